@@ -1,0 +1,64 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Whole-program optimisation across modules: the search and the reader are generic libraries that
+/// must be specialised in the program that uses them.
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: optimised)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: name + "Tests", dependencies: [.target(name: name)] + dependencies)
+}
+
+let package = Package(
+  name: "squad",
+  products: [
+    .executable(name: "squad", targets: ["squad"]),
+    .executable(name: "squad-bench", targets: ["squad-bench"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CLibcsv", providers: [.apt(["libcsv-dev"])]),
+    .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
+
+    library("Chance"),
+    library("Files", ["CNettle"]),
+    library("Tables", ["CLibcsv"]),
+    library("Selection", ["Tables"]),
+    library("Search", ["Selection", "Tables"]),
+    library("Documents"),
+    library("Pages", ["Documents", "Search", "Selection", "Tables"]),
+    library("Snapshots", ["Files", "Search", "Selection", "Tables"]),
+    library("Options"),
+
+    .executableTarget(
+      name: "squad",
+      dependencies: [
+        "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables",
+      ],
+      swiftSettings: optimised),
+    .executableTarget(
+      name: "squad-bench",
+      dependencies: ["Chance", "CLibcsv", "Search", "Selection", "Tables"],
+      swiftSettings: optimised),
+
+    .systemLibrary(
+      name: "CCmarkGFM", path: "Tests/CCmarkGFM",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    tests("Chance"),
+    tests("Files"),
+    tests("Tables", ["Chance"]),
+    tests("Selection", ["Tables"]),
+    tests("Search", ["Chance", "Selection", "Tables"]),
+    tests("Documents", ["CCmarkGFM", "Chance"]),
+    tests("Pages", ["Documents", "Search", "Selection", "Tables"]),
+    tests("Snapshots", ["Files", "Search", "Selection", "Tables"]),
+    tests("Options"),
+    .testTarget(name: "EndToEndTests", dependencies: ["Chance"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

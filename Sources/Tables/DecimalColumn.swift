@@ -1,0 +1,40 @@
+/// A column of exact decimals as whole numbers of its smallest unit.
+///
+/// Every value is `units` × 10^-`places`, `places` being the largest number of places in the file, so
+/// sums and comparisons are those of whole numbers.
+public struct DecimalColumn: Sendable {
+  /// The numbers, one per row: 64 bits wide as long as all fit, else 128.
+  public enum Units: Sendable {
+    /// Every value fits 64 bits.
+    case narrow([Int64])
+    /// At least one value needs more.
+    case wide([Int128])
+  }
+
+  /// The values in units of 10^-`places`.
+  public var units: Units
+  /// Digits behind the point of one unit.
+  public var places: Int
+
+  /// A column of `units`, each worth 10^-`places`.
+  public init(units: Units, places: Int) {
+    self.units = units
+    self.places = places
+  }
+
+  /// The number of rows.
+  public var count: Int {
+    switch units {
+    case .narrow(let values): values.count
+    case .wide(let values): values.count
+    }
+  }
+
+  /// The value of a row in units of 10^-`places`.
+  public subscript(row: Int) -> Int128 {
+    switch units {
+    case .narrow(let values): Int128(values[row])
+    case .wide(let values): values[row]
+    }
+  }
+}

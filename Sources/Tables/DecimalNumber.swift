@@ -1,0 +1,39 @@
+/// An exact decimal number: `mantissa` × 10^-`places`.
+public struct DecimalNumber: Sendable {
+  /// The digits as a whole number.
+  public var mantissa: Int128
+  /// How many of the digits stand behind the point, 0 or more.
+  public var places: Int
+
+  /// The number `mantissa` × 10^-`places`.
+  public init(mantissa: Int128, places: Int) {
+    precondition(places >= 0, "a decimal has no negative number of places")
+    self.mantissa = mantissa
+    self.places = places
+  }
+}
+
+extension DecimalNumber: Hashable {
+  /// The same number with no needless zeros behind the point.
+  public var normalised: DecimalNumber {
+    var number = self
+    while number.places > 0, number.mantissa % 10 == 0 {
+      number.mantissa /= 10
+      number.places -= 1
+    }
+    return number
+  }
+
+  /// Whether both are the same number, however many zeros they are written with.
+  public static func == (left: DecimalNumber, right: DecimalNumber) -> Bool {
+    let (left, right) = (left.normalised, right.normalised)
+    return left.mantissa == right.mantissa && left.places == right.places
+  }
+
+  /// Equal numbers hash alike.
+  public func hash(into hasher: inout Hasher) {
+    let number = normalised
+    hasher.combine(number.mantissa)
+    hasher.combine(number.places)
+  }
+}

@@ -1,0 +1,49 @@
+/// One thing that is wrong, or worth knowing, about an input file.
+///
+/// Diagnostics are values: readers collect all of them, one printer shows them, and `--strict` is a
+/// change of severity.
+public struct Diagnostic: Sendable, Hashable {
+  /// How bad it is.
+  public enum Severity: String, Sendable {
+    /// The run goes on; reports mention it.
+    case warning
+    /// The file cannot be used as it is.
+    case error
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// The file, as the user spelled it.
+  public var file: String
+  /// The line in the file, from 1; `nil` when the whole file is meant.
+  public var line: Int?
+  /// The name of the column as the user knows it, such as `cost`; `nil` when the whole row is meant.
+  public var column: String?
+  /// A short fixed word for programs, such as `not-a-number`.
+  public var code: String
+  /// What is wrong and what to do, in lower case and without the place.
+  public var message: String
+
+  /// A diagnostic about `file`, or about a place in it.
+  public init(
+    _ severity: Severity, file: String, line: Int? = nil, column: String? = nil, code: String,
+    message: String
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.code = code
+    self.message = message
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `players.csv:7: cost: "12,5" is not a number; use a point, as in 12.5`
+  public var description: String {
+    var place = file
+    if let line { place += ":\(line)" }
+    if let column { place += ": \(column)" }
+    return "\(place): \(message)"
+  }
+}

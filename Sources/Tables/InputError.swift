@@ -1,0 +1,9 @@
+/// Why an input could not be read. Carries data; the wording stands with the diagnostics.
+public enum InputError: Error, Sendable, Hashable {
+  /// The file cannot be opened or read (exit code 66): its name and the reason, such as
+  /// `no such file or directory`.
+  case unreadable(file: String, reason: String)
+  /// The file was read and is wrong (exit code 65). `problems` holds the first ones in file order,
+  /// `count` how many there are in all.
+  case invalid(problems: [Diagnostic], count: Int)
+}

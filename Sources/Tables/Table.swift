@@ -1,0 +1,35 @@
+/// What was read from a file: the wanted columns, row by row, and how the reading went.
+public struct Table: Sendable {
+  /// The values of one wanted column.
+  public enum Column: Sendable {
+    /// Texts, one per row.
+    case text(TextColumn)
+    /// Exact decimals, one per row.
+    case number(DecimalColumn)
+    /// The file has no such column.
+    case absent
+  }
+
+  /// The values, in the order of the request's columns.
+  public var columns: [Column]
+  /// For each row of `columns` the number of its data record in the file, from 1, counting the records
+  /// left out too.
+  public var records: [Int32]
+  /// For each row the line of the file on which its record begins, from 1.
+  public var lines: [Int32]
+  /// Data records in the file, blank lines not counted.
+  public var recordsRead: Int
+  /// Records that a filter left out.
+  public var recordsFiltered: Int
+  /// Bad records that were left out (`skipsBadRows`): the first 20 problems in file order.
+  public var badRecords: [Diagnostic]
+  /// How many bad records there were in all.
+  public var badRecordCount: Int
+  /// Bytes in the file.
+  public var byteCount: Int
+  /// The headers as they stand in the file, trimmed; empty when there is no header.
+  public var headers: [String]
+
+  /// The number of rows.
+  public var count: Int { records.count }
+}

@@ -1,0 +1,111 @@
+/// Which columns of a CSV file are wanted, where to find them, and how to read the file.
+///
+/// The reader knows nothing of players: pools, team files, results and fighters all ask in this form.
+public struct TableRequest: Sendable {
+  /// Where one wanted value stands in a record.
+  public enum CellReference: Sendable, Hashable {
+    /// The column with this header; case and space around it do not matter.
+    case header(String)
+    /// The column with this number, counted from 1 (`#2`).
+    case number(Int)
+  }
+
+  /// What a column holds.
+  public enum Kind: Sendable, Hashable {
+    /// Any text. `required` cells must not be empty.
+    case text(required: Bool)
+    /// An exact decimal in the file's units, each worth 10^-`unitPlaces` of what is shown: a file in
+    /// tenths of a million has `unitPlaces` 1. `allowed` bounds the value as shown, both ends included;
+    /// `hint` is appended to the message when a value lies outside (`; --skill-range any accepts it`).
+    case number(unitPlaces: Int, allowed: NumberRange, hint: String?)
+  }
+
+  /// The values that a number column may hold, both ends included; `nil` = no bound.
+  public struct NumberRange: Sendable, Hashable {
+    /// The smallest value allowed.
+    public var lowest: DecimalNumber?
+    /// The largest value allowed.
+    public var highest: DecimalNumber?
+    /// Values from `lowest` to `highest`.
+    public init(lowest: DecimalNumber? = nil, highest: DecimalNumber? = nil) {
+      self.lowest = lowest
+      self.highest = highest
+    }
+  }
+
+  /// One wanted column.
+  public struct Column: Sendable, Hashable {
+    /// The name by which the program and its messages know the column, such as `cost`.
+    public var key: String
+    /// Ways to find it, best first; each is one cell, or several whose texts are joined by a space.
+    /// The first way all of whose headers are present is taken.
+    public var sources: [[CellReference]]
+    /// Whether a file without this column is refused.
+    public var required: Bool
+    /// What it holds.
+    public var kind: Kind
+
+    /// A wanted column.
+    public init(key: String, sources: [[CellReference]], required: Bool, kind: Kind) {
+      self.key = key
+      self.sources = sources
+      self.required = required
+      self.kind = kind
+    }
+  }
+
+  /// A condition that a row must meet to be used (`--where COLUMN=VALUE`).
+  public struct Filter: Sendable, Hashable {
+    /// How the cell is compared with the value.
+    public enum Comparison: String, Sendable {
+      /// Equal: as numbers where both are numbers, else as text.
+      case equal = "="
+      /// Not equal.
+      case notEqual = "!="
+      /// Less, as numbers.
+      case less = "<"
+      /// Greater, as numbers.
+      case greater = ">"
+    }
+
+    /// The cell to look at.
+    public var cell: CellReference
+    /// How.
+    public var comparison: Comparison
+    /// What to compare it with.
+    public var value: String
+
+    /// A condition on a cell.
+    public init(cell: CellReference, comparison: Comparison, value: String) {
+      self.cell = cell
+      self.comparison = comparison
+      self.value = value
+    }
+  }
+
+  /// How the bytes of the file stand for characters.
+  public enum Encoding: String, Sendable, CaseIterable {
+    /// UTF-8, with or without a byte-order mark; anything else is an error with its line.
+    case utf8
+    /// ISO 8859-1: every byte is the character of that number.
+    case latin1
+  }
+
+  /// The wanted columns; the table has them in this order.
+  public var columns: [Column]
+  /// All must hold for a row to be used.
+  public var filters: [Filter] = []
+  /// The byte between fields; `nil` = find out from `,`, `;`, tab and `|`.
+  public var delimiter: UInt8?
+  /// False when the first record is data already and columns are given by number.
+  public var hasHeader = true
+  /// How bytes stand for characters.
+  public var encoding = Encoding.utf8
+  /// Leave bad rows out and list them instead of refusing the file.
+  public var skipsBadRows = false
+
+  /// A request for `columns`, everything else as usual.
+  public init(columns: [Column]) {
+    self.columns = columns
+  }
+}
