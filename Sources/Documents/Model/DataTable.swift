@@ -1,0 +1,148 @@
+/// Rows and columns, the one table model of every rendering and of CSV.
+public struct DataTable: Sendable, Equatable {
+  /// What the table shows, for those who cannot see the title above it.
+  public var caption: String
+  /// The columns from left to right.
+  public var columns: [Column]
+  /// The rows from top to bottom; each has one cell a column.
+  public var rows: [Row]
+  /// The index of the column whose cells name their rows; nil when no column does.
+  public var rowHeader: Int?
+  /// The title of the marks where they stand in a column of their own, in Markdown and CSV.
+  public var markTitle: String
+  /// Whether the terminal shows rows of emphasis `.total`; the verdict usually says it already.
+  public var showsTotalInText: Bool
+
+  /// A table of the given rows.
+  /// - Precondition: every row has as many cells as there are columns.
+  public init(
+    caption: String, columns: [Column], rows: [Row], rowHeader: Int? = 0, markTitle: String = "Mark",
+    showsTotalInText: Bool = false
+  ) {
+    precondition(
+      rows.allSatisfy { $0.cells.count == columns.count }, "a row of the table has missing or extra cells")
+    precondition(
+      rowHeader.map(columns.indices.contains) ?? true, "the row header is not a column of the table")
+    self.caption = caption
+    self.columns = columns
+    self.rows = rows
+    self.rowHeader = rowHeader
+    self.markTitle = markTitle
+    self.showsTotalInText = showsTotalInText
+  }
+
+  /// Whether any row carries a mark.
+  public var hasMarks: Bool { rows.contains { !$0.marks.isEmpty } }
+}
+
+extension DataTable {
+  /// What a column holds.
+  public struct Column: Sendable, Equatable {
+    /// How the cells look.
+    public enum Kind: Sendable, Equatable {
+      /// Words, aligned to the left.
+      case text
+      /// Numbers, aligned to the right; their texts have equal decimals already.
+      case number
+      /// Numbers with a bar beside them in HTML, as long as the cell's `amount` says. `full` is the
+      /// amount of the longest possible bar; nil stands for the largest amount in the column.
+      case bar(BarColour, full: Double?)
+    }
+
+    /// The colour of a column's bars.
+    public enum BarColour: Sendable, Equatable {
+      /// For what is won.
+      case green
+      /// For what is paid.
+      case orange
+    }
+
+    /// The title, with a capital letter: `Best teams`. The terminal shows it in lower case.
+    public var title: String
+    /// A shorter title for the terminal; nil for the same as elsewhere.
+    public var shortTitle: String?
+    /// How the cells look.
+    public var kind: Kind
+
+    /// A column; of words when nothing else is said.
+    public init(_ title: String, short shortTitle: String? = nil, _ kind: Kind = .text) {
+      self.title = title
+      self.shortTitle = shortTitle
+      self.kind = kind
+    }
+
+    /// Whether the cells are numbers, aligned to the right.
+    public var isNumeric: Bool { kind != .text }
+  }
+
+  /// One row.
+  public struct Row: Sendable, Equatable {
+    /// What sets a row apart.
+    public enum Emphasis: Sendable, Equatable {
+      /// Nothing.
+      case none
+      /// It is the one the reader asked about.
+      case highlighted
+      /// It sums up the rows above.
+      case total
+    }
+
+    /// The cells from left to right.
+    public var cells: [Cell]
+    /// Words about the row as a whole, such as `always`: behind the row's name in HTML, behind the
+    /// last column elsewhere.
+    public var marks: [Mark]
+    /// What sets the row apart.
+    public var emphasis: Emphasis
+
+    /// A row of the given cells.
+    public init(_ cells: [Cell], marks: [Mark] = [], emphasis: Emphasis = .none) {
+      self.cells = cells
+      self.marks = marks
+      self.emphasis = emphasis
+    }
+  }
+
+  /// What stands where a row meets a column.
+  public struct Cell: Sendable, Equatable, ExpressibleByStringInterpolation {
+    /// The words or the number as it is to be read.
+    public var text: Prose
+    /// The length of the bar beside the number, in the unit of the column's `full`; nil for no bar.
+    public var amount: Double?
+
+    /// A cell with marked words.
+    public init(_ text: Prose, amount: Double? = nil) {
+      self.text = text
+      self.amount = amount
+    }
+
+    /// A cell with plain words or a number in text.
+    public init(_ text: String, amount: Double? = nil) {
+      self.init(Prose(text), amount: amount)
+    }
+
+    /// A cell with plain words.
+    public init(stringLiteral value: String) {
+      self.init(value)
+    }
+
+    /// A cell with words whose interpolated values carry marks, as in `Prose`.
+    public init(stringInterpolation: Prose.StringInterpolation) {
+      self.init(Prose(stringInterpolation: stringInterpolation))
+    }
+  }
+
+  /// A word about a row.
+  public struct Mark: Sendable, Equatable {
+    /// The word.
+    public var text: String
+    /// How good the news is.
+    public var tone: Tone
+
+    /// A mark; of good news when nothing else is said.
+    public init(_ text: String, tone: Tone = .good) {
+      self.text = text
+      self.tone = tone
+    }
+  }
+}

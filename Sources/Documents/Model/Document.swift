@@ -1,0 +1,101 @@
+/// One page of results, before it is text, Markdown or HTML.
+///
+/// The three renderings say the same in the same order: the verdict, what supports it, the things
+/// themselves, and at the end where they come from. `badges` and `facts` are two forms of the same
+/// supporting statements (short for the head of an HTML page, in sentences for the terminal and for
+/// Markdown), so whoever builds a document fills both.
+public struct Document: Sendable {
+  /// The title of the page in a browser's tab or a list of files: `Best team: 36 skill for 49.0`.
+  public var title: String
+  /// What the page is about, above the verdict: `Best team · samples/players.csv · classic rules`.
+  public var kicker: String
+  /// The answer in one sentence.
+  public var verdict: Verdict
+  /// Short statements under the verdict of an HTML page, the most important first.
+  public var badges: [Badge]
+  /// The same statements in words, for the terminal and for Markdown.
+  public var facts: [Fact]
+  /// The body of the page, in reading order.
+  public var sections: [Section]
+
+  /// A document of the given parts.
+  public init(
+    title: String, kicker: String = "", verdict: Verdict, badges: [Badge] = [], facts: [Fact] = [],
+    sections: [Section] = []
+  ) {
+    self.title = title
+    self.kicker = kicker
+    self.verdict = verdict
+    self.badges = badges
+    self.facts = facts
+    self.sections = sections
+  }
+}
+
+/// The answer that a page gives, in the forms that fit a headline and a line of text.
+public struct Verdict: Sendable, Equatable {
+  /// The answer itself, in large type: `36 skill for 49.0`.
+  public var claim: String
+  /// What stands behind the claim in smaller type, `of 50.0, 1.0 left`; may be empty.
+  public var aside: String
+  /// The whole answer as one line of the terminal: `36 skill for 49.0 of 50.0: proved best, 1.0 left`.
+  public var sentence: String
+
+  /// A verdict of the given forms; without a sentence, the claim and the aside make one.
+  public init(claim: String, aside: String = "", sentence: String? = nil) {
+    self.claim = claim
+    self.aside = aside
+    self.sentence = sentence ?? (aside.isEmpty ? claim : claim + " " + aside)
+  }
+}
+
+/// How good the news is.
+public enum Tone: Sendable, Equatable, CaseIterable {
+  /// Proved, valid, better.
+  case good
+  /// Neither good nor bad.
+  case neutral
+  /// Worth a look: stopped early, warnings in the data.
+  case warning
+  /// Wrong: a broken rule, an input that failed.
+  case bad
+}
+
+/// A few words under the verdict: `Proved best`, `3 warnings`.
+public struct Badge: Sendable, Equatable {
+  /// The words, without any decoration.
+  public var text: String
+  /// How good the news is.
+  public var tone: Tone
+  /// The anchor of the section that says more, if there is one.
+  public var anchor: String?
+
+  /// A badge; neutral and without a link when nothing else is said.
+  public init(_ text: String, tone: Tone = .neutral, anchor: String? = nil) {
+    self.text = text
+    self.tone = tone
+    self.anchor = anchor
+  }
+}
+
+/// A labelled statement: `Proof  10 of 10 players, bound 36`.
+public struct Fact: Sendable, Equatable {
+  /// One word that says what the statement is about.
+  public var label: String
+  /// The statement; each element begins a line of its own on the terminal.
+  public var lines: [Prose]
+  /// How good the news is.
+  public var tone: Tone
+
+  /// A statement of any number of lines.
+  public init(_ label: String, lines: [Prose], tone: Tone = .neutral) {
+    self.label = label
+    self.lines = lines
+    self.tone = tone
+  }
+
+  /// A statement of one line.
+  public init(_ label: String, _ text: Prose, tone: Tone = .neutral) {
+    self.init(label, lines: [text], tone: tone)
+  }
+}

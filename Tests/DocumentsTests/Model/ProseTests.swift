@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct ProseTests {
+  @Test func `a literal keeps the marks of its values`() {
+    let prose: Prose = "\(good: "Bumrah") for \("Rishabh"), \(3) left, \(code: "a b"), \("data", link: "d")"
+    #expect(
+      prose.spans == [
+        Span("Bumrah", .good), Span(" for Rishabh, 3 left, "), Span("a b", .code), Span(", "),
+        Span("data", .link(anchor: "d")),
+      ])
+    #expect(prose.plainText == "Bumrah for Rishabh, 3 left, a b, data")
+  }
+
+  @Test func `empty spans vanish and equal neighbours join`() {
+    let prose = Prose(spans: [Span("a"), Span("", .strong), Span("b"), Span("c", .strong)])
+    #expect(prose.spans == [Span("ab"), Span("c", .strong)])
+    #expect(Prose("").isEmpty)
+    #expect(("x" as Prose) + "y" == "xy")
+  }
+
+  @Test func `a cell takes the same literals`() {
+    let cell: DataTable.Cell = "\(strong: "a") b"
+    #expect(cell.text == "\(strong: "a") b")
+    #expect(cell.amount == nil)
+  }
+}
