@@ -1,0 +1,29 @@
+import Glibc
+
+extension FolderLock {
+  /// Removes the temporary files that a killed run left in the folder.
+  ///
+  /// It is asked of the lock, because only its holder knows that no other run is about to need them.
+  /// Files of other names, and folders, stay; what cannot be removed stays as well and does no harm.
+  /// - Returns: the names of the removed files, sorted.
+  @discardableResult
+  public func removeLeftovers() -> [String] {
+    namesInFolder().filter { name in
+      guard TemporaryFile.isName(name) else { return false }
+      return unlink(folder + "/" + name) == 0
+    }.sorted()
+  }
+
+  private func namesInFolder() -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names
+  }
+}

@@ -1,0 +1,21 @@
+import Glibc
+
+/// The folder that holds `path`: `a/b` and `a/b/` are held by `a`, a bare name by `.`, `/` by itself.
+func parentFolder(of path: String) -> String {
+  var name = Substring(path)
+  while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+  guard let slash = name.lastIndex(of: "/") else { return "." }
+  return slash == name.startIndex ? "/" : String(name[..<slash])
+}
+
+/// Waits until the disk knows which names stand in `folder`, so that a new or renamed file survives
+/// a power cut.
+func flushFolder(_ folder: String) throws(OutputError) {
+  let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw .refused(path: folder, code: errno) }
+  defer { close(descriptor) }
+  // Some file systems cannot flush a folder and say so by EINVAL; then there is nothing more to do.
+  guard fsync(descriptor) == 0 || errno == EINVAL else {
+    throw .refused(path: folder, code: errno)
+  }
+}

@@ -1,0 +1,42 @@
+import Glibc
+
+/// Why an output could not be written, or its folder not be taken.
+///
+/// Whatever the case, the files that were there before are untouched.
+public enum OutputError: Error, Sendable, Hashable {
+  /// A folder stands where the file should go.
+  case folderInTheWay(path: String)
+  /// A file stands where the folder should be.
+  case fileInTheWay(path: String)
+  /// The target exists and is neither an ordinary file nor a folder: a device, a pipe, a socket.
+  case notAnOrdinaryFile(path: String)
+  /// A chain of symbolic links that leads back to itself.
+  case linkLoop(path: String)
+  /// The system refused: `code` is the value of `errno` (no space, no permission, file too large...).
+  case refused(path: String, code: Int32)
+  /// Another run holds the folder (exit code 75).
+  case held(folder: String)
+  /// The wait for the folder was stopped from outside, by a signal for instance.
+  case stoppedWaiting(folder: String)
+}
+
+extension OutputError: CustomStringConvertible {
+  /// `reports/best-team.html: no space left on device`
+  public var description: String {
+    switch self {
+    case .folderInTheWay(let path): "\(path): a folder stands in the place of this file"
+    case .fileInTheWay(let path): "\(path): a file stands in the place of this folder"
+    case .notAnOrdinaryFile(let path): "\(path): is not an ordinary file"
+    case .linkLoop(let path): "\(path): too many levels of symbolic links"
+    case .refused(let path, let code): "\(path): \(reason(ofError: code))"
+    case .held(let folder): "\(folder): another run holds this folder; try later, or wait with '--wait 60s'"
+    case .stoppedWaiting(let folder): "\(folder): stopped while waiting for another run"
+    }
+  }
+}
+
+/// What the system says about `code`, as part of a sentence: `no space left on device`.
+func reason(ofError code: Int32) -> String {
+  let text = String(cString: strerror(code))
+  return text.prefix(1).lowercased() + text.dropFirst()
+}

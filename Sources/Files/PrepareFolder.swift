@@ -1,0 +1,37 @@
+import Glibc
+
+/// Sees to it that files called `names` can be written into `folder`, before the work begins.
+///
+/// Creates the folder and its parents where they are missing, so that it can be locked, and flushes
+/// each folder in which one was created. Changes nothing else.
+///
+/// - Throws: `OutputError` when a file stands in the place of a folder or the reverse, when the
+///   folder may not be written, or when it cannot be created.
+public func prepareFolder(_ folder: String, for names: [String] = []) throws(OutputError) {
+  try createFolder(folder)
+  guard faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0 else {
+    throw .refused(path: folder, code: errno)
+  }
+  for name in names { _ = try Target(folder + "/" + name) }
+}
+
+/// Creates `folder` with all its missing parents; does nothing where it is.
+private func createFolder(_ folder: String) throws(OutputError) {
+  var status = stat()
+  if stat(folder, &status) == 0 {
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw .fileInTheWay(path: folder) }
+    return
+  }
+  switch errno {
+  case ENOENT: break
+  case ENOTDIR: throw .fileInTheWay(path: folder)
+  case let code: throw .refused(path: folder, code: code)
+  }
+  let parent = parentFolder(of: folder)
+  if parent != folder { try createFolder(parent) }
+  // Another run may create it at the same moment, which is as good.
+  guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+    throw .refused(path: folder, code: errno)
+  }
+  try flushFolder(parent)
+}

@@ -1,0 +1,22 @@
+import Glibc
+
+extension Target {
+  /// Whether the file is there and holds exactly `bytes`; a file that cannot be read does not.
+  func holds(_ bytes: [UInt8]) -> Bool {
+    guard mode != nil else { return false }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+
+    var status = stat()
+    guard fstat(file, &status) == 0, Int(status.st_size) == bytes.count else { return false }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var rest = bytes[...]
+    while true {
+      let count = readSome(file, &buffer)
+      if count == 0 { return rest.isEmpty }
+      guard count > 0, rest.prefix(count) == buffer[..<count] else { return false }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

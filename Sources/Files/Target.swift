@@ -1,0 +1,52 @@
+import Glibc
+
+/// Where the bytes for one path really go: symbolic links are followed, so that the file behind a
+/// link is replaced and the link stays.
+struct Target {
+  /// The path as the user knows it, for messages.
+  let named: String
+  /// The path without a symbolic link in its last part.
+  let path: String
+  /// The permission bits of the file that is there now; `nil` when there is none.
+  let mode: mode_t?
+
+  /// Looks at `named` without changing anything.
+  /// - Throws: when a folder, a device or a loop of links is there, or when it cannot be looked at.
+  init(_ named: String) throws(OutputError) {
+    let path = try Self.followLinks(from: named)
+    var status = stat()
+    var mode: mode_t?
+    if lstat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: mode = status.st_mode & 0o7777
+      case S_IFDIR: throw .folderInTheWay(path: named)
+      default: throw .notAnOrdinaryFile(path: named)
+      }
+    } else if errno != ENOENT {
+      throw .refused(path: named, code: errno)
+    }
+    self.named = named
+    self.path = path
+    self.mode = mode
+  }
+
+  /// The folder that holds the file, `.` for a bare name.
+  var folder: String { parentFolder(of: path) }
+
+  /// The path at the end of the chain of links that begins at `named`; its file need not exist.
+  private static func followLinks(from named: String) throws(OutputError) -> String {
+    var path = named
+    for _ in 0..<40 {
+      guard let link = destination(of: path) else { return path }
+      path = link.hasPrefix("/") ? link : parentFolder(of: path) + "/" + link
+    }
+    throw .linkLoop(path: named)
+  }
+
+  /// What the symbolic link at `path` says, `nil` where no link is.
+  private static func destination(of path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
+    return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+
+/// A new file beside its target, complete and on the disk, that takes the target's place or goes.
+///
+/// When the object goes without having taken its target's place, its file is removed.
+final class TemporaryFile {
+  // Names such as `.squad-x7k2mq.tmp`, so that the leftovers of a killed run are known.
+  private static let prefix = ".squad-"
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+  private static let randomLength = 6
+  private static let suffix = ".tmp"
+
+  let target: Target
+  private let path: String
+  private var isPending = true
+
+  /// Creates the file beside `target`, fills it with `bytes` and waits until the disk has them.
+  ///
+  /// The mode is that of the file to be replaced, else what the umask leaves of 0666. It is a plain
+  /// `open` with `O_EXCL` and a random name: `mkstemp` would create 0600 and make us ask for the
+  /// umask, which cannot be read without changing it for every thread.
+  init(for target: Target, holding bytes: [UInt8]) throws(OutputError) {
+    let (file, path) = try Self.create(beside: target)
+    self.target = target
+    self.path = path
+    // From here on a throw ends the object's life, and deinit removes the file.
+    defer { close(file) }
+    if let mode = target.mode, fchmod(file, mode) != 0 {
+      throw .refused(path: target.named, code: errno)
+    }
+    try Self.write(bytes, to: file, of: target)
+    guard fsync(file) == 0 else { throw .refused(path: target.named, code: errno) }
+  }
+
+  deinit {
+    if isPending { unlink(path) }
+  }
+
+  /// Puts the file in the place of its target, in one step for every reader.
+  func replaceTarget() throws(OutputError) {
+    guard rename(path, target.path) == 0 else {
+      throw .refused(path: target.named, code: errno)
+    }
+    isPending = false
+  }
+
+  private static func create(beside target: Target) throws(OutputError) -> (file: Int32, path: String) {
+    while true {
+      let path = target.folder + "/" + randomName()
+      let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (target.mode ?? 0o666) & 0o666)
+      if file >= 0 { return (file, path) }
+      guard errno == EEXIST || errno == EINTR else {
+        throw .refused(path: target.named, code: errno)
+      }
+    }
+  }
+
+  private static func randomName() -> String {
+    prefix + String((0..<randomLength).map { _ in letters.randomElement()! }) + suffix
+  }
+
+  /// Whether `name` is one that a temporary file can have.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.hasSuffix(suffix)
+      && name.utf8.count == prefix.utf8.count + randomLength + suffix.utf8.count
+  }
+
+  /// Writes all of `bytes`, going on after short writes and interrupting signals.
+  private static func write(_ bytes: [UInt8], to file: Int32, of target: Target) throws(OutputError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(file, buffer.baseAddress! + written, buffer.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .refused(path: target.named, code: errno)
+      }
+    }
+  }
+}
