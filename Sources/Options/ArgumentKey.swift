@@ -1,0 +1,109 @@
+/// One positional argument as the table holds it.
+///
+/// It is made by an `ArgumentKey`, which knows the type of the value as well.
+public struct ArgumentSpec: Sendable {
+  /// How many words of the command line it takes.
+  public enum Count: Sendable, Hashable {
+    /// Exactly one.
+    case one
+    /// One, or none.
+    case optional
+    /// One or more, up to the end.
+    case oneOrMore
+    /// Any number, up to the end.
+    case any
+  }
+
+  /// What the help calls it: `POOL.csv`.
+  public let name: String
+  /// How many there may be.
+  public let count: Count
+  /// What it is, in lower case, without a point at the end.
+  public let help: String
+  /// What a shell can offer for it.
+  public let completion: Completion
+  /// Throws when a text is no good value.
+  let check: @Sendable (String) throws(ValueProblem) -> Void
+
+  /// Whether there must be at least one.
+  var isRequired: Bool { count == .one || count == .oneOrMore }
+  /// Whether it takes all the words that are left.
+  var isVariadic: Bool { count == .oneOrMore || count == .any }
+
+  /// `POOL.csv`, `[NAME]`, `TEAM.csv...`, `[TEAM.csv...]`
+  public var usage: String {
+    switch count {
+    case .one: name
+    case .optional: "[\(name)]"
+    case .oneOrMore: "\(name)..."
+    case .any: "[\(name)...]"
+    }
+  }
+}
+
+/// One positional argument together with the type of its value.
+///
+/// ```swift
+/// let pool = ArgumentKey.one("POOL.csv", .file("csv"), help: "the players to choose from")
+/// let path = parsed[pool]  // a String
+/// ```
+public struct ArgumentKey<Value: Sendable>: Sendable {
+  /// The argument's entry in the table.
+  public let spec: ArgumentSpec
+  /// The value behind the words that fell to it.
+  let value: @Sendable ([String]) throws(ValueProblem) -> Value
+}
+
+extension ArgumentKey {
+  /// An argument that must be there.
+  public static func one(_ name: String, _ format: ValueFormat<Value>, help: String) -> ArgumentKey {
+    ArgumentKey(spec: ArgumentSpec(name, .one, format, help)) { words throws(ValueProblem) in
+      precondition(words.count == 1, "the parser lets no command line without '\(name)' pass")
+      return try format.parse(words[0])
+    }
+  }
+
+  /// An argument that may be left out.
+  public static func optional<Wrapped>(
+    _ name: String, _ format: ValueFormat<Wrapped>, help: String
+  ) -> ArgumentKey where Value == Wrapped? {
+    ArgumentKey(spec: ArgumentSpec(name, .optional, format, help)) { words throws(ValueProblem) in
+      guard let word = words.first else { return nil }
+      return try format.parse(word)
+    }
+  }
+
+  /// One or more up to the end of the line.
+  public static func oneOrMore<Element>(
+    _ name: String, _ format: ValueFormat<Element>, help: String
+  ) -> ArgumentKey where Value == [Element] {
+    list(ArgumentSpec(name, .oneOrMore, format, help), format)
+  }
+
+  /// Any number up to the end of the line.
+  public static func any<Element>(
+    _ name: String, _ format: ValueFormat<Element>, help: String
+  ) -> ArgumentKey where Value == [Element] {
+    list(ArgumentSpec(name, .any, format, help), format)
+  }
+
+  private static func list<Element>(
+    _ spec: ArgumentSpec, _ format: ValueFormat<Element>
+  ) -> ArgumentKey where Value == [Element] {
+    ArgumentKey(spec: spec) { words throws(ValueProblem) in
+      var values: [Element] = []
+      for word in words { values.append(try format.parse(word)) }
+      return values
+    }
+  }
+}
+
+extension ArgumentSpec {
+  fileprivate init<Value>(
+    _ name: String, _ count: Count, _ format: ValueFormat<Value>, _ help: String
+  ) {
+    self.init(
+      name: name, count: count, help: help, completion: format.completion,
+      check: { text throws(ValueProblem) in _ = try format.parse(text) })
+  }
+}

@@ -1,0 +1,53 @@
+/// One command as the table holds it: either one that does something, or a group of subcommands.
+public struct CommandSpec: Sendable {
+  /// A command line that works, and what it is for.
+  public struct Example: Sendable, Hashable {
+    /// The whole line as it is typed: `squad best samples/players.csv`.
+    public var line: String
+    /// What it does, in a few words.
+    public var purpose: String
+
+    /// The example `line` for `purpose`.
+    public init(_ line: String, _ purpose: String) {
+      self.line = line
+      self.purpose = purpose
+    }
+  }
+
+  /// The word that calls it: `best`.
+  public var name: String
+  /// What it does in one line, in lower case, without a point at the end.
+  public var summary: String
+  /// What it does in whole sentences; an empty line separates paragraphs.
+  public var description: String
+  /// The positional arguments in their order.
+  public var arguments: [ArgumentSpec]
+  /// Its own options; those of the whole program come on top.
+  public var options: [OptionSpec]
+  /// Real examples of its use.
+  public var examples: [Example]
+  /// The commands under it; where there are some, it has no arguments of its own.
+  public var subcommands: [CommandSpec]
+
+  /// A command that does something.
+  public init(
+    _ name: String, summary: String, description: String = "", arguments: [ArgumentSpec] = [],
+    options: [OptionSpec] = [], examples: [Example] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.description = description
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+    self.subcommands = []
+  }
+
+  /// A group of commands that are called by two words: `team select`.
+  public init(
+    _ name: String, summary: String, description: String = "", subcommands: [CommandSpec]
+  ) {
+    self.init(name, summary: summary, description: description)
+    self.subcommands = subcommands
+  }
+}

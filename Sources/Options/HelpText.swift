@@ -1,0 +1,99 @@
+extension ProgramSpec {
+  /// The help of the command that `path` calls, of a group of commands, or of the program for an
+  /// empty path.
+  ///
+  /// - Parameter width: how many letters fit into a line, at least 40.
+  /// - Returns: lines that end in a newline each.
+  /// - Precondition: `path` names a command; `parse` gives no other.
+  public func helpText(for path: [String] = [], width: Int = 80) -> String {
+    guard let found = commands(along: path) else {
+      preconditionFailure("no command is called '\(called(path))'")
+    }
+    let page = HelpPage(program: self, path: path, width: max(width, 40))
+    let lines = found.last.map(page.command) ?? page.wholeProgram()
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// One page of help in the making.
+private struct HelpPage {
+  let program: ProgramSpec
+  let path: [String]
+  let width: Int
+
+  func wholeProgram() -> [String] {
+    let groups = program.groups.map { Section(title: $0.title, rows: commandRows($0.commands)) }
+    let options = Section(
+      title: "Options for every command", rows: optionRows(program.options + [.help, .version]))
+    let exitCodes = Section(
+      title: "Exit codes", rows: program.exitCodes.map { Row(term: $0.code, text: $0.meaning) })
+    return ["usage: \(program.name) COMMAND [OPTION...]", ""]
+      + wrapped(sentence(program.summary), width: width)
+      + aligned(groups) + aligned([options]) + aligned([exitCodes])
+      + [""] + wrapped("'\(program.name) help COMMAND' shows how a command is used.", width: width)
+  }
+
+  func command(_ command: CommandSpec) -> [String] {
+    let text = command.description.isEmpty ? sentence(command.summary) : command.description
+    let arguments = command.arguments.map { Row(term: $0.usage, text: $0.help) }
+    return usage(command) + [""] + wrappedParagraphs(text, width: width)
+      + aligned([Section(title: "Commands", rows: commandRows(command.subcommands))])
+      + aligned([Section(title: "Arguments", rows: arguments)])
+      + aligned([
+        Section(title: "Options", rows: optionRows(command.options)),
+        Section(title: "Options for every command", rows: optionRows(program.options + [.help])),
+      ])
+      + examples(command.examples)
+  }
+
+  private func usage(_ command: CommandSpec) -> [String] {
+    let words =
+      command.subcommands.isEmpty
+      ? command.arguments.map(\.usage) + ["[OPTION...]"] : ["COMMAND", "[OPTION...]"]
+    return ["usage: " + ([program.called(path)] + words).joined(separator: " ")]
+  }
+
+  private func commandRows(_ commands: [CommandSpec]) -> [Row] {
+    commands.map { command in
+      let names = command.subcommands.map(\.name).joined(separator: "|")
+      return Row(term: names.isEmpty ? command.name : "\(command.name) \(names)", text: command.summary)
+    }
+  }
+
+  private func optionRows(_ options: [OptionSpec]) -> [Row] {
+    options.map { option in
+      let short = option.short.map { "-\($0), " } ?? "    "
+      let note = option.defaultNote.map { " (\($0))" } ?? ""
+      return Row(term: short + option.usage, text: option.help + note)
+    }
+  }
+
+  private struct Section {
+    let title: String
+    let rows: [Row]
+  }
+
+  /// The sections that have rows, their second columns one below the other.
+  private func aligned(_ sections: [Section]) -> [String] {
+    let termWidth = termWidth(sections.flatMap(\.rows))
+    return sections.filter { !$0.rows.isEmpty }.flatMap { section in
+      ["", section.title + ":"] + columns(section.rows, termWidth: termWidth, width: width)
+    }
+  }
+
+  private func examples(_ examples: [CommandSpec.Example]) -> [String] {
+    examples.isEmpty
+      ? []
+      : ["", "Examples:"] + examples.flatMap { ["  \($0.line)", "      \($0.purpose)"] }
+  }
+}
+
+extension OptionSpec {
+  /// What help and man page say about leaving the option out: `default: 1`.
+  var defaultNote: String? { shownDefault.map { "default: \($0)" } }
+}
+
+/// `text` as a sentence: with a capital and a point.
+func sentence(_ text: String) -> String {
+  text.prefix(1).uppercased() + text.dropFirst() + "."
+}

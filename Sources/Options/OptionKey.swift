@@ -1,0 +1,88 @@
+/// One option of the table together with the type of its value: the key with which a command reads
+/// what was given.
+///
+/// ```swift
+/// let top = OptionKey.value("top", .integer(1...1000), default: "1", help: "list the N best teams")
+/// let n = parsed[top]  // an Int
+/// ```
+public struct OptionKey<Value: Sendable>: Sendable {
+  /// The option's entry in the table.
+  public let spec: OptionSpec
+  /// The value behind the texts given, in the order in which they were given; none for an option
+  /// that was left out and has no default. Each has passed `spec.check`.
+  let value: @Sendable ([String]) throws(ValueProblem) -> Value
+}
+
+extension OptionKey {
+  /// An option with a value that is always there: the one given, or `defaultText`.
+  ///
+  /// - Parameters:
+  ///   - defaultText: the default as a user would type it.
+  ///   - shownDefault: what the help says of it where it is not `defaultText`: `all cores`.
+  ///   - help: what the option does, in lower case, without a point at the end.
+  public static func value(
+    _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default defaultText: String,
+    shownDefault: String? = nil, help: String
+  ) -> OptionKey {
+    let spec = OptionSpec(
+      name: name, short: short, format: format, defaultText: defaultText,
+      shownDefault: shownDefault ?? defaultText, help: help, isRepeatable: false)
+    return OptionKey(spec: spec) { texts throws(ValueProblem) in
+      try format.parse(texts.last ?? defaultText)
+    }
+  }
+
+  /// An option that is `nil` when it is left out.
+  /// - Parameter otherwise: what the help says about leaving it out: `no limit`.
+  public static func optional<Wrapped>(
+    _ name: String, short: Character? = nil, _ format: ValueFormat<Wrapped>,
+    otherwise: String? = nil, help: String
+  ) -> OptionKey where Value == Wrapped? {
+    let spec = OptionSpec(
+      name: name, short: short, format: format, defaultText: nil, shownDefault: otherwise,
+      help: help, isRepeatable: false)
+    return OptionKey(spec: spec) { texts throws(ValueProblem) in
+      guard let text = texts.last else { return nil }
+      return try format.parse(text)
+    }
+  }
+
+  /// An option that may be given several times; its values in the order given, none when left out.
+  /// - Parameter otherwise: what the help says about leaving it out: `every row`.
+  public static func list<Element>(
+    _ name: String, short: Character? = nil, _ format: ValueFormat<Element>,
+    otherwise: String? = nil, help: String
+  ) -> OptionKey where Value == [Element] {
+    let spec = OptionSpec(
+      name: name, short: short, format: format, defaultText: nil, shownDefault: otherwise,
+      help: help, isRepeatable: true)
+    return OptionKey(spec: spec) { texts throws(ValueProblem) in
+      var values: [Element] = []
+      for text in texts { values.append(try format.parse(text)) }
+      return values
+    }
+  }
+}
+
+extension OptionKey where Value == Bool {
+  /// An option without a value: `true` when it is given.
+  public static func flag(_ name: String, short: Character? = nil, help: String) -> OptionKey {
+    let spec = OptionSpec(
+      name: name, short: short, placeholder: "", defaultText: nil, shownDefault: nil, help: help,
+      isRepeatable: false, completion: .nothing, check: { _ in })
+    return OptionKey(spec: spec) { texts in !texts.isEmpty }
+  }
+}
+
+extension OptionSpec {
+  fileprivate init<Value>(
+    name: String, short: Character?, format: ValueFormat<Value>, defaultText: String?,
+    shownDefault: String?, help: String, isRepeatable: Bool
+  ) {
+    self.init(
+      name: name, short: short, placeholder: format.placeholder, defaultText: defaultText,
+      shownDefault: shownDefault, help: help, isRepeatable: isRepeatable,
+      completion: format.completion,
+      check: { text throws(ValueProblem) in _ = try format.parse(text) })
+  }
+}

@@ -1,0 +1,46 @@
+/// A command line that was understood: the command, its options and its arguments.
+public struct ParsedCommand: Sendable {
+  /// The words that call the command, without the program's name: `["team", "select"]`.
+  public let path: [String]
+  /// The options that the command understands, its own first.
+  let options: [OptionSpec]
+  /// The arguments that it takes.
+  let arguments: [ArgumentSpec]
+  /// What was given for each option, by its name, in the order given.
+  let optionTexts: [String: [String]]
+  /// What was given for each argument, by its name, in the order given.
+  let argumentTexts: [String: [String]]
+
+  /// What was given for an option, or its default.
+  /// - Precondition: the command declares the option.
+  public subscript<Value>(key: OptionKey<Value>) -> Value {
+    precondition(
+      options.contains { $0.name == key.spec.name },
+      "'\(path.joined(separator: " "))' does not declare the option --\(key.spec.name)")
+    return checked(optionTexts[key.spec.name] ?? [], key.value)
+  }
+
+  /// What was given for an argument.
+  /// - Precondition: the command declares the argument.
+  public subscript<Value>(key: ArgumentKey<Value>) -> Value {
+    precondition(
+      arguments.contains { $0.name == key.spec.name },
+      "'\(path.joined(separator: " "))' does not declare the argument \(key.spec.name)")
+    return checked(argumentTexts[key.spec.name] ?? [], key.value)
+  }
+
+  /// Whether an option was written on the command line.
+  public func isGiven<Value>(_ key: OptionKey<Value>) -> Bool {
+    optionTexts[key.spec.name] != nil
+  }
+
+  private func checked<Value>(
+    _ texts: [String], _ value: ([String]) throws(ValueProblem) -> Value
+  ) -> Value {
+    do {
+      return try value(texts)
+    } catch {
+      preconditionFailure("a checked value was refused when it was read: expected \(error.expected)")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Reads a command line from left to right.
+struct Parser {
+  private let program: ProgramSpec
+  /// What has not been read yet.
+  private var rest: ArraySlice<String>
+  /// The command as far as it is known, from the first level down.
+  private var commands: [CommandSpec] = []
+  private var options = OptionTexts()
+  private var words: [String] = []
+
+  init(program: ProgramSpec, arguments: [String]) {
+    self.program = program
+    rest = arguments[...]
+  }
+
+  private var path: [String] { commands.map(\.name) }
+  private var called: String { program.called(path) }
+
+  /// Understands the whole line.
+  mutating func parse() throws(UsageError) -> Request {
+    do {
+      try readAll()
+      return try request()
+    } catch {
+      if case .unknownCommand = error { throw error }
+      guard options.isGiven(.help) || restAsksForHelp else { throw error }
+      return .help(path: path)
+    }
+  }
+
+  private var restAsksForHelp: Bool {
+    rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  private mutating func readAll() throws(UsageError) {
+    while let next = rest.popFirst() {
+      if next == "--" {
+        while let word = rest.popFirst() { try readWord(word) }
+      } else if next.hasPrefix("--") {
+        try readLong(next.dropFirst(2))
+      } else if next.hasPrefix("-"), next != "-" {
+        try readShort(next)
+      } else {
+        try readWord(next)
+      }
+    }
+  }
+
+  private func request() throws(UsageError) -> Request {
+    if options.isGiven(.help) { return .help(path: path) }
+    if options.isGiven(.version) { return .version }
+    guard let command = commands.last, command.subcommands.isEmpty else {
+      let choices = commands.last?.subcommands ?? program.commands
+      throw .missingCommand(after: called, commands: choices.map(\.name))
+    }
+    let arguments = try ArgumentTexts(words, for: command.arguments, of: called)
+    if command.name == CommandSpec.help.name { return try .help(path: topic()) }
+    return .run(
+      ParsedCommand(
+        path: path, options: program.options(of: command), arguments: command.arguments,
+        optionTexts: options.texts, argumentTexts: arguments.texts))
+  }
+
+  /// The command that `help` was asked about.
+  private func topic() throws(UsageError) -> [String] {
+    var level = program.commands
+    for (index, word) in words.enumerated() {
+      level = try find(word, among: level, after: program.called(Array(words[..<index]))).subcommands
+    }
+    return words
+  }
+
+  /// A word is part of the command as long as that is not complete, then an argument.
+  private mutating func readWord(_ word: String) throws(UsageError) {
+    if let command = commands.last, command.subcommands.isEmpty {
+      words.append(word)
+    } else {
+      let level = commands.last?.subcommands ?? program.commands
+      commands.append(try find(word, among: level, after: called))
+    }
+  }
+
+  private func find(
+    _ word: String, among level: [CommandSpec], after: String
+  ) throws(UsageError) -> CommandSpec {
+    if let command = level.first(where: { $0.name == word }) { return command }
+    throw .unknownCommand(word, after: after, nearest: nearest(to: word, among: level.map(\.name)))
+  }
+}
+
+// MARK: Options
+
+extension Parser {
+  private var known: [OptionSpec] { program.options(of: commands.last) }
+
+  /// `name` or `name=value`, without the dashes.
+  private mutating func readLong(_ text: Substring) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = known.first(where: { $0.name == name }) else {
+      throw unknownOption(name, written: "--" + name)
+    }
+    let value = parts.count > 1 ? String(parts[1]) : nil
+    try add(option, value, written: "--" + name)
+  }
+
+  /// `-n`, `-nvalue`, `-n=value` or a bundle of flags such as `-qs`.
+  private mutating func readShort(_ text: String) throws(UsageError) {
+    var letters = text.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = known.first(where: { $0.short == letter }) else {
+        throw unknownOption(String(text.dropFirst()), written: text)
+      }
+      if option.isFlag {
+        try add(option, nil, written: "-\(letter)")
+      } else {
+        if letters.first == "=" { letters.removeFirst() }
+        try add(option, letters.isEmpty ? nil : String(letters), written: "-\(letter)")
+        return
+      }
+    }
+  }
+
+  private mutating func add(
+    _ option: OptionSpec, _ attached: String?, written: String
+  ) throws(UsageError) {
+    if option.isFlag {
+      if let attached { throw .unexpectedValue(attached, option: written) }
+      try options.add("", to: option, written: written)
+    } else if let value = attached ?? nextValue() {
+      try options.add(value, to: option, written: written)
+    } else {
+      throw .missingValue(option: written, placeholder: option.placeholder)
+    }
+  }
+
+  /// The next word, unless it looks like an option.
+  private mutating func nextValue() -> String? {
+    guard let next = rest.first, !next.hasPrefix("--") else { return nil }
+    if next.hasPrefix("-"), let letter = next.dropFirst().first,
+      known.contains(where: { $0.short == letter })
+    {
+      return nil
+    }
+    return rest.popFirst()
+  }
+
+  private func unknownOption(_ name: String, written: String) -> UsageError {
+    let near = nearest(to: name, among: known.map(\.name))
+    let elsewhere = program.allCommands.first { $0.command.options.contains { $0.name == name } }
+    return .unknownOption(
+      written, command: called, nearest: near.map { "--" + $0 },
+      elsewhere: near == name ? nil : elsewhere.map { program.called($0.path) })
+  }
+}

@@ -1,0 +1,32 @@
+extension ProgramSpec {
+  /// The commands named by the words of `path`, from the first level down; `nil` where one is unknown.
+  func commands(along path: [String]) -> [CommandSpec]? {
+    var level = commands
+    var found: [CommandSpec] = []
+    for word in path {
+      guard let command = level.first(where: { $0.name == word }) else { return nil }
+      found.append(command)
+      level = command.subcommands
+    }
+    return found
+  }
+
+  /// All that `command` understands: its own options, those of the program, `--help` and `--version`.
+  func options(of command: CommandSpec?) -> [OptionSpec] {
+    (command?.options ?? []) + options + [.help, .version]
+  }
+
+  /// Each command that does something, with the words that call it, in the order of the help.
+  var allCommands: [(path: [String], command: CommandSpec)] {
+    commands.flatMap { command in
+      command.subcommands.isEmpty
+        ? [([command.name], command)]
+        : command.subcommands.map { ([command.name, $0.name], $0) }
+    }
+  }
+
+  /// The program's name and the words of `path`: `squad team select`.
+  func called(_ path: [String]) -> String {
+    ([name] + path).joined(separator: " ")
+  }
+}

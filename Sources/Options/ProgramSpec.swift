@@ -1,0 +1,63 @@
+/// The whole command line of a program as one table.
+public struct ProgramSpec: Sendable {
+  /// Commands that belong together, under one heading in the help.
+  public struct Group: Sendable {
+    /// The heading, without a colon.
+    public var title: String
+    /// The commands in the order in which the help shows them.
+    public var commands: [CommandSpec]
+
+    /// The group `title` of `commands`.
+    public init(_ title: String, _ commands: [CommandSpec]) {
+      self.title = title
+      self.commands = commands
+    }
+  }
+
+  /// An exit code, or several that mean the same, and what it means.
+  public struct ExitCode: Sendable, Hashable {
+    /// The number as the help shows it: `65`, or `130, 143`.
+    public var code: String
+    /// What it means, in lower case, without a point at the end.
+    public var meaning: String
+
+    /// The exit code `code` and its meaning.
+    public init(_ code: String, _ meaning: String) {
+      self.code = code
+      self.meaning = meaning
+    }
+  }
+
+  /// The word that calls the program.
+  public var name: String
+  /// What `--version` prints after the name.
+  public var version: String
+  /// What the program is for, in one line, in lower case, without a point at the end.
+  public var summary: String
+  /// The same in whole sentences, for the man page; an empty line separates paragraphs.
+  public var description: String
+  /// The commands under their headings.
+  public var groups: [Group]
+  /// The options that every command understands; `--help` is always among them.
+  public var options: [OptionSpec]
+  /// What the program's exit codes mean.
+  public var exitCodes: [ExitCode]
+
+  /// The table of a program. The command `help` joins the last group by itself.
+  public init(
+    name: String, version: String, summary: String, description: String = "", groups: [Group],
+    options: [OptionSpec] = [], exitCodes: [ExitCode] = []
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.description = description
+    self.groups = groups.isEmpty ? [Group("Commands", [])] : groups
+    self.options = options
+    self.exitCodes = exitCodes
+    self.groups[self.groups.count - 1].commands.append(.help)
+  }
+
+  /// All commands of the first level.
+  public var commands: [CommandSpec] { groups.flatMap(\.commands) }
+}

@@ -1,0 +1,33 @@
+extension UsageError: CustomStringConvertible {
+  /// One line for people, without the name of the program in front:
+  /// `unknown option '--bugdet' for 'squad best'; did you mean '--budget'?`
+  public var description: String {
+    switch self {
+    case .missingCommand(let after, let commands):
+      "a command is missing after '\(after)': \(listed(commands))"
+    case .unknownCommand(let word, let after, let nearest):
+      "unknown command '\(after) \(word)'"
+        + (suggestion(nearest.map { "\(after) \($0)" }) ?? "; '\(after) --help' lists the commands")
+    case .unknownOption(let option, let command, let nearest, let elsewhere):
+      "unknown option '\(option)' for '\(command)'"
+        + (elsewhere.map { "; it belongs to '\($0)'" } ?? suggestion(nearest)
+          ?? "; '\(command) --help' lists the options")
+    case .badValue(let value, let name, let expected, let nearest):
+      "bad value '\(value)' for '\(name)': expected \(expected)" + (suggestion(nearest) ?? "")
+    case .missingValue(let option, let placeholder):
+      "a value is missing after '\(option)': write '\(option) \(placeholder)'"
+    case .unexpectedValue(let value, let option):
+      "option '\(option)' takes no value, but '\(value)' was given"
+    case .repeatedOption(let option):
+      "option '\(option)' is given twice"
+    case .missingArgument(let name, let command):
+      "argument \(name) is missing for '\(command)'"
+    case .unexpectedArgument(let word, let command):
+      "unexpected argument '\(word)' for '\(command)'"
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String? {
+    nearest.map { "; did you mean '\($0)'?" }
+  }
+}

@@ -1,0 +1,46 @@
+/// One `key=value` of a list such as `name=Player,skill=Overall`.
+public struct Assignment: Sendable, Hashable {
+  /// What stands before the first `=`.
+  public var key: String
+  /// What stands after it; it may hold further `=`.
+  public var value: String
+
+  /// The assignment of `value` to `key`.
+  public init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension ValueFormat where Value == [Assignment] {
+  /// A list of `key=value` with commas between them, each key one of `keys` and given once.
+  public static func assignments(to keys: [String]) -> Self {
+    let completion = Completion(words: keys.map { $0 + "=" })
+    return ValueFormat(placeholder: "KEY=VALUE,...", completion: completion) {
+      text throws(ValueProblem) in
+      var list: [Assignment] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let assignment = try assignment(part, keys)
+        guard !list.contains(where: { $0.key == assignment.key }) else {
+          throw ValueProblem(expected: "each key once, '\(assignment.key)' stands twice")
+        }
+        list.append(assignment)
+      }
+      return list
+    }
+  }
+
+  private static func assignment(
+    _ part: Substring, _ keys: [String]
+  ) throws(ValueProblem) -> Assignment {
+    guard let equals = part.firstIndex(of: "="), part.index(after: equals) < part.endIndex else {
+      throw ValueProblem(expected: "a list such as \(keys.first ?? "key")=value")
+    }
+    let key = String(part[..<equals])
+    guard keys.contains(key) else {
+      throw ValueProblem(
+        expected: "keys among \(listed(keys))", nearest: nearest(to: key, among: keys).map { $0 + "=" })
+    }
+    return Assignment(key: key, value: String(part[part.index(after: equals)...]))
+  }
+}

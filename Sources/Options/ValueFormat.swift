@@ -1,0 +1,78 @@
+/// How one value is written on the command line: what text stands for which value, what to say
+/// when it does not, and what a shell can offer.
+public struct ValueFormat<Value: Sendable>: Sendable {
+  /// What the help shows in the value's place: `N`, `DIR`, `FILE`.
+  public var placeholder: String
+  /// What may be offered after the option while it is typed.
+  public var completion: Completion
+  /// The value that a text stands for, or what should have been written.
+  public var parse: @Sendable (String) throws(ValueProblem) -> Value
+
+  /// A format of one's own.
+  /// - Parameter parse: gives the value, or throws a `ValueProblem` that says what is expected.
+  public init(
+    placeholder: String, completion: Completion = .nothing,
+    parse: @escaping @Sendable (String) throws(ValueProblem) -> Value
+  ) {
+    self.placeholder = placeholder
+    self.completion = completion
+    self.parse = parse
+  }
+
+  /// The same format with another word in the help.
+  public func shown(as placeholder: String) -> Self {
+    var format = self
+    format.placeholder = placeholder
+    return format
+  }
+
+  /// The same format with other offers to a shell, such as known names where a file fits as well.
+  public func completed(by completion: Completion) -> Self {
+    var format = self
+    format.completion = completion
+    return format
+  }
+}
+
+/// What is wrong with the text of one value.
+public struct ValueProblem: Error, Sendable, Hashable {
+  /// What should have been written, as the end of "expected": `a whole number from 1 to 15`.
+  public var expected: String
+  /// The nearest good text, when there is one worth showing.
+  public var nearest: String?
+
+  /// A problem with what is expected and, where there is one, a suggestion.
+  public init(expected: String, nearest: String? = nil) {
+    self.expected = expected
+    self.nearest = nearest
+  }
+}
+
+/// What a shell can offer for a value while it is typed.
+public struct Completion: Sendable, Hashable {
+  /// Files or folders that fit.
+  public enum Paths: Sendable, Hashable {
+    /// None.
+    case none
+    /// Folders only.
+    case folders
+    /// Every file.
+    case files
+    /// Files whose names end in one of these, written without the point: `csv`.
+    case filesEnding([String])
+  }
+
+  /// Fixed words.
+  public var words: [String]
+  /// Files or folders.
+  public var paths: Paths
+
+  /// Words and paths; both may be offered together.
+  public init(words: [String] = [], paths: Paths = .none) {
+    self.words = words
+    self.paths = paths
+  }
+
+  /// No offer.
+  public static let nothing = Completion()
+}
