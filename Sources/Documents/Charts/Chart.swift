@@ -1,6 +1,7 @@
 /// A drawing with what it shows in words and, where it is small enough, in numbers.
 ///
-/// Every kind of chart is one file that conforms to this protocol; the renderers know no kind by name.
+/// Every kind of chart is one type of this module that conforms to this protocol; the renderers know no
+/// kind by name.
 public protocol Chart: Sendable {
   /// A short name for files and identifiers: lower-case letters, digits and hyphens, unique in the
   /// document.
@@ -11,4 +12,16 @@ public protocol Chart: Sendable {
   var summary: String { get }
   /// The numbers behind the drawing; nil when they are too many to read or stand in a table nearby.
   var data: DataTable? { get }
+  /// The drawing itself.
+  var drawing: Drawing { get }
+}
+
+/// A finished drawing: shapes and words at their places, coloured by the classes of `ChartStyle`.
+public struct Drawing: Sendable {
+  /// The width in units of about a pixel.
+  let width: Int
+  /// The height in the same unit.
+  let height: Int
+  /// The SVG elements, the lowest first.
+  let content: Markup
 }

@@ -45,7 +45,8 @@ public struct Section: Sendable {
 public enum Block: Sendable {
   /// Sentences.
   case paragraph(Prose)
-  /// A remark in small print, such as what a mark in the table above means.
+  /// A remark in small print, such as what a mark in the table above means. The terminal leaves it
+  /// out: there the facts say it.
   case note(Prose)
   /// Statements one below the other: warnings, rows left out.
   case list([Prose])

@@ -1,0 +1,43 @@
+/// A named dot with its place in the drawing.
+struct Dot {
+  let point: ScatterChart.Point
+  let x, y: Double
+
+  private var radius: Double { point.group == .team ? 4.5 : 4 }
+
+  /// The room it takes.
+  var room: Rectangle {
+    Rectangle(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius)
+  }
+
+  /// The dot, with its name and exact values for the pointer.
+  var markup: Markup {
+    """
+    <circle class="\(point.group.className)" cx="\(x)" cy="\(y)" r="\(radius)">\
+    <title>\(point.label): \(point.value)</title></circle>
+
+    """
+  }
+
+  /// Its name at the given place, joined to it by a line where the two are far apart.
+  func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
+    let className: Markup = point.group == .team ? "label strong" : "label"
+    let text: Markup = "<text class=\"\(className)\" x=\"\(place.x)\" y=\"\(place.y)\">\(name)</text>\n"
+    guard place.needsLeader else { return text }
+    let nearest = (
+      x: min(max(x, place.room.left), place.room.right), y: min(max(y, place.room.top), place.room.bottom)
+    )
+    return "<path class=\"leader\" d=\"M\(x) \(y)L\(nearest.x) \(nearest.y)\"/>\n" + text
+  }
+}
+
+extension ScatterChart.Point.Group {
+  /// The class of `ChartStyle` that colours the group.
+  fileprivate var className: Markup {
+    switch self {
+    case .team: "team"
+    case .other: "other"
+    case .muted: "muted"
+    }
+  }
+}

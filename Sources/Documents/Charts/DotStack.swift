@@ -1,0 +1,38 @@
+/// Dots of equal values, moved apart just enough to be told apart: two or three one above the other,
+/// more of them as a square; the team first, from the top.
+enum DotStack {
+  /// The distance between neighbours.
+  private static let gap = 8.0
+
+  /// The points at their places, in their own order.
+  static func dots(for points: [ScatterChart.Point], in frame: PlotFrame) -> [Dot] {
+    let places = points.map { Place(frame.xScale.place($0.x), frame.yScale.place($0.y)) }
+    let stacks = Dictionary(grouping: points.indices) { places[$0] }
+    var dots: [Dot?] = Array(repeating: nil, count: points.count)
+    for stack in stacks.values {
+      let ordered = stack.filter { points[$0].group == .team } + stack.filter { points[$0].group != .team }
+      let height = ordered.count <= 3 ? ordered.count : Int(Double(ordered.count).squareRoot().rounded(.up))
+      let width = (ordered.count + height - 1) / height
+      for (slot, index) in ordered.enumerated() {
+        let across = Double(slot / height) - Double(width - 1) / 2
+        let down = Double(slot % height) - Double(height - 1) / 2
+        dots[index] = Dot(
+          point: points[index], x: places[index].x + across * gap, y: places[index].y + down * gap)
+      }
+    }
+    return dots.compactMap { $0 }
+  }
+
+  /// A place, to a tenth of a pixel.
+  private struct Place: Hashable {
+    private let tenthsX, tenthsY: Int
+
+    init(_ x: Double, _ y: Double) {
+      tenthsX = Int((x * 10).rounded())
+      tenthsY = Int((y * 10).rounded())
+    }
+
+    var x: Double { Double(tenthsX) / 10 }
+    var y: Double { Double(tenthsY) / 10 }
+  }
+}

@@ -1,0 +1,58 @@
+extension ScatterChart {
+  /// The drawing: the frame, the cloud, the dots with the team on top, and the names that find room.
+  /// - Complexity: O(cloud + points · labels).
+  public var drawing: Drawing {
+    let shown = points.filter { $0.x.isFinite && $0.y.isFinite }
+    let frame = PlotFrame(
+      width: 440, height: 290, x: x, Self.range(shown.map(\.x), cloud.x), y: y,
+      Self.range(shown.map(\.y), cloud.y))
+    let dots = DotStack.dots(for: shown, in: frame)
+    return Drawing(
+      width: frame.width, height: frame.height,
+      content: frame.markup + DotCloud(cloud, in: frame).markup(noun: cloud.noun)
+        + Markup(
+          Self.groupsFromBelow.flatMap { group in dots.filter { $0.point.group == group }.map(\.markup) })
+        + Self.labels(dots, in: frame))
+  }
+
+  /// The order in which dots are drawn.
+  private static let groupsFromBelow: [Point.Group] = [.muted, .other, .team]
+
+  /// How many names a chart bears beside those of the team.
+  private static let otherLabels = 16
+
+  /// The lowest and the highest of all finite numbers; 0 to 0 where there are none.
+  private static func range(_ named: [Double], _ nameless: [Double]) -> ClosedRange<Double> {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for values in [named, nameless] {
+      for value in values where value.isFinite {
+        low = min(low, value)
+        high = max(high, value)
+      }
+    }
+    return low <= high ? low...high : 0...0
+  }
+
+  /// The names, those of the team first.
+  private static func labels(_ dots: [Dot], in frame: PlotFrame) -> Markup {
+    let bounds = Rectangle(left: 0, top: 12, right: Double(frame.width), bottom: frame.area.bottom)
+    var placer = LabelPlacer(bounds: bounds, taken: dots.map(\.room))
+    var labels = Markup()
+    var others = 0
+    for group in groupsFromBelow.reversed() {
+      for dot in dots where dot.point.group == group {
+        let isTeam = group == .team
+        guard isTeam || others < otherLabels, !dot.point.label.isEmpty else { continue }
+        let name = Typeface.shortened(dot.point.label.visible)
+        let width = Typeface.width(name, strong: isTeam)
+        guard let place = placer.place(width: width, x: dot.x, y: dot.y, reach: isTeam ? 5 : 0) else {
+          continue
+        }
+        if !isTeam { others += 1 }
+        labels += dot.label(name, at: place)
+      }
+    }
+    return labels
+  }
+}

@@ -1,0 +1,38 @@
+/// The words beside the ticks of an axis: equal decimals, and thousands or millions in short where the
+/// plain numbers would be long.
+struct TickLabels {
+  private let unit: Double
+  private let suffix: String
+  private let decimals: Int
+
+  /// Labels that tell the ticks of the scale apart.
+  init(_ scale: Scale) {
+    let largest = max(abs(scale.low), abs(scale.high))
+    (unit, suffix) =
+      switch largest {
+      case 1e9...: (1e9, "B")
+      case 1e6...: (1e6, "M")
+      case 1e4...: (1e3, "k")
+      default: (1, "")
+      }
+    var decimals = 0
+    var step = scale.step / unit
+    while decimals < 9, abs(step - step.rounded()) > 1e-6 * step {
+      step *= 10
+      decimals += 1
+    }
+    self.decimals = decimals
+  }
+
+  /// The label of one tick.
+  func label(_ tick: Double) -> String {
+    let scaled = tick / unit
+    let power = (0..<decimals).reduce(1) { product, _ in product * 10 }
+    let digits = Int((scaled * Double(power)).rounded())
+    let (whole, fraction) = digits.magnitude.quotientAndRemainder(dividingBy: UInt(power))
+    let point =
+      decimals > 0
+      ? "." + String(repeating: "0", count: decimals - String(fraction).count) + String(fraction) : ""
+    return (digits < 0 ? "-" : "") + String(whole) + point + (digits == 0 ? "" : suffix)
+  }
+}

@@ -1,0 +1,54 @@
+/// One block of a section as HTML.
+/// - Parameters:
+///   - block: what to render.
+///   - showsCaptions: whether tables show their captions, as they should where there are several; the
+///     caption of a single table is for screen readers only, since the section's title stands above it.
+func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
+  switch block {
+  case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"
+  case .note(let prose): "<p class=\"note\">\(htmlProse(prose))</p>\n"
+  case .list(let items): "<ul class=\"list\">\n\(Markup(items.map { "<li>\(htmlProse($0))</li>\n" }))</ul>\n"
+  case .table(let table): htmlTable(table, showsCaption: showsCaptions)
+  case .details(let details): "<dl class=\"details\">\n\(Markup(details.map(htmlDetail)))</dl>\n"
+  case .figures(let figures): "<dl class=\"figures\">\n\(Markup(figures.map(htmlFigure)))</dl>\n"
+  case .chart(let chart): htmlChart(chart)
+  }
+}
+
+/// Words with their marks.
+func htmlProse(_ prose: Prose) -> Markup {
+  Markup(
+    prose.spans.map { span in
+      switch span.kind {
+      case .plain: "\(span.text)"
+      case .strong: "<strong>\(span.text)</strong>"
+      case .code: "<code>\(span.text)</code>"
+      case .good: "<b class=\"good\">\(span.text)</b>"
+      case .warning: "<b class=\"warning\">\(span.text)</b>"
+      case .link(let anchor): "<a href=\"#\(anchor)\">\(span.text)</a>"
+      }
+    })
+}
+
+private func htmlDetail(_ detail: Detail) -> Markup {
+  "<dt>\(detail.label)</dt><dd>\(htmlProse(detail.value))</dd>\n"
+}
+
+private func htmlFigure(_ figure: Figure) -> Markup {
+  let note: Markup = figure.note.isEmpty ? "" : "<dd>\(htmlProse(figure.note))</dd>"
+  return "<div><dt>\(figure.label)</dt><dd class=\"value\">\(figure.value)</dd>\(note)</div>\n"
+}
+
+/// The drawing, and its numbers where they are few, folded away.
+private func htmlChart(_ chart: any Chart) -> Markup {
+  let numbers: Markup =
+    chart.data.map { data in
+      """
+      <details>
+      <summary>The numbers of this chart</summary>
+      \(htmlTable(data, showsCaption: false))</details>
+
+      """
+    } ?? ""
+  return "<figure>\n\(inlineSVG(chart))</figure>\n\(numbers)"
+}

@@ -1,0 +1,90 @@
+/// The style sheet of a page and its hash.
+enum PageStyle {
+  /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
+  /// computes it anew and prints the right one.
+  static let hash: Markup = "g9aSBXnHDN4FY3Wf+z7LREErB6EtMdeyavmmPorOf9s="
+
+  /// All rules, in the order in which they stand in the page.
+  static let sheet =
+    ChartStyle.colours + layout + table + ChartStyle.drawing + phone + ChartStyle.printColours + print
+
+  private static let layout: Markup = """
+    *{box-sizing:border-box}
+    body{margin:0;background:var(--paper);color:var(--ink);\
+    font:16px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
+    font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%;overflow-wrap:break-word}
+    main{max-width:1128px;margin:0 auto;padding:28px 24px 48px}
+    p{margin:0}
+    .kicker{color:var(--soft);font-size:14px;overflow-wrap:anywhere}
+    h1{margin:2px 0 0;font-size:40px;line-height:1.2;letter-spacing:-.015em}
+    .aside{font-size:22px;font-weight:400;letter-spacing:0;color:var(--soft)}
+    .badges{display:flex;flex-wrap:wrap;gap:8px;margin:14px 0 0;padding:0;list-style:none}
+    .badge{display:block;padding:4px 12px;border:1px solid var(--line);border-radius:16px;\
+    background:var(--card);color:var(--ink);font-size:14px;text-decoration:none}
+    .badge.good{border-color:var(--green-paper);background:var(--green-paper);color:var(--green);font-weight:600}
+    .badge.warning{border-color:var(--orange-paper);background:var(--orange-paper);color:var(--orange);font-weight:600}
+    .badge.bad{border-color:var(--red-paper);background:var(--red-paper);color:var(--red);font-weight:600}
+    a.badge{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}
+    .cards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:20px;margin-top:26px}
+    .card{display:flex;flex-direction:column;gap:14px;min-width:0;padding:18px 20px 20px;\
+    border:1px solid var(--line);border-radius:12px;background:var(--card);scroll-margin-top:12px}
+    .full{grid-column:1/-1}
+    h2{margin:0;font-size:17px;line-height:1.4}
+    .note{color:var(--soft);font-size:14px}
+    .list{margin:0;padding-left:20px}
+    a{color:var(--green);text-underline-offset:3px}
+    strong,b,code,.mark{unicode-bidi:isolate}
+    b.good{color:var(--green)}b.warning{color:var(--orange)}
+    code{font:13.5px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+    .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:16px 24px;margin:0}
+    .figures dt{color:var(--soft);font-size:14px}
+    .figures dd{margin:0}
+    .value{font-size:22px;font-weight:700;line-height:1.35}
+    .details{display:grid;grid-template-columns:minmax(90px,auto) minmax(0,1fr);gap:6px 24px;margin:0;font-size:15px}
+    .details dt{color:var(--soft)}
+    .details dd{margin:0;overflow-wrap:anywhere}
+    figure{margin:0}
+    summary{width:fit-content;color:var(--soft);font-size:14px;cursor:pointer}
+    :focus-visible{outline:2px solid var(--green);outline-offset:2px}
+    .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+
+    """
+
+  private static let table: Markup = """
+    .scroll{position:relative;overflow-x:auto}
+    table{width:100%;border-collapse:collapse}
+    caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
+    th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
+    thead th{color:var(--soft);font-size:13.5px;vertical-align:bottom}
+    tbody th{font-weight:600}
+    .number,.bar{text-align:right;white-space:nowrap}
+    .number+.text,.bar+.text{padding-left:20px}
+    .bar svg{width:96px;height:7px;margin-left:12px;vertical-align:.1em}
+    thead .bar{padding-right:114px}
+    .bar .green{fill:var(--green-bar)}.bar .orange{fill:var(--orange-bar)}
+    .highlighted th,.highlighted td{background:var(--green-paper)}
+    .total th,.total td{border-top:2px solid var(--ink);border-bottom:0;font-weight:700}
+    .mark{display:inline-block;margin-left:6px;padding:1px 7px;border-radius:7px;font-size:12px;font-weight:600;\
+    background:var(--paper);color:var(--soft)}
+    .mark.good{background:var(--green-paper);color:var(--green)}
+    .mark.warning{background:var(--orange-paper);color:var(--orange)}
+    .mark.bad{background:var(--red-paper);color:var(--red)}
+    .highlighted .mark.good{background:var(--card)}
+
+    """
+
+  private static let phone: Markup = """
+    @media (max-width:760px){main{padding:20px 16px 32px}h1{font-size:28px}.aside{font-size:17px}\
+    .cards{grid-template-columns:minmax(0,1fr);gap:16px}.card{padding:16px}\
+    .bar svg{width:40px;margin-left:8px}thead .bar{padding-right:54px}\
+    figure{margin:0 -8px}.chart{font-size:13px}\
+    .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
+
+    """
+
+  private static let print: Markup = """
+    @media print{@page{margin:14mm}body{font-size:12px}main{max-width:none;padding:0}\
+    .card,tr,figure{break-inside:avoid}h2{break-after:avoid}.scroll{overflow:visible}}
+
+    """
+}

@@ -1,0 +1,86 @@
+/// The document as one HTML page that needs nothing beside it: no script, no network, its style sheet
+/// and its charts inside.
+///
+/// Every value is escaped, and characters that would act on the text around them are replaced. The same
+/// document gives the same bytes.
+/// - Complexity: linear in the size of the document.
+public func renderHTML(_ document: Document) -> String {
+  let page: Markup = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
+    'sha256-\(PageStyle.hash)'; img-src data:; base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(document.title)</title>
+    <link rel="icon" href="data:,">
+    <style>\(PageStyle.sheet)</style>
+    </head>
+    <body>
+    <main>
+    \(header(document))\(cards(document.sections))</main>
+    </body>
+    </html>
+
+    """
+  return page.source
+}
+
+/// What the page is about, its verdict, and the badges.
+private func header(_ document: Document) -> Markup {
+  let verdict = document.verdict
+  let kicker: Markup = document.kicker.isEmpty ? "" : "<p class=\"kicker\">\(document.kicker)</p>\n"
+  let aside: Markup = verdict.aside.isEmpty ? "" : " <span class=\"aside\">\(verdict.aside)</span>"
+  let badges: Markup =
+    document.badges.isEmpty
+    ? "" : "<ul class=\"badges\">\n\(Markup(document.badges.map(badge)))</ul>\n"
+  return "<header>\n\(kicker)<h1>\(verdict.claim)\(aside)</h1>\n\(badges)</header>\n"
+}
+
+private func badge(_ badge: Badge) -> Markup {
+  let check: Markup = badge.tone == .good ? "<span aria-hidden=\"true\">✓ </span>" : ""
+  let className: Markup = "badge\(badge.tone.className)"
+  if let anchor = badge.anchor {
+    return "<li><a class=\"\(className)\" href=\"#\(anchor)\">\(check)\(badge.text)</a></li>\n"
+  }
+  return "<li><span class=\"\(className)\">\(check)\(badge.text)</span></li>\n"
+}
+
+/// The sections as cards; a card of half the width that would stand alone gets the whole.
+private func cards(_ sections: [Section]) -> Markup {
+  var cards = Markup()
+  var rest = sections[...]
+  while let section = rest.popFirst() {
+    if section.width == .half, let neighbour = rest.first, neighbour.width == .half {
+      rest.removeFirst()
+      cards += card(section, "half") + card(neighbour, "half")
+    } else {
+      cards += card(section, "full")
+    }
+  }
+  return sections.isEmpty ? "" : "<div class=\"cards\">\n\(cards)</div>\n"
+}
+
+private func card(_ section: Section, _ width: Markup) -> Markup {
+  let tables = section.blocks.count { if case .table = $0 { true } else { false } }
+  return """
+    <section class="card \(width)" id="\(section.anchor)" aria-labelledby="\(section.anchor)-title">
+    <h2 id="\(section.anchor)-title">\(section.title)</h2>
+    \(Markup(section.blocks.map { htmlBlock($0, showsCaptions: tables > 1) }))</section>
+
+    """
+}
+
+extension Tone {
+  /// The class that colours a badge or a mark, with the space before it; none for a neutral one.
+  var className: Markup {
+    switch self {
+    case .good: " good"
+    case .neutral: ""
+    case .warning: " warning"
+    case .bad: " bad"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// One line of inline Markdown (GitHub's dialect): values inserted into it stay text.
+///
+/// Only what could act is escaped, so that the source stays good to read: `49.0` needs no backslash,
+/// `www.a.b` does.
+struct MarkdownText {
+  /// The line as Markdown.
+  private(set) var source = ""
+
+  /// Words without marks.
+  init(_ plain: String) {
+    source = Self.escape(plain.visible)
+  }
+
+  /// Words with marks; good news, warnings and strong words are all bold, references plain.
+  init(_ prose: Prose) {
+    for span in prose.markdownSpans {
+      let text = span.text.visible
+      switch span.kind {
+      case .strong where text.canBeEmphasised: source += "**\(Self.escape(text))**"
+      case .code where text.canBeCode: source += "`\(text)`"
+      default: source += Self.escape(text)
+      }
+    }
+  }
+
+  /// The line where a block begins: a paragraph, a list item, a heading. There a few more characters
+  /// act, and spaces at the ends would be taken for an indent or a line break.
+  var blockSource: String {
+    let line = source.trimmingSpaces
+    guard let first = line.utf8.first else { return "" }
+    if [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "=")].contains(first) { return "\\" + line }
+    return line.escapingListNumber
+  }
+
+  /// A backslash before each character that could begin a construct of Markdown or of GitHub's
+  /// extensions to it. Expects no line breaks.
+  private static func escape(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if acts(scalar, after: scalars[..<index].suffix(3), before: scalars[(index + 1)...].prefix(2)) {
+        result.append("\\")
+      }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  /// Whether a character acts between these neighbours.
+  private static func acts(
+    _ scalar: Unicode.Scalar, after: ArraySlice<Unicode.Scalar>, before: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    switch scalar {
+    case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "@": true
+    case "&": before.first.map { $0 == "#" || ($0.isASCII && $0.properties.isAlphabetic) } ?? false
+    case ":": before.elementsEqual(["/", "/"])  // a web address
+    case ".": after.count == 3 && after.allSatisfy { $0 == "w" || $0 == "W" }  // one without a scheme
+    default: false
+    }
+  }
+}
+
+extension Prose {
+  /// The spans with every kind of bold made one kind, so that bold never touches bold: `****` between
+  /// two spans would read as something else.
+  fileprivate var markdownSpans: [Span] {
+    Prose(
+      spans: spans.map { span in
+        switch span.kind {
+        case .strong, .good, .warning: Span(span.text, .strong)
+        case .code: span
+        case .plain, .link: Span(span.text)
+        }
+      }
+    ).spans
+  }
+}
+
+extension String {
+  /// Whether `**` around the string makes it bold whatever stands beside it: it does when the string
+  /// begins and ends with a letter or a digit.
+  fileprivate var canBeEmphasised: Bool {
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
+    return first.isWordlike && last.isWordlike
+  }
+
+  /// Whether a pair of backticks is enough to make it code, in a table too.
+  fileprivate var canBeCode: Bool {
+    !isEmpty && !utf8.contains(UInt8(ascii: "`")) && !utf8.contains(UInt8(ascii: "|"))
+      && self == trimmingSpaces
+  }
+
+  /// The string without spaces at its ends.
+  fileprivate var trimmingSpaces: String {
+    var scalars = unicodeScalars[...]
+    while scalars.first == " " { scalars.removeFirst() }
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  /// The string with a backslash before the point or parenthesis of a number that would begin a list.
+  fileprivate var escapingListNumber: String {
+    let digits = unicodeScalars.prefix { ("0"..."9").contains($0) }
+    let rest = unicodeScalars[digits.endIndex...]
+    guard !digits.isEmpty, let sign = rest.first, sign == "." || sign == ")",
+      rest.dropFirst().first.map({ $0 == " " }) ?? true
+    else { return self }
+    return String(digits) + "\\" + String(rest)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or a digit.
+  fileprivate var isWordlike: Bool { properties.isAlphabetic || properties.numericType != nil }
+}

@@ -1,0 +1,64 @@
+/// The document as Markdown in GitHub's dialect: the verdict as the title, the facts as a list, and
+/// every section.
+///
+/// Values are escaped, so that each reads as it was given and none makes a link, markup or a table of
+/// its own; line breaks in them become spaces.
+/// - Parameters:
+///   - document: the page.
+///   - chartPrefix: what the names of the chart files begin with (see `chartFiles`), when there are such
+///     files beside the page; nil for a page without pictures.
+/// - Complexity: linear in the size of the document.
+public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> String {
+  var parts = ["# " + block(document.verdict.sentence)]
+  if !document.kicker.isEmpty { parts.append(block(document.kicker)) }
+  if !document.facts.isEmpty { parts.append(document.facts.map(item).joined(separator: "\n")) }
+  for section in document.sections {
+    parts.append("## " + block(section.title))
+    parts += section.blocks.flatMap { paragraphs($0, chartPrefix) }
+  }
+  return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+}
+
+/// The paragraphs, lists and tables that a block becomes.
+private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
+  switch part {
+  case .paragraph(let prose), .note(let prose): [block(prose)]
+  case .list(let items): [items.map { "- " + block($0) }.joined(separator: "\n")]
+  case .table(let table): [MarkdownTable(table).lines.joined(separator: "\n")]
+  case .details(let details): [details.map { item(Fact($0.label, $0.value)) }.joined(separator: "\n")]
+  case .figures(let figures): [figures.map { item(Fact($0.label, $0.sentence)) }.joined(separator: "\n")]
+  case .chart(let chart): paragraphs(chart, chartPrefix)
+  }
+}
+
+/// The picture if there is a file of it, what it shows, and its numbers if they are few.
+private func paragraphs(_ chart: any Chart, _ prefix: String?) -> [String] {
+  let picture = prefix.map { "![\(block(chart.title))](\(chartFileName(chart, prefix: $0).percentEncoded))" }
+  let numbers = chart.data.map { MarkdownTable($0).lines.joined(separator: "\n") }
+  return [picture, block(chart.summary), numbers].compactMap { $0 }
+}
+
+/// One item of a list of facts; further lines of the fact are items below it.
+private func item(_ fact: Fact) -> String {
+  let first = "\(strong: fact.label): " + (fact.lines.first ?? "")
+  return (["- " + block(first)] + fact.lines.dropFirst().map { "  - " + block($0) })
+    .joined(separator: "\n")
+}
+
+private func block(_ plain: String) -> String { MarkdownText(plain).blockSource }
+
+private func block(_ prose: Prose) -> String { MarkdownText(prose).blockSource }
+
+extension String {
+  /// The string as part of a link's address: letters, digits and `-._~/` as they are, every other byte
+  /// as a percent sign and two digits.
+  fileprivate var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF")
+    return utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      return isPlain || "-._~/".unicodeScalars.contains(scalar)
+        ? String(scalar) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+}

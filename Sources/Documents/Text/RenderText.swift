@@ -1,0 +1,51 @@
+/// The document as text for a terminal or a plain file: verdict, first section, facts, and then the
+/// other sections with their titles. Charts, notes and sections for reports alone are left out.
+///
+/// Every line ends in a line feed. Columns line up by display width; characters that would act on a
+/// terminal are replaced, so that a value from a file cannot.
+/// - Complexity: linear in the size of the document.
+public func renderText(_ document: Document, style: TextStyle) -> String {
+  let sections = document.sections.filter { $0.place == .everywhere }
+  var parts = [[style.paint(document.verdict.sentence.visible, .strong)]]
+  if let first = sections.first { parts += textBlocks(first, style) }
+  parts.append(textFacts(document.facts, style))
+  for section in sections.dropFirst() {
+    let blocks = textBlocks(section, style)
+    if !blocks.isEmpty { parts += [[style.paint(section.title.visible, .strong)]] + blocks }
+  }
+  return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+}
+
+/// The lines of each block that a terminal shows.
+private func textBlocks(_ section: Section, _ style: TextStyle) -> [[String]] {
+  section.blocks.map { textLines($0, style) }.filter { !$0.isEmpty }
+}
+
+private func textLines(_ block: Block, _ style: TextStyle) -> [String] {
+  switch block {
+  case .paragraph(let prose): [style.paint(prose)]
+  case .list(let items): items.map { style.paint($0) }
+  case .table(let table): TextTable(table, style: style).lines
+  case .details(let details): textFacts(details.map { Fact($0.label, $0.value) }, style)
+  case .figures(let figures): textFacts(figures.map { Fact($0.label, $0.sentence) }, style)
+  case .note, .chart: []
+  }
+}
+
+/// Labels in a column, statements in the next.
+private func textFacts(_ facts: [Fact], _ style: TextStyle) -> [String] {
+  let labels = facts.map(\.label.visible)
+  let width = labels.map(\.displayWidth).max() ?? 0
+  return zip(facts, labels).flatMap { fact, label in
+    fact.lines.enumerated().map { index, text in
+      let name = index == 0 ? label : ""
+      let space = String(repeating: " ", count: width - name.displayWidth + 2)
+      return style.paint(name, fact.tone == .neutral ? .faint : fact.tone.ink) + space + style.paint(text)
+    }
+  }
+}
+
+extension Figure {
+  /// The value and what stands behind it, in one line.
+  var sentence: Prose { note.isEmpty ? Prose(value) : "\(value), \(note)" }
+}

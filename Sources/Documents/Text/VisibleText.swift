@@ -1,0 +1,43 @@
+extension String {
+  /// The same words with nothing in them that acts instead of being read.
+  ///
+  /// Line breaks and tabs become spaces (a CR LF one space), so that a value stays on its line. Control
+  /// characters (terminal escapes begin with one), the bidirectional overrides and isolates that make
+  /// text read in another order than it is stored, and code points that are no characters become
+  /// U+FFFD, the replacement character. Everything else stays, marks of right-to-left scripts and joined
+  /// emoji among them.
+  /// - Complexity: O(n); a string with nothing to change is returned as it is.
+  var visible: String {
+    guard unicodeScalars.contains(where: { $0.acts }) else { return self }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      defer { previous = scalar }
+      if scalar == "\n", previous == "\r" { continue }
+      result.append(scalar.separatesWords ? " " : scalar.acts ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a line or jumps to a tab stop.
+  fileprivate var separatesWords: Bool {
+    switch value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether it does something to the text around it instead of being read.
+  fileprivate var acts: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA0...0x2027: false
+    case 0...0x1F, 0x7F...0x9F: true  // control characters
+    case 0x2028...0x202E: true  // line and paragraph separators, embeddings and overrides
+    case 0x2066...0x206F: true  // isolates, and the shaping controls that Unicode deprecates
+    case 0xFEFF, 0xFFF9...0xFFFB: true  // byte order mark, interlinear annotation
+    default: value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)  // no characters
+    }
+  }
+}
