@@ -19,7 +19,7 @@ extension DecimalNumber: Hashable {
     var number = self
     while number.places > 0, number.mantissa % 10 == 0 {
       number.mantissa /= 10
-      number.places -= 1
+      number.places = number.mantissa == 0 ? 0 : number.places - 1
     }
     return number
   }
@@ -35,5 +35,17 @@ extension DecimalNumber: Hashable {
     let number = normalised
     hasher.combine(number.mantissa)
     hasher.combine(number.places)
+  }
+}
+
+extension DecimalNumber: Comparable {
+  /// Exact, however far the numbers of places lie apart.
+  public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
+    let places = max(left.places, right.places)
+    // At most one of the two is multiplied. When its product leaves 128 bits it is further from zero
+    // than the other can be, so its sign decides.
+    guard let leftUnits = left.units(places: places) else { return left.mantissa < 0 }
+    guard let rightUnits = right.units(places: places) else { return right.mantissa > 0 }
+    return leftUnits < rightUnits
   }
 }

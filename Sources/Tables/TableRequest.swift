@@ -16,7 +16,8 @@ public struct TableRequest: Sendable {
     case text(required: Bool)
     /// An exact decimal in the file's units, each worth 10^-`unitPlaces` of what is shown: a file in
     /// tenths of a million has `unitPlaces` 1. `allowed` bounds the value as shown, both ends included;
-    /// `hint` is appended to the message when a value lies outside (`; --skill-range any accepts it`).
+    /// `hint` is appended to the message when a value lies outside, behind `; ` (`--skill-range any accepts it`).
+    /// - Precondition: `unitPlaces` is 0 or more.
     case number(unitPlaces: Int, allowed: NumberRange, hint: String?)
   }
 
@@ -44,13 +45,19 @@ public struct TableRequest: Sendable {
     public var required: Bool
     /// What it holds.
     public var kind: Kind
+    /// Other words for it. They are not searched for; when the column is missing, a header that
+    /// resembles one of them is suggested.
+    public var synonyms: [String]
 
     /// A wanted column.
-    public init(key: String, sources: [[CellReference]], required: Bool, kind: Kind) {
+    public init(
+      key: String, sources: [[CellReference]], required: Bool, kind: Kind, synonyms: [String] = []
+    ) {
       self.key = key
       self.sources = sources
       self.required = required
       self.kind = kind
+      self.synonyms = synonyms
     }
   }
 
@@ -103,6 +110,8 @@ public struct TableRequest: Sendable {
   public var encoding = Encoding.utf8
   /// Leave bad rows out and list them instead of refusing the file.
   public var skipsBadRows = false
+  /// Refuse a file in which no record follows the header.
+  public var needsRows = false
 
   /// A request for `columns`, everything else as usual.
   public init(columns: [Column]) {

@@ -26,6 +26,19 @@ public struct TextColumn: Sendable {
     ends.append(bytes.count)
   }
 
+  /// Adds the first `rows` rows of a block that counts its ends from the column's beginning.
+  mutating func append(_ cells: TextCells, rows: Int) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: cells.bytes, count: cells.byteCount(before: rows)))
+    ends.append(contentsOf: UnsafeBufferPointer(start: cells.ends + 1, count: rows))
+  }
+
+  /// Makes room for this many rows in all, as long as those so far.
+  mutating func reserve(_ rows: Int) {
+    guard count > 0 else { return }
+    bytes.reserveCapacity(Int(Double(bytes.count) / Double(count) * Double(rows)))
+    ends.reserveCapacity(rows)
+  }
+
   /// The number of rows.
   public var count: Int { ends.count }
 

@@ -1,0 +1,131 @@
+/// Reads the data records of a file, whose layout is known, into columns.
+///
+/// Each piece of the file is cut into lines for the parser, whose callbacks fill a block of rows; behind each piece the
+/// block is added to the columns.
+struct BodyReader: ~Copyable {
+  private let file: String
+  private let request: TableRequest
+  private let layout: Layout
+  private let parser: CSVParser
+  private let sink: UnsafeMutablePointer<RowSink>
+  private var lines: LineSlicer
+
+  private var numbers: [DecimalColumnBuilder]
+  private var texts: [TextColumn]
+  private var rowLines: [Int32] = []
+  private var rowRecords: [Int32] = []
+
+  /// A reader of pieces of at most `pieceSize` bytes.
+  /// - Parameter afterReturn: the byte before the body is a CR, whose LF may follow.
+  init(file: String, _ request: TableRequest, _ layout: Layout, pieceSize: Int, afterReturn: Bool) {
+    self.file = file
+    self.request = request
+    self.layout = layout
+    lines = LineSlicer(line: layout.bodyLine, afterReturn: afterReturn)
+    sink = .allocate(capacity: 1)
+    sink.initialize(to: RowSink(file: file, request, layout, pieceSize: pieceSize))
+    numbers = Array(repeating: DecimalColumnBuilder(), count: sink.pointee.numbers.count)
+    texts = Array(repeating: TextColumn(), count: sink.pointee.texts.count)
+    parser = CSVParser(
+      delimiter: layout.delimiter, context: sink, onField: takeField, onRecord: takeRecord)
+  }
+
+  deinit {
+    sink.pointee.deallocate()
+    sink.deinitialize(count: 1)
+    sink.deallocate()
+  }
+
+  /// The number of rows so far.
+  var rowCount: Int { rowRecords.count }
+
+  /// Reads the next bytes of the file.
+  mutating func read(_ piece: UnsafeRawBufferPointer) throws(InputError) {
+    if holdsNonASCII(piece) { sink.pointee.seesNonASCII = true }
+    let nul = piece.firstIndex(of: 0, from: 0)
+    lines.beginPiece()
+    var start = 0
+    while start < nul {
+      let end = min(nul, lines.endOfSlice(in: piece, from: start))
+      sink.pointee.line = lines.line
+      if let failure = parser.parse(UnsafeRawBufferPointer(rebasing: piece[start..<end])) {
+        throw stopped(by: malformed(failure))
+      }
+      if sink.pointee.oversizedLine > 0 { throw stopped(by: malformed(.oversizedField)) }
+      start = end
+    }
+    if nul < piece.count { throw stopped(by: nulByte(file: file, line: sink.pointee.line, isUTF16: false)) }
+    if lines.line >= Int(Int32.max) { throw stopped(by: tooManyLines(file: file)) }
+    try keepBlock()
+  }
+
+  /// Ends the file.
+  mutating func finish() throws(InputError) {
+    if let failure = parser.finish() { throw stopped(by: malformed(failure)) }
+    if sink.pointee.oversizedLine > 0 { throw stopped(by: malformed(.oversizedField)) }
+    try keepBlock()
+  }
+
+  /// Makes room for a file of `size` bytes, of which `bytesRead` have been read.
+  mutating func reserve(size: Int, bytesRead: Int) {
+    // Rows are about equally long; some more cost only addresses, some fewer a copy.
+    let rows = Int(Double(rowCount) * Double(size) / Double(bytesRead) * 1.02) + 16
+    for index in numbers.indices { numbers[index].reserve(rows) }
+    for index in texts.indices { texts[index].reserve(rows) }
+    rowLines.reserveCapacity(rows)
+    rowRecords.reserveCapacity(rows)
+  }
+
+  /// The table of all that was read from a file of `byteCount` bytes.
+  consuming func table(byteCount: Int) throws(InputError) -> Table {
+    let careful = sink.pointee.careful
+    if careful.badRecordCount > 0, !request.skipsBadRows {
+      throw .invalid(problems: careful.problems.kept, count: careful.problems.count)
+    }
+    if request.needsRows, sink.pointee.recordCount == 0 {
+      throw .invalid(
+        problems: [noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)], count: 1)
+    }
+    return Table(
+      columns: columns, records: rowRecords, lines: rowLines, recordsRead: sink.pointee.recordCount,
+      recordsFiltered: careful.filteredCount, badRecords: careful.problems.kept,
+      badRecordCount: careful.badRecordCount, byteCount: byteCount, headers: layout.header.names)
+  }
+
+  private var columns: [Table.Column] {
+    var columns = [Table.Column](repeating: .absent, count: request.columns.count)
+    for (builder, cells) in zip(numbers, sink.pointee.numbers) {
+      columns[cells.column] = .number(builder.column(unitPlaces: cells.unitPlaces))
+    }
+    for (text, cells) in zip(texts, sink.pointee.texts) { columns[cells.column] = .text(text) }
+    return columns
+  }
+
+  /// Adds the block's rows to the columns and begins a new block.
+  private mutating func keepBlock() throws(InputError) {
+    let rows = sink.pointee.rows
+    for (index, cells) in sink.pointee.numbers.enumerated() {
+      if let row = numbers[index].append(cells, rows: rows) {
+        let line = Int(sink.pointee.lines[row])
+        throw stopped(by: columnTooLarge(cells.key, file: file, line: line))
+      }
+    }
+    for (index, cells) in sink.pointee.texts.enumerated() { texts[index].append(cells, rows: rows) }
+    rowLines.append(contentsOf: UnsafeBufferPointer(start: sink.pointee.lines, count: rows))
+    rowRecords.append(contentsOf: UnsafeBufferPointer(start: sink.pointee.records, count: rows))
+    sink.pointee.startBlock()
+  }
+
+  private func malformed(_ failure: CSVParser.Failure) -> Diagnostic {
+    let fieldLine = sink.pointee.oversizedLine > 0 ? sink.pointee.oversizedLine : sink.pointee.fieldLine
+    return Tables.malformed(failure, file: file, line: sink.pointee.line, fieldLine: fieldLine)
+  }
+
+  /// The error of a file that cannot be read on: what was wrong before, then the reason. Rows that would have been left
+  /// out are not mentioned.
+  private func stopped(by reason: Diagnostic) -> InputError {
+    var problems = request.skipsBadRows ? ProblemList() : sink.pointee.careful.problems
+    problems.append(reason)
+    return .invalid(problems: problems.kept, count: problems.count)
+  }
+}

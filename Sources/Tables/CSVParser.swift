@@ -1,0 +1,79 @@
+import CLibcsv
+import Glibc
+
+/// libcsv, set up as this package needs it.
+///
+/// Strict about quotes, an unterminated quote included; a record callback for every line end outside quotes,
+/// blank lines too; unquoted empty fields come as `nil`. A field is at most 1 MiB, whatever the file holds.
+struct CSVParser: ~Copyable {
+  /// Takes a field: its bytes (`nil` when empty and unquoted), their number, the context.
+  typealias FieldCallback = @convention(c) (UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?) -> Void
+  /// Takes a record's end: the byte that ended it or -1, the context.
+  typealias RecordCallback = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void
+
+  /// Why the parser refuses to go on.
+  enum Failure: Equatable {
+    /// A quote inside a field that does not begin with one.
+    case strayQuote
+    /// Something other than a delimiter behind a closing quote.
+    case textAfterQuote
+    /// The input ends inside quotes.
+    case unterminatedQuote
+    /// A field of more than `largestField` bytes.
+    case oversizedField
+  }
+
+  /// The most bytes of a field.
+  static let largestField = 1 << 20
+
+  /// In memory of its own, because libcsv changes it through its address.
+  private let parser: UnsafeMutablePointer<csv_parser>
+  private let onField: FieldCallback
+  private let onRecord: RecordCallback
+  private let context: UnsafeMutableRawPointer
+
+  /// A parser that reports to the two callbacks with `context`, which must outlive it.
+  init(
+    delimiter: UInt8, context: UnsafeMutableRawPointer, onField: @escaping FieldCallback,
+    onRecord: @escaping RecordCallback
+  ) {
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: csv_parser())
+    csv_init(parser, UInt8(CSV_STRICT | CSV_STRICT_FINI | CSV_REPALL_NL | CSV_EMPTY_IS_NULL))
+    csv_set_delim(parser, delimiter)
+    csv_set_realloc_func(parser, reallocUpToLargestField)
+    // Few steps up to the limit; no difference for ordinary files.
+    csv_set_blk_size(parser, 1 << 16)
+    self.onField = onField
+    self.onRecord = onRecord
+    self.context = context
+  }
+
+  deinit {
+    csv_free(parser)
+    parser.deallocate()
+  }
+
+  /// Parses the next bytes; what it finds has been reported when it returns.
+  func parse(_ bytes: UnsafeRawBufferPointer) -> Failure? {
+    let parsed = csv_parse(parser, bytes.baseAddress, bytes.count, onField, onRecord, context)
+    if parsed == bytes.count { return nil }
+    if csv_error(parser) != CSV_EPARSE { return .oversizedField }
+    return parser.pointee.quoted == 0 ? .strayQuote : .textAfterQuote
+  }
+
+  /// Ends the input: a last record without line end is reported. Not to be called after a failure.
+  func finish() -> Failure? {
+    csv_fini(parser, onField, onRecord, context) == 0 ? nil : .unterminatedQuote
+  }
+}
+
+/// Room for a field of the largest size with what libcsv stores behind it for a while: the closing quote, and
+/// one byte because it asks for room before it looks at a delimiter.
+private let largestBuffer = CSVParser.largestField + 2
+
+private func reallocUpToLargestField(_ block: UnsafeMutableRawPointer?, _ size: Int)
+  -> UnsafeMutableRawPointer?
+{
+  size <= largestBuffer ? realloc(block, size) : nil
+}

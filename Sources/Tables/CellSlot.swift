@@ -1,0 +1,22 @@
+/// What is to be done with one cell of every record.
+struct CellSlot {
+  /// What the cell is.
+  enum Use {
+    /// The value of a number column, whose number among those is `index`.
+    case number
+    /// The value of a text column, whose number among those is `index`.
+    case text
+    /// Part of a joined text, or looked at by a filter: kept until the record ends.
+    case staged
+  }
+
+  /// The number of the cell in its record, from 0.
+  let field: Int
+  /// What the cell is.
+  let use: Use
+  /// Which of its use.
+  let index: Int
+
+  /// Stands behind the last slot; no record has so many cells.
+  static let none = CellSlot(field: .max, use: .staged, index: 0)
+}

@@ -1,0 +1,79 @@
+// The wording of what can be wrong with the columns of a file.
+
+/// Required columns that no record of the opening has.
+/// - Parameter best: the record that comes nearest to a header.
+func missingColumns(
+  _ missing: [TableRequest.Column], _ best: HeaderCells, _ request: TableRequest, file: String, line: Int
+) -> Diagnostic {
+  let parts = missing.map { describe($0, best) }
+  let headers = best.names.filter { !$0.isEmpty }.map(shownHeader).joined(separator: ", ")
+  var message = parts.joined(separator: "; ") + "; the headers are \(headers)"
+  if let columns = columnsSuggestion(missing, best, request) { message += "; try --columns \(columns)" }
+  if best.names.contains(where: { (try? parseDecimal($0)) != nil }) {
+    message += "; if the file has no header, add --no-header and number the columns, as in --columns name=#1"
+  }
+  return Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
+}
+
+/// Required columns in a file without header: numbers beyond its width, or names.
+func missingNumberedColumns(_ missing: [TableRequest.Column], _ count: Int, file: String, line: Int)
+  -> Diagnostic
+{
+  let keys = missing.map(\.key).joined(separator: ", ")
+  let example = missing.enumerated().map { "\($0.element.key)=#\($0.offset + 1)" }.joined(separator: ",")
+  return Diagnostic(
+    .error, file: file, line: line, code: "missing-column",
+    message: "no column for \(keys); without a header columns have numbers, here #1 to #\(count), "
+      + "as in --columns \(example)")
+}
+
+/// A filter on a column that the file does not have.
+func unknownFilterColumn(_ cell: TableRequest.CellReference, _ header: HeaderCells, file: String, line: Int)
+  -> Diagnostic
+{
+  var message: String
+  switch cell {
+  case .number(let number): message = "no column #\(number) to filter by; the last is #\(header.count)"
+  case .header(let name):
+    message = "no column \(quoted(name)) to filter by"
+    if header.names.isEmpty {
+      message += "; without a header columns have numbers, here #1 to #\(header.count)"
+    } else if let near = nearest(to: name, among: header.names) {
+      message += "; the nearest is \(quoted(near))"
+    } else {
+      message +=
+        "; the headers are \(header.names.filter { !$0.isEmpty }.map(shownHeader).joined(separator: ", "))"
+    }
+  }
+  return Diagnostic(.error, file: file, line: line, code: "unknown-column", message: message)
+}
+
+/// A number column that is joined from several.
+func joinedNumber(_ key: String, file: String, line: Int) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, line: line, column: key, code: "joined-number",
+    message: "a number comes from one column, not from several joined ones")
+}
+
+/// What is missing: `no column for cost`, or `no column "Prise" for cost, the nearest is "Price"`.
+private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> String {
+  // A column with several sources was not named by the user; their headers would not mean anything to him.
+  guard column.sources.count == 1, let cells = column.sources.first else {
+    return "no column for \(column.key)"
+  }
+  for cell in cells where header.position(of: cell) == nil {
+    switch cell {
+    case .number(let number): return "no column #\(number) for \(column.key), the last is #\(header.count)"
+    case .header(let name) where name.lowercased() == column.key.lowercased(): break
+    case .header(let name):
+      let near = nearest(to: name, among: header.names).map { ", the nearest is \(quoted($0))" } ?? ""
+      return "no column \(quoted(name)) for \(column.key)\(near)"
+    }
+  }
+  return "no column for \(column.key)"
+}
+
+/// A header as it stands in a list: without quotes where it cannot be misread.
+private func shownHeader(_ name: String) -> String {
+  name.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.isNewline } ? quoted(name) : name
+}

@@ -1,0 +1,59 @@
+/// The value of `--columns` that would probably fit a file in which columns are missing, quoted for a shell where
+/// needed; `nil` when no header looks like any of them.
+func columnsSuggestion(
+  _ missing: [TableRequest.Column], _ header: HeaderCells, _ request: TableRequest
+) -> String? {
+  var free = Set(header.names.indices.filter { !header.names[$0].isEmpty })
+  for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
+  var mappings: [String] = []
+  for column in missing {
+    guard let position = likeliest(for: column, header, free) else { continue }
+    free.remove(position)
+    let name = header.names[position]
+    // `,`, `+` and `#` mean something in the option's value, so such a header is given by number.
+    let isPlain = !name.contains { ",+#=".contains($0) }
+    mappings.append("\(column.key)=\(isPlain ? name : "#\(position + 1)")")
+  }
+  if mappings.isEmpty { return nil }
+  return quotedForShell(mappings.joined(separator: ","))
+}
+
+/// The free header that looks most like a column: one that is a known synonym, else one that contains a known word, else
+/// one that is spelled nearly so.
+private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _ free: Set<Int>) -> Int? {
+  let words = knownWords(column)
+  let candidates = free.sorted()
+  func name(_ position: Int) -> String { header.names[position].lowercased() }
+  for word in words {
+    if let exact = candidates.first(where: { name($0) == word }) { return exact }
+  }
+  for word in words {
+    let containing = candidates.first { position in
+      name(position).split(whereSeparator: { !$0.isLetter }).contains { $0 == word }
+    }
+    if let containing { return containing }
+  }
+  for word in words {
+    if let near = nearest(to: word, among: candidates.map(name)) {
+      return candidates.first { name($0) == near }
+    }
+  }
+  return nil
+}
+
+/// The words by which a column may be known, likeliest first, in lower case.
+private func knownWords(_ column: TableRequest.Column) -> [String] {
+  var words: [String] = []
+  for case .header(let name) in column.sources.joined() { words.append(trimmedOfSpace(name).lowercased()) }
+  words.append(column.key.lowercased())
+  return words + column.synonyms.map { $0.lowercased() }
+}
+
+private func quotedForShell(_ text: String) -> String {
+  let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-=,.".contains($0)) }
+  return isPlain
+    ? text
+    : "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+}

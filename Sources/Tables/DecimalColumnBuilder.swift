@@ -1,0 +1,97 @@
+/// Gathers blocks of decimals into one column.
+///
+/// The column has the largest number of places seen so far; a value with more multiplies the earlier ones once. The
+/// whole numbers are 64 bits wide until one does not fit.
+struct DecimalColumnBuilder {
+  private var narrow: [Int64] = []
+  private var wide: [Int128] = []
+  private var isWide = false
+  private var places = 0
+
+  /// The column, its values worth 10^-`unitPlaces` of what the file says.
+  func column(unitPlaces: Int) -> DecimalColumn {
+    DecimalColumn(units: isWide ? .wide(wide) : .narrow(narrow), places: places + unitPlaces)
+  }
+
+  /// The number of rows so far.
+  var count: Int { isWide ? wide.count : narrow.count }
+
+  /// Makes room for this many rows in all.
+  mutating func reserve(_ rows: Int) {
+    if !isWide { narrow.reserveCapacity(rows) }
+  }
+
+  /// Adds the first `rows` rows of a block.
+  /// - Returns: the row whose value makes the column need more than 120 bits, if there is one.
+  mutating func append(_ cells: NumberCells, rows: Int) -> Int? {
+    let block = UnsafeBufferPointer(start: cells.mantissas, count: rows)
+    let blockPlaces = UnsafeBufferPointer(start: cells.places, count: rows)
+    if !isWide, blockPlaces.allSatisfy({ $0 == UInt8(places) }) {
+      narrow.append(contentsOf: block)
+      return nil
+    }
+    var wideValues = cells.wideValues[...]
+    for row in 0..<rows {
+      let value: DecimalNumber
+      if blockPlaces[row] == NumberCells.wide {
+        value = wideValues.removeFirst().value
+      } else {
+        value = DecimalNumber(mantissa: Int128(block[row]), places: Int(blockPlaces[row]))
+      }
+      guard append(value) else { return row }
+    }
+    return nil
+  }
+
+  /// Adds a row; false when the column would need more than 120 bits.
+  private mutating func append(_ value: DecimalNumber) -> Bool {
+    if value.places > places, !rescale(to: value.places) { return false }
+    guard let units = value.units(places: places), Self.fits(units) else { return false }
+    if !isWide, let small = Int64(exactly: units) {
+      narrow.append(small)
+      return true
+    }
+    widen()
+    wide.append(units)
+    return true
+  }
+
+  /// Multiplies all values so that they have more places.
+  private mutating func rescale(to more: Int) -> Bool {
+    guard let factor = powerOfTen(more - places) else { return count == 0 }
+    if !isWide, let small = Int64(exactly: factor), let products = Self.multiply(narrow, by: small) {
+      narrow = products
+    } else {
+      widen()
+      for row in wide.indices {
+        let (product, overflow) = wide[row].multipliedReportingOverflow(by: factor)
+        if overflow || !Self.fits(product) { return false }
+        wide[row] = product
+      }
+    }
+    places = more
+    return true
+  }
+
+  private mutating func widen() {
+    if isWide { return }
+    isWide = true
+    wide = narrow.map { Int128($0) }
+    narrow = []
+  }
+
+  private static func multiply(_ values: [Int64], by factor: Int64) -> [Int64]? {
+    var products: [Int64] = []
+    products.reserveCapacity(values.capacity)
+    for value in values {
+      let (product, overflow) = value.multipliedReportingOverflow(by: factor)
+      if overflow { return nil }
+      products.append(product)
+    }
+    return products
+  }
+
+  private static func fits(_ units: Int128) -> Bool {
+    units.magnitude < DecimalScanner.mantissaLimit.magnitude
+  }
+}

@@ -1,0 +1,41 @@
+/// The number that a text stands for, exactly.
+///
+/// ASCII digits with an optional sign before them and `.` as decimal mark; no exponent, no NaN, no infinity.
+/// Money is a number too: commas before groups of exactly three digits, one currency sign before or behind
+/// (`$ € £ ¥ ₹`), and one of the suffixes `K`, `M`, `B` or `bn` in either case for thousands, millions and
+/// (short) billions. Space around the parts does not matter. `$50,899,072`, `-€110.5M`, `565k`, `12 £`.
+///
+/// The places are those written: `12.50` has two. `1.5K` is 1500 without places.
+///
+/// - Throws: `NumberError` with the text; its description says what to write instead where that can be told.
+/// - Complexity: O(length).
+public func parseDecimal(_ text: String) throws(NumberError) -> DecimalNumber {
+  let trimmed = trimmedOfSpace(text)
+  if trimmed.isEmpty { throw .empty }
+  var scanner = DecimalScanner(trimmed)
+  switch scanner.scan() {
+  case .number(let number): return number
+  case .tooLarge: throw .tooLarge(text: text)
+  case .malformed: throw .notANumber(text: text, suggestion: withDecimalPoint(trimmed))
+  }
+}
+
+/// The text with a point where it has a decimal comma, if that makes it a number: `12,5` or `1.234,5`.
+private func withDecimalPoint(_ text: Substring) -> String? {
+  guard let comma = text.lastIndex(of: ",") else { return nil }
+  let whole = text[..<comma]
+  let fraction = text[text.index(after: comma)...]
+  guard !whole.contains(","), !fraction.contains(".") else { return nil }
+  let suggestion = whole.filter { $0 != "." } + "." + fraction
+  var scanner = DecimalScanner(suggestion[...])
+  guard case .number = scanner.scan() else { return nil }
+  return suggestion
+}
+
+/// The text without the space around it; no-break spaces, which stand before currency signs, count too.
+func trimmedOfSpace(_ text: String) -> Substring {
+  var trimmed = text[...]
+  while let first = trimmed.first, first.isWhitespace { trimmed.removeFirst() }
+  while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
+  return trimmed
+}

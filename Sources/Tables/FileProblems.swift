@@ -1,0 +1,65 @@
+// The wording of what can be wrong with a file as a whole, wherever it is found.
+
+/// Quotes that are wrong, or a field that never ends.
+func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine: Int) -> Diagnostic {
+  let begins = fieldLine < line ? " (the field begins on line \(fieldLine))" : ""
+  switch failure {
+  case .strayQuote:
+    return Diagnostic(
+      .error, file: file, line: line, code: "stray-quote",
+      message: "a quote inside a field that does not begin with one; put the whole field in quotes and "
+        + "write the inner quote twice")
+  case .textAfterQuote:
+    return Diagnostic(
+      .error, file: file, line: line, code: "text-after-quote",
+      message: "text after a closing quote\(begins); a quote inside a quoted field is written twice")
+  case .unterminatedQuote:
+    return Diagnostic(
+      .error, file: file, line: fieldLine, code: "unterminated-quote",
+      message: "the quote that begins a field here is never closed")
+  case .oversizedField:
+    return Diagnostic(
+      .error, file: file, line: fieldLine, code: "field-too-large",
+      message: "a field that begins here is larger than 1 MiB; is a closing quote missing?")
+  }
+}
+
+/// A byte of value 0, which no text holds.
+func nulByte(file: String, line: Int, isUTF16: Bool) -> Diagnostic {
+  let advice = isUTF16 ? "the file is UTF-16; save it as UTF-8" : "this is no text file, or a damaged one"
+  return Diagnostic(.error, file: file, line: line, code: "nul-byte", message: "a NUL byte; \(advice)")
+}
+
+/// A file that goes on for more lines than can be numbered.
+func tooManyLines(file: String) -> Diagnostic {
+  Diagnostic(.error, file: file, code: "too-many-lines", message: "more than \(Int32.max) lines")
+}
+
+/// Bytes that are not UTF-8.
+func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, column: String?) -> Diagnostic {
+  let shown = quoted(String(decoding: bytes, as: UTF8.self))
+  return Diagnostic(
+    .error, file: file, line: line, column: column, code: "not-utf8",
+    message: "\(shown) is not UTF-8; if the file is Latin-1, add --encoding latin1")
+}
+
+/// A file without any record.
+func noRecords(file: String, isEmpty: Bool) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, code: "empty-file",
+    message: isEmpty ? "the file is empty" : "the file holds nothing but blank lines")
+}
+
+/// A file that ends with its header, where rows are needed.
+func noRows(file: String, headerLine: Int?) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, line: headerLine, code: "no-rows",
+    message: "the header is all there is; no row follows it")
+}
+
+/// A number column with a value so large, or with so many places, that its values do not fit 128 bits together.
+func columnTooLarge(_ column: String, file: String, line: Int) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, line: line, column: column, code: "number-too-large",
+    message: "with this value the column needs more digits than 128 bits hold")
+}

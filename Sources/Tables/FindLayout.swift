@@ -1,0 +1,66 @@
+/// Reads the beginning of a file until its layout is known.
+func findLayout(
+  _ opening: inout Opening, _ source: borrowing ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
+  _ request: TableRequest, file: String, inspect: (UnsafeRawBufferPointer) -> Void
+) throws(InputError) -> Layout {
+  while true {
+    try opening.grow(from: source, into: buffer, inspect: inspect)
+    let attempts = Layout.attempts(opening, request)
+    let found =
+      request.hasHeader
+      ? try Layout.findingHeader(attempts, request, file: file)
+      : try Layout.withoutHeader(attempts, opening, request, file: file)
+    if let found {
+      if let nul = nulProblem(opening.bytes[..<found.bodyStart], opening, file: file) { throw nul }
+      return found
+    }
+    if !opening.canGrow { throw noLayout(opening, attempts, request, file: file) }
+  }
+}
+
+/// Why the beginning of a file tells no layout.
+private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String)
+  -> InputError
+{
+  if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
+  // The attempt that finds most of the required columns is the one to talk about, then the one with most cells.
+  let required = request.columns.filter(\.required)
+  var best: (header: HeaderCells, line: Int, found: Int, malformations: [Malformation])?
+  for attempt in attempts {
+    for record in attempt.records.prefix(100) {
+      let header = HeaderCells(record, request.encoding)
+      let found = header.countFound(required)
+      if let best, (found, header.count) <= (best.found, best.header.count) { continue }
+      best = (header, record.line, found, attempt.malformations)
+    }
+  }
+  var problems = ProblemList()
+  for malformation in (best?.malformations ?? attempts.first?.malformations ?? []).prefix(1) {
+    let line = malformation.line
+    problems.append(malformed(malformation.failure, file: file, line: line, fieldLine: line))
+  }
+  if let best, request.hasHeader {
+    let missing = required.filter { best.header.positions(of: $0) == nil }
+    problems.append(missingColumns(missing, best.header, request, file: file, line: best.line))
+  }
+  if problems.count == 0 { problems.append(noRecords(file: file, isEmpty: opening.bytes.isEmpty)) }
+  return .invalid(problems: problems.kept, count: problems.count)
+}
+
+private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: Opening, file: String) -> InputError? {
+  guard let place = bytes.firstIndex(of: 0) else { return nil }
+  let problem = nulByte(
+    file: file, line: lineNumber(of: place, in: opening.bytes), isUTF16: opening.isUTF16)
+  return .invalid(problems: [problem], count: 1)
+}
+
+/// The line, from 1, on which a byte stands.
+private func lineNumber(of place: Int, in bytes: [UInt8]) -> Int {
+  bytes[...place].withUnsafeBytes { bytes in
+    var lines = LineSlicer()
+    lines.beginPiece()
+    var start = 0
+    while start < bytes.count { start = lines.endOfSlice(in: bytes, from: start) }
+    return lines.line
+  }
+}

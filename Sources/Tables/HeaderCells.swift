@@ -1,0 +1,56 @@
+/// The cells of a header, and where a column is found by its name or number.
+struct HeaderCells {
+  /// The names, trimmed; empty for an empty cell.
+  let names: [String]
+  /// The number of cells; with no header, that of the first record.
+  let count: Int
+  private let positions: [String: Int]
+
+  /// The cells of a record that may be a header. A cell that cannot be decoded has no name.
+  init(_ record: Record, _ encoding: TableRequest.Encoding) {
+    names = record.cells.map { cell in
+      cell.withUnsafeBufferPointer { encoding.decodeTrimmed($0) } ?? ""
+    }
+    count = names.count
+    var positions: [String: Int] = [:]
+    // The first of several columns with one name is taken: exports put the main value first.
+    for (position, name) in names.enumerated() where !name.isEmpty && positions[name.lowercased()] == nil {
+      positions[name.lowercased()] = position
+    }
+    self.positions = positions
+  }
+
+  /// A file without header, whose columns have numbers only.
+  init(unnamed count: Int) {
+    names = []
+    self.count = count
+    positions = [:]
+  }
+
+  /// The number of cells without the empty ones at the end.
+  var countWithoutTrailingEmpty: Int {
+    names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1
+  }
+
+  /// Where a cell stands, from 0; `nil` when there is no such cell.
+  func position(of cell: TableRequest.CellReference) -> Int? {
+    switch cell {
+    case .header(let name): positions[trimmedOfSpace(name).lowercased()]
+    case .number(let number): (1...max(1, count)).contains(number) && count > 0 ? number - 1 : nil
+    }
+  }
+
+  /// Where the cells of a column stand: those of the first source all of whose cells are there.
+  func positions(of column: TableRequest.Column) -> [Int]? {
+    for source in column.sources {
+      let found = source.compactMap { position(of: $0) }
+      if found.count == source.count, !found.isEmpty { return found }
+    }
+    return nil
+  }
+
+  /// How many of the columns are there.
+  func countFound(_ columns: [TableRequest.Column]) -> Int {
+    columns.count { positions(of: $0) != nil }
+  }
+}

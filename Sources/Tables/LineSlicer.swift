@@ -1,0 +1,66 @@
+import Glibc
+
+/// Cuts a stream of bytes behind each line end and numbers the lines.
+///
+/// A line ends with LF, CR or CRLF. The parser is fed one line a call, so that everything it reports has an
+/// exact line number, also behind line breaks inside quotes, while no byte is looked at one by one. (Counting
+/// line ends in the fields instead cost 10 to 15 % of the reading, and cannot tell CRLF from CR, space, LF.)
+struct LineSlicer {
+  /// The number of the line that the latest slice belongs to, from 1.
+  private(set) var line: Int
+  private var nextLine: Int
+  /// The latest slice ended with a CR, which an LF may still follow.
+  private var endedWithReturn: Bool
+  /// Where the next CR of the current piece is, or its end; behind `start` it is out of date.
+  private var nextReturn = -1
+
+  /// A slicer at the beginning of `line`; `afterReturn` says that the byte before is a CR, whose LF still belongs to
+  /// the line before.
+  init(line: Int = 1, afterReturn: Bool = false) {
+    self.line = line
+    nextLine = line
+    endedWithReturn = afterReturn
+  }
+
+  /// Forgets what it knows of the piece before.
+  mutating func beginPiece() {
+    nextReturn = -1
+  }
+
+  /// Where the line that `start` lies in ends: behind its line end, or at the end of the piece.
+  /// - Precondition: `start` is inside the piece; `beginPiece` was called for it.
+  mutating func endOfSlice(in piece: UnsafeRawBufferPointer, from start: Int) -> Int {
+    line = nextLine
+    if endedWithReturn {
+      endedWithReturn = false
+      if piece[start] == UInt8(ascii: "\n") {
+        line -= 1
+        return start + 1
+      }
+    }
+    if nextReturn < start { nextReturn = piece.firstIndex(of: UInt8(ascii: "\r"), from: start) }
+    let feed = piece.firstIndex(of: UInt8(ascii: "\n"), from: start)
+    if nextReturn < feed {
+      nextLine += 1
+      // CRLF: the LF belongs to this line; with the CR last in the piece the next one decides.
+      if nextReturn + 1 == feed, feed < piece.count { return feed + 1 }
+      endedWithReturn = nextReturn + 1 == piece.count
+      return nextReturn + 1
+    }
+    if feed < piece.count {
+      nextLine += 1
+      return feed + 1
+    }
+    return piece.count
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Where a byte stands first at or behind `start`; the end where it does not.
+  func firstIndex(of byte: UInt8, from start: Int) -> Int {
+    guard let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
+      return count
+    }
+    return UnsafeRawPointer(found) - base
+  }
+}

@@ -1,0 +1,94 @@
+/// The cells of a number column in the block of rows being read, in the file's units.
+///
+/// Memory of its own, released by `deallocate()`.
+struct NumberCells {
+  /// The column's number in the request, and the name it is known by.
+  let column: Int
+  let key: String
+  /// What the column may hold.
+  let unitPlaces: Int
+  let allowed: TableRequest.NumberRange
+  let hint: String?
+
+  /// The values of the rows without their points.
+  let mantissas: UnsafeMutablePointer<Int64>
+  /// How many digits each has behind the point; `wide` marks a value that is not in `mantissas`.
+  let places: UnsafeMutablePointer<UInt8>
+  /// The values too large or too finely divided for the above, in order of their rows.
+  var wideValues: [(row: Int, value: DecimalNumber)] = []
+
+  /// The smallest and the largest mantissa allowed for each number of places up to 18.
+  private let lowest: UnsafeMutablePointer<Int64>
+  private let highest: UnsafeMutablePointer<Int64>
+
+  /// Stands in `places` for a value in `wideValues`.
+  static let wide = UInt8.max
+
+  /// Room for `rows` rows.
+  init(
+    column: Int, key: String, unitPlaces: Int, allowed: TableRequest.NumberRange, hint: String?, rows: Int
+  ) {
+    precondition(unitPlaces >= 0, "a file's unit is never larger than the unit shown")
+    self.column = column
+    self.key = key
+    self.unitPlaces = unitPlaces
+    self.allowed = allowed
+    self.hint = hint
+    mantissas = .allocate(capacity: rows)
+    places = .allocate(capacity: rows)
+    lowest = .allocate(capacity: PlainDecimal.mostDigits + 1)
+    highest = .allocate(capacity: PlainDecimal.mostDigits + 1)
+    for places in 0...PlainDecimal.mostDigits {
+      let low = allowed.lowest?.unitsRoundedUp(places: places + unitPlaces)
+      let high = allowed.highest?.unitsRoundedDown(places: places + unitPlaces)
+      lowest[places] = Int64(clamping: low ?? .min)
+      highest[places] = Int64(clamping: high ?? .max)
+    }
+  }
+
+  /// Releases the memory.
+  func deallocate() {
+    mantissas.deallocate()
+    places.deallocate()
+    lowest.deallocate()
+    highest.deallocate()
+  }
+
+  /// Whether a value lies in the allowed range.
+  @inline(__always)
+  func allows(_ number: PlainDecimal) -> Bool {
+    lowest[number.places] <= number.mantissa && number.mantissa <= highest[number.places]
+  }
+
+  /// Sets the value of a row.
+  @inline(__always)
+  func set(_ number: PlainDecimal, row: Int) {
+    mantissas[row] = number.mantissa
+    places[row] = UInt8(truncatingIfNeeded: number.places)
+  }
+
+  /// Sets the value of a row that may not fit 64 bits.
+  mutating func set(_ number: DecimalNumber, row: Int) {
+    if let mantissa = Int64(exactly: number.mantissa), number.places <= PlainDecimal.mostDigits {
+      mantissas[row] = mantissa
+      places[row] = UInt8(number.places)
+    } else {
+      places[row] = Self.wide
+      wideValues.append((row, number))
+    }
+  }
+
+  /// Forgets a value set for a row that is left out.
+  mutating func dropWideValue(row: Int) {
+    if wideValues.last?.row == row { wideValues.removeLast() }
+  }
+
+  /// Makes row `row` the first of a new block; `isSet` says whether its value has been read.
+  mutating func restart(with row: Int, isSet: Bool) {
+    wideValues.removeAll { $0.row < row }
+    guard isSet else { return }
+    mantissas[0] = mantissas[row]
+    places[0] = places[row]
+    if !wideValues.isEmpty { wideValues[0].row = 0 }
+  }
+}

@@ -1,0 +1,33 @@
+/// Why a text is not a number.
+public enum NumberError: Error, Sendable, Hashable {
+  /// There is nothing but space.
+  case empty
+  /// The text does not have the form of a number; `suggestion` is the way to write what was
+  /// probably meant, if that can be told.
+  case notANumber(text: String, suggestion: String?)
+  /// The number has more digits than are kept: 2^120 or more without its point, or more than 36 places.
+  case tooLarge(text: String)
+
+  /// A short fixed word for programs, as in `Diagnostic.code`.
+  public var code: String {
+    switch self {
+    case .empty: "empty"
+    case .notANumber: "not-a-number"
+    case .tooLarge: "number-too-large"
+    }
+  }
+}
+
+extension NumberError: CustomStringConvertible {
+  /// `"12,5" is not a number; use a point, as in 12.5`
+  public var description: String {
+    switch self {
+    case .empty: "empty; a number is needed"
+    case .notANumber(let text, let suggestion?):
+      "\(quoted(text)) is not a number; use a point, as in \(suggestion)"
+    case .notANumber(let text, nil): "\(quoted(text)) is not a number"
+    case .tooLarge(let text):
+      "\(quoted(text)) has more digits than can be kept exactly (about 36)"
+    }
+  }
+}

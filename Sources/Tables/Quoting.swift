@@ -1,0 +1,28 @@
+/// A text in quotes, fit for a one-line message: line breaks and other control characters are spelled
+/// out, and a long text is cut after 60 characters.
+public func quoted(_ text: String) -> String {
+  var shown = "\""
+  for (index, character) in text.enumerated() {
+    if index == 60 {
+      shown += "…"
+      break
+    }
+    for scalar in character.unicodeScalars { shown += escaped(scalar) }
+  }
+  return shown + "\""
+}
+
+/// The scalar itself, or its escape when it would disturb a terminal or a line.
+private func escaped(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "\n": "\\n"
+  case "\r": "\\r"
+  case "\t": "\\t"
+  default:
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      "\\u{" + String(scalar.value, radix: 16) + "}"
+    default: String(scalar)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// One record, taken apart: for the few at the beginning of a file in which the header is looked for.
+struct Record: Equatable {
+  /// The bytes of its cells.
+  var cells: [[UInt8]]
+  /// The line on which it begins, from 1.
+  var line: Int
+  /// The line behind it.
+  var nextLine: Int
+  /// Where the bytes behind it begin.
+  var end: Int
+}
+
+/// A place where the quotes of a file are wrong.
+struct Malformation: Equatable {
+  var failure: CSVParser.Failure
+  var line: Int
+}
+
+/// Takes the beginning of a file apart, line by line.
+///
+/// A line with wrong quotes is noted and passed over with the record that it belongs to, because a title above the header
+/// may hold anything. Blank lines are no records.
+/// - Parameter isWhole: nothing follows `bytes`, so the last record needs no line end.
+/// - Complexity: O(bytes), with an array for every cell.
+func splitRecords(_ bytes: [UInt8], from start: Int = 0, delimiter: UInt8, isWhole: Bool) -> (
+  records: [Record], malformations: [Malformation]
+) {
+  let collector = UnsafeMutablePointer<RecordCollector>.allocate(capacity: 1)
+  collector.initialize(to: RecordCollector())
+  defer {
+    collector.deinitialize(count: 1)
+    collector.deallocate()
+  }
+  bytes.withUnsafeBytes { bytes in
+    collect(bytes, from: start, delimiter: delimiter, isWhole: isWhole, into: collector)
+  }
+  return (collector.pointee.records, collector.pointee.malformations)
+}
+
+private func collect(
+  _ bytes: UnsafeRawBufferPointer, from start: Int, delimiter: UInt8, isWhole: Bool,
+  into collector: UnsafeMutablePointer<RecordCollector>
+) {
+  func newParser() -> CSVParser {
+    CSVParser(delimiter: delimiter, context: collector, onField: collectField, onRecord: collectRecord)
+  }
+  var parser = newParser()
+  var lines = LineSlicer()
+  lines.beginPiece()
+  collector.pointee.end = start
+  while collector.pointee.end < bytes.count {
+    let start = collector.pointee.end
+    let end = lines.endOfSlice(in: bytes, from: start)
+    collector.pointee.line = lines.line
+    collector.pointee.end = end
+    if let failure = parser.parse(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) {
+      collector.pointee.passOver(failure)
+      parser = newParser()
+    }
+  }
+  if isWhole, let failure = parser.finish() { collector.pointee.passOver(failure) }
+}
+
+/// Gathers what the parser reports.
+private struct RecordCollector {
+  var records: [Record] = []
+  var malformations: [Malformation] = []
+  var cells: [[UInt8]] = []
+  /// The line being parsed, and where it ends.
+  var line = 1
+  var end = 0
+  /// The lines on which the record and the field to come begin.
+  var recordLine = 1
+  var fieldLine = 1
+
+  mutating func endRecord() {
+    if !cells.isEmpty {
+      records.append(Record(cells: cells, line: recordLine, nextLine: line + 1, end: end))
+    }
+    startRecord()
+  }
+
+  mutating func passOver(_ failure: CSVParser.Failure) {
+    let beginsWithField = failure == .unterminatedQuote || failure == .oversizedField
+    malformations.append(Malformation(failure: failure, line: beginsWithField ? fieldLine : line))
+    startRecord()
+  }
+
+  private mutating func startRecord() {
+    cells = []
+    recordLine = line + 1
+    fieldLine = line + 1
+  }
+}
+
+private func collectField(
+  _ bytes: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?
+) {
+  guard let collector = context?.assumingMemoryBound(to: RecordCollector.self) else { return }
+  collector.pointee.cells.append(Array(UnsafeRawBufferPointer(start: bytes, count: count)))
+  collector.pointee.fieldLine = collector.pointee.line
+}
+
+private func collectRecord(_ terminator: Int32, _ context: UnsafeMutableRawPointer?) {
+  context?.assumingMemoryBound(to: RecordCollector.self).pointee.endRecord()
+}

@@ -1,0 +1,35 @@
+/// A filter made ready for many rows.
+struct RowFilter {
+  private let comparison: TableRequest.Filter.Comparison
+  private let text: String
+  private let number: DecimalNumber?
+
+  /// Reads the filter's value once.
+  init(_ filter: TableRequest.Filter) {
+    comparison = filter.comparison
+    text = String(trimmedOfSpace(filter.value))
+    number = try? parseDecimal(text)
+  }
+
+  /// Whether a cell meets the condition. Numbers are compared exactly, whatever places they are written
+  /// with; a cell that is no number is neither less nor greater than anything.
+  func accepts(_ cell: String) -> Bool {
+    switch comparison {
+    case .equal: isEqual(cell)
+    case .notEqual: !isEqual(cell)
+    case .less: isOrdered(cell) { $0 < $1 }
+    case .greater: isOrdered(cell) { $0 > $1 }
+    }
+  }
+
+  private func isEqual(_ cell: String) -> Bool {
+    if cell == text { return true }
+    guard let number, let value = try? parseDecimal(cell) else { return false }
+    return value == number
+  }
+
+  private func isOrdered(_ cell: String, _ holds: (DecimalNumber, DecimalNumber) -> Bool) -> Bool {
+    guard let number, let value = try? parseDecimal(cell) else { return false }
+    return holds(value, number)
+  }
+}

@@ -1,0 +1,107 @@
+// Cells and rows that are out of the ordinary: money, space inside quotes, text beyond ASCII, joined cells, filters,
+// and everything that is wrong. Not inlined, so that the ordinary way stays short.
+
+extension RowSink {
+  /// Takes a number cell that is not a plain number in range.
+  @inline(never)
+  mutating func takeNumberCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
+    let key = numbers[index].key
+    guard let text = careful.encoding.decodeTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
+      complain(badEncoding(cell, file: careful.file, line: recordLine, column: key))
+      return
+    }
+    do throws(NumberError) {
+      let number = try parseDecimal(text)
+      if let objection = numbers[index].objection(to: number) {
+        complain(problem("out-of-range", objection, column: key))
+      }
+      numbers[index].set(number, row: rows)
+    } catch {
+      complain(problem(error.code, error.description, column: key))
+    }
+  }
+
+  /// Takes a text cell that is empty, has space around it or may hold more than ASCII.
+  @inline(never)
+  mutating func takeTextCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
+    guard let text = careful.encoding.decodeTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
+      complainOfEncoding(cell, index)
+      return
+    }
+    setText(text, index)
+  }
+
+  /// Ends a record that needs a second look: it is bad, filtered or has joined cells.
+  @inline(never)
+  mutating func endRecordCarefully() {
+    let mayBeUsed = careful.passesFilters(cellCount: field)
+    if !mayBeUsed {
+      careful.filteredCount += 1
+    } else {
+      if !cellCounts.contains(field) {
+        complain(problem("wrong-columns", wrongCellCount))
+      } else {
+        joinTexts()
+      }
+      if careful.hasProblem {
+        careful.keepProblems()
+      } else {
+        commitRow()
+        careful.startRecord()
+        return
+      }
+    }
+    for index in numbers.indices { numbers[index].dropWideValue(row: rows) }
+    careful.startRecord()
+  }
+
+  private mutating func joinTexts() {
+    for join in careful.joins {
+      if let text = careful.joined(join.parts) {
+        setText(text, join.text)
+      } else {
+        complainOfEncoding(careful.firstUndecodable(join.parts), join.text)
+      }
+    }
+  }
+
+  private mutating func setText(_ text: String, _ index: Int) {
+    if text.isEmpty, texts[index].isRequired {
+      complain(problem("empty", "empty", column: texts[index].key))
+    }
+    texts[index].set(text, row: rows)
+  }
+
+  private mutating func complainOfEncoding(_ cell: some Collection<UInt8>, _ index: Int) {
+    complain(badEncoding(cell, file: careful.file, line: recordLine, column: texts[index].key))
+    // The cell counts as read from here on, so it must hold something.
+    texts[index].set("", row: rows)
+  }
+
+  private mutating func complain(_ problem: Diagnostic) {
+    careful.rowProblems.append(problem)
+  }
+
+  private func problem(_ code: String, _ message: String, column: String? = nil) -> Diagnostic {
+    Diagnostic(
+      careful.severity, file: careful.file, line: recordLine, column: column, code: code, message: message)
+  }
+
+  private var wrongCellCount: String {
+    let wanted =
+      cellCounts.lowerBound == cellCounts.upperBound
+      ? "\(cellCounts.upperBound)" : "\(cellCounts.lowerBound) to \(cellCounts.upperBound)"
+    return "\(field) columns where the \(careful.widthIsFrom) has \(wanted)"
+  }
+}
+
+extension NumberCells {
+  /// What is wrong with a value that lies outside the allowed range; `nil` when it does not.
+  func objection(to number: DecimalNumber) -> String? {
+    let shown = DecimalNumber(mantissa: number.mantissa, places: number.places + unitPlaces)
+    let advice = hint.map { "; \($0)" } ?? ""
+    if let lowest = allowed.lowest, shown < lowest { return "\(shown) is less than \(lowest)\(advice)" }
+    if let highest = allowed.highest, shown > highest { return "\(shown) is more than \(highest)\(advice)" }
+    return nil
+  }
+}

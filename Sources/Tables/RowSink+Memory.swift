@@ -1,0 +1,59 @@
+// Making, emptying and releasing the block of rows.
+
+extension RowSink {
+  /// A sink for the cells that `request` wants of a file laid out like `layout`, read in pieces of at most
+  /// `pieceSize` bytes.
+  init(file: String, _ request: TableRequest, _ layout: Layout, pieceSize: Int) {
+    // A row has at least two bytes, but one may end in a piece that began in the one before, and the last one
+    // needs no line end.
+    capacity = pieceSize / 2 + 2
+    var plan = SlotPlan(request, layout, rows: capacity)
+    slots = .allocate(capacity: plan.slots.count + 1)
+    plan.slots.sort { $0.field < $1.field }
+    slots.initialize(from: plan.slots + [.none], count: plan.slots.count + 1)
+    slot = slots
+    numbers = .allocate(capacity: plan.numbers.count)
+    _ = numbers.initialize(fromContentsOf: plan.numbers)
+    texts = .allocate(capacity: plan.texts.count)
+    _ = texts.initialize(fromContentsOf: plan.texts)
+    lines = .allocate(capacity: capacity)
+    records = .allocate(capacity: capacity)
+    cellCounts = layout.cellCounts
+    looksAtEveryRow = !plan.joins.isEmpty || !plan.filters.isEmpty
+    careful = CarefulReading(
+      file: file, request: request, joins: plan.joins, filters: plan.filters,
+      stagedCount: plan.stagedCount)
+    line = layout.bodyLine
+    fieldLine = layout.bodyLine
+    recordLine = layout.bodyLine
+  }
+
+  /// Begins a new block; the cells of an unfinished record move to its front.
+  mutating func startBlock() {
+    var isNumberSet = [Bool](repeating: false, count: numbers.count)
+    var isTextSet = [Bool](repeating: false, count: texts.count)
+    for taken in UnsafeBufferPointer(start: slots, count: slot - slots) {
+      switch taken.use {
+      case .number: isNumberSet[taken.index] = true
+      case .text: isTextSet[taken.index] = true
+      case .staged: break
+      }
+    }
+    for index in numbers.indices { numbers[index].restart(with: rows, isSet: isNumberSet[index]) }
+    for index in texts.indices { texts[index].restart(with: rows, isSet: isTextSet[index]) }
+    rows = 0
+  }
+
+  /// Releases everything but the sink's own memory.
+  func deallocate() {
+    for column in numbers { column.deallocate() }
+    for column in texts { column.deallocate() }
+    numbers.deinitialize()
+    numbers.deallocate()
+    texts.deinitialize()
+    texts.deallocate()
+    slots.deallocate()
+    lines.deallocate()
+    records.deallocate()
+  }
+}

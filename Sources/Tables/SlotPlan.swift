@@ -1,0 +1,45 @@
+/// Which cells of a record are wanted, and for what.
+struct SlotPlan {
+  var slots: [CellSlot] = []
+  var numbers: [NumberCells] = []
+  var texts: [TextCells] = []
+  var joins: [CarefulReading.Join] = []
+  var filters: [(filter: RowFilter, staged: Int, field: Int)] = []
+  /// The number of cells that are kept until their record ends.
+  var stagedCount = 0
+
+  /// The plan for a file laid out like `layout`; its columns have room for `rows` rows.
+  init(_ request: TableRequest, _ layout: Layout, rows: Int) {
+    for (index, column) in request.columns.enumerated() {
+      guard let fields = layout.sources[index] else { continue }
+      switch column.kind {
+      case .number(let unitPlaces, let allowed, let hint):
+        slots.append(CellSlot(field: fields[0], use: .number, index: numbers.count))
+        numbers.append(
+          NumberCells(
+            column: index, key: column.key, unitPlaces: unitPlaces, allowed: allowed, hint: hint, rows: rows))
+      case .text(let isRequired):
+        addText(fields)
+        texts.append(TextCells(column: index, key: column.key, isRequired: isRequired, rows: rows))
+      }
+    }
+    for (filter, field) in zip(request.filters, layout.filterCells) {
+      filters.append((RowFilter(filter), stage(field), field))
+    }
+  }
+
+  private mutating func addText(_ fields: [Int]) {
+    if fields.count == 1 {
+      slots.append(CellSlot(field: fields[0], use: .text, index: texts.count))
+    } else {
+      let parts = fields.map { stage($0) }
+      joins.append(CarefulReading.Join(text: texts.count, parts: parts))
+    }
+  }
+
+  private mutating func stage(_ field: Int) -> Int {
+    slots.append(CellSlot(field: field, use: .staged, index: stagedCount))
+    stagedCount += 1
+    return stagedCount - 1
+  }
+}
