@@ -79,6 +79,7 @@ extension OptionSpec {
     name: String, short: Character?, format: ValueFormat<Value>, defaultText: String?,
     shownDefault: String?, help: String, isRepeatable: Bool
   ) {
+    precondition(!format.placeholder.isEmpty, "--\(name) takes a value, so it needs a placeholder")
     self.init(
       name: name, short: short, placeholder: format.placeholder, defaultText: defaultText,
       shownDefault: shownDefault, help: help, isRepeatable: isRepeatable,

@@ -34,6 +34,19 @@ public struct ParsedCommand: Sendable {
     optionTexts[key.spec.name] != nil
   }
 
+  /// The words of the command line in a fixed order, for a report that says how it was made: the
+  /// command, its arguments, then the options that were given, in the order of the table.
+  /// - Parameter leftOut: long names of options that say nothing about the result: `jobs`.
+  public func recordedWords(leavingOut leftOut: Set<String> = []) -> [String] {
+    let given = options.filter { optionTexts[$0.name] != nil && !leftOut.contains($0.name) }
+    return path + arguments.flatMap { argumentTexts[$0.name] ?? [] }
+      + given.flatMap { option in
+        (optionTexts[option.name] ?? []).flatMap {
+          option.isFlag ? ["--" + option.name] : ["--" + option.name, $0]
+        }
+      }
+  }
+
   private func checked<Value>(
     _ texts: [String], _ value: ([String]) throws(ValueProblem) -> Value
   ) -> Value {

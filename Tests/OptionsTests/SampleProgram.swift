@@ -57,22 +57,34 @@ enum Sample {
     ])
   static let check = CommandSpec(
     "check", summary: "judge teams that were picked by hand", arguments: [pool.spec, teams.spec],
-    options: [budget.spec])
+    options: [budget.spec],
+    examples: examples("squad check pool.csv team.csv", "squad check pool.csv a.csv b.csv"))
   static let teamCommands = CommandSpec(
     "team", summary: "edit a team file",
     subcommands: [
       CommandSpec(
-        "select", summary: "put players into a team", arguments: [team.spec, names.spec]),
-      CommandSpec("show", summary: "show a team", arguments: [team.spec]),
+        "select", summary: "put players into a team", arguments: [team.spec, names.spec],
+        examples: examples("squad team select my.csv Dhoni", "squad team select my.csv 'Max Muncy'")),
+      CommandSpec(
+        "show", summary: "show a team", arguments: [team.spec],
+        examples: examples("squad team show my.csv", "squad team show my.csv --quiet")),
     ])
   static let rulesCommands = CommandSpec(
     "rules", summary: "the built-in rules",
     subcommands: [
-      CommandSpec("list", summary: "name them"),
-      CommandSpec("show", summary: "print one of them", arguments: [ruleName.spec]),
+      CommandSpec(
+        "list", summary: "name them", examples: examples("squad rules list", "squad rules list -q")),
+      CommandSpec(
+        "show", summary: "print one of them", arguments: [ruleName.spec],
+        examples: examples("squad rules show", "squad rules show fpl")),
     ])
   static let completions = CommandSpec(
-    "completions", summary: "print the completions for a shell", arguments: [shell.spec])
+    "completions", summary: "print the completions for a shell", arguments: [shell.spec],
+    examples: examples("squad completions bash", "squad completions zsh"))
+
+  private static func examples(_ lines: String...) -> [CommandSpec.Example] {
+    lines.map { .init($0, "an example") }
+  }
 
   static let program = ProgramSpec(
     name: "squad", version: "1.2.3", summary: "finds the provably best team under a budget",

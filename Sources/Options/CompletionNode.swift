@@ -1,0 +1,53 @@
+/// A point that the words of a command line can reach: the program, a group, a command.
+struct CompletionNode {
+  /// The words that lead here: none, `team`, `team select`, `help team`.
+  let path: [String]
+  /// The commands that can follow.
+  let next: [CommandSpec]
+  /// The command that stands here; `nil` for the program itself, and for what `help` is asked about.
+  let command: CommandSpec?
+
+  /// The words with a space between them.
+  var name: String { path.joined(separator: " ") }
+  /// The arguments that can follow, where no command can.
+  var arguments: [ArgumentSpec] { next.isEmpty ? command?.arguments ?? [] : [] }
+}
+
+extension ProgramSpec {
+  /// Every point, the program first, each before those that follow it; `help` is followed by the
+  /// same words as the program.
+  var completionNodes: [CompletionNode] {
+    [CompletionNode(path: [], next: commands, command: nil)]
+      + commands.flatMap { command in
+        command.name == CommandSpec.help.name ? helpNodes : nodes(from: command)
+      }
+  }
+
+  private func nodes(from command: CommandSpec) -> [CompletionNode] {
+    [CompletionNode(path: [command.name], next: command.subcommands, command: command)]
+      + command.subcommands.map {
+        CompletionNode(path: [command.name, $0.name], next: [], command: $0)
+      }
+  }
+
+  /// `help`, and after it the same commands without their options and arguments.
+  private var helpNodes: [CompletionNode] {
+    let help = CommandSpec.help
+    return [CompletionNode(path: [help.name], next: commands, command: help)]
+      + commands.flatMap(nodes).map {
+        CompletionNode(path: [help.name] + $0.path, next: $0.next, command: nil)
+      }
+  }
+
+  /// What stands on a command line for each option that takes a value: `--top`, `-n`.
+  var spellingsWithValue: [String] {
+    let all = options + allCommands.flatMap(\.command.options)
+    var seen: Set<String> = []
+    return all.filter { !$0.isFlag }.flatMap(\.spellings).filter { seen.insert($0).inserted }
+  }
+}
+
+extension OptionSpec {
+  /// `--top` and `-n`
+  var spellings: [String] { ["--" + name] + (short.map { ["-\($0)"] } ?? []) }
+}

@@ -1,0 +1,82 @@
+extension ProgramSpec {
+  /// The manual page of the whole program in roff with the `man` macros, section 1.
+  ///
+  /// It carries no date, so that the same program gives the same bytes.
+  public func manPage() -> String {
+    let lines =
+      [
+        ".TH \(Roff.quoted(name.uppercased())) 1 \"\" \(Roff.quoted("\(name) \(version)")) \"User Commands\"",
+        ".SH NAME", Roff.text("\(name)") + " \\- " + Roff.text(summary),
+        ".SH SYNOPSIS", ".B " + Roff.text(name), ".I COMMAND", Roff.text("[OPTION...]"),
+        ".SH DESCRIPTION",
+      ]
+      + Roff.paragraphs(description.isEmpty ? sentence(summary) : description)
+      + [".SH COMMANDS"] + allCommands.flatMap(manual)
+      + [".SH OPTIONS FOR EVERY COMMAND"] + (options + [.help, .version]).flatMap(\.manual)
+      + exitStatus()
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func manual(path: [String], command: CommandSpec) -> [String] {
+    let usage = ([called(path)] + command.arguments.map(\.usage)).joined(separator: " ")
+    let description = command.description.isEmpty ? sentence(command.summary) : command.description
+    return [".SS " + Roff.quoted(usage)] + Roff.paragraphs(description)
+      + command.arguments.flatMap { Roff.item(Roff.text($0.name), $0.help) }
+      + command.options.flatMap(\.manual)
+      + command.examples.flatMap { example in
+        [".PP", Roff.text(sentence(example.purpose).dropLast() + ":"), ".PP", ".RS 4", ".EX"]
+          + [Roff.text(example.line), ".EE", ".RE"]
+      }
+  }
+
+  private func exitStatus() -> [String] {
+    exitCodes.isEmpty
+      ? [] : [".SH EXIT STATUS"] + exitCodes.flatMap { Roff.item(Roff.text($0.code), $0.meaning) }
+  }
+}
+
+extension OptionSpec {
+  /// The option's item in the manual: its names in bold, its value in italics.
+  fileprivate var manual: [String] {
+    let names = [short.map { "-\($0)" }, "--\(name)"].compactMap { $0 }
+    let bold = names.map { "\\fB\(Roff.text($0))\\fR" }.joined(separator: ", ")
+    let value = isFlag ? "" : " \\fI\(Roff.text(placeholder))\\fR"
+    return Roff.item(bold + value, help + (defaultNote.map { " (\($0))" } ?? ""))
+  }
+}
+
+/// The few forms of roff that the page needs.
+private enum Roff {
+  /// `text` so that roff prints it as it is, wherever it stands in a line.
+  static func text(_ text: some StringProtocol) -> String {
+    let escaped = text.reduce(into: "") { result, letter in
+      switch letter {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "'": result += "\\(aq"
+      case "`": result += "\\(ga"
+      case "^": result += "\\(ha"
+      case "~": result += "\\(ti"
+      default: result.append(letter)
+      }
+    }
+    return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
+  }
+
+  /// `text` as one argument of a macro.
+  static func quoted(_ text: String) -> String {
+    "\"" + Roff.text(text).split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\(dq")
+      + "\""
+  }
+
+  /// Paragraphs, which empty lines separate.
+  static func paragraphs(_ text: String) -> [String] {
+    let paragraphs = wrappedParagraphs(text, width: 72).split(separator: "")
+    return Array(paragraphs.map { $0.map(Roff.text) }.joined(separator: [".PP"]))
+  }
+
+  /// A term, which is roff already, with its explanation indented below.
+  static func item(_ term: String, _ explanation: String) -> [String] {
+    [".TP", term, Roff.text(explanation)]
+  }
+}

@@ -1,0 +1,91 @@
+extension ProgramSpec {
+  /// What is wrong with the table itself, one sentence for each; empty for a good table.
+  ///
+  /// A program tests that its table has none. Names must be unique, everything must have its help, a
+  /// default must be a good value, the examples of a command must be two and be understood, and an
+  /// option must take a value everywhere or nowhere.
+  public func problems() -> [String] {
+    repeated(commands.map(\.name)).map { "two commands are called '\($0)'" }
+      + optionProblems(options, of: name)
+      + allCommands.flatMap { commandProblems($0.command, path: $0.path) }
+      + flagProblems()
+  }
+
+  private func commandProblems(_ command: CommandSpec, path: [String]) -> [String] {
+    let called = called(path)
+    let names = options(of: command).flatMap(\.spellings)
+    return repeated(names).map { "'\(called)' has two options \($0)" }
+      + repeated(command.arguments.map(\.name)).map { "'\(called)' has two arguments \($0)" }
+      + (command.summary.isEmpty ? ["'\(called)' has no summary"] : [])
+      + optionProblems(command.options, of: called)
+      + argumentProblems(command.arguments, of: called)
+      + exampleProblems(command, path: path)
+  }
+
+  private func optionProblems(_ options: [OptionSpec], of command: String) -> [String] {
+    options.flatMap { option in
+      let called = "--\(option.name) of '\(command)'"
+      return helpProblems(option.help, option.completion, of: called) + defaultProblems(option, called)
+    }
+  }
+
+  private func defaultProblems(_ option: OptionSpec, _ called: String) -> [String] {
+    guard let text = option.defaultText else { return [] }
+    do {
+      try option.check(text)
+      return []
+    } catch {
+      return ["the default '\(text)' of \(called) is not \(error.expected)"]
+    }
+  }
+
+  private func argumentProblems(_ arguments: [ArgumentSpec], of command: String) -> [String] {
+    let unreachable = zip(arguments, arguments.dropFirst()).filter { before, after in
+      before.isVariadic || (!before.isRequired && after.isRequired)
+    }
+    return unreachable.map { "\($1.name) of '\(command)' can never follow \($0.usage)" }
+      + arguments.flatMap { helpProblems($0.help, $0.completion, of: "\($0.name) of '\(command)'") }
+  }
+
+  private func helpProblems(_ help: String, _ completion: Completion, of called: String) -> [String] {
+    // Words are put into shell scripts, between single quotes and with spaces between them.
+    let unfit = completion.words.filter { word in
+      !word.allSatisfy { $0.isLetter || $0.isNumber || "-_=./+:".contains($0) }
+    }
+    return (help.isEmpty ? ["\(called) has no help"] : [])
+      + unfit.map { "'\($0)', a word offered for \(called), is not safe in every shell" }
+  }
+
+  private func exampleProblems(_ command: CommandSpec, path: [String]) -> [String] {
+    if command.name == CommandSpec.help.name { return [] }
+    let count = command.examples.count == 2 ? [] : ["'\(called(path))' has not two examples"]
+    return count + command.examples.compactMap { exampleProblem($0.line, path: path) }
+  }
+
+  private func exampleProblem(_ line: String, path: [String]) -> String? {
+    let words = shellWords(line)
+    guard words.first == name else { return "the example '\(line)' does not call \(name)" }
+    do {
+      if case .run(let parsed) = try parse(Array(words.dropFirst())), parsed.path == path { return nil }
+      return "the example '\(line)' does not run '\(called(path))'"
+    } catch {
+      return "the example '\(line)' is wrong: \(error)"
+    }
+  }
+
+  /// Completions find the command by skipping the values of options, so they must know of each
+  /// spelling whether it takes one.
+  private func flagProblems() -> [String] {
+    let all = options + [.help, .version] + allCommands.flatMap(\.command.options)
+    let flags = Set(all.filter(\.isFlag).flatMap(\.spellings))
+    return spellingsWithValue.filter(flags.contains).map {
+      "\($0) takes a value in one place and none in another"
+    }
+  }
+}
+
+/// The words that occur more than once.
+private func repeated(_ words: [String]) -> [String] {
+  var seen: Set<String> = []
+  return words.filter { !seen.insert($0).inserted }
+}

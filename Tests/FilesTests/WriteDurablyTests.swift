@@ -1,0 +1,186 @@
+import Glibc
+import Testing
+
+@testable import Files
+
+struct WriteDurablyTests {
+  private let folder = TestFolder()
+
+  private func file(_ name: String, _ text: String) -> OutputFile {
+    OutputFile(path: folder.path(name), bytes: .init(text))
+  }
+
+  @Test func createsAndReplaces() throws {
+    #expect(try writeDurably(.init("one"), to: folder.path("a")))
+    #expect(folder.text("a") == "one")
+    #expect(try writeDurably(.init("two, longer"), to: folder.path("a")))
+    #expect(folder.text("a") == "two, longer")
+    #expect(try writeDurably([], to: folder.path("a")))
+    #expect(folder.text("a") == "")
+    #expect(folder.names == ["a"])
+  }
+
+  @Test func writesMoreThanOneBufferful() throws {
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    try writeDurably(bytes, to: folder.path("a"))
+    #expect(try FileDigest(ofFile: folder.path("a")).sha256 == SHA256.hexDigest(of: bytes))
+    #expect(try !writeDurably(bytes, to: folder.path("a")))
+    #expect(try writeDurably(bytes.dropLast() + [0], to: folder.path("a")))
+  }
+
+  @Test func leavesAFileWithTheSameBytesAlone() throws {
+    folder.put("same", "a")
+    folder.put("old", "b")
+    let before = folder.identity("a")
+    #expect(try writeDurably([file("a", "same"), file("b", "new")]) == [folder.path("b")])
+    #expect(folder.identity("a") == before)
+    #expect(folder.text("b") == "new")
+  }
+
+  @Test func keepsTheModeOfAReplacedFile() throws {
+    folder.put("old", "a")
+    for mode: mode_t in [0o600, 0o664, 0o755, 0o444] {
+      chmod(folder.path("a"), mode)
+      try writeDurably(.init("mode \(mode)"), to: folder.path("a"))
+      #expect(folder.identity("a").mode == mode)
+    }
+  }
+
+  @Test func givesANewFileTheModeThatTheUmaskLeaves() throws {
+    let plain = open(folder.path("plain"), O_WRONLY | O_CREAT, 0o666)
+    close(plain)
+    try writeDurably(.init("x"), to: folder.path("a"))
+    #expect(folder.identity("a").mode == folder.identity("plain").mode)
+  }
+
+  @Test func replacesTheFileBehindALink() throws {
+    mkdir(folder.path("sub"), 0o755)
+    folder.put("old", "sub/real")
+    symlink("sub/real", folder.path("link"))
+    symlink(folder.path("link"), folder.path("chain"))
+    symlink("sub/fresh", folder.path("dangling"))
+    try writeDurably([file("chain", "new"), file("dangling", "made")])
+    #expect(folder.text("sub/real") == "new")
+    #expect(folder.text("sub/fresh") == "made")
+    for link in ["link", "chain", "dangling"] {
+      var status = stat()
+      lstat(folder.path(link), &status)
+      #expect(status.st_mode & S_IFMT == S_IFLNK)
+    }
+  }
+
+  // MARK: Failures leave everything as it was
+
+  /// Expects that the set is refused and that the folder is as before.
+  private func expectRefusal(_ files: [OutputFile], _ expected: OutputError) {
+    let names = folder.names
+    let before = names.map(folder.identity)
+    #expect(throws: expected) { try writeDurably(files) }
+    #expect(folder.names == names)
+    #expect(folder.names.map(folder.identity) == before)
+  }
+
+  @Test func aFolderInTheWay() {
+    folder.put("old", "a")
+    mkdir(folder.path("b"), 0o755)
+    expectRefusal([file("a", "new"), file("b", "new")], .folderInTheWay(path: folder.path("b")))
+    #expect(folder.text("a") == "old")
+  }
+
+  @Test func aLoopOfLinks() {
+    symlink("y", folder.path("x"))
+    symlink("x", folder.path("y"))
+    expectRefusal([file("x", "new")], .linkLoop(path: folder.path("x")))
+  }
+
+  @Test func aPipeOrDevice() {
+    mkfifo(folder.path("pipe"), 0o644)
+    expectRefusal([file("pipe", "new")], .notAnOrdinaryFile(path: folder.path("pipe")))
+    #expect(throws: OutputError.notAnOrdinaryFile(path: "/dev/null")) {
+      try writeDurably(.init("x"), to: "/dev/null")
+    }
+  }
+
+  @Test func aFolderThatIsMissing() {
+    folder.put("old", "a")
+    expectRefusal(
+      [file("a", "new"), file("no/b", "new")], .refused(path: folder.path("no/b"), code: ENOENT))
+    expectRefusal(
+      [file("a", "new"), file("a/b", "new")], .refused(path: folder.path("a/b"), code: ENOTDIR))
+  }
+
+  @Test func aFileSizeLimit() async {
+    // In a process of its own, because the limit holds for all threads of a process.
+    await #expect(processExitsWith: .success) {
+      let folder = TestFolder()
+      folder.put("old", "a")
+      folder.put("old", "b")
+      ignoreWriteSignals()
+      var limit = rlimit(rlim_cur: 1_000, rlim_max: .max)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      let long = [UInt8](repeating: 1, count: 5_000)
+      #expect(throws: OutputError.refused(path: folder.path("b"), code: EFBIG)) {
+        try writeDurably([
+          OutputFile(path: folder.path("a"), bytes: .init("new")),
+          OutputFile(path: folder.path("b"), bytes: long),
+        ])
+      }
+      #expect(folder.names == ["a", "b"])
+      #expect(folder.text("a") == "old" && folder.text("b") == "old")
+    }
+  }
+
+  @Test(.enabled(if: SmallDisk.canBeMounted, "only root may mount a small file system"))
+  func aDiskThatFillsUp() throws {
+    let disk = try #require(SmallDisk(in: folder.path, kibibytes: 64))
+    let (small, large) = (folder.path + "/small", folder.path + "/large")
+    try writeDurably([UInt8](repeating: 1, count: 8_000), to: large)
+    try writeDurably(.init("old"), to: small)
+    #expect(throws: OutputError.refused(path: large, code: ENOSPC)) {
+      try writeDurably([
+        OutputFile(path: small, bytes: .init("new")),
+        OutputFile(path: large, bytes: [UInt8](repeating: 2, count: 60_000)),
+      ])
+    }
+    #expect(folder.names == ["large", "small"])
+    #expect(folder.text("small") == "old")
+    #expect(folder.text("large") == String(repeating: "\u{1}", count: 8_000))
+    disk.unmount()
+  }
+
+  @Test(arguments: [3, 17, 40])
+  func killedInTheMiddle(milliseconds: Int) async throws {
+    let path = folder.path
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [path = path as String, milliseconds = milliseconds as Int] in
+      try writeUntilKilled(in: path, after: .milliseconds(milliseconds))
+    }
+    for name in folder.names where !name.hasPrefix(".squad-") {
+      let text = try #require(folder.text(name))
+      #expect(text.utf8.count == killedFileSize)
+      #expect(Set(text.utf8).count == 1, "\(name) holds bytes of two versions")
+    }
+    #expect(folder.names.contains("0"))
+    try FolderLock(folder: folder.path).removeLeftovers()
+    #expect(folder.names.allSatisfy { !$0.hasPrefix(".") })
+  }
+}
+
+/// Large enough for the kill to meet a half-written file.
+private let killedFileSize = 3_000_000
+
+/// Writes versions of three files, each version of one letter, until the process is killed, which it
+/// does itself `delay` after the first version is complete.
+private func writeUntilKilled(in folder: String, after delay: Duration) throws {
+  for version in 0... {
+    let letter = UInt8(ascii: "a") + UInt8(version % 26)
+    let bytes = [UInt8](repeating: letter, count: killedFileSize)
+    try writeDurably((0..<3).map { OutputFile(path: "\(folder)/\($0)", bytes: bytes) })
+    if version == 0 {
+      Task.detached {
+        try await Task.sleep(for: delay)
+        kill(getpid(), SIGKILL)
+      }
+    }
+  }
+}

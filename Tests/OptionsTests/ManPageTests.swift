@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Options
+
+struct ManPageTests {
+  private let page = Sample.program.manPage()
+
+  @Test func hasTheSectionsOfAManual() {
+    let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }
+    #expect(
+      sections == [
+        ".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS",
+        ".SH OPTIONS FOR EVERY COMMAND", ".SH EXIT STATUS",
+      ])
+    #expect(page.hasPrefix(".TH \"SQUAD\" 1 \"\" \"squad 1.2.3\" \"User Commands\"\n"))
+  }
+
+  @Test func namesEveryCommandAndOption() {
+    for (path, command) in Sample.program.allCommands {
+      #expect(page.contains(".SS \"squad \(path.joined(separator: " "))"))
+      for option in command.options {
+        let name = option.name.split(separator: "-").joined(separator: "\\-")
+        #expect(page.contains("\\fB\\-\\-\(name)\\fR"))
+      }
+    }
+    #expect(page.contains(".TP\n\\fB\\-n\\fR, \\fB\\-\\-top\\fR \\fIN\\fR\nhow many"))
+  }
+
+  @Test func printsHostileTextAsItIs() throws {
+    var program = Sample.program
+    program.description = ".SH not a heading\n\n'quoted' \\fBback\\slash\\fR `a` ^ ~ \"b\""
+    let page = program.manPage()
+    #expect(page.contains("\n\\&.SH not a heading\n"))
+    #expect(page.contains("\n\\(aqquoted\\(aq \\efBback\\eslash\\efR \\(gaa\\(ga \\(ha \\(ti \"b\"\n"))
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("groff"), "groff is not installed"))
+  func isSetWithoutAWarning() throws {
+    let outcome = try Tool.run(["groff", "-man", "-Tascii", "-ww", "-P-c"], input: page)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(outcome.output.contains("squad best samples/players.csv --budget 49.5 --top 3"))
+  }
+}
