@@ -7,8 +7,10 @@ let optimised: [SwiftSetting] = [
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: optimised)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: optimised)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -31,8 +33,8 @@ let package = Package(
     library("Selection", ["Tables"]),
     library("Search", ["Selection", "Tables"]),
     library("Documents"),
-    library("Pages", ["Documents", "Search", "Selection", "Tables"]),
-    library("Snapshots", ["Files", "Search", "Selection", "Tables"]),
+    library("Snapshots", ["Search", "Selection", "Tables"], exclude: ["snapshot.schema.json"]),
+    library("Pages", ["Documents", "Snapshots", "Tables"]),
     library("Options"),
 
     .executableTarget(
@@ -43,7 +45,7 @@ let package = Package(
       swiftSettings: optimised),
     .executableTarget(
       name: "squad-bench",
-      dependencies: ["Chance", "CLibcsv", "Search", "Selection", "Tables"],
+      dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables"],
       swiftSettings: optimised),
 
     .systemLibrary(
@@ -55,8 +57,8 @@ let package = Package(
     tests("Selection", ["Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance"]),
-    tests("Pages", ["Documents", "Search", "Selection", "Tables"]),
-    tests("Snapshots", ["Files", "Search", "Selection", "Tables"]),
+    tests("Snapshots", ["Search", "Selection", "Tables"]),
+    tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
     tests("Options"),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance"]),
   ],

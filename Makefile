@@ -1,0 +1,54 @@
+# squad: the two commands are `make run` and `make test`; both install what is missing.
+
+SWIFT ?= swift
+STATIC = -c release --static-swift-stdlib
+PROGRAM = .build/release/squad
+
+.PHONY: run test build bench reports format lint install clean
+
+## Builds the release and runs the main job on the samples.
+run: build
+	$(PROGRAM) best samples/players.csv
+
+## Runs every test.
+test: dependencies-test
+	$(SWIFT) test
+
+## Builds the release program.
+build: dependencies
+	$(SWIFT) build $(STATIC) --product squad
+
+## Runs the benchmarks and prints them as a table; `make bench ARGS="--filter search"` for some.
+bench: dependencies
+	$(SWIFT) build -c release --product squad-bench
+	.build/release/squad-bench run $(ARGS)
+
+## Writes the sample reports anew.
+reports: build
+	$(PROGRAM) best samples/players.csv --output reports --quiet
+
+## Installs the program, its man page and shell completions below PREFIX.
+PREFIX ?= /usr/local
+install: build
+	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/squad
+	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+	$(PROGRAM) man > $(DESTDIR)$(PREFIX)/share/man/man1/squad.1
+	$(PROGRAM) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/squad
+
+format:
+	$(SWIFT) format -i -r Sources Tests Package.swift
+
+lint:
+	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+
+clean:
+	$(SWIFT) package clean
+
+# What has to be installed, each found by one of its headers, so that a machine that has it all needs
+# neither root nor network.
+.PHONY: dependencies dependencies-test
+dependencies:
+	@.ci/install csv.h:libcsv-dev nettle/sha2.h:nettle-dev
+
+dependencies-test: dependencies
+	@.ci/install cmark-gfm.h:libcmark-gfm-dev cmark-gfm-core-extensions.h:libcmark-gfm-extensions-dev
