@@ -23,7 +23,7 @@ extension DecimalNumber {
 
   /// The largest whole number of units of 10^-`places` that is not above the number; the largest or
   /// smallest 128-bit number where that does not fit.
-  func unitsRoundedDown(places wanted: Int) -> Int128 {
+  public func unitsRoundedDown(places wanted: Int) -> Int128 {
     if let units = units(places: wanted) { return units }
     if wanted >= places { return mantissa < 0 ? .min : .max }
     guard let divisor = powerOfTen(places - wanted) else { return mantissa < 0 ? -1 : 0 }

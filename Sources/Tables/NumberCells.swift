@@ -43,6 +43,8 @@ struct NumberCells {
       let high = allowed.highest?.unitsRoundedDown(places: places + unitPlaces)
       lowest[places] = Int64(clamping: low ?? .min)
       highest[places] = Int64(clamping: high ?? .max)
+      // Where only whole numbers will do, one with a point gets a second look: 8.0 is whole.
+      if allowed.wholeNumbers, places > 0 { lowest[places] = .max }
     }
   }
 

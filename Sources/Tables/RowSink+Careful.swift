@@ -102,6 +102,7 @@ extension NumberCells {
     let advice = hint.map { "; \($0)" } ?? ""
     if let lowest = allowed.lowest, shown < lowest { return "\(shown) is less than \(lowest)\(advice)" }
     if let highest = allowed.highest, shown > highest { return "\(shown) is more than \(highest)\(advice)" }
+    if allowed.wholeNumbers, shown.normalised.places > 0 { return "\(shown) is not a whole number\(advice)" }
     return nil
   }
 }

@@ -27,10 +27,13 @@ public struct TableRequest: Sendable {
     public var lowest: DecimalNumber?
     /// The largest value allowed.
     public var highest: DecimalNumber?
+    /// Whether only whole numbers are allowed.
+    public var wholeNumbers: Bool
     /// Values from `lowest` to `highest`.
-    public init(lowest: DecimalNumber? = nil, highest: DecimalNumber? = nil) {
+    public init(lowest: DecimalNumber? = nil, highest: DecimalNumber? = nil, wholeNumbers: Bool = false) {
       self.lowest = lowest
       self.highest = highest
+      self.wholeNumbers = wholeNumbers
     }
   }
 

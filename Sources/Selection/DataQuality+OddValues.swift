@@ -1,0 +1,31 @@
+import Tables
+
+extension DataQuality {
+  /// Looks for players who cost nothing and values far outside the rest, each worth a warning.
+  mutating func lookForOddValues(in pool: Pool, of path: String) {
+    let free = (0..<pool.count).filter { pool.costs[$0] == 0 }
+    zeroCosts = free.count
+    warn(
+      free.lazy.map { index in
+        Diagnostic(
+          .warning, file: path, line: Int(pool.lines[index]), column: "cost", code: "zero-cost",
+          message: "\"\(pool.names[index])\" costs nothing")
+      }, count: free.count)
+
+    let far = [
+      (FarValues.above(in: pool.skills), pool.skills, "skill", "above"),
+      (FarValues.above(in: pool.costs), pool.costs, "cost", "above"),
+      (FarValues.below(in: pool.costs), pool.costs, "cost", "below"),
+    ]
+    for (rows, values, column, side) in far {
+      warn(
+        rows.map { index in
+          Diagnostic(
+            .warning, file: path, line: Int(pool.lines[index]), column: column, code: "far-value",
+            message:
+              "\(text(units: values[index], places: values.places)) of \"\(pool.names[index])\" is far \(side) the rest; "
+              + "a slipped decimal point?")
+        }, count: rows.count)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Tables
+
+/// Who is who in a pool: rows that repeat a player, rows that contradict one another, and namesakes.
+///
+/// A player is known by the id where there is one, else by the name. The same player twice with the same
+/// values counts once; one id with different values is an error; namesakes with other values stay two
+/// players and are told apart by club or row.
+struct Identities {
+  /// Rows that repeat an earlier row, each with that row; ascending.
+  private(set) var repeats: [(row: Int, original: Int)] = []
+  /// Rows that give other values for an id seen before, each with the first row of that id; ascending.
+  private(set) var contradictions: [(row: Int, original: Int)] = []
+  /// For each name that several players have, their rows in pool order.
+  private(set) var namesakes: [[Int]] = []
+
+  /// Looks at every row of a pool once.
+  /// - Complexity: O(bytes of the keys).
+  init(of pool: Pool) {
+    var names = KeyTable(capacity: pool.count)
+    var ids = KeyTable(capacity: pool.ids == nil ? 0 : pool.count)
+    // Only for names met twice, by the first row that has the name: the players of that name so far,
+    // and which row has which values.
+    var groups: [Int: [Int]] = [:]
+    var rowsByValues: [Int: [PlayerValues: Int]] = [:]
+
+    for row in 0..<pool.count {
+      let hasID = pool.ids.map { !$0.range(of: row).isEmpty } ?? false
+      if hasID, let original = ids.firstRow(sharing: row, in: pool.ids!) {
+        if pool.hasSameValues(row, original) {
+          repeats.append((row, original))
+        } else {
+          contradictions.append((row, original))
+        }
+        continue
+      }
+      guard let first = names.firstRow(sharing: row, in: pool.names) else { continue }
+      let values = PlayerValues(pool, row)
+      let original = rowsByValues[first, default: [PlayerValues(pool, first): first]][values]
+      if let original, !hasID {
+        repeats.append((row, original))
+      } else {
+        groups[first, default: [first]].append(row)
+        rowsByValues[first, default: [PlayerValues(pool, first): first]][values] = row
+      }
+    }
+    namesakes = groups.values.sorted { $0[0] < $1[0] }
+  }
+
+  /// For each namesake the mark that tells it apart: the club where all clubs of the name differ, else
+  /// the row.
+  func marks(in pool: Pool) -> [Int: String] {
+    var marks: [Int: String] = [:]
+    for group in namesakes {
+      let clubs = group.map { pool.clubs?[$0] ?? "" }
+      let clubsDiffer = Set(clubs).count == clubs.count && !clubs.contains("")
+      for (index, club) in zip(group, clubs) {
+        marks[index] = clubsDiffer ? club : "row \(pool.records[index])"
+      }
+    }
+    return marks
+  }
+}
+
+/// What a row says of a player, apart from the name.
+private struct PlayerValues: Hashable {
+  let skill: Int128
+  let cost: Int128
+  let id: String?
+  let role: String?
+  let club: String?
+
+  init(_ pool: Pool, _ row: Int) {
+    skill = pool.skills[row]
+    cost = pool.costs[row]
+    id = pool.ids?[row]
+    role = pool.roles?[row]
+    club = pool.clubs?[row]
+  }
+}
+
+extension Pool {
+  /// Whether two rows of one id say the same of the player.
+  fileprivate func hasSameValues(_ one: Int, _ other: Int) -> Bool {
+    names[one] == names[other] && PlayerValues(self, one) == PlayerValues(self, other)
+  }
+}

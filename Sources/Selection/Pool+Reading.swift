@@ -1,0 +1,142 @@
+import Tables
+
+/// A pool, and how its reading went.
+public struct PoolReading: Sendable {
+  /// The players.
+  public var pool: Pool
+  /// What was left out and why, and what looks odd.
+  public var quality: DataQuality
+  /// The files that were read, the pool first.
+  public var files: [InputFile]
+}
+
+/// Reads a pool, and the second file with its skills where there is one.
+///
+/// - Parameters:
+///   - request: the file and how to read it.
+///   - inspect: sees every byte of every file once, in order, with the file's path (for a checksum).
+/// - Throws: `InputError`, with all problems of a file at once.
+/// - Complexity: O(bytes).
+public func readPool(
+  _ request: PoolRequest, inspect: (String, UnsafeRawBufferPointer) -> Void = { _, _ in }
+) throws(InputError) -> PoolReading {
+  let table = try readTable(request.path, request.tableRequest()) { inspect(request.path, $0) }
+  var quality = DataQuality()
+  quality.rowsRead = table.recordsRead
+  quality.rowsFiltered = table.recordsFiltered
+  quality.rowsBad = table.badRecordCount
+  quality.warn(table.badRecords, count: table.badRecordCount)
+
+  var pool: Pool
+  var files: [InputFile] = []
+  if let source = request.skillSource {
+    let joined = try request.joiningSkills(from: source, to: table, noting: &quality, inspect: inspect)
+    pool = joined.pool
+    files = [joined.file]
+  } else {
+    pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!)
+  }
+  pool.roleNames = request.preset?.roleNames ?? [:]
+
+  pool = try removingRepeats(from: pool, of: request.path, noting: &quality)
+  quality.rowsUsed = pool.count
+  quality.lookForOddValues(in: pool, of: request.path)
+  files.insert(
+    InputFile(path: request.path, bytes: table.byteCount, rows: table.recordsRead, used: pool.count), at: 0)
+  if request.isStrict, quality.warningCount > 0 { throw quality.asError }
+  return PoolReading(pool: pool, quality: quality, files: files)
+}
+
+/// The pool without the rows that repeat a player; contradicting rows are an error.
+private func removingRepeats(
+  from pool: Pool, of path: String, noting quality: inout DataQuality
+) throws(InputError) -> Pool {
+  let identities = Identities(of: pool)
+  guard identities.contradictions.isEmpty else {
+    throw contradictionError(
+      identities.contradictions, key: .id, in: path, lines: pool.lines, names: pool.ids!)
+  }
+  quality.rowsRepeated = identities.repeats.count
+  quality.warn(
+    identities.repeats.lazy.map { row, original in
+      Diagnostic(
+        .warning, file: path, line: Int(pool.lines[row]), code: "repeat",
+        message: "\"\(pool.names[row])\" repeats line \(pool.lines[original]); counted once")
+    }, count: identities.repeats.count)
+
+  quality.namesakes = identities.namesakes.reduce(0) { $0 + $1.count }
+  let unclear = identities.namesakes.filter { group in
+    group.contains { row in pool.ids.map { $0.range(of: row).isEmpty } ?? true }
+  }
+  quality.warn(
+    unclear.lazy.map { group in
+      Diagnostic(
+        .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
+        message: "\(group.count) players are called \"\(pool.names[group[0]])\" "
+          + "(the first on line \(pool.lines[group[0]])); they count as different players")
+    }, count: unclear.count)
+
+  var named = pool
+  named.namesakes = identities.marks(in: pool)
+  guard !identities.repeats.isEmpty else { return named }
+  var isRepeat = Array(repeating: false, count: pool.count)
+  for (row, _) in identities.repeats { isRepeat[row] = true }
+  return named.selecting(isRepeat.indices.filter { !isRepeat[$0] })
+}
+
+/// Rows that give a second set of values for the same player.
+func contradictionError(
+  _ contradictions: [(row: Int, original: Int)], key: PoolColumn, in path: String, lines: [Int32],
+  names: TextColumn
+) -> InputError {
+  let problems = contradictions.prefix(DataQuality.listed).map { row, original in
+    Diagnostic(
+      .error, file: path, line: Int(lines[row]), column: key.rawValue, code: "contradiction",
+      message: "\"\(names[row])\" has other values on line \(lines[original])")
+  }
+  return .invalid(problems: problems, count: contradictions.count)
+}
+
+extension PoolColumn {
+  /// The place of the column in a pool's table.
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self)! }
+}
+
+extension Table {
+  /// The texts of a column; `nil` where the file has none.
+  func text(_ column: PoolColumn) -> TextColumn? { texts(at: column.index) }
+}
+
+extension Pool {
+  /// The rows of a table as players.
+  init(_ table: Table, skills: DecimalColumn) {
+    self.init(
+      names: table.text(.name)!, skills: skills, costs: table.numbers(at: PoolColumn.cost.index)!,
+      ids: table.text(.id),
+      roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
+  }
+
+  /// The pool with these players only, in this order.
+  func selecting(_ rows: [Int]) -> Pool {
+    guard rows.count < count else { return self }
+    var pool = Pool(
+      names: names.selecting(rows), skills: skills.selecting(rows), costs: costs.selecting(rows),
+      ids: ids?.selecting(rows), roles: roles?.selecting(rows), clubs: clubs?.selecting(rows),
+      records: rows.map { records[$0] }, lines: rows.map { lines[$0] })
+    pool.roleNames = roleNames
+    for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
+    return pool
+  }
+}
+
+extension DataQuality {
+  /// Every warning as an error (`--strict`).
+  fileprivate var asError: InputError {
+    .invalid(
+      problems: warnings.map { warning in
+        var problem = warning
+        problem.severity = .error
+        return problem
+      }, count: warningCount)
+  }
+}

@@ -1,0 +1,86 @@
+import Tables
+
+/// The players to choose from, column by column.
+///
+/// A player is known inside the program by its index, `0..<count`, in the order of the file. Skills and
+/// costs are whole numbers of their column's unit.
+public struct Pool: Sendable {
+  /// The names, never empty.
+  public var names: TextColumn
+  /// The skills.
+  public var skills: DecimalColumn
+  /// The costs, 0 or more.
+  public var costs: DecimalColumn
+  /// The identifiers; `nil` where the file has none.
+  public var ids: TextColumn?
+  /// The roles as they stand in the file; `nil` where the file has none.
+  public var roles: TextColumn?
+  /// The clubs; `nil` where the file has none.
+  public var clubs: TextColumn?
+  /// For each player the number of the data record in the file, from 1.
+  public var records: [Int32]
+  /// For each player the line in the file, from 1.
+  public var lines: [Int32]
+  /// The players whose name another player has too, and how each is told apart in reports.
+  public var namesakes: [Int: String] = [:]
+  /// How the words of the role column read in reports, such as `1` as `GK`.
+  public var roleNames: [String: String] = [:]
+
+  /// A pool from columns of equal length.
+  public init(
+    names: TextColumn, skills: DecimalColumn, costs: DecimalColumn, ids: TextColumn? = nil,
+    roles: TextColumn? = nil, clubs: TextColumn? = nil, records: [Int32], lines: [Int32]
+  ) {
+    precondition(
+      skills.count == names.count && costs.count == names.count && records.count == names.count
+        && lines.count == names.count, "the columns of a pool have one value per player")
+    self.names = names
+    self.skills = skills
+    self.costs = costs
+    self.ids = ids
+    self.roles = roles
+    self.clubs = clubs
+    self.records = records
+    self.lines = lines
+  }
+
+  /// The number of players.
+  public var count: Int { names.count }
+
+  /// The player at an index.
+  public subscript(index: Int) -> Player {
+    Player(
+      row: Int(records[index]), id: ids.flatMap { nonEmpty($0[index]) }, name: names[index],
+      skill: skills[index], cost: costs[index], role: role(of: index),
+      club: clubs.flatMap { nonEmpty($0[index]) })
+  }
+
+  /// The name as reports show it: with club or row where another player has the same name.
+  public func displayName(of index: Int) -> String {
+    guard let mark = namesakes[index] else { return names[index] }
+    return "\(names[index]) (\(mark))"
+  }
+
+  /// The player's roles joined by `/`, in the words of reports; `nil` where there are none.
+  public func role(of index: Int) -> String? {
+    guard let roles else { return nil }
+    let words = roles[index].split(whereSeparator: { "/,|".contains($0) })
+      .map { $0.trimmingSpaces() }
+      .filter { !$0.isEmpty }
+      .map { roleNames[$0.lowercased()] ?? $0 }
+    return words.isEmpty ? nil : words.joined(separator: "/")
+  }
+
+  private func nonEmpty(_ text: String) -> String? {
+    text.isEmpty ? nil : text
+  }
+}
+
+extension Substring {
+  /// The text without spaces and tabs at its ends.
+  func trimmingSpaces() -> String {
+    var rest = self
+    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+    return String(rest.drop(while: { $0 == " " || $0 == "\t" }))
+  }
+}

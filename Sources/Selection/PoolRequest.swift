@@ -1,0 +1,117 @@
+import Tables
+
+/// How a pool file is to be read.
+public struct PoolRequest: Sendable {
+  /// The file.
+  public var path: String
+  /// Columns given by the user (`--columns`); each is one cell, or several joined by a space.
+  public var columns: [PoolColumn: [TableRequest.CellReference]] = [:]
+  /// The kind of export, if it is a known one.
+  public var preset: Preset?
+  /// Rows to use.
+  public var filters: [TableRequest.Filter] = []
+  /// A second file that has the skills.
+  public var skillSource: SkillSource?
+  /// The byte between fields; `nil` = find out.
+  public var delimiter: UInt8?
+  /// False when the first record is data already.
+  public var hasHeader = true
+  /// How bytes stand for characters.
+  public var encoding = TableRequest.Encoding.utf8
+  /// Leave bad rows out and list them instead of refusing the file.
+  public var skipsBadRows = false
+  /// Refuse the file when anything in it is worth a warning.
+  public var isStrict = false
+  /// The skills allowed.
+  public var skillRange: SkillRange
+
+  /// A file to be read with everything as usual.
+  public init(path: String, skillRange: SkillRange = Rules.classic.skillRange) {
+    self.path = path
+    self.skillRange = skillRange
+  }
+
+  /// Where skills come from when not from the pool itself.
+  public struct SkillSource: Sendable, Hashable {
+    /// The file.
+    public var path: String
+    /// Its column with the skills.
+    public var column: TableRequest.CellReference
+
+    /// `FILE.csv:COLUMN`, as on the command line; the last colon separates. `nil` when there is none.
+    public init?(_ text: String) {
+      guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
+        text.index(after: colon) != text.endIndex
+      else { return nil }
+      path = String(text[..<colon])
+      column = TableRequest.CellReference(String(text[text.index(after: colon)...]))
+    }
+  }
+}
+
+extension TableRequest.CellReference {
+  /// `#2` as the column's number, anything else as its header.
+  public init(_ text: String) {
+    if text.first == "#", let number = Int(text.dropFirst()), number >= 1 {
+      self = .number(number)
+    } else {
+      self = .header(text)
+    }
+  }
+}
+
+extension PoolRequest {
+  /// The table to be read for this pool: id, name, skill, cost, role, club, in the order of ``PoolColumn``.
+  func tableRequest() -> TableRequest {
+    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn))
+    request.filters = filters
+    request.delimiter = delimiter
+    request.hasHeader = hasHeader
+    request.encoding = encoding
+    request.skipsBadRows = skipsBadRows
+    return request
+  }
+
+  func tableColumn(_ column: PoolColumn) -> TableRequest.Column {
+    TableRequest.Column(
+      key: column.rawValue, sources: sources(of: column), required: isRequired(column),
+      kind: kind(of: column), synonyms: column.synonyms)
+  }
+
+  private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
+    if let given = columns[column] { return [given] }
+    if column == .skill, skillSource != nil { return [] }
+    guard hasHeader else { return [] }
+    let sources = (preset ?? .plain).sources[column] ?? []
+    return sources.map { $0.map { .header($0) } }
+  }
+
+  private func isRequired(_ column: PoolColumn) -> Bool {
+    switch column {
+    case .name, .cost: true
+    case .skill: skillSource == nil
+    case .id, .role, .club: columns[column] != nil
+    }
+  }
+
+  private func kind(of column: PoolColumn) -> TableRequest.Kind {
+    switch column {
+    case .name: .text(required: true)
+    case .id, .role, .club: .text(required: false)
+    case .skill: skillKind
+    case .cost:
+      .number(
+        unitPlaces: preset?.costUnitPlaces ?? 0,
+        allowed: .init(lowest: DecimalNumber(mantissa: 0, places: 0)), hint: nil)
+    }
+  }
+
+  /// How a skill is read, here or in a second file.
+  var skillKind: TableRequest.Kind {
+    .number(
+      unitPlaces: 0,
+      allowed: .init(
+        lowest: skillRange.lowest, highest: skillRange.highest, wholeNumbers: skillRange.wholeNumbers),
+      hint: "--skill-range any accepts it")
+  }
+}

@@ -1,0 +1,87 @@
+import Tables
+
+/// The columns and units of a known kind of export.
+///
+/// A new site is one more value in ``all``.
+public struct Preset: Sendable {
+  /// The name on the command line.
+  public var name: String
+  /// For each key where it stands, ways to find it best first; each way joins its headers by a space.
+  var sources: [PoolColumn: [[String]]]
+  /// The file's costs are in units of 10^-`costUnitPlaces` of the shown unit.
+  var costUnitPlaces = 0
+  /// How the words of the role column read in reports.
+  var roleNames: [String: String] = [:]
+
+  /// Every preset.
+  public static let all: [Preset] = [fpl, draftkings, fanduel, yahoo]
+
+  /// The preset of that name.
+  public static func named(_ name: String) -> Preset? {
+    all.first { $0.name == name }
+  }
+
+  /// Headers that a plain pool file has.
+  static let plain = Preset(
+    name: "plain",
+    sources: [
+      .id: [["id"]], .name: [["name"]], .skill: [["skill"], ["skill score"]],
+      .cost: [["cost"], ["cost ($m)"]], .role: [["role"]], .club: [["club"]],
+    ])
+
+  private static let fpl = Preset(
+    name: "fpl",
+    sources: [
+      .id: [["id"]], .name: [["first_name", "second_name"], ["name"]], .skill: [["total_points"]],
+      .cost: [["now_cost"], ["value"]], .role: [["element_type"], ["position"]], .club: [["team"]],
+    ],
+    costUnitPlaces: 1,
+    roleNames: [
+      "1": "GK", "gk": "GK", "gkp": "GK", "goalkeeper": "GK",
+      "2": "DEF", "def": "DEF", "defender": "DEF",
+      "3": "MID", "mid": "MID", "midfielder": "MID",
+      "4": "FWD", "fwd": "FWD", "forward": "FWD",
+    ])
+
+  private static let draftkings = Preset(
+    name: "draftkings",
+    sources: [
+      .id: [["ID"]], .name: [["Name"]], .skill: [["AvgPointsPerGame"]], .cost: [["Salary"]],
+      .role: [["Roster Position"], ["Position"]], .club: [["TeamAbbrev"]],
+    ])
+
+  private static let fanduel = Preset(
+    name: "fanduel",
+    sources: [
+      .id: [["Id"]], .name: [["Nickname"]], .skill: [["FPPG"]], .cost: [["Salary"]],
+      .role: [["Roster Position"], ["Position"]], .club: [["Team"]],
+    ])
+
+  private static let yahoo = Preset(
+    name: "yahoo",
+    sources: [
+      .id: [["ID"]], .name: [["First Name", "Last Name"]], .skill: [["FPPG"]], .cost: [["Salary"]],
+      .role: [["Position"]], .club: [["Team"]],
+    ])
+}
+
+/// The columns of a pool file.
+public enum PoolColumn: String, Sendable, CaseIterable {
+  case id, name, skill, cost, role, club
+
+  /// Other headers that people use for it, to suggest a `--columns` line from.
+  var synonyms: [String] {
+    switch self {
+    case .id: ["player id", "player_id", "playerid", "identifier"]
+    case .name: ["player", "player name", "nickname", "full name", "web_name", "team_name", "short_name"]
+    case .skill:
+      [
+        "skill score", "score", "rating", "overall", "ovr", "points", "total_points", "fppg", "proj",
+        "projection", "avgpointspergame", "value", "strength",
+      ]
+    case .cost: ["cost ($m)", "price", "salary", "now_cost", "wage", "value", "market value", "credits"]
+    case .role: ["position", "pos", "roster position", "element_type", "roles"]
+    case .club: ["team", "teamabbrev", "squad", "franchise"]
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import Selection
+@testable import Tables
+
+struct PoolReadingTests {
+  private func read(
+    _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
+  ) throws -> PoolReading {
+    try withFile(text) { path in
+      var request = PoolRequest(path: path, skillRange: .any)
+      change(&request)
+      return try readPool(request)
+    }
+  }
+
+  /// The problems that reading ends in, without the path.
+  private func problems(
+    _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
+  ) -> [String] {
+    do {
+      _ = try read(text, change)
+      return []
+    } catch InputError.invalid(let problems, _) {
+      return problems.map { problem in
+        "\(problem.line ?? 0): \(problem.column.map { $0 + ": " } ?? "")\(problem.message)"
+      }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test func readsTheColumnsUnderTheirUsualHeaders() throws {
+    let pool = try read(" Skill Score ,COST ($M),name\n8,12.0,Rituraj\n7,9.55,Kuldeep\n").pool
+    #expect(pool.count == 2)
+    #expect(pool[0] == Player(row: 1, id: nil, name: "Rituraj", skill: 8, cost: 1_200, role: nil, club: nil))
+    #expect(pool[1].cost == 955)
+    #expect(pool.costs.places == 2)
+  }
+
+  @Test func classicSkillsAreWholeNumbersFromOneToTen() {
+    let text = "name,skill,cost\nA,11,1\nB,7.5,1\nC,0,1\nD,10,1\n"
+    let found = problems(text) { $0.skillRange = Rules.classic.skillRange }
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.contains("--skill-range any accepts it") })
+    #expect(found.map { $0.prefix(9) } == ["2: skill:", "3: skill:", "4: skill:"])
+  }
+
+  @Test func negativeCostsAreRefused() {
+    #expect(problems("name,skill,cost\nA,1,-1\n").first?.hasPrefix("2: cost: ") == true)
+  }
+
+  @Test func theFplPresetReadsTenthsAndRoles() throws {
+    let text = "id,first_name,second_name,total_points,now_cost,element_type,team\n7,Ada,Byron,12,105,3,LON\n"
+    let pool = try read(text) { $0.preset = .named("fpl") }.pool
+    #expect(
+      pool[0] == Player(row: 1, id: "7", name: "Ada Byron", skill: 12, cost: 105, role: "MID", club: "LON"))
+    #expect(pool.costs.places == 1)
+  }
+
+  @Test func columnsOverrideTheHeadersOfAPreset() throws {
+    let text = "Nickname,FPPG,Salary,Position,Team,Mine\nAda,1.5,5000,C/W,LON,9\n"
+    let pool = try read(text) {
+      $0.preset = .named("fanduel")
+      $0.columns = [.skill: [.header("mine")]]
+    }.pool
+    #expect(pool[0] == Player(row: 1, id: nil, name: "Ada", skill: 9, cost: 5_000, role: "C/W", club: "LON"))
+  }
+
+  @Test func severalRolesAreJoinedByASlash() throws {
+    let pool = try read("name,skill,cost,role\nA,1,1,\"PG, SG|G\"\n").pool
+    #expect(pool[0].role == "PG/SG/G")
+  }
+
+  // MARK: Repeats and namesakes
+
+  @Test func aRepeatedPlayerCountsOnce() throws {
+    let reading = try read("name,skill,cost\nA,1,1\nB,2,2\nA,1,1.0\n")
+    #expect(reading.pool.count == 2)
+    #expect(reading.quality.rowsRepeated == 1)
+    #expect(reading.quality.warnings.map(\.message) == ["\"A\" repeats line 2; counted once"])
+    #expect(reading.quality.warnings.map(\.line) == [4])
+    #expect(reading.files[0].rows == 3 && reading.files[0].used == 2)
+  }
+
+  @Test func namesakesStayTwoPlayersToldApartByClub() throws {
+    let reading = try read("name,skill,cost,club\nMax Muncy,1,1,ATH\nMax Muncy,2,1,LAD\nB,1,1,LAD\n")
+    #expect(reading.pool.displayName(of: 0) == "Max Muncy (ATH)")
+    #expect(reading.pool.displayName(of: 1) == "Max Muncy (LAD)")
+    #expect(reading.pool.displayName(of: 2) == "B")
+    #expect(reading.quality.namesakes == 2)
+    #expect(reading.quality.warningCount == 1)
+  }
+
+  @Test func namesakesOfOneClubAreToldApartByRow() throws {
+    let pool = try read("name,skill,cost,club\nA,1,1,X\nA,2,1,X\nA,2,1,X\n").pool
+    #expect(pool.count == 2)
+    #expect(pool.displayName(of: 0) == "A (row 1)")
+    #expect(pool.displayName(of: 1) == "A (row 2)")
+  }
+
+  @Test func namesakesWithIdsAreNothingToWarnAbout() throws {
+    let reading = try read("id,name,skill,cost\n1,A,1,1\n2,A,1,1\n")
+    #expect(reading.pool.count == 2)
+    #expect(reading.quality.warningCount == 0)
+  }
+
+  @Test func oneIdWithTwoSetsOfValuesIsAnError() {
+    #expect(
+      problems("id,name,skill,cost\n1,A,1,1\n1,A,2,1\n") == ["3: id: \"1\" has other values on line 2"])
+  }
+
+  @Test func strictTurnsWarningsIntoErrors() {
+    let found = problems("name,skill,cost\nA,1,1\nA,1,1\n") { $0.isStrict = true }
+    #expect(found == ["3: \"A\" repeats line 2; counted once"])
+  }
+
+  @Test func manyNamesakesTakeNoSquareOfTheirNumber() throws {
+    let rows = (0..<20_000).map { "Same,\($0),1" }.joined(separator: "\n")
+    let reading = try read("name,skill,cost\n\(rows)\n")
+    #expect(reading.pool.count == 20_000)
+    #expect(reading.quality.namesakes == 20_000)
+  }
+
+  // MARK: Skills from a second file
+
+  @Test func skillsComeFromASecondFileByName() throws {
+    let reading = try withFile("Name,Points\nB,20.5\nStranger,1\nA,10\n") { second in
+      try read("name,cost\nA,1\nB,2\nC,3\n") { $0.skillSource = .init("\(second):points") }
+    }
+    #expect(reading.pool.count == 2)
+    #expect(reading.pool[0].skill == 100 && reading.pool[1].skill == 205)
+    #expect(reading.quality.rowsWithoutSkill == 1)
+    #expect(reading.quality.warnings.map(\.code) == ["no-skill", "no-player"])
+    #expect(reading.files.count == 2)
+  }
+
+  @Test func skillsAreJoinedByIdWhereBothFilesHaveOne() throws {
+    let pool = try withFile("id,name,points\n2,A,5\n1,B,6\n") { second in
+      try read("id,name,cost\n1,A,1\n2,B,2\n") { $0.skillSource = .init("\(second):points") }.pool
+    }
+    #expect(pool[0].skill == 6 && pool[1].skill == 5)
+  }
+
+  @Test func aSecondFileWithTwoSkillsForOneNameIsAnError() throws {
+    let found = withFile("name,points\nA,5\nA,6\n") { second in
+      problems("name,cost\nA,1\n") { $0.skillSource = .init("\(second):points") }
+    }
+    #expect(found == ["3: name: \"A\" has other values on line 2"])
+  }
+
+  @Test func aSecondFileWithoutAnyoneKnownLeavesAnEmptyPool() throws {
+    let pool = try withFile("name,points\nZ,5\n") { second in
+      try read("name,cost\nA,1\n") { $0.skillSource = .init("\(second):points") }.pool
+    }
+    #expect(pool.count == 0)
+  }
+
+  @Test func everyByteOfEveryFileIsInspected() throws {
+    var seen: [String: Int] = [:]
+    try withFile("name,points\nA,5\n") { second in
+      try withFile("name,cost\nA,1\n") { path in
+        var request = PoolRequest(path: path, skillRange: .any)
+        request.skillSource = .init("\(second):points")
+        _ = try readPool(request) { seen[$0, default: 0] += $1.count }
+        #expect(seen == [path: 14, second: 16])
+      }
+    }
+  }
+}

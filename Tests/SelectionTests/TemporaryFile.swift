@@ -1,0 +1,9 @@
+import Foundation
+
+/// A file that lives as long as the call, under a path that messages show as `players.csv`-like text.
+func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrows -> Result {
+  let path = NSTemporaryDirectory() + "squad-test-\(UUID().uuidString).csv"
+  _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
+  defer { try? FileManager.default.removeItem(atPath: path) }
+  return try body(path)
+}
