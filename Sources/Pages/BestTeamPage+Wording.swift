@@ -1,0 +1,119 @@
+import Documents
+import Snapshots
+
+extension BestTeamPage {
+  var kicker: String {
+    let rules = snapshot.rules
+    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
+    return "Best team · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(budget)"
+  }
+
+  private var budget: String { units.cost(snapshot.rules.budget) }
+
+  private var answer: String { "\(units.skill(team.skill)) skill for \(units.cost(team.cost))" }
+
+  var verdict: Verdict {
+    let left = "\(units.cost(team.left)) left"
+    switch team.status {
+    case .proved:
+      return Verdict(
+        claim: answer, aside: "of \(budget), \(left)",
+        sentence: "\(answer) of \(budget): proved best, \(left)")
+    case .stopped:
+      return Verdict(
+        claim: answer, aside: "of \(budget), best found so far",
+        sentence: "\(answer) of \(budget): best found so far, not proved, \(left)")
+    case .infeasible:
+      let players = counted(snapshot.rules.size, "player")
+      return Verdict(
+        claim: "No team of \(players) within \(budget)", aside: team.reason ?? "",
+        sentence: "no team of \(players) within \(budget): \(team.reason ?? "no reason found")")
+    }
+  }
+
+  var badges: [Badge] {
+    var badges: [Badge] = []
+    switch team.status {
+    case .proved: badges.append(Badge("Proved best", tone: .good, anchor: "provenance"))
+    case .stopped: badges.append(Badge("Not proved: \(stoppedBy)", tone: .warning, anchor: "provenance"))
+    case .infeasible: badges.append(Badge("Proved impossible", tone: .bad, anchor: "provenance"))
+    }
+    if team.status == .stopped { badges.append(Badge(gap, tone: .warning)) }
+    if let repair = team.repair { badges.append(Badge(capitalised(repair), tone: .neutral)) }
+    if let ties { badges.append(Badge(capitalised(ties))) }
+    badges.append(warningsBadge(of: snapshot))
+    return badges
+  }
+
+  var facts: [Fact] {
+    var facts: [Fact] = []
+    if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
+    if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
+    if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
+    facts.append(dataFact(of: snapshot))
+    return facts
+  }
+
+  /// How the answer was proved, or how far it is.
+  var proof: String {
+    let bound = units.skill(team.bound)
+    let players =
+      "\(grouped(team.playersAfterReduction ?? 0)) of \(counted(snapshot.pool.rowsUsed, "player"))"
+    return team.status == .stopped ? "\(stoppedBy); \(gap)" : "\(players), bound \(bound)"
+  }
+
+  /// The proof for the end of the page; the fact above it where no team exists is the reason itself.
+  var proofDetail: String? { team.status == .infeasible ? team.reason : proof }
+
+  private var stoppedBy: String {
+    team.stoppedBy == .timeLimit ? "stopped by the time limit" : "interrupted"
+  }
+
+  private var gap: String {
+    guard let bound = team.bound, let skill = team.skill, let gap = bound.number.subtracting(skill.number)
+    else { return "" }
+    return gap.mantissa == 0
+      ? "no team has more skill than \(units.skill(bound))"
+      : "no team has more than \(units.skill(bound)), gap \(units.skill(ExactDecimal(gap)))"
+  }
+
+  /// How many teams share the best skill, and how many of those the lowest cost.
+  private var ties: String? {
+    guard team.status == .proved, let sharing = team.teamsSharingSkill,
+      let cheapest = team.teamsSharingSkillAndCost, let areExact = team.countsExact
+    else { return nil }
+    let skill = units.skill(team.skill)
+    let cost = units.cost(team.cost)
+    guard areExact else {
+      return "at least \(grouped(digits: sharing)) teams reach \(skill), "
+        + "at least \(grouped(digits: cheapest)) of them for \(cost)"
+    }
+    if sharing == "1" { return "no other team reaches \(skill)" }
+    let teams = "\(grouped(digits: sharing)) teams reach \(skill)"
+    switch cheapest {
+    case sharing: return "\(teams), all of them for \(cost)"
+    case "1": return "\(teams), only this one for \(cost)"
+    default: return "\(teams), \(grouped(digits: cheapest)) of them for \(cost)"
+    }
+  }
+
+  /// What the mark `always` means here; `nil` where it would say nothing, because there is one best team
+  /// or nobody is in all of them.
+  var alwaysNote: String? {
+    guard team.status == .proved, team.countsExact == true, let cheapest = team.teamsSharingSkillAndCost,
+      cheapest != "1", team.players.contains(where: { $0.inAllOptimal == true })
+    else { return nil }
+    return "in each of the \(grouped(digits: cheapest))"
+  }
+
+  var poolSummary: String {
+    let pool = snapshot.pool
+    let others = pool.rowsUsed - team.players.count
+    let members = team.players.isEmpty ? "" : "\(team.players.count) in the team and "
+    return "\(counted(pool.rowsUsed, "player")) by cost and skill: \(members)\(grouped(others)) not."
+  }
+
+  private func capitalised(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

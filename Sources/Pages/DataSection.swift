@@ -1,0 +1,51 @@
+import Documents
+import Snapshots
+
+/// The badge that says how many warnings there are, linked to them.
+func warningsBadge(of snapshot: Snapshot) -> Badge {
+  let rows = counted(snapshot.pool.rowsRead, "row")
+  return snapshot.warningCount == 0
+    ? Badge("No warnings in \(rows)", anchor: "data")
+    : Badge("\(counted(snapshot.warningCount, "warning")) in \(rows)", tone: .warning, anchor: "data")
+}
+
+/// `10 rows, no warnings`.
+func dataFact(of snapshot: Snapshot) -> Fact {
+  let pool = snapshot.pool
+  var parts = [counted(pool.rowsRead, "row")]
+  if pool.rowsUsed < pool.rowsRead { parts.append("\(grouped(pool.rowsRead - pool.rowsUsed)) left out") }
+  parts.append(snapshot.warningCount == 0 ? "no warnings" : counted(snapshot.warningCount, "warning"))
+  return Fact(
+    "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
+}
+
+/// How the reading went: what was used, what was left out and why, and every warning.
+func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Section {
+  let pool = snapshot.pool
+  var blocks: [Block] = [.table(rowsTable(pool))]
+  if snapshot.warnings.isEmpty {
+    blocks.append(.paragraph("No warnings: no repeats, no zero costs, no value far outside the rest."))
+  } else {
+    blocks.append(.list(snapshot.warnings.map { Prose($0.text) }))
+    let unlisted = snapshot.warningCount - snapshot.warnings.count
+    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of these kinds")) }
+  }
+  return Section("The data", anchor: "data", place: place, blocks: blocks)
+}
+
+private func rowsTable(_ pool: PoolRecord) -> DataTable {
+  let counts = [
+    ("Rows read", pool.rowsRead), ("Players used", pool.rowsUsed),
+    ("Left out by a condition", pool.rowsFiltered), ("Left out as bad", pool.rowsBad),
+    ("Repeats of a player, counted once", pool.rowsRepeated),
+    ("Left out, no skill in the second file", pool.rowsWithoutSkill),
+    ("Players who share a name", pool.namesakes), ("Players who cost nothing", pool.zeroCosts),
+  ]
+  // What did not happen is said by the sentence below; the two totals always stand.
+  let rows = counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { entry in
+    DataTable.Row([.init(entry.element.0), .init(grouped(entry.element.1))])
+  }
+  return DataTable(
+    caption: "What became of the rows of the file", columns: [.init("What"), .init("How many", .number)],
+    rows: rows)
+}

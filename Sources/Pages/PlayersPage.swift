@@ -1,0 +1,66 @@
+import Documents
+import Snapshots
+import Tables
+
+/// The players of a pool as a document: a table, and how the reading went.
+///
+/// - Precondition: the snapshot holds a list of players.
+public func playersPage(_ snapshot: Snapshot) -> Document {
+  guard let players = snapshot.players else { preconditionFailure("the snapshot lists no players") }
+  let units = Units(snapshot.pool)
+  let shown =
+    players.count < snapshot.pool.rowsUsed ? "first \(grouped(players.count)) of " : ""
+  let claim = "\(shown)\(counted(snapshot.pool.rowsUsed, "player"))"
+  let file = snapshot.inputs.first?.path ?? ""
+  return Document(
+    title: "Players of \(file)", kicker: "Players · \(file)",
+    verdict: Verdict(claim: claim, sentence: "\(claim) in \(file)"),
+    badges: [warningsBadge(of: snapshot)], facts: [dataFact(of: snapshot)],
+    sections: [
+      Section("The players", anchor: "players", blocks: [.table(playersTable(players, units))]),
+      dataSection(of: snapshot, place: .everywhere),
+      provenanceSection(of: snapshot),
+    ])
+}
+
+private func playersTable(_ players: [PlayerRecord], _ units: Units) -> DataTable {
+  let hasIDs = players.contains { $0.id != nil }
+  let hasRoles = players.contains { $0.role != nil }
+  let hasClubs = players.contains { $0.club != nil }
+  var columns = [DataTable.Column("Row", .number)]
+  if hasIDs { columns.append(.init("ID")) }
+  columns.append(.init("Player"))
+  if hasRoles { columns.append(.init("Role")) }
+  if hasClubs { columns.append(.init("Club")) }
+  columns += [.init("Skill", .number), .init("Cost", .number), .init("Value", .number)]
+  let rows = players.map { player in
+    var cells = [DataTable.Cell(String(player.row))]
+    if hasIDs { cells.append(.init(player.id ?? "")) }
+    cells.append(.init(player.displayName))
+    if hasRoles { cells.append(.init(player.role ?? "")) }
+    if hasClubs { cells.append(.init(player.club ?? "")) }
+    cells += [
+      .init(units.skill(player.skill)), .init(units.cost(player.cost)),
+      .init(valueText(player.skill.number, per: player.cost.number)),
+    ]
+    return DataTable.Row(cells)
+  }
+  return DataTable(
+    caption: "The players of the pool; value is skill per cost", columns: columns, rows: rows,
+    rowHeader: hasIDs ? 2 : 1)
+}
+
+/// Skill per cost to three decimals, rounded down; empty for who costs nothing.
+private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber) -> String {
+  guard cost.mantissa > 0 else { return "" }
+  // s·10^-p over c·10^-q to three decimals is s·10^(3+q-p) / c, as whole numbers.
+  let shift = 3 + cost.places - skill.places
+  var numerator = skill.mantissa
+  var denominator = cost.mantissa
+  for _ in 0..<abs(shift) {
+    let scaled = (shift > 0 ? numerator : denominator).multipliedReportingOverflow(by: 10)
+    guard !scaled.overflow else { return "" }
+    if shift > 0 { numerator = scaled.partialValue } else { denominator = scaled.partialValue }
+  }
+  return text(units: numerator / denominator, places: 3)
+}

@@ -1,0 +1,27 @@
+import Documents
+import Snapshots
+
+/// Where a page comes from: inputs with checksums, rules, command, version. Stands last.
+func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
+  var details: [Detail] = []
+  if let proof { details.append(Detail("Proof", Prose(proof))) }
+  for input in snapshot.inputs {
+    details.append(
+      Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(counted(input.rows, "row"))"))
+    details.append(Detail("SHA-256", "\(code: input.sha256)"))
+  }
+  let rules = snapshot.rules
+  details.append(
+    Detail(
+      "Rules",
+      Prose(
+        "\(rules.name): \(counted(rules.size, "player")), budget \(rules.budget.number.description), "
+          + "skills \(rules.skillRange == "any" ? "of any size" : rules.skillRange)")))
+  details.append(Detail("Command", "\(code: snapshot.command)"))
+  details.append(Detail("Program", Prose(snapshot.program)))
+  if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }
+  if let seconds = snapshot.searchSeconds {
+    details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
+  }
+  return Section("Where this comes from", anchor: "provenance", place: .reports, blocks: [.details(details)])
+}

@@ -1,0 +1,78 @@
+import Search
+import Selection
+
+/// The best team as the snapshot holds it, or why there is none.
+public struct BestTeamRecord: Codable, Sendable, Equatable {
+  /// How far the answer is known.
+  public enum Status: String, Codable, Sendable {
+    /// The best team, proved.
+    case proved
+    /// The best team found before the search was stopped.
+    case stopped
+    /// No team satisfies the rules.
+    case infeasible
+  }
+
+  /// What ended a search early.
+  public enum StopReason: String, Codable, Sendable {
+    /// `--time-limit` ran out.
+    case timeLimit = "time-limit"
+    /// Ctrl-C or SIGTERM.
+    case interrupted
+  }
+
+  /// How far the answer is known.
+  public var status: Status
+  /// What ended the search early.
+  public var stoppedBy: StopReason?
+  /// Why there is no team, in words.
+  public var reason: String?
+  /// The smallest change that would make a team possible, in words.
+  public var repair: String?
+  /// Total skill.
+  public var skill: ExactDecimal?
+  /// Total cost.
+  public var cost: ExactDecimal?
+  /// Budget less cost.
+  public var left: ExactDecimal?
+  /// No team within the budget has more skill than this.
+  public var bound: ExactDecimal?
+  /// Teams of this skill at any cost within the budget, a decimal number.
+  public var teamsSharingSkill: String?
+  /// Those of them with this cost too.
+  public var teamsSharingSkillAndCost: String?
+  /// Whether both counts are exact; else they are proved lower bounds.
+  public var countsExact: Bool?
+  /// Players left after those who cannot be in a best team were set aside.
+  public var playersAfterReduction: Int?
+  /// The team, in pool order.
+  public var players: [PlayerRecord]
+
+  /// The record of an answer about `pool`.
+  public init(_ answer: Answer, of pool: Pool, rules: Rules, stoppedBy: StopReason?) {
+    self.stoppedBy = answer.status == .stopped ? stoppedBy : nil
+    playersAfterReduction = answer.playersAfterReduction
+    switch answer.status {
+    case .infeasible:
+      let infeasibility = Infeasibility(of: pool, under: rules)
+      status = .infeasible
+      reason = infeasibility?.reason
+      repair = infeasibility?.repair
+      players = []
+    case .proved, .stopped:
+      status = answer.status == .proved ? .proved : .stopped
+      let cost = ExactDecimal(answer.cost, places: pool.costs.places)
+      skill = ExactDecimal(answer.skill, places: pool.skills.places)
+      self.cost = cost
+      left = rules.budget.subtracting(cost.number).map { ExactDecimal($0) }
+      bound = ExactDecimal(answer.bound, places: pool.skills.places)
+      teamsSharingSkill = answer.teamsSharingSkill.value.description
+      teamsSharingSkillAndCost = answer.teamsSharingSkillAndCost.value.description
+      countsExact = answer.teamsSharingSkill.isExact && answer.teamsSharingSkillAndCost.isExact
+      players = answer.rows.enumerated().map { position, index in
+        PlayerRecord(
+          index, of: pool, inAllOptimal: answer.inAllOptimal.isEmpty ? nil : answer.inAllOptimal[position])
+      }
+    }
+  }
+}

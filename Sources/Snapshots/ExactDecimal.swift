@@ -1,0 +1,41 @@
+import FoundationEssentials
+import Tables
+
+/// An exact decimal as a JSON number: as many digits as the value has, no floating point on the way.
+public struct ExactDecimal: Sendable, Hashable {
+  /// The number.
+  public var number: DecimalNumber
+
+  /// A number.
+  public init(_ number: DecimalNumber) {
+    self.number = number.normalised
+  }
+
+  /// The number `units` × 10^-`places`.
+  public init(_ units: Int128, places: Int) {
+    self.init(DecimalNumber(mantissa: units, places: places))
+  }
+}
+
+extension ExactDecimal: Codable {
+  /// Reads a JSON number without rounding.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let decimal = try container.decode(Decimal.self)
+    guard let number = try? parseDecimal(decimal.description) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(decimal) is not an exact decimal")
+    }
+    self.init(number)
+  }
+
+  /// Writes a JSON number with all its digits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    guard let decimal = Decimal(string: number.description) else {
+      throw EncodingError.invalidValue(
+        number, .init(codingPath: encoder.codingPath, debugDescription: "more digits than JSON can hold"))
+    }
+    try container.encode(decimal)
+  }
+}

@@ -1,0 +1,56 @@
+import Selection
+
+/// A player as the snapshot names him.
+public struct PlayerRecord: Codable, Sendable, Equatable {
+  /// The number of the data record in the file, from 1.
+  public var row: Int
+  /// The identifier, where the file has one.
+  public var id: String?
+  /// The name as it stands in the file.
+  public var name: String
+  /// The name as reports show it, where that differs: with the club or row that tells namesakes apart.
+  public var shownAs: String?
+  /// The skill.
+  public var skill: ExactDecimal
+  /// The cost.
+  public var cost: ExactDecimal
+  /// Roles joined by `/`, where the file has them.
+  public var role: String?
+  /// The club, where the file has one.
+  public var club: String?
+  /// Whether he is in every team of the best skill and lowest cost; absent where that is not known.
+  public var inAllOptimal: Bool?
+
+  /// The record of a player of `pool`.
+  public init(_ index: Int, of pool: Pool, inAllOptimal: Bool? = nil) {
+    let player = pool[index]
+    row = player.row
+    id = player.id
+    name = player.name
+    let shown = pool.displayName(of: index)
+    shownAs = shown == name ? nil : shown
+    skill = ExactDecimal(player.skill, places: pool.skills.places)
+    cost = ExactDecimal(player.cost, places: pool.costs.places)
+    role = player.role
+    club = player.club
+    self.inAllOptimal = inAllOptimal
+  }
+
+  /// The name as reports show it.
+  public var displayName: String { shownAs ?? name }
+
+  /// Writes `id`, `role` and `club` as null where there is none: the shape of a player is the same in
+  /// every file.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(row, forKey: .row)
+    try container.encode(id, forKey: .id)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(shownAs, forKey: .shownAs)
+    try container.encode(skill, forKey: .skill)
+    try container.encode(cost, forKey: .cost)
+    try container.encode(role, forKey: .role)
+    try container.encode(club, forKey: .club)
+    try container.encodeIfPresent(inAllOptimal, forKey: .inAllOptimal)
+  }
+}

@@ -1,0 +1,45 @@
+import Selection
+import Tables
+
+/// The pool as it was read, without the players: counts, units, and the dots of its chart.
+public struct PoolRecord: Codable, Sendable, Equatable {
+  /// Digits behind the point with which skills are shown.
+  public var skillPlaces: Int
+  /// Digits behind the point with which costs are shown.
+  public var costPlaces: Int
+  /// Data records in the file.
+  public var rowsRead: Int
+  /// Players in the pool.
+  public var rowsUsed: Int
+  /// Rows that a `--where` left out.
+  public var rowsFiltered: Int
+  /// Bad rows that were left out.
+  public var rowsBad: Int
+  /// Rows that repeat a player.
+  public var rowsRepeated: Int
+  /// Players for whom the second file has no skill.
+  public var rowsWithoutSkill: Int
+  /// Players whose name another player has too.
+  public var namesakes: Int
+  /// Players who cost nothing.
+  public var zeroCosts: Int
+  /// The dots of the chart of cost against skill.
+  public var chart: [ChartDot]
+
+  /// The record of a pool, its costs shown with at least as many places as the budget has.
+  public init(_ reading: PoolReading, rules: Rules) {
+    let pool = reading.pool
+    let quality = reading.quality
+    skillPlaces = pool.skills.places
+    costPlaces = max(pool.costs.places, rules.budget.normalised.places)
+    rowsRead = quality.rowsRead
+    rowsUsed = quality.rowsUsed
+    rowsFiltered = quality.rowsFiltered
+    rowsBad = quality.rowsBad
+    rowsRepeated = quality.rowsRepeated
+    rowsWithoutSkill = quality.rowsWithoutSkill
+    namesakes = quality.namesakes
+    zeroCosts = quality.zeroCosts
+    chart = chartDots(of: pool)
+  }
+}

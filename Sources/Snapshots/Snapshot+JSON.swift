@@ -1,0 +1,66 @@
+import FoundationEssentials
+
+extension Snapshot {
+  /// The snapshot as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
+  /// same value.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// Reads a snapshot.
+  /// - Throws: ``SnapshotError`` when the bytes are no snapshot, or one of another schema version.
+  public init(json bytes: [UInt8]) throws(SnapshotError) {
+    let decoder = JSONDecoder()
+    let data = Data(bytes)
+    guard let version = try? decoder.decode(VersionOnly.self, from: data).schemaVersion else {
+      throw .notASnapshot
+    }
+    guard version == Self.currentSchemaVersion else { throw .unknownVersion(version) }
+    do {
+      self = try decoder.decode(Snapshot.self, from: data)
+    } catch {
+      throw .damaged(Self.place(of: error))
+    }
+  }
+
+  private struct VersionOnly: Decodable {
+    var schemaVersion: Int
+  }
+
+  /// The path of the value that could not be read, such as `bestTeam.players.0.skill`.
+  private static func place(of error: any Error) -> String {
+    let path: [any CodingKey] =
+      switch error {
+      case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+        DecodingError.dataCorrupted(let context):
+        context.codingPath
+      case DecodingError.keyNotFound(let key, let context): context.codingPath + [key]
+      default: []
+      }
+    return path.map(\.stringValue).joined(separator: ".")
+  }
+}
+
+/// Why a file is no snapshot that this program can read.
+public enum SnapshotError: Error, Sendable, Hashable {
+  /// It is not JSON, or has no schema version.
+  case notASnapshot
+  /// It was written under another schema.
+  case unknownVersion(Int)
+  /// A value is missing or of the wrong kind, at this place.
+  case damaged(String)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// `schema version 7 is not known; this program reads version 1`
+  public var description: String {
+    switch self {
+    case .notASnapshot: "not a snapshot: no JSON object with a schemaVersion"
+    case .unknownVersion(let version):
+      "schema version \(version) is not known; this program reads version \(Snapshot.currentSchemaVersion)"
+    case .damaged(let place): "a damaged snapshot: the value at '\(place)' is missing or of the wrong kind"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Everything a run found out, as `PAGE.json` holds it: enough to draw every report again and to verify
+/// every claim.
+///
+/// The names are those that users build on; `snapshot.schema.json` documents them. Reports are drawn from
+/// this value alone, so that what a report says is what the snapshot holds.
+public struct Snapshot: Codable, Sendable, Equatable {
+  /// The version of the schema that this program writes and reads.
+  public static let currentSchemaVersion = 1
+
+  /// The version of the schema.
+  public var schemaVersion = Snapshot.currentSchemaVersion
+  /// Program and version, such as `squad 0.1.0`.
+  public var program: String
+  /// The command line, without what only says how and where: `--jobs`, `--output`, `--progress`,
+  /// `--quiet`, `--wait`.
+  public var command: String
+  /// The date asked for by `--date` or `SOURCE_DATE_EPOCH`, as `2026-11-21`.
+  public var date: String?
+  /// What a legal team is.
+  public var rules: RulesRecord
+  /// The files that were read, the pool first.
+  public var inputs: [InputRecord]
+  /// What is worth knowing about the inputs, of each kind the first few.
+  public var warnings: [WarningRecord]
+  /// How many warnings there are in all.
+  public var warningCount: Int
+  /// The pool as it was read.
+  public var pool: PoolRecord
+  /// The best team, or why there is none.
+  public var bestTeam: BestTeamRecord?
+  /// The players as listed by `squad players`.
+  public var players: [PlayerRecord]?
+  /// Seconds that the search took, when asked for by `--timings`.
+  public var searchSeconds: ExactDecimal?
+
+  /// A snapshot of a run that has read its pool.
+  public init(
+    program: String, command: String, date: String?, rules: RulesRecord, inputs: [InputRecord],
+    warnings: [WarningRecord], warningCount: Int, pool: PoolRecord
+  ) {
+    self.program = program
+    self.command = command
+    self.date = date
+    self.rules = rules
+    self.inputs = inputs
+    self.warnings = warnings
+    self.warningCount = warningCount
+    self.pool = pool
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Pages
+
+struct WordingTests {
+  @Test func numbersAreGroupedByThousands() {
+    #expect(grouped(0) == "0")
+    #expect(grouped(999) == "999")
+    #expect(grouped(1_000) == "1,000")
+    #expect(grouped(-1_234_567) == "-1,234,567")
+    #expect(grouped(digits: "340282366920938463463374607431768211455").hasPrefix("340,282,366,"))
+  }
+
+  @Test func oneIsSingular() {
+    #expect(counted(1, "player") == "1 player")
+    #expect(counted(0, "player") == "0 players")
+    #expect(counted(1_000, "player") == "1,000 players")
+  }
+}

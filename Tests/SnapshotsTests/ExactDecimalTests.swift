@@ -1,0 +1,20 @@
+import Foundation
+import Tables
+import Testing
+
+@testable import Snapshots
+
+struct ExactDecimalTests {
+  @Test(arguments: [
+    ("0", "0"), ("49.0", "49"), ("-0.05", "-0.05"), ("12.1", "12.1"),
+    ("0.1234567890123456789012345678", "0.1234567890123456789012345678"),
+    ("170141183460469231731687303715", "170141183460469231731687303715"),
+    ("21.68888798466435", "21.68888798466435"),
+  ])
+  func keepsEveryDigit(_ text: String, _ written: String) throws {
+    let number = ExactDecimal(try parseDecimal(text))
+    let json = try JSONEncoder().encode([number])
+    #expect(String(decoding: json, as: UTF8.self) == "[\(written)]")
+    #expect(try JSONDecoder().decode([ExactDecimal].self, from: json) == [number])
+  }
+}
