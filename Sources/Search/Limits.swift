@@ -20,10 +20,12 @@ public struct Limits: Sendable {
 public final class StopSignal: Sendable {
   private let raised = Atomic<Bool>(false)
   private let deadline: ContinuousClock.Instant?
+  private let parent: StopSignal?
 
-  /// A signal that raises itself at `deadline`, if there is one.
-  public init(deadline: ContinuousClock.Instant? = nil) {
+  /// A signal that raises itself at `deadline`, if there is one, and when `parent` is raised.
+  public init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil) {
     self.deadline = deadline
+    self.parent = parent
   }
 
   /// Ends the search soon. Safe in a signal handler: one atomic store.
@@ -34,6 +36,7 @@ public final class StopSignal: Sendable {
   /// Whether to stop now. Asking after the deadline raises the signal for good.
   public var isRaised: Bool {
     if raised.load(ordering: .relaxed) { return true }
+    if let parent, parent.isRaised { return true }
     guard let deadline, ContinuousClock.now >= deadline else { return false }
     raise()
     return true

@@ -1,0 +1,105 @@
+import Options
+import Selection
+import Tables
+
+/// The options that say how a pool is read and what a legal team is: the same everywhere.
+enum PoolOptions {
+  static let pool = ArgumentKey<String>.one("POOL.csv", .file("csv"), help: "the players to choose from")
+
+  static let budget = OptionKey<DecimalNumber?>.optional(
+    "budget", .money, otherwise: "50, or what the rules say",
+    help: "the most that a team may cost, in the unit in which costs are shown")
+  static let size = OptionKey<Int?>.optional(
+    "size", .integer(1...500), otherwise: "5, or what the rules say", help: "how many players a team has")
+  static let skillRange = OptionKey<SkillRange?>.optional(
+    "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
+    help: "the skills that are allowed, as in 1-10; 'any' allows every number")
+  static let rules = OptionKey.value(
+    "rules", .oneOf(Rules.builtIn.map(\.name)).shown(as: "NAME"), default: Rules.classic.name,
+    help: "the rule set")
+
+  static let columns = OptionKey<[Assignment]?>.optional(
+    "columns", .assignments(to: PoolColumn.allCases.map(\.rawValue)),
+    otherwise: "headers such as name, skill, cost, id, role, club",
+    help: "which column is what: name=Player,cost=#3, and name=First+Last for two joined by a space")
+  static let preset = OptionKey<String?>.optional(
+    "preset", .oneOf(Preset.all.map(\.name)), otherwise: "none",
+    help: "the columns and units of a site's export")
+  static let conditions = OptionKey<[TableRequest.Filter]>.list(
+    "where", .condition, otherwise: "every row",
+    help: "use only rows such as Pos=GK, Pos!=GK, Minutes>0 or Price<9.5; may be repeated, all must hold")
+  static let skillSource = OptionKey<PoolRequest.SkillSource?>.optional(
+    "skill-from", .skillSource, otherwise: "the pool itself",
+    help: "take the skills from a column of a second file, joined by id or name")
+  static let delimiter = OptionKey<Delimiter?>.optional(
+    "delimiter", .delimiter, otherwise: "found out", help: "the character between fields")
+  static let noHeader = OptionKey.flag(
+    "no-header", help: "the first row is data; --columns gives the columns by number, as in name=#1")
+  static let encoding = OptionKey<TableRequest.Encoding>.value(
+    "encoding", .word, default: "utf8", help: "how the bytes of the files stand for characters")
+  static let skipBadRows = OptionKey.flag(
+    "skip-bad-rows", help: "leave bad rows out and list them, instead of refusing the file")
+  static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
+
+  /// What a legal team is.
+  static let ruling = [budget.spec, size.spec, skillRange.spec, rules.spec]
+  /// How a pool is read.
+  static let reading = [
+    columns.spec, preset.spec, conditions.spec, skillSource.spec, delimiter.spec, noHeader.spec,
+    encoding.spec, skipBadRows.spec, strict.spec,
+  ]
+}
+
+/// A byte between fields, as the command line names it.
+struct Delimiter: Sendable {
+  var byte: UInt8
+}
+
+extension ParsedCommand {
+  /// The rule set, with the values that options replace.
+  var teamRules: Rules {
+    let name = self[PoolOptions.rules]
+    var rules = Rules.builtIn.first { $0.name == name }!
+    if let size = self[PoolOptions.size] { rules.size = size }
+    if let budget = self[PoolOptions.budget] { rules.budget = budget }
+    if let range = self[PoolOptions.skillRange] { rules.skillRange = range }
+    return rules
+  }
+
+  /// How the pool is to be read.
+  /// - Throws: `UsageMistake` when options contradict one another.
+  func poolRequest(under rules: Rules) throws(UsageMistake) -> PoolRequest {
+    var request = PoolRequest(path: self[PoolOptions.pool], skillRange: rules.skillRange)
+    for assignment in self[PoolOptions.columns] ?? [] {
+      let cells = assignment.value.split(separator: "+").map { TableRequest.CellReference(String($0)) }
+      request.columns[PoolColumn(rawValue: assignment.key)!] = cells
+    }
+    request.preset = self[PoolOptions.preset].flatMap(Preset.named)
+    request.filters = self[PoolOptions.conditions]
+    request.skillSource = self[PoolOptions.skillSource]
+    request.delimiter = self[PoolOptions.delimiter]?.byte
+    request.hasHeader = !self[PoolOptions.noHeader]
+    request.encoding = self[PoolOptions.encoding]
+    request.skipsBadRows = self[PoolOptions.skipBadRows]
+    request.isStrict = self[PoolOptions.strict]
+    try checkNumbersAlone(request)
+    return request
+  }
+
+  /// Without a header there is nothing but numbers to name a column by.
+  private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
+    guard !request.hasHeader else { return }
+    let cells = request.columns.values.flatMap { $0 } + request.filters.map(\.cell)
+    for case .header(let name) in cells {
+      throw UsageMistake(
+        message: "'\(name)' names a column, but with --no-header columns have numbers only, as in #2")
+    }
+    let needed: [PoolColumn] = request.skillSource == nil ? [.name, .skill, .cost] : [.name, .cost]
+    let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
+    guard missing.isEmpty else {
+      throw UsageMistake(
+        message: "--no-header needs --columns with the number of \(missing.joined(separator: ", ")), "
+          + "as in --columns name=#1,skill=#2,cost=#3")
+    }
+  }
+}

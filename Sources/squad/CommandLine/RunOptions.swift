@@ -1,0 +1,81 @@
+import Glibc
+import Options
+
+/// The options that say how a run goes, where its output goes and how it looks: the same everywhere.
+enum RunOptions {
+  static let output = OptionKey.value(
+    "output", .folder, default: "reports",
+    help: "the folder for the reports and the snapshot; 'none' writes nothing")
+  static let wait = OptionKey<Duration?>.optional(
+    "wait", .duration(), otherwise: "do not wait",
+    help: "how long to wait while another run holds the output folder")
+  static let format = OptionKey<OutputFormat>.value(
+    "format", .word, default: "text", help: "what standard output gets")
+  static let jobs = OptionKey<Int?>.optional(
+    "jobs", .integer(1...1_024), otherwise: "all cores",
+    help: "worker threads; the answer does not depend on it")
+  static let timeLimit = OptionKey<Duration?>.optional(
+    "time-limit", .duration(.milliseconds(1) ... .seconds(1_000_000_000)), otherwise: "no limit",
+    help: "stop the search after this time with the best team so far and its proved gap")
+  static let progress = OptionKey<ProgressMode>.value(
+    "progress", .word, default: "auto",
+    help: "show a progress line on standard error; 'auto' on a terminal only")
+  static let quiet = OptionKey.flag("quiet", help: "no warnings and no progress on standard error")
+  static let date = OptionKey<String?>.optional(
+    "date", .text(check: checkDate).shown(as: "YYYY-MM-DD"), otherwise: "no date, or SOURCE_DATE_EPOCH",
+    help: "the date to show in the reports")
+  static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
+
+  /// Those for a command that answers on standard output alone.
+  static let printing = [format.spec, quiet.spec]
+  /// Those for a command that searches and writes reports.
+  static let reporting = [
+    output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
+    timings.spec,
+  ]
+
+  /// Options that do not change what is written, and so are not recorded in it.
+  static let unrecorded: Set<String> = ["jobs", "output", "progress", "quiet", "wait"]
+
+  private static func checkDate(_ text: String) throws(ValueProblem) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
+    guard parts.map(\.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...31).contains(numbers[2])
+    else { throw ValueProblem(expected: "a date such as 2026-11-21") }
+  }
+}
+
+/// What standard output gets.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text, markdown, json, csv
+}
+
+/// When a progress line is shown.
+enum ProgressMode: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+extension ParsedCommand {
+  /// The worker threads to use.
+  var jobs: Int { self[RunOptions.jobs] ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC.
+  var date: String? {
+    if let date = self[RunOptions.date] { return date }
+    guard let text = getenv("SOURCE_DATE_EPOCH"), var seconds = time_t(String(cString: text)) else {
+      return nil
+    }
+    var day = tm()
+    guard gmtime_r(&seconds, &day) != nil else { return nil }
+    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(day.tm_year + 1_900)-\(padded(day.tm_mon + 1))-\(padded(day.tm_mday))"
+  }
+
+  /// The command line as reports record it.
+  var record: String { commandLine(program: "squad", omitting: RunOptions.unrecorded) }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,78 @@
+import Documents
+import Options
+import Pages
+import Search
+import Selection
+import Snapshots
+import Tables
+
+/// `squad best POOL.csv`: the best team, its proof and its report.
+enum BestCommand {
+  static let spec = CommandSpec(
+    "best", summary: "the best team under the rules, proved",
+    description: """
+      Finds the team with the highest total skill within the budget, of those the cheapest, of those the \
+      first in pool order, and proves it. Writes best-team.html, .md and .json into the output folder \
+      and prints the answer.
+      """,
+    arguments: [PoolOptions.pool.spec],
+    options: PoolOptions.ruling + PoolOptions.reading + RunOptions.reporting,
+    examples: [
+      .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
+      .init(
+        "squad best samples/league.csv --size 11 --budget 100 --format json --output none",
+        "eleven for 100, as JSON, writing no file"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    let interrupt = stopOnInterrupt()
+    let rules = command.teamRules
+    let input = try readPool(for: command, under: rules)
+    let folder = try ReportFolder(for: command, page: "best-team", stop: { interrupt.isRaised })
+
+    let began = ContinuousClock.now
+    let answer = try search(input.reading.pool, under: rules, for: command, stop: interrupt)
+    var snapshot = Snapshot(command, rules: rules, input: input, date: command.date)
+    snapshot.bestTeam = BestTeamRecord(
+      answer, of: input.reading.pool, rules: rules,
+      stoppedBy: interruptExitCode == nil ? .timeLimit : .interrupted)
+    if command[RunOptions.timings] {
+      let milliseconds = began.duration(to: .now) / .milliseconds(1)
+      snapshot.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
+    }
+
+    try publish(bestTeamPage(snapshot), of: snapshot, in: folder, for: command)
+    switch answer.status {
+    case .proved: return .done
+    case .infeasible: return .answerIsNo
+    case .stopped: return interruptExitCode ?? .notProved
+    }
+  }
+
+  /// Searches, and adds the winner up anew from the pool.
+  private static func search(
+    _ pool: Pool, under rules: Rules, for command: ParsedCommand, stop: StopSignal
+  ) throws -> Answer {
+    let progress = ProgressLine(for: command, skillPlaces: pool.skills.places)
+    defer { progress.finish() }
+    let deadline = command[RunOptions.timeLimit].map { ContinuousClock.now + $0 }
+    let limits = Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: stop))
+    let answer = findBestTeam(Problem(pool, under: rules), limits: limits, progress: progress)
+    if answer.status != .infeasible {
+      try checkClaim(
+        players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
+    }
+    return answer
+  }
+}
+
+/// Writes the page into its folder, then prints it.
+func publish(
+  _ page: Document, of snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
+) throws {
+  let json = try snapshot.json()
+  try folder?.write(page, snapshot: json)
+  var printed = page
+  if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
+  try writeToStandardOutput(rendered(printed, as: command[RunOptions.format], json: json))
+}

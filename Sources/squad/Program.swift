@@ -1,0 +1,34 @@
+import Options
+
+/// The version of the program; snapshots and reports record it.
+let version = "0.1.0"
+
+/// The whole command line of squad as one table: parsing, help, completions and the man page come from it.
+let program = ProgramSpec(
+  name: "squad", version: version,
+  summary: "finds the provably best team under a budget, and reports on it",
+  description: """
+    squad reads player pools from CSV, finds the team of highest skill under a budget by a parallel \
+    combination search, proves it, and writes reports in HTML and Markdown and a JSON snapshot. It is made \
+    for scheduled jobs: no prompt, the same bytes for the same input, and exit codes that a scheduler can \
+    act on.
+    """,
+  groups: [
+    .init("Teams", [BestCommand.spec, PlayersCommand.spec]),
+    .init("The program", [InfoCommands.completions, InfoCommands.man]),
+  ],
+  exitCodes: exitCodes)
+
+/// What runs when a command is called, by the words that call it.
+let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
+  ["best"]: BestCommand.run,
+  ["players"]: PlayersCommand.run,
+  ["completions"]: InfoCommands.printCompletions,
+  ["man"]: InfoCommands.printManPage,
+]
+
+private let exitCodes: [ProgramSpec.ExitCode] =
+  ExitCode.allCases
+  .filter { $0 != .interrupted && $0 != .terminated }
+  .map { .init(String($0.rawValue), $0.meaning) }
+  + [.init("130, 143", ExitCode.interrupted.meaning)]

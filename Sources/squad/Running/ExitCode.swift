@@ -1,0 +1,37 @@
+import Glibc
+
+/// What a scheduler learns from the end of a run.
+enum ExitCode: Int32, CaseIterable {
+  case done = 0
+  case answerIsNo = 1
+  case notProved = 2
+  case usage = 64
+  case badInput = 65
+  case unreadableInput = 66
+  case internalError = 70
+  case unwritableOutput = 73
+  case folderHeld = 75
+  case interrupted = 130
+  case terminated = 143
+
+  /// What the code means, for the help and the man page.
+  var meaning: String {
+    switch self {
+    case .done: "done, the answer is yes: found and proved"
+    case .answerIsNo: "done, the answer is no: no team satisfies the rules"
+    case .notProved: "done, not proved: stopped by the time limit; the best so far is written"
+    case .usage: "the command line is wrong"
+    case .badInput: "an input file is wrong; every problem is listed"
+    case .unreadableInput: "an input file cannot be read"
+    case .internalError: "a fault of the program itself was caught; nothing was written"
+    case .unwritableOutput: "an output cannot be written; what was there before is untouched"
+    case .folderHeld: "another run holds the output folder; try later"
+    case .interrupted, .terminated: "interrupted; what was finished is written"
+    }
+  }
+}
+
+/// Ends the process.
+func exit(with code: ExitCode) -> Never {
+  Glibc.exit(code.rawValue)
+}

@@ -1,0 +1,46 @@
+import Files
+import Glibc
+
+/// Writes an answer to standard output.
+///
+/// When the reader has gone (`| head -1`) the rest is dropped without a word: he has what he wanted.
+/// - Throws: `OutputError` when the text cannot be written for another reason, such as a full disk.
+func writeToStandardOutput(_ text: String) throws(OutputError) {
+  let code = write(text, to: STDOUT_FILENO)
+  guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
+}
+
+/// Writes a line to standard error; there is nobody to tell if that fails.
+func complain(_ line: String) {
+  _ = write(line + "\n", to: STDERR_FILENO)
+}
+
+/// Whether standard output is a terminal.
+var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+/// Whether standard error is a terminal.
+var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+/// The columns of the terminal behind standard output, at most 100; 80 where there is none.
+var terminalWidth: Int {
+  var size = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
+  return min(Int(size.ws_col), 100)
+}
+
+/// Writes all of a text, going on after short writes and interrupting signals; 0, or the error.
+func write(_ text: String, to descriptor: Int32) -> Int32 {
+  var text = text
+  return text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let written = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if written < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+    }
+    return 0
+  }
+}
