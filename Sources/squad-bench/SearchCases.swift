@@ -1,0 +1,59 @@
+import Chance
+import Search
+
+/// The search on every family of pools, by team size and number of players; brute force beside it where
+/// that ends in time.
+enum SearchCases {
+  private static let sizes = [5, 15]
+  private static let counts = [100, 1_000, 10_000, 100_000, 1_000_000]
+  /// The budget lies here between the cheapest and the dearest team.
+  private static let tightnesses = [0.1, 0.25, 0.5, 0.75]
+  /// Brute force looks at no more teams than this.
+  private static let mostTeams = 2e7
+
+  static func cases() -> [BenchmarkCase] {
+    InstanceFamily.allCases.flatMap { family in
+      sizes.flatMap { size in
+        ([12] + counts).filter { $0 > size }.map { count in search(family, size: size, count: count) }
+      }
+    }
+  }
+
+  /// One round solves four budgets; pools are made when the case begins, not for all cases at once.
+  private static func search(_ family: InstanceFamily, size: Int, count: Int) -> BenchmarkCase {
+    let problems = Deferred {
+      let pool = family.pool(count: count, seed: 1)
+      return tightnesses.map { tightness in
+        Problem(
+          skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+          budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: tightness)))
+      }
+    }
+    var result = BenchmarkCase(
+      name: "search/\(family.rawValue)/k=\(size)/n=\(count)",
+      subject: .init(name: "search") {
+        problems.value.reduce(0) { $0 &+ findBestTeam($1).rows.hashValue }
+      })
+    result.work = [.init(amount: Double(tightnesses.count), unit: "problems")]
+    if teams(of: size, among: count) <= mostTeams {
+      result.baseline = .init(name: "brute force") {
+        problems.value.reduce(0) { $0 &+ bruteForceBestTeam($1).rows.hashValue }
+      }
+    }
+    return result
+  }
+
+  private static func teams(of size: Int, among count: Int) -> Double {
+    (0..<size).reduce(1.0) { $0 * Double(count - $1) / Double($1 + 1) }
+  }
+}
+
+/// A value that is made when it is first asked for.
+final class Deferred<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Value) {
+    self.make = make
+  }
+}
