@@ -34,7 +34,7 @@ public func findBestTeam(
 
 /// The same with the points at which the search changes its method.
 func findBestTeam(
-  _ problem: Problem, limits: Limits, progress: some SearchProgress, tuning: SearchTuning,
+  _ problem: Problem, limits: Limits, progress: any SearchProgress, tuning: SearchTuning,
   statistics: inout SearchStatistics
 ) -> Answer {
   func search<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> Answer {

@@ -1,16 +1,19 @@
 /// One search from the reduced pool to the answer.
-struct PoolSearch<Progress: SearchProgress> {
+///
+/// The listener is an existential on purpose: in a function generic over it the compiler would not specialise
+/// the search for its numbers, which costs a factor of a hundred.
+struct PoolSearch {
   private let scale: Scale
   private let size: Int
   private let limits: Limits
-  private let progress: Progress
+  private let progress: any SearchProgress
   private let tuning: SearchTuning
   private let reduced: Int
   private(set) var statistics = SearchStatistics()
 
   /// A search among players of whom `reduced` are left.
   init(
-    scale: Scale, reduced: Int, limits: Limits, progress: Progress, tuning: SearchTuning
+    scale: Scale, reduced: Int, limits: Limits, progress: any SearchProgress, tuning: SearchTuning
   ) {
     self.scale = scale
     size = scale.size

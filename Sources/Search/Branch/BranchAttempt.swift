@@ -55,7 +55,7 @@ final class BranchAttempt<Value: WholeNumber>: Sendable {
     }
   }
 
-  private func collect(_ worker: borrowing Brancher<Value>) {
+  private func collect(_ worker: Brancher<Value>) {
     let tie = worker.firstTie
     guard !tie.isEmpty else { return }
     firstTie.withLock { first in

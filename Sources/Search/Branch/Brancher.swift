@@ -11,7 +11,8 @@
 /// Dearest first, because then the last two players come from a window of costs that two pointers follow;
 /// by descending weight, pools of equal weights took 10,000 times as long. An explicit stack, because
 /// teams may be larger than a thread's stack allows.
-struct Brancher<Value: WholeNumber>: ~Copyable {
+struct Brancher<Value: WholeNumber> {
+  /// What is known when some members are chosen.
   struct Frame {
     /// The dearest position to try next.
     var next: Int
@@ -31,9 +32,7 @@ struct Brancher<Value: WholeNumber>: ~Copyable {
   private var neededWeight: Value
   private var seenVersion = 0
 
-  private let frames: UnsafeMutablePointer<Frame>
-  /// Position of the member that was chosen when r were to choose.
-  private let chosen: UnsafeMutablePointer<Int32>
+  private let stack: BranchStack<Value>
   private var steps = 0
   /// Of the ties found, the one whose rows come first, as ascending rows. Goal `equal` only.
   private(set) var firstTie: [Int32] = []
@@ -47,16 +46,9 @@ struct Brancher<Value: WholeNumber>: ~Copyable {
     costWeight = attempt.core.multiplier.cost
     target = attempt.target
     neededWeight = attempt.target.neededWeight(attempt.core.multiplier)
-    frames = .allocate(capacity: tables.choose + 1)
-    chosen = .allocate(capacity: tables.choose + 1)
-    chosen.initialize(repeating: 0, count: tables.choose + 1)
+    stack = BranchStack(members: tables.choose)
     tie.reserveCapacity(tables.choose)
     refreshTarget()
-  }
-
-  deinit {
-    frames.deallocate()
-    chosen.deallocate()
   }
 
   /// The frame from which everything is reached.
@@ -78,13 +70,14 @@ struct Brancher<Value: WholeNumber>: ~Copyable {
 
   /// Chooses the player at `position` as the `open`-th last member.
   mutating func choose(_ position: Int, open: Int, from frame: Frame) -> Frame {
-    chosen[open] = Int32(truncatingIfNeeded: position)
+    stack.chosen[open] = Int32(truncatingIfNeeded: position)
     return descend(frame, to: position)
   }
 
   /// Looks at every team that has the members chosen so far and `open` more below `frame.next`.
   /// - Returns: false if the attempt was given up.
   mutating func search(_ frame: Frame, open: Int) -> Bool {
+    let frames = stack.frames
     frames[open] = frame
     var current = open
     while current <= open {
@@ -158,7 +151,7 @@ struct Brancher<Value: WholeNumber>: ~Copyable {
       if tables.costs[position] <= frame.budgetLeft,
         frame.weight &+ tables.weights[position] >= neededWeight
       {
-        chosen[1] = Int32(truncatingIfNeeded: position)
+        stack.chosen[1] = Int32(truncatingIfNeeded: position)
         recordIfWanted(descend(frame, to: position))
       }
       position &-= 1
@@ -188,8 +181,8 @@ struct Brancher<Value: WholeNumber>: ~Copyable {
         steps &+= max(0, low &- start)
         while low >= start {
           if weight &+ weights[low] >= neededWeight {
-            chosen[2] = Int32(truncatingIfNeeded: high)
-            chosen[1] = Int32(truncatingIfNeeded: low)
+            stack.chosen[2] = Int32(truncatingIfNeeded: high)
+            stack.chosen[1] = Int32(truncatingIfNeeded: low)
             recordIfWanted(descend(descend(frame, to: high), to: low))
             least = leastCostOfTwo(frame)
           }
@@ -228,7 +221,7 @@ struct Brancher<Value: WholeNumber>: ~Copyable {
 
   /// Positions of the members chosen, not counting the given ones.
   private var members: UnsafeMutableBufferPointer<Int32> {
-    UnsafeMutableBufferPointer(start: chosen + 1, count: tables.choose)
+    UnsafeMutableBufferPointer(start: stack.chosen + 1, count: tables.choose)
   }
 
   private mutating func keepTieIfFirst() {
@@ -253,5 +246,27 @@ struct Brancher<Value: WholeNumber>: ~Copyable {
     target.skill = best.skill
     target.costBelow = best.cost
     neededWeight = target.neededWeight(attempt.core.multiplier)
+  }
+}
+
+/// The memory of one worker: unsafe for the same reason as ``CoreTables``.
+private final class BranchStack<Value: WholeNumber> {
+  /// The frame of each number of members still to choose.
+  let frames: UnsafeMutablePointer<Brancher<Value>.Frame>
+  /// Position of the member that was chosen when so many were to choose.
+  let chosen: UnsafeMutablePointer<Int32>
+
+  /// Memory for teams of `members`.
+  init(members: Int) {
+    frames = .allocate(capacity: members + 1)
+    let nothing = Brancher<Value>.Frame(next: -1, weight: 0, skill: 0, budgetLeft: 0)
+    frames.initialize(repeating: nothing, count: members + 1)
+    chosen = .allocate(capacity: members + 1)
+    chosen.initialize(repeating: 0, count: members + 1)
+  }
+
+  deinit {
+    frames.deallocate()
+    chosen.deallocate()
   }
 }
