@@ -1,0 +1,48 @@
+import Synchronization
+
+/// The work of one attempt, shared by its workers: how much it may take, and whether to give up.
+final class Effort: Sendable {
+  /// How an attempt ended.
+  enum Ending: Int, Sendable {
+    /// Everything was looked at.
+    case finished
+    /// The allowed steps were used up.
+    case exhausted
+    /// The stop signal was raised.
+    case stopped
+  }
+
+  /// Steps between two looks at the signal: some ten microseconds.
+  static let stepsBetweenChecks = 4_096
+
+  private let stop: StopSignal
+  private let allowed: Int
+  private let used = Atomic<Int>(0)
+  private let state = Atomic<Int>(Ending.finished.rawValue)
+
+  /// An attempt of at most `allowed` steps.
+  init(allowed: Int = .max, stop: StopSignal) {
+    self.allowed = allowed
+    self.stop = stop
+  }
+
+  /// Books `steps` done.
+  /// - Returns: whether to go on.
+  func book(_ steps: Int) -> Bool {
+    let total = used.wrappingAdd(steps, ordering: .relaxed).newValue
+    if stop.isRaised {
+      state.store(Ending.stopped.rawValue, ordering: .relaxed)
+    } else if total > allowed, ending == .finished {
+      state.store(Ending.exhausted.rawValue, ordering: .relaxed)
+    }
+    return ending == .finished
+  }
+
+  /// How the attempt ended; `finished` as long as nobody gave up.
+  var ending: Ending {
+    Ending(rawValue: state.load(ordering: .relaxed)) ?? .stopped
+  }
+
+  /// Steps booked so far.
+  var steps: Int { used.load(ordering: .relaxed) }
+}

@@ -1,0 +1,134 @@
+/// The best team of five, by its middle member: two are cheaper than he, two are dearer.
+///
+/// For each middle player in cost order the pairs before him grow by those of the player just passed, the
+/// pairs after him shrink, and two pointers combine them: m³/3 steps whatever the numbers are, where
+/// branching may take m⁴.
+///
+/// Of pairs of equal cost and skill the one whose rows come first is kept. That settles ties exactly: the
+/// smallest row in which two teams differ decides between them, whatever the other three members are.
+struct MedianSplit<Value: WholeNumber> {
+  private struct Pair {
+    var cost: Value
+    var skill: Value
+    /// Positions in cost order.
+    var first: Int32
+    var second: Int32
+  }
+
+  private static var mostPlayers: Int { 1_000 }
+
+  private let core: Core<Value>
+
+  /// Splits a core of teams of five.
+  init(_ core: Core<Value>) {
+    precondition(Self.suits(core), "the middle of five, among at most \(Self.mostPlayers) players")
+    self.core = core
+  }
+
+  /// Whether a core is one of teams of five, and its pairs fit into memory.
+  static func suits(_ core: Core<Value>) -> Bool {
+    core.choose == 5 && core.count <= mostPlayers
+  }
+
+  /// How many steps a core takes.
+  static func steps(_ core: Core<Value>) -> Int {
+    core.count * core.count * core.count / 3
+  }
+
+  /// The best team that costs at most `budget`, the given members not counted.
+  /// - Complexity: O(m³) time, O(m²) memory.
+  func bestTeam(budget: Value, effort: Effort) -> MeetingOutcome {
+    var before: [Pair] = []
+    var after = pairs(from: 3)
+    after.sort(by: precedes)
+    var best: Team?
+    for middle in 2..<(core.count - 2) {
+      before = merge(before, (0..<(middle - 1)).map { pair($0, middle - 1) })
+      if middle > 2 { after.removeAll { $0.first == middle } }
+      guard effort.book(before.count + after.count) else { return .gaveUp }
+      combine(before, middle, after, budget: budget, best: &best)
+    }
+    guard let best else { return .none }
+    return .best(best.members)
+  }
+
+  private func pair(_ first: Int, _ second: Int) -> Pair {
+    Pair(
+      cost: core.players.costs[first] + core.players.costs[second],
+      skill: core.players.skills[first] + core.players.skills[second],
+      first: Int32(first), second: Int32(second))
+  }
+
+  private func pairs(from start: Int) -> [Pair] {
+    (start..<core.count).flatMap { first in
+      ((first + 1)..<core.count).map { pair(first, $0) }
+    }
+  }
+
+  /// Cheaper, then more skilled, then the smaller rows first.
+  private func precedes(_ left: Pair, _ right: Pair) -> Bool {
+    if left.cost != right.cost { return left.cost < right.cost }
+    if left.skill != right.skill { return left.skill > right.skill }
+    return rows([left.first, left.second])
+      .lexicographicallyPrecedes(rows([right.first, right.second]))
+  }
+
+  private func rows(_ positions: [Int32]) -> [Int32] {
+    positions.map { core.players.rows[Int($0)] }.sorted()
+  }
+
+  /// Merges new pairs into a list that keeps only those no other one beats.
+  private func merge(_ list: [Pair], _ new: [Pair]) -> [Pair] {
+    let new = new.sorted(by: precedes)
+    var merged: [Pair] = []
+    merged.reserveCapacity(list.count + new.count)
+    var (i, j) = (0, 0)
+    while i < list.count || j < new.count {
+      let pair: Pair
+      if j == new.count || (i < list.count && precedes(list[i], new[j])) {
+        pair = list[i]
+        i += 1
+      } else {
+        pair = new[j]
+        j += 1
+      }
+      if let last = merged.last, pair.skill <= last.skill { continue }
+      merged.append(pair)
+    }
+    return merged
+  }
+
+  private struct Team {
+    var members: [Int32]
+    var skill: Value
+    var cost: Value
+  }
+
+  /// Combines pairs before and after a middle player. While the pair before him gets cheaper, more pairs
+  /// after him fit, and the best of them is kept.
+  private func combine(
+    _ before: [Pair], _ middle: Int, _ after: [Pair], budget: Value, best: inout Team?
+  ) {
+    let skill = core.players.skills[middle]
+    let cost = core.players.costs[middle]
+    var next = 0
+    var partner: Pair?
+    for pair in before.reversed() {
+      let left = budget - cost - pair.cost
+      while next < after.count, after[next].cost <= left {
+        if partner.map({ after[next].skill > $0.skill }) ?? true { partner = after[next] }
+        next += 1
+      }
+      guard let partner else { continue }
+      let team = (skill: skill + pair.skill + partner.skill, cost: cost + pair.cost + partner.cost)
+      if let best, (best.skill, -best.cost) > (team.skill, -team.cost) { continue }
+      let members = [pair.first, pair.second, Int32(middle), partner.first, partner.second]
+      if let tied = best, tied.skill == team.skill, tied.cost == team.cost,
+        !rows(members).lexicographicallyPrecedes(rows(tied.members))
+      {
+        continue
+      }
+      best = Team(members: members, skill: team.skill, cost: team.cost)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Tables
+
+extension Problem {
+  /// A column of a problem.
+  public enum Column: Sendable, Hashable {
+    /// The skills.
+    case skill
+    /// The costs.
+    case cost
+  }
+
+  /// The largest total, positive or negative, with which the search calculates: 126 bits with the sign.
+  ///
+  /// Skills are shifted so that the smallest is zero, which can double a total; the products of the
+  /// bound need one bit more than that.
+  public static let largestTotal: Int128 = (1 << 125) - 1
+
+  /// The first column in which a team's total could leave ±``largestTotal``, if there is one.
+  ///
+  /// Looks at the team size times the largest magnitude in the column, so that no order of adding can
+  /// overflow either. A problem with such a column must not be searched.
+  /// - Complexity: O(n)
+  public var overflowingColumn: Column? {
+    if overflows(skills) { return .skill }
+    if overflows(costs) { return .cost }
+    return nil
+  }
+
+  private func overflows(_ units: DecimalColumn.Units) -> Bool {
+    let largest: UInt128 =
+      switch units {
+      case .narrow(let values): UInt128(values.reduce(0) { max($0, $1.magnitude) })
+      case .wide(let values): values.reduce(0) { max($0, $1.magnitude) }
+      }
+    let (total, overflow) = largest.multipliedReportingOverflow(by: UInt128(size))
+    return overflow || total > Self.largestTotal.magnitude
+  }
+}

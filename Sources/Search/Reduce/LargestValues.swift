@@ -1,0 +1,54 @@
+/// The largest values of a sequence, at most `capacity` of them: a binary heap with the smallest on top.
+struct LargestValues<Value: Comparable> {
+  /// How many values are kept.
+  let capacity: Int
+  /// The kept values in heap order: `values[i]` is not above its children `2i + 1` and `2i + 2`.
+  private(set) var values: [Value] = []
+
+  /// Keeps nothing yet.
+  /// - Precondition: `capacity` is at least 1.
+  init(capacity: Int) {
+    self.capacity = capacity
+    values.reserveCapacity(min(capacity, 1_024))
+  }
+
+  /// The `capacity`-th largest value seen; `nil` before there were so many.
+  var threshold: Value? {
+    @inline(__always) get { values.count == capacity ? values[0] : nil }
+  }
+
+  /// Keeps `value` if it is among the largest. Of equal values the first is kept.
+  /// - Complexity: O(1) for a value that is not kept, else O(log `capacity`).
+  @inline(__always)
+  mutating func insert(_ value: Value) {
+    if values.count == capacity {
+      if values[0] < value { replaceSmallest(by: value) }
+    } else {
+      append(value)
+    }
+  }
+
+  private mutating func append(_ value: Value) {
+    values.append(value)
+    var child = values.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard values[child] < values[parent] else { return }
+      values.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func replaceSmallest(by value: Value) {
+    var hole = 0
+    while true {
+      var child = 2 * hole + 1
+      guard child < values.count else { break }
+      if child + 1 < values.count, values[child + 1] < values[child] { child += 1 }
+      guard values[child] < value else { break }
+      values[hole] = values[child]
+      hole = child
+    }
+    values[hole] = value
+  }
+}

@@ -1,0 +1,66 @@
+/// What a player must beat, by his cost, according to a sample of the pool.
+///
+/// A player with `size` others who are strictly cheaper and not less skilled is in no best team. The
+/// sample's `size`-th highest skill below a cost is a staircase; it is looked up in a table of equal
+/// steps of cost, each of which holds the staircase at its lower edge.
+struct SampledStaircase<Value: WholeNumber> {
+  private static var steps: Int { 4_096 }
+
+  private let lowestCost: Value
+  private let shift: Value
+  /// By step of cost: the least skill that may still be in a best team.
+  private let leastSkill: [Value]
+
+  /// The staircase of every n-th player.
+  init(skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int) {
+    var sample = Self.sample(of: skills.count)
+    sortIntoCostOrder(&sample, skills: skills, costs: costs)
+    let lowest = costs[Int(sample[0])]
+    let width = costs[Int(sample[sample.count - 1])] - lowest
+    let widthBits = Value.bitWidth - width.leadingZeroBitCount
+    let shift = max(0, widthBits - Self.steps.trailingZeroBitCount)
+    lowestCost = lowest
+    self.shift = Value(shift)
+
+    var table = [Value](repeating: .min, count: Self.steps)
+    var best = LargestValues<Value>(capacity: size)
+    var next = 0
+    for step in table.indices {
+      let (offset, overflow) = (Value(step) << self.shift).addingReportingOverflow(lowest)
+      let edge = overflow ? Value.max : offset
+      while next < sample.count, costs[Int(sample[next])] < edge {
+        best.insert(skills[Int(sample[next])])
+        next += 1
+      }
+      if let threshold = best.threshold, threshold < Value.max { table[step] = threshold + 1 }
+    }
+    leastSkill = table
+  }
+
+  private static func sample(of count: Int) -> [Int32] {
+    let wanted = count <= 10_000 ? 1_024 : count <= 100_000 ? 4_096 : 16_384
+    return stride(from: 0, to: count, by: max(1, count / wanted)).map(Int32.init)
+  }
+
+  /// The rows that the sample does not rule out, ascending: a superset of the skyband.
+  /// - Complexity: O(n), one look at every player.
+  func survivors(
+    skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>
+  ) -> [Int32] {
+    let last = Value(leastSkill.count - 1)
+    return leastSkill.withUnsafeBufferPointer { leastSkill in
+      [Int32](unsafeUninitializedCapacity: skills.count) { rows, kept in
+        var end = 0
+        for row in 0..<skills.count {
+          // Cheaper than the sample: the first step, which keeps everybody.
+          let offset = max(costs[row] &- lowestCost, 0)
+          let step = Int(truncatingIfNeeded: min(offset &>> shift, last))
+          // Written always and kept sometimes: no branch for the processor to guess.
+          rows[end] = Int32(truncatingIfNeeded: row)
+          end &+= skills[row] >= leastSkill[step] ? 1 : 0
+        }
+        kept = end
+      }
+    }
+  }
+}

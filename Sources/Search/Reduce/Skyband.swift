@@ -1,0 +1,44 @@
+/// The players who can be in a best team, whatever the budget: the `size`-skyband of the pool, in cost
+/// order.
+///
+/// One player dominates another who is neither more skilled nor cheaper; of equal players the smaller
+/// row dominates. Of `size` players who dominate a member of a team, one is not in the team, and taking
+/// him instead gives a better team. So whoever has `size` dominators is in no best team.
+/// (Papadias, Tao, Fu and Seeger, "Progressive skyline computation in database systems", 2005.)
+///
+/// Valid for totals of skill and cost only: a least total cost, roles or clubs need more dominators.
+/// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
+func skyband<Value: WholeNumber>(
+  skills: [Value], costs: [Value], size: Int, playersBeforeSampling: Int = 4_096
+) -> Candidates<Value> {
+  skills.withUnsafeBufferPointer { skills in
+    costs.withUnsafeBufferPointer { costs in
+      var rows: [Int32]
+      if skills.count >= playersBeforeSampling, !skills.isEmpty {
+        let staircase = SampledStaircase(skills: skills, costs: costs, size: size)
+        rows = staircase.survivors(skills: skills, costs: costs)
+      } else {
+        rows = (0..<skills.count).map(Int32.init)
+      }
+      sortIntoCostOrder(&rows, skills: skills, costs: costs)
+      return sweep(rows, skills: skills, costs: costs, size: size)
+    }
+  }
+}
+
+/// Keeps those of `rows`, given in cost order, before whom fewer than `size` are at least as skilled.
+private func sweep<Value: WholeNumber>(
+  _ rows: [Int32], skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int
+) -> Candidates<Value> {
+  var kept = Candidates<Value>(skills: [], costs: [], rows: [])
+  var best = LargestValues<Value>(capacity: size)
+  for row in rows {
+    let skill = skills[Int(row)]
+    if let threshold = best.threshold, skill <= threshold { continue }
+    best.insert(skill)
+    kept.skills.append(skill)
+    kept.costs.append(costs[Int(row)])
+    kept.rows.append(row)
+  }
+  return kept
+}

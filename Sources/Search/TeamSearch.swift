@@ -1,0 +1,226 @@
+/// Proves the best team of a weighed pool: first its skill and cost, then the rows among the ties.
+struct TeamSearch<Value: WholeNumber> {
+  /// What was found, in scaled numbers.
+  struct Outcome {
+    /// The best team found, as ranks in the pool.
+    var team: [Int32]
+    /// No team has more skill.
+    var bound: Value
+    /// Whether `team` is the answer.
+    var isProved: Bool
+  }
+
+  private let pool: WeighedPool<Value>
+  private let limits: Limits
+  private let tuning: SearchTuning
+  private let incumbent: Incumbent<Value>
+  private let advanced: @Sendable (Int, Int) -> Void
+  private let bounded: (Value) -> Void
+  private var bound: Value
+  private(set) var statistics = SearchStatistics()
+
+  /// A search that starts from a team within the budget.
+  init(
+    _ pool: WeighedPool<Value>, start: [Int32], limits: Limits, tuning: SearchTuning,
+    listener: Listener<Value>
+  ) {
+    self.pool = pool
+    self.limits = limits
+    self.tuning = tuning
+    advanced = listener.advanced
+    bounded = listener.bounded
+    let (skill, cost) = pool.players.totals(of: start)
+    incumbent = Incumbent(
+      Incumbent.Team(ranks: start, skill: skill, cost: cost), improved: listener.improved)
+    bound = pool.skillBound
+  }
+
+  /// The best team, proved unless the stop signal was raised.
+  mutating func run() -> Outcome {
+    switch proveSkillAndCost() {
+    case .settled(let team): return proved(team)
+    case .stopped: return stopped
+    case .finished: break
+    }
+    switch settleTies() {
+    case .settled(let team): return proved(team)
+    case .stopped, .finished: return stopped
+    }
+  }
+
+  private func proved(_ team: [Int32]) -> Outcome {
+    Outcome(team: team, bound: pool.players.totals(of: team).skill, isProved: true)
+  }
+
+  private var stopped: Outcome {
+    let best = incumbent.team
+    return Outcome(team: best.ranks, bound: max(bound, best.skill), isProved: false)
+  }
+
+  /// How a phase ended.
+  private enum Ending {
+    /// The incumbent has the best skill at its lowest cost.
+    case finished
+    /// This is the answer, ties settled.
+    case settled([Int32])
+    /// The stop signal was raised.
+    case stopped
+  }
+}
+
+// MARK: - Skill and cost
+
+extension TeamSearch {
+  /// Lowers the skill that is looked for, step by step from the bound, until there is a team that has it:
+  /// the smaller the gap to the bound, the smaller the core. (Korf 1985, iterative deepening.)
+  ///
+  /// Each step is four times the one before, so the last gap is at most four times too wide. The first
+  /// gap must be the smallest: from the incumbent down took 25 s where this takes 20 ms.
+  private mutating func proveSkillAndCost() -> Ending {
+    let highest = bound
+    var step: Value = 0
+    while true {
+      let floor = incumbent.team.skill
+      let furthest = max(0, highest - floor)
+      let skill = highest - min(step, furthest)
+      bounded(bound)
+      let ending = lookForTeams(ofSkill: skill)
+      guard case .finished = ending else { return ending }
+      let best = incumbent.team.skill
+      if best >= skill {
+        bound = best
+        return .finished
+      }
+      bound = skill - 1
+      step = step > furthest / 4 ? furthest : 4 * step + 1
+    }
+  }
+
+  /// Finds the best of the teams that have at least `skill`, if there are any.
+  private mutating func lookForTeams(ofSkill skill: Value) -> Ending {
+    let core = Core(of: pool, loss: pool.allowedLoss(forSkill: skill))
+    statistics.rounds += 1
+    statistics.coreSize = core.count
+    statistics.mandatory = core.mandatory.count
+    var target = Target.better(skill: skill, budget: pool.budget)
+    let best = incumbent.team
+    if best.skill >= skill {
+      target.skill = best.skill
+      target.costBelow = best.cost
+    }
+    let tables = CoreTables(core)
+    var allowed = tuning.stepsBeforeMeeting
+    var canMeet = core.count <= 128 || MedianSplit.suits(core)
+    while true {
+      let attempt = branch(core, tables, target, allowed: canMeet ? allowed : .max)
+      switch attempt.effort.ending {
+      case .finished: return .finished
+      case .stopped: return .stopped
+      case .exhausted: break
+      }
+      switch meet(core, budget: pool.budget, allowed: allowed) {
+      case .best(let positions):
+        let team = core.team(positions)
+        let (found, cost) = pool.players.totals(of: team)
+        incumbent.offer(Incumbent.Team(ranks: team, skill: found, cost: cost))
+        return found >= skill ? .settled(team) : .finished
+      case .none: return .finished
+      case .gaveUp: if limits.stop.isRaised { return .stopped }
+      case .impossible: canMeet = false
+      }
+      allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
+    }
+  }
+}
+
+// MARK: - Ties
+
+extension TeamSearch {
+  /// Finds the team of the incumbent's skill and cost whose rows come first.
+  ///
+  /// Where such teams are rare, branching over all of them is quickest; where they are many, the row by
+  /// row search is. Both get the same number of steps in turn, four times as many each time.
+  private mutating func settleTies() -> Ending {
+    let best = incumbent.team
+    let weight = pool.multiplier.weight(skill: best.skill, cost: best.cost)
+    let core = Core(of: pool, loss: pool.heaviest - weight)
+    if core.count == core.choose || core.choose == 0 { return .settled(best.ranks) }
+    let target = Target.equal(skill: best.skill, cost: best.cost)
+    let tables = CoreTables(core)
+    var byRow: RowOrderSearch<Value>?
+    var allowed = tuning.stepsBeforeRowOrder
+    while true {
+      let attempt = branch(core, tables, target, allowed: allowed)
+      switch attempt.effort.ending {
+      case .finished: return .settled(core.team(positions(of: attempt.rowsOfFirstTie, in: core)))
+      case .stopped: return .stopped
+      case .exhausted: break
+      }
+      let search = byRow ?? RowOrderSearch(core)
+      byRow = search
+      let effort = Effort(allowed: allowed, stop: limits.stop)
+      let first = search.firstTeam(skill: best.skill, cost: best.cost, effort: effort)
+      statistics.steps += effort.steps
+      if let first { return .settled(core.team(first)) }
+      if case .best(let positions) = meet(core, budget: best.cost, allowed: allowed) {
+        return .settled(core.team(positions))
+      }
+      if limits.stop.isRaised { return .stopped }
+      allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
+    }
+  }
+
+  private func positions(of rows: [Int32], in core: Core<Value>) -> [Int32] {
+    let wanted = Set(rows)
+    return core.players.rows.indices.filter { wanted.contains(core.players.rows[$0]) }.map(Int32.init)
+  }
+}
+
+// MARK: - Methods
+
+extension TeamSearch {
+  /// Branches with one worker, and with all if that takes long.
+  private mutating func branch(
+    _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, allowed: Int
+  ) -> BranchAttempt<Value> {
+    let canShare = limits.jobs > 1 && core.choose >= 3 && allowed > tuning.stepsBeforeThreads
+    let alone = attempt(core, tables, target, allowed: canShare ? tuning.stepsBeforeThreads : allowed)
+    alone.runAlone()
+    statistics.steps += alone.effort.steps
+    guard canShare, alone.effort.ending == .exhausted else { return alone }
+    let shared = attempt(core, tables, target, allowed: allowed)
+    shared.run(workers: limits.jobs, advanced: advanced)
+    statistics.steps += shared.effort.steps
+    statistics.ranInParallel = true
+    return shared
+  }
+
+  private func attempt(
+    _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, allowed: Int
+  ) -> BranchAttempt<Value> {
+    BranchAttempt(
+      core: core, tables: tables, target: target, incumbent: incumbent,
+      effort: Effort(allowed: allowed, stop: limits.stop), stepsPerTie: tuning.stepsPerTie)
+  }
+
+  private mutating func meet(
+    _ core: Core<Value>, budget: Value, allowed: Int
+  ) -> MeetingOutcome {
+    let effort = Effort(allowed: allowed, stop: limits.stop)
+    let outcome = meetInTheMiddle(
+      core, budget: budget, effort: effort, allowedSteps: allowed, entries: tuning.meetingEntries)
+    statistics.steps += effort.steps
+    if case .best = outcome { statistics.metInTheMiddle = true }
+    return outcome
+  }
+}
+
+/// Who hears of a search's progress, in the search's own numbers.
+struct Listener<Value: WholeNumber> {
+  /// Tasks done, of how many.
+  var advanced: @Sendable (Int, Int) -> Void
+  /// A team of more skill was found.
+  var improved: @Sendable (Value) -> Void
+  /// The bound was lowered.
+  var bounded: (Value) -> Void
+}

@@ -1,0 +1,54 @@
+import Chance
+import Tables
+import Testing
+
+@testable import Search
+
+struct FindBestTeamTests {
+  @Test func findsTheBestTeamOfTheTenPlayers() {
+    let problem = Problem(
+      skills: .narrow([8, 7, 9, 6, 8, 7, 9, 6, 8, 7]),
+      costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
+    let answer = findBestTeam(problem)
+    #expect(answer.status == .proved)
+    #expect(answer.rows == [0, 1, 4, 5, 7])
+    #expect(answer.skill == 36)
+    #expect(answer.cost == 490)
+    #expect(answer.bound == 36)
+    #expect(answer.playersAfterReduction == 10)
+  }
+
+  /// One thread, three threads on every problem however small, and every change of method at its earliest.
+  private static let tunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
+    var eager = SearchTuning()
+    eager.stepsBeforeThreads = 0
+    var early = SearchTuning()
+    early.stepsBeforeMeeting = 1
+    early.stepsBeforeRowOrder = 1
+    early.playersBeforeSampling = 1
+    var wide = SearchTuning()
+    wide.forcesWide = true
+    return [
+      ("one thread", 1, SearchTuning()), ("three threads", 3, eager), ("early changes", 1, early),
+      ("wide", 1, wide),
+    ]
+  }()
+
+  @Test(arguments: 0..<20)
+  func agreesWithBruteForce(part: Int) {
+    let seed = UInt64(4_711 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<1_000 {
+      let problem = randomProblem(&random)
+      let expected = Best(bruteForceBestTeam(problem))
+      for (name, jobs, tuning) in Self.tunings {
+        var statistics = SearchStatistics()
+        let answer = findBestTeam(
+          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        #expect(
+          Best(answer) == expected, "seed \(seed), problem \(number), \(name): \(problem)")
+      }
+    }
+  }
+}

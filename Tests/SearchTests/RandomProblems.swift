@@ -1,0 +1,108 @@
+import Chance
+import Search
+import Tables
+
+/// Small random problems of every kind that the search must get right.
+enum ProblemKind: CaseIterable {
+  /// Tiny ranges of values: many teams tie.
+  case tied
+  /// Values of a few digits.
+  case plain
+  /// Skill bound to cost.
+  case correlated
+  /// Fifteen places behind the point against whole costs.
+  case manyPlaces
+  /// Totals just inside 64 bits.
+  case nearNarrowLimit
+  /// Totals just inside 126 bits.
+  case nearWideLimit
+  /// Skills of both signs.
+  case negativeSkills
+  /// All players alike, or all skills, or all costs.
+  case allEqual
+  /// Some or all costs zero.
+  case zeroCosts
+
+  /// A problem of this kind; a third of the plain draws are tied.
+  static func random(_ random: inout SplitMix64) -> ProblemKind {
+    random.integer(in: 0...2) == 0 ? .tied : allCases[Int(random.integer(in: 0...8))]
+  }
+
+  /// The range of skills and costs.
+  func player(_ random: inout SplitMix64, size: Int) -> (skill: Int128, cost: Int128) {
+    func draw(_ low: Int64, _ high: Int64) -> Int128 { Int128(random.integer(in: low...high)) }
+    switch self {
+    case .tied: return (draw(0, 3), draw(0, 3))
+    case .plain: return (draw(1, 1_000), draw(1, 1_000))
+    case .correlated:
+      let cost = draw(1, 60)
+      return (cost + draw(0, 1), cost)
+    case .manyPlaces:
+      return (draw(20_000_000_000_000_000, 99_000_000_000_000_000), draw(3_000, 12_000))
+    case .nearNarrowLimit:
+      let most = Int128(Int64.max) / Int128(size)
+      return (spread(over: most, &random), spread(over: most, &random))
+    case .nearWideLimit:
+      let most = Problem.largestTotal / Int128(size)
+      return (2 * spread(over: most, &random) - most, spread(over: most, &random))
+    case .negativeSkills: return (draw(-50, 50), draw(0, 100))
+    case .allEqual: return (7, 3)
+    case .zeroCosts: return (draw(-3, 9), max(0, draw(-6, 3)))
+    }
+  }
+}
+
+/// A number from 0 to `most`, often close to one of them.
+private func spread(over most: Int128, _ random: inout SplitMix64) -> Int128 {
+  switch random.integer(in: 0...3) {
+  case 0: return Int128(random.integer(in: 0...3))
+  case 1: return most - Int128(random.integer(in: 0...3))
+  default: return most / 1_000_000_000 * Int128(random.integer(in: 0...1_000_000_000))
+  }
+}
+
+/// A small random problem: its budget is often a team's exact cost, in a tenth of the cases below any.
+func randomProblem(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...8) -> Problem {
+  let size = Int(random.integer(in: sizes))
+  let kind = ProblemKind.random(&random)
+  let count = Int(random.integer(in: Int64(size)...14)) - (random.integer(in: 0...30) == 0 ? 1 : 0)
+  let players = (0..<count).map { _ in kind.player(&random, size: size) }
+  let costs = players.map(\.cost)
+  let sorted = costs.sorted()
+  let lowest = sorted.prefix(size).reduce(0, +)
+  let highest = sorted.suffix(size).reduce(0, +)
+  let budget: Int128
+  switch random.integer(in: 0...9) {
+  case 0: budget = lowest - 1 - Int128(random.integer(in: 0...2))
+  case 1: budget = random.integer(in: 0...1) == 0 ? highest : .max
+  case 2...5 where count >= size:
+    budget = costs.shuffled(using: &random).prefix(size).reduce(0, +)
+  default:
+    budget = lowest + (highest - lowest) / 1_000 * Int128(random.integer(in: 0...1_000))
+  }
+  return Problem(
+    skills: units(players.map(\.skill)), costs: units(costs), size: size, budget: budget)
+}
+
+/// As the reader would hold them: narrow where all values are.
+func units(_ values: [Int128]) -> DecimalColumn.Units {
+  let narrow = values.compactMap { Int64(exactly: $0) }
+  return narrow.count == values.count ? .narrow(narrow) : .wide(values)
+}
+
+/// What must agree between the search and brute force; the counts are another step's.
+struct Best: Equatable {
+  var status: Answer.Status
+  var rows: [Int]
+  var skill: Int128
+  var cost: Int128
+  var bound: Int128
+
+  init(_ answer: Answer) {
+    status = answer.status
+    rows = answer.rows
+    skill = answer.skill
+    cost = answer.cost
+    bound = answer.bound
+  }
+}
