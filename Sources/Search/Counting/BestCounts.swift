@@ -1,0 +1,77 @@
+/// What is known of the teams of a core.
+struct CoreCounts: Sendable {
+  /// Teams of the best skill within the budget.
+  var sharingSkill: TeamCount
+  /// Those that cost as little as the winning team.
+  var sharingSkillAndCost: TeamCount
+  /// For each type whether all teams of the lowest cost have all its players; empty if not known.
+  var complete: [Bool] = []
+
+  /// Raises both lower bounds to those of a tally over fewer players.
+  fileprivate mutating func raise(to tally: SwapTally) {
+    if !sharingSkillAndCost.isExact {
+      sharingSkillAndCost.value = max(sharingSkillAndCost.value, tally.sharingSkillAndCost)
+    }
+    sharingSkill.value = max(sharingSkill.value, tally.sharingSkill, sharingSkillAndCost.value)
+  }
+}
+
+extension SwapCore {
+  /// Counts exactly if `meter` allows it, or else gives the best lower bounds that it allows.
+  ///
+  /// After the whole core, the teams of the lowest cost are counted alone: they lose less, which leaves
+  /// fewer players open. Then half, a quarter, … of the types are left open, down to the exchange of equal
+  /// players, which takes no work.
+  func bestCounts(meter: inout WorkMeter) -> CoreCounts {
+    let exchanges = TeamCount(exchangesOfEquals, isExact: false)
+    var counts = CoreCounts(sharingSkill: exchanges, sharingSkillAndCost: exchanges)
+    do throws(CountingEnd) {
+      if let whole = try meter.attempt({ part throws(CountingEnd) in try wholeCounts(meter: &part) }) {
+        return whole
+      }
+      try countCheapest(into: &counts, meter: &meter)
+      try countSmallerCores(into: &counts, meter: &meter)
+    } catch {
+      // Stopped or out of work: what is proved so far stands.
+    }
+    return counts
+  }
+
+  /// Exact counts, and for each type whether all teams of the lowest cost have all its players.
+  private func wholeCounts(meter: inout WorkMeter) throws(CountingEnd) -> CoreCounts {
+    var complete = [Bool](repeating: false, count: types.count)
+    var followed = types.indices.filter { types[$0].winners == types[$0].copies }[...]
+    var tally: SwapTally
+    repeat {
+      let group = followed.prefix(64)
+      tally = try self.tally(following: group, meter: &meter)
+      for (bit, type) in group.enumerated() { complete[type] = tally.complete >> UInt64(bit) & 1 == 1 }
+      followed = followed.dropFirst(64)
+    } while !followed.isEmpty
+    return CoreCounts(
+      sharingSkill: TeamCount(saturated: tally.sharingSkill),
+      sharingSkillAndCost: TeamCount(saturated: tally.sharingSkillAndCost), complete: complete)
+  }
+
+  private func countCheapest(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+    let cheapest = withWinningLossOnly()
+    let known = try meter.attempt({ part throws(CountingEnd) in try cheapest.wholeCounts(meter: &part) })
+    guard let known else { return }
+    counts.sharingSkillAndCost = known.sharingSkillAndCost
+    counts.sharingSkill.value = max(counts.sharingSkill.value, known.sharingSkillAndCost.value)
+    // The types that lose too much for these teams, which stand first, keep to the base.
+    counts.complete = types.dropLast(cheapest.types.count).map { $0.inBase } + known.complete
+  }
+
+  private func countSmallerCores(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+    var others = types.count
+    while others > 0 {
+      others /= 2
+      let smaller = settled(leaving: others)
+      let tally = try meter.attempt({ part throws(CountingEnd) in
+        try smaller.tally(following: [], meter: &part)
+      })
+      if let tally { return counts.raise(to: tally) }
+    }
+  }
+}

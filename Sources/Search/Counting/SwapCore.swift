@@ -1,0 +1,78 @@
+/// Players of the same skill and cost, as far as counting is concerned.
+struct PlayerType<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
+  var skill: Value
+  var cost: Value
+  /// What one such player loses against the bound when he leaves the base, or joins it; 0 or more.
+  var loss: Value
+  /// How many players there are, 1 or more.
+  var copies: Int
+  /// How many of them are in the winning team.
+  var winners: Int
+  /// Whether all of them stand in the base to begin with.
+  var inBase: Bool
+
+  /// How many of the players change sides between the base and the winning team.
+  var winningSwaps: Int { inBase ? copies - winners : winners }
+
+  /// 1 when a swap adds a player to the base, −1 when it removes one.
+  var direction: Int { inBase ? -1 : 1 }
+}
+
+/// The players about whom teams of the best skill can differ, and what such a team has to satisfy.
+///
+/// A player is worth p = b·skill − a·cost. With a threshold θ between the k-th and the next largest worth,
+/// the *base* holds the players worth more than θ, and every team is the base with some players swapped
+/// in or out. Each swap loses |p − θ| against the bound, a team loses the sum of its swaps, and equation
+/// (1) of the Lagrangian bound says that a team of the best skill within the budget loses at most `gap`.
+/// Players whose swap alone loses more are settled and no longer here.
+struct SwapCore<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
+  /// The open players, those who lose most first.
+  var types: [PlayerType<Value>]
+  /// How many more players have to be swapped in than out.
+  var additions: Int
+  /// The skill that the swaps have to add, exactly.
+  var skill: Value
+  /// The cost that the swaps of the winning team add: the least possible for `skill`.
+  var cost: Value
+  /// The most that the swaps may add to the cost.
+  var costLimit: Value
+  /// The most that the swaps may lose.
+  var gap: Value
+  /// What the swaps of the winning team lose.
+  var winningLoss: Value
+
+  /// Whether no swap loses anything, so that cost and number of players alone decide.
+  var isFlat: Bool { types.allSatisfy { $0.loss == 0 } }
+
+  /// The same question for the teams that cost as little as the winning team: these lose exactly what it
+  /// loses, so players who lose more are settled.
+  func withWinningLossOnly() -> SwapCore {
+    var core = self
+    core.gap = winningLoss
+    core.costLimit = cost
+    core.types.removeAll { $0.loss > winningLoss }
+    return core
+  }
+
+  /// The same question with fewer types left open: those of which the winning team swaps players, and of
+  /// the others the `others` that lose least. Of the rest a team has as many players as the winning team.
+  /// Whatever is counted then is a lower bound.
+  func settled(leaving others: Int) -> SwapCore {
+    var core = self
+    core.types = []
+    var settling = types.count { $0.winningSwaps == 0 } - others
+    for type in types {
+      if type.winningSwaps == 0, settling > 0 {
+        settling -= 1
+      } else {
+        core.types.append(type)
+      }
+    }
+    return core
+  }
+
+  /// How many teams differ from the winning team only in which of several equal players they take.
+  var exchangesOfEquals: UInt128 {
+    types.reduce(1) { $0.multipliedSaturated(by: .waysToChoose($1.winners, of: $1.copies)) }
+  }
+}

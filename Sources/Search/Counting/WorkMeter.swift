@@ -1,0 +1,50 @@
+/// Why a count ended before it was complete.
+enum CountingEnd: Error {
+  /// The ``StopSignal`` was raised.
+  case stopped
+  /// The work allowed was not enough.
+  case workLimit
+}
+
+/// Allows a fixed number of steps, so that what a count gives up on depends on the problem alone and never
+/// on the clock. One step is about a nanosecond.
+struct WorkMeter {
+  private let stop: StopSignal
+  /// Steps left.
+  private(set) var left: Int
+  private var untilPoll = 0
+
+  /// How many steps may pass between two looks at the signal.
+  private static let pollInterval = 1 << 18
+
+  /// Allows `limit` steps.
+  init(limit: Int, stop: StopSignal) {
+    self.left = limit
+    self.stop = stop
+  }
+
+  /// Announces `steps` steps of work about to be done.
+  mutating func spend(_ steps: Int) throws(CountingEnd) {
+    guard steps <= left else { throw .workLimit }
+    left -= steps
+    untilPoll -= steps
+    guard untilPoll <= 0 else { return }
+    untilPoll = Self.pollInterval
+    if stop.isRaised { throw .stopped }
+  }
+
+  /// Runs `body` with half of the steps left.
+  /// - Returns: its result, or `nil` when they were not enough.
+  mutating func attempt<Result>(
+    _ body: (inout WorkMeter) throws(CountingEnd) -> Result
+  ) throws(CountingEnd) -> Result? {
+    let half = left / 2
+    var part = WorkMeter(limit: half, stop: stop)
+    defer { left -= half - part.left }
+    do throws(CountingEnd) {
+      return try body(&part)
+    } catch .workLimit {
+      return nil
+    }
+  }
+}
