@@ -5,10 +5,10 @@ enum ChartStyle {
   static let colours: Markup = """
     :root{color-scheme:light dark;--paper:#faf9f5;--card:#fff;--ink:#191b1f;--soft:#63676c;--line:#e5e4df;\
     --green:#0b6e4a;--green-bar:#a0d0bf;--green-paper:#daeee5;--orange:#96501a;--orange-bar:#e3c5aa;\
-    --orange-paper:#f6e8db;--red:#b3261e;--red-paper:#fbe3e0;--dot:#b9b9b7}
+    --orange-paper:#f6e8db;--red:#b3261e;--red-paper:#fbe3e0;--dot:#939390}
     @media (prefers-color-scheme:dark){:root{--paper:#121619;--card:#1c1f23;--ink:#ececea;--soft:#a0a4a8;\
     --line:#32363b;--green:#55c79c;--green-bar:#2b7257;--green-paper:#1d3a30;--orange:#e5a468;\
-    --orange-bar:#744d2d;--orange-paper:#3d2f24;--red:#ff9a90;--red-paper:#47211f;--dot:#63676b}}
+    --orange-bar:#744d2d;--orange-paper:#3d2f24;--red:#ff9a90;--red-paper:#47211f;--dot:#74787c}}
 
     """
 
@@ -16,13 +16,13 @@ enum ChartStyle {
   static let printColours: Markup = """
     @media print{:root{color-scheme:light;--paper:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;\
     --green:#0b6e4a;--green-bar:#a0d0bf;--green-paper:#e8f4ee;--orange:#96501a;--orange-bar:#e3c5aa;\
-    --orange-paper:#f6e8db;--red:#b3261e;--red-paper:#fbe3e0;--dot:#aaa}}
+    --orange-paper:#f6e8db;--red:#b3261e;--red-paper:#fbe3e0;--dot:#939390}}
 
     """
 
   /// What the classes of a drawing look like.
   static let drawing: Markup = """
-    .chart{display:block;width:100%;height:auto;fill:var(--soft);\
+    .chart{display:block;width:100%;max-width:640px;height:auto;fill:var(--soft);\
     font:11.5px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
     font-variant-numeric:tabular-nums}
     .chart .grid{stroke:var(--line);stroke-width:1;fill:none}

@@ -3,7 +3,7 @@ struct Dot {
   let point: ScatterChart.Point
   let x, y: Double
 
-  private var radius: Double { point.group == .team ? 4.5 : 4 }
+  private var radius: Double { point.group == .team ? 5 : 4.5 }
 
   /// The room it takes.
   var room: Rectangle {
@@ -21,13 +21,14 @@ struct Dot {
 
   /// Its name at the given place, joined to it by a line where the two are far apart.
   func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
-    let className: Markup = point.group == .team ? "label strong" : "label"
-    let text: Markup = "<text class=\"\(className)\" x=\"\(place.x)\" y=\"\(place.y)\">\(name)</text>\n"
-    guard place.needsLeader else { return text }
-    let nearest = (
-      x: min(max(x, place.room.left), place.room.right), y: min(max(y, place.room.top), place.room.bottom)
-    )
-    return "<path class=\"leader\" d=\"M\(x) \(y)L\(nearest.x) \(nearest.y)\"/>\n" + text
+    let weight: Markup = point.group == .team ? " strong" : ""
+    let anchor: Markup = place.direction > 0 ? "" : place.direction < 0 ? " end" : " middle"
+    let text: Markup = """
+      <text class="label\(weight)\(anchor)" x="\(place.x)" y="\(place.y)">\(name)</text>
+
+      """
+    guard let end = place.leaderEnd else { return text }
+    return "<path class=\"leader\" d=\"M\(x) \(y)L\(end.x) \(end.y)\"/>\n" + text
   }
 }
 

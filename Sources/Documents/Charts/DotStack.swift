@@ -2,7 +2,7 @@
 /// more of them as a square; the team first, from the top.
 enum DotStack {
   /// The distance between neighbours.
-  private static let gap = 8.0
+  private static let gap = 9.0
 
   /// The points at their places, in their own order.
   static func dots(for points: [ScatterChart.Point], in frame: PlotFrame) -> [Dot] {

@@ -26,7 +26,7 @@ struct PlotFrame {
     self.yLabels = yLabels
     let left = 10 + (yScale.ticks.map { Typeface.width(yLabels.label($0)) }.max() ?? 0)
     let right = Double(width) - 12
-    xScale = Scale(xData, ticks: width / 85, from: left, to: right)
+    xScale = Scale(xData, ticks: width / 70, from: left, to: right)
     xLabels = TickLabels(xScale)
     area = Rectangle(left: left, top: top, right: right, bottom: bottom)
   }
@@ -49,46 +49,5 @@ struct PlotFrame {
       <text x="0" y="11">\(yAxis.label)</text>
 
       """
-  }
-}
-
-/// An upright rectangle of a drawing; y grows downward.
-struct Rectangle: Equatable {
-  var left, top, right, bottom: Double
-
-  /// Whether the two share more than an edge.
-  func overlaps(_ other: Rectangle) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
-  }
-
-  /// Whether the other lies inside.
-  func contains(_ other: Rectangle) -> Bool {
-    left <= other.left && other.right <= right && top <= other.top && other.bottom <= bottom
-  }
-}
-
-/// What is known of the typeface of a chart without measuring it: enough to keep words apart.
-enum Typeface {
-  /// How far letters reach above and below their line.
-  static let ascent = 9.0
-  static let descent = 3.0
-
-  /// About the width of the words, rather too wide than too narrow.
-  static func width(_ text: String, strong: Bool = false) -> Double {
-    Double(text.displayWidth) * (strong ? 6.8 : 6.3)
-  }
-
-  /// The words, cut to a length that fits into a drawing.
-  static func shortened(_ text: String) -> String {
-    let limit = 24
-    guard text.displayWidth > limit else { return text }
-    var short = ""
-    var width = 0
-    for character in text {
-      width += String(character).displayWidth
-      guard width < limit else { break }
-      short.append(character)
-    }
-    return short + "…"
   }
 }

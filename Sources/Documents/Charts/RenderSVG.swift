@@ -5,11 +5,13 @@ public func renderSVG(_ chart: any Chart) -> String {
   let drawing = chart.drawing
   let style =
     ChartStyle.colours + ChartStyle.printColours + ChartStyle.drawing
-    + "svg.chart{background:var(--card)}\n"
+    + "svg.chart{width:auto;max-width:100%;background:var(--card)}\n"
+  let margin = 12
+  let width = drawing.width + 2 * margin
+  let height = drawing.height + 2 * margin
   let file: Markup = """
-    <svg xmlns="http://www.w3.org/2000/svg" class="chart" width="\(2 * drawing.width)" \
-    height="\(2 * drawing.height)" viewBox="0 0 \(drawing.width) \(drawing.height)" role="img" \
-    aria-labelledby="title summary">
+    <svg xmlns="http://www.w3.org/2000/svg" class="chart" width="\(width)" height="\(height)" \
+    viewBox="\(-margin) \(-margin) \(width) \(height)" role="img" aria-labelledby="title summary">
     <title id="title">\(chart.title)</title>
     <desc id="summary">\(chart.summary)</desc>
     <style>

@@ -4,7 +4,7 @@ extension ScatterChart {
   public var drawing: Drawing {
     let shown = points.filter { $0.x.isFinite && $0.y.isFinite }
     let frame = PlotFrame(
-      width: 440, height: 290, x: x, Self.range(shown.map(\.x), cloud.x), y: y,
+      width: 420, height: 280, x: x, Self.range(shown.map(\.x), cloud.x), y: y,
       Self.range(shown.map(\.y), cloud.y))
     let dots = DotStack.dots(for: shown, in: frame)
     return Drawing(
@@ -34,23 +34,26 @@ extension ScatterChart {
     return low <= high ? low...high : 0...0
   }
 
-  /// The names, those of the team first.
+  /// The names: those of the team where there is room beside the dot, then further away, then others.
   private static func labels(_ dots: [Dot], in frame: PlotFrame) -> Markup {
-    let bounds = Rectangle(left: 0, top: 12, right: Double(frame.width), bottom: frame.area.bottom)
-    var placer = LabelPlacer(bounds: bounds, taken: dots.map(\.room))
+    let bounds = Rectangle(
+      left: frame.area.left, top: 13, right: Double(frame.width), bottom: frame.area.bottom)
+    var placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room))
     var labels = Markup()
+    func place(_ dot: Dot, reach: Int) -> Bool {
+      let name = Typeface.shortened(dot.point.label.visible)
+      let width = Typeface.width(name, strong: dot.point.group == .team)
+      guard let place = placer.place(width: width, x: dot.x, y: dot.y, reach: reach) else { return false }
+      labels += dot.label(name, at: place)
+      return true
+    }
+    let named = dots.filter { !$0.point.label.isEmpty }
+    let crowded = named.filter { $0.point.group == .team && !place($0, reach: 0) }
+    for dot in crowded { _ = place(dot, reach: 4) }
     var others = 0
-    for group in groupsFromBelow.reversed() {
-      for dot in dots where dot.point.group == group {
-        let isTeam = group == .team
-        guard isTeam || others < otherLabels, !dot.point.label.isEmpty else { continue }
-        let name = Typeface.shortened(dot.point.label.visible)
-        let width = Typeface.width(name, strong: isTeam)
-        guard let place = placer.place(width: width, x: dot.x, y: dot.y, reach: isTeam ? 5 : 0) else {
-          continue
-        }
-        if !isTeam { others += 1 }
-        labels += dot.label(name, at: place)
+    for group in [Point.Group.other, .muted] {
+      for dot in named where dot.point.group == group && others < otherLabels {
+        others += place(dot, reach: 0) ? 1 : 0
       }
     }
     return labels

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it anew and prints the right one.
-  static let hash: Markup = "g9aSBXnHDN4FY3Wf+z7LREErB6EtMdeyavmmPorOf9s="
+  static let hash: Markup = "FBlF61FzPsfh5Rm0keE7Gtsgh85GPm654H+hMBnAeTI="
 
   /// All rules, in the order in which they stand in the page.
   static let sheet =
@@ -56,8 +56,8 @@ enum PageStyle {
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
     th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
     thead th{color:var(--soft);font-size:13.5px;vertical-align:bottom}
-    tbody th{font-weight:600}
-    .number,.bar{text-align:right;white-space:nowrap}
+    tbody th.text{font-weight:600}
+    .number,.bar{text-align:right}tbody .number,.bar{white-space:nowrap}
     .number+.text,.bar+.text{padding-left:20px}
     .bar svg{width:96px;height:7px;margin-left:12px;vertical-align:.1em}
     thead .bar{padding-right:114px}
@@ -74,17 +74,21 @@ enum PageStyle {
     """
 
   private static let phone: Markup = """
-    @media (max-width:760px){main{padding:20px 16px 32px}h1{font-size:28px}.aside{font-size:17px}\
+    @media screen and (max-width:760px){main{padding:20px 16px 32px}h1{font-size:27px}.aside{font-size:16px}\
     .cards{grid-template-columns:minmax(0,1fr);gap:16px}.card{padding:16px}\
     .bar svg{width:40px;margin-left:8px}thead .bar{padding-right:54px}\
-    figure{margin:0 -8px}.chart{font-size:13px}\
+    figure{margin:0 -12px}th,td{padding:8px 4px}.number+.text,.bar+.text{padding-left:12px}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
     """
 
   private static let print: Markup = """
-    @media print{@page{margin:14mm}body{font-size:12px}main{max-width:none;padding:0}\
-    .card,tr,figure{break-inside:avoid}h2{break-after:avoid}.scroll{overflow:visible}}
+    @media print{@page{margin:14mm}body{font-size:12px}main{max-width:none;padding:0}h1{font-size:30px}\
+    .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
+    .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:12px}.card{padding:12px 14px}\
+    th,td{padding:5px 4px}.bar svg{width:40px;margin-left:8px}thead .bar{padding-right:52px}.mark{font-size:10px}\
+    .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible}\
+    .card,tr,figure{break-inside:avoid}}
 
     """
 }
