@@ -11,12 +11,14 @@ extension Target {
     var status = stat()
     guard fstat(file, &status) == 0, Int(status.st_size) == bytes.count else { return false }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var rest = bytes[...]
+    var compared = 0
     while true {
       let count = readSome(file, &buffer)
-      if count == 0 { return rest.isEmpty }
-      guard count > 0, rest.prefix(count) == buffer[..<count] else { return false }
-      rest = rest.dropFirst(count)
+      if count == 0 { return compared == bytes.count }
+      guard count > 0, compared + count <= bytes.count else { return false }
+      let isEqual = bytes.withUnsafeBytes { memcmp($0.baseAddress! + compared, buffer, count) == 0 }
+      guard isEqual else { return false }
+      compared += count
     }
   }
 }
