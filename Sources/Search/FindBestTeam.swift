@@ -11,8 +11,7 @@ import Tables
 ///   - progress: hears how it goes on.
 /// - Returns: one team, the same for any `limits.jobs`; fewer players than `size`, or a budget below the
 ///   cheapest team, give `infeasible`. `playersAfterReduction` is the size of the skyband in each case.
-///   The counts of teams are lower bounds and `inAllOptimal` is empty: counting is a step of its own,
-///   which takes the proved skill and cost.
+///   The teams that share a proved best skill are counted too; ``TeamCount`` says when that is a bound.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
 /// - Complexity: O(n) and milliseconds for a million players whose skill and cost are not tied together;
 ///   exponential in the size at worst.
@@ -47,7 +46,9 @@ func findBestTeam(
       scale: Scale(of: players, size: size), reduced: players.count, limits: limits,
       progress: progress, tuning: tuning)
     defer { statistics = search.statistics }
-    return search.run(players, budget: problem.budget)
+    return search.run(players, budget: problem.budget).counted(
+      skills: skills, costs: costs, skyband: players, size: size, budget: problem.budget,
+      stop: limits.stop)
   }
   switch (problem.skills, problem.costs) {
   case (.narrow(let skills), .narrow(let costs)): return search(skills, costs)
