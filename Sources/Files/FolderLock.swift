@@ -12,7 +12,7 @@ public final class FolderLock: Sendable {
   public let folder: String
   private let descriptor: Int32
 
-  /// How long one look at a lock that another run holds is followed by a pause.
+  /// The time between two looks at a folder that another run holds.
   private static let pause = Duration.milliseconds(50)
 
   /// Takes the lock on `folder`, an existing folder: at once, or by looking again until `wait` is over.

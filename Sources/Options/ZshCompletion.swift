@@ -79,20 +79,25 @@ extension OptionSpec {
 extension Completion {
   /// The action for `_arguments`; words and paths together go through `_alternative`.
   fileprivate var zsh: String {
-    let files: String? =
-      switch paths {
-      case .none: nil
-      case .folders: "_files -/"
-      case .files: "_files"
-      case .filesEnding(let suffixes): "_files -g \"*.(\(suffixes.joined(separator: "|")))\""
-      }
     let choices = words.isEmpty ? nil : "(\(words.map(zshEscaped).joined(separator: " ")))"
-    return switch (choices, files) {
+    return switch (choices, zshFiles) {
     case (nil, nil): " "
     case (let choices?, nil): choices
     case (nil, let files?): files
     case (let choices?, let files?):
-      "{_alternative \"words:word:\(choices)\" \(zshQuoted("files:file:" + files))}"
+      // `_arguments` takes a bare colon for the beginning of another value.
+      "{_alternative \"words\\:word\\:\(choices)\" \(zshQuoted("files\\:file\\:" + files))}"
+    }
+  }
+
+  private var zshFiles: String? {
+    switch paths {
+    case .none: nil
+    case .folders: "_files -/"
+    case .files: "_files"
+    // A single suffix in brackets would be read as qualifiers of the pattern.
+    case .filesEnding(let suffixes) where suffixes.count == 1: "_files -g \"*.\(suffixes[0])\""
+    case .filesEnding(let suffixes): "_files -g \"*.(\(suffixes.joined(separator: "|")))\""
     }
   }
 }

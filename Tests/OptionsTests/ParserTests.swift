@@ -114,6 +114,7 @@ struct ParserTests {
     ("frobnicate", "unknown command 'squad frobnicate'; 'squad --help' lists the commands"),
     ("help bset", "unknown command 'squad bset'; did you mean 'squad best'?"),
     ("bset --help", "unknown command 'squad bset'; did you mean 'squad best'?"),
+    ("", "a command is missing after 'squad': 'best', 'check', 'team', 'rules', 'completions' or 'help'"),
     ("team", "a command is missing after 'squad team': 'select' or 'show'"),
     ("best", "argument POOL.csv is missing for 'squad best'"),
     ("check pool.csv", "argument TEAM.csv is missing for 'squad check'"),

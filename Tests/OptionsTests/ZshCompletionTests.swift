@@ -17,9 +17,10 @@ struct ZshCompletionTests {
       "'(--top -n)-n+[how many of the best teams to list]:N: '",
       "'(--format)--format=[how the answer is printed]:text|markdown|json|csv:(text markdown json csv)'",
       "'(--quiet -q)--quiet[print no warnings]'",
-      "'1:POOL.csv:_files -g \"*.(csv)\"'",
-      "'*:TEAM.csv:_files -g \"*.(csv)\"'",
+      "'1:POOL.csv:_files -g \"*.csv\"'",
+      "'*:TEAM.csv:_files -g \"*.csv\"'",
       "'1::NAME:(classic fpl)'",
+      #"{_alternative "words\:word\:(classic fpl)" '\''files\:file\:_files -g "*.(yaml|json)"'\''}' \"#,
     ]
     for word in expected { #expect(script.contains(word)) }
   }
