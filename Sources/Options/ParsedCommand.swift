@@ -57,34 +57,3 @@ public struct ParsedCommand: Sendable {
     }
   }
 }
-
-extension ParsedCommand {
-  /// The command line in one fixed order, whatever the order in which it was typed: the command, its
-  /// arguments, its options as the table lists them; words are quoted as a shell needs it.
-  ///
-  /// - Parameter omitted: long names of options to leave out.
-  public func commandLine(program: String, omitting omitted: Set<String> = []) -> String {
-    let given = options.filter { !omitted.contains($0.name) }.flatMap { option in
-      (optionTexts[option.name] ?? []).flatMap {
-        option.isFlag ? ["--\(option.name)"] : ["--\(option.name)", $0]
-      }
-    }
-    let words = [program] + path + arguments.flatMap { argumentTexts[$0.name] ?? [] } + given
-    return words.map(shellQuoted).joined(separator: " ")
-  }
-}
-
-/// A word as a shell must be given it: bare where that is safe, else in single quotes.
-private func shellQuoted(_ word: String) -> String {
-  let isSafe =
-    !word.isEmpty
-    && word.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "=", ",", ":", "+", "@", "%": true
-      default: false
-      }
-    }
-  return isSafe
-    ? word
-    : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-}

@@ -72,8 +72,24 @@ extension ParsedCommand {
     return "\(day.tm_year + 1_900)-\(padded(day.tm_mon + 1))-\(padded(day.tm_mday))"
   }
 
-  /// The command line as reports record it.
-  var record: String { commandLine(program: "squad", omitting: RunOptions.unrecorded) }
+  /// The command line as reports record it: in the order of the table, quoted as a shell needs it.
+  var record: String {
+    (["squad"] + recordedWords(leavingOut: RunOptions.unrecorded)).map(shellQuoted).joined(separator: " ")
+  }
+}
+
+/// A word as a shell must be given it: bare where that is safe, else in single quotes.
+private func shellQuoted(_ word: String) -> String {
+  let isSafe =
+    !word.isEmpty
+    && word.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "=", ",", ":", "+", "@", "%": true
+      default: false
+      }
+    }
+  guard !isSafe else { return word }
+  return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 
 extension Character {

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+struct BestTests {
+  static let sampleAnswer = """
+    36 skill for 49.0 of 50.0: proved best, 1.0 left
+
+    player   skill  cost
+    Rituraj      8  12.0
+    Rishabh      7  10.0
+    Hardik       8  11.0  always
+    Kuldeep      7   9.0  always
+    Dhoni        6   7.0  always
+
+    Ties   20 teams reach 36, 5 of them for 49.0 (always: in each of the 5)
+    Proof  10 of 10 players, bound 36
+    Data   10 rows, no warnings
+    Files  reports/best-team.{html,md,json}
+
+    """
+
+  @Test func printsTheSampleAnswer() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("best", "samples/players.csv")
+    #expect(run.output == Self.sampleAnswer)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(workplace.names(in: "reports") == ["best-team.html", "best-team.json", "best-team.md"])
+  }
+
+  @Test func theSnapshotHasTheNamesThatUsersBuildOn() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("best", "samples/players.csv")
+    let json = try workplace.json("reports/best-team.json")
+    let team = try #require(json["bestTeam"] as? [String: Any])
+    #expect(team["status"] as? String == "proved")
+    #expect(team["skill"] as? Int == 36 && team["cost"] as? Int == 49 && team["left"] as? Int == 1)
+    #expect(team["teamsSharingSkill"] as? String == "20")
+    #expect(team["teamsSharingSkillAndCost"] as? String == "5")
+    #expect(team["countsExact"] as? Bool == true)
+    let players = try #require(team["players"] as? [[String: Any]])
+    #expect(players.map { $0["row"] as? Int } == [1, 2, 5, 6, 8])
+    #expect(players.map { $0["inAllOptimal"] as? Bool } == [false, false, true, true, true])
+    #expect(players.allSatisfy { $0["id"] is NSNull && $0["club"] is NSNull && $0["role"] is NSNull })
+    let input = try #require((json["inputs"] as? [[String: Any]])?.first)
+    #expect(input["path"] as? String == "samples/players.csv")
+    #expect((input["sha256"] as? String)?.count == 64)
+    #expect(json["command"] as? String == "squad best samples/players.csv")
+    #expect(json["schemaVersion"] as? Int == 1)
+  }
+
+  @Test func standardOutputInJSONIsTheSnapshot() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("best", "samples/players.csv", "--format", "json")
+    #expect(Data(run.output.utf8) == (try workplace.bytes(of: "reports/best-team.json")))
+  }
+
+  @Test(arguments: ["1", "2", "7"])
+  func theFilesAreTheSameForAnyNumberOfJobs(_ jobs: String) throws {
+    let workplace = try Workplace()
+    let rules = ["--size", "11", "--budget", "90", "--quiet"]
+    for (folder, jobs) in [("one", "1"), ("many", jobs)] {
+      let line = (["best", "samples/league.csv", "--jobs", jobs, "--output", folder] + rules)
+      #expect(try workplace.shell("squad " + line.joined(separator: " ")).exitCode == 0)
+    }
+    for name in workplace.names(in: "one") {
+      #expect(try workplace.bytes(of: "one/" + name) == workplace.bytes(of: "many/" + name))
+    }
+    #expect(workplace.names(in: "one").count == 3)
+  }
+
+  @Test func aSecondRunLeavesTheFilesAsTheyAre() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("best", "samples/players.csv")
+    let file = workplace.path + "/reports/best-team.html"
+    let before = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    _ = try workplace.squad("best", "samples/players.csv", "--jobs", "1", "--quiet")
+    let after = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    #expect(before == after)
+  }
+
+  @Test func anImpossibleBudgetSaysWhyAndWhatWouldDo() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("best", "samples/players.csv", "--budget", "43.9")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output.hasPrefix(
+        "no team of 5 players within 43.9: the cheapest 5 players cost 44.0; the budget is 43.9\n"))
+    #expect(run.output.contains("Repair  --budget 44.0 would be enough"))
+    let team = try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any]
+    #expect(team?["status"] as? String == "infeasible")
+    #expect(team?["repair"] as? String == "--budget 44.0 would be enough")
+  }
+
+  @Test func outputNoneWritesNothing() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("best", "samples/players.csv", "--output", "none")
+    #expect(run.exitCode == 0)
+    #expect(!run.output.contains("Files"))
+    #expect(workplace.names(in: ".").filter { !$0.hasPrefix(".") } == ["samples"])
+  }
+
+  @Test func aWrongPoolListsEveryProblemAndWritesNothing() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nA,11,\"12,5\"\n,5,1\n", to: "pool.csv")
+    let run = try workplace.squad("best", "pool.csv")
+    #expect(run.exitCode == 65)
+    #expect(run.output == "")
+    #expect(run.errors.contains("pool.csv:2: cost: \"12,5\" is not a number; use a point, as in 12.5\n"))
+    #expect(run.errors.contains("pool.csv:2: skill: "))
+    #expect(run.errors.contains("pool.csv:3: name: "))
+    #expect(workplace.names(in: "reports").isEmpty)
+  }
+
+  @Test func aMissingFileIsNamed() throws {
+    let run = try Workplace().squad("best", "nobody.csv")
+    #expect(run.exitCode == 66)
+    #expect(run.errors == "nobody.csv: no such file or directory\n")
+  }
+
+  @Test func aMistypedOptionIsCorrected() throws {
+    let run = try Workplace().squad("best", "samples/players.csv", "--bugdet", "40")
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("did you mean '--budget'?"))
+  }
+
+  @Test func aFolderInAFilesPlaceLeavesEverythingUntouched() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("best", "samples/players.csv")
+    let html = try workplace.bytes(of: "reports/best-team.html")
+    try FileManager.default.removeItem(atPath: workplace.path + "/reports/best-team.md")
+    try FileManager.default.createDirectory(
+      atPath: workplace.path + "/reports/best-team.md", withIntermediateDirectories: false)
+    let run = try workplace.squad("best", "samples/players.csv", "--budget", "60")
+    #expect(run.exitCode == 73)
+    #expect(run.errors.contains("reports/best-team.md"))
+    #expect(try workplace.bytes(of: "reports/best-team.html") == html)
+    #expect(workplace.names(in: "reports") == ["best-team.html", "best-team.json", "best-team.md"])
+  }
+
+  @Test func aFullDiskLeavesTheOldFiles() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("best", "samples/players.csv")
+    let before = try workplace.bytes(of: "reports/best-team.json")
+    // A limit on the size of files stands in for a full disk: the HTML page is larger than 1 KiB.
+    let run = try workplace.shell("ulimit -f 1; squad best samples/players.csv --budget 60")
+    #expect(run.exitCode == 73)
+    #expect(run.errors.contains("file too large"))
+    #expect(try workplace.bytes(of: "reports/best-team.json") == before)
+    #expect(workplace.names(in: "reports") == ["best-team.html", "best-team.json", "best-team.md"])
+  }
+
+  @Test func aHeldFolderIsLeftToItsHolder() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "mkdir reports; flock reports sh -c 'squad best samples/players.csv; echo $?; "
+        + "squad best samples/players.csv --wait 100ms; echo $?'")
+    #expect(run.output == "75\n75\n")
+    #expect(run.errors.contains("another run holds this folder"))
+  }
+
+  @Test func aReaderWhoLeavesEarlyIsNoError() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell("squad players samples/league.csv | head -1")
+    #expect(run.output == "200 players in samples/league.csv\n")
+    #expect(run.errors == "")
+  }
+
+  @Test func aTimeLimitGivesTheBestSoFarAndItsGap() throws {
+    let workplace = try Workplace()
+    // Subset sums of nine digits leave nothing to prune by, so that a millisecond is never enough.
+    var rows = "name,skill,cost\n"
+    var number: UInt64 = 88_172_645_463_325_252
+    for index in 0..<90 {
+      number ^= number << 13
+      number ^= number >> 7
+      number ^= number << 17
+      let value = 100_000_000 + number % 900_000_000
+      rows += "P\(index),\(value),\(value)\n"
+    }
+    try workplace.write(rows, to: "hard.csv")
+    let run = try workplace.squad(
+      "best", "hard.csv", "--size", "12", "--budget", "6600000123", "--skill-range", "any", "--time-limit",
+      "50ms")
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("best found so far, not proved"))
+    #expect(run.output.contains("stopped by the time limit"))
+    let team = try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any]
+    #expect(team?["status"] as? String == "stopped")
+    #expect(team?["stoppedBy"] as? String == "time-limit")
+    let bound = try #require(team?["bound"] as? Int)
+    let skill = try #require(team?["skill"] as? Int)
+    #expect(bound >= skill)
+  }
+}

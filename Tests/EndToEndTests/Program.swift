@@ -1,0 +1,97 @@
+import Foundation
+
+/// What a run of the real program printed, and how it ended.
+struct Run {
+  var output: String
+  var errors: String
+  var exitCode: Int32
+}
+
+/// A fresh folder with a copy of the samples, in which the real program runs; removed at the end.
+final class Workplace {
+  let path: String
+
+  /// The folder of the package, from which the samples are copied.
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  init() throws {
+    path = NSTemporaryDirectory() + "squad-e2e-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: Self.package.appending(path: "samples").path, toPath: path + "/samples")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The program beside the test bundle, as the package manager builds it.
+  static let program: String = {
+    let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?
+      .deletingLastPathComponent()
+    let besideTests = folder ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let candidates = [besideTests, package.appending(path: ".build/debug")].map {
+      $0.appending(path: "squad").path
+    }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[0]
+  }()
+
+  /// Runs `squad` with these arguments, as a user would in a shell, and waits for its end.
+  func squad(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
+    try run(Self.program, arguments, environment: environment)
+  }
+
+  /// Runs a line in `sh`, with the program in its path.
+  func shell(_ line: String) throws -> Run {
+    let folder = URL(filePath: Self.program).deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try run("/bin/sh", ["-c", line], environment: ["PATH": "\(folder):\(path)"])
+  }
+
+  private func run(_ program: String, _ arguments: [String], environment: [String: String]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: path)
+    var variables = ProcessInfo.processInfo.environment
+    variables["SOURCE_DATE_EPOCH"] = nil
+    process.environment = variables.merging(environment) { $1 }
+    // Through files, because a pipe that nobody empties stops a program that prints much.
+    let outputPath = path + "/.stdout-\(UUID().uuidString)"
+    let errorPath = path + "/.stderr-\(UUID().uuidString)"
+    for path in [outputPath, errorPath] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+    process.standardOutput = FileHandle(forWritingAtPath: outputPath)
+    process.standardError = FileHandle(forWritingAtPath: errorPath)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    defer {
+      for path in [outputPath, errorPath] { try? FileManager.default.removeItem(atPath: path) }
+    }
+    let code = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return Run(
+      output: try String(contentsOfFile: outputPath, encoding: .utf8),
+      errors: try String(contentsOfFile: errorPath, encoding: .utf8), exitCode: code)
+  }
+
+  /// Writes a file into the folder.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+  }
+
+  /// The bytes of a file in the folder.
+  func bytes(of name: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: path + "/" + name))
+  }
+
+  /// A JSON file of the folder.
+  func json(_ name: String) throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: bytes(of: name)) as? [String: Any] ?? [:]
+  }
+
+  /// The names in a folder, hidden ones too, sorted; empty where there is no such folder.
+  func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []).sorted()
+  }
+}
