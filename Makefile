@@ -1,7 +1,8 @@
 # squad: the two commands are `make run` and `make test`; both install what is missing.
 
 SWIFT ?= swift
-STATIC = -c release --static-swift-stdlib
+# lld, because the default linker complains about a function that the static Foundation never calls.
+STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 PROGRAM = .build/release/squad
 
 .PHONY: run test build bench reports format lint install clean

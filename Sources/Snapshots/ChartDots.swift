@@ -1,4 +1,5 @@
 import Selection
+import Tables
 
 /// One dot of a pool's chart: a player, or several that nobody could tell apart.
 public struct ChartDot: Codable, Sendable, Equatable {
@@ -18,64 +19,50 @@ public struct ChartDot: Codable, Sendable, Equatable {
 /// grid in a large one, so that a pool of a million players still makes a small file.
 /// - Complexity: O(players).
 func chartDots(of pool: Pool) -> [ChartDot] {
-  guard pool.count > 0 else { return [] }
-  let grid = ChartGrid(pool)
-  // Maps a cell to its dot; a small pool has a cell for each player.
-  var dotOfCell: [Int: Int] = [:]
+  // Pools up to this size keep a dot for each player.
+  let largestUnbinned = 400
+  guard pool.count > largestUnbinned else { return (0..<pool.count).map { ChartDot($0, of: pool) } }
+
+  // Cells about as large as a dot on the screen.
+  let (columns, rows) = (80, 45)
+  let columnOfPlayer = cells(of: pool.costs.units, count: columns)
+  let rowOfPlayer = cells(of: pool.skills.units, count: rows)
   var dots: [ChartDot] = []
+  var dotOfCell = [Int](repeating: -1, count: columns * rows)
   for index in 0..<pool.count {
-    let cell = grid.cell(of: index, in: pool)
-    if let dot = dotOfCell[cell] {
-      dots[dot].players += 1
+    let cell = rowOfPlayer[index] * columns + columnOfPlayer[index]
+    if dotOfCell[cell] >= 0 {
+      dots[dotOfCell[cell]].players += 1
     } else {
       dotOfCell[cell] = dots.count
-      dots.append(
-        ChartDot(
-          row: Int(pool.records[index]), name: pool.displayName(of: index),
-          cost: ExactDecimal(pool.costs[index], places: pool.costs.places),
-          skill: ExactDecimal(pool.skills[index], places: pool.skills.places), players: 1))
+      dots.append(ChartDot(index, of: pool))
     }
   }
   return dots
 }
 
-/// Divides the plane of cost and skill into cells about as large as a dot on the screen.
-private struct ChartGrid {
-  /// Pools up to this size keep a dot for each player.
-  static let largestUnbinned = 400
-  static let columns = 80.0
-  static let rows = 45.0
-
-  private let isBinned: Bool
-  private let lowestCost: Double
-  private let lowestSkill: Double
-  private let costStep: Double
-  private let skillStep: Double
-
-  init(_ pool: Pool) {
-    isBinned = pool.count > Self.largestUnbinned
-    let costs = Self.ends(pool.count) { Double(pool.costs[$0]) }
-    let skills = Self.ends(pool.count) { Double(pool.skills[$0]) }
-    lowestCost = costs.lowest
-    lowestSkill = skills.lowest
-    costStep = max((costs.highest - costs.lowest) / Self.columns, .leastNormalMagnitude)
-    skillStep = max((skills.highest - skills.lowest) / Self.rows, .leastNormalMagnitude)
+extension ChartDot {
+  /// The dot of one player.
+  fileprivate init(_ index: Int, of pool: Pool) {
+    self.init(
+      row: Int(pool.records[index]), name: pool.displayName(of: index),
+      cost: ExactDecimal(pool.costs[index], places: pool.costs.places),
+      skill: ExactDecimal(pool.skills[index], places: pool.skills.places), players: 1)
   }
+}
 
-  func cell(of index: Int, in pool: Pool) -> Int {
-    guard isBinned else { return index }
-    let column = ((Double(pool.costs[index]) - lowestCost) / costStep).rounded(.down)
-    let row = ((Double(pool.skills[index]) - lowestSkill) / skillStep).rounded(.down)
-    return Int(row) * 1_000 + Int(column)
+/// For each value the number, `0..<count`, of its share of the range of values.
+private func cells(of units: DecimalColumn.Units, count: Int) -> [Int] {
+  // Each width is turned into floating point as a whole: one 128-bit number at a time takes microseconds.
+  switch units {
+  case .narrow(let values): cells(of: values.map { Double($0) }, count: count)
+  case .wide(let values): cells(of: values.map { Double($0) }, count: count)
   }
+}
 
-  private static func ends(_ count: Int, _ value: (Int) -> Double) -> (lowest: Double, highest: Double) {
-    var lowest = value(0)
-    var highest = lowest
-    for index in 1..<max(count, 1) {
-      lowest = min(lowest, value(index))
-      highest = max(highest, value(index))
-    }
-    return (lowest, highest)
-  }
+private func cells(of values: [Double], count: Int) -> [Int] {
+  let lowest = values.min() ?? 0
+  let width = ((values.max() ?? 0) - lowest) / Double(count)
+  guard width > 0 else { return values.map { _ in 0 } }
+  return values.map { min(Int(($0 - lowest) / width), count - 1) }
 }
