@@ -42,19 +42,18 @@ struct BodyReader: ~Copyable {
   /// Reads the next bytes of the file.
   mutating func read(_ piece: UnsafeRawBufferPointer) throws(InputError) {
     if holdsNonASCII(piece) { sink.pointee.seesNonASCII = true }
-    let nul = piece.firstIndex(of: 0, from: 0)
+    let nul = piece.firstIndex(of: UInt8(0), from: 0)
     lines.beginPiece()
     var start = 0
-    while start < nul {
-      let end = min(nul, lines.endOfSlice(in: piece, from: start))
+    while start < piece.count {
+      let end = lines.endOfSlice(in: piece, from: start)
       sink.pointee.line = lines.line
-      if let failure = parser.parse(UnsafeRawBufferPointer(rebasing: piece[start..<end])) {
-        throw stopped(by: malformed(failure))
-      }
+      let slice = UnsafeRawBufferPointer(rebasing: piece[start..<min(end, nul)])
+      if let failure = parser.parse(slice) { throw stopped(by: malformed(failure)) }
       if sink.pointee.oversizedLine > 0 { throw stopped(by: malformed(.oversizedField)) }
+      if nul < end { throw stopped(by: nulByte(file: file, line: lines.line, isUTF16: false)) }
       start = end
     }
-    if nul < piece.count { throw stopped(by: nulByte(file: file, line: sink.pointee.line, isUTF16: false)) }
     if lines.line >= Int(Int32.max) { throw stopped(by: tooManyLines(file: file)) }
     try keepBlock()
   }

@@ -39,6 +39,8 @@ extension RowSink {
       careful.filteredCount += 1
     } else {
       if !cellCounts.contains(field) {
+        // Cells may have slipped into the wrong column, so what else seems wrong would mislead.
+        careful.rowProblems.removeAll()
         complain(problem("wrong-columns", wrongCellCount))
       } else {
         joinTexts()
