@@ -54,7 +54,7 @@ let package = Package(
     tests("Tables", ["Chance"]),
     tests("Selection", ["Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
-    tests("Documents", ["CCmarkGFM", "Chance"]),
+    tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests("Pages", ["Documents", "Search", "Selection", "Tables"]),
     tests("Snapshots", ["Files", "Search", "Selection", "Tables"]),
     tests("Options"),
