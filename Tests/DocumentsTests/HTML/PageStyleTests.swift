@@ -35,7 +35,7 @@ import Testing
   private static func colours(_ mode: String) throws -> [String: UInt32] {
     let blocks = ["light": 0, "dark": 1, "print": 2]
     let sheet = ChartStyle.colours.source + ChartStyle.printColours.source
-    let parts = sheet.split(separator: ":root{").dropFirst()
+    let parts = sheet.split(separator: ":root{", omittingEmptySubsequences: false).dropFirst()
     let part = try parts[parts.index(parts.startIndex, offsetBy: #require(blocks[mode]))]
     var colours: [String: UInt32] = [:]
     for match in part.prefix(while: { $0 != "}" }).matches(of: /--([a-z-]+):#([0-9a-f]+)/) {
