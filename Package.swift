@@ -56,7 +56,7 @@ let package = Package(
     tests("Tables", ["Chance"]),
     tests("Selection", ["Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
-    tests("Documents", ["CCmarkGFM", "Chance"]),
+    tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests("Snapshots", ["Search", "Selection", "Tables"]),
     tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
     tests("Options"),

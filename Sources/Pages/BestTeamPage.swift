@@ -33,7 +33,9 @@ struct BestTeamPage {
 
   private var teamSection: Section {
     var blocks: [Block] = [.table(teamTable)]
-    if let note = alwaysNote { blocks.append(.note(Prose("always: \(note)"))) }
+    if let note = alwaysNote {
+      blocks.append(.note(Prose("always: \(note) best teams that cost \(units.cost(team.cost))")))
+    }
     return Section("The team", anchor: "team", width: .half, blocks: blocks)
   }
 
@@ -43,7 +45,12 @@ struct BestTeamPage {
     var columns = [DataTable.Column("Player")]
     if hasRoles { columns.append(.init("Role")) }
     if hasClubs { columns.append(.init("Club")) }
-    columns += [.init("Skill", .bar(.green, full: nil)), .init("Cost", .bar(.orange, full: nil))]
+    // Beside roles and clubs there is no room for bars.
+    let hasBars = !(hasRoles && hasClubs)
+    columns += [
+      .init("Skill", hasBars ? .bar(.green, full: nil) : .number),
+      .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),
+    ]
 
     func cells(_ name: String, role: String?, club: String?) -> [DataTable.Cell] {
       var cells = [DataTable.Cell(name)]

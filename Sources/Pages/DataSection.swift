@@ -22,7 +22,7 @@ func dataFact(of snapshot: Snapshot) -> Fact {
 /// How the reading went: what was used, what was left out and why, and every warning.
 func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Section {
   let pool = snapshot.pool
-  var blocks: [Block] = [.table(rowsTable(pool))]
+  var blocks: [Block] = [.details(rowCounts(pool))]
   if snapshot.warnings.isEmpty {
     blocks.append(.paragraph("No warnings: no repeats, no zero costs, no value far outside the rest."))
   } else {
@@ -33,19 +33,15 @@ func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Sect
   return Section("The data", anchor: "data", place: place, blocks: blocks)
 }
 
-private func rowsTable(_ pool: PoolRecord) -> DataTable {
+private func rowCounts(_ pool: PoolRecord) -> [Detail] {
   let counts = [
     ("Rows read", pool.rowsRead), ("Players used", pool.rowsUsed),
     ("Left out by a condition", pool.rowsFiltered), ("Left out as bad", pool.rowsBad),
-    ("Repeats of a player, counted once", pool.rowsRepeated),
-    ("Left out, no skill in the second file", pool.rowsWithoutSkill),
-    ("Players who share a name", pool.namesakes), ("Players who cost nothing", pool.zeroCosts),
+    ("Repeats, counted once", pool.rowsRepeated), ("Without a skill", pool.rowsWithoutSkill),
+    ("Sharing a name", pool.namesakes), ("Costing nothing", pool.zeroCosts),
   ]
   // What did not happen is said by the sentence below; the two totals always stand.
-  let rows = counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { entry in
-    DataTable.Row([.init(entry.element.0), .init(grouped(entry.element.1))])
+  return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
+    Detail(count.0, Prose(grouped(count.1)))
   }
-  return DataTable(
-    caption: "What became of the rows of the file", columns: [.init("What"), .init("How many", .number)],
-    rows: rows)
 }

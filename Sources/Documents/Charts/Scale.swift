@@ -17,7 +17,7 @@ struct Scale {
     let low = Self.bounded(data.lowerBound)
     let high = Self.bounded(data.upperBound)
     // Numbers that are hardly apart would need more decimals than a tick can show.
-    let smallest = max(abs(low), abs(high)) * 1e-6
+    let smallest = max(max(abs(low), abs(high)) * 1e-6, 1e-9)
     let span = high - low > smallest ? high - low : 0
     step = Self.roundStep(span > 0 ? span / Double(ticks) : max(1, smallest))
     self.low = low - step / 2

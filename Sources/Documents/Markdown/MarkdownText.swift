@@ -8,7 +8,7 @@ struct MarkdownText {
 
   /// Words without marks.
   init(_ plain: String) {
-    source = Self.escape(plain.visible)
+    source = MarkdownEscape.escape(plain.visible)
   }
 
   /// Words with marks; good news, warnings and strong words are all bold, references plain.
@@ -16,9 +16,9 @@ struct MarkdownText {
     for span in prose.markdownSpans {
       let text = span.text.visible
       switch span.kind {
-      case .strong where text.canBeEmphasised: source += "**\(Self.escape(text))**"
+      case .strong where text.canBeEmphasised: source += "**\(MarkdownEscape.escape(text))**"
       case .code where text.canBeCode: source += "`\(text)`"
-      default: source += Self.escape(text)
+      default: source += MarkdownEscape.escape(text)
       }
     }
   }
@@ -30,33 +30,6 @@ struct MarkdownText {
     guard let first = line.utf8.first else { return "" }
     if [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "=")].contains(first) { return "\\" + line }
     return line.escapingListNumber
-  }
-
-  /// A backslash before each character that could begin a construct of Markdown or of GitHub's
-  /// extensions to it. Expects no line breaks.
-  private static func escape(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      if acts(scalar, after: scalars[..<index].suffix(3), before: scalars[(index + 1)...].prefix(2)) {
-        result.append("\\")
-      }
-      result.append(scalar)
-    }
-    return String(result)
-  }
-
-  /// Whether a character acts between these neighbours.
-  private static func acts(
-    _ scalar: Unicode.Scalar, after: ArraySlice<Unicode.Scalar>, before: ArraySlice<Unicode.Scalar>
-  ) -> Bool {
-    switch scalar {
-    case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "@": true
-    case "&": before.first.map { $0 == "#" || ($0.isASCII && $0.properties.isAlphabetic) } ?? false
-    case ":": before.elementsEqual(["/", "/"])  // a web address
-    case ".": after.count == 3 && after.allSatisfy { $0 == "w" || $0 == "W" }  // one without a scheme
-    default: false
-    }
   }
 }
 

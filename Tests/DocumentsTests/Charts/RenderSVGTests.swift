@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct RenderSVGTests {
+  @Test func `a file of its own names itself and brings its style`() {
+    let source = renderSVG(Sample.poolChart)
+    #expect(source.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"444\""))
+    #expect(source.contains("<title id=\"title\">Cost and skill of the ten players</title>"))
+    #expect(source.contains("<desc id=\"summary\">Skill rises with cost"))
+    #expect(source.contains("prefers-color-scheme:dark"))
+    #expect(source.hasSuffix("</svg>\n"))
+  }
+
+  @Test func `in a page its identifiers carry the chart's name and the page brings the style`() {
+    let source = inlineSVG(Sample.poolChart).source
+    #expect(source.contains("aria-labelledby=\"chart-pool-title chart-pool-summary\""))
+    #expect(!source.contains("<style>"))
+  }
+
+  @Test func `the tags are those of a drawing whatever the names are`() {
+    let seed: UInt64 = 0x5EED_0007
+    var hostile = HostileText(seed: seed)
+    let allowed: Set = ["svg", "title", "desc", "style", "path", "circle", "text"]
+    for round in 0..<200 {
+      var chart = Sample.poolChart
+      chart.title = hostile.next()
+      chart.summary = hostile.next()
+      chart.x = Axis(hostile.next(), unit: hostile.next())
+      for index in chart.points.indices {
+        chart.points[index].label = hostile.next()
+        chart.points[index].value = hostile.next()
+      }
+      let tags = tagSkeleton(renderSVG(chart)).map { tag in
+        String(tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter })
+      }
+      #expect(Set(tags).isSubset(of: allowed), "seed \(seed), round \(round)")
+      #expect(tags.count { $0 == "circle" } == 20, "seed \(seed), round \(round)")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Documents
+
+extension Document {
+  /// A document with one of everything but charts, every value of it drawn from `value`.
+  static func filled(_ value: () -> String) -> Document {
+    let table = DataTable(
+      caption: value(), columns: [.init(value()), .init(value(), .bar(.green, full: nil))],
+      rows: [
+        .init(
+          [.init(value()), .init(value(), amount: 3)], marks: [.init(value()), .init(value(), tone: .bad)]),
+        .init([.init("\(good: value()) \(warning: value())"), .init(value())], emphasis: .highlighted),
+      ])
+    return Document(
+      title: value(), kicker: value() + "x", verdict: Verdict(claim: value(), aside: value() + "x"),
+      badges: [Badge(value(), tone: .warning, anchor: value()), Badge(value())],
+      facts: [Fact(value(), lines: ["a \(value())", "\(code: value())x"])],
+      sections: [
+        Section(
+          value(), anchor: value(),
+          blocks: [
+            .paragraph("x \(value()) \(strong: value()) \(code: value()) \(value(), link: value())"),
+            .list(["x \(value())"]), .table(table), .details([Detail(value(), "x \(value())")]),
+            .figures([Figure(value(), value: value(), note: "x \(value())")]), .note("x \(value())"),
+          ])
+      ])
+  }
+}

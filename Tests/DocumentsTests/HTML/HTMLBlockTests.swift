@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct HTMLBlockTests {
+  @Test func `each mark has its element`() {
+    let prose: Prose = "\(strong: "a")\(code: "b")\(good: "c")\(warning: "d")\("e", link: "f")<"
+    #expect(
+      htmlProse(prose).source
+        == "<strong>a</strong><code>b</code><b class=\"good\">c</b><b class=\"warning\">d</b><a href=\"#f\">e</a>&lt;"
+    )
+  }
+
+  @Test func `each block has its element`() {
+    func source(_ block: Block) -> String { htmlBlock(block, showsCaptions: false).source }
+    #expect(source(.paragraph("a")) == "<p>a</p>\n")
+    #expect(source(.note("a")) == "<p class=\"note\">a</p>\n")
+    #expect(source(.list(["a", "b"])) == "<ul class=\"list\">\n<li>a</li>\n<li>b</li>\n</ul>\n")
+    #expect(source(.details([Detail("a", "b")])) == "<dl class=\"details\">\n<dt>a</dt><dd>b</dd>\n</dl>\n")
+    #expect(
+      source(.figures([Figure("a", value: "1"), Figure("b", value: "2", note: "c")]))
+        == "<dl class=\"figures\">\n<div><dt>a</dt><dd class=\"value\">1</dd></div>\n"
+        + "<div><dt>b</dt><dd class=\"value\">2</dd><dd>c</dd></div>\n</dl>\n")
+  }
+
+  @Test func `a chart has its numbers folded away, if it gives them`() {
+    var chart = Sample.poolChart
+    #expect(htmlBlock(.chart(chart), showsCaptions: false).source.contains("<details>\n<summary>"))
+    chart.data = nil
+    #expect(!htmlBlock(.chart(chart), showsCaptions: false).source.contains("<details>"))
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct HTMLTableTests {
+  @Test func `headers have scopes, marks follow the row's name, bars have lengths`() {
+    let table = DataTable(
+      caption: "Team", columns: [.init("Player"), .init("Skill", .bar(.green, full: 10))],
+      rows: [
+        .init(["Hardik", .init("8", amount: 8)], marks: [.init("always")]),
+        .init(["Total", "8"], emphasis: .total),
+      ])
+    #expect(
+      htmlTable(table, showsCaption: false).source == """
+        <div class="scroll" role="region" aria-label="Team" tabindex="0">
+        <table>
+        <caption class="hidden">Team</caption>
+        <thead><tr><th scope="col" class="text">Player</th><th scope="col" class="bar">Skill</th></tr></thead>
+        <tbody>
+        <tr><th scope="row" class="text">Hardik <span class="mark good">always</span></th>\
+        <td class="bar">8<svg aria-hidden="true"><rect class="green" width="80%" height="7" rx="3.5"/></svg></td></tr>
+        <tr class="total"><th scope="row" class="text">Total</th><td class="bar">8<svg aria-hidden="true"></svg></td></tr>
+        </tbody>
+        </table>
+        </div>
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (5.0, 10.0, "50%"), (20, 10, "100%"), (1, 3, "33.3%"), (0, 10, nil), (-1, 10, nil), (.nan, 10, nil),
+      (.infinity, 10, nil),
+      (5, nil, "100%"), (5, 0, nil),
+    ] as [(Double, Double?, String?)]) func `bars are shares of the longest`(
+      amount: Double, full: Double?, width: String?
+    )
+  {
+    let table = DataTable(
+      caption: "", columns: [.init("A", .bar(.orange, full: full))],
+      rows: [.init([.init("x", amount: amount)])])
+    let source = htmlTable(table, showsCaption: true).source
+    if let width {
+      #expect(source.contains("<rect class=\"orange\" width=\"\(width)\""))
+    } else {
+      #expect(!source.contains("<rect"))
+    }
+  }
+
+  @Test func `without a row header every cell is data and marks follow the first`() {
+    let table = DataTable(
+      caption: "", columns: [.init("A"), .init("B", .number)],
+      rows: [.init(["x", "1"], marks: [.init("new", tone: .neutral)], emphasis: .highlighted)], rowHeader: nil
+    )
+    #expect(
+      htmlTable(table, showsCaption: true).source.contains(
+        "<tr class=\"highlighted\"><td class=\"text\">x <span class=\"mark\">new</span></td><td class=\"number\">1</td></tr>"
+      ))
+  }
+}

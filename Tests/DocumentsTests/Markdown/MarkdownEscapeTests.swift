@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct MarkdownEscapeTests {
+  @Test(arguments: [
+    ("Rituraj", "Rituraj"), ("49.0 of 50.0", "49.0 of 50.0"), ("a_b*c", #"a\_b\*c"#),
+    ("AT&T & co &", #"AT\&T & co &"#),
+    ("| a | b |", #"\| a \| b \|"#), ("www.x.com", #"www\.x.com"#), ("http://x", #"http\://x"#),
+    ("a: b", "a: b"),
+    ("<script>", #"\<script\>"#), ("C#", "C\\#"), (#"\|"#, #"\\\|"#), ("x~y", #"x\~y"#),
+    ("a@b.cd, @c", #"a`@`b.cd, \@c"#), ("", ""),
+  ]) func `only what acts is escaped`(value: String, source: String) {
+    #expect(MarkdownEscape.escape(value) == source)
+  }
+}

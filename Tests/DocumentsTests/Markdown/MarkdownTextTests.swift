@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct MarkdownTextTests {
+  @Test func `a value is one escaped line`() {
+    #expect(MarkdownText("a_b\r\nc").source == #"a\_b c"#)
+  }
+
+  @Test(arguments: [
+    ("- item", #"\- item"#), ("+1", #"\+1"#), ("===", #"\==="#), ("1. first", #"1\. first"#),
+    ("2) second", #"2\) second"#),
+    ("49.0 left", "49.0 left"), ("   indented ", "indented"), ("3.", #"3\."#), ("", ""),
+  ]) func `more acts where a block begins`(value: String, source: String) {
+    #expect(MarkdownText(value).blockSource == source)
+  }
+
+  @Test func `marks become bold and code`() {
+    let prose: Prose = "\(good: "Bumrah") for \(strong: "Rishabh"), \(code: "a_b"), \("data", link: "d")"
+    #expect(MarkdownText(prose).source == "**Bumrah** for **Rishabh**, `a_b`, data")
+  }
+
+  @Test func `marks that would not work are left out`() {
+    #expect(MarkdownText("x\(strong: "*y")" as Prose).source == #"x\*y"#)
+    #expect(MarkdownText("\(code: "a`b")\(code: " c")" as Prose).source == #"a\`b c"#)
+    #expect(MarkdownText("\(good: "a")\(warning: "b")" as Prose).source == "**ab**")
+  }
+
+  private static let plain: Set = ["document", "paragraph", "text"]
+
+  @Test func `a value reads as it was given, in a paragraph`() {
+    let seed: UInt64 = 0x5EED_0001
+    var hostile = HostileText(seed: seed)
+    for round in 0..<4_000 {
+      let value = hostile.next()
+      let source = MarkdownText(value).blockSource
+      let parsed = CommonMark(source + "\n")
+      let expected = value.visible.trimmed
+      #expect(parsed.text == expected, "seed \(seed), round \(round): \(value.debugDescription) as \(source)")
+      #expect(
+        parsed.kinds.isSubset(of: value.contains("@") ? Self.plain.union(["code"]) : Self.plain),
+        "seed \(seed), round \(round): \(value.debugDescription) as \(source)")
+    }
+  }
+
+  @Test func `a marked value reads as it was given, in a list`() {
+    let seed: UInt64 = 0x5EED_0002
+    var hostile = HostileText(seed: seed)
+    let allowed: Set = ["document", "list", "item", "paragraph", "text", "strong", "code"]
+    for round in 0..<4_000 {
+      let prose: Prose =
+        "\(strong: hostile.next())\(hostile.next())\(good: hostile.next()) \(code: hostile.next())"
+      let source = "- " + MarkdownText(prose).blockSource
+      let parsed = CommonMark(source + "\n")
+      #expect(
+        parsed.text == prose.visible.trimmed && parsed.kinds.isSubset(of: allowed),
+        "seed \(seed), round \(round): \(prose.spans) as \(source), read as \(parsed.nodes)")
+    }
+  }
+}
+
+extension String {
+  /// Without the spaces that Markdown drops at the ends of a paragraph or a cell.
+  var trimmed: String {
+    var scalars = unicodeScalars[...]
+    while scalars.first == " " { scalars.removeFirst() }
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct TextTableTests {
+  @Test func `numbers are aligned to the right and marks follow the last column`() {
+    #expect(
+      TextTable(Sample.teamTable, style: .plain).lines == [
+        "player   skill  cost",
+        "Rituraj      8  12.0",
+        "Rishabh      7  10.0",
+        "Hardik       8  11.0  always",
+        "Kuldeep      7   9.0  always",
+        "Dhoni        6   7.0  always",
+      ])
+  }
+
+  @Test func `a total shows when asked for`() {
+    var table = Sample.teamTable
+    table.showsTotalInText = true
+    #expect(TextTable(table, style: .plain).lines.last == "Total       36  49.0")
+  }
+
+  @Test func `a highlighted row is pointed at, short titles stand in for long ones`() {
+    #expect(
+      TextTable(Sample.budgetTable, style: .plain).lines == [
+        "budget  skill  teams  per point  who comes in",
+        "  44.0     33      1             the cheapest team",
+        "  45.0     34      2        1.0  Hardik for Surya",
+        "  47.0     35      3        2.0  Rituraj for Rishabh",
+        "> 49.0     36      5        2.0  Rishabh for Bhuvneshwar",
+        "  51.0     37      3        2.0  Bumrah for Rishabh",
+      ])
+  }
+
+  @Test func `wide, combining and acting characters keep the columns in line`() {
+    let table = DataTable(
+      caption: "", columns: [.init("Name"), .init("Cost", .number)],
+      rows: [["日本", "8.0"], ["e\u{301}\u{1B}[1m", "12.0"], ["", "7.0"]].map { .init($0) })
+    #expect(
+      TextTable(table, style: .plain).lines == [
+        "name   cost", "日本    8.0", "e\u{301}\u{FFFD}[1m  12.0", "        7.0",
+      ])
+  }
+
+  @Test func `empty cells leave no spaces at the end`() {
+    let table = DataTable(
+      caption: "", columns: [.init("A"), .init("Long title"), .init("B", .number)],
+      rows: [.init(["x", "", ""]), .init(["y", "", ""], marks: [.init("best"), .init("new")])])
+    #expect(
+      TextTable(table, style: .plain).lines == ["a  long title  b", "x", "y                 best, new"])
+  }
+
+  @Test func `colour does not change the columns`() {
+    let plain = TextTable(Sample.budgetTable, style: .plain).lines
+    let painted = TextTable(Sample.budgetTable, style: .colour).lines.map { line in
+      line.replacing(/\u{1B}\[[0-9]+m/, with: "")
+    }
+    #expect(painted == plain)
+    #expect(
+      TextTable(Sample.teamTable, style: .colour).lines[3]
+        == "Hardik       8  11.0  \u{1B}[32malways\u{1B}[0m")
+  }
+
+  @Test func `a table without rows is its header`() {
+    let table = DataTable(caption: "", columns: [.init("Name"), .init("Cost", .number)], rows: [])
+    #expect(TextTable(table, style: .plain).lines == ["name  cost"])
+  }
+}
