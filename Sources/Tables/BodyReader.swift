@@ -43,6 +43,27 @@ struct BodyReader: ~Copyable {
   mutating func read(_ piece: UnsafeRawBufferPointer) throws(InputError) {
     if holdsNonASCII(piece) { sink.pointee.seesNonASCII = true }
     let nul = piece.firstIndex(of: UInt8(0), from: 0)
+    if nul == piece.count, !parser.isInQuotedField, lines.hasPlainLines(piece) {
+      try readWhole(piece)
+    } else {
+      try readByLine(piece, nul: nul)
+    }
+    if lines.line >= Int(Int32.max) { throw stopped(by: tooManyLines(file: file)) }
+    try keepBlock()
+  }
+
+  /// Reads a piece in which each line is a record.
+  private mutating func readWhole(_ piece: UnsafeRawBufferPointer) throws(InputError) {
+    sink.pointee.line = lines.nextLine
+    sink.pointee.linesPerRecord = 1
+    if let failure = parser.parse(piece) { throw stopped(by: malformed(failure)) }
+    if sink.pointee.oversizedLine > 0 { throw stopped(by: malformed(.oversizedField)) }
+    sink.pointee.linesPerRecord = 0
+    lines.passOver(to: sink.pointee.line)
+  }
+
+  /// Reads a piece line by line, up to the NUL at `nul` if there is one.
+  private mutating func readByLine(_ piece: UnsafeRawBufferPointer, nul: Int) throws(InputError) {
     lines.beginPiece()
     var start = 0
     while start < piece.count {
@@ -54,8 +75,6 @@ struct BodyReader: ~Copyable {
       if nul < end { throw stopped(by: nulByte(file: file, line: lines.line, isUTF16: false)) }
       start = end
     }
-    if lines.line >= Int(Int32.max) { throw stopped(by: tooManyLines(file: file)) }
-    try keepBlock()
   }
 
   /// Ends the file.
@@ -67,8 +86,10 @@ struct BodyReader: ~Copyable {
 
   /// Makes room for a file of `size` bytes, of which `bytesRead` have been read.
   mutating func reserve(size: Int, bytesRead: Int) {
-    // Rows are about equally long; some more cost only addresses, some fewer a copy.
-    let rows = Int(Double(rowCount) * Double(size) / Double(bytesRead) * 1.02) + 16
+    // Rows are about equally long; room for too many costs only addresses, for too few a copy. Beyond some
+    // 16 million the columns grow by themselves, lest a file whose first rows are unlike the rest asks for
+    // more than the machine has.
+    let rows = Int(min(Double(rowCount) * Double(size) / Double(bytesRead) * 1.02 + 16, 16e6))
     for index in numbers.indices { numbers[index].reserve(rows) }
     for index in texts.indices { texts[index].reserve(rows) }
     rowLines.reserveCapacity(rows)

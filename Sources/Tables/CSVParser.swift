@@ -54,6 +54,9 @@ struct CSVParser: ~Copyable {
     parser.deallocate()
   }
 
+  /// Whether the next byte lies inside a quoted field, or behind its closing quote.
+  var isInQuotedField: Bool { parser.pointee.quoted != 0 }
+
   /// Parses the next bytes; what it finds has been reported when it returns.
   func parse(_ bytes: UnsafeRawBufferPointer) -> Failure? {
     let parsed = csv_parse(parser, bytes.baseAddress, bytes.count, onField, onRecord, context)

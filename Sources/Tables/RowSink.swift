@@ -11,8 +11,11 @@ struct RowSink {
 
   /// The number of the cell to come in its record.
   var field = 0
-  /// The line that the parser is working on; set before each call of it.
+  /// The line that the parser is working on.
   var line: Int
+  /// 1 when the parser is given several lines a call, each of which is a record: then the line is counted here. 0 when it
+  /// is given one line a call, and `line` is set before each.
+  var linesPerRecord = 0
   /// The line on which the field to come begins.
   var fieldLine: Int
   /// The line on which the record begins.
@@ -139,4 +142,5 @@ func takeRecord(_ terminator: Int32, _ context: UnsafeMutableRawPointer?) {
   if sink.pointee.field > 0 { sink.pointee.endRecord() }
   sink.pointee.recordLine = sink.pointee.line &+ 1
   sink.pointee.fieldLine = sink.pointee.line &+ 1
+  sink.pointee.line &+= sink.pointee.linesPerRecord
 }

@@ -32,10 +32,11 @@ public struct TextColumn: Sendable {
     ends.append(contentsOf: UnsafeBufferPointer(start: cells.ends + 1, count: rows))
   }
 
-  /// Makes room for this many rows in all, as long as those so far.
+  /// Makes room for this many rows in all, as long as those so far, but for no more than 256 MiB of text.
   mutating func reserve(_ rows: Int) {
     guard count > 0 else { return }
-    bytes.reserveCapacity(Int(Double(bytes.count) / Double(count) * Double(rows)))
+    let expected = Double(bytes.count) / Double(count) * Double(rows)
+    bytes.reserveCapacity(Int(min(expected, 0x1p28)))
     ends.reserveCapacity(rows)
   }
 
