@@ -40,20 +40,24 @@ extension ScatterChart {
       left: frame.area.left, top: 13, right: Double(frame.width), bottom: frame.area.bottom)
     var placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room))
     var labels = Markup()
-    func place(_ dot: Dot, reach: Int) -> Bool {
+    func place(_ dot: Dot, away: Bool = false) -> Bool {
       let name = Typeface.shortened(dot.point.label.visible)
       let width = Typeface.width(name, strong: dot.point.group == .team)
-      guard let place = placer.place(width: width, x: dot.x, y: dot.y, reach: reach) else { return false }
+      let place =
+        away
+        ? placer.placeAway(width: width, x: dot.x, y: dot.y)
+        : placer.placeBeside(width: width, x: dot.x, y: dot.y)
+      guard let place else { return false }
       labels += dot.label(name, at: place)
       return true
     }
     let named = dots.filter { !$0.point.label.isEmpty }
-    let crowded = named.filter { $0.point.group == .team && !place($0, reach: 0) }
-    for dot in crowded { _ = place(dot, reach: 4) }
+    let crowded = named.filter { $0.point.group == .team && !place($0) }
+    for dot in crowded { _ = place(dot, away: true) }
     var others = 0
     for group in [Point.Group.other, .muted] {
       for dot in named where dot.point.group == group && others < otherLabels {
-        others += place(dot, reach: 0) ? 1 : 0
+        others += place(dot) ? 1 : 0
       }
     }
     return labels

@@ -11,7 +11,7 @@ enum Typeface {
 
   /// The words, cut to a length that fits into a drawing.
   static func shortened(_ text: String) -> String {
-    let limit = 24
+    let limit = 20
     guard text.displayWidth > limit else { return text }
     var short = ""
     var width = 0

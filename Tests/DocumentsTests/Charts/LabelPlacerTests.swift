@@ -12,7 +12,7 @@ import Testing
 
   @Test func `the best place is to the right, above`() throws {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(100, 100)])
-    let found = placer.place(width: 40, x: 100, y: 100, reach: 0)
+    let found = placer.placeBeside(width: 40, x: 100, y: 100)
     let place = try #require(found)
     #expect(place.direction == 1)
     #expect(place.leaderEnd == nil)
@@ -21,21 +21,29 @@ import Testing
 
   @Test func `at the edge it turns inward`() {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(395, 100)])
-    let place = placer.place(width: 40, x: 395, y: 100, reach: 0)
+    let place = placer.placeBeside(width: 40, x: 395, y: 100)
     #expect(place?.direction == -1)
   }
 
   @Test func `a name too wide for the drawing finds no place`() {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [])
-    let place = placer.place(width: 500, x: 200, y: 100, reach: 4)
-    #expect(place == nil)
+    let beside = placer.placeBeside(width: 500, x: 200, y: 100)
+    let away = placer.placeAway(width: 500, x: 200, y: 100)
+    #expect(beside == nil && away == nil)
   }
 
-  @Test func `a name that moves away gets a line to its dot`() {
+  @Test func `a name that moves away gets a line to its dot`() throws {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(200, 150)])
-    var places: [LabelPlacer.Placement] = []
-    while let place = placer.place(width: 60, x: 200, y: 150, reach: 3) { places.append(place) }
-    #expect(places.contains { $0.leaderEnd == nil } && places.contains { $0.leaderEnd != nil })
+    let place = placer.placeAway(width: 60, x: 200, y: 150)
+    let end = try #require(place?.leaderEnd)
+    #expect(abs(end.x - 200) + abs(end.y - 150) > 15)
+  }
+
+  @Test func `the line does not run through the middle of another dot`() throws {
+    let others = [(216.0, 143.0), (212, 138), (218, 150), (216, 157), (212, 162)].map { Self.dot($0.0, $0.1) }
+    var placer = LabelPlacer(bounds: Self.bounds, dots: others + [Self.dot(200, 150)])
+    let place = placer.placeAway(width: 60, x: 200, y: 150)
+    #expect(try #require(place).direction < 1)
   }
 
   @Test func `nothing covers anything`() {
@@ -49,7 +57,9 @@ import Testing
       var rooms = dots.map { Self.dot($0.x, $0.y) }
       for dot in dots {
         let width = Double(chance.integer(in: 10...90))
-        guard let place = placer.place(width: width, x: dot.x, y: dot.y, reach: 3) else { continue }
+        let beside = placer.placeBeside(width: width, x: dot.x, y: dot.y)
+        let away = beside == nil ? placer.placeAway(width: width, x: dot.x, y: dot.y) : nil
+        guard let place = beside ?? away else { continue }
         #expect(!rooms.contains(where: place.room.overlaps), "seed \(seed), round \(round)")
         #expect(Self.bounds.contains(place.room), "seed \(seed), round \(round)")
         rooms.append(place.room)

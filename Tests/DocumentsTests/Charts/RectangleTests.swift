@@ -16,5 +16,6 @@ import Testing
     #expect(square.contains(Rectangle(left: 1, top: 1, right: 9, bottom: 9)))
     #expect(!square.contains(Rectangle(left: 1, top: 1, right: 11, bottom: 9)))
     #expect(square.height == 10)
+    #expect(square.contains(square.inset(by: 3)) && square.inset(by: 3).height == 4)
   }
 }
