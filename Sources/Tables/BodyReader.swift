@@ -1,7 +1,7 @@
 /// Reads the data records of a file, whose layout is known, into columns.
 ///
-/// Each piece of the file is cut into lines for the parser, whose callbacks fill a block of rows; behind each piece the
-/// block is added to the columns.
+/// Each piece of the file is cut into lines for the parser, whose callbacks fill a block of rows; behind
+/// each piece the block is added to the columns.
 struct BodyReader: ~Copyable {
   private let file: String
   private let request: TableRequest
@@ -141,8 +141,8 @@ struct BodyReader: ~Copyable {
     return Tables.malformed(failure, file: file, line: sink.pointee.line, fieldLine: fieldLine)
   }
 
-  /// The error of a file that cannot be read on: what was wrong before, then the reason. Rows that would have been left
-  /// out are not mentioned.
+  /// The error of a file that cannot be read on: what was wrong before, then the reason. Rows that would
+  /// have been left out are not mentioned.
   private func stopped(by reason: Diagnostic) -> InputError {
     var problems = request.skipsBadRows ? ProblemList() : sink.pointee.careful.problems
     problems.append(reason)

@@ -63,7 +63,8 @@ struct CarefulReading {
     }
   }
 
-  /// The texts of staged cells with a space between; empty ones are left out. `nil` when one cannot be decoded.
+  /// The texts of staged cells with a space between; empty ones are left out. `nil` when one cannot be
+  /// decoded.
   func joined(_ parts: [Int]) -> String? {
     var text = ""
     for part in parts {

@@ -1,5 +1,5 @@
-/// The value of `--columns` that would probably fit a file in which columns are missing, quoted for a shell where
-/// needed; `nil` when no header looks like any of them.
+/// The value of `--columns` that would probably fit a file in which columns are missing, quoted for a
+/// shell where needed; `nil` when no header looks like any of them.
 func columnsSuggestion(
   _ missing: [TableRequest.Column], _ header: HeaderCells, _ request: TableRequest
 ) -> String? {
@@ -18,8 +18,8 @@ func columnsSuggestion(
   return quotedForShell(mappings.joined(separator: ","))
 }
 
-/// The free header that looks most like a column: one that is a known synonym, else one that contains a known word, else
-/// one that is spelled nearly so.
+/// The free header that looks most like a column: one that is a known synonym, else one that contains a
+/// known word, else one that is spelled nearly so.
 private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _ free: Set<Int>) -> Int? {
   let words = knownWords(column)
   let candidates = free.sorted()

@@ -1,7 +1,7 @@
 /// Gathers blocks of decimals into one column.
 ///
-/// The column has the largest number of places seen so far; a value with more multiplies the earlier ones once. The
-/// whole numbers are 64 bits wide until one does not fit.
+/// The column has the largest number of places seen so far; a value with more multiplies the earlier
+/// ones once. The whole numbers are 64 bits wide until one does not fit.
 struct DecimalColumnBuilder {
   private var narrow: [Int64] = []
   private var wide: [Int128] = []

@@ -3,8 +3,8 @@ let delimiterCandidates: [UInt8] = [
   UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"),
 ]
 
-/// How well a delimiter splits records: what counts is how many records share the commonest number of cells, if
-/// that is two or more, then that number.
+/// How well a delimiter splits records: what counts is how many records share the commonest number of
+/// cells, if that is two or more, then that number.
 struct DelimiterScore: Comparable {
   private let agreeing: Int
   private let cells: Int

@@ -57,7 +57,8 @@ func noRows(file: String, headerLine: Int?) -> Diagnostic {
     message: "the header is all there is; no row follows it")
 }
 
-/// A number column with a value so large, or with so many places, that its values do not fit 128 bits together.
+/// A number column with a value so large, or with so many places, that its values do not fit 128 bits
+/// together.
 func columnTooLarge(_ column: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, column: column, code: "number-too-large",

@@ -23,7 +23,8 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   -> InputError
 {
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
-  // The attempt that finds most of the required columns is the one to talk about, then the one with most cells.
+  // The attempt that finds most of the required columns is the one to talk about, then the one with most
+  // cells.
   let required = request.columns.filter(\.required)
   var best: (header: HeaderCells, line: Int, found: Int, malformations: [Malformation])?
   for attempt in attempts {

@@ -13,7 +13,8 @@ struct Layout {
   /// The line there.
   var bodyLine: Int
 
-  /// The numbers of cells that a record may have. Cells that only continue the header's empty end may be left out.
+  /// The numbers of cells that a record may have. Cells that only continue the header's empty end may be
+  /// left out.
   var cellCounts: ClosedRange<Int> {
     let wanted = (sources.compactMap { $0 }.joined().max() ?? -1) + 1
     let fewest = max(header.countWithoutTrailingEmpty, wanted, filterCells.max().map { $0 + 1 } ?? 0)
@@ -38,8 +39,8 @@ extension Layout {
     }
   }
 
-  /// The layout of a file with a header: the first record in which all required columns are found. Of several delimiters
-  /// that find one, the one with the most cells in it is taken.
+  /// The layout of a file with a header: the first record in which all required columns are found. Of
+  /// several delimiters that find one, the one with the most cells in it is taken.
   static func findingHeader(_ attempts: [Attempt], _ request: TableRequest, file: String)
     throws(InputError) -> Layout?
   {

@@ -2,10 +2,10 @@ import Glibc
 
 /// Cuts a stream of bytes behind each line end and numbers the lines.
 ///
-/// A line ends with LF, CR or CRLF. Fed one line a call, the parser cannot report anything without its exact line, also
-/// behind line breaks inside quotes. (Counting line ends in the fields costs as much, and cannot tell CRLF from
-/// CR, space, LF.) It takes a tenth longer, so a piece in which a line end can only be the end of a record is passed
-/// over whole: see `hasPlainLines`.
+/// A line ends with LF, CR or CRLF. Fed one line a call, the parser cannot report anything without its
+/// exact line, also behind line breaks inside quotes. (Counting line ends in the fields costs as much,
+/// and cannot tell CRLF from CR, space, LF.) It takes a tenth longer, so a piece in which a line end can
+/// only be the end of a record is passed over whole: see `hasPlainLines`.
 struct LineSlicer {
   /// The number of the line that the latest slice belongs to, from 1.
   private(set) var line: Int
@@ -13,11 +13,13 @@ struct LineSlicer {
   private(set) var nextLine: Int
   /// The latest slice ended with a CR, which an LF may still follow.
   private var endedWithReturn: Bool
-  /// Where the next CR of the current piece is, or its end; behind `start` it is out of date.
+  /// Where the next CR and the next LF of the current piece are, or its end; before `start` they are out
+  /// of date.
   private var nextReturn = -1
+  private var nextFeed = -1
 
-  /// A slicer at the beginning of `line`; `afterReturn` says that the byte before is a CR, whose LF still belongs to
-  /// the line before.
+  /// A slicer at the beginning of `line`; `afterReturn` says that the byte before is a CR, whose LF
+  /// still belongs to the line before.
   init(line: Int = 1, afterReturn: Bool = false) {
     self.line = line
     nextLine = line
@@ -27,9 +29,11 @@ struct LineSlicer {
   /// Forgets what it knows of the piece before.
   mutating func beginPiece() {
     nextReturn = -1
+    nextFeed = -1
   }
 
-  /// Whether every line end of a piece is a single LF that ends a record or a blank line: there is no CR and no quote.
+  /// Whether every line end of a piece is a single LF that ends a record or a blank line: there is no CR
+  /// and no quote.
   /// - Precondition: the piece does not begin inside quotes.
   func hasPlainLines(_ piece: UnsafeRawBufferPointer) -> Bool {
     !endedWithReturn && piece.firstIndex(of: UInt8(ascii: "\""), from: 0) == piece.count
@@ -54,17 +58,17 @@ struct LineSlicer {
       }
     }
     if nextReturn < start { nextReturn = piece.firstIndex(of: UInt8(ascii: "\r"), from: start) }
-    let feed = piece.firstIndex(of: UInt8(ascii: "\n"), from: start)
-    if nextReturn < feed {
+    if nextFeed < start { nextFeed = piece.firstIndex(of: UInt8(ascii: "\n"), from: start) }
+    if nextReturn < nextFeed {
       nextLine += 1
       // CRLF: the LF belongs to this line; with the CR last in the piece the next one decides.
-      if nextReturn + 1 == feed, feed < piece.count { return feed + 1 }
+      if nextReturn + 1 == nextFeed, nextFeed < piece.count { return nextFeed + 1 }
       endedWithReturn = nextReturn + 1 == piece.count
       return nextReturn + 1
     }
-    if feed < piece.count {
+    if nextFeed < piece.count {
       nextLine += 1
-      return feed + 1
+      return nextFeed + 1
     }
     return piece.count
   }

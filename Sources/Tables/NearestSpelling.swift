@@ -1,10 +1,11 @@
 /// The candidate spelled most like `word`, for "did you mean" messages; `nil` when none is near.
 ///
-/// Near means: at most one edit for every three characters of the longer of the two, at least one edit allowed.
-/// An edit inserts, drops or changes a character or swaps two neighbours. Case does not count. Of
-/// equally near candidates the first is taken.
+/// Near means: at most one edit for every three characters of the longer of the two, at least one edit
+/// allowed. An edit inserts, drops or changes a character or swaps two neighbours. Case does not count.
+/// Of equally near candidates the first is taken.
 ///
-/// - Complexity: O(candidates × the product of the lengths); words above 100 characters match only themselves.
+/// - Complexity: O(candidates × the product of the lengths); words above 100 characters match only
+///   themselves.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(word.lowercased())
   var best: (distance: Int, candidate: String)?
@@ -25,8 +26,8 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   return best?.candidate
 }
 
-/// The number of edits between two words: Damerau-Levenshtein in its "optimal string alignment" form, in which a
-/// swapped pair is not edited again.
+/// The number of edits between two words: Damerau-Levenshtein in its "optimal string alignment" form, in
+/// which a swapped pair is not edited again.
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var beforeLast = [Int](repeating: 0, count: right.count + 1)
   var last = Array(0...right.count)

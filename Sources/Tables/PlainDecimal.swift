@@ -9,8 +9,8 @@ struct PlainDecimal: Equatable {
 
   /// Reads the bytes of a cell; `nil` when they are anything but a plain number, which may still be a number.
   ///
-  /// This is the inner loop of the reader: a multiplication a digit beats `strtod` by a factor of two on a whole
-  /// file, and wide loads gained nothing over it.
+  /// This is the inner loop of the reader: a multiplication a digit beats `strtod` by a factor of two on
+  /// a whole file, and wide loads gained nothing over it.
   /// - Precondition: `count` bytes can be read at `bytes`.
   @inline(__always)
   init?(_ bytes: UnsafePointer<UInt8>, count: Int) {

@@ -1,5 +1,5 @@
-// Cells and rows that are out of the ordinary: money, space inside quotes, text beyond ASCII, joined cells, filters,
-// and everything that is wrong. Not inlined, so that the ordinary way stays short.
+// Cells and rows that are out of the ordinary: money, space inside quotes, text beyond ASCII, joined
+// cells, filters, and everything that is wrong. Not inlined, so that the ordinary way stays short.
 
 extension RowSink {
   /// Takes a number cell that is not a plain number in range.

@@ -13,8 +13,8 @@ struct RowSink {
   var field = 0
   /// The line that the parser is working on.
   var line: Int
-  /// 1 when the parser is given several lines a call, each of which is a record: then the line is counted here. 0 when it
-  /// is given one line a call, and `line` is set before each.
+  /// 1 when the parser is given several lines a call, each of which is a record: then the line is
+  /// counted here. 0 when it is given one line a call, and `line` is set before each.
   var linesPerRecord = 0
   /// The line on which the field to come begins.
   var fieldLine: Int

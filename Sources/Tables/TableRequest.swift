@@ -16,7 +16,8 @@ public struct TableRequest: Sendable {
     case text(required: Bool)
     /// An exact decimal in the file's units, each worth 10^-`unitPlaces` of what is shown: a file in
     /// tenths of a million has `unitPlaces` 1. `allowed` bounds the value as shown, both ends included;
-    /// `hint` is appended to the message when a value lies outside, behind `; ` (`--skill-range any accepts it`).
+    /// `hint` is appended to the message when a value lies outside, behind `; ` (`--skill-range any
+    /// accepts it`).
     /// - Precondition: `unitPlaces` is 0 or more.
     case number(unitPlaces: Int, allowed: NumberRange, hint: String?)
   }

@@ -58,7 +58,8 @@ import Testing
     #expect(number == DecimalNumber(mantissa: 15, places: 1))
   }
 
-  /// Random digits with a point somewhere, against the obvious reading: drop the point, count what stood behind it.
+  /// Random digits with a point somewhere, against the obvious reading: drop the point, count what stood
+  /// behind it.
   @Test func randomPlainNumbers() throws {
     let seed: UInt64 = 0x7AB1E
     var chance = SplitMix64(seed: seed)

@@ -66,8 +66,8 @@ import Testing
     var plain_comma_cases: [Case]
   }
 
-  /// The plain comma cases of rust-csv. One differs, and is meant to: libcsv drops spaces outside quotes, so that
-  /// a quote behind spaces opens a quoted cell.
+  /// The plain comma cases of rust-csv. One differs, and is meant to: libcsv drops spaces outside
+  /// quotes, so that a quote behind spaces opens a quoted cell.
   @Test(.enabled(if: sharedData != nil, noSharedData))
   func rustCSV() throws {
     let json = try contents(try #require(sharedData) + "/csv/rust-csv/core-reader-tests.json")

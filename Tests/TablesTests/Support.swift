@@ -102,8 +102,8 @@ extension Table {
   }
 }
 
-/// The folder with files from elsewhere: `SQUAD_SHARED_DATA`, or `../shared/data` beside the package; `nil` when there
-/// is none.
+/// The folder with files from elsewhere: `SQUAD_SHARED_DATA`, or `../shared/data` beside the package;
+/// `nil` when there is none.
 let sharedData: String? = {
   if let given = getenv("SQUAD_SHARED_DATA") { return String(cString: given) }
   let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
