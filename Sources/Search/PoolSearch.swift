@@ -49,12 +49,13 @@ struct PoolSearch {
       let multiplier = Multiplier<Int64>(skill: skill, cost: cost)
       if narrow.holds(multiplier) {
         return branch(
-          scaled.converted(to: Int64.self), budget: Int64(budget), multiplier,
+          scaled.converted(to: Int64.self), budget: Int64(budget), multiplier, room: narrow,
           start: secant.feasibleTeam)
       }
     }
     statistics.isWide = true
-    return branch(scaled, budget: budget, secant.multiplier, start: secant.feasibleTeam)
+    return branch(
+      scaled, budget: budget, secant.multiplier, room: wide, start: secant.feasibleTeam)
   }
 
   private func room<Value: WholeNumber>(_: Value.Type) -> MultiplierRoom<Value>? {
@@ -68,7 +69,7 @@ struct PoolSearch {
     if let answer = trivialAnswer(players, budget: budget) { return answer }
     let secant = findMultiplier(
       for: players, size: size, budget: budget, room: room, stop: limits.stop)
-    return branch(players, budget: budget, secant.multiplier, start: secant.feasibleTeam)
+    return branch(players, budget: budget, secant.multiplier, room: room, start: secant.feasibleTeam)
   }
 
   /// The answer where the cheapest team is too dear, or the most skilled one fits.
@@ -84,13 +85,14 @@ struct PoolSearch {
   }
 
   private mutating func branch<Value: WholeNumber>(
-    _ players: Candidates<Value>, budget: Value, _ multiplier: Multiplier<Value>, start: [Int32]
+    _ players: Candidates<Value>, budget: Value, _ multiplier: Multiplier<Value>,
+    room: MultiplierRoom<Value>, start: [Int32]
   ) -> Answer {
     var start = start
     improveBySwaps(&start, of: players, budget: budget)
     let pool = WeighedPool(players: players, size: size, budget: budget, multiplier: multiplier)
     var search = TeamSearch(
-      pool, start: start, limits: limits, tuning: tuning,
+      pool, room: room, start: start, limits: limits, tuning: tuning,
       listener: listener(bound: pool.skillBound, start: players.totals(of: start).skill))
     let outcome = search.run()
     let isWide = statistics.isWide

@@ -13,6 +13,8 @@ struct SearchTuning: Sendable {
   var meetingEntries = 4_000_000
   /// Players from which a pool is thinned by a sample before it is sorted.
   var playersBeforeSampling = 4_096
+  /// Members still to choose from which bounds by further multipliers are used.
+  var membersBeforeSideBounds = 8
   /// Calculates in 128 bits even where 64 would do.
   var forcesWide = false
 }

@@ -11,6 +11,7 @@ struct TeamSearch<Value: WholeNumber> {
   }
 
   private let pool: WeighedPool<Value>
+  private let room: MultiplierRoom<Value>
   private let limits: Limits
   private let tuning: SearchTuning
   private let incumbent: Incumbent<Value>
@@ -21,10 +22,11 @@ struct TeamSearch<Value: WholeNumber> {
 
   /// A search that starts from a team within the budget.
   init(
-    _ pool: WeighedPool<Value>, start: [Int32], limits: Limits, tuning: SearchTuning,
-    listener: Listener<Value>
+    _ pool: WeighedPool<Value>, room: MultiplierRoom<Value>, start: [Int32], limits: Limits,
+    tuning: SearchTuning, listener: Listener<Value>
   ) {
     self.pool = pool
+    self.room = room
     self.limits = limits
     self.tuning = tuning
     advanced = listener.advanced
@@ -108,7 +110,8 @@ extension TeamSearch {
       target.skill = best.skill
       target.costBelow = best.cost
     }
-    let tables = CoreTables(core)
+    let tables = CoreTables(
+      core, sideMultipliers: sideMultipliers(core, gap: pool.allowedLoss(forSkill: skill)))
     var allowed = tuning.stepsBeforeMeeting
     var canMeet = core.count <= 128 || MedianSplit.suits(core)
     while true {
@@ -179,6 +182,15 @@ extension TeamSearch {
 // MARK: - Methods
 
 extension TeamSearch {
+  /// Multipliers for further bounds, where many members are to choose: they take weakly correlated pools
+  /// of 100,000 players and teams of 15 from 83 to 19 ms, and gain nothing for teams of five.
+  private func sideMultipliers(_ core: Core<Value>, gap: Value) -> [Multiplier<Value>] {
+    guard core.choose >= tuning.membersBeforeSideBounds, core.count <= 4_096,
+      let cheapest = core.players.costs.first, let dearest = core.players.costs.last
+    else { return [] }
+    return core.multiplier.neighbours(gap: gap, costRange: dearest - cheapest, room: room)
+  }
+
   /// Branches with one worker, and with all if that takes long.
   private mutating func branch(
     _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, allowed: Int

@@ -22,10 +22,12 @@ struct FindBestTeamTests {
   private static let tunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
     var eager = SearchTuning()
     eager.stepsBeforeThreads = 0
+    eager.membersBeforeSideBounds = 1
     var early = SearchTuning()
     early.stepsBeforeMeeting = 1
     early.stepsBeforeRowOrder = 1
     early.playersBeforeSampling = 1
+    early.membersBeforeSideBounds = 1
     var wide = SearchTuning()
     wide.forcesWide = true
     return [

@@ -65,7 +65,8 @@ private func spread(over most: Int128, _ random: inout SplitMix64) -> Int128 {
 func randomProblem(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...8) -> Problem {
   let size = Int(random.integer(in: sizes))
   let kind = ProblemKind.random(&random)
-  let count = Int(random.integer(in: Int64(size)...14)) - (random.integer(in: 0...30) == 0 ? 1 : 0)
+  let most: Int64 = random.integer(in: 0...7) == 0 ? 14 : 10
+  let count = Int(random.integer(in: Int64(size)...most)) - (random.integer(in: 0...30) == 0 ? 1 : 0)
   let players = (0..<count).map { _ in kind.player(&random, size: size) }
   let costs = players.map(\.cost)
   let sorted = costs.sorted()

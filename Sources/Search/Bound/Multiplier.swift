@@ -26,6 +26,25 @@ struct Multiplier<Value: WholeNumber>: Sendable, Equatable {
   }
 }
 
+extension Multiplier {
+  /// Multipliers around this one for a core whose costs lie `costRange` apart and whose teams lie at most
+  /// `gap` below the weighted bound: λ ± d and λ ± 4d with d = gap / (b · costRange), the change of λ that
+  /// the gap stands for. Only those with room in the type.
+  func neighbours(gap: Value, costRange: Value, room: MultiplierRoom<Value>) -> [Multiplier] {
+    guard gap > 0, costRange > 0 else { return [] }
+    let (skillWeight, overflow) = skill.multipliedReportingOverflow(by: costRange)
+    let (costWeight, costOverflow) = cost.multipliedReportingOverflow(by: costRange)
+    guard !overflow, !costOverflow, gap <= Value.max / 8 else { return [] }
+    return [gap, -gap, 4 * gap, -4 * gap].compactMap { change in
+      let (changed, overflow) = costWeight.addingReportingOverflow(change)
+      guard !overflow, changed >= 0 else { return nil }
+      let divisor = greatestCommonDivisor(skillWeight, changed)
+      let neighbour = Multiplier(skill: skillWeight / divisor, cost: changed / divisor)
+      return room.holds(neighbour) ? neighbour : nil
+    }
+  }
+}
+
 /// How large multipliers may be so that nothing the search computes with them overflows.
 ///
 /// With skills in 0...`highestSkill` and costs in 0...`highestCost` a team's weighted skill is at most

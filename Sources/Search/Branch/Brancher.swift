@@ -115,7 +115,7 @@ struct Brancher<Value: WholeNumber> {
     var position = frame.next
     defer { steps &+= frame.next &- position &+ 1 }
     while position >= open &- 1 {
-      let best = tables.completion(open, of: position &+ 1)
+      let best = tables.completions[open, of: position &+ 1]
       if frame.weight &+ best < neededWeight { break }
       let dearest = prefixCosts[position &+ 1] &- prefixCosts[position &+ 1 &- open]
       if dearest < frame.budgetLeft &- target.mostLeft { break }
@@ -131,7 +131,7 @@ struct Brancher<Value: WholeNumber> {
   private func admits(_ position: Int, _ frame: Frame, open: Int) -> Bool {
     let prefixCosts = tables.prefixCosts
     let rest = open &- 1
-    let best = tables.completion(rest, of: position)
+    let best = tables.completions[rest, of: position]
     let weight = tables.weights[position]
     if frame.weight &+ weight &+ best < neededWeight { return false }
     let left = frame.budgetLeft &- tables.costs[position]
@@ -139,7 +139,23 @@ struct Brancher<Value: WholeNumber> {
     let dearest = prefixCosts[position] &- prefixCosts[position &- rest]
     if dearest < left &- target.mostLeft { return false }
     let missing = skillWeight &* (target.skill &- frame.skill &- tables.skills[position])
-    return costWeight &* min(left, dearest) &+ best >= missing
+    if costWeight &* min(left, dearest) &+ best < missing { return false }
+    return sideBoundsAdmit(
+      position, rest: rest, left: left,
+      missingSkill: target.skill &- frame.skill &- tables.skills[position])
+  }
+
+  /// The same test with other multipliers: near the end of a branch, what is left of the budget asks for
+  /// another exchange rate.
+  @inline(__always)
+  private func sideBoundsAdmit(
+    _ position: Int, rest: Int, left: Value, missingSkill: Value
+  ) -> Bool {
+    for bound in tables.sideBounds {
+      let best = bound.completions[rest, of: position] &+ bound.multiplier.cost &* left
+      if best < bound.multiplier.skill &* missingSkill { return false }
+    }
+    return true
   }
 
   /// Tries every player below `frame.next` as the last member.
@@ -147,7 +163,7 @@ struct Brancher<Value: WholeNumber> {
     var position = frame.next
     while position >= 0 {
       steps &+= 1
-      if frame.weight &+ tables.completion(1, of: position &+ 1) < neededWeight { return }
+      if frame.weight &+ tables.completions[1, of: position &+ 1] < neededWeight { return }
       if tables.costs[position] <= frame.budgetLeft,
         frame.weight &+ tables.weights[position] >= neededWeight
       {
@@ -171,12 +187,12 @@ struct Brancher<Value: WholeNumber> {
     var start = partitionPoint(0, high) { costs[$0] &+ costs[high] >= least }
     while high >= 1 {
       steps &+= 1
-      if frame.weight &+ tables.completion(2, of: high &+ 1) < neededWeight { return true }
+      if frame.weight &+ tables.completions[2, of: high &+ 1] < neededWeight { return true }
       while end < high, costs[end] &+ costs[high] <= frame.budgetLeft { end &+= 1 }
       while start < high, costs[start] &+ costs[high] < least { start &+= 1 }
       if start >= high { return true }
       let weight = frame.weight &+ weights[high]
-      if tables.completion(1, of: high) >= neededWeight &- weight {
+      if tables.completions[1, of: high] >= neededWeight &- weight {
         var low = min(end, high) &- 1
         steps &+= max(0, low &- start)
         while low >= start {
@@ -199,7 +215,7 @@ struct Brancher<Value: WholeNumber> {
   private func leastCostOfTwo(_ frame: Frame) -> Value {
     let exact = frame.budgetLeft &- target.mostLeft
     let missing = skillWeight &* (target.skill &- frame.skill)
-    let needed = missing &- tables.completion(2, of: frame.next &+ 1)
+    let needed = missing &- tables.completions[2, of: frame.next &+ 1]
     guard costWeight > 0, needed > 0 else { return exact }
     return max(exact, (needed &- 1) / costWeight &+ 1)
   }

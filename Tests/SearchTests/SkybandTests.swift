@@ -1,0 +1,55 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct SkybandTests {
+  /// Every player with fewer than `size` dominators, by the definition.
+  private func obvious(_ skills: [Int64], _ costs: [Int64], size: Int) -> [Int32] {
+    skills.indices.filter { i in
+      let dominators = skills.indices.filter { j in
+        skills[j] >= skills[i] && costs[j] <= costs[i]
+          && (skills[j] > skills[i] || costs[j] < costs[i] || j < i)
+      }
+      return dominators.count < size
+    }.map { Int32($0) }
+  }
+
+  @Test(arguments: [1, 2, 5, 15], [Int64(3), 40, 1_000_000])
+  func keepsExactlyThePlayersWithTooFewDominators(size: Int, range: Int64) {
+    var random = SplitMix64(seed: 31)
+    for count in [1, 2, 7, 60, 300] {
+      let skills = (0..<count).map { _ in random.integer(in: -range...range) }
+      let costs = (0..<count).map { _ in random.integer(in: 0...range) }
+      let expected = obvious(skills, costs, size: size)
+      for playersBeforeSampling in [1, 1_000] {
+        let players = skyband(
+          skills: skills, costs: costs, size: size, playersBeforeSampling: playersBeforeSampling)
+        #expect(players.rows.sorted() == expected)
+        #expect(players.skills == players.rows.map { skills[Int($0)] })
+        #expect(players.costs == players.rows.map { costs[Int($0)] })
+      }
+    }
+  }
+
+  @Test(arguments: [InstanceFamily.cards, .real, .weaklyCorrelated, .stronglyCorrelated], [1, 5, 15])
+  func sampleAndSortAgree(family: InstanceFamily, size: Int) {
+    let (skills, costs) = family.pool(count: 6_000, seed: 5)
+    let sampled = skyband(skills: skills, costs: costs, size: size, playersBeforeSampling: 1)
+    let sorted = skyband(skills: skills, costs: costs, size: size, playersBeforeSampling: .max)
+    #expect(sampled.rows == sorted.rows)
+    let wide = skyband(
+      skills: skills.map { Int128($0) << 60 }, costs: costs.map { Int128($0) << 60 }, size: size)
+    #expect(wide.rows == sorted.rows)
+  }
+
+  @Test func doesNotOverflowAtTheEndsOfTheType() {
+    let skills: [Int64] = [.max, .min, .max, 0, .min]
+    let costs: [Int64] = [.max, 0, 0, 1, .max]
+    for playersBeforeSampling in [1, 100] {
+      let players = skyband(
+        skills: skills, costs: costs, size: 1, playersBeforeSampling: playersBeforeSampling)
+      #expect(players.rows == [2])
+    }
+  }
+}

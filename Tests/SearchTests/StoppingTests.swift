@@ -1,0 +1,69 @@
+import Chance
+import Synchronization
+import Testing
+
+@testable import Search
+
+struct StoppingTests {
+  private func problem(_ family: InstanceFamily, count: Int, size: Int) -> Problem {
+    let (skills, costs) = family.pool(count: count, seed: 3)
+    let budget = InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)
+    return Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
+  }
+
+  @Test(arguments: [1, 3])
+  func aRaisedSignalGivesATeamAndABound(jobs: Int) {
+    let stop = StopSignal()
+    stop.raise()
+    for family in InstanceFamily.allCases {
+      let problem = problem(family, count: 60, size: 4)
+      let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
+      let best = findBestTeam(problem)
+      // Nothing is searched where the most skilled fit the budget.
+      let isTrivial = problem.highestSkill == best.skill
+      #expect(answer.status == (isTrivial ? .proved : .stopped))
+      #expect(answer.rows.count == 4 && answer.rows == answer.rows.sorted())
+      #expect(answer.cost <= problem.budget)
+      #expect(answer.skill <= best.skill && best.skill <= answer.bound)
+    }
+  }
+
+  /// Twelve of ninety numbers of twelve digits: minutes of work.
+  @Test func aDeadlineEndsALongSearch() {
+    let start = ContinuousClock.now
+    let problem = problem(.subsetSumWide, count: 90, size: 12)
+    let stop = StopSignal(deadline: start + .milliseconds(100))
+    let answer = findBestTeam(problem, limits: Limits(jobs: 2, stop: stop))
+    #expect(answer.status == .stopped)
+    #expect(answer.skill <= answer.bound && answer.bound <= problem.budget)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  private final class Listener: SearchProgress {
+    let bounds = Mutex<[Int128]>([])
+    let skills = Mutex<[Int128]>([])
+
+    func improved(best: Int128?, bound: Int128) {
+      bounds.withLock { $0.append(bound) }
+      if let best { skills.withLock { $0.append(best) } }
+    }
+  }
+
+  @Test func progressTellsSkillsBelowTheBestAndBoundsAboveIt() {
+    let problem = problem(.weaklyCorrelated, count: 300, size: 5)
+    let listener = Listener()
+    let answer = findBestTeam(problem, progress: listener)
+    #expect(answer.status == .proved)
+    #expect(listener.bounds.withLock { !$0.isEmpty && $0.allSatisfy { $0 >= answer.skill } })
+    #expect(listener.skills.withLock { !$0.isEmpty && $0.allSatisfy { $0 <= answer.skill } })
+  }
+}
+
+extension Problem {
+  /// The total skill of the most skilled players, whatever they cost.
+  fileprivate var highestSkill: Int128 {
+    guard case .narrow(let skills) = skills else { return 0 }
+    return Int128(skills.sorted(by: >).prefix(size).reduce(0, +))
+  }
+}
