@@ -19,22 +19,39 @@ struct CoreCounts: Sendable {
 extension SwapCore {
   /// Counts exactly if `meter` allows it, or else gives the best lower bounds that it allows.
   ///
-  /// After the whole core, the teams of the lowest cost are counted alone: they lose less, which leaves
-  /// fewer players open. Then half, a quarter, … of the types are left open, down to the exchange of equal
-  /// players, which takes no work.
+  /// A flat core goes to its transform unless its lists turn out shorter. Where the whole core takes too
+  /// much, the teams of the lowest cost are counted alone: they lose less, which leaves fewer players open.
+  /// Then half, a quarter, … of the types are left open, down to the exchange of equal players, which takes
+  /// no work.
   func bestCounts(meter: inout WorkMeter) -> CoreCounts {
+    let flat = FlatCore(self)
     let exchanges = TeamCount(exchangesOfEquals, isExact: false)
-    var counts = CoreCounts(sharingSkill: exchanges, sharingSkillAndCost: exchanges)
+    var counts =
+      flat?.countsWithoutWork ?? CoreCounts(sharingSkill: exchanges, sharingSkillAndCost: exchanges)
+    let saturated = counts.sharingSkill.value == .max && !counts.complete.isEmpty
+    if counts.sharingSkill.isExact || saturated { return counts }
     do throws(CountingEnd) {
-      if let whole = try meter.attempt({ part throws(CountingEnd) in try wholeCounts(meter: &part) }) {
-        return whole
-      }
-      try countCheapest(into: &counts, meter: &meter)
-      try countSmallerCores(into: &counts, meter: &meter)
+      try improve(&counts, flat, meter: &meter)
     } catch {
       // Stopped or out of work: what is proved so far stands.
     }
     return counts
+  }
+
+  private func improve(
+    _ counts: inout CoreCounts, _ flat: FlatCore<Value>?, meter: inout WorkMeter
+  ) throws(CountingEnd) {
+    let transform = flat?.transform
+    let limit = transform.map { $0.steps / 4 } ?? .max
+    let whole = try meter.attempt(limit, { part throws(CountingEnd) in try wholeCounts(meter: &part) })
+    if let whole {
+      counts = whole
+    } else if let flat, let transform, transform.steps <= meter.left {
+      counts = try flat.counts(by: transform, meter: &meter)
+    } else {
+      if flat == nil { try countCheapest(into: &counts, meter: &meter) }
+      try countSmallerCores(into: &counts, meter: &meter)
+    }
   }
 
   /// Exact counts, and for each type whether all teams of the lowest cost have all its players.
@@ -55,7 +72,8 @@ extension SwapCore {
 
   private func countCheapest(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
     let cheapest = withWinningLossOnly()
-    let known = try meter.attempt({ part throws(CountingEnd) in try cheapest.wholeCounts(meter: &part) })
+    let known = try meter.attempt(
+      .max, { part throws(CountingEnd) in try cheapest.wholeCounts(meter: &part) })
     guard let known else { return }
     counts.sharingSkillAndCost = known.sharingSkillAndCost
     counts.sharingSkill.value = max(counts.sharingSkill.value, known.sharingSkillAndCost.value)
@@ -68,9 +86,11 @@ extension SwapCore {
     while others > 0 {
       others /= 2
       let smaller = settled(leaving: others)
-      let tally = try meter.attempt({ part throws(CountingEnd) in
-        try smaller.tally(following: [], meter: &part)
-      })
+      let tally = try meter.attempt(
+        .max,
+        { part throws(CountingEnd) in
+          try smaller.tally(following: [], meter: &part)
+        })
       if let tally { return counts.raise(to: tally) }
     }
   }

@@ -16,6 +16,12 @@ struct PlayerType<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable
 
   /// 1 when a swap adds a player to the base, −1 when it removes one.
   var direction: Int { inBase ? -1 : 1 }
+
+  /// The order of a core: those who lose most first, of these the dearest; total over different types.
+  func standsBefore(_ other: PlayerType) -> Bool {
+    if loss != other.loss { return loss > other.loss }
+    return cost != other.cost ? cost > other.cost : skill > other.skill
+  }
 }
 
 /// The players about whom teams of the best skill can differ, and what such a team has to satisfy.
@@ -40,9 +46,6 @@ struct SwapCore<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
   var gap: Value
   /// What the swaps of the winning team lose.
   var winningLoss: Value
-
-  /// Whether no swap loses anything, so that cost and number of players alone decide.
-  var isFlat: Bool { types.allSatisfy { $0.loss == 0 } }
 
   /// The same question for the teams that cost as little as the winning team: these lose exactly what it
   /// loses, so players who lose more are settled.
