@@ -7,12 +7,13 @@ struct CoreCounts: Sendable {
   /// For each type whether all teams of the lowest cost have all its players; empty if not known.
   var complete: [Bool] = []
 
-  /// Raises both lower bounds to those of a tally over fewer players.
-  fileprivate mutating func raise(to tally: SwapTally) {
-    if !sharingSkillAndCost.isExact {
-      sharingSkillAndCost.value = max(sharingSkillAndCost.value, tally.sharingSkillAndCost)
+  /// Raises the lower bounds to those of a count over fewer players.
+  fileprivate mutating func raise(to sharingSkill: UInt128, _ sharingSkillAndCost: UInt128) {
+    if !self.sharingSkillAndCost.isExact {
+      self.sharingSkillAndCost.value = max(self.sharingSkillAndCost.value, sharingSkillAndCost)
     }
-    sharingSkill.value = max(sharingSkill.value, tally.sharingSkill, sharingSkillAndCost.value)
+    self.sharingSkill.value = max(
+      self.sharingSkill.value, sharingSkill, self.sharingSkillAndCost.value)
   }
 }
 
@@ -21,7 +22,7 @@ extension SwapCore {
   ///
   /// A flat core goes to its transform unless its lists turn out shorter. Where the whole core takes too
   /// much, the teams of the lowest cost are counted alone: they lose less, which leaves fewer players open.
-  /// Then half, a quarter, … of the types are left open, down to the exchange of equal players, which takes
+  /// Then a flat part of the core is tried, and half, a quarter, … of the types are left open, down to the exchange of equal players, which takes
   /// no work.
   func bestCounts(meter: inout WorkMeter) -> CoreCounts {
     let flat = FlatCore(self)
@@ -49,13 +50,16 @@ extension SwapCore {
     } else if let flat, let transform, transform.steps <= meter.left {
       counts = try flat.counts(by: transform, meter: &meter)
     } else {
-      if flat == nil { try countCheapest(into: &counts, meter: &meter) }
+      if flat == nil {
+        try countCheapest(into: &counts, meter: &meter)
+        try countFlatPart(into: &counts, meter: &meter)
+      }
       try countSmallerCores(into: &counts, meter: &meter)
     }
   }
 
   /// Exact counts, and for each type whether all teams of the lowest cost have all its players.
-  private func wholeCounts(meter: inout WorkMeter) throws(CountingEnd) -> CoreCounts {
+  func wholeCounts(meter: inout WorkMeter) throws(CountingEnd) -> CoreCounts {
     var complete = [Bool](repeating: false, count: types.count)
     var followed = types.indices.filter { types[$0].winners == types[$0].copies }[...]
     var tally: SwapTally
@@ -81,6 +85,18 @@ extension SwapCore {
     counts.complete = types.dropLast(cheapest.types.count).map { $0.inBase } + known.complete
   }
 
+  /// Counts the teams that make the winning team's choice among all players whose swap loses something.
+  private func countFlatPart(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+    let part = settledWhereSwapsLose
+    guard let flat = FlatCore(part.core), let transform = flat.transform, transform.steps <= meter.left else {
+      return
+    }
+    let known = try flat.counts(by: transform, meter: &meter)
+    counts.raise(
+      to: part.ways.multipliedSaturated(by: known.sharingSkill.value),
+      part.ways.multipliedSaturated(by: known.sharingSkillAndCost.value))
+  }
+
   private func countSmallerCores(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
     var others = types.count
     while others > 0 {
@@ -91,7 +107,7 @@ extension SwapCore {
         { part throws(CountingEnd) in
           try smaller.tally(following: [], meter: &part)
         })
-      if let tally { return counts.raise(to: tally) }
+      if let tally { return counts.raise(to: tally.sharingSkill, tally.sharingSkillAndCost) }
     }
   }
 }

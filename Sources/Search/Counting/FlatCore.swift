@@ -58,7 +58,7 @@ struct FlatCore<Value: FixedWidthInteger & SignedInteger & Sendable> {
     let lowest = core.types.lazy.map(\.cost).min() ?? 0
     let unit = core.types.reduce(0) { greatestCommonDivisor($0, $1.cost - lowest) }
     let allowed = (equalSkills ? core.costLimit : core.cost) - Value(core.additions) * lowest
-    guard unit > 0, let sum = Int(exactly: allowed / unit) else { return nil }
+    guard unit > 0, core.additions > 0, let sum = Int(exactly: allowed / unit) else { return nil }
     let weights = core.types.map { Int(clamping: ($0.cost - lowest) / unit) }
     guard let heaviest = weights.lazy.filter({ $0 <= sum }).max(), heaviest < 1 << 24 else { return nil }
     var copies = [Int](repeating: 0, count: heaviest + 1)
@@ -74,17 +74,30 @@ struct FlatCore<Value: FixedWidthInteger & SignedInteger & Sendable> {
 
   /// Counts exactly by ``transform``.
   func counts(by transform: FlatTransform, meter: inout WorkMeter) throws(CountingEnd) -> CoreCounts {
-    let (all, without) = try transform.sums.count(
-      withoutOneOf: transform.followed.map(\.weight), meter: &meter)
+    let followed = try mostLikely(transform, meter: &meter)
+    let (all, without) = try transform.sums.count(withoutOneOf: followed.map(\.weight), meter: &meter)
     var counts = countsWithoutWork
     counts.sharingSkill = TeamCount(saturated: all)
     guard !equalSkills else { return counts }
     counts.sharingSkillAndCost = counts.sharingSkill
     counts.complete = Array(repeating: false, count: core.types.count)
-    for (followed, teams) in zip(transform.followed, without) where teams == 0 {
-      counts.complete[followed.type] = true
-    }
+    for (type, teams) in zip(followed.map(\.type), without) where teams == 0 { counts.complete[type] = true }
     return counts
+  }
+
+  /// The followed types but for those that some team lacks among the winners and a few other types: most
+  /// often that is every one, and the transform has less to do.
+  private func mostLikely(
+    _ transform: FlatTransform, meter: inout WorkMeter
+  ) throws(CountingEnd) -> [(type: Int, weight: Int)] {
+    guard !transform.followed.isEmpty else { return [] }
+    let few = core.settled(leaving: 16)
+    let counts = try meter.attempt(transform.steps / 8) { part throws(CountingEnd) in
+      try few.wholeCounts(meter: &part)
+    }
+    guard let counts else { return transform.followed }
+    let lacking = Set(zip(few.types, counts.complete).filter { !$1 }.map(\.0.cost))
+    return transform.followed.filter { !lacking.contains(core.types[$0.type].cost) }
   }
 }
 
