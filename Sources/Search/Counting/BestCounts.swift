@@ -7,38 +7,59 @@ struct CoreCounts: Sendable {
   /// For each type whether all teams of the lowest cost have all its players; empty if not known.
   var complete: [Bool] = []
 
-  /// Raises both lower bounds to those of a tally over fewer players.
-  fileprivate mutating func raise(to tally: SwapTally) {
-    if !sharingSkillAndCost.isExact {
-      sharingSkillAndCost.value = max(sharingSkillAndCost.value, tally.sharingSkillAndCost)
+  /// Raises the lower bounds to those of a count over fewer players.
+  fileprivate mutating func raise(to sharingSkill: UInt128, _ sharingSkillAndCost: UInt128) {
+    if !self.sharingSkillAndCost.isExact {
+      self.sharingSkillAndCost.value = max(self.sharingSkillAndCost.value, sharingSkillAndCost)
     }
-    sharingSkill.value = max(sharingSkill.value, tally.sharingSkill, sharingSkillAndCost.value)
+    self.sharingSkill.value = max(
+      self.sharingSkill.value, sharingSkill, self.sharingSkillAndCost.value)
   }
 }
 
 extension SwapCore {
   /// Counts exactly if `meter` allows it, or else gives the best lower bounds that it allows.
   ///
-  /// After the whole core, the teams of the lowest cost are counted alone: they lose less, which leaves
-  /// fewer players open. Then half, a quarter, … of the types are left open, down to the exchange of equal
-  /// players, which takes no work.
+  /// A flat core goes to its transform unless its lists turn out shorter. Where the whole core takes too
+  /// much, the teams of the lowest cost are counted alone: they lose less, which leaves fewer players open.
+  /// Then a flat part of the core is tried, and half, a quarter, … of the types are left open, down to the exchange of equal players, which takes
+  /// no work.
   func bestCounts(meter: inout WorkMeter) -> CoreCounts {
+    let flat = FlatCore(self)
     let exchanges = TeamCount(exchangesOfEquals, isExact: false)
-    var counts = CoreCounts(sharingSkill: exchanges, sharingSkillAndCost: exchanges)
+    var counts =
+      flat?.countsWithoutWork ?? CoreCounts(sharingSkill: exchanges, sharingSkillAndCost: exchanges)
+    let saturated = counts.sharingSkill.value == .max && !counts.complete.isEmpty
+    if counts.sharingSkill.isExact || saturated { return counts }
     do throws(CountingEnd) {
-      if let whole = try meter.attempt({ part throws(CountingEnd) in try wholeCounts(meter: &part) }) {
-        return whole
-      }
-      try countCheapest(into: &counts, meter: &meter)
-      try countSmallerCores(into: &counts, meter: &meter)
+      try improve(&counts, flat, meter: &meter)
     } catch {
       // Stopped or out of work: what is proved so far stands.
     }
     return counts
   }
 
+  private func improve(
+    _ counts: inout CoreCounts, _ flat: FlatCore<Value>?, meter: inout WorkMeter
+  ) throws(CountingEnd) {
+    let transform = flat?.transform
+    let limit = transform.map { $0.steps / 4 } ?? .max
+    let whole = try meter.attempt(limit, { part throws(CountingEnd) in try wholeCounts(meter: &part) })
+    if let whole {
+      counts = whole
+    } else if let flat, let transform, transform.steps <= meter.left {
+      counts = try flat.counts(by: transform, meter: &meter)
+    } else {
+      if flat == nil {
+        try countCheapest(into: &counts, meter: &meter)
+        try countFlatPart(into: &counts, meter: &meter)
+      }
+      try countSmallerCores(into: &counts, meter: &meter)
+    }
+  }
+
   /// Exact counts, and for each type whether all teams of the lowest cost have all its players.
-  private func wholeCounts(meter: inout WorkMeter) throws(CountingEnd) -> CoreCounts {
+  func wholeCounts(meter: inout WorkMeter) throws(CountingEnd) -> CoreCounts {
     var complete = [Bool](repeating: false, count: types.count)
     var followed = types.indices.filter { types[$0].winners == types[$0].copies }[...]
     var tally: SwapTally
@@ -55,7 +76,8 @@ extension SwapCore {
 
   private func countCheapest(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
     let cheapest = withWinningLossOnly()
-    let known = try meter.attempt({ part throws(CountingEnd) in try cheapest.wholeCounts(meter: &part) })
+    let known = try meter.attempt(
+      .max, { part throws(CountingEnd) in try cheapest.wholeCounts(meter: &part) })
     guard let known else { return }
     counts.sharingSkillAndCost = known.sharingSkillAndCost
     counts.sharingSkill.value = max(counts.sharingSkill.value, known.sharingSkillAndCost.value)
@@ -63,15 +85,29 @@ extension SwapCore {
     counts.complete = types.dropLast(cheapest.types.count).map { $0.inBase } + known.complete
   }
 
+  /// Counts the teams that make the winning team's choice among all players whose swap loses something.
+  private func countFlatPart(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+    let part = settledWhereSwapsLose
+    guard let flat = FlatCore(part.core), let transform = flat.transform, transform.steps <= meter.left else {
+      return
+    }
+    let known = try flat.counts(by: transform, meter: &meter)
+    counts.raise(
+      to: part.ways.multipliedSaturated(by: known.sharingSkill.value),
+      part.ways.multipliedSaturated(by: known.sharingSkillAndCost.value))
+  }
+
   private func countSmallerCores(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
     var others = types.count
     while others > 0 {
       others /= 2
       let smaller = settled(leaving: others)
-      let tally = try meter.attempt({ part throws(CountingEnd) in
-        try smaller.tally(following: [], meter: &part)
-      })
-      if let tally { return counts.raise(to: tally) }
+      let tally = try meter.attempt(
+        .max,
+        { part throws(CountingEnd) in
+          try smaller.tally(following: [], meter: &part)
+        })
+      if let tally { return counts.raise(to: tally.sharingSkill, tally.sharingSkillAndCost) }
     }
   }
 }

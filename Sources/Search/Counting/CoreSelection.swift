@@ -5,23 +5,6 @@ struct CoreSelection<Value: FixedWidthInteger & SignedInteger & Sendable> {
   var typeOfWinner: [Int?]
 }
 
-/// A player about whom teams can differ.
-private struct OpenPlayer<Value: FixedWidthInteger & SignedInteger & Sendable> {
-  var skill: Value
-  var cost: Value
-  var loss: Value
-  var inBase: Bool
-  /// His place among the winners, or `nil`.
-  var winner: Int?
-
-  /// Sorts those who lose most first and equal players side by side.
-  static func standsBefore(_ one: OpenPlayer, _ other: OpenPlayer) -> Bool {
-    if one.loss != other.loss { return one.loss > other.loss }
-    if one.inBase != other.inBase { return one.inBase }
-    return one.cost != other.cost ? one.cost < other.cost : one.skill < other.skill
-  }
-}
-
 extension CoreSelection {
   /// Finds the players about whom teams as skilled as the winning team can differ.
   ///
@@ -43,8 +26,7 @@ extension CoreSelection {
     typeOfWinner = Array(repeating: nil, count: winners.count)
 
     let threshold = next + (last - next) / 2
-    let open = Self.openPlayers(columns, winners, multiplier, least: last - gap, most: next + gap, threshold)
-    group(open)
+    group(columns, winners, multiplier, from: last - gap, to: next + gap, threshold: threshold)
     for (winner, row) in winners.enumerated() where typeOfWinner[winner] == nil {
       core.moveTarget(players: 1, skill: columns.skills[row], cost: columns.costs[row])
     }
@@ -54,42 +36,34 @@ extension CoreSelection {
     }
   }
 
-  private static func openPlayers(
+  /// Fills the core with the players of a worth between `least` and `most`, and notes the winners' types.
+  private mutating func group(
     _ columns: PlayerColumns<Value>, _ winners: [Int], _ multiplier: Multipliers<Value>,
-    least: Value, most: Value, _ threshold: Value
-  ) -> [OpenPlayer<Value>] {
-    var open: [OpenPlayer<Value>] = []
+    from least: Value, to most: Value, threshold: Value
+  ) {
+    var table = TypeTable<Value>()
     var nextWinner = 0
     for row in 0..<columns.count {
       let worth = columns.worth(row, multiplier)
-      guard worth >= least else { continue }
+      guard worth >= least, worth <= most else { continue }
+      let type = table.add(
+        skill: columns.skills[row], cost: columns.costs[row],
+        loss: worth > threshold ? worth - threshold : threshold - worth, inBase: worth > threshold)
       while nextWinner < winners.count, winners[nextWinner] < row { nextWinner += 1 }
-      guard worth <= most else { continue }
-      let isWinner = nextWinner < winners.count && winners[nextWinner] == row
-      open.append(
-        OpenPlayer(
-          skill: columns.skills[row], cost: columns.costs[row],
-          loss: worth > threshold ? worth - threshold : threshold - worth, inBase: worth > threshold,
-          winner: isWinner ? nextWinner : nil))
+      guard nextWinner < winners.count, winners[nextWinner] == row else { continue }
+      table.addWinner(type)
+      typeOfWinner[nextWinner] = type
     }
-    return open
+    sort(table.types)
   }
 
-  private mutating func group(_ open: [OpenPlayer<Value>]) {
-    for player in open.sorted(by: OpenPlayer.standsBefore) {
-      if let type = core.types.last, type.skill == player.skill, type.cost == player.cost {
-        core.types[core.types.count - 1].copies += 1
-      } else {
-        core.types.append(
-          PlayerType(
-            skill: player.skill, cost: player.cost, loss: player.loss, copies: 1, winners: 0,
-            inBase: player.inBase))
-      }
-      if let winner = player.winner {
-        core.types[core.types.count - 1].winners += 1
-        typeOfWinner[winner] = core.types.count - 1
-      }
-    }
+  /// Puts the types in the core's order and renumbers those of the winners.
+  private mutating func sort(_ types: [PlayerType<Value>]) {
+    let order = types.indices.sorted { types[$0].standsBefore(types[$1]) }
+    var place = [Int](repeating: 0, count: types.count)
+    for (new, old) in order.enumerated() { place[old] = new }
+    core.types = order.map { types[$0] }
+    typeOfWinner = typeOfWinner.map { $0.map { place[$0] } }
   }
 }
 

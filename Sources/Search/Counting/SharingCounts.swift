@@ -43,10 +43,9 @@ func countSharingTeams<Value: FixedWidthInteger & SignedInteger & Sendable>(
       sharingSkill: TeamCount(1), sharingSkillAndCost: TeamCount(1),
       inAll: Array(repeating: true, count: size))
   }
-  if columns.haveHighestSkills(winners) {
-    return columns.countWithAmpleBudget(winners: winners, budget: budget, meter: &meter)
-  }
-  let selection = CoreSelection(columns, winners: winners, budget: budget, multiplier)
+  // With the highest skills in the team, skill alone tells who is open.
+  let weights = columns.haveHighestSkills(winners) ? (1, 0) : multiplier
+  let selection = CoreSelection(columns, winners: winners, budget: budget, weights)
   let counts = selection.core.bestCounts(meter: &meter)
   return SharingCounts(
     sharingSkill: counts.sharingSkill, sharingSkillAndCost: counts.sharingSkillAndCost,

@@ -16,6 +16,12 @@ struct PlayerType<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable
 
   /// 1 when a swap adds a player to the base, −1 when it removes one.
   var direction: Int { inBase ? -1 : 1 }
+
+  /// The order of a core: those who lose most first, of these the dearest; total over different types.
+  func standsBefore(_ other: PlayerType) -> Bool {
+    if loss != other.loss { return loss > other.loss }
+    return cost != other.cost ? cost > other.cost : skill > other.skill
+  }
 }
 
 /// The players about whom teams of the best skill can differ, and what such a team has to satisfy.
@@ -41,9 +47,6 @@ struct SwapCore<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
   /// What the swaps of the winning team lose.
   var winningLoss: Value
 
-  /// Whether no swap loses anything, so that cost and number of players alone decide.
-  var isFlat: Bool { types.allSatisfy { $0.loss == 0 } }
-
   /// The same question for the teams that cost as little as the winning team: these lose exactly what it
   /// loses, so players who lose more are settled.
   func withWinningLossOnly() -> SwapCore {
@@ -54,21 +57,41 @@ struct SwapCore<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
     return core
   }
 
-  /// The same question with fewer types left open: those of which the winning team swaps players, and of
-  /// the others the `others` that lose least. Of the rest a team has as many players as the winning team.
-  /// Whatever is counted then is a lower bound.
+  /// The same question with fewer types left open: those of which the winning team swaps players, and
+  /// `others` of the rest, if there are so many. Those left out play in a team as they do in the winning
+  /// team, so whatever is counted then is a lower bound.
+  ///
+  /// The others are those that lose least; where all lose the same, they are spread over all costs, because
+  /// dear players have to make up for cheap ones.
   func settled(leaving others: Int) -> SwapCore {
+    let rest = types.indices.filter { types[$0].winningSwaps == 0 }
+    guard let first = rest.first, let last = rest.last, others < rest.count else { return self }
+    let start = types[first].loss > types[last].loss ? rest.count - others : 0
+    let step = start > 0 ? 1 : rest.count / max(1, others)
+    let open = Set(stride(from: start, to: rest.count, by: step).prefix(others).map { rest[$0] })
     var core = self
-    core.types = []
-    var settling = types.count { $0.winningSwaps == 0 } - others
-    for type in types {
-      if type.winningSwaps == 0, settling > 0 {
-        settling -= 1
-      } else {
-        core.types.append(type)
-      }
-    }
+    core.types = types.indices.filter { types[$0].winningSwaps > 0 || open.contains($0) }.map { types[$0] }
     return core
+  }
+
+  /// The same question with all types settled whose swaps lose something: a team has as many of their
+  /// players as the winning team. Whatever is counted then, times the `ways` to choose these players, is a
+  /// lower bound.
+  var settledWhereSwapsLose: (core: SwapCore, ways: UInt128) {
+    var core = self
+    core.types.removeAll { $0.loss > 0 }
+    var ways: UInt128 = 1
+    for type in types where type.loss > 0 {
+      let swaps = Value(type.winningSwaps)
+      ways = ways.multipliedSaturated(by: .waysToChoose(type.winners, of: type.copies))
+      core.additions -= type.direction * type.winningSwaps
+      core.skill -= Value(type.direction) * swaps * type.skill
+      core.cost -= Value(type.direction) * swaps * type.cost
+      core.costLimit -= Value(type.direction) * swaps * type.cost
+      core.gap -= swaps * type.loss
+      core.winningLoss -= swaps * type.loss
+    }
+    return (core, ways)
   }
 
   /// How many teams differ from the winning team only in which of several equal players they take.

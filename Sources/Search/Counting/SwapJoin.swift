@@ -20,8 +20,7 @@ extension SwapCore {
   func tally(following followed: ArraySlice<Int>, meter: inout WorkMeter) throws(CountingEnd) -> SwapTally {
     var bits = [UInt64](repeating: 0, count: types.count)
     for (position, type) in followed.enumerated() { bits[type] = 1 << UInt64(position) }
-    let limits = SwapLimits(self)
-    guard limits.loss[limits.origin] >= 0 else { return SwapTally() }
+    let limits = try SwapLimits(self, meter: &meter)
     var halves = (SwapLists(limits: limits), SwapLists(limits: limits))
     for (type, bit) in zip(types, bits) {
       if halves.0.total <= halves.1.total {

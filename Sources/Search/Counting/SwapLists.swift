@@ -9,40 +9,6 @@ struct SwapSets<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
   var count: UInt128
 }
 
-/// What the swaps of one half may add up to, so that the other half can still complete them.
-struct SwapLimits<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
-  /// The index that stands for a balance of 0.
-  let origin: Int
-  /// For each balance, the most that swaps may have lost; negative where no team is possible.
-  let loss: [Value]
-
-  /// Limits for `core`: its gap, less the smallest loss that restores the balance.
-  init(_ core: SwapCore<Value>) {
-    let removable = core.types.reduce(0) { $0 + ($1.inBase ? $1.copies : 0) }
-    let addable = max(0, core.additions + removable)
-    let joining = Self.smallestLosses(core.types.filter { !$0.inBase }, upTo: addable)
-    let leaving = Self.smallestLosses(core.types.filter { $0.inBase }, upTo: removable + addable)
-    origin = removable
-    loss = (-removable...addable).map { balance in
-      let missing = core.additions - balance
-      let losses = missing >= 0 ? joining : leaving
-      guard losses.indices.contains(abs(missing)) else { return -1 }
-      return core.gap - losses[abs(missing)]
-    }
-  }
-
-  /// The smallest loss of 0, 1, 2, … swaps among `types`, as far as there are players.
-  private static func smallestLosses(_ types: [PlayerType<Value>], upTo most: Int) -> [Value] {
-    var losses: [Value] = [0]
-    for type in types.sorted(by: { $0.loss < $1.loss }) {
-      for _ in 0..<min(type.copies, most + 1 - losses.count) {
-        losses.append(losses[losses.count - 1] + type.loss)
-      }
-    }
-    return losses
-  }
-}
-
 /// The sets of swaps among the types added so far, one list a balance, each sorted by skill, then cost.
 struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
   private(set) var lists: [[SwapSets<Value>]]
@@ -54,10 +20,13 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
   /// Steps that one entry of a list takes to make.
   private static var stepsAnEntry: Int { 8 }
 
+  /// The longest that all lists together may be: some 50 MB.
+  private static var mostEntries: Int { 1 << 20 }
+
   /// The empty set of swaps.
   init(limits: SwapLimits<Value>) {
     self.limits = limits
-    lists = Array(repeating: [], count: limits.loss.count)
+    lists = Array(repeating: [], count: limits.count)
     lists[limits.origin] = [SwapSets(skill: 0, cost: 0, loss: 0, complete: .max, count: 1)]
   }
 
@@ -70,12 +39,14 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
     _ type: PlayerType<Value>, followedBy bit: UInt64, meter: inout WorkMeter
   ) throws(CountingEnd) {
     if bit != 0 && !type.inBase { clear(bit) }
+    let ways = (0...min(type.copies, lists.count)).map { UInt128.waysToChoose($0, of: type.copies) }
     // A list is extended from lists that still lack this type: away from the direction of the swap.
     for step in 0..<lists.count {
       let index = type.inBase ? step : lists.count - 1 - step
-      try extend(index, by: type, bit: bit, meter: &meter)
+      try extend(index, by: type, ways, bit: bit, meter: &meter)
     }
     total = lists.reduce(0) { $0 + $1.count }
+    if total > Self.mostEntries { throw .workLimit }
   }
 
   private mutating func clear(_ bit: UInt64) {
@@ -85,18 +56,18 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
   }
 
   private mutating func extend(
-    _ index: Int, by type: PlayerType<Value>, bit: UInt64, meter: inout WorkMeter
+    _ index: Int, by type: PlayerType<Value>, _ ways: [UInt128], bit: UInt64, meter: inout WorkMeter
   ) throws(CountingEnd) {
-    let limit = limits.loss[index]
+    let limit = limits[index]
     var shift = Shift<Value>(keep: .max, complete: 0)
     for swaps in 1...type.copies {
       let source = index - swaps * type.direction
-      guard lists.indices.contains(source), shift.loss <= limit - type.loss else { return }
+      guard lists.indices.contains(source), shift.loss <= limit.loss - type.loss else { return }
       shift.skill += type.inBase ? -type.skill : type.skill
       shift.cost += type.inBase ? -type.cost : type.cost
       shift.loss += type.loss
       if lists[source].isEmpty { continue }
-      shift.ways = .waysToChoose(swaps, of: type.copies)
+      shift.ways = ways[swaps]
       if type.inBase { shift.keep = ~bit } else if swaps == type.copies { shift.complete = bit }
       try meter.spend((lists[index].count + lists[source].count) * Self.stepsAnEntry)
       merge(lists[source], shiftedBy: shift, into: index, limit: limit)
@@ -105,14 +76,15 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
 
   /// Replaces list `index` by its union with the shifted entries of `source` that keep to the limit.
   private mutating func merge(
-    _ source: [SwapSets<Value>], shiftedBy shift: Shift<Value>, into index: Int, limit: Value
+    _ source: [SwapSets<Value>], shiftedBy shift: Shift<Value>, into index: Int, limit: SwapLimit<Value>
   ) {
     let old = lists[index]
     scratch.removeAll(keepingCapacity: true)
     scratch.reserveCapacity(old.count + source.count)
     var next = 0
-    for entry in source where entry.loss <= limit - shift.loss {
+    for entry in source {
       let moved = shift.applied(to: entry)
+      guard limit.allows(moved) else { continue }
       while next < old.count, old[next].comes(before: moved) {
         scratch.append(old[next])
         next += 1

@@ -33,14 +33,14 @@ struct WorkMeter {
     if stop.isRaised { throw .stopped }
   }
 
-  /// Runs `body` with half of the steps left.
+  /// Runs `body` with at most `limit` steps and half of those left.
   /// - Returns: its result, or `nil` when they were not enough.
   mutating func attempt<Result>(
-    _ body: (inout WorkMeter) throws(CountingEnd) -> Result
+    _ limit: Int, _ body: (inout WorkMeter) throws(CountingEnd) -> Result
   ) throws(CountingEnd) -> Result? {
-    let half = left / 2
-    var part = WorkMeter(limit: half, stop: stop)
-    defer { left -= half - part.left }
+    let loan = min(limit, left / 2)
+    var part = WorkMeter(limit: loan, stop: stop)
+    defer { left -= loan - part.left }
     do throws(CountingEnd) {
       return try body(&part)
     } catch .workLimit {

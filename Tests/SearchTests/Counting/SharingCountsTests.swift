@@ -30,6 +30,118 @@ struct SharingCountsTests {
     }
   }
 
+  @Test(arguments: 100..<110 as Range<UInt64>)
+  func isALowerBoundWhateverTheWorkAllowed(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    for round in 0..<200 {
+      let problem = SmallProblem(from: &chance)
+      guard let truth = problem.truth() else { continue }
+      let limit = Int(chance.integer(in: 0...[0, 30, 1_000, 5_000][Int(chance.integer(in: 0...3))]))
+      let multiplier = Self.someMultiplier(&chance)
+      let counts = problem.counts(
+        as: Int64.self, winners: truth.winners, multiplier: multiplier, workLimit: limit)
+      let comment = "seed \(seed), round \(round), limit \(limit): \(problem), multiplier \(multiplier)"
+      #expect(Self.agrees(counts, with: truth.counts), "\(comment)")
+      let again = problem.counts(
+        as: Int64.self, winners: truth.winners, multiplier: multiplier, workLimit: limit)
+      #expect(counts == again, "\(comment)")
+    }
+  }
+
+  @Test func isALowerBoundWhenStoppedBeforehand() {
+    var chance = SplitMix64(seed: 200)
+    let stop = StopSignal()
+    stop.raise()
+    var inexact = 0
+    for round in 0..<200 {
+      let problem = SmallProblem(from: &chance)
+      guard let truth = problem.truth() else { continue }
+      let counts = problem.counts(
+        as: Int64.self, winners: truth.winners, multiplier: Self.someMultiplier(&chance), stop: stop)
+      #expect(Self.agrees(counts, with: truth.counts), "seed 200, round \(round): \(problem)")
+      inexact += counts.sharingSkill.isExact ? 0 : 1
+    }
+    #expect(inexact > 20)
+  }
+
+  @Test func countsEqualPlayersByTheBinomial() {
+    for (count, size) in [(5, 5), (30, 1), (1_000, 5), (100, 40), (20_000, 7)] {
+      let equals = SmallProblem(
+        skills: Array(repeating: 7, count: count), costs: Array(repeating: 3, count: count), size: size,
+        budget: Int64(3 * size))
+      let counts = equals.counts(as: Int64.self, winners: Array(0..<size), multiplier: (1, 1))
+      let ways = TeamCount(.waysToChoose(size, of: count))
+      #expect(ways.value < .max)
+      #expect(counts.sharingSkill == ways)
+      #expect(counts.sharingSkillAndCost == ways)
+      #expect(counts.inAll == Array(repeating: count == size, count: size))
+    }
+  }
+
+  @Test func countsTwoKindsOfPlayersByTwoBinomials() {
+    // The budget pays for three of the strong and dear among the first 500, the others come from the rest.
+    let problem = SmallProblem(
+      skills: (0..<1_200).map { $0 < 500 ? 9 : 5 }, costs: (0..<1_200).map { $0 < 500 ? 20 : 10 }, size: 8,
+      budget: 8 * 10 + 3 * 10 + 9)
+    let winners = [0, 1, 2, 500, 501, 502, 503, 504]
+    let ways = TeamCount(.waysToChoose(3, of: 500) * .waysToChoose(5, of: 700))
+    for multiplier: (Int64, Int64) in [(5, 2), (10, 3), (3, 1), (10, 1)] {
+      let counts = problem.counts(as: Int64.self, winners: winners, multiplier: multiplier)
+      #expect(counts.sharingSkill == ways)
+      #expect(counts.sharingSkillAndCost == ways)
+      #expect(counts.inAll == Array(repeating: false, count: 8))
+    }
+  }
+
+  @Test func givesTheLargestNumberAsALowerBoundBeyond128Bits() {
+    let strong = 10_000
+    let problem = SmallProblem(
+      skills: (0..<2 * strong).map { $0 < strong ? 9 : 5 },
+      costs: (0..<2 * strong).map { $0 < strong ? 20 : 10 }, size: 16, budget: 16 * 15)
+    let winners = Array(0..<8) + Array(strong..<strong + 8)
+    let counts = problem.counts(as: Int64.self, winners: winners, multiplier: (5, 2))
+    #expect(counts.sharingSkill == TeamCount(.max, isExact: false))
+    #expect(counts.sharingSkillAndCost == TeamCount(.max, isExact: false))
+    #expect(counts.inAll == Array(repeating: false, count: 16))
+
+    let equals = SmallProblem(
+      skills: Array(repeating: 7, count: 300), costs: Array(repeating: 3, count: 300), size: 150,
+      budget: 1_000)
+    let ample = equals.counts(as: Int64.self, winners: Array(0..<150), multiplier: (1, 1))
+    #expect(ample.sharingSkill == TeamCount(.max, isExact: false))
+    #expect(ample.inAll == Array(repeating: false, count: 150))
+  }
+
+  @Test func isALowerBoundOnLargeProblemsAtEveryLimit() {
+    // Skill bound to cost: everybody is open, and there are many ways to spend the budget to the last.
+    var chance = SplitMix64(seed: 300)
+    let costs = (0..<90).map { _ in chance.integer(in: 1...200) }
+    let winners = Array(50..<56)
+    let budget = winners.reduce(0) { $0 + costs[$1] }
+    let problem = SmallProblem(skills: costs.map { $0 + 7 }, costs: costs, size: 6, budget: budget)
+    let exact = problem.counts(as: Int64.self, winners: winners, multiplier: (1, 1))
+    #expect(exact.sharingSkill.isExact)
+    #expect(exact.sharingSkill.value > 100_000)
+    var limit = 1
+    while limit < 1 << 26 {
+      let counts = problem.counts(as: Int64.self, winners: winners, multiplier: (1, 1), workLimit: limit)
+      #expect(Self.agrees(counts, with: exact), "limit \(limit)")
+      #expect(
+        counts == problem.counts(as: Int64.self, winners: winners, multiplier: (1, 1), workLimit: limit))
+      limit *= 8
+    }
+  }
+
+  /// Whether what is claimed is true: a count is right or a lower bound above 0 and marked as such.
+  private static func agrees(_ counts: SharingCounts, with truth: SharingCounts) -> Bool {
+    func agrees(_ count: TeamCount, _ right: TeamCount) -> Bool {
+      count.isExact ? count == right : (1...right.value).contains(count.value)
+    }
+    return agrees(counts.sharingSkill, truth.sharingSkill)
+      && agrees(counts.sharingSkillAndCost, truth.sharingSkillAndCost)
+      && (counts.inAll.isEmpty || counts.inAll == truth.inAll)
+  }
+
   /// Mostly sensible weights, but also no weight on cost, and far too much.
   private static func someMultiplier(_ chance: inout SplitMix64) -> (Int64, Int64) {
     switch chance.integer(in: 0...5) {
