@@ -111,10 +111,3 @@ struct FlatTransform {
   /// The steps it takes.
   var steps: Int { sums.steps(followed: followed.count) }
 }
-
-/// The greatest common divisor of two numbers that are not negative; 0 for two zeros.
-private func greatestCommonDivisor<Value: BinaryInteger>(_ one: Value, _ other: Value) -> Value {
-  var (larger, smaller) = (one, other)
-  while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-  return larger
-}
