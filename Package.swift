@@ -34,19 +34,20 @@ let package = Package(
     .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
 
     library("Chance", settings: optimisedAlways),
+    library("Words"),
     library("Files", ["CNettle"]),
-    library("Tables", ["CLibcsv"], settings: optimisedAlways),
+    library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
     library("Selection", ["Tables"]),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Documents", settings: optimisedAlways),
     library("Snapshots", ["Search", "Selection", "Tables"], exclude: ["snapshot.schema.json"]),
     library("Pages", ["Documents", "Snapshots", "Tables"]),
-    library("Options"),
+    library("Options", ["Words"]),
 
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables",
+        "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables", "Words",
       ],
       swiftSettings: optimised),
     .executableTarget(
@@ -58,6 +59,7 @@ let package = Package(
       name: "CCmarkGFM", path: "Tests/CCmarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     tests("Chance"),
+    tests("Words"),
     tests("Files"),
     tests("Tables", ["Chance"]),
     tests("Selection", ["Tables"]),

@@ -1,3 +1,5 @@
+import Words
+
 /// Reads a command line from left to right.
 struct Parser {
   private let program: ProgramSpec

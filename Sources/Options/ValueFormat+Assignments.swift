@@ -1,3 +1,5 @@
+import Words
+
 /// One `key=value` of a list such as `name=Player,skill=Overall`.
 public struct Assignment: Sendable, Hashable {
   /// What stands before the first `=`.

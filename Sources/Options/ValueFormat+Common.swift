@@ -1,3 +1,5 @@
+import Words
+
 extension ValueFormat where Value == String {
   /// Any text, kept as it is.
   public static var text: Self {

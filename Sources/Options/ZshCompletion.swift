@@ -1,3 +1,5 @@
+import Words
+
 extension ProgramSpec {
   /// The script for zsh: one function a command on top of `_arguments`.
   func zshCompletion() -> String {
@@ -24,7 +26,7 @@ extension ProgramSpec {
 
   /// The function of a point that further commands follow.
   private func zshGroup(_ node: CompletionNode) -> String {
-    let commands = node.next.map { zshQuoted("\($0.name):\($0.summary)") }
+    let commands = node.next.map { singleQuoted("\($0.name):\($0.summary)") }
     let cases = node.next.map { "\($0.name)) \(zshFunction(node.path + [$0.name])) ;;" }
     let rest = ["'1:command:->command'", "'*::argument:->argument'"]
     return """
@@ -50,7 +52,7 @@ extension ProgramSpec {
   private func zshCommand(_ node: CompletionNode) -> String {
     let arguments = node.arguments.enumerated().map { index, argument in
       let position = argument.isVariadic ? "*" : "\(index + 1)\(argument.isRequired ? "" : ":")"
-      return zshQuoted("\(position):\(zshEscaped(argument.name)):\(argument.completion.zsh)")
+      return singleQuoted("\(position):\(zshEscaped(argument.name)):\(argument.completion.zsh)")
     }
     return """
       \(zshFunction(node.path))() {
@@ -71,7 +73,7 @@ extension OptionSpec {
     let value = isFlag ? "" : ":\(zshEscaped(placeholder)):\(completion.zsh)"
     return spellings.map { spelling in
       let form = isFlag ? spelling : spelling + (spelling.hasPrefix("--") ? "=" : "+")
-      return zshQuoted("\(excludes)\(form)[\(zshEscaped(help))]\(value)")
+      return singleQuoted("\(excludes)\(form)[\(zshEscaped(help))]\(value)")
     }
   }
 }
@@ -86,7 +88,7 @@ extension Completion {
     case (nil, let files?): files
     case (let choices?, let files?):
       // `_arguments` takes a bare colon for the beginning of another value.
-      "{_alternative \"words\\:word\\:\(choices)\" \(zshQuoted("files\\:file\\:" + files))}"
+      "{_alternative \"words\\:word\\:\(choices)\" \(singleQuoted("files\\:file\\:" + files))}"
     }
   }
 
@@ -108,8 +110,4 @@ private func zshEscaped(_ text: String) -> String {
     if "\\[]:".contains(letter) { result.append("\\") }
     result.append(letter)
   }
-}
-
-private func zshQuoted(_ text: String) -> String {
-  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }

@@ -69,6 +69,12 @@ extension PoolRequest {
     request.hasHeader = hasHeader
     request.encoding = encoding
     request.skipsBadRows = skipsBadRows
+    request.needsRows = true
+    if preset == nil {
+      request.adviceOnHeaders = { headers in
+        Preset.fitting(headers).map { "or --preset \($0.name), which fits" }
+      }
+    }
     return request
   }
 

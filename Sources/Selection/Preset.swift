@@ -16,6 +16,18 @@ public struct Preset: Sendable {
   /// Every preset.
   public static let all: [Preset] = [fpl, draftkings, fanduel, yahoo]
 
+  /// The first preset whose name, skill and cost columns are all among these headers.
+  static func fitting(_ headers: [String]) -> Preset? {
+    let known = Set(headers.map { $0.lowercased() })
+    return all.first { preset in
+      [PoolColumn.name, .skill, .cost].allSatisfy { column in
+        preset.sources[column, default: []].contains { way in
+          way.allSatisfy { known.contains($0.lowercased()) }
+        }
+      }
+    }
+  }
+
   /// The preset of that name.
   public static func named(_ name: String) -> Preset? {
     all.first { $0.name == name }
@@ -73,7 +85,12 @@ public enum PoolColumn: String, Sendable, CaseIterable {
   var synonyms: [String] {
     switch self {
     case .id: ["player id", "player_id", "playerid", "identifier"]
-    case .name: ["player", "player name", "nickname", "full name", "web_name", "team_name", "short_name"]
+    case .name:
+      [
+        "first_name+second_name", "first name+last name", "player", "player name", "nickname", "full name",
+        "web_name", "team_name",
+        "short_name",
+      ]
     case .skill:
       [
         "skill score", "score", "rating", "overall", "ovr", "points", "total_points", "fppg", "proj",

@@ -1,3 +1,5 @@
+import Words
+
 // The wording of what can be wrong with the columns of a file.
 
 /// Required columns that no record of the opening has.
@@ -9,6 +11,7 @@ func missingColumns(
   let headers = best.names.filter { !$0.isEmpty }.map(shownHeader).joined(separator: ", ")
   var message = parts.joined(separator: "; ") + "; the headers are \(headers)"
   if let columns = columnsSuggestion(missing, best, request) { message += "; try --columns \(columns)" }
+  if let advice = request.adviceOnHeaders(best.names) { message += "; \(advice)" }
   if best.names.contains(where: { (try? parseDecimal($0)) != nil }) {
     message += "; if the file has no header, add --no-header and number the columns, as in --columns name=#1"
   }

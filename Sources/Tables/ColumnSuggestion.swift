@@ -1,3 +1,5 @@
+import Words
+
 /// The value of `--columns` that would probably fit a file in which columns are missing, quoted for a
 /// shell where needed; `nil` when no header looks like any of them.
 func columnsSuggestion(
@@ -7,6 +9,10 @@ func columnsSuggestion(
   for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
   var mappings: [String] = []
   for column in missing {
+    if let joined = joinedSynonym(of: column, header) {
+      mappings.append("\(column.key)=\(joined)")
+      continue
+    }
     guard let position = likeliest(for: column, header, free) else { continue }
     free.remove(position)
     let name = header.names[position]
@@ -15,7 +21,18 @@ func columnsSuggestion(
     mappings.append("\(column.key)=\(isPlain ? name : "#\(position + 1)")")
   }
   if mappings.isEmpty { return nil }
-  return quotedForShell(mappings.joined(separator: ","))
+  return shellQuoted(mappings.joined(separator: ","))
+}
+
+/// A synonym of several parts, such as `first name+last name`, all of which are headers of the file.
+private func joinedSynonym(of column: TableRequest.Column, _ header: HeaderCells) -> String? {
+  let names = header.names.map { $0.lowercased() }
+  for synonym in column.synonyms {
+    let positions = synonym.lowercased().split(separator: "+").map { names.firstIndex(of: String($0)) }
+    guard positions.count > 1, !positions.contains(nil) else { continue }
+    return positions.map { header.names[$0!] }.joined(separator: "+")
+  }
+  return nil
 }
 
 /// The free header that looks most like a column: one that is a known synonym, else one that contains a
@@ -47,13 +64,4 @@ private func knownWords(_ column: TableRequest.Column) -> [String] {
   for case .header(let name) in column.sources.joined() { words.append(trimmedOfSpace(name).lowercased()) }
   words.append(column.key.lowercased())
   return words + column.synonyms.map { $0.lowercased() }
-}
-
-private func quotedForShell(_ text: String) -> String {
-  let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-=,.".contains($0)) }
-  return isPlain
-    ? text
-    : "'"
-      + text.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
 }

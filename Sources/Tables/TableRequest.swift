@@ -116,6 +116,8 @@ public struct TableRequest: Sendable {
   public var skipsBadRows = false
   /// Refuse a file in which no record follows the header.
   public var needsRows = false
+  /// What else to say to a user whose file lacks required columns, given its headers: `--preset fpl fits`.
+  public var adviceOnHeaders: @Sendable ([String]) -> String? = { _ in nil }
 
   /// A request for `columns`, everything else as usual.
   public init(columns: [Column]) {

@@ -81,6 +81,7 @@ private struct Counting<Value: WholeNumber> {
   /// What can be said of totals so large that four of them overflow 128 bits.
   private var atLeastTheWinner: SharingCounts {
     SharingCounts(
-      sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false), inAll: [])
+      sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false), inAll: []
+    )
   }
 }

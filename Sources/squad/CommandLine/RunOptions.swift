@@ -1,5 +1,6 @@
 import Glibc
 import Options
+import Words
 
 /// The options that say how a run goes, where its output goes and how it looks: the same everywhere.
 enum RunOptions {
@@ -76,20 +77,6 @@ extension ParsedCommand {
   var record: String {
     (["squad"] + recordedWords(leavingOut: RunOptions.unrecorded)).map(shellQuoted).joined(separator: " ")
   }
-}
-
-/// A word as a shell must be given it: bare where that is safe, else in single quotes.
-private func shellQuoted(_ word: String) -> String {
-  let isSafe =
-    !word.isEmpty
-    && word.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "=", ",", ":", "+", "@", "%": true
-      default: false
-      }
-    }
-  guard !isSafe else { return word }
-  return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 
 extension Character {
