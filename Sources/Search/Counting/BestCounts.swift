@@ -74,19 +74,21 @@ extension SwapCore {
       sharingSkillAndCost: TeamCount(saturated: tally.sharingSkillAndCost), complete: complete)
   }
 
+  /// Counts the teams of the lowest cost for themselves.
   private func countCheapest(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+    guard gap > winningLoss else { return }
     let cheapest = withWinningLossOnly()
-    let known = try meter.attempt(
-      .max, { part throws(CountingEnd) in try cheapest.wholeCounts(meter: &part) })
+    let known = try meter.attempt(.max, { part throws(CountingEnd) in cheapest.bestCounts(meter: &part) })
     guard let known else { return }
     counts.sharingSkillAndCost = known.sharingSkillAndCost
     counts.sharingSkill.value = max(counts.sharingSkill.value, known.sharingSkillAndCost.value)
+    guard cheapest.types.count == known.complete.count else { return }
     // The types that lose too much for these teams, which stand first, keep to the base.
     counts.complete = types.dropLast(cheapest.types.count).map { $0.inBase } + known.complete
   }
 
   /// Counts the teams that make the winning team's choice among all players whose swap loses something.
-  private func countFlatPart(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+  func countFlatPart(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
     let part = settledWhereSwapsLose
     guard let flat = FlatCore(part.core), let transform = flat.transform, transform.steps <= meter.left else {
       return
