@@ -22,8 +22,8 @@ extension SwapCore {
   ///
   /// A flat core goes to its transform unless its lists turn out shorter. Where the whole core takes too
   /// much, the teams of the lowest cost are counted alone: they lose less, which leaves fewer players open.
-  /// Then a flat part of the core is tried, and half, a quarter, … of the types are left open, down to the exchange of equal players, which takes
-  /// no work.
+  /// Then a flat part of the core is tried; then half, a quarter, … of the types are left open, down to the
+  /// exchange of equal players, which takes no work.
   func bestCounts(meter: inout WorkMeter) -> CoreCounts {
     let flat = FlatCore(self)
     let exchanges = TeamCount(exchangesOfEquals, isExact: false)
@@ -44,7 +44,7 @@ extension SwapCore {
   ) throws(CountingEnd) {
     let transform = flat?.transform
     let limit = transform.map { $0.steps / 4 } ?? .max
-    let whole = try meter.attempt(limit, { part throws(CountingEnd) in try wholeCounts(meter: &part) })
+    let whole = try meter.attempt(limit) { part throws(CountingEnd) in try wholeCounts(meter: &part) }
     if let whole {
       counts = whole
     } else if let flat, let transform, transform.steps <= meter.left {
@@ -74,19 +74,21 @@ extension SwapCore {
       sharingSkillAndCost: TeamCount(saturated: tally.sharingSkillAndCost), complete: complete)
   }
 
+  /// Counts the teams of the lowest cost for themselves.
   private func countCheapest(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+    guard gap > winningLoss else { return }
     let cheapest = withWinningLossOnly()
-    let known = try meter.attempt(
-      .max, { part throws(CountingEnd) in try cheapest.wholeCounts(meter: &part) })
+    let known = try meter.attempt(.max) { part throws(CountingEnd) in cheapest.bestCounts(meter: &part) }
     guard let known else { return }
     counts.sharingSkillAndCost = known.sharingSkillAndCost
     counts.sharingSkill.value = max(counts.sharingSkill.value, known.sharingSkillAndCost.value)
+    guard cheapest.types.count == known.complete.count else { return }
     // The types that lose too much for these teams, which stand first, keep to the base.
     counts.complete = types.dropLast(cheapest.types.count).map { $0.inBase } + known.complete
   }
 
   /// Counts the teams that make the winning team's choice among all players whose swap loses something.
-  private func countFlatPart(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
+  func countFlatPart(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
     let part = settledWhereSwapsLose
     guard let flat = FlatCore(part.core), let transform = flat.transform, transform.steps <= meter.left else {
       return
@@ -97,16 +99,15 @@ extension SwapCore {
       part.ways.multipliedSaturated(by: known.sharingSkillAndCost.value))
   }
 
+  /// Counts the teams among ever fewer players until the work suffices.
   private func countSmallerCores(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
     var others = types.count
     while others > 0 {
       others /= 2
       let smaller = settled(leaving: others)
-      let tally = try meter.attempt(
-        .max,
-        { part throws(CountingEnd) in
-          try smaller.tally(following: [], meter: &part)
-        })
+      let tally = try meter.attempt(.max) { part throws(CountingEnd) in
+        try smaller.tally(following: [], meter: &part)
+      }
       if let tally { return counts.raise(to: tally.sharingSkill, tally.sharingSkillAndCost) }
     }
   }

@@ -16,20 +16,29 @@ extension UInt128 {
   }
 
   /// The number of ways to choose `chosen` of `total`, or the largest number.
-  ///
-  /// After step `i` the product is the number of ways to choose `i` of `total`, so that every division
-  /// leaves no remainder; with `i` up to half of `total` it only grows, so that the first overflow decides.
   /// - Complexity: O(min(`chosen`, `total` − `chosen`)).
   static func waysToChoose(_ chosen: Int, of total: Int) -> UInt128 {
     guard chosen >= 0, chosen <= total else { return 0 }
-    let steps = Swift.min(chosen, total - chosen)
-    guard steps > 0 else { return 1 }
-    var ways: UInt128 = 1
-    for step in 1...steps {
-      let divisor = UInt128(step)
-      let product = ways.multipliedFullWidth(by: UInt128(total - steps + step))
-      guard product.high < divisor else { return .max }
-      ways = divisor.dividingFullWidth(product).quotient
+    return waysToChoose(upTo: Swift.min(chosen, total - chosen), of: total).last ?? 1
+  }
+
+  /// The numbers of ways to choose 0, 1, 2, …, `most` of `total`, each no more than the largest number.
+  ///
+  /// Each number follows from the one before, by a division without remainder. Up to half of `total` they
+  /// only grow, so that all are too large after the first that is; from there on they mirror themselves.
+  /// - Precondition: `most` is from 0 to `total`.
+  /// - Complexity: O(`most`).
+  static func waysToChoose(upTo most: Int, of total: Int) -> [UInt128] {
+    var ways: [UInt128] = [1]
+    while ways.count <= most {
+      let step = ways.count
+      guard step <= total / 2 else {
+        ways.append(ways[total - step])
+        continue
+      }
+      let product = ways[step - 1].multipliedFullWidth(by: UInt128(total - step + 1))
+      let fits = ways[step - 1] < .max && product.high < UInt128(step)
+      ways.append(fits ? UInt128(step).dividingFullWidth(product).quotient : .max)
     }
     return ways
   }

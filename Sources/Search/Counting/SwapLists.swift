@@ -18,7 +18,7 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
   private var scratch: [SwapSets<Value>] = []
 
   /// Steps that one entry of a list takes to make.
-  private static var stepsAnEntry: Int { 8 }
+  private static var stepsAnEntry: Int { 12 }
 
   /// The longest that all lists together may be: some 50 MB.
   private static var mostEntries: Int { 1 << 20 }
@@ -39,14 +39,13 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
     _ type: PlayerType<Value>, followedBy bit: UInt64, meter: inout WorkMeter
   ) throws(CountingEnd) {
     if bit != 0 && !type.inBase { clear(bit) }
-    let ways = (0...min(type.copies, lists.count)).map { UInt128.waysToChoose($0, of: type.copies) }
+    try meter.spend(lists.count * Self.stepsAnEntry)
+    let ways = UInt128.waysToChoose(upTo: min(type.copies, lists.count), of: type.copies)
     // A list is extended from lists that still lack this type: away from the direction of the swap.
     for step in 0..<lists.count {
       let index = type.inBase ? step : lists.count - 1 - step
       try extend(index, by: type, ways, bit: bit, meter: &meter)
     }
-    total = lists.reduce(0) { $0 + $1.count }
-    if total > Self.mostEntries { throw .workLimit }
   }
 
   private mutating func clear(_ bit: UInt64) {
@@ -70,7 +69,10 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
       shift.ways = ways[swaps]
       if type.inBase { shift.keep = ~bit } else if swaps == type.copies { shift.complete = bit }
       try meter.spend((lists[index].count + lists[source].count) * Self.stepsAnEntry)
+      total -= lists[index].count
       merge(lists[source], shiftedBy: shift, into: index, limit: limit)
+      total += lists[index].count
+      if total > Self.mostEntries { throw .workLimit }
     }
   }
 

@@ -15,9 +15,8 @@ struct SaturatingCountTests {
   @Test func followsPascalsTriangle() {
     var row: [UInt128] = [1]
     for total in 0..<128 {
-      for chosen in 0...total {
-        #expect(UInt128.waysToChoose(chosen, of: total) == row[chosen])
-      }
+      #expect((0...total).map { UInt128.waysToChoose($0, of: total) } == row)
+      #expect(UInt128.waysToChoose(upTo: total, of: total) == row)
       row = [1] + zip(row, row.dropFirst()).map { $0 + $1 } + [1]
     }
   }
@@ -29,6 +28,13 @@ struct SaturatingCountTests {
     #expect(UInt128.waysToChoose(66, of: 132) == .max)
     #expect(UInt128.waysToChoose(15, of: 5_000) == .max)
     #expect(UInt128.waysToChoose(4, of: 3) == 0)
+  }
+
+  @Test func mirrorsARowAcrossNumbersThatAreTooLarge() {
+    let row = UInt128.waysToChoose(upTo: 200, of: 200)
+    #expect(row[100] == .max)
+    #expect(row == row.reversed())
+    #expect(row[198] == 19_900)
   }
 
   @Test func marksSaturatedCounts() {

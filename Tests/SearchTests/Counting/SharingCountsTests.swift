@@ -30,6 +30,21 @@ struct SharingCountsTests {
     }
   }
 
+  @Test func countsTheSameInUnitsOfTrillions() {
+    var chance = SplitMix64(seed: 50)
+    for round in 0..<300 {
+      var problem = SmallProblem(from: &chance)
+      guard let truth = problem.truth() else { continue }
+      // Sums of 4·8 weighted values stay below 2^63: 32 · 12 · 1,300 · 10^13.
+      problem.skills = problem.skills.map { $0 * 10_000_000_000_000 }
+      problem.costs = problem.costs.map { $0 * 10_000_000_000_000 }
+      problem.budget = problem.budget * 10_000_000_000_000 + 1
+      let multiplier = (chance.integer(in: 1...12), chance.integer(in: 0...12))
+      let counts = problem.counts(as: Int64.self, winners: truth.winners, multiplier: multiplier)
+      #expect(counts == truth.counts, "seed 50, round \(round): \(problem), multiplier \(multiplier)")
+    }
+  }
+
   @Test(arguments: 100..<110 as Range<UInt64>)
   func isALowerBoundWhateverTheWorkAllowed(seed: UInt64) {
     var chance = SplitMix64(seed: seed)

@@ -20,9 +20,7 @@ struct SmallProblem {
     var best: (skill: Int64, cost: Int64) = (-1, 0)
     var sharingSkill: UInt128 = 0
     var teams: [[Int]] = []
-    forEachTeam { team in
-      let skill = team.reduce(0) { $0 + skills[$1] }
-      let cost = team.reduce(0) { $0 + costs[$1] }
+    forEachTeam { team, skill, cost in
       guard cost <= budget else { return }
       if skill > best.skill {
         best = (skill, cost)
@@ -45,15 +43,18 @@ struct SmallProblem {
         inAll: winners.map { row in teams.allSatisfy { $0.contains(row) } }))
   }
 
-  /// Calls `body` with every team, in lexicographic order.
-  private func forEachTeam(_ body: ([Int]) -> Void) {
-    func extend(_ team: [Int], from row: Int) {
-      if team.count == size { return body(team) }
+  /// Calls `body` with every team, in lexicographic order, its skill and its cost.
+  func forEachTeam(_ body: ([Int], Int64, Int64) -> Void) {
+    var team: [Int] = []
+    func extend(from row: Int, _ skill: Int64, _ cost: Int64) {
+      if team.count == size { return body(team, skill, cost) }
       for next in row..<max(row, skills.count - (size - team.count) + 1) {
-        extend(team + [next], from: next + 1)
+        team.append(next)
+        extend(from: next + 1, skill + skills[next], cost + costs[next])
+        team.removeLast()
       }
     }
-    extend([], from: 0)
+    extend(from: 0, 0, 0)
   }
 
   /// What counting says, in values of another width.
@@ -69,6 +70,13 @@ struct SmallProblem {
           skills: skills, costs: costs, size: size, budget: Value(budget), winners: winners,
           multiplier: (Value(multiplier.0), Value(multiplier.1)), stop: stop, workLimit: workLimit)
       }
+    }
+  }
+
+  /// Calls `body` with the columns.
+  func withColumns<Result>(_ body: (PlayerColumns<Int64>) -> Result) -> Result {
+    skills.withUnsafeBufferPointer { skills in
+      costs.withUnsafeBufferPointer { costs in body(PlayerColumns(skills: skills, costs: costs)) }
     }
   }
 }

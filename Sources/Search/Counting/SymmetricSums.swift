@@ -1,0 +1,93 @@
+/// Adds up an elementary symmetric polynomial over the powers of a root of unity, each value with a factor.
+struct SymmetricSums {
+  private let field: PrimeField
+  private let degree: Int
+  /// The first power sum at ω^t, for each t; the i-th is the one at i·t.
+  private let powerSums: [UInt64]
+  /// The factor of the value at ω^−t, for each t.
+  private let factors: [UInt64]
+  /// For each thing that is left out once, its value at ω.
+  private let steps: [UInt64]
+  /// −1/j for j = 1, 2, …
+  private let negatedInverses: [UInt64]
+  /// The sums over the points added so far: for all things, and without each one that is left out.
+  private(set) var totals: [UInt64]
+
+  private var sums: [UInt64]
+  private var signed: [UInt64]
+  private var without: [UInt64]
+
+  /// Sums over no points yet.
+  ///
+  /// - Parameters:
+  ///   - field: where to compute.
+  ///   - powerSums: the first power sum at each power of ω, as many as the order of ω.
+  ///   - factors: the factor for each power of 1/ω.
+  ///   - degree: the degree of the polynomial, 1 or more.
+  ///   - without: the values at ω of things to leave out, each once.
+  init(_ field: PrimeField, powerSums: [UInt64], factors: [UInt64], degree: Int, without: [UInt64]) {
+    self.field = field
+    self.powerSums = powerSums
+    self.factors = factors
+    self.degree = degree
+    steps = without
+    negatedInverses =
+      [0] + (1...degree).map { field.difference(0, field.inverse(field.element(UInt64($0)))) }
+    totals = Array(repeating: 0, count: 1 + without.count)
+    sums = Array(repeating: 0, count: degree + 1)
+    signed = Array(repeating: field.element(1), count: degree + 1)
+    self.without = without
+  }
+
+  /// Adds the values at ω^t for each t of `points`.
+  ///
+  /// With h_j = (−1)^j·e_j, Newton's identities read h_j = −(h_(j−1)·p_1 + … + h_0·p_j)/j, and leaving out
+  /// a thing of value z gives h'_j = h_j + z·h'_(j−1).
+  /// - Complexity: O(points · degree · (degree + things left out)).
+  mutating func add(_ points: Range<Int>) {
+    let mask = powerSums.count - 1
+    var values = steps.map { field.power($0, UInt64(points.lowerBound)) }
+    for point in points {
+      for power in 1...degree { sums[power] = powerSums[(power &* point) & mask] }
+      applyNewtonsIdentities()
+      leaveOut(values)
+      let factor = factors[(0 &- point) & mask]
+      addToTotal(0, field.product(signed[degree], factor))
+      for place in values.indices {
+        addToTotal(1 + place, field.product(without[place], factor))
+        values[place] = field.product(values[place], steps[place])
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func addToTotal(_ place: Int, _ signed: UInt64) {
+    totals[place] =
+      degree % 2 == 0 ? field.sum(totals[place], signed) : field.difference(totals[place], signed)
+  }
+
+  /// Finds h_1, h_2, … of the power sums at one point.
+  @inline(__always)
+  private mutating func applyNewtonsIdentities() {
+    sums.withUnsafeBufferPointer { sums in
+      signed.withUnsafeMutableBufferPointer { signed in
+        guard let first = sums.baseAddress, let values = signed.baseAddress else { return }
+        for j in 1..<signed.count {
+          let sum = field.convolution(descending: values + j - 1, ascending: first + 1, count: j)
+          signed[j] = field.product(sum, negatedInverses[j])
+        }
+      }
+    }
+  }
+
+  /// Finds h'_degree without each thing; the chains go on side by side, so that their products overlap.
+  @inline(__always)
+  private mutating func leaveOut(_ values: [UInt64]) {
+    for place in values.indices { without[place] = signed[0] }
+    for j in 1...degree {
+      for place in values.indices {
+        without[place] = field.sum(signed[j], field.product(values[place], without[place]))
+      }
+    }
+  }
+}
