@@ -68,6 +68,7 @@ let package = Package(
     tests("Snapshots", ["Search", "Selection", "Tables"]),
     tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
     tests("Options"),
+    tests("squad", ["Options"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance"]),
   ],
   swiftLanguageModes: [.v6]

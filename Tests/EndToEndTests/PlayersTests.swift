@@ -9,9 +9,9 @@ struct PlayersTests {
         """
         first 2 of 10 players in samples/players.csv
 
-        row  player       skill  cost  value
-          8  Dhoni            6   7.0  0.857
-          6  Kuldeep          7   9.0  0.777
+        row  player   skill  cost  value
+          8  Dhoni        6   7.0  0.857
+          6  Kuldeep      7   9.0  0.777
 
         """))
   }

@@ -42,7 +42,9 @@ struct ProgramSpecProblemsTests {
     #expect(problems([odd]).first?.contains("is not safe in every shell") == true)
     #expect(problems([], [words("A"), words("B")]) == ["B of 'x go' can never follow [A...]"])
     #expect(problems([], [words("A"), words("A")]).first == "'x go' has two arguments A")
-    #expect(problems(examples: ["x go"]) == ["'x go' has not two examples"])
+    #expect(problems([flag], examples: ["x go"]) == ["'x go' has not two examples"])
+    #expect(problems(examples: ["x go"]) == [])
+    #expect(problems(examples: []) == ["'x go' has not two examples"])
     #expect(problems(examples: ["x go", "y go"]) == ["the example 'y go' does not call x"])
     #expect(
       problems(examples: ["x go", "x go --help"])

@@ -27,12 +27,14 @@ enum RunOptions {
     help: "the date to show in the reports")
   static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
 
+  static let charts = OptionKey.flag("charts", help: "write the charts as SVG files beside the Markdown too")
+
   /// Those for a command that answers on standard output alone.
   static let printing = [format.spec, quiet.spec]
   /// Those for a command that searches and writes reports.
   static let reporting = [
     output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
-    timings.spec,
+    timings.spec, charts.spec,
   ]
 
   /// Options that do not change what is written, and so are not recorded in it.

@@ -76,7 +76,7 @@ extension ValueFormat where Value == PoolRequest.SkillSource {
 extension ValueFormat where Value == Delimiter {
   /// One character, or the word `tab`.
   static var delimiter: Self {
-    ValueFormat(placeholder: "CHARACTER", completion: Completion(words: [",", ";", "|", "tab"])) {
+    ValueFormat(placeholder: "CHARACTER", completion: Completion(words: ["tab"])) {
       text throws(ValueProblem) in
       if text == "tab" || text == "\\t" { return Delimiter(byte: 9) }
       guard text.utf8.count == 1, let byte = text.utf8.first, !"\"\r\n ".utf8.contains(byte) else {

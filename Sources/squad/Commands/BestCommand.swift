@@ -57,12 +57,26 @@ enum BestCommand {
     defer { progress.finish() }
     let deadline = command[RunOptions.timeLimit].map { ContinuousClock.now + $0 }
     let limits = Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: stop))
-    let answer = findBestTeam(Problem(pool, under: rules), limits: limits, progress: progress)
+    let problem = Problem(pool, under: rules)
+    if let column = problem.overflowingColumn {
+      throw overflow(of: column, in: command[PoolOptions.pool], size: rules.size)
+    }
+    let answer = findBestTeam(problem, limits: limits, progress: progress)
     if answer.status != .infeasible {
       try checkClaim(
         players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
     }
     return answer
+  }
+
+  private static func overflow(of column: Problem.Column, in file: String, size: Int) -> InputError {
+    .invalid(
+      problems: [
+        Diagnostic(
+          .error, file: file, column: "\(column)", code: "overflow",
+          message: "the values have too many digits to add up \(size) of them exactly; "
+            + "write them with fewer digits behind the point")
+      ], count: 1)
   }
 }
 
@@ -71,7 +85,7 @@ func publish(
   _ page: Document, of snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
 ) throws {
   let json = try snapshot.json()
-  try folder?.write(page, snapshot: json)
+  try folder?.write(page, snapshot: json, charts: command[RunOptions.charts])
   var printed = page
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
   try writeToStandardOutput(rendered(printed, as: command[RunOptions.format], json: json))

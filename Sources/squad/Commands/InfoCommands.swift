@@ -8,17 +8,13 @@ enum InfoCommands {
     "completions", summary: "the completion script for a shell",
     arguments: [shell.spec],
     examples: [
-      .init("source <(squad completions bash)", "completion in this shell"),
-      .init(
-        "squad completions fish > ~/.config/fish/completions/squad.fish", "completion in every fish shell"),
+      .init("squad completions bash", "to be read by 'source' from a file or a substitution"),
+      .init("squad completions fish", "to be kept as squad.fish among fish's completions"),
     ])
 
   static let man = CommandSpec(
     "man", summary: "the manual page, in roff",
-    examples: [
-      .init("squad man | man -l -", "read the manual"),
-      .init("squad man > squad.1", "keep the manual in a file"),
-    ])
+    examples: [.init("squad man", "the page in roff; '| man -l -' shows it")])
 
   static func printCompletions(_ command: ParsedCommand) throws -> ExitCode {
     try writeToStandardOutput(program.completionScript(for: command[shell]))

@@ -28,17 +28,21 @@ struct ReportFolder {
 
   /// Writes the page as HTML and Markdown, and the snapshot; files that hold the same bytes already are
   /// left alone. The snapshot goes last: it is what later runs believe.
-  func write(_ document: Document, snapshot: String) throws(OutputError) {
-    let texts = [renderHTML(document), renderMarkdown(document), snapshot]
+  /// - Parameter charts: whether each chart gets an SVG file, which the Markdown then shows.
+  func write(_ document: Document, snapshot: String, charts: Bool) throws(OutputError) {
+    var files = [
+      (page + ".html", renderHTML(document)),
+      (page + ".md", renderMarkdown(document, chartPrefix: charts ? page : nil)),
+    ]
+    if charts { files += chartFiles(document, prefix: page).map { ($0.name, $0.content) } }
+    files.append((page + ".json", snapshot))
     _ = try writeDurably(
-      zip(Self.endings, texts).map { ending, text in
-        OutputFile(path: prefix + ending, bytes: Array(text.utf8))
-      })
+      files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) })
     lock.release()
   }
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.
-  var files: String { "\(prefix).{html,md,json}" }
+  var files: String { "\(folder)\(page).{html,md,json}" }
 
-  private var prefix: String { path.hasSuffix("/") ? path + page : "\(path)/\(page)" }
+  private var folder: String { path.hasSuffix("/") ? path : path + "/" }
 }
