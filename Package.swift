@@ -65,7 +65,7 @@ let package = Package(
     tests("Selection", ["Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
-    tests("Snapshots", ["Search", "Selection", "Tables"]),
+    tests("Snapshots", ["Chance", "Search", "Selection", "Tables"]),
     tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
     tests("Options"),
     tests("squad", ["Options"]),

@@ -8,6 +8,13 @@ public struct PoolReading: Sendable {
   public var quality: DataQuality
   /// The files that were read, the pool first.
   public var files: [InputFile]
+
+  /// A pool that was read from these files.
+  public init(pool: Pool, quality: DataQuality, files: [InputFile]) {
+    self.pool = pool
+    self.quality = quality
+    self.files = files
+  }
 }
 
 /// Reads a pool, and the second file with its skills where there is one.

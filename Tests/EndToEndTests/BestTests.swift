@@ -168,20 +168,8 @@ struct BestTests {
 
   @Test func aTimeLimitGivesTheBestSoFarAndItsGap() throws {
     let workplace = try Workplace()
-    // Subset sums of nine digits leave nothing to prune by, so that a millisecond is never enough.
-    var rows = "name,skill,cost\n"
-    var number: UInt64 = 88_172_645_463_325_252
-    for index in 0..<90 {
-      number ^= number << 13
-      number ^= number >> 7
-      number ^= number << 17
-      let value = 100_000_000 + number % 900_000_000
-      rows += "P\(index),\(value),\(value)\n"
-    }
-    try workplace.write(rows, to: "hard.csv")
-    let run = try workplace.squad(
-      "best", "hard.csv", "--size", "12", "--budget", "6600000123", "--skill-range", "any", "--time-limit",
-      "50ms")
+    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
+    let run = try workplace.shell("squad best hard.csv \(InterruptionTests.hardOptions) --time-limit 50ms")
     #expect(run.exitCode == 2)
     #expect(run.output.contains("best found so far, not proved"))
     #expect(run.output.contains("stopped by the time limit"))
@@ -191,5 +179,73 @@ struct BestTests {
     let bound = try #require(team?["bound"] as? Int)
     let skill = try #require(team?["skill"] as? Int)
     #expect(bound >= skill)
+  }
+
+  @Test func hostileNamesStayTextEverywhere() throws {
+    let workplace = try Workplace()
+    let names = [
+      "<script>alert(1)</script>", "\"=HYPERLINK(\"\"http://x.example\"\")\"", "| a | b |", "\u{1B}[31mred",
+      "\"two\nlines\"",
+    ]
+    let rows = names.map { "\($0),5,1\n" }.joined()
+    try workplace.write("name,skill,cost\n" + rows, to: "pool.csv")
+    let run = try workplace.squad("best", "pool.csv")
+    #expect(run.exitCode == 0)
+    #expect(!run.output.contains("\u{1B}"))
+    let html = String(decoding: try workplace.bytes(of: "reports/best-team.html"), as: UTF8.self)
+    #expect(!html.contains("<script"))
+    #expect(html.contains("&lt;script&gt;"))
+    #expect(!html.contains("\u{1B}"))
+    let markdown = String(decoding: try workplace.bytes(of: "reports/best-team.md"), as: UTF8.self)
+    #expect(markdown.contains("\\<script") && !markdown.contains(" <script"))
+    let csv = try workplace.squad("best", "pool.csv", "--format", "csv", "--output", "none").output
+    #expect(csv.contains("\"'=HYPERLINK("))
+    let players = try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any]
+    let first = (players?["players"] as? [[String: Any]])?.first
+    #expect(first?["name"] as? String == names[0])
+  }
+
+  @Test func chartsAreWrittenOnRequest() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("best", "samples/players.csv", "--charts")
+    #expect(
+      workplace.names(in: "reports")
+        == ["best-team-pool.svg", "best-team.html", "best-team.json", "best-team.md"])
+    let markdown = String(decoding: try workplace.bytes(of: "reports/best-team.md"), as: UTF8.self)
+    #expect(markdown.contains("best-team-pool.svg"))
+  }
+
+  @Test func datesAndTimesComeOnRequestOnly() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad(
+      "best", "samples/players.csv", "--timings", environment: ["SOURCE_DATE_EPOCH": "86400"])
+    let json = try workplace.json("reports/best-team.json")
+    #expect(json["date"] as? String == "1970-01-02")
+    #expect(json["searchSeconds"] is NSNumber)
+    _ = try workplace.squad("best", "samples/players.csv")
+    let plain = try workplace.json("reports/best-team.json")
+    #expect(plain["date"] == nil && plain["searchSeconds"] == nil)
+  }
+
+  @Test func theRecordedCommandLeavesOutHowAndWhere() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad(
+      "best", "--jobs", "2", "--quiet", "samples/players.csv", "--wait=1s", "--progress", "never", "--size",
+      "4",
+      "--output", "a b", "--where", "name!=O'Neil")
+    #expect(
+      try workplace.json("a b/best-team.json")["command"] as? String
+        == "squad best samples/players.csv --size 4 --where 'name!=O'\\''Neil'")
+  }
+
+  @Test func totalsTooLargeToAddAreAnErrorThatNamesTheColumn() throws {
+    let workplace = try Workplace()
+    let skill = "1" + String(repeating: "0", count: 35)
+    let rows = (0..<600).map { "P\($0),\(skill),1\n" }.joined()
+    try workplace.write("name,skill,cost\n" + rows, to: "pool.csv")
+    let run = try workplace.squad(
+      "best", "pool.csv", "--size", "500", "--budget", "1000", "--skill-range", "any")
+    #expect(run.exitCode == 65)
+    #expect(run.errors.hasPrefix("pool.csv: skill: the values have too many digits to add up 500 of them"))
   }
 }

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Runs that are stopped from outside, and runs that die.
+struct InterruptionTests {
+  /// A pool of nine-digit numbers with skill equal to cost: nothing to prune by, so that a search for twelve
+  /// takes far longer than any test.
+  static func hardPool() -> String {
+    var rows = "name,skill,cost\n"
+    var number: UInt64 = 88_172_645_463_325_252
+    for index in 0..<90 {
+      number ^= number << 13
+      number ^= number >> 7
+      number ^= number << 17
+      let value = 100_000_000 + number % 900_000_000
+      rows += "P\(index),\(value),\(value)\n"
+    }
+    return rows
+  }
+
+  static let hardOptions = "--size 12 --budget 6600000123 --skill-range any"
+
+  @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
+  func aSignalEndsTheRunCleanly(_ signal: String, _ code: Int32) throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.hardPool(), to: "hard.csv")
+    // A shell starts background jobs with SIGINT ignored; 'timeout' sends the signal to its child.
+    let run = try workplace.shell(
+      "timeout --preserve-status --signal=\(signal) 1 squad best hard.csv \(Self.hardOptions)")
+    #expect(run.exitCode == code)
+    #expect(run.output.contains("best found so far, not proved"))
+    #expect(run.output.contains("interrupted"))
+    #expect(workplace.names(in: "reports") == ["best-team.html", "best-team.json", "best-team.md"])
+    let team = try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any]
+    #expect(team?["status"] as? String == "stopped")
+    #expect(team?["stoppedBy"] as? String == "interrupted")
+    #expect((team?["players"] as? [Any])?.count == 12)
+  }
+
+  @Test func aKilledRunLeavesWholeFilesAndTheNextOneTidiesUp() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("best", "samples/players.csv")
+    let old = try workplace.bytes(of: "reports/best-team.html")
+    _ = try workplace.squad("best", "samples/league.csv", "--output", "new")
+    let new = try workplace.bytes(of: "new/best-team.html")
+    // Killed after some milliseconds more each time, so that some runs die while they write.
+    for milliseconds in 1...40 {
+      _ = try workplace.shell(
+        "timeout --signal=KILL 0.0\(milliseconds < 10 ? "0" : "")\(milliseconds) "
+          + "squad best samples/league.csv --quiet")
+      let now = try workplace.bytes(of: "reports/best-team.html")
+      #expect(now == old || now == new)
+      if now == new { _ = try workplace.squad("best", "samples/players.csv") }
+    }
+    let run = try workplace.squad("best", "samples/players.csv")
+    #expect(run.exitCode == 0)
+    #expect(workplace.names(in: "reports") == ["best-team.html", "best-team.json", "best-team.md"])
+  }
+}

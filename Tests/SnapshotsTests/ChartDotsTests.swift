@@ -1,0 +1,40 @@
+import Chance
+import Selection
+import Tables
+import Testing
+
+@testable import Snapshots
+
+struct ChartDotsTests {
+  private func pool(_ skills: [Int64], _ costs: [Int64]) -> Pool {
+    Pool(
+      names: TextColumn(skills.indices.map { "P\($0)" }),
+      skills: DecimalColumn(units: .narrow(skills), places: 0),
+      costs: DecimalColumn(units: .narrow(costs), places: 1),
+      records: skills.indices.map { Int32($0 + 1) }, lines: skills.indices.map { Int32($0 + 2) })
+  }
+
+  @Test func aSmallPoolHasADotForEachPlayer() {
+    let dots = chartDots(of: pool([5, 5, 7], [10, 10, 20]))
+    #expect(dots.map(\.row) == [1, 2, 3])
+    #expect(dots.allSatisfy { $0.players == 1 })
+    #expect(dots[2].cost == ExactDecimal(2, places: 0))
+  }
+
+  @Test func aLargePoolHasFewDotsThatStandForEverybody() {
+    let (skills, costs) = InstanceFamily.real.pool(count: 20_000, seed: 3)
+    let dots = chartDots(of: pool(skills, costs))
+    #expect(dots.count <= 80 * 45)
+    #expect(dots.reduce(0) { $0 + $1.players } == 20_000)
+    #expect(dots.map(\.row) == dots.map(\.row).sorted())
+  }
+
+  @Test func equalPlayersAreOneDotOfALargePool() {
+    let dots = chartDots(of: pool(Array(repeating: 3, count: 1_000), Array(repeating: 0, count: 1_000)))
+    #expect(dots.map(\.players) == [1_000])
+  }
+
+  @Test func anEmptyPoolHasNone() {
+    #expect(chartDots(of: pool([], [])).isEmpty)
+  }
+}

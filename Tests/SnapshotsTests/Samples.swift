@@ -1,0 +1,50 @@
+import Search
+import Selection
+import Tables
+
+@testable import Snapshots
+
+/// A pool of three players and answers about it.
+enum Samples {
+  static let rules = Rules(
+    name: "two", size: 2, budget: DecimalNumber(mantissa: 50, places: 1), skillRange: .any)
+
+  static let reading: PoolReading = {
+    let pool = Pool(
+      names: TextColumn(["Ada", "Bo", "Cy"]), skills: DecimalColumn(units: .narrow([10, 25, 40]), places: 1),
+      costs: DecimalColumn(units: .narrow([1, 2, 4]), places: 0), ids: TextColumn(["1", "2", "3"]),
+      roles: TextColumn(["GK", "", "DEF|MID"]), clubs: TextColumn(["X", "Y", ""]), records: [1, 2, 3],
+      lines: [2, 3, 4])
+    var quality = DataQuality()
+    quality.rowsRead = 3
+    quality.rowsUsed = 3
+    return PoolReading(pool: pool, quality: quality, files: [])
+  }()
+
+  static let snapshot = Snapshot(
+    program: "squad 0.0", command: "squad best pool.csv", date: nil, rules: RulesRecord(rules),
+    inputs: [
+      InputRecord(
+        InputFile(path: "pool.csv", bytes: 99, rows: 3, used: 3), sha256: String(repeating: "a", count: 64))
+    ],
+    warnings: [
+      WarningRecord(
+        Diagnostic(.warning, file: "pool.csv", line: 2, column: "cost", code: "odd", message: "odd"))
+    ], warningCount: 1, pool: PoolRecord(reading, rules: rules))
+
+  static let provedTeam = BestTeamRecord(
+    Answer(
+      status: .proved, rows: [0, 2], skill: 50, cost: 5, bound: 50, playersAfterReduction: 3,
+      teamsSharingSkill: TeamCount(1), teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [true, true]),
+    of: reading.pool, rules: rules, stoppedBy: nil)
+
+  static let infeasible: BestTeamRecord = {
+    var poor = rules
+    poor.budget = DecimalNumber(mantissa: 29, places: 1)
+    return BestTeamRecord(
+      Answer(
+        status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0, playersAfterReduction: 3,
+        teamsSharingSkill: TeamCount(0), teamsSharingSkillAndCost: TeamCount(0), inAllOptimal: []),
+      of: reading.pool, rules: poor, stoppedBy: nil)
+  }()
+}
