@@ -3,6 +3,11 @@ let delimiterCandidates: [UInt8] = [
   UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"),
 ]
 
+/// The delimiters worth trying: the likeliest, and those that occur.
+func delimiters(in bytes: [UInt8]) -> [UInt8] {
+  delimiterCandidates.filter { $0 == delimiterCandidates[0] || bytes.contains($0) }
+}
+
 /// How well a delimiter splits records: what counts is how many records share the commonest number of
 /// cells, if that is two or more, then that number.
 struct DelimiterScore: Comparable {

@@ -32,7 +32,7 @@ extension Layout {
 
   /// The beginning of a file, taken apart with the delimiter given or with each that is tried.
   static func attempts(_ opening: Opening, _ request: TableRequest) -> [Attempt] {
-    (request.delimiter.map { [$0] } ?? delimiterCandidates).map { delimiter in
+    (request.delimiter.map { [$0] } ?? delimiters(in: opening.bytes)).map { delimiter in
       let (records, malformations) = splitRecords(
         opening.bytes, from: opening.start, delimiter: delimiter, isWhole: opening.isWhole)
       return Attempt(delimiter: delimiter, records: records, malformations: malformations)

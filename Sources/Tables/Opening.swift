@@ -3,7 +3,7 @@ struct Opening {
   /// Header and preamble must lie in this many bytes.
   static let largestSize = 1 << 20
   /// How much is read first; enough for nearly every header, and little to take apart four times.
-  static let firstSize = 1 << 14
+  static let firstSize = 1 << 12
 
   /// The bytes, a byte-order mark included.
   private(set) var bytes: [UInt8] = []
@@ -26,7 +26,8 @@ struct Opening {
   ) throws(InputError) {
     let goal = max(Self.firstSize, bytes.count * 4)
     while bytes.count < goal {
-      let count = try source.read(into: buffer)
+      let wanted = min(goal - bytes.count, buffer.count)
+      let count = try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
       if count == 0 {
         isWhole = true
         return

@@ -7,7 +7,7 @@ struct BenchmarkCase {
   /// What it is held against in the same rounds, if there is something.
   var baseline: Contestant?
   /// How many of which things one round handles, for a rate: `1000000 rows`.
-  var work: [Quantity] = []
+  var work: () -> [Quantity] = { [] }
 
   /// Something that can be timed.
   struct Contestant {
@@ -64,7 +64,7 @@ extension BenchmarkCase {
       baseline: baseline.map {
         ($0.name, medianOf(baselineTimes), medianOf(zip(baselineTimes, times).map { $0 / $1 }))
       },
-      rates: work.map { ($0.unit, $0.amount / median) }, rounds: times.count)
+      rates: work().map { ($0.unit, $0.amount / median) }, rounds: times.count)
   }
 
   private func seconds(_ contestant: Contestant) -> Double {

@@ -37,22 +37,26 @@ enum ReadingCases {
       name: "reading/\(what)/n=\(count)",
       subject: .init(name: what) { read(file.value.path) },
       baseline: .init(name: "counting loop") { countFields(file.value.path) },
-      work: [
-        .init(amount: Double(count), unit: "rows"),
-        .init(amount: Double(TemporaryPool.bytes(players: count)) / 1e6, unit: "MB"),
-      ])
+      work: {
+        [
+          .init(amount: Double(count), unit: "rows"),
+          .init(amount: Double(file.value.bytes) / 1e6, unit: "MB"),
+        ]
+      })
   }
 }
 
 /// An invented pool in a temporary file, removed when nobody needs it any more.
 final class TemporaryPool {
   let path: String
+  let bytes: Int
 
   init(players: Int) {
     var template = Array("/tmp/squad-bench-XXXXXX".utf8CString)
     close(mkstemp(&template))
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let text = Self.text(players: players)
+    bytes = text.count
     let file = fopen(path, "w")
     _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     fclose(file)
@@ -61,8 +65,6 @@ final class TemporaryPool {
   deinit {
     unlink(path)
   }
-
-  static func bytes(players: Int) -> Int { text(players: players).count }
 
   private static func text(players: Int) -> [UInt8] {
     let pool = InstanceFamily.real.pool(count: players, seed: 1)

@@ -34,7 +34,7 @@ enum SearchCases {
       subject: .init(name: "search") {
         problems.value.reduce(0) { $0 &+ findBestTeam($1).rows.hashValue }
       })
-    result.work = [.init(amount: Double(tightnesses.count), unit: "problems")]
+    result.work = { [.init(amount: Double(tightnesses.count), unit: "problems")] }
     if teams(of: size, among: count) <= mostTeams {
       result.baseline = .init(name: "brute force") {
         problems.value.reduce(0) { $0 &+ bruteForceBestTeam($1).rows.hashValue }

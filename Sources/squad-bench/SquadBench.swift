@@ -5,7 +5,7 @@ import Options
 @main
 struct SquadBench {
   private static let filter = OptionKey<String?>.optional(
-    "filter", .text, otherwise: "all", help: "run only cases whose name contains this")
+    "filter", .text, otherwise: "all", help: "run only the case of this name, or those whose names contain it")
   private static let json = OptionKey<String?>.optional(
     "json", .file("json"), otherwise: "none", help: "write the measurements into this file too")
 
@@ -34,10 +34,7 @@ struct SquadBench {
         case .version: print(program.version)
         case .help(let path): print(program.helpText(for: path), terminator: "")
         case .run(let command):
-          let wanted = command[filter]
-          let cases = (ReadingCases.cases() + SearchCases.cases()).filter { benchmark in
-            wanted.map { benchmark.name.contains($0) } ?? true
-          }
+          let cases = chosen(from: ReadingCases.cases() + SearchCases.cases(), by: command[filter])
           if command.path == ["list"] {
             for benchmark in cases { print(benchmark.name) }
           } else {
@@ -58,6 +55,13 @@ struct SquadBench {
     guard let file = fopen(path, "w") else { fail("\(path): \(String(cString: strerror(errno)))") }
     fputs(results.json, file)
     fclose(file)
+  }
+
+  /// The case of that name, or all whose names contain the text.
+  private static func chosen(from cases: [BenchmarkCase], by text: String?) -> [BenchmarkCase] {
+    guard let text else { return cases }
+    let named = cases.filter { $0.name == text }
+    return named.isEmpty ? cases.filter { $0.name.contains(text) } : named
   }
 
   /// Prints a line at once, so that a long run can be followed through a pipe.

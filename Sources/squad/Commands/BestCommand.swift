@@ -84,9 +84,8 @@ enum BestCommand {
 func publish(
   _ page: Document, of snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
 ) throws {
-  let json = try snapshot.json()
-  try folder?.write(page, snapshot: json, charts: command[RunOptions.charts])
+  try folder?.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts])
   var printed = page
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
-  try writeToStandardOutput(rendered(printed, as: command[RunOptions.format], json: json))
+  try writeToStandardOutput(rendered(printed, as: command[RunOptions.format], json: snapshot.json()))
 }

@@ -14,14 +14,15 @@ struct PoolInput {
 /// Reads the pool that a command names, computing checksums on the way, and shows the warnings.
 /// - Throws: `UsageMistake`, or `InputError`.
 func readPool(for command: ParsedCommand, under rules: Rules) throws -> PoolInput {
-  var hashers: [String: SHA256] = [:]
+  var hashers: [String: BackgroundSHA256] = [:]
   let request = try command.poolRequest(under: rules)
   let reading = try readPool(request) { path, bytes in
-    hashers[path, default: SHA256()].update(bytes)
+    if hashers[path] == nil { hashers[path] = BackgroundSHA256() }
+    hashers[path]?.update(bytes)
   }
   show(reading.quality, quietly: command[RunOptions.quiet])
   let records = reading.files.map { file in
-    InputRecord(file, sha256: (hashers[file.path] ?? SHA256()).hexDigest())
+    InputRecord(file, sha256: (hashers[file.path] ?? BackgroundSHA256()).hexDigest())
   }
   return PoolInput(reading: reading, records: records)
 }
