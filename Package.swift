@@ -69,7 +69,7 @@ let package = Package(
     tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
     tests("Options"),
     tests("squad", ["Options"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Chance"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
   ],
   swiftLanguageModes: [.v6]
 )

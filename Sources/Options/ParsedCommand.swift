@@ -39,12 +39,16 @@ public struct ParsedCommand: Sendable {
   /// - Parameter leftOut: long names of options that say nothing about the result: `jobs`.
   public func recordedWords(leavingOut leftOut: Set<String> = []) -> [String] {
     let given = options.filter { optionTexts[$0.name] != nil && !leftOut.contains($0.name) }
-    return path + arguments.flatMap { argumentTexts[$0.name] ?? [] }
-      + given.flatMap { option in
-        (optionTexts[option.name] ?? []).flatMap {
-          option.isFlag ? ["--" + option.name] : ["--" + option.name, $0]
-        }
+    let optionWords = given.flatMap { option in
+      (optionTexts[option.name] ?? []).flatMap { text in
+        if option.isFlag { return ["--" + option.name] }
+        return text.hasPrefix("-") ? ["--\(option.name)=\(text)"] : ["--" + option.name, text]
       }
+    }
+    let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }
+    // What looks like an option stands behind `--`, where nothing is one.
+    return argumentWords.contains { $0.hasPrefix("-") }
+      ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
   }
 
   private func checked<Value>(

@@ -20,9 +20,9 @@ extension BestTeamPage {
         claim: answer, aside: "of \(budget), \(left)",
         sentence: "\(answer) of \(budget): proved best, \(left)")
     case .stopped:
+      let state = isSkillProved ? "most skill, cost and ties not proved" : "best found so far, not proved"
       return Verdict(
-        claim: answer, aside: "of \(budget), best found so far",
-        sentence: "\(answer) of \(budget): best found so far, not proved, \(left)")
+        claim: answer, aside: "of \(budget), \(state)", sentence: "\(answer) of \(budget): \(state), \(left)")
     case .infeasible:
       let players = counted(snapshot.rules.size, "player")
       return Verdict(
@@ -35,11 +35,13 @@ extension BestTeamPage {
     var badges: [Badge] = []
     switch team.status {
     case .proved: badges.append(Badge("Proved best", tone: .good, anchor: "provenance"))
-    case .stopped: badges.append(Badge("Not proved: \(stoppedBy)", tone: .warning, anchor: "provenance"))
+    case .stopped:
+      let state = isSkillProved ? "Cost and ties not proved" : "Not proved"
+      badges.append(Badge("\(state): \(stoppedBy)", tone: .warning, anchor: "provenance"))
     case .infeasible: badges.append(Badge("Proved impossible", tone: .bad, anchor: "provenance"))
     }
-    if team.status == .stopped { badges.append(Badge(gap, tone: .warning)) }
-    if let repair = team.repair { badges.append(Badge(capitalised(repair), tone: .neutral)) }
+    if team.status == .stopped { badges.append(Badge(capitalised(gap), tone: .warning)) }
+    if let repair = team.repair { badges.append(Badge("Repair: \(repair)")) }
     if let ties { badges.append(Badge(capitalised(ties))) }
     badges.append(warningsBadge(of: snapshot))
     return badges
@@ -69,6 +71,9 @@ extension BestTeamPage {
     team.stoppedBy == .timeLimit ? "stopped by the time limit" : "interrupted"
   }
 
+  /// Whether a stopped search had proved the skill and was only looking for a cheaper or earlier team.
+  private var isSkillProved: Bool { team.bound == team.skill }
+
   private var gap: String {
     guard let bound = team.bound, let skill = team.skill, let gap = bound.number.subtracting(skill.number)
     else { return "" }
@@ -79,12 +84,13 @@ extension BestTeamPage {
 
   /// How many teams share the best skill, and how many of those the lowest cost.
   private var ties: String? {
-    guard team.status == .proved, let sharing = team.teamsSharingSkill,
+    guard team.status != .infeasible, let sharing = team.teamsSharingSkill,
       let cheapest = team.teamsSharingSkillAndCost, let areExact = team.countsExact
     else { return nil }
     let skill = units.skill(team.skill)
     let cost = units.cost(team.cost)
     guard areExact else {
+      if sharing == "1" { return team.status == .stopped ? nil : "too hard to count" }
       return "at least \(grouped(digits: sharing)) teams reach \(skill), "
         + "at least \(grouped(digits: cheapest)) of them for \(cost)"
     }

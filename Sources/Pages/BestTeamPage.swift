@@ -45,8 +45,8 @@ struct BestTeamPage {
     var columns = [DataTable.Column("Player")]
     if hasRoles { columns.append(.init("Role")) }
     if hasClubs { columns.append(.init("Club")) }
-    // Beside roles and clubs there is no room for bars.
-    let hasBars = !(hasRoles && hasClubs)
+    // Beside roles or clubs there is no room for bars.
+    let hasBars = !hasRoles && !hasClubs
     columns += [
       .init("Skill", hasBars ? .bar(.green, full: nil) : .number),
       .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),
@@ -63,7 +63,7 @@ struct BestTeamPage {
         cells(player.displayName, role: player.role, club: player.club) + [
           .init(units.skill(player.skill), amount: player.skill.approximate),
           .init(units.cost(player.cost), amount: player.cost.approximate),
-        ], marks: alwaysNote != nil && player.inAllOptimal == true ? [.init("always")] : [])
+        ], marks: marks(player))
     }
     rows.append(
       DataTable.Row(
@@ -73,7 +73,14 @@ struct BestTeamPage {
         emphasis: .total))
     return DataTable(
       caption: "The players of the team with their skills and costs", columns: columns, rows: rows,
-      markTitle: "In every best team")
+      markTitle: "Marks")
+  }
+
+  private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {
+    var marks: [DataTable.Mark] = []
+    if alwaysNote != nil, player.inAllOptimal == true { marks.append(.init("always")) }
+    if player.hasWarning == true { marks.append(.init("see warnings", tone: .warning)) }
+    return marks
   }
 
   // MARK: The pool
@@ -84,8 +91,7 @@ struct BestTeamPage {
   private static let notableDots = 4
 
   private func poolSection(width: Section.Width) -> Section {
-    let teamRows = Set(team.players.map(\.row))
-    let others = snapshot.pool.chart.filter { $0.players > 1 || !teamRows.contains($0.row) }
+    let others = snapshot.pool.chart
     let named: [ChartDot]
     let cloud: [ChartDot]
     if others.count <= Self.mostNamedDots {
@@ -104,7 +110,8 @@ struct BestTeamPage {
       x: Axis("Cost"), y: Axis("Skill"),
       points: team.players.map { point($0) } + named.map { point($0) },
       cloud: .init(
-        x: cloud.map(\.cost.approximate), y: cloud.map(\.skill.approximate), noun: "other players"))
+        x: cloud.map(\.cost.approximate), y: cloud.map(\.skill.approximate), counts: cloud.map(\.players),
+        noun: "other players"))
     return Section(
       "The pool: who costs what", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
   }

@@ -50,7 +50,7 @@ private func playersTable(_ players: [PlayerRecord], _ units: Units) -> DataTabl
     rowHeader: hasIDs ? 2 : 1)
 }
 
-/// Skill per cost to three decimals, rounded down; empty for who costs nothing.
+/// Skill per cost to three decimals, rounded to the nearest; empty for who costs nothing.
 private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber) -> String {
   guard cost.mantissa > 0 else { return "" }
   // s·10^-p over c·10^-q to three decimals is s·10^(3+q-p) / c, as whole numbers.
@@ -62,5 +62,7 @@ private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber) -> Strin
     guard !scaled.overflow else { return "" }
     if shift > 0 { numerator = scaled.partialValue } else { denominator = scaled.partialValue }
   }
-  return text(units: numerator / denominator, places: 3)
+  let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+  let isNearerToNext = rest.magnitude >= denominator.magnitude - rest.magnitude
+  return text(units: quotient + (isNearerToNext ? rest.signum() : 0), places: 3)
 }

@@ -1,6 +1,11 @@
 import Documents
 import Snapshots
 
+private func skillRange(_ rules: RulesRecord) -> String {
+  if rules.skillRange == "any" { return "of any size" }
+  return rules.wholeSkills ? "whole numbers \(rules.skillRange)" : rules.skillRange
+}
+
 /// Where a page comes from: inputs with checksums, rules, command, version. Stands last.
 func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   var details: [Detail] = []
@@ -16,7 +21,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
       "Rules",
       Prose(
         "\(rules.name): \(counted(rules.size, "player")), budget \(rules.budget.number.description), "
-          + "skills \(rules.skillRange == "any" ? "of any size" : rules.skillRange)")))
+          + "skills \(skillRange(rules))")))
   details.append(Detail("Command", "\(code: snapshot.command)"))
   details.append(Detail("Program", Prose(snapshot.program)))
   if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }

@@ -1,17 +1,9 @@
 import Tables
 
 extension DataQuality {
-  /// Looks for players who cost nothing and values far outside the rest, each worth a warning.
+  /// Looks for values far outside the rest, which can decide the answer, and for players who cost nothing;
+  /// each is worth a warning.
   mutating func lookForOddValues(in pool: Pool, of path: String) {
-    let free = (0..<pool.count).filter { pool.costs[$0] == 0 }
-    zeroCosts = free.count
-    warn(
-      free.lazy.map { index in
-        Diagnostic(
-          .warning, file: path, line: Int(pool.lines[index]), column: "cost", code: "zero-cost",
-          message: "\"\(pool.names[index])\" costs nothing")
-      }, count: free.count)
-
     let far = [
       (FarValues.above(in: pool.skills), pool.skills, "skill", "above"),
       (FarValues.above(in: pool.costs), pool.costs, "cost", "above"),
@@ -23,9 +15,18 @@ extension DataQuality {
           Diagnostic(
             .warning, file: path, line: Int(pool.lines[index]), column: column, code: "far-value",
             message:
-              "\(text(units: values[index], places: values.places)) of \"\(pool.names[index])\" is far \(side) the rest; "
+              "\(text(units: values[index], places: values.places)) of \(quoted(pool.names[index])) is far \(side) the rest; "
               + "a slipped decimal point?")
         }, count: rows.count)
     }
+
+    let free = (0..<pool.count).filter { pool.costs[$0] == 0 }
+    zeroCosts = free.count
+    warn(
+      free.lazy.map { index in
+        Diagnostic(
+          .warning, file: path, line: Int(pool.lines[index]), column: "cost", code: "zero-cost",
+          message: "\(quoted(pool.names[index])) costs nothing")
+      }, count: free.count)
   }
 }

@@ -8,40 +8,40 @@ public struct Infeasibility: Sendable, Hashable {
   public var repair: String
 
   /// Looks for the reason; `nil` when a team exists.
-  /// - Complexity: O(players · log size).
-  public init?(of pool: Pool, under rules: Rules) {
+  /// - Parameter rowsFiltered: how many rows conditions left out, which is then worth saying.
+  /// - Complexity: O(players · log players).
+  public init?(of pool: Pool, under rules: Rules, rowsFiltered: Int = 0) {
+    let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
+    let places = max(pool.costs.places, rules.budget.normalised.places)
+    func text(_ cost: Int128) -> String {
+      DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: places)
+    }
     guard pool.count >= rules.size else {
+      reason = Self.tooFew(pool.count, of: rules.size, rowsFiltered: rowsFiltered)
       let missing = rules.size - pool.count
-      reason =
-        "a team has \(rules.size) players and the pool has \(pool.count == 0 ? "none" : "only \(pool.count)")"
-      repair =
-        "add \(missing) \(missing == 1 ? "player" : "players")"
-        + (pool.count == 0 ? "" : ", or ask for smaller teams with --size \(pool.count)")
+      repair = "add \(missing) \(missing == 1 ? "player" : "players")"
+      if rowsFiltered > 0 { repair += ", or loosen --where" }
+      if pool.count > 0 {
+        let cost = costs.reduce(0, +)
+        repair += ", or ask for smaller teams with --size \(pool.count)"
+        if DecimalNumber(mantissa: cost, places: pool.costs.places) > rules.budget {
+          repair += " and --budget \(text(cost))"
+        }
+      }
       return
     }
-    let cheapest = pool.cheapestCost(of: rules.size)
-    let cost = DecimalNumber(mantissa: cheapest, places: pool.costs.places)
-    guard cost > rules.budget else { return nil }
-    let places = max(pool.costs.places, rules.budget.normalised.places)
+    let cheapest = costs.prefix(rules.size).reduce(0, +)
+    guard DecimalNumber(mantissa: cheapest, places: pool.costs.places) > rules.budget else { return nil }
     let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
-    reason =
-      "\(players) \(cost.padded(toPlaces: places)); the budget is \(rules.budget.padded(toPlaces: places))"
-    repair = "--budget \(cost.padded(toPlaces: places)) would be enough"
+    reason = "\(players) \(text(cheapest)); the budget is \(rules.budget.padded(toPlaces: places))"
+    repair = "--budget \(text(cheapest)) would be enough"
   }
-}
 
-extension Pool {
-  /// What the cheapest `size` players cost together, in units of the cost column.
-  /// - Precondition: there are that many players.
-  fileprivate func cheapestCost(of size: Int) -> Int128 {
-    // The cheapest so far, ascending; most players cost more than the last of them and are passed over.
-    var cheapest: [Int128] = []
-    for index in 0..<count {
-      let cost = costs[index]
-      if cheapest.count == size, cost >= cheapest[size - 1] { continue }
-      cheapest.insert(cost, at: cheapest.firstIndex { $0 > cost } ?? cheapest.count)
-      if cheapest.count > size { cheapest.removeLast() }
-    }
-    return cheapest.reduce(0, +)
+  private static func tooFew(_ count: Int, of size: Int, rowsFiltered: Int) -> String {
+    let team = size == 1 ? "a team has 1 player" : "a team has \(size) players"
+    let pool = count == 0 ? "none" : "only \(count)"
+    let filtered =
+      rowsFiltered > 0 ? "; conditions left out \(rowsFiltered) \(rowsFiltered == 1 ? "row" : "rows")" : ""
+    return "\(team) and the pool has \(pool)\(filtered)"
   }
 }

@@ -8,21 +8,27 @@ extension PoolRequest {
 
   /// Reads the second file and gives each player of `table` the skill that it has there.
   ///
-  /// Joined by id where both files have ids, else by name. Players without a partner are left out; they
-  /// and the rows that belong to nobody are warnings. Two skills for one key are an error.
+  /// Joined by id where both have one, else by name. Players without a partner are left out; they are
+  /// warnings, and so are the rows that belong to nobody, unless conditions left players out of the pool.
+  /// Two skills for one key are an error.
   func joiningSkills(
     from source: SkillSource, to table: Table, noting quality: inout DataQuality,
-    inspect: (String, UnsafeRawBufferPointer) -> Void
+    inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) -> (pool: Pool, file: InputFile) {
-    let second = try readTable(source.path, skillFileRequest(source)) { inspect(source.path, $0) }
-    quality.warn(second.badRecords, count: second.badRecordCount)
+    let second = try readTable(source.path, skillFileRequest(source), inspect: inspect)
+    quality.warn(second.badRecords, count: second.badRecordProblemCount)
     let skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
+    let players = SkillJoin.Keys(ids: table.text(.id), names: table.text(.name))
+    let known = SkillJoin.Keys(
+      ids: second.texts(at: SkillFileColumn.id.rawValue),
+      names: second.texts(at: SkillFileColumn.name.rawValue))
+    guard known.names != nil || (known.ids != nil && players.ids != nil) else { throw noKey(source) }
 
-    let (key, keys, skillKeys) = try commonKey(of: table, and: second, source)
-    let join = SkillJoin(keys: keys, with: skillKeys, of: skills)
+    let join = SkillJoin(table.count, players, with: known, of: skills)
     guard join.contradictions.isEmpty else {
       throw contradictionError(
-        join.contradictions, key: key, in: source.path, lines: second.lines, names: skillKeys)
+        join.contradictions, key: .skill, in: source.path, lines: second.lines,
+        name: { known.text($0) })
     }
 
     let matched = join.partners.indices.filter { join.partners[$0] != nil }
@@ -31,57 +37,61 @@ extension PoolRequest {
       join.partners.indices.lazy.filter { join.partners[$0] == nil }.map { row in
         Diagnostic(
           .warning, file: path, line: Int(table.lines[row]), code: "no-skill",
-          message: "\"\(keys[row])\" has no skill in \(source.path); left out")
+          message: "\(quoted(players.text(row))) has no skill in \(source.path); left out")
       }, count: quality.rowsWithoutSkill)
-    quality.warn(
-      join.unused.lazy.map { row in
-        Diagnostic(
-          .warning, file: source.path, line: Int(second.lines[row]), code: "no-player",
-          message: "\"\(skillKeys[row])\" is not in \(path)")
-      }, count: join.unused.count)
+    if filters.isEmpty {
+      quality.warn(
+        join.unused.lazy.map { row in
+          Diagnostic(
+            .warning, file: source.path, line: Int(second.lines[row]), code: "no-player",
+            message: "\(quoted(known.text(row))) is not in \(path)")
+        }, count: join.unused.count)
+    }
 
-    let players = Pool(table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }))
+    let pool = Pool(table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }))
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
       used: second.count - join.unused.count)
-    return (players, file)
+    return (pool, file)
   }
 
-  /// The key that both files have, and its texts in both.
-  private func commonKey(
-    of table: Table, and second: Table, _ source: SkillSource
-  ) throws(InputError) -> (PoolColumn, TextColumn, TextColumn) {
-    if let ids = table.text(.id), let skillIDs = second.texts(at: SkillFileColumn.id.rawValue) {
-      return (.id, ids, skillIDs)
-    }
-    if let names = table.text(.name), let skillNames = second.texts(at: SkillFileColumn.name.rawValue) {
-      return (.name, names, skillNames)
-    }
+  private func noKey(_ source: SkillSource) -> InputError {
     let problem = Diagnostic(
       .error, file: source.path, line: 1, code: "no-key",
       message: "no id or name column in common with \(path), by which its skills could be joined")
-    throw .invalid(problems: [problem], count: 1)
+    return .invalid(problems: [problem], count: 1)
   }
 
-  /// What is wanted of the second file: the skill, and an id or a name under the headers of the pool's
-  /// preset or the plain ones.
+  /// What is wanted of the second file: the skill, and an id and a name under the headers that the pool's
+  /// own columns have, those of the preset, or the plain ones.
   private func skillFileRequest(_ source: SkillSource) -> TableRequest {
-    var plain = PoolRequest(path: source.path, skillRange: skillRange)
-    plain.preset = preset
-    let alternatives = PoolRequest(path: source.path, skillRange: skillRange)
+    var like = self
+    like.hasHeader = true
     var keys = [PoolColumn.id, .name].map { column in
-      var wanted = plain.tableColumn(column)
-      wanted.sources += alternatives.tableColumn(column).sources
+      var wanted = like.tableColumn(column)
+      like.columns[column] = nil
+      wanted.sources += like.tableColumn(column).sources
+      wanted.sources += PoolRequest(path: source.path, skillRange: skillRange).tableColumn(column).sources
+      // A number counts the pool's columns, not those of this file.
+      wanted.sources.removeAll { way in way.contains { if case .number = $0 { true } else { false } } }
       wanted.required = false
       wanted.kind = .text(required: false)
       return wanted
     }
-    var skill = plain.tableColumn(.skill)
+    var skill = PoolRequest(path: source.path, skillRange: skillRange).tableColumn(.skill)
     skill.sources = [[source.column]]
     keys.append(skill)
     var request = TableRequest(columns: keys)
     request.encoding = encoding
     request.skipsBadRows = skipsBadRows
+    request.isStopped = isStopped
     return request
+  }
+}
+
+extension SkillJoin.Keys {
+  /// The id of a row, or its name where it has none.
+  fileprivate func text(_ row: Int) -> String {
+    hasID(row) ? ids![row] : names?[row] ?? ""
   }
 }

@@ -21,23 +21,25 @@ public struct PoolReading: Sendable {
 ///
 /// - Parameters:
 ///   - request: the file and how to read it.
-///   - inspect: sees every byte of every file once, in order, with the file's path (for a checksum).
+///   - inspect: sees every byte of every file once, in order, with the number of the file in the result,
+///     0 for the pool and 1 for the second file (for a checksum).
 /// - Throws: `InputError`, with all problems of a file at once.
 /// - Complexity: O(bytes).
 public func readPool(
-  _ request: PoolRequest, inspect: (String, UnsafeRawBufferPointer) -> Void = { _, _ in }
+  _ request: PoolRequest, inspect: (Int, UnsafeRawBufferPointer) -> Void = { _, _ in }
 ) throws(InputError) -> PoolReading {
-  let table = try readTable(request.path, request.tableRequest()) { inspect(request.path, $0) }
+  let table = try readTable(request.path, request.tableRequest()) { inspect(0, $0) }
   var quality = DataQuality()
   quality.rowsRead = table.recordsRead
   quality.rowsFiltered = table.recordsFiltered
   quality.rowsBad = table.badRecordCount
-  quality.warn(table.badRecords, count: table.badRecordCount)
+  quality.warn(table.headerWarnings, count: table.headerWarnings.count)
+  quality.warn(table.badRecords, count: table.badRecordProblemCount)
 
   var pool: Pool
   var files: [InputFile] = []
   if let source = request.skillSource {
-    let joined = try request.joiningSkills(from: source, to: table, noting: &quality, inspect: inspect)
+    let joined = try request.joiningSkills(from: source, to: table, noting: &quality) { inspect(1, $0) }
     pool = joined.pool
     files = [joined.file]
   } else {
@@ -61,14 +63,14 @@ private func removingRepeats(
   let identities = Identities(of: pool)
   guard identities.contradictions.isEmpty else {
     throw contradictionError(
-      identities.contradictions, key: .id, in: path, lines: pool.lines, names: pool.ids!)
+      identities.contradictions, key: .id, in: path, lines: pool.lines, name: { pool.ids![$0] })
   }
   quality.rowsRepeated = identities.repeats.count
   quality.warn(
     identities.repeats.lazy.map { row, original in
       Diagnostic(
         .warning, file: path, line: Int(pool.lines[row]), code: "repeat",
-        message: "\"\(pool.names[row])\" repeats line \(pool.lines[original]); counted once")
+        message: "\(quoted(pool.names[row])) repeats line \(pool.lines[original]); counted once")
     }, count: identities.repeats.count)
 
   quality.namesakes = identities.namesakes.reduce(0) { $0 + $1.count }
@@ -79,7 +81,7 @@ private func removingRepeats(
     unclear.lazy.map { group in
       Diagnostic(
         .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
-        message: "\(group.count) players are called \"\(pool.names[group[0]])\" "
+        message: "\(group.count) players are called \(quoted(pool.names[group[0]])) "
           + "(the first on line \(pool.lines[group[0]])); they count as different players")
     }, count: unclear.count)
 
@@ -94,12 +96,12 @@ private func removingRepeats(
 /// Rows that give a second set of values for the same player.
 func contradictionError(
   _ contradictions: [(row: Int, original: Int)], key: PoolColumn, in path: String, lines: [Int32],
-  names: TextColumn
+  name: (Int) -> String
 ) -> InputError {
   let problems = contradictions.prefix(DataQuality.listed).map { row, original in
     Diagnostic(
       .error, file: path, line: Int(lines[row]), column: key.rawValue, code: "contradiction",
-      message: "\"\(names[row])\" has other values on line \(lines[original])")
+      message: "\(quoted(name(row))) has other values on line \(lines[original])")
   }
   return .invalid(problems: problems, count: contradictions.count)
 }

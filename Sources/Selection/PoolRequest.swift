@@ -22,6 +22,8 @@ public struct PoolRequest: Sendable {
   public var skipsBadRows = false
   /// Refuse the file when anything in it is worth a warning.
   public var isStrict = false
+  /// Asked while reading; `true` ends it.
+  public var isStopped: @Sendable () -> Bool = { false }
   /// The skills allowed.
   public var skillRange: SkillRange
 
@@ -70,6 +72,7 @@ extension PoolRequest {
     request.encoding = encoding
     request.skipsBadRows = skipsBadRows
     request.needsRows = true
+    request.isStopped = isStopped
     if preset == nil {
       request.adviceOnHeaders = { headers in
         Preset.fitting(headers).map { "or --preset \($0.name), which fits" }

@@ -48,13 +48,15 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   /// The team, in pool order.
   public var players: [PlayerRecord]
 
-  /// The record of an answer about `pool`.
-  public init(_ answer: Answer, of pool: Pool, rules: Rules, stoppedBy: StopReason?) {
+  /// The record of an answer about a pool.
+  public init(_ answer: Answer, of reading: PoolReading, rules: Rules, stoppedBy: StopReason?) {
+    let pool = reading.pool
     self.stoppedBy = answer.status == .stopped ? stoppedBy : nil
     playersAfterReduction = answer.playersAfterReduction
     switch answer.status {
     case .infeasible:
-      let infeasibility = Infeasibility(of: pool, under: rules)
+      let infeasibility = Infeasibility(
+        of: reading.pool, under: rules, rowsFiltered: reading.quality.rowsFiltered)
       status = .infeasible
       reason = infeasibility?.reason
       repair = infeasibility?.repair
@@ -69,9 +71,12 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
       teamsSharingSkill = answer.teamsSharingSkill.value.description
       teamsSharingSkillAndCost = answer.teamsSharingSkillAndCost.value.description
       countsExact = answer.teamsSharingSkill.isExact && answer.teamsSharingSkillAndCost.isExact
+      let file = reading.files.first?.path
+      let warnedLines = Set(reading.quality.warnings.filter { $0.file == file }.compactMap(\.line))
       players = answer.rows.enumerated().map { position, index in
         PlayerRecord(
-          index, of: pool, inAllOptimal: answer.inAllOptimal.isEmpty ? nil : answer.inAllOptimal[position])
+          index, of: pool, inAllOptimal: answer.inAllOptimal.isEmpty ? nil : answer.inAllOptimal[position],
+          hasWarning: warnedLines.contains(Int(pool.lines[index])))
       }
     }
   }

@@ -17,11 +17,15 @@ public struct ChartDot: Codable, Sendable, Equatable {
 
 /// The dots of a pool's chart, in pool order: one per player in a small pool, one per filled cell of a
 /// grid in a large one, so that a pool of a million players still makes a small file.
+/// - Parameter team: players who are left out, since the chart shows each of them by himself.
 /// - Complexity: O(players).
-func chartDots(of pool: Pool) -> [ChartDot] {
+func chartDots(of pool: Pool, without team: [Int] = []) -> [ChartDot] {
+  let team = Set(team)
   // Pools up to this size keep a dot for each player.
   let largestUnbinned = 400
-  guard pool.count > largestUnbinned else { return (0..<pool.count).map { ChartDot($0, of: pool) } }
+  guard pool.count > largestUnbinned else {
+    return (0..<pool.count).filter { !team.contains($0) }.map { ChartDot($0, of: pool) }
+  }
 
   // Cells about as large as a dot on the screen.
   let (columns, rows) = (80, 45)
@@ -29,7 +33,7 @@ func chartDots(of pool: Pool) -> [ChartDot] {
   let rowOfPlayer = cells(of: pool.skills.units, count: rows)
   var dots: [ChartDot] = []
   var dotOfCell = [Int](repeating: -1, count: columns * rows)
-  for index in 0..<pool.count {
+  for index in 0..<pool.count where !team.contains(index) {
     let cell = rowOfPlayer[index] * columns + columnOfPlayer[index]
     if dotOfCell[cell] >= 0 {
       dots[dotOfCell[cell]].players += 1

@@ -22,11 +22,19 @@ extension ExactDecimal: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let decimal = try container.decode(Decimal.self)
-    guard let number = try? parseDecimal(decimal.description) else {
+    guard let number = Self.number(decimal.description) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "\(decimal) is not an exact decimal")
     }
     self.init(number)
+  }
+
+  /// The number behind plain decimal digits: up to 128 bits, more than an input may hold, because totals are
+  /// larger than what they are made of.
+  private static func number(_ text: String) -> DecimalNumber? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let mantissa = Int128(parts.joined()) else { return nil }
+    return DecimalNumber(mantissa: mantissa, places: parts.count == 2 ? parts[1].count : 0)
   }
 
   /// Writes a JSON number with all its digits.

@@ -11,6 +11,8 @@ public struct RulesRecord: Codable, Sendable, Equatable {
   public var budget: ExactDecimal
   /// The skills allowed: `1-10` or `any`.
   public var skillRange: String
+  /// Whether only whole numbers are allowed as skills.
+  public var wholeSkills: Bool
 
   /// The record of a rule set.
   public init(_ rules: Rules) {
@@ -18,6 +20,7 @@ public struct RulesRecord: Codable, Sendable, Equatable {
     size = rules.size
     budget = ExactDecimal(rules.budget)
     skillRange = rules.skillRange.description
+    wholeSkills = rules.skillRange.wholeNumbers
   }
 }
 

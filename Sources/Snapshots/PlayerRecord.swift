@@ -20,9 +20,11 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var club: String?
   /// Whether he is in every team of the best skill and lowest cost; absent where that is not known.
   public var inAllOptimal: Bool?
+  /// True where a warning is about his row; absent elsewhere.
+  public var hasWarning: Bool?
 
   /// The record of a player of `pool`.
-  public init(_ index: Int, of pool: Pool, inAllOptimal: Bool? = nil) {
+  public init(_ index: Int, of pool: Pool, inAllOptimal: Bool? = nil, hasWarning: Bool = false) {
     let player = pool[index]
     row = player.row
     id = player.id
@@ -34,6 +36,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
     role = player.role
     club = player.club
     self.inAllOptimal = inAllOptimal
+    self.hasWarning = hasWarning ? true : nil
   }
 
   /// The name as reports show it.
@@ -52,5 +55,6 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
     try container.encode(role, forKey: .role)
     try container.encode(club, forKey: .club)
     try container.encodeIfPresent(inAllOptimal, forKey: .inAllOptimal)
+    try container.encodeIfPresent(hasWarning, forKey: .hasWarning)
   }
 }

@@ -23,11 +23,12 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var namesakes: Int
   /// Players who cost nothing.
   public var zeroCosts: Int
-  /// The dots of the chart of cost against skill.
+  /// The dots of the chart of cost against skill, without the team.
   public var chart: [ChartDot]
 
   /// The record of a pool, its costs shown with at least as many places as the budget has.
-  public init(_ reading: PoolReading, rules: Rules) {
+  /// - Parameter team: the indices of the best team, who are no dots of the chart.
+  public init(_ reading: PoolReading, rules: Rules, team: [Int] = []) {
     let pool = reading.pool
     let quality = reading.quality
     skillPlaces = pool.skills.places
@@ -40,6 +41,6 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     rowsWithoutSkill = quality.rowsWithoutSkill
     namesakes = quality.namesakes
     zeroCosts = quality.zeroCosts
-    chart = chartDots(of: pool)
+    chart = chartDots(of: pool, without: team)
   }
 }

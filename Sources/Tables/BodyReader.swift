@@ -109,7 +109,8 @@ struct BodyReader: ~Copyable {
     return Table(
       columns: columns, records: rowRecords, lines: rowLines, recordsRead: sink.pointee.recordCount,
       recordsFiltered: careful.filteredCount, badRecords: careful.problems.kept,
-      badRecordCount: careful.badRecordCount, byteCount: byteCount, headers: layout.header.names)
+      badRecordCount: careful.badRecordCount, badRecordProblemCount: careful.problems.count,
+      headerWarnings: layout.warnings, byteCount: byteCount, headers: layout.header.names)
   }
 
   private var columns: [Table.Column] {

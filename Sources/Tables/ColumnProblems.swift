@@ -80,3 +80,18 @@ private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> S
 private func shownHeader(_ name: String) -> String {
   name.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.isNewline } ? quoted(name) : name
 }
+
+/// A first record that is no header, because a number stands in it where a number column begins.
+func dataInHeader(_ number: String, file: String, line: Int) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, line: line, code: "data-in-header",
+    message: "\(quoted(number)) stands where a header is expected; if the file has none, add --no-header")
+}
+
+/// A header that several columns have, of which the first is read.
+func ambiguousHeader(_ name: String, file: String, line: Int) -> Diagnostic {
+  Diagnostic(
+    .warning, file: file, line: line, code: "ambiguous-header",
+    message: "several columns are called \(quoted(name)); the first is read, --columns takes others by number"
+  )
+}

@@ -53,4 +53,27 @@ struct HeaderCells {
   func countFound(_ columns: [TableRequest.Column]) -> Int {
     columns.count { positions(of: $0) != nil }
   }
+
+  /// A number that stands where a number column, given by its place, should have its header: then the
+  /// "header" is data.
+  func numberInHeader(of request: TableRequest) -> String? {
+    for column in request.columns where column.kind.isNumber {
+      guard let way = column.sources.first, case .number? = way.first,
+        let place = positions(of: column)?.first,
+        (try? parseDecimal(names[place])) != nil
+      else { continue }
+      return names[place]
+    }
+    return nil
+  }
+
+  /// Names that stand above several columns, of the cells that a request uses.
+  func ambiguousNames(for request: TableRequest) -> [String] {
+    let used = request.columns.compactMap { positions(of: $0) }.joined().map {
+      names.isEmpty ? "" : names[$0]
+    }
+    return used.filter { name in
+      !name.isEmpty && names.count { $0.lowercased() == name.lowercased() } > 1
+    }
+  }
 }

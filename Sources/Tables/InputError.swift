@@ -6,4 +6,6 @@ public enum InputError: Error, Sendable, Hashable {
   /// The file was read and is wrong (exit code 65). `problems` holds the first ones in file order,
   /// `count` how many there are in all.
   case invalid(problems: [Diagnostic], count: Int)
+  /// The reading was stopped from outside (`TableRequest.isStopped`).
+  case interrupted(file: String)
 }

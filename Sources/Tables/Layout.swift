@@ -12,6 +12,8 @@ struct Layout {
   var bodyStart: Int
   /// The line there.
   var bodyLine: Int
+  /// What is worth a warning about the header.
+  var warnings: [Diagnostic]
 
   /// The numbers of cells that a record may have. Cells that only continue the header's empty end may be
   /// left out.
@@ -51,6 +53,10 @@ extension Layout {
     }
     guard let best else { return nil }
     try checkEncoding(best.record, request.encoding, file: file)
+    if let number = best.header.numberInHeader(of: request) {
+      let problem = dataInHeader(number, file: file, line: best.record.line)
+      throw .invalid(problems: [problem], count: 1)
+    }
     return try Layout(
       delimiter: best.delimiter, header: best.header, start: best.record.end,
       line: best.record.nextLine, headerLine: best.record.line, request, file: file)
@@ -87,6 +93,7 @@ extension Layout {
     bodyStart = start
     bodyLine = line
     sources = request.columns.map { header.positions(of: $0) }
+    warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
     filterCells = []
     var problems = ProblemList()
     for (column, source) in zip(request.columns, sources) where column.kind.isNumber {

@@ -2,12 +2,12 @@
 /// out, and a long text is cut after 60 characters.
 public func quoted(_ text: String) -> String {
   var shown = "\""
-  for (index, character) in text.enumerated() {
+  for (index, scalar) in text.unicodeScalars.enumerated() {
     if index == 60 {
       shown += "…"
       break
     }
-    for scalar in character.unicodeScalars { shown += escaped(scalar) }
+    shown += escaped(scalar)
   }
   return shown + "\""
 }

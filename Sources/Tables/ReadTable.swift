@@ -7,7 +7,7 @@
 ///   - request: what is wanted and how to read.
 ///   - inspect: sees every byte of the file once, in order, in pieces (for a checksum).
 /// - Throws: `InputError.unreadable` when the file cannot be read, `InputError.invalid` with every
-///   problem of the file when something in it is wrong.
+///   problem of the file when something in it is wrong, `InputError.interrupted` when `isStopped` said so.
 /// - Complexity: O(bytes).
 public func readTable(
   _ path: String, _ request: TableRequest,
@@ -25,7 +25,7 @@ func readTable(
   precondition(
     request.delimiter.map { !"\"\r\n".utf8.contains($0) } ?? true,
     "a delimiter is neither a quote nor a line end")
-  let source = try ByteSource(path)
+  let source = try ByteSource(path, isStopped: request.isStopped)
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: pieceSize, alignment: 16)
   defer { buffer.deallocate() }
 

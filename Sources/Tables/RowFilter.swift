@@ -19,11 +19,13 @@ struct RowFilter {
     case .notEqual: !isEqual(cell)
     case .less: isOrdered(cell) { $0 < $1 }
     case .greater: isOrdered(cell) { $0 > $1 }
+    case .atMost: isOrdered(cell) { $0 <= $1 }
+    case .atLeast: isOrdered(cell) { $0 >= $1 }
     }
   }
 
   private func isEqual(_ cell: String) -> Bool {
-    if cell == text { return true }
+    if cell == text || cell.isLike(text) { return true }
     guard let number, let value = try? parseDecimal(cell) else { return false }
     return value == number
   }
@@ -31,5 +33,15 @@ struct RowFilter {
   private func isOrdered(_ cell: String, _ holds: (DecimalNumber, DecimalNumber) -> Bool) -> Bool {
     guard let number, let value = try? parseDecimal(cell) else { return false }
     return holds(value, number)
+  }
+}
+
+extension String {
+  /// Whether two texts are the same but for upper and lower case.
+  fileprivate func isLike(_ other: String) -> Bool {
+    // The first bytes, but for the bit that tells ASCII cases apart, rule most texts out without folding.
+    guard let byte = utf8.first, let otherByte = other.utf8.first else { return isEmpty && other.isEmpty }
+    if byte < 0x80, otherByte < 0x80, byte | 0x20 != otherByte | 0x20 { return false }
+    return lowercased() == other.lowercased()
   }
 }

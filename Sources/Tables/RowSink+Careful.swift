@@ -93,7 +93,7 @@ extension RowSink {
     let wanted =
       cellCounts.lowerBound == cellCounts.upperBound
       ? "\(cellCounts.upperBound)" : "\(cellCounts.lowerBound) to \(cellCounts.upperBound)"
-    return "\(field) columns where the \(careful.widthIsFrom) has \(wanted)"
+    return "\(field) \(field == 1 ? "column" : "columns") where the \(careful.widthIsFrom) has \(wanted)"
   }
 }
 

@@ -25,6 +25,10 @@ public struct Table: Sendable {
   public var badRecords: [Diagnostic]
   /// How many bad records there were in all.
   public var badRecordCount: Int
+  /// How many problems they have; a record can have several.
+  public var badRecordProblemCount: Int
+  /// What is worth a warning about the header.
+  public var headerWarnings: [Diagnostic]
   /// Bytes in the file.
   public var byteCount: Int
   /// The headers as they stand in the file, trimmed; empty when there is no header.

@@ -77,6 +77,10 @@ public struct TableRequest: Sendable {
       case less = "<"
       /// Greater, as numbers.
       case greater = ">"
+      /// Less or equal, as numbers.
+      case atMost = "<="
+      /// Greater or equal, as numbers.
+      case atLeast = ">="
     }
 
     /// The cell to look at.
@@ -116,6 +120,8 @@ public struct TableRequest: Sendable {
   public var skipsBadRows = false
   /// Refuse a file in which no record follows the header.
   public var needsRows = false
+  /// Asked before each piece of the file; `true` ends the reading.
+  public var isStopped: @Sendable () -> Bool = { false }
   /// What else to say to a user whose file lacks required columns, given its headers: `--preset fpl fits`.
   public var adviceOnHeaders: @Sendable ([String]) -> String? = { _ in nil }
 

@@ -5,7 +5,8 @@ import Options
 @main
 struct SquadBench {
   private static let filter = OptionKey<String?>.optional(
-    "filter", .text, otherwise: "all", help: "run only the case of this name, or those whose names contain it")
+    "filter", .text, otherwise: "all", help: "run only the case of this name, or those whose names contain it"
+  )
   private static let json = OptionKey<String?>.optional(
     "json", .file("json"), otherwise: "none", help: "write the measurements into this file too")
 

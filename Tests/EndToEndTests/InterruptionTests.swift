@@ -3,8 +3,8 @@ import Testing
 
 /// Runs that are stopped from outside, and runs that die.
 struct InterruptionTests {
-  /// A pool of nine-digit numbers with skill equal to cost: nothing to prune by, so that a search for twelve
-  /// takes far longer than any test.
+  /// A pool of fifteen-digit numbers with skill equal to cost: nothing to prune by and no team that hits the
+  /// budget, so that a search for twelve takes far longer than any test.
   static func hardPool() -> String {
     var rows = "name,skill,cost\n"
     var number: UInt64 = 88_172_645_463_325_252
@@ -12,13 +12,13 @@ struct InterruptionTests {
       number ^= number << 13
       number ^= number >> 7
       number ^= number << 17
-      let value = 100_000_000 + number % 900_000_000
+      let value = 100_000_000_000_000 + number % 900_000_000_000_000
       rows += "P\(index),\(value),\(value)\n"
     }
     return rows
   }
 
-  static let hardOptions = "--size 12 --budget 6600000123 --skill-range any"
+  static let hardOptions = "--size 12 --budget 6600000000000123 --skill-range any"
 
   @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
   func aSignalEndsTheRunCleanly(_ signal: String, _ code: Int32) throws {
@@ -35,6 +35,27 @@ struct InterruptionTests {
     #expect(team?["status"] as? String == "stopped")
     #expect(team?["stoppedBy"] as? String == "interrupted")
     #expect((team?["players"] as? [Any])?.count == 12)
+  }
+
+  @Test func aSignalWhileReadingEndsTheRunAndWritesNothing() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "mkfifo pool.csv; sleep 5 > pool.csv & timeout --preserve-status --signal=TERM 1 squad best pool.csv")
+    #expect(run.exitCode == 143)
+    #expect(run.errors == "squad: interrupted while reading pool.csv; nothing was written\n")
+    #expect(workplace.names(in: "reports").isEmpty)
+  }
+
+  @Test func progressIsShownWhereItIsAskedFor() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.hardPool(), to: "hard.csv")
+    let run = try workplace.shell(
+      "squad best hard.csv \(Self.hardOptions) --time-limit 1500ms --progress always --output none")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("searching") && run.errors.contains("bound"))
+    let quiet = try workplace.shell(
+      "squad best hard.csv \(Self.hardOptions) --time-limit 700ms --output none")
+    #expect(quiet.errors == "")
   }
 
   @Test func aKilledRunLeavesWholeFilesAndTheNextOneTidiesUp() throws {

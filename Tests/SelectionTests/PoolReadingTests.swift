@@ -146,7 +146,7 @@ struct PoolReadingTests {
     let found = withFile("name,points\nA,5\nA,6\n") { second in
       problems("name,cost\nA,1\n") { $0.skillSource = .init("\(second):points") }
     }
-    #expect(found == ["3: name: \"A\" has other values on line 2"])
+    #expect(found == ["3: skill: \"A\" has other values on line 2"])
   }
 
   @Test func aSecondFileWithoutAnyoneKnownLeavesAnEmptyPool() throws {
@@ -157,14 +157,62 @@ struct PoolReadingTests {
   }
 
   @Test func everyByteOfEveryFileIsInspected() throws {
-    var seen: [String: Int] = [:]
+    var seen: [Int: Int] = [:]
     try withFile("name,points\nA,5\n") { second in
       try withFile("name,cost\nA,1\n") { path in
         var request = PoolRequest(path: path, skillRange: .any)
         request.skillSource = .init("\(second):points")
         _ = try readPool(request) { seen[$0, default: 0] += $1.count }
-        #expect(seen == [path: 14, second: 16])
+        #expect(seen == [0: 14, 1: 16])
       }
     }
+  }
+
+  @Test func anEmptyIdIsNoneAndTheNameCounts() throws {
+    let pool = try withFile("id,name,points\n,zed,9\n7,c,7\n,b,5\n") { second in
+      try read("id,name,cost\n,a,1\n,b,2\n7,c,3\n") { $0.skillSource = .init("\(second):points") }.pool
+    }
+    #expect((0..<pool.count).map { pool[$0].name } == ["b", "c"])
+    #expect((0..<pool.count).map { pool[$0].skill } == [5, 7])
+  }
+
+  @Test func aMappedNameColumnJoinsTheSecondFileToo() throws {
+    let pool = try withFile("Player,points\nA,5\n") { second in
+      try read("Player,cost\nA,1\n") {
+        $0.skillSource = .init("\(second):points")
+        $0.columns = [.name: [.header("Player")]]
+      }.pool
+    }
+    #expect(pool.count == 1)
+  }
+
+  @Test func aPoolWithoutHeaderIsJoinedByName() throws {
+    let pool = try withFile("name,points\nA,5\n") { second in
+      try read("A,1\nB,2\n") {
+        $0.skillSource = .init("\(second):points")
+        $0.columns = [.name: [.number(1)], .cost: [.number(2)]]
+        $0.hasHeader = false
+      }.pool
+    }
+    #expect(pool.count == 1)
+  }
+
+  @Test func playersLeftOutByAConditionAreNoStrangers() throws {
+    let reading = try withFile("name,points\nA,5\nB,6\n") { second in
+      try read("name,cost,team\nA,1,X\nB,2,Y\n") {
+        $0.skillSource = .init("\(second):points")
+        $0.filters = [.init(cell: .header("team"), comparison: .equal, value: "X")]
+      }
+    }
+    #expect(reading.pool.count == 1)
+    #expect(reading.quality.warningCount == 0)
+  }
+
+  @Test func everyProblemOfABadRowCounts() throws {
+    let rows = (0..<12).map { "P\($0),x,y\n" }.joined()
+    let reading = try read("name,skill,cost\nA,1,1\n" + rows) { $0.skipsBadRows = true }
+    #expect(reading.quality.rowsBad == 12)
+    #expect(reading.quality.warningCount == 24)
+    #expect(reading.quality.warnings.count == 20)
   }
 }

@@ -29,6 +29,14 @@ struct ChartDotsTests {
     #expect(dots.map(\.row) == dots.map(\.row).sorted())
   }
 
+  @Test func theTeamIsLeftOut() {
+    #expect(chartDots(of: pool([5, 6, 7], [1, 2, 3]), without: [1]).map(\.row) == [1, 3])
+    let (skills, costs) = InstanceFamily.cards.pool(count: 5_000, seed: 3)
+    let dots = chartDots(of: pool(skills, costs), without: [0, 17])
+    #expect(dots.reduce(0) { $0 + $1.players } == 4_998)
+    #expect(!dots.contains { $0.row == 1 || $0.row == 18 })
+  }
+
   @Test func equalPlayersAreOneDotOfALargePool() {
     let dots = chartDots(of: pool(Array(repeating: 3, count: 1_000), Array(repeating: 0, count: 1_000)))
     #expect(dots.map(\.players) == [1_000])

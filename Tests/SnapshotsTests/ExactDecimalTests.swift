@@ -1,4 +1,5 @@
 import Foundation
+import Search
 import Tables
 import Testing
 
@@ -11,8 +12,18 @@ struct ExactDecimalTests {
     ("170141183460469231731687303715", "170141183460469231731687303715"),
     ("21.68888798466435", "21.68888798466435"),
   ])
-  func keepsEveryDigit(_ text: String, _ written: String) throws {
-    let number = ExactDecimal(try parseDecimal(text))
+  func keepsEveryDigitOfAnInput(_ text: String, _ written: String) throws {
+    try check(parseDecimal(text), written)
+  }
+
+  @Test func keepsEveryDigitOfTheLargestTotal() throws {
+    let total = Problem.largestTotal
+    try check(DecimalNumber(mantissa: total, places: 0), total.description)
+    try check(DecimalNumber(mantissa: -total, places: 0), (-total).description)
+  }
+
+  private func check(_ number: DecimalNumber, _ written: String) throws {
+    let number = ExactDecimal(number)
     let json = try JSONEncoder().encode([number])
     #expect(String(decoding: json, as: UTF8.self) == "[\(written)]")
     #expect(try JSONDecoder().decode([ExactDecimal].self, from: json) == [number])

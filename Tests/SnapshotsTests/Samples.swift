@@ -36,7 +36,7 @@ enum Samples {
     Answer(
       status: .proved, rows: [0, 2], skill: 50, cost: 5, bound: 50, playersAfterReduction: 3,
       teamsSharingSkill: TeamCount(1), teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [true, true]),
-    of: reading.pool, rules: rules, stoppedBy: nil)
+    of: reading, rules: rules, stoppedBy: nil)
 
   static let infeasible: BestTeamRecord = {
     var poor = rules
@@ -45,6 +45,6 @@ enum Samples {
       Answer(
         status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0, playersAfterReduction: 3,
         teamsSharingSkill: TeamCount(0), teamsSharingSkillAndCost: TeamCount(0), inAllOptimal: []),
-      of: reading.pool, rules: poor, stoppedBy: nil)
+      of: reading, rules: poor, stoppedBy: nil)
   }()
 }

@@ -20,12 +20,12 @@ struct DotCloud {
     let cells = columns * (frame.height / Self.cell + 1)
     counts = Array(repeating: 0, count: cells)
     places = Array(repeating: (0, 0), count: cells)
-    for (x, y) in zip(cloud.x, cloud.y) where x.isFinite && y.isFinite {
+    for (index, (x, y)) in zip(cloud.x, cloud.y).enumerated() where x.isFinite && y.isFinite {
       let column = Int(frame.xScale.place(x).rounded())
       let row = Int(frame.yScale.place(y).rounded())
       let cell = row / Self.cell * columns + column / Self.cell
       if counts[cell] == 0 { places[cell] = (Int16(column), Int16(row)) }
-      counts[cell] += 1
+      counts[cell] += cloud.counts.isEmpty ? 1 : Int32(clamping: cloud.counts[index])
     }
   }
 

@@ -47,15 +47,19 @@ public struct ScatterChart: Chart {
     public var x: [Double]
     /// Where each stands from bottom to top, in the same order.
     public var y: [Double]
+    /// How many things each dot stands for, in the same order; empty where each stands for one.
+    public var counts: [Int]
     /// What the dots are, in the plural: `other players`.
     public var noun: String
 
     /// A cloud of dots.
-    /// - Precondition: both arrays have the same length.
-    public init(x: [Double] = [], y: [Double] = [], noun: String = "others") {
+    /// - Precondition: the arrays have the same length; `counts` may be empty.
+    public init(x: [Double] = [], y: [Double] = [], counts: [Int] = [], noun: String = "others") {
       precondition(x.count == y.count, "every dot of a cloud needs both of its coordinates")
+      precondition(counts.isEmpty || counts.count == x.count, "every dot of a cloud has a count, or none has")
       self.x = x
       self.y = y
+      self.counts = counts
       self.noun = noun
     }
   }

@@ -16,7 +16,8 @@ extension Answer {
     let counts = counting.counts
     answer.teamsSharingSkill = counts.sharingSkill
     answer.teamsSharingSkillAndCost = counts.sharingSkillAndCost
-    answer.inAllOptimal = counts.inAll
+    // A part of the teams says nothing about all of them.
+    answer.inAllOptimal = counts.sharingSkillAndCost.isExact ? counts.inAll : []
     return answer
   }
 }

@@ -27,7 +27,9 @@ enum PoolOptions {
     help: "the columns and units of a site's export")
   static let conditions = OptionKey<[TableRequest.Filter]>.list(
     "where", .condition, otherwise: "every row",
-    help: "use only rows such as Pos=GK, Pos!=GK, Minutes>0 or Price<9.5; may be repeated, all must hold")
+    help:
+      "use only rows such as Pos=GK, Pos!=GK, Minutes>0 or Price<=9.5, as the file has them; may be repeated, "
+      + "all must hold")
   static let skillSource = OptionKey<PoolRequest.SkillSource?>.optional(
     "skill-from", .skillSource, otherwise: "the pool itself",
     help: "take the skills from a column of a second file, joined by id or name")

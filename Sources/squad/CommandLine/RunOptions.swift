@@ -38,13 +38,18 @@ enum RunOptions {
   ]
 
   /// Options that do not change what is written, and so are not recorded in it.
-  static let unrecorded: Set<String> = ["jobs", "output", "progress", "quiet", "wait"]
+  static let unrecorded: Set<String> = ["jobs", "output", "progress", "quiet", "wait", "format"]
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
 
   private static func checkDate(_ text: String) throws(ValueProblem) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
     guard parts.map(\.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...31).contains(numbers[2])
+      (1...days(in: numbers[1], of: numbers[0])).contains(numbers[2])
     else { throw ValueProblem(expected: "a date such as 2026-11-21") }
   }
 }

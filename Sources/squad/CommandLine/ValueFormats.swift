@@ -43,20 +43,26 @@ extension ValueFormat where Value == TableRequest.Filter {
 }
 
 extension TableRequest.Filter {
-  /// `COLUMN=VALUE` as on the command line; the first of `!=`, `=`, `<`, `>` separates. `nil` where there
-  /// is none, or nothing stands before it.
+  /// `COLUMN=VALUE` as on the command line; the first of `=`, `!=`, `<`, `<=`, `>`, `>=` separates. `nil`
+  /// where there is none, nothing stands before it, or an order is asked for among what is no number.
   fileprivate init?(_ text: String) {
-    guard let sign = text.firstIndex(where: { "=<>".contains($0) }) else { return nil }
-    var column = text[..<sign]
-    var comparison = Comparison(rawValue: String(text[sign]))!
-    if comparison == .equal, column.last == "!" {
-      column.removeLast()
-      comparison = .notEqual
+    guard var sign = text.firstIndex(where: { "=<>!".contains($0) }), sign != text.startIndex else {
+      return nil
     }
-    guard !column.isEmpty else { return nil }
+    // A `!` that no `=` follows is a part of the column's name.
+    while text[sign] == "!", !text[sign...].hasPrefix("!=") {
+      guard let next = text[text.index(after: sign)...].firstIndex(where: { "=<>!".contains($0) }) else {
+        return nil
+      }
+      sign = next
+    }
+    let signs = ["!=", "<=", ">=", "==", "=", "<", ">"]
+    guard let found = signs.first(where: { text[sign...].hasPrefix($0) }) else { return nil }
+    let comparison = found == "==" ? .equal : Comparison(rawValue: found)!
+    let value = String(text[sign...].dropFirst(found.count))
+    if comparison != .equal, comparison != .notEqual, (try? parseDecimal(value)) == nil { return nil }
     self.init(
-      cell: TableRequest.CellReference(String(column)), comparison: comparison,
-      value: String(text[text.index(after: sign)...]))
+      cell: TableRequest.CellReference(String(text[..<sign])), comparison: comparison, value: value)
   }
 }
 

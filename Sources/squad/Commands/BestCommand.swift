@@ -26,15 +26,20 @@ enum BestCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
+    let progress = ProgressLine(for: command)
+    defer { progress.finish() }
     let rules = command.teamRules
-    let input = try readPool(for: command, under: rules)
-    let folder = try ReportFolder(for: command, page: "best-team", stop: { interrupt.isRaised })
+    let input = try readPool(for: command, under: rules, stop: interrupt, progress: progress)
+    let folder = try ReportFolder(
+      for: command, page: "best-team", charts: ["pool"], stop: { interrupt.isRaised })
 
     let began = ContinuousClock.now
-    let answer = try search(input.reading.pool, under: rules, for: command, stop: interrupt)
-    var snapshot = Snapshot(command, rules: rules, input: input, date: command.date)
+    let answer = try search(
+      input.reading.pool, under: rules, for: command, stop: interrupt, progress: progress)
+    progress.finish()
+    var snapshot = Snapshot(command, rules: rules, input: input, date: command.date, team: answer.rows)
     snapshot.bestTeam = BestTeamRecord(
-      answer, of: input.reading.pool, rules: rules,
+      answer, of: input.reading, rules: rules,
       stoppedBy: interruptExitCode == nil ? .timeLimit : .interrupted)
     if command[RunOptions.timings] {
       let milliseconds = began.duration(to: .now) / .milliseconds(1)
@@ -43,7 +48,9 @@ enum BestCommand {
 
     try publish(bestTeamPage(snapshot), of: snapshot, in: folder, for: command)
     switch answer.status {
-    case .proved: return .done
+    case .proved:
+      // Proved, but perhaps interrupted while the ties were counted.
+      return answer.teamsSharingSkill.isExact ? .done : interruptExitCode ?? .done
     case .infeasible: return .answerIsNo
     case .stopped: return interruptExitCode ?? .notProved
     }
@@ -51,10 +58,14 @@ enum BestCommand {
 
   /// Searches, and adds the winner up anew from the pool.
   private static func search(
-    _ pool: Pool, under rules: Rules, for command: ParsedCommand, stop: StopSignal
+    _ pool: Pool, under rules: Rules, for command: ParsedCommand, stop: StopSignal, progress: ProgressLine
   ) throws -> Answer {
-    let progress = ProgressLine(for: command, skillPlaces: pool.skills.places)
-    defer { progress.finish() }
+    guard rules.budget.units(places: max(pool.costs.places, rules.budget.normalised.places)) != nil else {
+      throw UsageMistake(
+        message: "the budget \(rules.budget) and costs with \(pool.costs.places) digits behind the point "
+          + "cannot be compared exactly in 128 bits; use fewer digits")
+    }
+    progress.search(skillPlaces: pool.skills.places)
     let deadline = command[RunOptions.timeLimit].map { ContinuousClock.now + $0 }
     let limits = Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: stop))
     let problem = Problem(pool, under: rules)
@@ -78,14 +89,4 @@ enum BestCommand {
             + "write them with fewer digits behind the point")
       ], count: 1)
   }
-}
-
-/// Writes the page into its folder, then prints it.
-func publish(
-  _ page: Document, of snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
-) throws {
-  try folder?.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts])
-  var printed = page
-  if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
-  try writeToStandardOutput(rendered(printed, as: command[RunOptions.format], json: snapshot.json()))
 }

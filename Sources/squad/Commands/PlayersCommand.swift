@@ -30,13 +30,15 @@ enum PlayersCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     var rules = Rules.builtIn.first { $0.name == command[PoolOptions.rules] }!
     if let range = command[PoolOptions.skillRange] { rules.skillRange = range }
-    let input = try readPool(for: command, under: rules)
+    let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
+    let input = try readPool(for: command, under: rules, showsWarnings: !listsWarnings)
     let pool = input.reading.pool
     let order = pool.indices(by: command[sort]).prefix(command[limit] ?? .max)
     var snapshot = Snapshot(command, rules: rules, input: input)
     snapshot.players = order.map { PlayerRecord($0, of: pool) }
-    let page = playersPage(snapshot)
-    try writeToStandardOutput(rendered(page, as: command[RunOptions.format], json: snapshot.json()))
+    try writeToStandardOutput(
+      rendered(
+        playersPage(snapshot), of: snapshot, players: snapshot.players ?? [], as: command[RunOptions.format]))
     return .done
   }
 }

@@ -21,6 +21,9 @@ func report(_ error: any Error) -> ExitCode {
   case InputError.unreadable(let file, let reason):
     complain("\(file): \(reason)")
     return .unreadableInput
+  case InputError.interrupted(let file):
+    complain("squad: interrupted while reading \(file); nothing was written")
+    return interruptExitCode ?? .internalError
   case InputError.invalid(let problems, let count):
     for problem in problems { complain(problem.description) }
     if count > problems.count { complain("and \(count - problems.count) more problems") }

@@ -2,47 +2,55 @@ import Glibc
 import Search
 import Synchronization
 
-/// The signal that arrived, or 0. A global, because a signal handler can capture nothing.
-private let arrivedSignal = Atomic<Int32>(0)
-/// When it arrived, in whole seconds of the monotonic clock.
-private let arrivalSecond = Atomic<Int>(0)
+/// The signal that arrived and when: nanoseconds of the monotonic clock, the lowest byte being the signal;
+/// 0 before one came. One word, so that a handler that interrupts another sees all of it or nothing. A
+/// global, because a signal handler can capture nothing.
+private let arrival = Atomic<UInt64>(0)
 /// What the handler raises; set once before any handler is installed.
 private let interruptStop = StopSignal()
 
 /// The exit code of a run that was interrupted; `nil` when it was not.
 var interruptExitCode: ExitCode? {
-  switch arrivedSignal.load(ordering: .relaxed) {
+  switch Int32(arrival.load(ordering: .relaxed) & 0xFF) {
   case SIGINT: .interrupted
   case SIGTERM: .terminated
   default: nil
   }
 }
 
-/// Lets Ctrl-C and SIGTERM end the search cleanly: the first raises the returned signal; one that comes more
-/// than a second later kills the process as usual, for a user who will not wait.
+/// Lets Ctrl-C and SIGTERM end a run cleanly: the first raises the returned signal; one that comes a second
+/// later or more kills the process as usual, for a user who will not wait.
 ///
 /// A second signal at once means nothing: `timeout` sends each signal twice, to its child and to the group.
-/// `sigaction` rather than a Dispatch source, which registers too late for a signal that comes early.
+/// A signal that the caller ignores (`nohup`) stays ignored. `sigaction` rather than a Dispatch source, which
+/// registers too late for a signal that comes early; no SA_RESTART, so that a read from a pipe ends too.
 func stopOnInterrupt() -> StopSignal {
-  // All globals are made now: a lazy initialisation is nothing for a signal handler.
-  _ = (arrivedSignal.load(ordering: .relaxed), arrivalSecond.load(ordering: .relaxed))
+  // Both globals are made now: a lazy initialisation is nothing for a signal handler.
+  _ = arrival.load(ordering: .relaxed)
   let stop = interruptStop
-  var action = sigaction()
-  action.__sigaction_handler.sa_handler = { signal in takeInterrupt(signal) }
-  action.sa_flags = Int32(SA_RESTART)
-  sigaction(SIGINT, &action, nil)
-  sigaction(SIGTERM, &action, nil)
+  for number in [SIGINT, SIGTERM] {
+    var former = sigaction()
+    sigaction(number, nil, &former)
+    if unsafeBitCast(former.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }  // SIG_IGN
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { signal in takeInterrupt(signal) }
+    sigaction(number, &action, nil)
+  }
   return stop
 }
 
 /// The handler; everything it calls is safe in one.
 private func takeInterrupt(_ number: Int32) {
-  var now = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &now)
-  if arrivedSignal.compareExchange(expected: 0, desired: number, ordering: .relaxed).exchanged {
-    arrivalSecond.store(now.tv_sec, ordering: .relaxed)
+  let formerError = errno
+  defer { errno = formerError }
+  var clock = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &clock)
+  let now = (UInt64(clock.tv_sec) * 1_000_000_000 + UInt64(clock.tv_nsec)) & ~0xFF
+  let (isFirst, first) = arrival.compareExchange(
+    expected: 0, desired: now | UInt64(number), ordering: .relaxed)
+  if isFirst {
     interruptStop.raise()
-  } else if now.tv_sec - arrivalSecond.load(ordering: .relaxed) > 1 {
+  } else if now > (first & ~0xFF) + 1_000_000_000 {
     signal(number, SIG_DFL)
     raise(number)
   }

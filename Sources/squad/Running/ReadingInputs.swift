@@ -1,5 +1,6 @@
 import Files
 import Options
+import Search
 import Selection
 import Snapshots
 
@@ -12,27 +13,36 @@ struct PoolInput {
 }
 
 /// Reads the pool that a command names, computing checksums on the way, and shows the warnings.
+/// - Parameter showsWarnings: false where the answer itself lists them.
 /// - Throws: `UsageMistake`, or `InputError`.
-func readPool(for command: ParsedCommand, under rules: Rules) throws -> PoolInput {
-  var hashers: [String: BackgroundSHA256] = [:]
-  let request = try command.poolRequest(under: rules)
-  let reading = try readPool(request) { path, bytes in
-    if hashers[path] == nil { hashers[path] = BackgroundSHA256() }
-    hashers[path]?.update(bytes)
+func readPool(
+  for command: ParsedCommand, under rules: Rules, stop: StopSignal = StopSignal(),
+  progress: ProgressLine? = nil, showsWarnings: Bool = true
+) throws -> PoolInput {
+  var hashers: [BackgroundSHA256] = []
+  var request = try command.poolRequest(under: rules)
+  request.isStopped = { stop.isRaised }
+  let reading = try readPool(request) { file, bytes in
+    while hashers.count <= file { hashers.append(BackgroundSHA256()) }
+    hashers[file].update(bytes)
+    progress?.read(bytes.count)
   }
-  show(reading.quality, quietly: command[RunOptions.quiet])
-  let records = reading.files.map { file in
-    InputRecord(file, sha256: (hashers[file.path] ?? BackgroundSHA256()).hexDigest())
+  if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
+  let digests = hashers.map { $0.hexDigest() }
+  let records = reading.files.enumerated().map { number, file in
+    InputRecord(file, sha256: number < digests.count ? digests[number] : SHA256().hexDigest())
   }
   return PoolInput(reading: reading, records: records)
 }
 
 extension Snapshot {
   /// A snapshot of a command that has read its pool.
-  init(_ command: ParsedCommand, rules: Rules, input: PoolInput, date: String? = nil) {
+  /// - Parameter team: the indices of the best team.
+  init(_ command: ParsedCommand, rules: Rules, input: PoolInput, date: String? = nil, team: [Int] = []) {
     self.init(
       program: "squad \(version)", command: command.record, date: date, rules: RulesRecord(rules),
       inputs: input.records, warnings: input.reading.quality.warnings.map(WarningRecord.init),
-      warningCount: input.reading.quality.warningCount, pool: PoolRecord(input.reading, rules: rules))
+      warningCount: input.reading.quality.warningCount,
+      pool: PoolRecord(input.reading, rules: rules, team: team))
   }
 }

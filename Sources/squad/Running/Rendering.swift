@@ -1,16 +1,21 @@
 import Documents
 import Glibc
+import Pages
+import Snapshots
 
-/// A document in the form that standard output gets.
-/// - Parameter json: the snapshot, for `--format json`.
-func rendered(_ document: Document, as format: OutputFormat, json: @autoclosure () throws -> String) rethrows
-  -> String
-{
+/// An answer in the form that standard output gets.
+/// - Parameters:
+///   - page: the answer as a document.
+///   - snapshot: what the page was drawn from, for JSON and CSV.
+///   - players: the players that the answer is about, for CSV.
+func rendered(
+  _ page: Document, of snapshot: Snapshot, players: [PlayerRecord], as format: OutputFormat
+) throws -> String {
   switch format {
-  case .text: renderText(document, style: textStyle)
-  case .markdown: renderMarkdown(document)
-  case .json: try json()
-  case .csv: document.firstTable.map(renderCSV) ?? ""
+  case .text: renderText(page, style: textStyle)
+  case .markdown: renderMarkdown(page)
+  case .json: try snapshot.json()
+  case .csv: renderCSV(playersForCSV(players, of: snapshot))
   }
 }
 
@@ -19,14 +24,4 @@ private var textStyle: TextStyle {
   let noColour = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
   let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
   return outputIsTerminal && !noColour && terminal != "dumb" ? .colour : .plain
-}
-
-extension Document {
-  /// The table that the document is about.
-  fileprivate var firstTable: DataTable? {
-    for section in sections {
-      for case .table(let table) in section.blocks where section.place == .everywhere { return table }
-    }
-    return nil
-  }
 }

@@ -1,5 +1,6 @@
 import Documents
 import Files
+import Glibc
 import Options
 import Snapshots
 
@@ -9,17 +10,24 @@ struct ReportFolder {
   let path: String
   /// The name of the page, such as `best-team`.
   let page: String
+  /// The names of the page's charts.
+  private let charts: [String]
   private let lock: FolderLock
 
   /// Makes sure that the page can be written and takes the folder for this run, before the work begins.
   ///
   /// Returns `nil` for `--output none`.
   /// - Throws: `OutputError` when the folder cannot be had.
-  init?(for command: ParsedCommand, page: String, stop: () -> Bool) throws(OutputError) {
+  /// - Parameter charts: the names of the page's charts, which get files of their own on request.
+  init?(
+    for command: ParsedCommand, page: String, charts: [String] = [], stop: () -> Bool
+  ) throws(OutputError) {
     guard command[RunOptions.output] != "none" else { return nil }
     path = command[RunOptions.output]
     self.page = page
-    try prepareFolder(path, for: Self.endings.map { page + $0 })
+    self.charts = charts
+    let chartNames = command[RunOptions.charts] ? charts.map { "\(page)-\($0).svg" } : []
+    try prepareFolder(path, for: Self.endings.map { page + $0 } + chartNames)
     lock = try FolderLock(folder: path, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
     _ = lock.removeLeftovers()
   }
@@ -38,7 +46,13 @@ struct ReportFolder {
     files.append((page + ".json", snapshot))
     _ = try writeDurably(
       files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) })
+    if !charts { removeCharts() }
     lock.release()
+  }
+
+  /// Removes the charts of an earlier run, which would show another answer than the page does.
+  private func removeCharts() {
+    for chart in charts { unlink("\(folder)\(page)-\(chart).svg") }
   }
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.

@@ -10,9 +10,14 @@ func writeToStandardOutput(_ text: String) throws(OutputError) {
   guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
 }
 
-/// Writes a line to standard error; there is nobody to tell if that fails.
+/// Writes a line to standard error; there is nobody to tell if that fails. Control characters, which may come
+/// from a file or its name, are spelled out, so that they cannot act on a terminal.
 func complain(_ line: String) {
-  _ = write(line + "\n", to: STDERR_FILENO)
+  let shown = line.unicodeScalars.map { scalar in
+    scalar.properties.generalCategory == .control
+      ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+  }
+  _ = write(shown.joined() + "\n", to: STDERR_FILENO)
 }
 
 /// Whether standard output is a terminal.
@@ -22,10 +27,15 @@ var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
 /// The columns of the terminal behind standard output, at most 100; 80 where there is none.
-var terminalWidth: Int {
+var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }
+
+/// The columns of the terminal behind standard error; 80 where there is none.
+var errorWidth: Int { columns(of: STDERR_FILENO) }
+
+private func columns(of descriptor: Int32) -> Int {
   var size = winsize()
-  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
-  return min(Int(size.ws_col), 100)
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
+  return Int(size.ws_col)
 }
 
 /// Writes all of a text, going on after short writes and interrupting signals; 0, or the error.

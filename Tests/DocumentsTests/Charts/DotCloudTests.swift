@@ -23,6 +23,13 @@ import Testing
     #expect(many.split(separator: "h0").count == one.split(separator: "h0").count)
   }
 
+  @Test func `a dot can stand for many`() {
+    let markup = DotCloud(.init(x: [10, 90], y: [10, 90], counts: [12, 1], noun: "others"), in: Self.frame)
+      .markup(noun: "others").source
+    #expect(markup.contains("<title>13 others</title>"))
+    #expect(markup.contains("class=\"many\"") && markup.contains("class=\"few\""))
+  }
+
   @Test func `a million dots make a small drawing`() {
     var chance = SplitMix64(seed: 0x5EED_0006)
     let x = (0..<1_000_000).map { _ in Double(chance.integer(in: 0...1000)) / 10 }

@@ -1,0 +1,15 @@
+import Documents
+import Options
+import Snapshots
+
+/// Writes the page into its folder, then prints it.
+func publish(
+  _ page: Document, of snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
+) throws {
+  try folder?.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts])
+  var printed = page
+  if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
+  try writeToStandardOutput(
+    rendered(
+      printed, of: snapshot, players: snapshot.bestTeam?.players ?? [], as: command[RunOptions.format]))
+}
