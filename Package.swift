@@ -62,7 +62,7 @@ let package = Package(
     tests("Words"),
     tests("Files"),
     tests("Tables", ["Chance"]),
-    tests("Selection", ["Tables"]),
+    tests("Selection", ["Chance", "Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests("Snapshots", ["Chance", "Search", "Selection", "Tables"]),

@@ -2,7 +2,7 @@ import Glibc
 
 /// Why an output could not be written, or its folder not be taken.
 ///
-/// Whatever the case, the files that were there before are untouched.
+/// Whatever the case, the files that were there before still are.
 public enum OutputError: Error, Sendable, Hashable {
   /// A folder stands where the file should go.
   case folderInTheWay(path: String)

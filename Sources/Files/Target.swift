@@ -9,6 +9,8 @@ struct Target {
   let path: String
   /// The permission bits of the file that is there now; `nil` when there is none.
   let mode: mode_t?
+  /// Who owns the file that is there now; `nil` when there is none.
+  let owner: uid_t?
 
   /// Looks at `named` without changing anything.
   /// - Throws: when a folder, a device or a loop of links is there, or when it cannot be looked at.
@@ -16,9 +18,10 @@ struct Target {
     let path = try Self.followLinks(from: named)
     var status = stat()
     var mode: mode_t?
+    var owner: uid_t?
     if lstat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {
-      case S_IFREG: mode = status.st_mode & 0o7777
+      case S_IFREG: (mode, owner) = (status.st_mode & 0o7777, status.st_uid)
       case S_IFDIR: throw .folderInTheWay(path: named)
       default: throw .notAnOrdinaryFile(path: named)
       }
@@ -28,6 +31,7 @@ struct Target {
     self.named = named
     self.path = path
     self.mode = mode
+    self.owner = owner
   }
 
   /// The folder that holds the file, `.` for a bare name.

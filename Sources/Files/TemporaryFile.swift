@@ -1,6 +1,7 @@
 import Glibc
 
-/// A new file beside its target, complete and on the disk, that takes the target's place or goes.
+/// A file beside its target that takes the target's place or goes: a new one, complete and on the disk,
+/// or the old one under a second name (`TemporaryFile+Keeping.swift`).
 ///
 /// When the object goes without having taken its target's place, its file is removed.
 final class TemporaryFile {
@@ -32,6 +33,12 @@ final class TemporaryFile {
     guard fsync(file) == 0 else { throw .refused(path: target.named, code: errno) }
   }
 
+  /// The file that stands at `path` already.
+  init(for target: Target, at path: String) {
+    self.target = target
+    self.path = path
+  }
+
   deinit {
     if isPending { unlink(path) }
   }
@@ -44,9 +51,16 @@ final class TemporaryFile {
     isPending = false
   }
 
+  /// Puts the file back in the place that it had before a set failed. Should even that be refused, the
+  /// file stays under its temporary name, because it is the last copy.
+  func putBack() {
+    isPending = false
+    rename(path, target.path)
+  }
+
   private static func create(beside target: Target) throws(OutputError) -> (file: Int32, path: String) {
     while true {
-      let path = target.folder + "/" + randomName()
+      let path = randomPath(beside: target)
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (target.mode ?? 0o666) & 0o666)
       if file >= 0 { return (file, path) }
       guard errno == EEXIST || errno == EINTR else {
@@ -55,8 +69,10 @@ final class TemporaryFile {
     }
   }
 
-  private static func randomName() -> String {
-    prefix + String((0..<randomLength).map { _ in letters.randomElement()! }) + suffix
+  /// A path in the folder of `target` that hardly any file has.
+  static func randomPath(beside target: Target) -> String {
+    let middle = String((0..<randomLength).map { _ in letters.randomElement()! })
+    return target.folder + "/" + prefix + middle + suffix
   }
 
   /// Whether `name` is one that a temporary file can have.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// One file to be written: where, and what it shall hold.
 public struct OutputFile: Sendable, Hashable {
   /// The path; a symbolic link stands for the file behind it.
@@ -12,30 +14,38 @@ public struct OutputFile: Sendable, Hashable {
   }
 }
 
-/// Writes `files` as one set, so that a reader, a full disk or a crash sees the old file or the new
-/// one at each path, never half of one.
+/// Writes `files` as one set: all of them or none, and never half of one.
 ///
-/// All new files are first written beside their targets and flushed to the disk; only then does
-/// each take its target's place, in the given order, and the folders are flushed. So whatever can
-/// be expected to fail, fails before the first old file is touched. A power cut between two renames
-/// leaves a set that is partly new: put the file that says what the others hold last.
+/// All new files are first written beside their targets and flushed to the disk, and every old file is
+/// kept beside its own; only then does each new file take its target's place, in the given order, and
+/// the folders are flushed. So whatever can be expected to fail, fails before the first old file is
+/// touched; and when the system refuses a later step all the same, the old files are put back and new
+/// ones without an old one are removed.
+///
+/// A reader, a kill or a power cut between two renames can meet a set that is partly new, each file of
+/// it whole: put the file that says what the others hold last. A kill or a power cut also leaves the
+/// temporary names, which ``FolderLock/removeLeftovers()`` removes.
 ///
 /// A file that already holds its bytes is left alone, with its time of change. A replaced file
 /// keeps its mode.
 ///
 /// - Returns: the paths that were written, in the given order; those left alone are missing.
-/// - Throws: `OutputError`; no temporary file is left then.
+/// - Throws: `OutputError`; no temporary file is left then, unless the system refuses to put back an old
+///   file: that one stays under its temporary name.
 /// - Precondition: no path occurs twice.
 @discardableResult
 public func writeDurably(_ files: [OutputFile]) throws(OutputError) -> [String] {
   precondition(Set(files.map(\.path)).count == files.count, "a set of files names one path twice")
-  var temporaries: [TemporaryFile] = []
-  for target in try targetsToReplace(files) {
-    temporaries.append(try TemporaryFile(for: target.target, holding: target.bytes))
+  var new: [TemporaryFile] = []
+  for (target, bytes) in try targetsToReplace(files) {
+    new.append(try TemporaryFile(for: target, holding: bytes))
   }
-  for temporary in temporaries { try temporary.replaceTarget() }
-  for folder in Set(temporaries.map(\.target.folder)) { try flushFolder(folder) }
-  return temporaries.map(\.target.named)
+  var replacements: [Replacement] = []
+  for file in new {
+    replacements.append(Replacement(new: file, old: try .keepingOldFile(of: file.target)))
+  }
+  try replaceAll(replacements)
+  return new.map(\.target.named)
 }
 
 /// Writes one file like a set of one: the old file or the new one is seen at `path`, never half.
@@ -54,4 +64,33 @@ private func targetsToReplace(
   var targets: [(target: Target, bytes: [UInt8])] = []
   for file in files { targets.append((try Target(file.path), file.bytes)) }
   return targets.filter { !$0.target.holds($0.bytes) }
+}
+
+/// A new file and the old one whose place it takes, where there is an old one.
+private struct Replacement {
+  let new: TemporaryFile
+  let old: TemporaryFile?
+
+  /// Makes the target what it was before the new file took its place.
+  func undo() {
+    if let old { old.putBack() } else { unlink(new.target.path) }
+  }
+}
+
+/// Lets every new file take its target's place, or none.
+private func replaceAll(_ replacements: [Replacement]) throws(OutputError) {
+  let folders = Set(replacements.map(\.new.target.folder))
+  var done: [Replacement] = []
+  do {
+    for replacement in replacements {
+      try replacement.new.replaceTarget()
+      done.append(replacement)
+    }
+    for folder in folders { try flushFolder(folder) }
+  } catch {
+    for replacement in done.reversed() { replacement.undo() }
+    // The first failure is the one to report, not that of the way back.
+    for folder in folders { try? flushFolder(folder) }
+    throw error
+  }
 }

@@ -148,6 +148,59 @@ struct WriteDurablyTests {
     disk.unmount()
   }
 
+  // MARK: A step that fails in the middle is undone
+
+  // In processes of their own that give up the rights of root, to whom everything is allowed.
+
+  @Test(.enabled(if: getuid() == 0, "only root can leave another user's file behind"))
+  func aForeignFileInAStickyFolder() async {
+    await #expect(processExitsWith: .success) { writeBesideAForeignFile(mode: 0o644) }
+    // What anybody may write, anybody may link, but not unlink again here.
+    await #expect(processExitsWith: .success) { writeBesideAForeignFile(mode: 0o666) }
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only root can leave another user's file behind"))
+  func aForeignFileThatWasReplacedAlready() async {
+    await #expect(processExitsWith: .success) {
+      // In his own folder the user may replace another's file, though not link it; the sticky folder
+      // then refuses the second file.
+      let (own, sticky) = (TestFolder(), TestFolder())
+      chown(own.path, nobody, nobody)
+      chmod(sticky.path, 0o1777)
+      for folder in [own, sticky] { folder.put("old", "a") }
+      chmod(own.path("a"), 0o754)
+
+      seteuid(nobody)
+      #expect(throws: OutputError.refused(path: sticky.path("a"), code: EPERM)) {
+        try writeDurably([own, sticky].map { OutputFile(path: $0.path("a"), bytes: .init("new")) })
+      }
+      seteuid(0)
+      for folder in [own, sticky] {
+        #expect(folder.text("a") == "old")
+        #expect(folder.names == ["a"])
+      }
+      #expect(own.identity("a").mode == 0o754)
+    }
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only root can leave another user's file behind"))
+  func aForeignFileThatCannotBeKept() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TestFolder()
+      chown(folder.path, nobody, nobody)
+      folder.put("old", "a")
+      chmod(folder.path("a"), 0o600)
+      let before = folder.identity("a")
+      seteuid(nobody)
+      #expect(throws: OutputError.refused(path: folder.path("a"), code: EACCES)) {
+        try writeDurably(.init("new"), to: folder.path("a"))
+      }
+      seteuid(0)
+      #expect(folder.names == ["a"])
+      #expect(folder.identity("a") == before)
+    }
+  }
+
   @Test(arguments: [3, 17, 40])
   func killedInTheMiddle(milliseconds: Int) async throws {
     let path = folder.path
@@ -164,6 +217,30 @@ struct WriteDurablyTests {
     try FolderLock(folder: folder.path).removeLeftovers()
     #expect(folder.names.allSatisfy { !$0.hasPrefix(".") })
   }
+}
+
+/// A user and a group without rights.
+private let nobody: uid_t = 65_534
+
+/// Writes `a`, `new` and `b` in a sticky folder as a user who owns `a` alone, so that the third rename is
+/// refused; `mode` is that of `b`, the file of somebody else.
+private func writeBesideAForeignFile(mode: mode_t) {
+  let folder = TestFolder()
+  chmod(folder.path, 0o1777)
+  folder.put("old a", "a")
+  folder.put("old b", "b")
+  chown(folder.path("a"), nobody, nobody)
+  chmod(folder.path("b"), mode)
+  let (a, b) = (folder.identity("a"), folder.identity("b"))
+
+  seteuid(nobody)
+  #expect(throws: OutputError.refused(path: folder.path("b"), code: EPERM)) {
+    try writeDurably(["a", "new", "b"].map { OutputFile(path: folder.path($0), bytes: .init("other")) })
+  }
+  seteuid(0)
+  #expect(folder.names == ["a", "b"])
+  #expect(folder.text("a") == "old a" && folder.identity("a").inode == a.inode)
+  #expect(folder.text("b") == "old b" && folder.identity("b") == b)
 }
 
 /// Large enough for the kill to meet a half-written file.

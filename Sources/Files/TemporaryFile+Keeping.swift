@@ -1,0 +1,40 @@
+import Glibc
+
+extension TemporaryFile {
+  /// The old file of `target`, kept beside it until the set is complete; `nil` where there is none.
+  ///
+  /// It is kept as a second name of the same file, or as a copy where that cannot be had: on file systems
+  /// without links, and when the file is somebody else's, because a sticky folder would not let us
+  /// remove the second name again.
+  /// - Throws: when the file can be neither linked nor read.
+  static func keepingOldFile(of target: Target) throws(OutputError) -> TemporaryFile? {
+    guard let owner = target.owner else { return nil }
+    if owner == geteuid() || geteuid() == 0, let second = linking(target) { return second }
+    return try TemporaryFile(for: target, holding: try target.bytes())
+  }
+
+  private static func linking(_ target: Target) -> TemporaryFile? {
+    while true {
+      let path = randomPath(beside: target)
+      if link(target.path, path) == 0 { return TemporaryFile(for: target, at: path) }
+      guard errno == EEXIST else { return nil }
+    }
+  }
+}
+
+extension Target {
+  /// All that the file holds now.
+  fileprivate func bytes() throws(OutputError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .refused(path: named, code: errno) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = readSome(file, &buffer)
+      guard count >= 0 else { throw .refused(path: named, code: errno) }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+}

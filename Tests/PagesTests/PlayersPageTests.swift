@@ -1,0 +1,81 @@
+import Documents
+import Selection
+import Tables
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+struct PlayersPageTests {
+  /// The page that lists the players `shown` of a pool.
+  private func page(_ pool: Pool, _ shown: [Int]? = nil) -> Document {
+    var snapshot = Sample.snapshot(pool)
+    snapshot.players = (shown ?? Array(0..<pool.count)).map { PlayerRecord($0, of: pool) }
+    return playersPage(snapshot)
+  }
+
+  @Test func theTerminalShowsEveryPlayerAndHowTheReadingWent() {
+    #expect(
+      renderText(page(Sample.pool), style: .plain) == """
+        4 players in pool.csv
+
+        row  player  skill  cost  value
+          1  Ada       2.5   1.0  2.500
+          2  Bo        3.0   2.0  1.500
+          3  Cy        4.0   4.0  1.000
+          4  Di        3.5   3.5  1.000
+
+        Data  4 rows, no warnings
+
+        The data
+
+        Rows read     4
+        Players used  4
+
+        No warnings: no repeats, no zero costs, no value far outside the rest.
+
+        """)
+  }
+
+  @Test func aListThatWasCutShortSaysSo() {
+    let page = page(Sample.pool, [2, 0])
+    #expect(page.verdict.sentence == "first 2 of 4 players in pool.csv")
+    #expect(page.title == "Players of pool.csv")
+    #expect(page.kicker == "Players · pool.csv")
+    #expect(page.section("players")?.tables.first?.texts.map { $0[1] } == ["Cy", "Ada"])
+  }
+
+  @Test func idsRolesAndClubsAreColumnsWhereThereAreAny() throws {
+    let pool = Sample.makePool(
+      ["Ada", "Bo"], skills: [25, 30], costs: [10, 20], ids: ["x7", ""], roles: ["", "GK|DEF"],
+      clubs: ["LON", ""])
+    let table = try #require(page(pool).section("players")?.tables.first)
+    #expect(table.titles == ["Row", "ID", "Player", "Role", "Club", "Skill", "Cost", "Value"])
+    #expect(
+      table.texts == [
+        ["1", "x7", "Ada", "", "LON", "2.5", "1.0", "2.500"],
+        ["2", "", "Bo", "GK/DEF", "", "3.0", "2.0", "1.500"],
+      ])
+    #expect(table.rowHeader == 2)
+  }
+
+  @Test func namesakesAreShownWithWhatTellsThemApart() {
+    var pool = Sample.pool
+    pool.namesakes = [1: "LAD"]
+    #expect(page(pool).section("players")?.tables.first?.texts[1][1] == "Bo (LAD)")
+  }
+
+  @Test func valueIsRoundedDownAndEmptyWhereItMeansNothing() {
+    let pool = Sample.makePool(
+      ["third", "two thirds", "free", "large"], skills: [10, 20, 70, .max], costs: [30, 30, 0, 1])
+    let values = page(pool).section("players")?.tables.first?.texts.map { $0[4] }
+    #expect(values == ["0.333", "0.666", "", "9223372036854775807.000"])
+  }
+
+  @Test func aValueOfMoreDigitsThan128BitsIsLeftOut() {
+    let pool = Pool(
+      names: TextColumn(["huge"]), skills: DecimalColumn(units: .wide([.max]), places: 0),
+      costs: DecimalColumn(units: .narrow([1]), places: 0), records: [1], lines: [2])
+    #expect(page(pool).section("players")?.tables.first?.texts[0].last == "")
+  }
+}

@@ -1,0 +1,120 @@
+import Documents
+import Search
+import Selection
+import Tables
+
+@testable import Pages
+@testable import Snapshots
+
+/// A run over four players, of whom two make a team for 5.5; each test changes what it is about.
+enum Sample {
+  static let rules = Rules(
+    name: "two", size: 2, budget: DecimalNumber(mantissa: 55, places: 1), skillRange: .any)
+
+  static let pool = makePool(["Ada", "Bo", "Cy", "Di"], skills: [25, 30, 40, 35], costs: [10, 20, 40, 35])
+
+  /// Players with skills and costs in tenths.
+  static func makePool(
+    _ names: [String], skills: [Int64], costs: [Int64], ids: [String]? = nil, roles: [String]? = nil,
+    clubs: [String]? = nil
+  ) -> Pool {
+    Pool(
+      names: TextColumn(names), skills: DecimalColumn(units: .narrow(skills), places: 1),
+      costs: DecimalColumn(units: .narrow(costs), places: 1), ids: ids.map { TextColumn($0) },
+      roles: roles.map { TextColumn($0) }, clubs: clubs.map { TextColumn($0) },
+      records: names.indices.map { Int32($0 + 1) }, lines: names.indices.map { Int32($0 + 2) })
+  }
+
+  /// A large pool, in which skill and cost rise together.
+  static func makeLargePool(count: Int) -> Pool {
+    makePool(
+      (0..<count).map { "P\($0)" }, skills: (0..<count).map { Int64($0 + 10) },
+      costs: (0..<count).map { Int64($0 + 5) })
+  }
+
+  /// What a run over `pool.csv` knows when it has read the pool.
+  static func snapshot(
+    _ pool: Pool = pool, rules: Rules = rules, quality change: (inout DataQuality) -> Void = { _ in }
+  ) -> Snapshot {
+    var quality = DataQuality()
+    quality.rowsRead = pool.count
+    quality.rowsUsed = pool.count
+    change(&quality)
+    let file = InputFile(path: "pool.csv", bytes: 1_234, rows: quality.rowsRead, used: quality.rowsUsed)
+    return Snapshot(
+      program: "squad 0.0", command: "squad best pool.csv", date: nil, rules: RulesRecord(rules),
+      inputs: [InputRecord(file, sha256: String(repeating: "a", count: 64))],
+      warnings: quality.warnings.map { WarningRecord($0) }, warningCount: quality.warningCount,
+      pool: PoolRecord(PoolReading(pool: pool, quality: quality, files: [file]), rules: rules))
+  }
+
+  /// Ada and Cy, proved to be the only best team.
+  static let answer = Answer(
+    status: .proved, rows: [0, 2], skill: 65, cost: 50, bound: 65, playersAfterReduction: 3,
+    teamsSharingSkill: TeamCount(1), teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [true, true])
+
+  /// The page about an answer.
+  static func page(
+    _ answer: Answer, of pool: Pool = pool, rules: Rules = rules,
+    stoppedBy: BestTeamRecord.StopReason? = nil
+  ) -> Document {
+    var snapshot = snapshot(pool, rules: rules)
+    snapshot.bestTeam = BestTeamRecord(answer, of: pool, rules: rules, stoppedBy: stoppedBy)
+    return bestTeamPage(snapshot)
+  }
+}
+
+extension Document {
+  /// The words of the fact with this label; `nil` where the page has none.
+  func fact(_ label: String) -> String? {
+    facts.first { $0.label == label }.map { $0.lines.map(\.plainText).joined(separator: "\n") }
+  }
+
+  /// The texts of the badges, in order.
+  var badgeTexts: [String] { badges.map(\.text) }
+
+  /// The section with this anchor.
+  func section(_ anchor: String) -> Section? { sections.first { $0.anchor == anchor } }
+}
+
+extension Section {
+  /// The tables of the section.
+  var tables: [DataTable] {
+    blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
+  }
+
+  /// The chart of the section.
+  var scatterChart: ScatterChart? {
+    for case .chart(let chart) in blocks { return chart as? ScatterChart }
+    return nil
+  }
+
+  /// The remarks in small print.
+  var notes: [String] {
+    blocks.compactMap { if case .note(let prose) = $0 { prose.plainText } else { nil } }
+  }
+
+  /// The statements of its lists.
+  var listed: [String] {
+    blocks.flatMap { if case .list(let items) = $0 { items.map(\.plainText) } else { [String]() } }
+  }
+
+  /// Its details, each as `label: value`.
+  var details: [String] {
+    blocks.flatMap {
+      if case .details(let details) = $0 {
+        details.map { "\($0.label): \($0.value.plainText)" }
+      } else {
+        [String]()
+      }
+    }
+  }
+}
+
+extension DataTable {
+  /// The words of every row.
+  var texts: [[String]] { rows.map { $0.cells.map(\.text.plainText) } }
+
+  /// The titles of the columns.
+  var titles: [String] { columns.map(\.title) }
+}
