@@ -10,7 +10,11 @@ let optimised: [SwiftSetting] = [
 /// The modules whose tests go through millions of cases are optimised in debug builds too; overflow and
 /// preconditions are checked all the same.
 let optimisedAlways: [SwiftSetting] =
-  optimised + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  optimised + [
+    .unsafeFlags(
+      ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+      .when(configuration: .debug))
+  ]
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],

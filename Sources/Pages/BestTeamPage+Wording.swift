@@ -115,8 +115,9 @@ extension BestTeamPage {
   var poolSummary: String {
     let pool = snapshot.pool
     let others = pool.rowsUsed - team.players.count
-    let members = team.players.isEmpty ? "" : "\(team.players.count) in the team and "
-    return "\(counted(pool.rowsUsed, "player")) by cost and skill: \(members)\(grouped(others)) not."
+    let players = "\(counted(pool.rowsUsed, "player")) by cost and skill"
+    return team.players.isEmpty
+      ? "\(players)." : "\(players): \(team.players.count) in the team and \(grouped(others)) not."
   }
 
   private func capitalised(_ text: String) -> String {

@@ -62,12 +62,12 @@ struct BestTests {
     // Skill close to cost: long enough a search for threads to start.
     var rows = "name,skill,cost\n"
     var chance = SplitMix64(seed: 99)
-    for index in 0..<3_000 {
+    for index in 0..<600 {
       let cost = chance.integer(in: 1_000...100_000)
       rows += "P\(index),\((cost + 5) / 10 + 10_000),\(cost)\n"
     }
     try workplace.write(rows, to: "pool.csv")
-    let rules = "--size 15 --budget 600000 --skill-range any --quiet"
+    let rules = "--size 7 --budget 280000 --skill-range any --quiet"
     for (folder, jobs) in [("one", "1"), ("many", jobs)] {
       let run = try workplace.shell("squad best pool.csv \(rules) --jobs \(jobs) --output \(folder)")
       #expect(run.exitCode == 0)

@@ -116,11 +116,11 @@ struct BestTeamPageTests {
   @Test func stoppedByTheTimeLimit() {
     let page = Sample.page(stopped(bound: 82), stoppedBy: .timeLimit)
     #expect(page.verdict.sentence == "6.5 skill for 5.0 of 5.5: best found so far, not proved, 0.5 left")
-    #expect(page.verdict.aside == "of 5.5, best found so far")
+    #expect(page.verdict.aside == "of 5.5, best found so far, not proved")
     #expect(page.fact("Proof") == "stopped by the time limit; no team has more than 8.2, gap 1.7")
     #expect(
       page.badgeTexts.prefix(2) == [
-        "Not proved: stopped by the time limit", "no team has more than 8.2, gap 1.7",
+        "Not proved: stopped by the time limit", "No team has more than 8.2, gap 1.7",
       ])
     #expect(page.badges[0].tone == .warning && page.badges[1].tone == .warning)
     #expect(page.section("team")?.tables.first?.hasMarks == false)
@@ -162,11 +162,13 @@ struct BestTeamPageTests {
 
         """)
     #expect(
-      page.badgeTexts == ["Proved impossible", "--budget 3.0 would be enough", "No warnings in 4 rows"])
+      page.badgeTexts == [
+        "Proved impossible", "Repair: --budget 3.0 would be enough", "No warnings in 4 rows",
+      ])
     #expect(page.badges[0].tone == .bad)
     #expect(page.sections.map(\.anchor) == ["pool", "data", "provenance"])
     #expect(page.section("pool")?.width == .full)
-    #expect(page.section("pool")?.scatterChart?.summary == "4 players by cost and skill: 4 not.")
+    #expect(page.section("pool")?.scatterChart?.summary == "4 players by cost and skill.")
     #expect(
       page.section("provenance")?.details.first
         == "Proof: the cheapest 2 players cost 3.0; the budget is 2.9")
@@ -175,7 +177,7 @@ struct BestTeamPageTests {
   @Test func anEmptyPoolHasNoChart() {
     let page = infeasiblePage(Sample.makePool([], skills: [], costs: []))
     #expect(page.verdict.sentence.hasSuffix("a team has 2 players and the pool has none"))
-    #expect(page.badgeTexts[1] == "Add 2 players")
+    #expect(page.badgeTexts[1] == "Repair: add 2 players")
     #expect(page.sections.map(\.anchor) == ["data", "provenance"])
   }
 

@@ -65,11 +65,11 @@ struct PlayersPageTests {
     #expect(page(pool).section("players")?.tables.first?.texts[1][1] == "Bo (LAD)")
   }
 
-  @Test func valueIsRoundedDownAndEmptyWhereItMeansNothing() {
+  @Test func valueIsRoundedAndEmptyWhereItMeansNothing() {
     let pool = Sample.makePool(
       ["third", "two thirds", "free", "large"], skills: [10, 20, 70, .max], costs: [30, 30, 0, 1])
     let values = page(pool).section("players")?.tables.first?.texts.map { $0[4] }
-    #expect(values == ["0.333", "0.666", "", "9223372036854775807.000"])
+    #expect(values == ["0.333", "0.667", "", "9223372036854775807.000"])
   }
 
   @Test func aValueOfMoreDigitsThan128BitsIsLeftOut() {

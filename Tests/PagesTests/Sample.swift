@@ -34,7 +34,8 @@ enum Sample {
 
   /// What a run over `pool.csv` knows when it has read the pool.
   static func snapshot(
-    _ pool: Pool = pool, rules: Rules = rules, quality change: (inout DataQuality) -> Void = { _ in }
+    _ pool: Pool = pool, rules: Rules = rules, team: [Int] = [],
+    quality change: (inout DataQuality) -> Void = { _ in }
   ) -> Snapshot {
     var quality = DataQuality()
     quality.rowsRead = pool.count
@@ -45,7 +46,7 @@ enum Sample {
       program: "squad 0.0", command: "squad best pool.csv", date: nil, rules: RulesRecord(rules),
       inputs: [InputRecord(file, sha256: String(repeating: "a", count: 64))],
       warnings: quality.warnings.map { WarningRecord($0) }, warningCount: quality.warningCount,
-      pool: PoolRecord(PoolReading(pool: pool, quality: quality, files: [file]), rules: rules))
+      pool: PoolRecord(PoolReading(pool: pool, quality: quality, files: [file]), rules: rules, team: team))
   }
 
   /// Ada and Cy, proved to be the only best team.
@@ -58,8 +59,10 @@ enum Sample {
     _ answer: Answer, of pool: Pool = pool, rules: Rules = rules,
     stoppedBy: BestTeamRecord.StopReason? = nil
   ) -> Document {
-    var snapshot = snapshot(pool, rules: rules)
-    snapshot.bestTeam = BestTeamRecord(answer, of: pool, rules: rules, stoppedBy: stoppedBy)
+    var snapshot = snapshot(pool, rules: rules, team: answer.rows)
+    snapshot.bestTeam = BestTeamRecord(
+      answer, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: rules,
+      stoppedBy: stoppedBy)
     return bestTeamPage(snapshot)
   }
 }

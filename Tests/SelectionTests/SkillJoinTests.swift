@@ -4,10 +4,29 @@ import Testing
 @testable import Selection
 
 struct SkillJoinTests {
-  private func join(_ keys: [String], with skillKeys: [String], _ skills: [Int64]) -> SkillJoin {
+  /// Joins by name.
+  private func join(_ names: [String], with skillNames: [String], _ skills: [Int64]) -> SkillJoin {
     SkillJoin(
-      keys: TextColumn(keys), with: TextColumn(skillKeys),
+      names.count, .init(names: TextColumn(names)), with: .init(names: TextColumn(skillNames)),
       of: DecimalColumn(units: .narrow(skills), places: 0))
+  }
+
+  @Test func whoHasAnIdIsJoinedByItTheOthersByName() {
+    let players = SkillJoin.Keys(ids: TextColumn(["1", "", "3"]), names: TextColumn(["A", "B", "C"]))
+    let second = SkillJoin.Keys(
+      ids: TextColumn(["", "3", "", "1"]), names: TextColumn(["B", "Z", "A", "Y"]))
+    let found = SkillJoin(
+      3, players, with: second, of: DecimalColumn(units: .narrow([1, 2, 3, 4]), places: 0))
+    #expect(found.partners == [3, 0, 1])
+    #expect(found.unused == [2])
+    #expect(found.contradictions.isEmpty)
+  }
+
+  @Test func withoutIdsOnOneSideNamesDecide() {
+    let players = SkillJoin.Keys(ids: TextColumn(["1", "2"]), names: TextColumn(["A", "B"]))
+    let second = SkillJoin.Keys(names: TextColumn(["B", "A"]))
+    let found = SkillJoin(2, players, with: second, of: DecimalColumn(units: .narrow([1, 2]), places: 0))
+    #expect(found.partners == [1, 0])
   }
 
   @Test func everyPlayerFindsHisRow() {
