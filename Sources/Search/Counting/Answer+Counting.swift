@@ -16,7 +16,8 @@ extension Answer {
     let counts = counting.counts
     answer.teamsSharingSkill = counts.sharingSkill
     answer.teamsSharingSkillAndCost = counts.sharingSkillAndCost
-    answer.inAllOptimal = counts.inAll
+    // A part of the teams says nothing about all of them.
+    answer.inAllOptimal = counts.sharingSkillAndCost.isExact ? counts.inAll : []
     return answer
   }
 }
@@ -33,6 +34,7 @@ private struct Counting<Value: WholeNumber> {
   let stop: StopSignal
 
   var counts: SharingCounts {
+    guard size < skills.count else { return .onlyTeam(size: size) }
     let lowest = min(0, skills.min() ?? 0)
     let highestSkill = Int128(skills.max() ?? 0) - Int128(lowest)
     let highestCost = Int128(costs.max() ?? 0)
@@ -73,7 +75,7 @@ private struct Counting<Value: WholeNumber> {
         countSharingTeams(
           skills: skills, costs: costs, size: size,
           budget: Number(min(budget, Int128(size) * highestCost)), winners: winners,
-          multiplier: (multiplier.skill, multiplier.cost), stop: stop)
+          multiplier: multiplier, stop: stop)
       }
     }
   }

@@ -10,7 +10,7 @@ struct CoreSelectionTests {
     for round in 0..<60 {
       let problem = SmallProblem(from: &chance)
       guard problem.size < problem.skills.count, let truth = problem.truth() else { continue }
-      let multiplier = (chance.integer(in: 1...9), chance.integer(in: 0...9))
+      let multiplier = Multiplier(skill: chance.integer(in: 1...9), cost: chance.integer(in: 0...9))
       let selection = problem.withColumns { columns in
         CoreSelection(columns, winners: truth.winners, budget: problem.budget, multiplier)
       }
@@ -38,7 +38,9 @@ struct CoreSelectionTests {
       skills: [8, 7, 9, 6, 8, 7, 9, 6, 8, 7], costs: [120, 100, 150, 80, 110, 90, 140, 70, 120, 100], size: 5,
       budget: 500)
     let winners = [0, 1, 4, 5, 7]
-    let selection = sample.withColumns { CoreSelection($0, winners: winners, budget: 500, (20, 1)) }
+    let selection = sample.withColumns {
+      CoreSelection($0, winners: winners, budget: 500, Multiplier(skill: 20, cost: 1))
+    }
     for (winner, type) in zip(winners, selection.typeOfWinner) {
       let type = selection.core.types[try #require(type)]
       #expect(type.skill == sample.skills[winner] && type.cost == sample.costs[winner])
