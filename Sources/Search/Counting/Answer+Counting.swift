@@ -38,11 +38,11 @@ private struct Counting<Value: WholeNumber> {
     let lowest = min(0, skills.min() ?? 0)
     let highestSkill = Int128(skills.max() ?? 0) - Int128(lowest)
     let highestCost = Int128(costs.max() ?? 0)
-    // The count adds up to four times as many terms as the search.
+    // The count adds up to four times as many terms as the search, which may overflow even 128 bits.
     guard
       let room = MultiplierRoom<Int128>(
         size: 4 * size, highestSkill: highestSkill, highestCost: highestCost)
-    else { return atLeastTheWinner }
+    else { return .atLeastTheWinner }
     let multiplier = multiplier(lowestSkill: Int128(lowest), room)
 
     if let narrow = MultiplierRoom<Value>(
@@ -78,12 +78,5 @@ private struct Counting<Value: WholeNumber> {
           multiplier: multiplier, stop: stop)
       }
     }
-  }
-
-  /// What can be said of totals so large that four of them overflow 128 bits.
-  private var atLeastTheWinner: SharingCounts {
-    SharingCounts(
-      sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false), inAll: []
-    )
   }
 }

@@ -13,7 +13,11 @@ extension CoreSelection {
   /// p − p_(k+1) when he is left out.
   /// - Precondition: there are more players than winners, and these keep to the budget.
   /// - Complexity: two passes over the columns, O(n), and sorting the players found.
-  init(_ columns: PlayerColumns<Value>, winners: [Int], budget: Value, _ multiplier: Multiplier<Value>) {
+  /// - Throws: ``CountingEnd/stopped`` where the signal of `meter` is raised before the players are sorted.
+  init(
+    _ columns: PlayerColumns<Value>, winners: [Int], budget: Value, _ multiplier: Multiplier<Value>,
+    meter: WorkMeter
+  ) throws(CountingEnd) {
     let weights = winners.map { columns.weight($0, multiplier) }
     let (sum, last, next) = columns.largestWeights(
       size: winners.count, multiplier, floor: weights.min() ?? 0)
@@ -26,7 +30,10 @@ extension CoreSelection {
     typeOfWinner = Array(repeating: nil, count: winners.count)
 
     let threshold = next + (last - next) / 2
-    group(columns, winners, multiplier, from: last - gap, to: next + gap, threshold: threshold)
+    let types = group(
+      columns, winners, multiplier, from: last - gap, to: next + gap, threshold: threshold)
+    try meter.checkSignal()
+    sort(types)
     for (winner, row) in winners.enumerated() where typeOfWinner[winner] == nil {
       core.moveTarget(players: 1, skill: columns.skills[row], cost: columns.costs[row])
     }
@@ -36,11 +43,11 @@ extension CoreSelection {
     }
   }
 
-  /// Fills the core with the players of a weight between `least` and `most`, and notes the winners' types.
+  /// The types of the players of a weight between `least` and `most`; notes those of the winners.
   private mutating func group(
     _ columns: PlayerColumns<Value>, _ winners: [Int], _ multiplier: Multiplier<Value>,
     from least: Value, to most: Value, threshold: Value
-  ) {
+  ) -> [PlayerType<Value>] {
     var table = TypeTable<Value>()
     var nextWinner = 0
     for row in 0..<columns.count {
@@ -54,10 +61,10 @@ extension CoreSelection {
       table.addWinner(type)
       typeOfWinner[nextWinner] = type
     }
-    sort(table.types)
+    return table.types
   }
 
-  /// Puts the types in the core's order and renumbers those of the winners.
+  /// Fills the core with the types in its order and renumbers those of the winners.
   private mutating func sort(_ types: [PlayerType<Value>]) {
     let order = types.indices.sorted { types[$0].standsBefore(types[$1]) }
     var place = [Int](repeating: 0, count: types.count)

@@ -7,6 +7,10 @@ struct SharingCounts: Sendable, Equatable {
   /// For each winner whether he is in every team of the best skill and lowest cost; empty if not known.
   var inAll: [Bool]
 
+  /// What can be said without counting.
+  static let atLeastTheWinner = SharingCounts(
+    sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false), inAll: [])
+
   /// The counts where the team is everybody.
   static func onlyTeam(size: Int) -> SharingCounts {
     SharingCounts(
@@ -48,7 +52,12 @@ func countSharingTeams<Value: WholeNumber>(
   guard size < columns.count else { return .onlyTeam(size: size) }
   // With the highest skills in the team, skill alone tells who is open.
   let weights = columns.haveHighestSkills(winners) ? Multiplier(skill: 1, cost: 0) : multiplier
-  let selection = CoreSelection(columns, winners: winners, budget: budget, weights)
+  let selection: CoreSelection<Value>
+  do throws(CountingEnd) {
+    selection = try CoreSelection(columns, winners: winners, budget: budget, weights, meter: meter)
+  } catch {
+    return .atLeastTheWinner
+  }
   let counts = selection.core.bestCounts(meter: &meter)
   return SharingCounts(
     sharingSkill: counts.sharingSkill, sharingSkillAndCost: counts.sharingSkillAndCost,

@@ -31,11 +31,14 @@ struct SwapLimits<Value: WholeNumber>: Sendable {
     let addable = max(0, core.additions + removable)
     try meter.spend((removable + 1) * (addable + removable + 1))
     origin = removable
+    try meter.checkSignal()
     let losses = (
       joining: PrefixSums(joining, \.loss, upTo: addable),
       leaving: PrefixSums(leaving, \.loss, upTo: removable + addable)
     )
+    try meter.checkSignal()
     let skills = SumRanges(joining, leaving, \.skill, upTo: (addable, removable))
+    try meter.checkSignal()
     let costs = SumRanges(joining, leaving, \.cost, upTo: (addable, removable))
     for balance in -removable...addable {
       let missing = core.additions - balance

@@ -46,15 +46,18 @@ struct BestCountsTests {
     }
   }
 
-  @Test func aFlatPartGivesALowerBound() {
+  @Test func aFlatPartGivesALowerBound() throws {
     var chance = SplitMix64(seed: 6)
     var raised = 0
     for round in 0..<1_000 {
       let problem = SmallProblem(from: &chance)
       guard problem.size < problem.skills.count, let truth = problem.truth() else { continue }
       let multiplier = Multiplier(skill: chance.integer(in: 1...5), cost: chance.integer(in: 1...5))
-      let core = problem.withColumns { columns in
-        CoreSelection(columns, winners: truth.winners, budget: problem.budget, multiplier).core
+      let core = try problem.withColumns { columns in
+        try CoreSelection(
+          columns, winners: truth.winners, budget: problem.budget, multiplier,
+          meter: WorkMeter(limit: .max, stop: StopSignal())
+        ).core
       }
       var counts = CoreCounts(
         sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false))

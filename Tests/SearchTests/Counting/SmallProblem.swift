@@ -75,9 +75,11 @@ struct SmallProblem {
   }
 
   /// Calls `body` with the columns.
-  func withColumns<Result>(_ body: (PlayerColumns<Int64>) -> Result) -> Result {
-    skills.withUnsafeBufferPointer { skills in
-      costs.withUnsafeBufferPointer { costs in body(PlayerColumns(skills: skills, costs: costs)) }
+  func withColumns<Result>(
+    _ body: (PlayerColumns<Int64>) throws -> Result
+  ) rethrows -> Result {
+    try skills.withUnsafeBufferPointer { skills in
+      try costs.withUnsafeBufferPointer { costs in try body(PlayerColumns(skills: skills, costs: costs)) }
     }
   }
 }
