@@ -103,12 +103,15 @@ struct PoolSearch {
 
   private func listener<Value: WholeNumber>(bound: Value, start: Value) -> Listener<Value> {
     let (scale, size, progress) = (scale.skills, size, progress)
-    let highest = scale.total(bound, size: size)
-    let first = scale.total(start, size: size)
+    let interval = SkillInterval(best: start, bound: bound)
+    let tell: @Sendable ((best: Value, bound: Value)) -> Void = { now in
+      progress.improved(
+        best: scale.total(now.best, size: size), bound: scale.total(now.bound, size: size))
+    }
     return Listener(
       advanced: { progress.advanced(done: $0, total: $1) },
-      improved: { progress.improved(best: scale.total($0, size: size), bound: highest) },
-      bounded: { progress.improved(best: first, bound: scale.total($0, size: size)) })
+      improved: { tell(interval.raise(toBest: $0)) },
+      bounded: { tell(interval.lower(toBound: $0)) })
   }
 
   private func answer<Value: WholeNumber>(

@@ -14,6 +14,8 @@ enum ProblemKind: CaseIterable {
   case manyPlaces
   /// Totals just inside 64 bits.
   case nearNarrowLimit
+  /// Skills and costs from end to end of 64 bits, so that differences of skills leave them.
+  case fullNarrowRange
   /// Totals just inside 126 bits.
   case nearWideLimit
   /// Skills of both signs.
@@ -25,7 +27,7 @@ enum ProblemKind: CaseIterable {
 
   /// A problem of this kind; a third of the plain draws are tied.
   static func random(_ random: inout SplitMix64) -> ProblemKind {
-    random.integer(in: 0...2) == 0 ? .tied : allCases[Int(random.integer(in: 0...8))]
+    random.integer(in: 0...2) == 0 ? .tied : allCases[Int(random.integer(in: 0...Int64(allCases.count - 1)))]
   }
 
   /// The range of skills and costs.
@@ -42,6 +44,11 @@ enum ProblemKind: CaseIterable {
     case .nearNarrowLimit:
       let most = Int128(Int64.max) / Int128(size)
       return (spread(over: most, &random), spread(over: most, &random))
+    case .fullNarrowRange:
+      return (
+        Int128(Int64.min) + spread(over: Int128(UInt64.max), &random),
+        spread(over: Int128(Int64.max), &random)
+      )
     case .nearWideLimit:
       let most = Problem.largestTotal / Int128(size)
       return (2 * spread(over: most, &random) - most, spread(over: most, &random))
@@ -61,28 +68,52 @@ private func spread(over most: Int128, _ random: inout SplitMix64) -> Int128 {
   }
 }
 
-/// A small random problem: its budget is often a team's exact cost, in a tenth of the cases below any.
-func randomProblem(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...8) -> Problem {
-  let size = Int(random.integer(in: sizes))
-  let kind = ProblemKind.random(&random)
-  let most: Int64 = random.integer(in: 0...7) == 0 ? 14 : 10
-  let count = Int(random.integer(in: Int64(size)...most)) - (random.integer(in: 0...30) == 0 ? 1 : 0)
-  let players = (0..<count).map { _ in kind.player(&random, size: size) }
-  let costs = players.map(\.cost)
-  let sorted = costs.sorted()
-  let lowest = sorted.prefix(size).reduce(0, +)
-  let highest = sorted.suffix(size).reduce(0, +)
-  let budget: Int128
-  switch random.integer(in: 0...9) {
-  case 0: budget = lowest - 1 - Int128(random.integer(in: 0...2))
-  case 1: budget = random.integer(in: 0...1) == 0 ? highest : .max
-  case 2...5 where count >= size:
-    budget = costs.shuffled(using: &random).prefix(size).reduce(0, +)
-  default:
-    budget = lowest + (highest - lowest) / 1_000 * Int128(random.integer(in: 0...1_000))
+/// A small random problem and its kind.
+struct RandomProblem {
+  /// What is special about it.
+  var kind: ProblemKind
+  /// The question.
+  var problem: Problem
+
+  /// Draws one: its budget is often a team's exact cost, in a tenth of the cases below any.
+  init(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...8) {
+    let size = Int(random.integer(in: sizes))
+    let kind = ProblemKind.random(&random)
+    let most: Int64 = random.integer(in: 0...7) == 0 ? 14 : 10
+    let count = Int(random.integer(in: Int64(size)...most)) - (random.integer(in: 0...30) == 0 ? 1 : 0)
+    let players = (0..<count).map { _ in kind.player(&random, size: size) }
+    let costs = players.map(\.cost)
+    let sorted = costs.sorted()
+    let lowest = sorted.prefix(size).reduce(0, +)
+    let highest = sorted.suffix(size).reduce(0, +)
+    let budget: Int128
+    switch random.integer(in: 0...9) {
+    case 0: budget = lowest - 1 - Int128(random.integer(in: 0...2))
+    case 1: budget = random.integer(in: 0...1) == 0 ? highest : .max
+    case 2...5 where count >= size:
+      budget = costs.shuffled(using: &random).prefix(size).reduce(0, +)
+    default:
+      budget = lowest + (highest - lowest) / 1_000 * Int128(random.integer(in: 0...1_000))
+    }
+    self.kind = kind
+    problem = Problem(
+      skills: units(players.map(\.skill)), costs: units(costs), size: size, budget: budget)
   }
-  return Problem(
-    skills: units(players.map(\.skill)), costs: units(costs), size: size, budget: budget)
+
+  /// Whether `answer` says what brute force `found`.
+  ///
+  /// Only how many players are left may differ, and where four totals do not fit 128 bits the counts may be
+  /// lower bounds.
+  func accepts(_ answer: Answer, asGoodAs found: Answer) -> Bool {
+    var answer = answer
+    answer.playersAfterReduction = found.playersAfterReduction
+    if kind == .nearWideLimit, answer.hasTrueLowerBounds(on: found) {
+      answer.teamsSharingSkill = found.teamsSharingSkill
+      answer.teamsSharingSkillAndCost = found.teamsSharingSkillAndCost
+      answer.inAllOptimal = found.inAllOptimal
+    }
+    return answer == found
+  }
 }
 
 /// As the reader would hold them: narrow where all values are.
@@ -91,19 +122,17 @@ func units(_ values: [Int128]) -> DecimalColumn.Units {
   return narrow.count == values.count ? .narrow(narrow) : .wide(values)
 }
 
-/// What must agree between the search and brute force; the counts are another step's.
-struct Best: Equatable {
-  var status: Answer.Status
-  var rows: [Int]
-  var skill: Int128
-  var cost: Int128
-  var bound: Int128
+extension Answer {
+  /// Whether both counts are lower bounds, true of `found`, and nothing is claimed about the members.
+  fileprivate func hasTrueLowerBounds(on found: Answer) -> Bool {
+    inAllOptimal.isEmpty
+      && teamsSharingSkill.isTrueLowerBound(on: found.teamsSharingSkill)
+      && teamsSharingSkillAndCost.isTrueLowerBound(on: found.teamsSharingSkillAndCost)
+  }
+}
 
-  init(_ answer: Answer) {
-    status = answer.status
-    rows = answer.rows
-    skill = answer.skill
-    cost = answer.cost
-    bound = answer.bound
+extension TeamCount {
+  fileprivate func isTrueLowerBound(on exact: TeamCount) -> Bool {
+    !isExact && 1 <= value && value <= exact.value
   }
 }

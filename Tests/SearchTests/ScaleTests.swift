@@ -35,6 +35,19 @@ struct ScaleTests {
     #expect(scale.skills.total(Int64(0), size: 1) == Int128(Int64.min))
   }
 
+  @Test func widensDifferencesAboveTheLargestValue() {
+    let skills: [Int64] = [.min, .max, .max - 1]
+    for (unit, costs) in [(1, [0, .max, 1]), (2, [0, .max - 1, 4])] as [(Int128, [Int64])] {
+      let players = Candidates<Int64>(skills: skills, costs: costs, rows: [0, 1, 2])
+      let scale = Scale(of: players, size: 2)
+      let scaled = scale.scaled(players, to: Int128.self)
+      #expect(scale.skills.unit == 1 && scale.costs.unit == unit)
+      #expect(scaled.skills == [0, Int128(UInt64.max), Int128(UInt64.max) - 1])
+      #expect(scaled.skills.map { scale.skills.total($0, size: 1) } == skills.map { Int128($0) })
+      #expect(scaled.costs == costs.map { Int128($0) / unit })
+    }
+  }
+
   @Test func leavesEqualValuesAlone() {
     let scale = Scale(
       of: Candidates<Int64>(skills: [7, 7], costs: [0, 0], rows: [0, 1]), size: 2)

@@ -43,9 +43,11 @@ struct StageTests {
 
   @Test func halfSplitFindsTheFirstBestTeam() {
     var random = SplitMix64(seed: 201)
+    var tried = 0
     for number in 0..<1_500 {
       let sample = Sample(&random, sizes: 1...7, counts: 2...13)
       guard sample.core.choose > 0 else { continue }
+      tried += 1
       let budget = sample.pool.budget - sample.core.mandatoryCost
       let narrow = HalfSplit<Int64, UInt64>(sample.core).bestTeam(
         budget: budget, effort: effort, entries: 100_000)
@@ -54,16 +56,20 @@ struct StageTests {
       #expect(narrow == wide)
       check(narrow, sample, number)
     }
+    #expect(tried > 1_000)
   }
 
   @Test func medianSplitFindsTheFirstBestTeam() {
     var random = SplitMix64(seed: 202)
+    var tried = 0
     for number in 0..<1_000 {
       let sample = Sample(&random, sizes: 5...5, counts: 6...13)
       guard MedianSplit.suits(sample.core) else { continue }
+      tried += 1
       let budget = sample.pool.budget - sample.core.mandatoryCost
       check(MedianSplit(sample.core).bestTeam(budget: budget, effort: effort), sample, number)
     }
+    #expect(tried > 300)
   }
 
   private func check(_ outcome: MeetingOutcome, _ sample: Sample, _ number: Int) {
@@ -84,15 +90,29 @@ struct StageTests {
     #expect(split.bestTeam(budget: 1_000, effort: effort, entries: 3) == .impossible)
   }
 
+  /// A thousand players are half a million pairs: too many to sort after the signal.
+  @Test func medianSplitGivesUpBeforeItSorts() {
+    let core = Core(choosing: 5, skills: Array(repeating: 1, count: 1_000), costs: Array(0..<1_000))
+    let stop = StopSignal()
+    stop.raise()
+    let effort = Effort(stop: stop)
+    #expect(MedianSplit(core).bestTeam(budget: 5_000, effort: effort) == .gaveUp)
+    #expect(effort.steps == MedianSplit.stepsOfSorting(core))
+    #expect(core.count == 1_000)
+  }
+
   @Test func rowOrderFindsTheFirstTie() {
     var random = SplitMix64(seed: 204)
+    var tried = 0
     for number in 0..<2_000 {
       let sample = Sample(&random, sizes: 1...7, counts: 2...13)
       guard sample.best != nil else { continue }
+      tried += 1
       let (skill, cost) = sample.totals
       let found = RowOrderSearch(sample.core).firstTeam(skill: skill, cost: cost, effort: effort)
       #expect(found.map { sample.rows($0) } == sample.best, "problem \(number)")
     }
+    #expect(tried > 1_000)
   }
 
   @Test func rowOrderFindsNothingWhereThereIsNothing() {
@@ -102,25 +122,41 @@ struct StageTests {
     #expect(none == nil)
   }
 
+  /// Two members at the end cost enough, and any two before them are skilled enough, but none are both:
+  /// every place is looked at.
+  @Test func rowOrderBooksThePlacesItLooksAtInVain() {
+    let skills = [Int64](repeating: 10, count: 1_000) + [0, 0]
+    let costs = [Int64](repeating: 0, count: 1_000) + [10, 10]
+    let core = Core(choosing: 2, skills: skills, costs: costs)
+    let effort = Effort(stop: StopSignal())
+    #expect(RowOrderSearch(core).firstTeam(skill: 20, cost: 20, effort: effort) == nil)
+    #expect((999...1_100).contains(effort.steps))
+  }
+
   @Test func branchingOverTiesFindsTheFirst() {
     var random = SplitMix64(seed: 206)
+    var tried = 0
     for number in 0..<1_500 {
       let sample = Sample(&random, sizes: 1...7, counts: 2...13)
       guard sample.best != nil else { continue }
+      tried += 1
       let (skill, cost) = sample.totals
       let attempt = attempt(sample, target: .equal(skill: skill, cost: cost), start: (0, 0))
       attempt.runAlone()
       let given = sample.core.mandatory.map { sample.pool.players.rows[Int($0)] }
       #expect((attempt.rowsOfFirstTie + given).sorted() == sample.best, "problem \(number)")
     }
+    #expect(tried > 750)
   }
 
   /// The core for a skill must hold every team of that skill, and branching must find the best of them.
   @Test func branchingFindsSkillAndCostInTheCoreOfTheBestSkill() {
     var random = SplitMix64(seed: 207)
+    var tried = 0
     for number in 0..<1_500 {
       let sample = Sample(&random, sizes: 1...7, counts: 2...13)
       guard sample.best != nil else { continue }
+      tried += 1
       let (skill, cost) = sample.totals
       for below in [Int64(0), 1, 5] where below <= skill {
         let core = Core(
@@ -133,6 +169,7 @@ struct StageTests {
         #expect(found.skill == skill && found.cost == cost, "problem \(number)")
       }
     }
+    #expect(tried > 750)
   }
 
   private func attempt(
@@ -143,5 +180,15 @@ struct StageTests {
       Incumbent<Int64>.Team(ranks: [], skill: start.0, cost: start.1), improved: { _ in })
     return BranchAttempt(
       core: core, tables: CoreTables(core), target: target, incumbent: incumbent, effort: effort)
+  }
+}
+
+extension Core<Int64> {
+  /// A core of all these players, whatever their skills and costs; the weights are the skills.
+  init(choosing size: Int, skills: [Int64], costs: [Int64]) {
+    let players = skyband(skills: skills, costs: costs, size: skills.count)
+    let pool = WeighedPool(
+      players: players, size: size, budget: costs.reduce(0, +), multiplier: Multiplier(skill: 1, cost: 0))
+    self.init(of: pool, loss: pool.heaviest)
   }
 }

@@ -41,22 +41,25 @@ struct StoppingTests {
   }
 
   private final class Listener: SearchProgress {
-    let bounds = Mutex<[Int128]>([])
-    let skills = Mutex<[Int128]>([])
+    let heard = Mutex<[(best: Int128, bound: Int128)]>([])
 
     func improved(best: Int128?, bound: Int128) {
-      bounds.withLock { $0.append(bound) }
-      if let best { skills.withLock { $0.append(best) } }
+      guard let best else { return }
+      heard.withLock { $0.append((best, bound)) }
     }
   }
 
-  @Test func progressTellsSkillsBelowTheBestAndBoundsAboveIt() {
-    let problem = problem(.weaklyCorrelated, count: 300, size: 5)
+  @Test func progressTellsTheCurrentSkillAndBound() {
     let listener = Listener()
-    let answer = findBestTeam(problem, progress: listener)
+    let answer = findBestTeam(problem(.weaklyCorrelated, count: 300, size: 5), progress: listener)
     #expect(answer.status == .proved)
-    #expect(listener.bounds.withLock { !$0.isEmpty && $0.allSatisfy { $0 >= answer.skill } })
-    #expect(listener.skills.withLock { !$0.isEmpty && $0.allSatisfy { $0 <= answer.skill } })
+    let heard = listener.heard.withLock { $0 }
+    #expect(heard.contains { $0.best > heard[0].best && $0.bound < heard[0].bound })
+    #expect(heard.allSatisfy { $0.best <= answer.skill && answer.skill <= $0.bound })
+    for (before, after) in zip(heard, heard.dropFirst()) {
+      #expect(before.best <= after.best && before.bound >= after.bound)
+    }
+    #expect(heard.last?.best == answer.skill)
   }
 }
 

@@ -10,12 +10,10 @@ struct CompletionTable<Value: WholeNumber> {
   /// stays within `mostEntries`: a column for more players than asked for is still a bound.
   private let shift: Int
 
-  private static var mostEntries: Int { 1 << 23 }
-
-  /// The table for up to `choose` of the players with these weights.
+  /// The table for up to `choose` of the players with these weights, of about `mostEntries` at most.
   /// - Complexity: O(m · choose) at worst, O(m) plus the size of the table for random orders.
-  init(weights: UnsafePointer<Value>, count: Int, choose: Int) {
-    let columns = max(2, Self.mostEntries / (choose + 1))
+  init(weights: UnsafePointer<Value>, count: Int, choose: Int, mostEntries: Int = 1 << 23) {
+    let columns = max(2, mostEntries / (choose + 1))
     shift = max(0, Int.bitWidth - (count / columns).leadingZeroBitCount)
     stride = (count + (1 << shift) - 1) >> shift + 1
     sums = .allocate(capacity: (choose + 1) * stride)

@@ -34,14 +34,15 @@ private struct Counting<Value: WholeNumber> {
   let stop: StopSignal
 
   var counts: SharingCounts {
+    guard size < skills.count else { return .onlyTeam(size: size) }
     let lowest = min(0, skills.min() ?? 0)
     let highestSkill = Int128(skills.max() ?? 0) - Int128(lowest)
     let highestCost = Int128(costs.max() ?? 0)
-    // The count adds up to four times as many terms as the search.
+    // The count adds up to four times as many terms as the search, which may overflow even 128 bits.
     guard
       let room = MultiplierRoom<Int128>(
         size: 4 * size, highestSkill: highestSkill, highestCost: highestCost)
-    else { return atLeastTheWinner }
+    else { return .atLeastTheWinner }
     let multiplier = multiplier(lowestSkill: Int128(lowest), room)
 
     if let narrow = MultiplierRoom<Value>(
@@ -74,15 +75,8 @@ private struct Counting<Value: WholeNumber> {
         countSharingTeams(
           skills: skills, costs: costs, size: size,
           budget: Number(min(budget, Int128(size) * highestCost)), winners: winners,
-          multiplier: (multiplier.skill, multiplier.cost), stop: stop)
+          multiplier: multiplier, stop: stop)
       }
     }
-  }
-
-  /// What can be said of totals so large that four of them overflow 128 bits.
-  private var atLeastTheWinner: SharingCounts {
-    SharingCounts(
-      sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false), inAll: []
-    )
   }
 }

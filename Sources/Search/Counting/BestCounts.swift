@@ -99,12 +99,18 @@ extension SwapCore {
       part.ways.multipliedSaturated(by: known.sharingSkillAndCost.value))
   }
 
+  /// The most types, other than those that the winning team swaps, with which ``countSmallerCores`` begins:
+  /// every attempt sorts its types, and a million of them leave no hope that one succeeds.
+  private static var mostOthers: Int { 4_096 }
+
   /// Counts the teams among ever fewer players until the work suffices.
   private func countSmallerCores(into counts: inout CoreCounts, meter: inout WorkMeter) throws(CountingEnd) {
-    var others = types.count
+    var others = min(types.count, 2 * Self.mostOthers)
+    var smaller = self
     while others > 0 {
       others /= 2
-      let smaller = settled(leaving: others)
+      try meter.checkSignal()
+      smaller = smaller.settled(leaving: others)
       let tally = try meter.attempt(.max) { part throws(CountingEnd) in
         try smaller.tally(following: [], meter: &part)
       }

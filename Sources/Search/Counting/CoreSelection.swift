@@ -1,5 +1,5 @@
 /// The core of a question, and where its winners went.
-struct CoreSelection<Value: FixedWidthInteger & SignedInteger & Sendable> {
+struct CoreSelection<Value: WholeNumber> {
   var core: SwapCore<Value>
   /// For each winner the index of his type in the core; `nil` where he is in every team that counts.
   var typeOfWinner: [Int?]
@@ -8,17 +8,21 @@ struct CoreSelection<Value: FixedWidthInteger & SignedInteger & Sendable> {
 extension CoreSelection {
   /// Finds the players about whom teams as skilled as the winning team can differ.
   ///
-  /// With U = a·budget + the sum of the k largest worths, such a team loses at most U − b·S against the
+  /// With U = a·budget + the sum of the k largest weights, such a team loses at most U − b·S against the
   /// bound. A player outside the k largest costs a team at least p_k − p, and one inside costs it at least
   /// p − p_(k+1) when he is left out.
   /// - Precondition: there are more players than winners, and these keep to the budget.
   /// - Complexity: two passes over the columns, O(n), and sorting the players found.
-  init(_ columns: PlayerColumns<Value>, winners: [Int], budget: Value, _ multiplier: Multipliers<Value>) {
-    let worths = winners.map { columns.worth($0, multiplier) }
-    let (sum, last, next) = columns.largestWorths(
-      size: winners.count, multiplier, floor: worths.min() ?? 0)
+  /// - Throws: ``CountingEnd/stopped`` where the signal of `meter` is raised before the players are sorted.
+  init(
+    _ columns: PlayerColumns<Value>, winners: [Int], budget: Value, _ multiplier: Multiplier<Value>,
+    meter: WorkMeter
+  ) throws(CountingEnd) {
+    let weights = winners.map { columns.weight($0, multiplier) }
+    let (sum, last, next) = columns.largestWeights(
+      size: winners.count, multiplier, floor: weights.min() ?? 0)
     let cost = winners.reduce(0) { $0 + columns.costs[$1] }
-    let winningLoss = sum - worths.reduce(0, +)
+    let winningLoss = sum - weights.reduce(0, +)
     let gap = winningLoss + multiplier.cost * (budget - cost)
     core = SwapCore(
       types: [], additions: winners.count, skill: winners.reduce(0) { $0 + columns.skills[$1] }, cost: cost,
@@ -26,7 +30,10 @@ extension CoreSelection {
     typeOfWinner = Array(repeating: nil, count: winners.count)
 
     let threshold = next + (last - next) / 2
-    group(columns, winners, multiplier, from: last - gap, to: next + gap, threshold: threshold)
+    let types = group(
+      columns, winners, multiplier, from: last - gap, to: next + gap, threshold: threshold)
+    try meter.checkSignal()
+    sort(types)
     for (winner, row) in winners.enumerated() where typeOfWinner[winner] == nil {
       core.moveTarget(players: 1, skill: columns.skills[row], cost: columns.costs[row])
     }
@@ -36,28 +43,28 @@ extension CoreSelection {
     }
   }
 
-  /// Fills the core with the players of a worth between `least` and `most`, and notes the winners' types.
+  /// The types of the players of a weight between `least` and `most`; notes those of the winners.
   private mutating func group(
-    _ columns: PlayerColumns<Value>, _ winners: [Int], _ multiplier: Multipliers<Value>,
+    _ columns: PlayerColumns<Value>, _ winners: [Int], _ multiplier: Multiplier<Value>,
     from least: Value, to most: Value, threshold: Value
-  ) {
+  ) -> [PlayerType<Value>] {
     var table = TypeTable<Value>()
     var nextWinner = 0
     for row in 0..<columns.count {
-      let worth = columns.worth(row, multiplier)
-      guard worth >= least, worth <= most else { continue }
+      let weight = columns.weight(row, multiplier)
+      guard weight >= least, weight <= most else { continue }
       let type = table.add(
         skill: columns.skills[row], cost: columns.costs[row],
-        loss: worth > threshold ? worth - threshold : threshold - worth, inBase: worth > threshold)
+        loss: weight > threshold ? weight - threshold : threshold - weight, inBase: weight > threshold)
       while nextWinner < winners.count, winners[nextWinner] < row { nextWinner += 1 }
       guard nextWinner < winners.count, winners[nextWinner] == row else { continue }
       table.addWinner(type)
       typeOfWinner[nextWinner] = type
     }
-    sort(table.types)
+    return table.types
   }
 
-  /// Puts the types in the core's order and renumbers those of the winners.
+  /// Fills the core with the types in its order and renumbers those of the winners.
   private mutating func sort(_ types: [PlayerType<Value>]) {
     let order = types.indices.sorted { types[$0].standsBefore(types[$1]) }
     var place = [Int](repeating: 0, count: types.count)

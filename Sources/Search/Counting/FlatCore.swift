@@ -4,7 +4,7 @@
 /// skill all cost the same, and both counts are one. Where the open players have equal skill, because the
 /// budget is ample for the best skill, every cost up to the limit counts, and the teams of the lowest cost
 /// differ in equals of their dearest player only.
-struct FlatCore<Value: FixedWidthInteger & SignedInteger & Sendable> {
+struct FlatCore<Value: WholeNumber> {
   private let core: SwapCore<Value>
   /// Whether the open players have equal skill.
   private let equalSkills: Bool

@@ -1,5 +1,5 @@
 /// Skill and cost of every player, as columns; neither is negative.
-struct PlayerColumns<Value: FixedWidthInteger & SignedInteger & Sendable> {
+struct PlayerColumns<Value: WholeNumber> {
   let skills: UnsafeBufferPointer<Value>
   let costs: UnsafeBufferPointer<Value>
 
@@ -18,29 +18,29 @@ struct PlayerColumns<Value: FixedWidthInteger & SignedInteger & Sendable> {
     return true
   }
 
-  /// The weighted sum p = b·skill − a·cost of one player.
+  /// What one player weighs.
   @inline(__always)
-  func worth(_ row: Int, _ multiplier: Multipliers<Value>) -> Value {
-    multiplier.skill &* skills[row] &- multiplier.cost &* costs[row]
+  func weight(_ row: Int, _ multiplier: Multiplier<Value>) -> Value {
+    multiplier.weight(skill: skills[row], cost: costs[row])
   }
 
-  /// The largest worths, as far as counting needs them.
+  /// The largest weights, as far as counting needs them.
   ///
   /// - Parameters:
   ///   - size: players in a team, fewer than there are.
-  ///   - floor: a worth that at least `size` players reach; spares the heap most players.
+  ///   - floor: a weight that at least `size` players reach; spares the heap most players.
   /// - Returns: the sum of the `size` largest, the last of them and the next.
-  func largestWorths(
-    size: Int, _ multiplier: Multipliers<Value>, floor: Value
+  func largestWeights(
+    size: Int, _ multiplier: Multiplier<Value>, floor: Value
   ) -> (sum: Value, last: Value, next: Value) {
     var largest = LargestValues<Value>(capacity: size + 1)
     var highestBelowFloor = Value.min
     for row in 0..<count {
-      let worth = worth(row, multiplier)
-      if worth < floor {
-        if worth > highestBelowFloor { highestBelowFloor = worth }
+      let weight = weight(row, multiplier)
+      if weight < floor {
+        if weight > highestBelowFloor { highestBelowFloor = weight }
       } else {
-        largest.insert(worth)
+        largest.insert(weight)
       }
     }
     if largest.values.count <= size { largest.insert(highestBelowFloor) }
@@ -48,6 +48,3 @@ struct PlayerColumns<Value: FixedWidthInteger & SignedInteger & Sendable> {
     return (sorted[..<size].reduce(0, +), sorted[size - 1], sorted[size])
   }
 }
-
-/// The weights b of a unit of skill and a of a unit of cost.
-typealias Multipliers<Value> = (skill: Value, cost: Value)

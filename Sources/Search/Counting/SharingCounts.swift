@@ -6,6 +6,17 @@ struct SharingCounts: Sendable, Equatable {
   var sharingSkillAndCost: TeamCount
   /// For each winner whether he is in every team of the best skill and lowest cost; empty if not known.
   var inAll: [Bool]
+
+  /// What can be said without counting.
+  static let atLeastTheWinner = SharingCounts(
+    sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false), inAll: [])
+
+  /// The counts where the team is everybody.
+  static func onlyTeam(size: Int) -> SharingCounts {
+    SharingCounts(
+      sharingSkill: TeamCount(1), sharingSkillAndCost: TeamCount(1),
+      inAll: Array(repeating: true, count: size))
+  }
 }
 
 /// The work that one count may do, in steps of about a nanosecond: about a second.
@@ -30,22 +41,23 @@ let defaultCountingWork = 1_000_000_000
 ///   - workLimit: steps that the count may do.
 /// - Complexity: two passes over the columns, then work that depends on how many players can be in a team
 ///   of the best skill; see ``SwapCore``.
-func countSharingTeams<Value: FixedWidthInteger & SignedInteger & Sendable>(
+func countSharingTeams<Value: WholeNumber>(
   skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int, budget: Value,
-  winners: [Int], multiplier: Multipliers<Value>, stop: StopSignal,
+  winners: [Int], multiplier: Multiplier<Value>, stop: StopSignal,
   workLimit: Int = defaultCountingWork
 ) -> SharingCounts {
   precondition(winners.count == size, "the winning team must have as many players as asked for")
   var meter = WorkMeter(limit: workLimit, stop: stop)
   let columns = PlayerColumns(skills: skills, costs: costs)
-  if size == columns.count {
-    return SharingCounts(
-      sharingSkill: TeamCount(1), sharingSkillAndCost: TeamCount(1),
-      inAll: Array(repeating: true, count: size))
-  }
+  guard size < columns.count else { return .onlyTeam(size: size) }
   // With the highest skills in the team, skill alone tells who is open.
-  let weights = columns.haveHighestSkills(winners) ? (1, 0) : multiplier
-  let selection = CoreSelection(columns, winners: winners, budget: budget, weights)
+  let weights = columns.haveHighestSkills(winners) ? Multiplier(skill: 1, cost: 0) : multiplier
+  let selection: CoreSelection<Value>
+  do throws(CountingEnd) {
+    selection = try CoreSelection(columns, winners: winners, budget: budget, weights, meter: meter)
+  } catch {
+    return .atLeastTheWinner
+  }
   let counts = selection.core.bestCounts(meter: &meter)
   return SharingCounts(
     sharingSkill: counts.sharingSkill, sharingSkillAndCost: counts.sharingSkillAndCost,

@@ -1,5 +1,5 @@
 /// Players of the same skill and cost, as far as counting is concerned.
-struct PlayerType<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
+struct PlayerType<Value: WholeNumber>: Sendable {
   var skill: Value
   var cost: Value
   /// What one such player loses against the bound when he leaves the base, or joins it; 0 or more.
@@ -26,12 +26,12 @@ struct PlayerType<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable
 
 /// The players about whom teams of the best skill can differ, and what such a team has to satisfy.
 ///
-/// A player is worth p = b·skill − a·cost. With a threshold θ between the k-th and the next largest worth,
-/// the *base* holds the players worth more than θ, and every team is the base with some players swapped
+/// A player weighs p = b·skill − a·cost. With a threshold θ between the k-th and the next largest weight,
+/// the *base* holds the players who weigh more than θ, and every team is the base with some players swapped
 /// in or out. Each swap loses |p − θ| against the bound, a team loses the sum of its swaps, and equation
 /// (1) of the Lagrangian bound says that a team of the best skill within the budget loses at most `gap`.
 /// Players whose swap alone loses more are settled and no longer here.
-struct SwapCore<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
+struct SwapCore<Value: WholeNumber>: Sendable {
   /// The open players, those who lose most first.
   var types: [PlayerType<Value>]
   /// How many more players have to be swapped in than out.

@@ -1,5 +1,5 @@
 /// Between what bounds a set of swaps can be completed to a team that counts.
-struct SwapLimit<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
+struct SwapLimit<Value: WholeNumber>: Sendable {
   /// The most that it may lose; negative where no team is possible.
   var loss: Value
   /// The least and the most skill that it may add.
@@ -16,7 +16,7 @@ struct SwapLimit<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable 
 }
 
 /// For each balance, players swapped in less players swapped out, the bounds of a core.
-struct SwapLimits<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
+struct SwapLimits<Value: WholeNumber>: Sendable {
   /// The index that stands for a balance of 0.
   let origin: Int
   private var limits: [SwapLimit<Value>] = []
@@ -31,11 +31,14 @@ struct SwapLimits<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable
     let addable = max(0, core.additions + removable)
     try meter.spend((removable + 1) * (addable + removable + 1))
     origin = removable
+    try meter.checkSignal()
     let losses = (
       joining: PrefixSums(joining, \.loss, upTo: addable),
       leaving: PrefixSums(leaving, \.loss, upTo: removable + addable)
     )
+    try meter.checkSignal()
     let skills = SumRanges(joining, leaving, \.skill, upTo: (addable, removable))
+    try meter.checkSignal()
     let costs = SumRanges(joining, leaving, \.cost, upTo: (addable, removable))
     for balance in -removable...addable {
       let missing = core.additions - balance
@@ -59,7 +62,7 @@ struct SwapLimits<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable
 }
 
 /// Sums of the smallest and of the largest values among players.
-private struct PrefixSums<Value: FixedWidthInteger & SignedInteger & Sendable> {
+private struct PrefixSums<Value: WholeNumber> {
   private let ascending: [Value]
   private let descending: [Value]
 
@@ -90,7 +93,7 @@ private struct PrefixSums<Value: FixedWidthInteger & SignedInteger & Sendable> {
 }
 
 /// The least and the most that swaps of a given balance can add.
-private struct SumRanges<Value: FixedWidthInteger & SignedInteger & Sendable> {
+private struct SumRanges<Value: WholeNumber> {
   private let joining: PrefixSums<Value>
   private let leaving: PrefixSums<Value>
   private let removable: Int

@@ -1,5 +1,5 @@
 /// All sets of swaps among some of the types that have the same balance, skill and cost.
-struct SwapSets<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
+struct SwapSets<Value: WholeNumber>: Sendable {
   var skill: Value
   var cost: Value
   var loss: Value
@@ -10,7 +10,7 @@ struct SwapSets<Value: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
 }
 
 /// The sets of swaps among the types added so far, one list a balance, each sorted by skill, then cost.
-struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
+struct SwapLists<Value: WholeNumber> {
   private(set) var lists: [[SwapSets<Value>]]
   /// The number of entries in all lists.
   private(set) var total = 1
@@ -104,7 +104,7 @@ struct SwapLists<Value: FixedWidthInteger & SignedInteger & Sendable> {
 }
 
 /// What a number of swaps of one type does to a set of swaps.
-private struct Shift<Value: FixedWidthInteger & SignedInteger & Sendable> {
+private struct Shift<Value: WholeNumber> {
   var skill: Value = 0
   var cost: Value = 0
   var loss: Value = 0

@@ -1,6 +1,6 @@
 /// Players grouped by equal skill and cost: a hash table with linear probing, because sorting a million
 /// players of a few thousand types takes ten times as long.
-struct TypeTable<Value: FixedWidthInteger & SignedInteger & Sendable> {
+struct TypeTable<Value: WholeNumber> {
   /// The types found, in the order of their first players.
   private(set) var types: [PlayerType<Value>] = []
   /// Indices of types, −1 for none; a power of two of them, at most half in use.

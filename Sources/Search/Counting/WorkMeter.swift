@@ -23,6 +23,11 @@ struct WorkMeter {
     self.stop = stop
   }
 
+  /// Looks at the signal: before something long that cannot be interrupted.
+  func checkSignal() throws(CountingEnd) {
+    if stop.isRaised { throw .stopped }
+  }
+
   /// Announces `steps` steps of work about to be done.
   mutating func spend(_ steps: Int) throws(CountingEnd) {
     guard steps <= left else { throw .workLimit }
@@ -30,7 +35,7 @@ struct WorkMeter {
     untilPoll -= steps
     guard untilPoll <= 0 else { return }
     untilPoll = Self.pollInterval
-    if stop.isRaised { throw .stopped }
+    try checkSignal()
   }
 
   /// Runs `body` with at most `limit` steps and half of those left.

@@ -13,6 +13,17 @@ struct MedianSplit<Value: WholeNumber> {
     /// Positions in cost order.
     var first: Int32
     var second: Int32
+    /// Their rows.
+    var smallerRow: Int32
+    var largerRow: Int32
+
+    /// The order of a list: cheaper, then more skilled, then the smaller rows first.
+    func precedes(_ other: Pair) -> Bool {
+      if cost != other.cost { return cost < other.cost }
+      if skill != other.skill { return skill > other.skill }
+      if smallerRow != other.smallerRow { return smallerRow < other.smallerRow }
+      return largerRow < other.largerRow
+    }
   }
 
   private static var mostPlayers: Int { 1_000 }
@@ -30,17 +41,22 @@ struct MedianSplit<Value: WholeNumber> {
     core.choose == 5 && core.count <= mostPlayers
   }
 
-  /// How many steps a core takes.
+  /// How many steps a core takes at most.
   static func steps(_ core: Core<Value>) -> Int {
-    core.count * core.count * core.count / 3
+    stepsOfSorting(core) + core.count * core.count * core.count / 3
+  }
+
+  /// The steps booked for sorting all pairs, before it begins.
+  static func stepsOfSorting(_ core: Core<Value>) -> Int {
+    core.count * core.count / 2
   }
 
   /// The best team that costs at most `budget`, the given members not counted.
   /// - Complexity: O(m³) time, O(m²) memory.
   func bestTeam(budget: Value, effort: Effort) -> MeetingOutcome {
+    guard effort.book(Self.stepsOfSorting(core)) else { return .gaveUp }
     var before: [Pair] = []
-    var after = pairs(from: 3)
-    after.sort(by: precedes)
+    var after = pairs(from: 3).sorted { $0.precedes($1) }
     var best: Team?
     for middle in 2..<(core.count - 2) {
       before = merge(before, (0..<(middle - 1)).map { pair($0, middle - 1) })
@@ -53,10 +69,12 @@ struct MedianSplit<Value: WholeNumber> {
   }
 
   private func pair(_ first: Int, _ second: Int) -> Pair {
-    Pair(
+    let rows = core.players.rows
+    return Pair(
       cost: core.players.costs[first] + core.players.costs[second],
       skill: core.players.skills[first] + core.players.skills[second],
-      first: Int32(first), second: Int32(second))
+      first: Int32(first), second: Int32(second), smallerRow: min(rows[first], rows[second]),
+      largerRow: max(rows[first], rows[second]))
   }
 
   private func pairs(from start: Int) -> [Pair] {
@@ -65,27 +83,19 @@ struct MedianSplit<Value: WholeNumber> {
     }
   }
 
-  /// Cheaper, then more skilled, then the smaller rows first.
-  private func precedes(_ left: Pair, _ right: Pair) -> Bool {
-    if left.cost != right.cost { return left.cost < right.cost }
-    if left.skill != right.skill { return left.skill > right.skill }
-    return rows([left.first, left.second])
-      .lexicographicallyPrecedes(rows([right.first, right.second]))
-  }
-
   private func rows(_ positions: [Int32]) -> [Int32] {
     positions.map { core.players.rows[Int($0)] }.sorted()
   }
 
   /// Merges new pairs into a list that keeps only those no other one beats.
   private func merge(_ list: [Pair], _ new: [Pair]) -> [Pair] {
-    let new = new.sorted(by: precedes)
+    let new = new.sorted { $0.precedes($1) }
     var merged: [Pair] = []
     merged.reserveCapacity(list.count + new.count)
     var (i, j) = (0, 0)
     while i < list.count || j < new.count {
       let pair: Pair
-      if j == new.count || (i < list.count && precedes(list[i], new[j])) {
+      if j == new.count || (i < list.count && list[i].precedes(new[j])) {
         pair = list[i]
         i += 1
       } else {

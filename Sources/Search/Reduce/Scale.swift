@@ -34,10 +34,11 @@ struct Scale: Sendable {
     /// - Precondition: `highest` fits `Scaled`.
     func scaled<Value: WholeNumber, Scaled: WholeNumber>(_ values: [Value]) -> [Scaled] {
       let lowest = Value(self.lowest)
-      guard unit > 1 else { return values.map { Scaled(truncatingIfNeeded: $0 &- lowest) } }
       let unit = Value.Magnitude(self.unit)
       return values.map { value in
-        Scaled(truncatingIfNeeded: Value.Magnitude(truncatingIfNeeded: value &- lowest) / unit)
+        // A difference may exceed `Value.max`: only its magnitude widens without turning negative.
+        let above = Value.Magnitude(truncatingIfNeeded: value &- lowest)
+        return Scaled(truncatingIfNeeded: unit == 1 ? above : above / unit)
       }
     }
 

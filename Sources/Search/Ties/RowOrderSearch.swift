@@ -65,13 +65,10 @@ struct RowOrderSearch<Value: WholeNumber> {
         open = 2
         continue
       }
-      let from = frames[open].next
-      guard let place = nextPlace(frames[open], open: open) else {
-        steps += 1
+      guard let place = nextPlace(frames[open], open: open, steps: &steps) else {
         open += 1
         continue
       }
-      steps += place - from + 1
       let position = Int(order[place])
       team[choose - open] = order[place]
       frames[open].next = place + 1
@@ -84,9 +81,11 @@ struct RowOrderSearch<Value: WholeNumber> {
     return nil
   }
 
-  /// The first place from `frame.next` on whose player can be the next of `open` members.
-  private func nextPlace(_ frame: Frame, open: Int) -> Int? {
+  /// The first place from `frame.next` on whose player can be the next of `open` members; adds
+  /// the places looked at to `steps`.
+  private func nextPlace(_ frame: Frame, open: Int, steps: inout Int) -> Int? {
     var place = frame.next
+    defer { steps += place - frame.next + 1 }
     while place + open <= order.count {
       guard tables.allow(frame.weight, frame.cost, members: open, from: place) else { return nil }
       let position = Int(order[place])

@@ -8,11 +8,10 @@ struct SuffixTables<Value: WholeNumber>: Sendable {
   /// As in the completion tables: 0, hence exact, but for huge cores.
   private let shift: Int
 
-  private static var mostEntries: Int { 1 << 22 }
-
-  /// The bounds for every suffix of `order`, positions of the core by row.
-  init(_ core: Core<Value>, order: [Int32]) {
-    let columns = max(2, Self.mostEntries / (core.choose + 1))
+  /// The bounds for every suffix of `order`, positions of the core by row, in tables of about
+  /// `mostEntries` each at most.
+  init(_ core: Core<Value>, order: [Int32], mostEntries: Int = 1 << 22) {
+    let columns = max(2, mostEntries / (core.choose + 1))
     let shift = max(0, Int.bitWidth - (order.count / columns).leadingZeroBitCount)
     let stride = (order.count >> shift) + 1
     self.shift = shift

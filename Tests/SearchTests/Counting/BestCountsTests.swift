@@ -20,7 +20,7 @@ struct BestCountsTests {
   @Test func countsTheCheapestTeamsWhereTheWholeIsTooMuch() {
     let (problem, winners) = roundedProblem(players: 4_000, highest: 3_000)
     let counts = problem.counts(
-      as: Int64.self, winners: winners, multiplier: (5, 1), workLimit: 100_000_000)
+      as: Int64.self, winners: winners, multiplier: Multiplier(skill: 5, cost: 1), workLimit: 100_000_000)
     #expect(counts.sharingSkillAndCost.isExact && !counts.sharingSkill.isExact)
     #expect(counts.sharingSkillAndCost.value > 100_000_000)
     #expect(counts.sharingSkill.value >= counts.sharingSkillAndCost.value)
@@ -29,13 +29,15 @@ struct BestCountsTests {
 
   @Test func boundsGrowFromExchangesToTheWhole() {
     let (problem, winners) = roundedProblem(players: 120, highest: 200)
-    let exact = problem.counts(as: Int64.self, winners: winners, multiplier: (5, 1))
+    let exact = problem.counts(as: Int64.self, winners: winners, multiplier: Multiplier(skill: 5, cost: 1))
     #expect(exact.sharingSkill.isExact && exact.sharingSkillAndCost.isExact)
-    let least = problem.counts(as: Int64.self, winners: winners, multiplier: (5, 1), workLimit: 0)
+    let least = problem.counts(
+      as: Int64.self, winners: winners, multiplier: Multiplier(skill: 5, cost: 1), workLimit: 0)
     #expect(!least.sharingSkill.isExact && least.inAll.isEmpty)
     #expect(least.sharingSkill.value >= 1 && least.sharingSkill.value < exact.sharingSkill.value)
     for limit in stride(from: 1_000, to: 2_000_000, by: 40_000) {
-      let counts = problem.counts(as: Int64.self, winners: winners, multiplier: (5, 1), workLimit: limit)
+      let counts = problem.counts(
+        as: Int64.self, winners: winners, multiplier: Multiplier(skill: 5, cost: 1), workLimit: limit)
       #expect(counts.sharingSkill.value <= exact.sharingSkill.value, "limit \(limit)")
       #expect(
         counts.sharingSkillAndCost.isExact
@@ -44,15 +46,18 @@ struct BestCountsTests {
     }
   }
 
-  @Test func aFlatPartGivesALowerBound() {
+  @Test func aFlatPartGivesALowerBound() throws {
     var chance = SplitMix64(seed: 6)
     var raised = 0
     for round in 0..<1_000 {
       let problem = SmallProblem(from: &chance)
       guard problem.size < problem.skills.count, let truth = problem.truth() else { continue }
-      let multiplier = (chance.integer(in: 1...5), chance.integer(in: 1...5))
-      let core = problem.withColumns { columns in
-        CoreSelection(columns, winners: truth.winners, budget: problem.budget, multiplier).core
+      let multiplier = Multiplier(skill: chance.integer(in: 1...5), cost: chance.integer(in: 1...5))
+      let core = try problem.withColumns { columns in
+        try CoreSelection(
+          columns, winners: truth.winners, budget: problem.budget, multiplier,
+          meter: WorkMeter(limit: .max, stop: StopSignal())
+        ).core
       }
       var counts = CoreCounts(
         sharingSkill: TeamCount(1, isExact: false), sharingSkillAndCost: TeamCount(1, isExact: false))

@@ -4,15 +4,31 @@ import Testing
 @testable import Search
 
 struct CoreSelectionTests {
+  private let meter = WorkMeter(limit: .max, stop: StopSignal())
+
+  @Test func givesUpBeforeItSorts() {
+    let sample = SmallProblem(skills: [5, 4, 3], costs: [3, 2, 1], size: 2, budget: 4)
+    let stop = StopSignal()
+    stop.raise()
+    #expect(throws: CountingEnd.stopped) {
+      try sample.withColumns {
+        _ = try CoreSelection(
+          $0, winners: [0, 2], budget: 4, Multiplier(skill: 1, cost: 1),
+          meter: WorkMeter(limit: .max, stop: stop))
+      }
+    }
+  }
+
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func leavesEveryTeamOfTheBestSkillPossible(seed: UInt64) {
+  func leavesEveryTeamOfTheBestSkillPossible(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     for round in 0..<60 {
       let problem = SmallProblem(from: &chance)
       guard problem.size < problem.skills.count, let truth = problem.truth() else { continue }
-      let multiplier = (chance.integer(in: 1...9), chance.integer(in: 0...9))
-      let selection = problem.withColumns { columns in
-        CoreSelection(columns, winners: truth.winners, budget: problem.budget, multiplier)
+      let multiplier = Multiplier(skill: chance.integer(in: 1...9), cost: chance.integer(in: 0...9))
+      let selection = try problem.withColumns { columns in
+        try CoreSelection(
+          columns, winners: truth.winners, budget: problem.budget, multiplier, meter: meter)
       }
       let settled = Set(
         truth.winners.indices.filter { selection.typeOfWinner[$0] == nil }.map { truth.winners[$0] })
@@ -38,7 +54,10 @@ struct CoreSelectionTests {
       skills: [8, 7, 9, 6, 8, 7, 9, 6, 8, 7], costs: [120, 100, 150, 80, 110, 90, 140, 70, 120, 100], size: 5,
       budget: 500)
     let winners = [0, 1, 4, 5, 7]
-    let selection = sample.withColumns { CoreSelection($0, winners: winners, budget: 500, (20, 1)) }
+    let selection = try sample.withColumns {
+      try CoreSelection(
+        $0, winners: winners, budget: 500, Multiplier(skill: 20, cost: 1), meter: meter)
+    }
     for (winner, type) in zip(winners, selection.typeOfWinner) {
       let type = selection.core.types[try #require(type)]
       #expect(type.skill == sample.skills[winner] && type.cost == sample.costs[winner])

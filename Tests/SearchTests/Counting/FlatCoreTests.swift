@@ -7,10 +7,12 @@ struct FlatCoreTests {
   @Test(arguments: 0..<6 as Range<UInt64>)
   func transformAndListsAgree(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
+    var tried = 0
     for round in 0..<15 {
       let core = Self.someCore(&chance, equalSkills: seed % 2 == 0)
       let flat = try #require(FlatCore(core))
       guard let transform = flat.transform else { continue }
+      tried += 1
       var meter = WorkMeter(limit: .max, stop: StopSignal())
       let listed = try core.wholeCounts(meter: &meter)
       let transformed = try flat.counts(by: transform, meter: &meter)
@@ -22,6 +24,7 @@ struct FlatCoreTests {
       #expect((1...listed.sharingSkill.value).contains(quick.sharingSkill.value), "\(comment)")
       #expect(!quick.sharingSkill.isExact || quick.sharingSkill == listed.sharingSkill, "\(comment)")
     }
+    #expect(tried >= 10, "seed \(seed)")
   }
 
   @Test func refusesCoresWhereSwapsLose() {

@@ -4,19 +4,19 @@ import Testing
 @testable import Search
 
 struct PlayerColumnsTests {
-  @Test func findsTheLargestWorths() {
+  @Test func findsTheLargestWeights() {
     var chance = SplitMix64(seed: 1)
     for round in 0..<200 {
       let problem = SmallProblem(from: &chance)
       guard problem.size < problem.skills.count else { continue }
       problem.withColumns { columns in
-        let worths = problem.skills.indices.map { 3 * problem.skills[$0] - 2 * problem.costs[$0] }.sorted(
+        let weights = problem.skills.indices.map { 3 * problem.skills[$0] - 2 * problem.costs[$0] }.sorted(
           by: >)
-        let floor = worths[problem.size - 1] - chance.integer(in: 0...3)
-        let largest = columns.largestWorths(size: problem.size, (3, 2), floor: floor)
-        #expect(largest.sum == worths.prefix(problem.size).reduce(0, +), "round \(round): \(problem)")
-        #expect(largest.last == worths[problem.size - 1], "round \(round): \(problem)")
-        #expect(largest.next == worths[problem.size], "round \(round): \(problem)")
+        let floor = weights[problem.size - 1] - chance.integer(in: 0...3)
+        let largest = columns.largestWeights(size: problem.size, Multiplier(skill: 3, cost: 2), floor: floor)
+        #expect(largest.sum == weights.prefix(problem.size).reduce(0, +), "round \(round): \(problem)")
+        #expect(largest.last == weights[problem.size - 1], "round \(round): \(problem)")
+        #expect(largest.next == weights[problem.size], "round \(round): \(problem)")
       }
     }
   }

@@ -8,7 +8,8 @@ struct SharingCountsTests {
     let sample = SmallProblem(
       skills: [8, 7, 9, 6, 8, 7, 9, 6, 8, 7],
       costs: [120, 100, 150, 80, 110, 90, 140, 70, 120, 100], size: 5, budget: 500)
-    for multiplier: (Int64, Int64) in [(20, 1), (25, 1), (30, 1), (1, 0), (1, 9)] {
+    for (skill, cost) in [(20, 1), (25, 1), (30, 1), (1, 0), (1, 9)] as [(Int64, Int64)] {
+      let multiplier = Multiplier(skill: skill, cost: cost)
       let counts = sample.counts(as: Int64.self, winners: [0, 1, 4, 5, 7], multiplier: multiplier)
       #expect(counts.sharingSkill == TeamCount(20))
       #expect(counts.sharingSkillAndCost == TeamCount(5))
@@ -39,7 +40,7 @@ struct SharingCountsTests {
       problem.skills = problem.skills.map { $0 * 10_000_000_000_000 }
       problem.costs = problem.costs.map { $0 * 10_000_000_000_000 }
       problem.budget = problem.budget * 10_000_000_000_000 + 1
-      let multiplier = (chance.integer(in: 1...12), chance.integer(in: 0...12))
+      let multiplier = Multiplier(skill: chance.integer(in: 1...12), cost: chance.integer(in: 0...12))
       let counts = problem.counts(as: Int64.self, winners: truth.winners, multiplier: multiplier)
       #expect(counts == truth.counts, "seed 50, round \(round): \(problem), multiplier \(multiplier)")
     }
@@ -84,7 +85,8 @@ struct SharingCountsTests {
       let equals = SmallProblem(
         skills: Array(repeating: 7, count: count), costs: Array(repeating: 3, count: count), size: size,
         budget: Int64(3 * size))
-      let counts = equals.counts(as: Int64.self, winners: Array(0..<size), multiplier: (1, 1))
+      let counts = equals.counts(
+        as: Int64.self, winners: Array(0..<size), multiplier: Multiplier(skill: 1, cost: 1))
       let ways = TeamCount(.waysToChoose(size, of: count))
       #expect(ways.value < .max)
       #expect(counts.sharingSkill == ways)
@@ -100,7 +102,8 @@ struct SharingCountsTests {
       budget: 8 * 10 + 3 * 10 + 9)
     let winners = [0, 1, 2, 500, 501, 502, 503, 504]
     let ways = TeamCount(.waysToChoose(3, of: 500) * .waysToChoose(5, of: 700))
-    for multiplier: (Int64, Int64) in [(5, 2), (10, 3), (3, 1), (10, 1)] {
+    for (skill, cost) in [(5, 2), (10, 3), (3, 1), (10, 1)] as [(Int64, Int64)] {
+      let multiplier = Multiplier(skill: skill, cost: cost)
       let counts = problem.counts(as: Int64.self, winners: winners, multiplier: multiplier)
       #expect(counts.sharingSkill == ways)
       #expect(counts.sharingSkillAndCost == ways)
@@ -114,7 +117,7 @@ struct SharingCountsTests {
       skills: (0..<2 * strong).map { $0 < strong ? 9 : 5 },
       costs: (0..<2 * strong).map { $0 < strong ? 20 : 10 }, size: 16, budget: 16 * 15)
     let winners = Array(0..<8) + Array(strong..<strong + 8)
-    let counts = problem.counts(as: Int64.self, winners: winners, multiplier: (5, 2))
+    let counts = problem.counts(as: Int64.self, winners: winners, multiplier: Multiplier(skill: 5, cost: 2))
     #expect(counts.sharingSkill == TeamCount(.max, isExact: false))
     #expect(counts.sharingSkillAndCost == TeamCount(.max, isExact: false))
     #expect(counts.inAll == Array(repeating: false, count: 16))
@@ -122,7 +125,8 @@ struct SharingCountsTests {
     let equals = SmallProblem(
       skills: Array(repeating: 7, count: 300), costs: Array(repeating: 3, count: 300), size: 150,
       budget: 1_000)
-    let ample = equals.counts(as: Int64.self, winners: Array(0..<150), multiplier: (1, 1))
+    let ample = equals.counts(
+      as: Int64.self, winners: Array(0..<150), multiplier: Multiplier(skill: 1, cost: 1))
     #expect(ample.sharingSkill == TeamCount(.max, isExact: false))
     #expect(ample.inAll == Array(repeating: false, count: 150))
   }
@@ -134,15 +138,18 @@ struct SharingCountsTests {
     let winners = Array(50..<56)
     let budget = winners.reduce(0) { $0 + costs[$1] }
     let problem = SmallProblem(skills: costs.map { $0 + 7 }, costs: costs, size: 6, budget: budget)
-    let exact = problem.counts(as: Int64.self, winners: winners, multiplier: (1, 1))
+    let exact = problem.counts(as: Int64.self, winners: winners, multiplier: Multiplier(skill: 1, cost: 1))
     #expect(exact.sharingSkill.isExact)
     #expect(exact.sharingSkill.value > 100_000)
     var limit = 1
     while limit < 1 << 26 {
-      let counts = problem.counts(as: Int64.self, winners: winners, multiplier: (1, 1), workLimit: limit)
+      let counts = problem.counts(
+        as: Int64.self, winners: winners, multiplier: Multiplier(skill: 1, cost: 1), workLimit: limit)
       #expect(Self.agrees(counts, with: exact), "limit \(limit)")
       #expect(
-        counts == problem.counts(as: Int64.self, winners: winners, multiplier: (1, 1), workLimit: limit))
+        counts
+          == problem.counts(
+            as: Int64.self, winners: winners, multiplier: Multiplier(skill: 1, cost: 1), workLimit: limit))
       limit *= 8
     }
   }
@@ -158,12 +165,12 @@ struct SharingCountsTests {
   }
 
   /// Mostly sensible weights, but also no weight on cost, and far too much.
-  private static func someMultiplier(_ chance: inout SplitMix64) -> (Int64, Int64) {
+  private static func someMultiplier(_ chance: inout SplitMix64) -> Multiplier<Int64> {
     switch chance.integer(in: 0...5) {
-    case 0: (chance.integer(in: 1...3), 0)
-    case 1: (1, chance.integer(in: 10...10_000))
-    case 2: (chance.integer(in: 10...10_000), 1)
-    default: (chance.integer(in: 1...12), chance.integer(in: 0...12))
+    case 0: Multiplier(skill: chance.integer(in: 1...3), cost: 0)
+    case 1: Multiplier(skill: 1, cost: chance.integer(in: 10...10_000))
+    case 2: Multiplier(skill: chance.integer(in: 10...10_000), cost: 1)
+    default: Multiplier(skill: chance.integer(in: 1...12), cost: chance.integer(in: 0...12))
     }
   }
 }

@@ -58,8 +58,8 @@ struct SmallProblem {
   }
 
   /// What counting says, in values of another width.
-  func counts<Value: FixedWidthInteger & SignedInteger & Sendable>(
-    as: Value.Type, winners: [Int], multiplier: (Int64, Int64), stop: StopSignal = StopSignal(),
+  func counts<Value: WholeNumber>(
+    as: Value.Type, winners: [Int], multiplier: Multiplier<Int64>, stop: StopSignal = StopSignal(),
     workLimit: Int = defaultCountingWork
   ) -> SharingCounts {
     let skills = skills.map { Value($0) }
@@ -68,15 +68,18 @@ struct SmallProblem {
       costs.withUnsafeBufferPointer { costs in
         countSharingTeams(
           skills: skills, costs: costs, size: size, budget: Value(budget), winners: winners,
-          multiplier: (Value(multiplier.0), Value(multiplier.1)), stop: stop, workLimit: workLimit)
+          multiplier: Multiplier(skill: Value(multiplier.skill), cost: Value(multiplier.cost)), stop: stop,
+          workLimit: workLimit)
       }
     }
   }
 
   /// Calls `body` with the columns.
-  func withColumns<Result>(_ body: (PlayerColumns<Int64>) -> Result) -> Result {
-    skills.withUnsafeBufferPointer { skills in
-      costs.withUnsafeBufferPointer { costs in body(PlayerColumns(skills: skills, costs: costs)) }
+  func withColumns<Result>(
+    _ body: (PlayerColumns<Int64>) throws -> Result
+  ) rethrows -> Result {
+    try skills.withUnsafeBufferPointer { skills in
+      try costs.withUnsafeBufferPointer { costs in try body(PlayerColumns(skills: skills, costs: costs)) }
     }
   }
 }
