@@ -8,6 +8,8 @@ struct BenchmarkCase {
   var baseline: Contestant?
   /// How many of which things one round handles, for a rate: `1000000 rows`.
   var work: () -> [Quantity] = { [] }
+  /// What else there is to say after the last round.
+  var note: () -> String = { "" }
 
   /// Something that can be timed.
   struct Contestant {
@@ -40,10 +42,12 @@ struct Measurement {
   var rates: [(unit: String, perSecond: Double)]
   /// How many rounds were timed.
   var rounds: Int
+  /// What else there is to say; may be empty.
+  var note: String
 }
 
 extension BenchmarkCase {
-  /// Times the case: at least three rounds, and more until about half a second has gone.
+  /// Times the case: three rounds, or as many as five seconds allow, and more until half a second has gone.
   ///
   /// Subject and baseline take turns, so that a change in the machine's speed meets both; the median of
   /// the ratios of each round is the figure to trust.
@@ -52,8 +56,9 @@ extension BenchmarkCase {
     var baselineTimes: [Double] = []
     _ = subject.run()
     let began = ContinuousClock.now
-    while times.count < 3
-      || (times.count < 51 && began.duration(to: .now) < .milliseconds(500))
+    func has(_ time: Duration) -> Bool { began.duration(to: .now) < time }
+    while times.isEmpty || (times.count < 3 && has(.seconds(5)))
+      || (times.count < 51 && has(.milliseconds(500)))
     {
       times.append(seconds(subject))
       if let baseline { baselineTimes.append(seconds(baseline)) }
@@ -64,7 +69,7 @@ extension BenchmarkCase {
       baseline: baseline.map {
         ($0.name, medianOf(baselineTimes), medianOf(zip(baselineTimes, times).map { $0 / $1 }))
       },
-      rates: work().map { ($0.unit, $0.amount / median) }, rounds: times.count)
+      rates: work().map { ($0.unit, $0.amount / median) }, rounds: times.count, note: note())
   }
 
   private func seconds(_ contestant: Contestant) -> Double {

@@ -3,8 +3,8 @@ struct Results {
   private(set) var measurements: [Measurement] = []
 
   static let header =
-    columns(["case", "median", "fastest", "rounds", "rate", "against", "ratio"], widths: widths)
-  private static let widths = [32, 10, 10, 6, 28, 26, 9]
+    columns(["case", "median", "fastest", "rounds", "rate", "against", "ratio", "note"], widths: widths)
+  private static let widths = [32, 10, 10, 6, 28, 26, 9, 0]
 
   /// Keeps a measurement and returns its line of the table.
   mutating func add(_ measurement: Measurement) -> String {
@@ -15,7 +15,7 @@ struct Results {
         measurement.name, Self.time(measurement.median), Self.time(measurement.fastest),
         "\(measurement.rounds)", rates.joined(separator: ", "),
         measurement.baseline.map { "\($0.name) \(Self.time($0.median))" } ?? "",
-        measurement.baseline.map { Self.ratio($0.ratio) } ?? "",
+        measurement.baseline.map { Self.ratio($0.ratio) } ?? "", measurement.note,
       ], widths: Self.widths)
   }
 
@@ -27,6 +27,7 @@ struct Results {
         "\"fastestSeconds\": \(measurement.fastest)", "\"rounds\": \(measurement.rounds)",
       ]
       members += measurement.rates.map { "\"\($0.unit)PerSecond\": \($0.perSecond)" }
+      if !measurement.note.isEmpty { members.append("\"note\": \"\(measurement.note)\"") }
       if let baseline = measurement.baseline {
         members += [
           "\"baseline\": \"\(baseline.name)\"", "\"baselineMedianSeconds\": \(baseline.median)",
