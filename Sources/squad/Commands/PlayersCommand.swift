@@ -20,16 +20,14 @@ enum PlayersCommand {
       repeats, namesakes, zero costs and values far outside the rest. Nothing is written.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: [sort.spec, limit.spec, PoolOptions.skillRange.spec, PoolOptions.rules.spec]
-      + PoolOptions.reading + RunOptions.printing,
+    options: [sort.spec, limit.spec] + PoolOptions.ruling + PoolOptions.reading + RunOptions.printing,
     examples: [
       .init("squad players samples/players.csv --sort value", "most skill for the money first"),
       .init("squad players samples/league.csv --where role=GK --format csv", "the goalkeepers, as CSV"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    var rules = Rules.builtIn.first { $0.name == command[PoolOptions.rules] }!
-    if let range = command[PoolOptions.skillRange] { rules.skillRange = range }
+    let rules = command.teamRules
     let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
     let input = try readPool(for: command, under: rules, showsWarnings: !listsWarnings)
     let pool = input.reading.pool
