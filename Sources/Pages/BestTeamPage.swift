@@ -85,8 +85,6 @@ struct BestTeamPage {
 
   // MARK: The pool
 
-  /// Beyond this many dots names would cover the picture: only the team and the most skilled are named.
-  private static let mostNamedDots = 60
   /// How many players outside the team are named in a large pool.
   private static let notableDots = 4
 
@@ -94,7 +92,8 @@ struct BestTeamPage {
     let others = snapshot.pool.chart
     let named: [ChartDot]
     let cloud: [ChartDot]
-    if others.count <= Self.mostNamedDots {
+    // In a larger pool names would cover the picture: only the team and the most skilled are named.
+    if others.count <= ScatterChart.namedPoints {
       (named, cloud) = (others, [])
     } else {
       let bySkill = others.indices.sorted { one, other in

@@ -33,6 +33,7 @@ private func playersTable(_ players: [PlayerRecord], _ units: Units) -> DataTabl
   if hasRoles { columns.append(.init("Role")) }
   if hasClubs { columns.append(.init("Club")) }
   columns += [.init("Skill", .number), .init("Cost", .number), .init("Value", .number)]
+  let places = valuePlaces(of: players)
   let rows = players.map { player in
     var cells = [DataTable.Cell(String(player.row))]
     if hasIDs { cells.append(.init(player.id ?? "")) }
@@ -41,7 +42,7 @@ private func playersTable(_ players: [PlayerRecord], _ units: Units) -> DataTabl
     if hasClubs { cells.append(.init(player.club ?? "")) }
     cells += [
       .init(units.skill(player.skill)), .init(units.cost(player.cost)),
-      .init(valueText(player.skill.number, per: player.cost.number)),
+      .init(valueText(player.skill.number, per: player.cost.number, places: places)),
     ]
     return DataTable.Row(cells)
   }
@@ -50,11 +51,27 @@ private func playersTable(_ players: [PlayerRecord], _ units: Units) -> DataTabl
     rowHeader: hasIDs ? 2 : 1)
 }
 
-/// Skill per cost to three decimals, rounded to the nearest; empty for who costs nothing.
-private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber) -> String {
+/// How many decimals the values need: three, or more where costs are so high that the best value would not
+/// show three digits.
+private func valuePlaces(of players: [PlayerRecord]) -> Int {
+  let best =
+    players.map { player in
+      player.cost.number.mantissa > 0 ? player.skill.approximate / player.cost.approximate : 0
+    }.max() ?? 0
+  var places = 3
+  var smallest = 0.1
+  while best > 0, best < smallest, places < 12 {
+    places += 1
+    smallest /= 10
+  }
+  return places
+}
+
+/// Skill per cost, rounded to the nearest; empty for who costs nothing.
+private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber, places: Int) -> String {
   guard cost.mantissa > 0 else { return "" }
-  // s·10^-p over c·10^-q to three decimals is s·10^(3+q-p) / c, as whole numbers.
-  let shift = 3 + cost.places - skill.places
+  // s·10^-p over c·10^-q to r decimals is s·10^(r+q-p) / c, as whole numbers.
+  let shift = places + cost.places - skill.places
   var numerator = skill.mantissa
   var denominator = cost.mantissa
   for _ in 0..<abs(shift) {
@@ -64,5 +81,5 @@ private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber) -> Strin
   }
   let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
   let isNearerToNext = rest.magnitude >= denominator.magnitude - rest.magnitude
-  return text(units: quotient + (isNearerToNext ? rest.signum() : 0), places: 3)
+  return text(units: quotient + (isNearerToNext ? rest.signum() : 0), places: places)
 }

@@ -26,9 +26,6 @@ public struct DataQuality: Sendable {
   /// Nothing read yet.
   public init() {}
 
-  /// Rows of the file that are not in the pool.
-  public var rowsLeftOut: Int { rowsRead - rowsUsed }
-
   /// Of each kind of warning at most this many are listed.
   static let listed = 20
 

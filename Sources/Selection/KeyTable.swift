@@ -20,36 +20,32 @@ struct KeyTable {
 
   /// The first row of `column` entered with the same text as `row`, or `nil` after entering `row` itself.
   mutating func firstRow(sharing row: Int, in column: TextColumn) -> Int? {
-    column.withBytes(of: row) { text in
-      let hash = Self.hash(text)
-      let tag = hash >> 32
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] != Self.empty {
-        let entry = slots[slot]
-        let other = Int(entry & 0xFFFF_FFFF)
-        if entry >> 32 == tag, column.withBytes(of: other, { $0.elementsEqual(text) }) { return other }
-        slot = (slot + 1) & mask
-      }
-      slots[slot] = tag << 32 | UInt64(row)
-      return nil
-    }
+    let (slot, hash, known) = column.withBytes(of: row) { find($0, in: column) }
+    if known == nil { slots[slot] = (hash >> 32) << 32 | UInt64(row) }
+    return known
   }
 
   /// The row entered with this text, if there is one.
   func row(of text: String, in column: TextColumn) -> Int? {
     var text = text
-    return text.withUTF8 { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
-      let hash = Self.hash(raw)
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] != Self.empty {
-        let entry = slots[slot]
-        let other = Int(entry & 0xFFFF_FFFF)
-        if entry >> 32 == hash >> 32, column.withBytes(of: other, { $0.elementsEqual(raw) }) { return other }
-        slot = (slot + 1) & mask
+    return text.withUTF8 { find(UnsafeRawBufferPointer($0), in: column).row }
+  }
+
+  /// The slot of a text, or the free one where it would go; its hash; and the row entered with it.
+  private func find(
+    _ text: UnsafeRawBufferPointer, in column: TextColumn
+  ) -> (slot: Int, hash: UInt64, row: Int?) {
+    let hash = Self.hash(text)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != Self.empty {
+      let entry = slots[slot]
+      let row = Int(entry & 0xFFFF_FFFF)
+      if entry >> 32 == hash >> 32, column.withBytes(of: row, { $0.elementsEqual(text) }) {
+        return (slot, hash, row)
       }
-      return nil
+      slot = (slot + 1) & mask
     }
+    return (slot, hash, nil)
   }
 
   /// Eight bytes at a time through a full-width product, whose halves are folded: quick and well mixed.

@@ -72,6 +72,13 @@ struct PlayersPageTests {
     #expect(values == ["0.333", "0.667", "", "9223372036854775807.000"])
   }
 
+  @Test func highCostsGetValuesOfMoreDecimals() {
+    // 2.5 skill for 9,000.0 and 3.0 for 7,500.0: three digits of the best.
+    let pool = Sample.makePool(["A", "B"], skills: [25, 30], costs: [90_000, 75_000])
+    let values = page(pool).section("players")?.tables.first?.texts.map { $0.last ?? "" }
+    #expect(values == ["0.000278", "0.000400"])
+  }
+
   @Test func aValueOfMoreDigitsThan128BitsIsLeftOut() {
     let pool = Pool(
       names: TextColumn(["huge"]), skills: DecimalColumn(units: .wide([.max]), places: 0),
