@@ -43,7 +43,7 @@ let package = Package(
     library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
     library("Selection", ["Tables"]),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
-    library("Documents", settings: optimisedAlways),
+    library("Documents", ["Words"], settings: optimisedAlways),
     library("Snapshots", ["Search", "Selection", "Tables"], exclude: ["snapshot.schema.json"]),
     library("Pages", ["Documents", "Snapshots", "Tables"]),
     library("Options", ["Words"]),

@@ -3,12 +3,12 @@ import Snapshots
 
 extension BestTeamPage {
   var kicker: String {
-    let rules = snapshot.rules
+    let rules = snapshot.teamRules
     let files = snapshot.inputs.map(\.path).joined(separator: ", ")
     return "Best team · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(budget)"
   }
 
-  private var budget: String { units.cost(snapshot.rules.budget) }
+  private var budget: String { units.cost(snapshot.teamRules.budget) }
 
   private var answer: String { "\(units.skill(team.skill)) skill for \(units.cost(team.cost))" }
 
@@ -24,7 +24,7 @@ extension BestTeamPage {
       return Verdict(
         claim: answer, aside: "of \(budget), \(state)", sentence: "\(answer) of \(budget): \(state), \(left)")
     case .infeasible:
-      let players = counted(snapshot.rules.size, "player")
+      let players = counted(snapshot.teamRules.size, "player")
       return Verdict(
         claim: "No team of \(players) within \(budget)", aside: team.reason ?? "",
         sentence: "no team of \(players) within \(budget): \(team.reason ?? "no reason found")")
@@ -60,7 +60,7 @@ extension BestTeamPage {
   var proof: String {
     let bound = units.skill(team.bound)
     let players =
-      "\(grouped(team.playersAfterReduction ?? 0)) of \(counted(snapshot.pool.rowsUsed, "player"))"
+      "\(grouped(team.playersAfterReduction ?? 0)) of \(counted(snapshot.playerPool.rowsUsed, "player"))"
     return team.status == .stopped ? "\(stoppedBy); \(gap)" : "\(players), bound \(bound)"
   }
 
@@ -113,7 +113,7 @@ extension BestTeamPage {
   }
 
   var poolSummary: String {
-    let pool = snapshot.pool
+    let pool = snapshot.playerPool
     let others = pool.rowsUsed - team.players.count
     let players = "\(counted(pool.rowsUsed, "player")) by cost and skill"
     return team.players.isEmpty

@@ -7,7 +7,7 @@ import Snapshots
 /// - Precondition: the snapshot holds a best team, or the reason why there is none.
 public func bestTeamPage(_ snapshot: Snapshot) -> Document {
   guard let team = snapshot.bestTeam else { preconditionFailure("the snapshot holds no answer to 'best'") }
-  return BestTeamPage(snapshot: snapshot, team: team, units: Units(snapshot.pool)).document
+  return BestTeamPage(snapshot: snapshot, team: team, units: Units(snapshot.playerPool)).document
 }
 
 /// The parts of the page; how they are worded stands in `BestTeamPage+Wording.swift`.
@@ -25,7 +25,9 @@ struct BestTeamPage {
   private var sections: [Section] {
     var sections: [Section] = []
     if team.status != .infeasible { sections += [teamSection, poolSection(width: .half)] }
-    if team.status == .infeasible, snapshot.pool.rowsUsed > 0 { sections.append(poolSection(width: .full)) }
+    if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
+      sections.append(poolSection(width: .full))
+    }
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }
 
@@ -89,7 +91,7 @@ struct BestTeamPage {
   private static let notableDots = 4
 
   private func poolSection(width: Section.Width) -> Section {
-    let others = snapshot.pool.chart
+    let others = snapshot.playerPool.chart
     let named: [ChartDot]
     let cloud: [ChartDot]
     // In a larger pool names would cover the picture: only the team and the most skilled are named.

@@ -3,7 +3,7 @@ import Snapshots
 
 /// The badge that says how many warnings there are, linked to them.
 func warningsBadge(of snapshot: Snapshot) -> Badge {
-  let rows = counted(snapshot.pool.rowsRead, "row")
+  let rows = counted(snapshot.rowsRead, "row")
   return snapshot.warningCount == 0
     ? Badge("No warnings in \(rows)", anchor: "data")
     : Badge("\(counted(snapshot.warningCount, "warning")) in \(rows)", tone: .warning, anchor: "data")
@@ -11,9 +11,9 @@ func warningsBadge(of snapshot: Snapshot) -> Badge {
 
 /// `10 rows, no warnings`.
 func dataFact(of snapshot: Snapshot) -> Fact {
-  let pool = snapshot.pool
-  var parts = [counted(pool.rowsRead, "row")]
-  if pool.rowsUsed < pool.rowsRead { parts.append("\(grouped(pool.rowsRead - pool.rowsUsed)) left out") }
+  var parts = [counted(snapshot.rowsRead, "row")]
+  let leftOut = snapshot.pool.map { $0.rowsRead - $0.rowsUsed } ?? 0
+  if leftOut > 0 { parts.append("\(grouped(leftOut)) left out") }
   parts.append(snapshot.warningCount == 0 ? "no warnings" : counted(snapshot.warningCount, "warning"))
   return Fact(
     "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
@@ -21,16 +21,21 @@ func dataFact(of snapshot: Snapshot) -> Fact {
 
 /// How the reading went: what was used, what was left out and why, and every warning.
 func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Section {
-  let pool = snapshot.pool
-  var blocks: [Block] = [.details(rowCounts(pool))]
+  var blocks: [Block] = [.details(snapshot.pool.map(rowCounts) ?? fileCounts(snapshot.inputs))]
   if snapshot.warnings.isEmpty {
-    blocks.append(.paragraph("No warnings: no repeats, no zero costs, no value far outside the rest."))
+    let reasons = snapshot.pool == nil ? "." : ": no repeats, no zero costs, no value far outside the rest."
+    blocks.append(.paragraph(Prose("No warnings\(reasons)")))
   } else {
     blocks.append(.list(snapshot.warnings.map { Prose($0.text) }))
     let unlisted = snapshot.warningCount - snapshot.warnings.count
     if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of these kinds")) }
   }
   return Section("The data", anchor: "data", place: place, blocks: blocks)
+}
+
+/// For inputs other than a pool: how many rows of each file were read.
+private func fileCounts(_ inputs: [InputRecord]) -> [Detail] {
+  inputs.map { Detail($0.path, Prose(counted($0.rows, "row"))) }
 }
 
 private func rowCounts(_ pool: PoolRecord) -> [Detail] {
@@ -44,4 +49,9 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
   return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
     Detail(count.0, Prose(grouped(count.1)))
   }
+}
+
+extension Snapshot {
+  /// Data records read: those of the pool, else those of all files.
+  fileprivate var rowsRead: Int { pool?.rowsRead ?? inputs.reduce(0) { $0 + $1.rows } }
 }

@@ -7,10 +7,10 @@ import Tables
 /// - Precondition: the snapshot holds a list of players.
 public func playersPage(_ snapshot: Snapshot) -> Document {
   guard let players = snapshot.players else { preconditionFailure("the snapshot lists no players") }
-  let units = Units(snapshot.pool)
+  let units = Units(snapshot.playerPool)
   let shown =
-    players.count < snapshot.pool.rowsUsed ? "first \(grouped(players.count)) of " : ""
-  let claim = "\(shown)\(counted(snapshot.pool.rowsUsed, "player"))"
+    players.count < snapshot.playerPool.rowsUsed ? "first \(grouped(players.count)) of " : ""
+  let claim = "\(shown)\(counted(snapshot.playerPool.rowsUsed, "player"))"
   let file = snapshot.inputs.first?.path ?? ""
   return Document(
     title: "Players of \(file)", kicker: "Players · \(file)",

@@ -1,11 +1,6 @@
 import Documents
 import Snapshots
 
-private func skillRange(_ rules: RulesRecord) -> String {
-  if rules.skillRange == "any" { return "of any size" }
-  return rules.wholeSkills ? "whole numbers \(rules.skillRange)" : rules.skillRange
-}
-
 /// Where a page comes from: inputs with checksums, rules, command, version. Stands last.
 func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   var details: [Detail] = []
@@ -15,13 +10,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
       Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(counted(input.rows, "row"))"))
     details.append(Detail("SHA-256", "\(code: input.sha256)"))
   }
-  let rules = snapshot.rules
-  details.append(
-    Detail(
-      "Rules",
-      Prose(
-        "\(rules.name): \(counted(rules.size, "player")), budget \(rules.budget.number.description), "
-          + "skills \(skillRange(rules))")))
+  details.append(Detail("Rules", Prose(rulesInWords(snapshot.rules))))
   details.append(Detail("Command", "\(code: snapshot.command)"))
   details.append(Detail("Program", Prose(snapshot.program)))
   if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }
@@ -29,4 +18,15 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
     details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
   }
   return Section("Where this comes from", anchor: "provenance", place: .reports, blocks: [.details(details)])
+}
+
+private func rulesInWords(_ rules: RulesRecord) -> String {
+  guard case .team(let rules) = rules else { return rules.name }
+  return "\(rules.name): \(counted(rules.size, "player")), budget \(rules.budget.number.description), "
+    + "skills \(skillRange(rules))"
+}
+
+private func skillRange(_ rules: TeamRulesRecord) -> String {
+  if rules.skillRange == "any" { return "of any size" }
+  return rules.wholeSkills ? "whole numbers \(rules.skillRange)" : rules.skillRange
 }

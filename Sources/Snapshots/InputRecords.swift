@@ -1,29 +1,6 @@
 import Selection
 import Tables
 
-/// A rule set as the snapshot holds it.
-public struct RulesRecord: Codable, Sendable, Equatable {
-  /// The name of the rule set.
-  public var name: String
-  /// Players in a team.
-  public var size: Int
-  /// The most that a team may cost.
-  public var budget: ExactDecimal
-  /// The skills allowed: `1-10` or `any`.
-  public var skillRange: String
-  /// Whether only whole numbers are allowed as skills.
-  public var wholeSkills: Bool
-
-  /// The record of a rule set.
-  public init(_ rules: Rules) {
-    name = rules.name
-    size = rules.size
-    budget = ExactDecimal(rules.budget)
-    skillRange = rules.skillRange.description
-    wholeSkills = rules.skillRange.wholeNumbers
-  }
-}
-
 /// A file that was read.
 public struct InputRecord: Codable, Sendable, Equatable {
   /// The path as the user spelled it.

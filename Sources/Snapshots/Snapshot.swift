@@ -16,16 +16,16 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var command: String
   /// The date asked for by `--date` or `SOURCE_DATE_EPOCH`, as `2026-11-21`.
   public var date: String?
-  /// What a legal team is.
+  /// What a legal team is, or the rules of the game that was played.
   public var rules: RulesRecord
-  /// The files that were read, the pool first.
+  /// The files that were read, a pool first.
   public var inputs: [InputRecord]
   /// What is worth knowing about the inputs, of each kind the first few.
   public var warnings: [WarningRecord]
   /// How many warnings there are in all.
   public var warningCount: Int
-  /// The pool as it was read.
-  public var pool: PoolRecord
+  /// The pool as it was read, for commands that read one.
+  public var pool: PoolRecord?
   /// The best team, or why there is none.
   public var bestTeam: BestTeamRecord?
   /// The players as listed by `squad players`.
@@ -33,10 +33,10 @@ public struct Snapshot: Codable, Sendable, Equatable {
   /// Seconds that the search took, when asked for by `--timings`.
   public var searchSeconds: ExactDecimal?
 
-  /// A snapshot of a run that has read its pool.
+  /// A snapshot of a run that has read its inputs, without answers so far.
   public init(
     program: String, command: String, date: String?, rules: RulesRecord, inputs: [InputRecord],
-    warnings: [WarningRecord], warningCount: Int, pool: PoolRecord
+    warnings: [WarningRecord], warningCount: Int, pool: PoolRecord? = nil
   ) {
     self.program = program
     self.command = command

@@ -110,7 +110,8 @@ struct BodyReader: ~Copyable {
       columns: columns, records: rowRecords, lines: rowLines, recordsRead: sink.pointee.recordCount,
       recordsFiltered: careful.filteredCount, badRecords: careful.problems.kept,
       badRecordCount: careful.badRecordCount, badRecordProblemCount: careful.problems.count,
-      headerWarnings: layout.warnings, byteCount: byteCount, headers: layout.header.names)
+      headerWarnings: layout.warnings, byteCount: byteCount, delimiter: layout.delimiter,
+      places: layout.sources, headers: layout.header.names)
   }
 
   private var columns: [Table.Column] {

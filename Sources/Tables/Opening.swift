@@ -1,3 +1,6 @@
+/// The bytes that may stand before the text of a UTF-8 file.
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
 /// The first bytes of a file, in which the header is looked for.
 struct Opening {
   /// Header and preamble must lie in this many bytes.
@@ -11,7 +14,7 @@ struct Opening {
   private(set) var isWhole = false
 
   /// Where the text begins: behind a byte-order mark.
-  var start: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var start: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
 
   /// The file begins with the byte-order mark of UTF-16.
   var isUTF16: Bool { bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) }

@@ -31,6 +31,11 @@ public struct Table: Sendable {
   public var headerWarnings: [Diagnostic]
   /// Bytes in the file.
   public var byteCount: Int
+  /// The byte between fields.
+  public var delimiter: UInt8
+  /// For each wanted column where its cells stand in a record, from 0; `nil` for a column that the file does
+  /// not have.
+  public var places: [[Int]?]
   /// The headers as they stand in the file, trimmed; empty when there is no header.
   public var headers: [String]
 

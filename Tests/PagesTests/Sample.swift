@@ -43,7 +43,7 @@ enum Sample {
     change(&quality)
     let file = InputFile(path: "pool.csv", bytes: 1_234, rows: quality.rowsRead, used: quality.rowsUsed)
     return Snapshot(
-      program: "squad 0.0", command: "squad best pool.csv", date: nil, rules: RulesRecord(rules),
+      program: "squad 0.0", command: "squad best pool.csv", date: nil, rules: .team(TeamRulesRecord(rules)),
       inputs: [InputRecord(file, sha256: String(repeating: "a", count: 64))],
       warnings: quality.warnings.map { WarningRecord($0) }, warningCount: quality.warningCount,
       pool: PoolRecord(PoolReading(pool: pool, quality: quality, files: [file]), rules: rules, team: team))

@@ -11,7 +11,7 @@ struct UnitsTests {
   }
 
   @Test func everyNumberHasThePlacesOfItsColumn() {
-    let units = Units(Sample.snapshot().pool)
+    let units = Units(Sample.snapshot().playerPool)
     #expect(units.skill(decimal(4, 0)) == "4.0")
     #expect(units.cost(decimal(-5, 1)) == "-0.5")
     #expect(units.skill(nil) == "" && units.cost(nil) == "")
@@ -20,7 +20,7 @@ struct UnitsTests {
   @Test func costsHaveThePlacesOfTheBudgetWhereThoseAreMore() {
     var rules = Sample.rules
     rules.budget = DecimalNumber(mantissa: 5_125, places: 3)
-    let units = Units(Sample.snapshot(rules: rules).pool)
+    let units = Units(Sample.snapshot(rules: rules).playerPool)
     #expect(units.cost(decimal(5, 0)) == "5.000")
     #expect(units.skill(decimal(5, 0)) == "5.0")
   }

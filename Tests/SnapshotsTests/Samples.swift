@@ -22,7 +22,7 @@ enum Samples {
   }()
 
   static let snapshot = Snapshot(
-    program: "squad 0.0", command: "squad best pool.csv", date: nil, rules: RulesRecord(rules),
+    program: "squad 0.0", command: "squad best pool.csv", date: nil, rules: .team(TeamRulesRecord(rules)),
     inputs: [
       InputRecord(
         InputFile(path: "pool.csv", bytes: 99, rows: 3, used: 3), sha256: String(repeating: "a", count: 64))

@@ -46,7 +46,7 @@ struct SchemaTests {
     #expect(found.contains("/schemaVersion: is not 1"))
     #expect(found.contains("/program: is no string"))
     #expect(found.contains("/surprise: is not documented"))
-    #expect(found.contains("/pool: is missing"))
+    #expect(found.contains("/warnings: is missing"))
   }
 
   private func mistakes(in snapshot: Snapshot) throws -> [String] {

@@ -1,3 +1,5 @@
+import Words
+
 /// The table as CSV after RFC 4180: the titles, then the rows, each ended by CR LF; the marks in a last
 /// column of their own if there are any. Rows of emphasis `.total` are left out, so that a column can be
 /// summed.
@@ -11,17 +13,12 @@ public func renderCSV(_ table: DataTable) -> String {
   let rows = table.rows.filter { $0.emphasis != .total }.map { row in
     row.cells.map(\.text.plainText) + (marked ? [row.marks.map(\.text).joined(separator: ", ")] : [])
   }
-  return ([titles] + rows).map { $0.map(csvField).joined(separator: ",") + "\r\n" }.joined()
+  return ([titles] + rows).map { $0.map(harmlessField).joined(separator: ",") + "\r\n" }.joined()
 }
 
-/// One field, made harmless and quoted where it must be.
-private func csvField(_ value: String) -> String {
-  let text = value.beginsLikeFormula && !value.isDecimalNumber ? "'" + value : value
-  let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) } || text.isPadded
-  guard needsQuotes else { return text }
-  // By scalars: a quote with a combining accent is another character, but still the byte of a quote.
-  let doubled = text.unicodeScalars.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] }
-  return "\"\(String(String.UnicodeScalarView(doubled)))\""
+/// One field, made harmless.
+private func harmlessField(_ value: String) -> String {
+  csvField(value.beginsLikeFormula && !value.isDecimalNumber ? "'" + value : value)
 }
 
 extension String {
@@ -30,12 +27,6 @@ extension String {
   fileprivate var beginsLikeFormula: Bool {
     guard let first = unicodeScalars.first else { return false }
     return ["=", "+", "-", "@", "\t", "\r"].contains(first)
-  }
-
-  /// Whether spaces or tabs at an end would be lost without quotes.
-  fileprivate var isPadded: Bool {
-    guard let first = utf8.first, let last = utf8.last else { return false }
-    return [0x20, 0x09].contains(first) || [0x20, 0x09].contains(last)
   }
 
   /// Whether it is a decimal number: a sign, digits, and digits after one point.

@@ -68,10 +68,10 @@ extension ParsedCommand {
     return rules
   }
 
-  /// How the pool is to be read.
+  /// How the pool at `path` is to be read.
   /// - Throws: `UsageMistake` when options contradict one another.
-  func poolRequest(under rules: Rules) throws(UsageMistake) -> PoolRequest {
-    var request = PoolRequest(path: self[PoolOptions.pool], skillRange: rules.skillRange)
+  func poolRequest(_ path: String, under rules: Rules) throws(UsageMistake) -> PoolRequest {
+    var request = PoolRequest(path: path, skillRange: rules.skillRange)
     for assignment in self[PoolOptions.columns] ?? [] {
       let cells = assignment.value.split(separator: "+").map { TableRequest.CellReference(String($0)) }
       request.columns[PoolColumn(rawValue: assignment.key)!] = cells

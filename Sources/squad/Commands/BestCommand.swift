@@ -29,7 +29,8 @@ enum BestCommand {
     let progress = ProgressLine(for: command)
     defer { progress.finish() }
     let rules = command.teamRules
-    let input = try readPool(for: command, under: rules, stop: interrupt, progress: progress)
+    let input = try readPool(
+      command[PoolOptions.pool], for: command, under: rules, stop: interrupt, progress: progress)
     let folder = try ReportFolder(
       for: command, page: "best-team", charts: ["pool"], stop: { interrupt.isRaised })
 
@@ -46,7 +47,9 @@ enum BestCommand {
       snapshot.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
     }
 
-    try publish(bestTeamPage(snapshot), of: snapshot, in: folder, for: command)
+    try publish(
+      bestTeamPage(snapshot), of: snapshot, in: folder, for: command,
+      csv: playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot))
     switch answer.status {
     case .proved:
       // Proved, but perhaps interrupted while the ties were counted.

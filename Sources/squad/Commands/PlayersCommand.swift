@@ -29,14 +29,16 @@ enum PlayersCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let rules = command.teamRules
     let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
-    let input = try readPool(for: command, under: rules, showsWarnings: !listsWarnings)
+    let input = try readPool(
+      command[PoolOptions.pool], for: command, under: rules, showsWarnings: !listsWarnings)
     let pool = input.reading.pool
     let order = pool.indices(by: command[sort]).prefix(command[limit] ?? .max)
     var snapshot = Snapshot(command, rules: rules, input: input)
     snapshot.players = order.map { PlayerRecord($0, of: pool) }
     try writeToStandardOutput(
       rendered(
-        playersPage(snapshot), of: snapshot, players: snapshot.players ?? [], as: command[RunOptions.format]))
+        playersPage(snapshot), of: snapshot, csv: playersForCSV(snapshot.players ?? [], of: snapshot),
+        as: command[RunOptions.format]))
     return .done
   }
 }

@@ -1,4 +1,3 @@
-import Files
 import Options
 import Search
 import Selection
@@ -12,25 +11,23 @@ struct PoolInput {
   var records: [InputRecord]
 }
 
-/// Reads the pool that a command names, computing checksums on the way, and shows the warnings.
+/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings.
 /// - Parameter showsWarnings: false where the answer itself lists them.
 /// - Throws: `UsageMistake`, or `InputError`.
 func readPool(
-  for command: ParsedCommand, under rules: Rules, stop: StopSignal = StopSignal(),
+  _ path: String, for command: ParsedCommand, under rules: Rules, stop: StopSignal = StopSignal(),
   progress: ProgressLine? = nil, showsWarnings: Bool = true
 ) throws -> PoolInput {
-  var hashers: [BackgroundSHA256] = []
-  var request = try command.poolRequest(under: rules)
+  let digests = InputDigests()
+  var request = try command.poolRequest(path, under: rules)
   request.isStopped = { stop.isRaised }
   let reading = try readPool(request) { file, bytes in
-    while hashers.count <= file { hashers.append(BackgroundSHA256()) }
-    hashers[file].update(bytes)
+    digests.update(file: file, bytes)
     progress?.read(bytes.count)
   }
   if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
-  let digests = hashers.map { $0.hexDigest() }
-  let records = reading.files.enumerated().map { number, file in
-    InputRecord(file, sha256: number < digests.count ? digests[number] : SHA256().hexDigest())
+  let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
+    InputRecord(file, sha256: digest)
   }
   return PoolInput(reading: reading, records: records)
 }
@@ -40,7 +37,7 @@ extension Snapshot {
   /// - Parameter team: the indices of the best team.
   init(_ command: ParsedCommand, rules: Rules, input: PoolInput, date: String? = nil, team: [Int] = []) {
     self.init(
-      program: "squad \(version)", command: command.record, date: date, rules: RulesRecord(rules),
+      program: "squad \(version)", command: command.record, date: date, rules: .team(TeamRulesRecord(rules)),
       inputs: input.records, warnings: input.reading.quality.warnings.map(WarningRecord.init),
       warningCount: input.reading.quality.warningCount,
       pool: PoolRecord(input.reading, rules: rules, team: team))

@@ -1,21 +1,20 @@
 import Documents
 import Glibc
-import Pages
 import Snapshots
 
 /// An answer in the form that standard output gets.
 /// - Parameters:
 ///   - page: the answer as a document.
-///   - snapshot: what the page was drawn from, for JSON and CSV.
-///   - players: the players that the answer is about, for CSV.
+///   - snapshot: what the page was drawn from, for JSON.
+///   - table: the answer as one table, for CSV.
 func rendered(
-  _ page: Document, of snapshot: Snapshot, players: [PlayerRecord], as format: OutputFormat
+  _ page: Document, of snapshot: Snapshot, csv table: @autoclosure () -> DataTable, as format: OutputFormat
 ) throws -> String {
   switch format {
   case .text: renderText(page, style: textStyle)
   case .markdown: renderMarkdown(page)
   case .json: try snapshot.json()
-  case .csv: renderCSV(playersForCSV(players, of: snapshot))
+  case .csv: renderCSV(table())
   }
 }
 
