@@ -41,7 +41,7 @@ let package = Package(
     library("Words"),
     library("Files", ["CNettle"]),
     library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
-    library("Selection", ["Tables"]),
+    library("Selection", ["Tables", "Words"]),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Documents", ["Words"], settings: optimisedAlways),
     library("Snapshots", ["Search", "Selection", "Tables"], exclude: ["snapshot.schema.json"]),

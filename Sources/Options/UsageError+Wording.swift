@@ -4,7 +4,7 @@ extension UsageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingCommand(let after, let commands):
-      "a command is missing after '\(after)': \(listed(commands))"
+      "a command is missing after '\(after)': \(choices(commands))"
     case .unknownCommand(let word, let after, let nearest):
       "unknown command '\(after) \(word)'"
         + (suggestion(nearest.map { "\(after) \($0)" }) ?? "; '\(after) --help' lists the commands")

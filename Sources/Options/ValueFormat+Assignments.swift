@@ -41,7 +41,7 @@ extension ValueFormat where Value == [Assignment] {
     let key = String(part[..<equals])
     guard keys.contains(key) else {
       throw ValueProblem(
-        expected: "keys among \(listed(keys))", nearest: nearest(to: key, among: keys).map { $0 + "=" })
+        expected: "keys among \(choices(keys))", nearest: nearest(to: key, among: keys).map { $0 + "=" })
     }
     return Assignment(key: key, value: String(part[part.index(after: equals)...]))
   }

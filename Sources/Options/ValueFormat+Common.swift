@@ -32,7 +32,7 @@ extension ValueFormat where Value == String {
     ValueFormat(placeholder: words.joined(separator: "|"), completion: Completion(words: words)) {
       text throws(ValueProblem) in
       guard words.contains(text) else {
-        throw ValueProblem(expected: listed(words), nearest: nearest(to: text, among: words))
+        throw ValueProblem(expected: choices(words), nearest: nearest(to: text, among: words))
       }
       return text
     }
@@ -76,7 +76,7 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     return ValueFormat(placeholder: text.placeholder, completion: text.completion) {
       word throws(ValueProblem) in
       guard let value = Value(rawValue: try text.parse(word)) else {
-        throw ValueProblem(expected: listed(words))
+        throw ValueProblem(expected: choices(words))
       }
       return value
     }
@@ -84,8 +84,6 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
 }
 
 /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`
-func listed(_ words: [String]) -> String {
-  let quoted = words.map { "'\($0)'" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  return quoted.dropLast().joined(separator: ", ") + " or " + last
+func choices(_ words: [String]) -> String {
+  listed(words.map { "'\($0)'" }, "or")
 }

@@ -18,6 +18,12 @@ struct KeyTable {
     mask = size - 1
   }
 
+  /// A table of all rows of a column.
+  init(of column: TextColumn) {
+    self.init(capacity: column.count)
+    for row in 0..<column.count { _ = firstRow(sharing: row, in: column) }
+  }
+
   /// The first row of `column` entered with the same text as `row`, or `nil` after entering `row` itself.
   mutating func firstRow(sharing row: Int, in column: TextColumn) -> Int? {
     let (slot, hash, known) = column.withBytes(of: row) { find($0, in: column) }

@@ -9,6 +9,8 @@ public struct EditableTable: Sendable, Hashable {
   public var rows: [[String]]
   /// The byte between fields.
   public var delimiter: UInt8
+  /// How characters are to be written.
+  public var encoding = TableRequest.Encoding.utf8
 
   /// A table that no file holds yet.
   public init(headers: [String], rows: [[String]] = [], delimiter: UInt8 = UInt8(ascii: ",")) {
@@ -36,8 +38,11 @@ public struct EditableTable: Sendable, Hashable {
     rows.append(headers.indices.map { cells[$0] ?? "" })
   }
 
+  /// The table as CSV in its encoding; `nil` where that has no such characters.
+  public func bytes() -> [UInt8]? { encoding.encode(csv()) }
+
   /// The table as CSV after RFC 4180, each line ended by a line feed.
-  public func csv() -> String {
+  func csv() -> String {
     let separator = String(UnicodeScalar(delimiter))
     return ([headers] + rows).map { row in
       // A record of one empty cell would be a blank line, which is no record.
@@ -80,11 +85,12 @@ public func readEditableTable(
       ], count: 1)
   }
   let width = header.count
-  let cells = EditableTable(
+  var cells = EditableTable(
     headers: header,
     rows: rows.dropFirst().map { row in
       // Empty cells at the end may be missing in a record, and superfluous ones are empty.
       Array((row + Array(repeating: "", count: max(0, width - row.count))).prefix(width))
     }, delimiter: table.delimiter)
+  cells.encoding = request.encoding
   return (table, cells)
 }

@@ -11,6 +11,16 @@ extension TableRequest.Encoding {
     }
   }
 
+  /// The bytes that stand for a text; `nil` when there are none for one of its characters.
+  func encode(_ text: String) -> [UInt8]? {
+    switch self {
+    case .utf8: return Array(text.utf8)
+    case .latin1:
+      let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+      return bytes.count == text.unicodeScalars.count ? bytes : nil
+    }
+  }
+
   /// The text that `bytes` stand for without space around it; `nil` when they stand for none.
   func decodeTrimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var cell = bytes[...]

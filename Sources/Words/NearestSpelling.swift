@@ -5,13 +5,22 @@
 /// than 100. Upper and lower case are the same here. Of equally near words the first is taken.
 /// - Complexity: the product of the lengths, for each candidate of about the same length.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  nearest(to: word, among: candidates, atMost: 1).first
+}
+
+/// The words of `candidates`, at most `limit`, that `word` was most probably meant to be, the nearest first;
+/// none when none is near. What is near stands with ``nearest(to:among:)``.
+public func nearest(to word: String, among candidates: some Sequence<String>, atMost limit: Int) -> [String] {
   let letters = Array(word.lowercased())
-  var best: (word: String, slips: Int)?
+  var best: [(word: String, slips: Int)] = []
   for candidate in candidates {
     guard let slips = likelySlips(letters, Array(candidate.lowercased())) else { continue }
-    if slips < best?.slips ?? .max { best = (candidate, slips) }
+    let place = best.firstIndex { $0.slips > slips } ?? best.count
+    guard place < limit else { continue }
+    best.insert((candidate, slips), at: place)
+    best = Array(best.prefix(limit))
   }
-  return best?.word
+  return best.map(\.word)
 }
 
 /// How many slips lie between a word and what may have been meant; `nil` where that is too many.

@@ -29,9 +29,9 @@ struct ValueFormatTests {
   }
 
   @Test func listsAsPeopleDo() {
-    #expect(listed([]) == "")
-    #expect(listed(["a"]) == "'a'")
-    #expect(listed(["a", "b"]) == "'a' or 'b'")
-    #expect(listed(["a", "b", "c"]) == "'a', 'b' or 'c'")
+    #expect(choices([]) == "")
+    #expect(choices(["a"]) == "'a'")
+    #expect(choices(["a", "b"]) == "'a' or 'b'")
+    #expect(choices(["a", "b", "c"]) == "'a', 'b' or 'c'")
   }
 }

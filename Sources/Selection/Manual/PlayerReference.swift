@@ -1,0 +1,25 @@
+/// How a person names a player: in a line of a team file, or on the command line.
+public struct PlayerReference: Sendable, Hashable {
+  /// The identifier, where one is given.
+  public var id: String?
+  /// The name, where one is given: as in the pool, or as reports show it, with the club or row of a namesake
+  /// in brackets.
+  public var name: String?
+  /// The club, to tell namesakes apart.
+  public var club: String?
+  /// The number of the player's data record in the pool, from 1, to tell namesakes apart.
+  public var row: Int?
+
+  /// A player named by an id or a name.
+  /// - Precondition: one of the two is given.
+  public init(id: String? = nil, name: String? = nil, club: String? = nil, row: Int? = nil) {
+    precondition(id != nil || name != nil, "a player is named by an id or a name")
+    self.id = id
+    self.name = name
+    self.club = club
+    self.row = row
+  }
+
+  /// The words by which messages repeat it: the name, else the id.
+  public var text: String { name ?? id ?? "" }
+}

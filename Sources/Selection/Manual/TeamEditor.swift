@@ -1,0 +1,114 @@
+import Tables
+
+/// Changes a team file one player at a time, under the rules, as a game would: a pick that breaks a rule is
+/// refused and changes nothing.
+public struct TeamEditor: Sendable {
+  /// What was asked for.
+  public enum Action: String, Sendable, Codable {
+    case select, deselect, finalize
+  }
+
+  /// One request and what came of it.
+  public struct Step: Sendable, Hashable {
+    /// What was asked for.
+    public var action: Action
+    /// The player it is about; `nil` for the whole team, and for a line that names nobody of the pool.
+    public var player: Int?
+    /// His name as reports show it; empty for the whole team.
+    public var name: String
+    /// Why it was refused, the size first; empty where it was done.
+    public var refusals: [String]
+    /// The team afterwards.
+    public var judgement: TeamJudgement
+    /// How many players it has then.
+    public var count: Int
+  }
+
+  /// The file with all that was done.
+  public private(set) var file: TeamFile
+  /// Its players.
+  public private(set) var team: ManualTeam
+  /// All requests so far, in order.
+  public private(set) var steps: [Step] = []
+  private let pool: Pool
+  private let rules: Rules
+  private let finder: PlayerFinder
+
+  /// An editor of a team of players of a pool.
+  public init(_ file: TeamFile, of pool: Pool, under rules: Rules, finder: PlayerFinder) {
+    self.file = file
+    self.pool = pool
+    self.rules = rules
+    self.finder = finder
+    team = ManualTeam(file, in: pool, finder: finder)
+  }
+
+  /// The team as it is now, held against the rules.
+  public var judgement: TeamJudgement { TeamJudgement(team, of: pool, under: rules) }
+
+  /// Whether a request was refused.
+  public var hasRefusals: Bool { steps.contains { !$0.refusals.isEmpty } }
+
+  /// Adds a player, unless he is in the team, one too many, or too dear.
+  public mutating func select(_ player: Int) {
+    let refusals = reasonsNotToSelect(player)
+    if refusals.isEmpty {
+      file.append(player, of: pool)
+      team = ManualTeam(file, in: pool, finder: finder)
+    }
+    note(.select, player, pool.displayName(of: player), refusals)
+  }
+
+  /// Removes every line that names a player.
+  public mutating func deselect(_ player: Int) {
+    let positions = team.playerOfEntry.indices.filter { team.playerOfEntry[$0] == player }
+    remove(positions, of: player, called: pool.displayName(of: player))
+  }
+
+  /// Removes the lines with these words, whose player is none of the pool or may be several of them.
+  public mutating func deselect(puzzle text: String) {
+    let positions = file.entries.indices.filter {
+      team.playerOfEntry[$0] == nil && file.entries[$0].player.text == text
+    }
+    remove(positions, of: nil, called: text)
+  }
+
+  /// Calls the team final, unless it breaks a rule or has not exactly the size of a team.
+  public mutating func finalize() {
+    let refusals = judgement.problems.map(\.description)
+    if refusals.isEmpty { file.setFinal(true) }
+    note(.finalize, nil, "", refusals)
+  }
+
+  private func reasonsNotToSelect(_ player: Int) -> [String] {
+    let name = quoted(pool.displayName(of: player))
+    if team.players.contains(player) { return ["\(name) is already selected"] }
+    var reasons: [String] = []
+    if team.count >= rules.size {
+      let players = rules.size == 1 ? "1 player" : "\(rules.size) players"
+      reasons.append("\(name) would be one too many: a team has \(players), \(team.count) selected")
+    }
+    let cost = DecimalNumber(mantissa: pool.costs[player], places: pool.costs.places)
+    let left = judgement.left
+    if cost > left, let excess = cost.subtracting(left) {
+      let places = pool.costPlaces(under: rules)
+      reasons.append(
+        "\(name) costs \(cost.padded(toPlaces: places)) and \(left.padded(toPlaces: places)) is left: "
+          + "\(excess.padded(toPlaces: places)) over the budget")
+    }
+    return reasons
+  }
+
+  private mutating func remove(_ positions: [Int], of player: Int?, called name: String) {
+    file.remove(Set(positions))
+    team = ManualTeam(file, in: pool, finder: finder)
+    note(.deselect, player, name, positions.isEmpty ? ["\(quoted(name)) is not selected"] : [])
+  }
+
+  private mutating func note(_ action: Action, _ player: Int?, _ name: String, _ refusals: [String]) {
+    steps.append(
+      Step(
+        action: action, player: player, name: name, refusals: refusals, judgement: judgement,
+        count: team.count))
+  }
+}

@@ -1,0 +1,104 @@
+import Tables
+import Words
+
+extension TeamFile {
+  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row` and `final`.
+  ///
+  /// - Parameters:
+  ///   - path: the file as the user spelled it.
+  ///   - encoding: how its bytes stand for characters.
+  ///   - inspect: sees every byte of the file once, in order (for a checksum).
+  /// - Throws: `InputError`, with all problems of the file at once. A file without any player is a team of
+  ///   nobody, no error.
+  public init(
+    reading path: String, encoding: TableRequest.Encoding = .utf8,
+    inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws(InputError) {
+    var request = TableRequest(
+      columns: TeamColumn.allCases.map { column in
+        TableRequest.Column(
+          key: column.rawValue, sources: [[.header(column.rawValue)]], required: false,
+          kind: .text(required: false))
+      })
+    request.encoding = encoding
+    let (table, cells) = try readEditableTable(path, request, inspect: inspect)
+    let lines = TeamLines(table, of: path)
+    let problems = lines.problems
+    guard problems.isEmpty else { throw .invalid(problems: problems, count: problems.count) }
+    let finals = (0..<table.count).map { lines.isFinal($0) == true }
+    self.init(
+      path: path, entries: (0..<table.count).compactMap { lines.entry($0) },
+      isFinal: !finals.isEmpty && !finals.contains(false), byteCount: table.byteCount, cells: cells)
+  }
+}
+
+/// The lines of a team file, and what is wrong with them.
+private struct TeamLines {
+  private let table: Table
+  private let path: String
+
+  init(_ table: Table, of path: String) {
+    self.table = table
+    self.path = path
+  }
+
+  func entry(_ row: Int) -> TeamFile.Entry? {
+    let (id, name) = (text(.id, row), text(.name, row))
+    guard id != nil || name != nil else { return nil }
+    return TeamFile.Entry(
+      player: PlayerReference(
+        id: id, name: name, club: text(.club, row), row: text(.row, row).flatMap { Int($0) }),
+      line: Int(table.lines[row]))
+  }
+
+  /// What the line says of the team's being final; `nil` where it is neither yes nor no.
+  func isFinal(_ row: Int) -> Bool? {
+    switch text(.final, row)?.lowercased() {
+    case nil, "no", "n", "false", "0": false
+    case "yes", "y", "true", "1": true
+    default: nil
+    }
+  }
+
+  var problems: [Diagnostic] {
+    if table.texts(of: .name) == nil, table.texts(of: .id) == nil { return [missingColumn] }
+    return (0..<table.count).flatMap(problems)
+  }
+
+  private func problems(_ row: Int) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    func add(_ column: TeamColumn, _ code: String, _ message: String) {
+      problems.append(
+        Diagnostic(
+          .error, file: path, line: Int(table.lines[row]), column: column.rawValue, code: code,
+          message: message))
+    }
+    if entry(row) == nil { add(table.texts(of: .name) == nil ? .id : .name, "missing", "nobody is named") }
+    if let number = text(.row, row), !((Int(number) ?? 0) >= 1) {
+      add(.row, "not-a-row", "\(quoted(number)) is no row of a pool; rows count from 1")
+    }
+    if isFinal(row) == nil {
+      add(.final, "not-yes-or-no", "\(quoted(text(.final, row) ?? "")) is neither yes nor no")
+    }
+    return problems
+  }
+
+  private var missingColumn: Diagnostic {
+    let headers = table.headers.filter { !$0.isEmpty }
+    var message = "no column 'name' or 'id'; the header has \(headers.map(quoted).joined(separator: ", "))"
+    let near = ["name", "player", "id"].lazy.compactMap { nearest(to: $0, among: headers) }.first
+    if let near { message += "; call \(quoted(near)) 'name'" }
+    return Diagnostic(.error, file: path, line: 1, code: "missing-column", message: message)
+  }
+
+  private func text(_ column: TeamColumn, _ row: Int) -> String? {
+    guard let text = table.texts(of: column)?[row], !text.isEmpty else { return nil }
+    return text
+  }
+}
+
+extension Table {
+  fileprivate func texts(of column: TeamColumn) -> TextColumn? {
+    texts(at: TeamColumn.allCases.firstIndex(of: column)!)
+  }
+}

@@ -1,0 +1,105 @@
+import Tables
+
+/// A team that somebody picked by hand, as its file has it: lines that name players.
+///
+/// The file is kept cell by cell, so that an edit changes what it is about and nothing else.
+public struct TeamFile: Sendable, Hashable {
+  /// One line of the file.
+  public struct Entry: Sendable, Hashable {
+    /// Who is named.
+    public var player: PlayerReference
+    /// The line, from 1; `nil` for one that no file holds yet.
+    public var line: Int?
+  }
+
+  /// The path as the user spelled it.
+  public var path: String
+  /// The players, in the order of the file.
+  public private(set) var entries: [Entry]
+  /// Whether the team is final: every line says so.
+  public private(set) var isFinal: Bool
+  /// The size of the file that was read.
+  public let byteCount: Int
+  private var cells: EditableTable
+
+  /// A team as it was read; `cells` has a row for each entry.
+  init(path: String, entries: [Entry], isFinal: Bool, byteCount: Int, cells: EditableTable) {
+    precondition(entries.count == cells.rows.count, "a team file has a row for each player")
+    self.path = path
+    self.entries = entries
+    self.isFinal = isFinal
+    self.byteCount = byteCount
+    self.cells = cells
+  }
+
+  /// A team of nobody that no file holds yet, for players of `pool`: the file will have names, and ids where
+  /// the pool has them.
+  public init(path: String, for pool: Pool) {
+    let columns: [TeamColumn] = pool.ids == nil ? [.name] : [.id, .name]
+    self.init(
+      path: path, entries: [], isFinal: false, byteCount: 0,
+      cells: EditableTable(headers: columns.map(\.rawValue)))
+  }
+
+  /// The file as it is to be written; `nil` where its encoding has no such characters.
+  public var bytes: [UInt8]? { cells.bytes() }
+}
+
+/// What a column of a team file holds; the raw value is its header.
+enum TeamColumn: String, CaseIterable {
+  case id, name, club, row, final
+}
+
+extension TeamFile {
+  /// Adds a line for a player of `pool`, with all that is needed to know him again.
+  public mutating func append(_ index: Int, of pool: Pool) {
+    let player = pool[index]
+    var values: [TeamColumn: String] = [.name: player.name, .row: String(player.row), .final: "no"]
+    values[.id] = player.id
+    values[.club] = player.club
+    if cells.place(of: .id) == nil || player.id == nil {
+      _ = cells.makePlace(of: TeamColumn.name.rawValue)
+      if let column = pool.columnThatTellsApart(index) { _ = cells.makePlace(of: column.rawValue) }
+    }
+    if isFinal { setFinal(false) }
+    var row: [Int: String] = [:]
+    for (column, value) in values {
+      if let place = cells.place(of: column) { row[place] = value }
+    }
+    cells.append(row)
+    entries.append(Entry(player: reference(toLast: pool, index), line: nil))
+  }
+
+  /// Removes lines by their positions among the entries.
+  public mutating func remove(_ positions: Set<Int>) {
+    guard !positions.isEmpty else { return }
+    if isFinal { setFinal(false) }
+    entries = entries.indices.filter { !positions.contains($0) }.map { entries[$0] }
+    cells.rows = cells.rows.indices.filter { !positions.contains($0) }.map { cells.rows[$0] }
+  }
+
+  /// Says on every line whether the team is final.
+  public mutating func setFinal(_ isFinal: Bool) {
+    let place = cells.makePlace(of: TeamColumn.final.rawValue)
+    for row in cells.rows.indices { cells.rows[row][place] = isFinal ? "yes" : "no" }
+    self.isFinal = isFinal
+  }
+
+  private func reference(toLast pool: Pool, _ index: Int) -> PlayerReference {
+    let player = pool[index]
+    return PlayerReference(id: player.id, name: player.name, club: player.club, row: player.row)
+  }
+}
+
+extension Pool {
+  /// The column that tells a player from his namesakes; `nil` where he has none.
+  fileprivate func columnThatTellsApart(_ index: Int) -> TeamColumn? {
+    guard let mark = namesakes[index] else { return nil }
+    return mark == clubs?[index] ? .club : .row
+  }
+}
+
+extension EditableTable {
+  /// The place of a column of a team file.
+  fileprivate func place(of column: TeamColumn) -> Int? { place(of: column.rawValue) }
+}

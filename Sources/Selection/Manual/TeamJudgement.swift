@@ -1,0 +1,61 @@
+import Tables
+
+/// Whether a hand-picked team is legal, and what it adds up to.
+public struct TeamJudgement: Sendable, Hashable {
+  /// How a team stands to the rules.
+  public enum Status: String, Sendable, Codable {
+    /// It breaks no rule.
+    case valid
+    /// It breaks no rule but needs more players.
+    case incomplete
+    /// It breaks a rule.
+    case invalid
+  }
+
+  /// The players who were found, and what they add up to.
+  public var team: Team
+  /// The budget less the cost; negative where the team is too dear.
+  public var left: DecimalNumber
+  /// How it stands to the rules.
+  public var status: Status
+  /// Every rule that it breaks, the size first.
+  public var problems: [TeamProblem]
+
+  /// Holds a team against the rules.
+  /// - Precondition: the sums of the team fit 128 bits, and so does the difference to the budget.
+  public init(_ team: ManualTeam, of pool: Pool, under rules: Rules) {
+    self.team = Team(team.players, of: pool)
+    let cost = DecimalNumber(mantissa: self.team.cost, places: pool.costs.places)
+    guard let left = rules.budget.subtracting(cost) else {
+      preconditionFailure("a cost and a budget whose difference does not fit 128 bits")
+    }
+    self.left = left
+
+    var problems: [TeamProblem] = []
+    if team.count > rules.size { problems.append(.tooMany(count: team.count, size: rules.size)) }
+    if left < DecimalNumber(mantissa: 0, places: 0) {
+      let places = pool.costPlaces(under: rules)
+      problems.append(
+        .overBudget(
+          by: DecimalNumber(mantissa: -left.mantissa, places: left.places).padded(toPlaces: places),
+          budget: rules.budget.padded(toPlaces: places)))
+    }
+    problems += team.repeats.map { .repeated(name: pool.displayName(of: $0.player), lines: $0.lines) }
+    problems += team.unknown.map { .unknown($0) }
+    problems += team.ambiguous.map { .ambiguous($0) }
+    status = problems.isEmpty ? .valid : .invalid
+    if team.count < rules.size {
+      if problems.isEmpty { status = .incomplete }
+      problems.append(.tooFew(count: team.count, size: rules.size))
+    }
+    self.problems = problems
+  }
+}
+
+extension Pool {
+  /// Digits behind the point with which costs are shown: those of the column, or those of the budget if it
+  /// has more.
+  public func costPlaces(under rules: Rules) -> Int {
+    max(costs.places, rules.budget.normalised.places)
+  }
+}

@@ -1,0 +1,6 @@
+/// Words as a part of a sentence: `a`, `a or b`, `a, b or c`.
+/// - Parameter conjunction: the word before the last one: `or`, `and`.
+public func listed(_ words: [String], _ conjunction: String) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}

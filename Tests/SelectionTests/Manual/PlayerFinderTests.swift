@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Selection
+
+struct PlayerFinderTests {
+  /// Two Max Muncys told apart by club, two Bos by row, and one Cy.
+  private static let pool: Pool = {
+    var pool = Pool.sample(
+      ["Max Muncy", "Bo", "Max Muncy", "Bo", "Cy"], skills: [1, 2, 3, 4, 5],
+      ids: ["m1", "", "m2", "", "c"], clubs: ["LAD", "X", "ATH", "X", "Y"])
+    pool.namesakes = Identities(of: pool).marks(in: pool)
+    return pool
+  }()
+  private let finder = PlayerFinder(pool)
+
+  @Test func aNameOfOnePlayerIsEnough() {
+    #expect(finder.find(PlayerReference(name: "Cy")) == .player(4))
+    #expect(finder.find(PlayerReference(name: "Cy", club: "elsewhere", row: 99)) == .player(4))
+  }
+
+  @Test func anIdDecides() {
+    #expect(finder.find(PlayerReference(id: "m2", name: "Max Muncy")) == .player(2))
+    #expect(finder.find(PlayerReference(id: "m2", name: "Cy")) == .player(2))
+    #expect(finder.find(PlayerReference(id: "m9", name: "Cyy")) == .unknown(nearest: ["Cy"]))
+  }
+
+  @Test func clubOrRowTellNamesakesApart() {
+    #expect(finder.find(PlayerReference(name: "Max Muncy")) == .ambiguous([0, 2]))
+    #expect(finder.find(PlayerReference(name: "Max Muncy", club: "ath")) == .player(2))
+    #expect(finder.find(PlayerReference(name: "Max Muncy", club: "BOS")) == .ambiguous([0, 2]))
+    #expect(finder.find(PlayerReference(name: "Bo", club: "X")) == .ambiguous([1, 3]))
+    #expect(finder.find(PlayerReference(name: "Bo", club: "X", row: 4)) == .player(3))
+    #expect(finder.find(PlayerReference(name: "Bo", row: 3)) == .ambiguous([1, 3]))
+  }
+
+  @Test func theNameOfReportsIsUnderstood() {
+    #expect(finder.find(PlayerReference(name: "Max Muncy (ATH)")) == .player(2))
+    #expect(finder.find(PlayerReference(name: "Bo (row 2)")) == .player(1))
+    #expect(
+      finder.find(PlayerReference(name: "Bo (row 3)")) == .unknown(nearest: ["Bo (row 2)", "Bo (row 4)"]))
+  }
+
+  @Test func anUnknownNameIsAnsweredWithTheNearest() {
+    #expect(
+      finder.find(PlayerReference(name: "Max Munzy (ATH)"))
+        == .unknown(nearest: ["Max Muncy (ATH)", "Max Muncy (LAD)"]))
+    #expect(finder.find(PlayerReference(name: "Zebulon")) == .unknown(nearest: []))
+    #expect(finder.find(PlayerReference(name: "cy")) == .unknown(nearest: ["Cy"]))
+  }
+
+  @Test func withoutIdsInThePoolTheNameCounts() {
+    let finder = PlayerFinder(Pool.sample(["Ada", "Bo"], skills: [1, 2]))
+    #expect(finder.find(PlayerReference(id: "7", name: "Bo")) == .player(1))
+    #expect(finder.find(PlayerReference(id: "7")) == .unknown(nearest: []))
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import Selection
+@testable import Tables
+
+struct TeamFileTests {
+  private func read(_ text: String, encoding: TableRequest.Encoding = .utf8) throws -> TeamFile {
+    try withFile(text) { path throws in try TeamFile(reading: path, encoding: encoding) }
+  }
+
+  /// The messages about a file, without its path.
+  private func problems(_ text: String) -> [String] {
+    do {
+      _ = try read(text)
+      return []
+    } catch InputError.invalid(let problems, _) {
+      return problems.map { "\($0.line ?? 0): \($0.column ?? ""): \($0.message)" }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test func playersAreNamedByNameOrId() throws {
+    let file = try read("Name,club,row\nAda,X,\nBo,,7\n")
+    #expect(
+      file.entries.map(\.player) == [
+        PlayerReference(name: "Ada", club: "X"), PlayerReference(name: "Bo", row: 7),
+      ])
+    #expect(file.entries.map(\.line) == [2, 3])
+    #expect(try read("id\n7\n").entries.map(\.player) == [PlayerReference(id: "7")])
+    #expect(try read("name\n").entries.isEmpty)
+  }
+
+  @Test func aTeamIsFinalWhenEveryLineSaysSo() throws {
+    #expect(try read("name,final\nAda,yes\nBo,YES\n").isFinal)
+    #expect(try !read("name,final\nAda,yes\nBo,no\n").isFinal)
+    #expect(try !read("name,final\nAda,yes\nBo,\n").isFinal)
+    #expect(try !read("name\nAda\n").isFinal)
+    #expect(try !read("name,final\n").isFinal)
+  }
+
+  @Test func everyProblemOfAFileIsTold() {
+    #expect(
+      problems("name,row,final\nAda,x,yes\n,3,perhaps\nBo,0,no\n") == [
+        "2: row: \"x\" is no row of a pool; rows count from 1", "3: name: nobody is named",
+        "3: final: \"perhaps\" is neither yes nor no", "4: row: \"0\" is no row of a pool; rows count from 1",
+      ])
+    #expect(
+      problems("Player,club\nAda,X\n") == [
+        "1: : no column 'name' or 'id'; the header has \"Player\", \"club\"; call \"Player\" 'name'"
+      ])
+  }
+
+  @Test func anEditKeepsEverythingElse() throws {
+    let pool = Pool.sample(["Ada", "Bo", "Cy"], skills: [1, 2, 3])
+    var file = try read("note;name\nfirst;Ada\n\"a;b\";Bo\n")
+    file.append(2, of: pool)
+    file.remove([0])
+    #expect(file.bytes.map { String(decoding: $0, as: UTF8.self) } == "note;name\n\"a;b\";Bo\n;Cy\n")
+    file.setFinal(true)
+    #expect(file.isFinal)
+    #expect(
+      file.bytes.map { String(decoding: $0, as: UTF8.self) } == "note;name;final\n\"a;b\";Bo;yes\n;Cy;yes\n")
+    file.append(0, of: pool)
+    #expect(!file.isFinal)
+    #expect(
+      file.bytes.map { String(decoding: $0, as: UTF8.self) }
+        == "note;name;final\n\"a;b\";Bo;no\n;Cy;no\n;Ada;no\n")
+  }
+
+  @Test func whatIsWrittenNamesTheSamePlayers() throws {
+    var pool = Pool.sample(
+      ["Bo", "Bo", "Cy", "Cy"], skills: [1, 2, 3, 4], clubs: ["X", "Y", "X", "X"])
+    pool.namesakes = Identities(of: pool).marks(in: pool)
+    let finder = PlayerFinder(pool)
+    var file = TeamFile(path: "t.csv", for: pool)
+    for index in [1, 0, 3] { file.append(index, of: pool) }
+    let bytes = try #require(file.bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text == "name,club,row\nBo,Y,\nBo,X,\nCy,X,4\n")
+    #expect(ManualTeam(try read(text), in: pool, finder: finder).players == [1, 0, 3])
+
+    let withIDs = Pool.sample(["Bo", "Cy"], skills: [1, 2], ids: ["b", "c"])
+    var other = TeamFile(path: "t.csv", for: withIDs)
+    other.append(1, of: withIDs)
+    #expect(other.bytes.map { String(decoding: $0, as: UTF8.self) } == "id,name\nc,Cy\n")
+  }
+
+  @Test func anIdThatThePoolHasNotGivesWayToTheName() throws {
+    let pool = Pool.sample(["Bo", "Cy"], skills: [1, 2])
+    var file = try read("id\n7\n")
+    file.append(1, of: pool)
+    #expect(file.bytes.map { String(decoding: $0, as: UTF8.self) } == "id,name\n7,\n,Cy\n")
+  }
+
+  @Test func theEncodingOfAFileStays() throws {
+    let pool = Pool.sample(["Rúben", "Łukasz"], skills: [1, 2])
+    let bytes = Array("name\nJo\n".utf8)
+    var file = try withFile(String(decoding: bytes, as: UTF8.self)) { path throws in
+      try TeamFile(reading: path, encoding: .latin1)
+    }
+    file.append(0, of: pool)
+    #expect(file.bytes == Array("name\nJo\nR".utf8) + [0xFA] + Array("ben\n".utf8))
+    file.append(1, of: pool)
+    #expect(file.bytes == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import Tables
+import Testing
+
+@testable import Selection
+
+/// Teams of three for 10.5, from players who cost 1.0 to 5.0.
+struct TeamJudgementTests {
+  static let rules = Rules(
+    name: "three", size: 3, budget: DecimalNumber(mantissa: 105, places: 1), skillRange: .any)
+  static let pool: Pool = {
+    var pool = Pool.sample(
+      ["Ada", "Bo", "Cy", "Di", "Ed", "Ed"], skills: [1, 2, 3, 4, 5, 6], costs: [1, 2, 3, 4, 5, 5])
+    pool.namesakes = Identities(of: pool).marks(in: pool)
+    return pool
+  }()
+
+  private func judge(_ lines: String...) throws -> (team: ManualTeam, judgement: TeamJudgement) {
+    let text = "name\n" + lines.map { $0 + "\n" }.joined()
+    let file = try withFile(text) { path throws in try TeamFile(reading: path) }
+    let team = ManualTeam(file, in: Self.pool, finder: PlayerFinder(Self.pool))
+    return (team, TeamJudgement(team, of: Self.pool, under: Self.rules))
+  }
+
+  private func messages(_ judgement: TeamJudgement) -> [String] {
+    judgement.problems.map { "\($0.code): \($0)" }
+  }
+
+  @Test func aLegalTeamIsValid() throws {
+    let (team, judgement) = try judge("Di", "Ada", "Ed (row 5)")
+    #expect(judgement.status == .valid && judgement.problems.isEmpty)
+    #expect(team.players == [3, 0, 4])
+    #expect(judgement.team.players == [0, 3, 4] && judgement.team.skill == 10 && judgement.team.cost == 10)
+    #expect(judgement.left == DecimalNumber(mantissa: 5, places: 1))
+  }
+
+  @Test func tooFewPlayersAreIncomplete() throws {
+    let (_, judgement) = try judge("Di")
+    #expect(judgement.status == .incomplete)
+    #expect(messages(judgement) == ["too-few: exactly 3 players are needed, 1 selected; add 2"])
+    #expect(try judge().judgement.status == .incomplete)
+  }
+
+  @Test func tooManyAndTooDearIsToldSizeFirst() throws {
+    let (_, judgement) = try judge("Ada", "Bo", "Cy", "Di", "Ed (row 5)")
+    #expect(judgement.status == .invalid)
+    #expect(
+      messages(judgement) == [
+        "too-many: exactly 3 players are needed, 5 selected; leave out 2",
+        "over-budget: 4.5 over the budget of 10.5",
+      ])
+    #expect(judgement.left == DecimalNumber(mantissa: -45, places: 1))
+  }
+
+  @Test func aPlayerCountsOnce() throws {
+    let (team, judgement) = try judge("Bo", "Cy", "Bo")
+    #expect(team.players == [1, 2] && team.count == 2)
+    #expect(judgement.status == .invalid)
+    #expect(
+      messages(judgement) == [
+        "repeated: \"Bo\" is named 2 times, on lines 2 and 4; he counts once",
+        "too-few: exactly 3 players are needed, 2 selected; add 1",
+      ])
+  }
+
+  @Test func unknownAndAmbiguousNamesHoldTheirPlace() throws {
+    let (team, judgement) = try judge("Ado", "Ed", "Zebulon")
+    #expect(team.players.isEmpty && team.count == 3)
+    #expect(judgement.status == .invalid)
+    #expect(
+      messages(judgement) == [
+        "unknown: \"Ado\" on line 2 is not in the pool; did you mean \"Ada\"?",
+        "unknown: \"Zebulon\" on line 4 is not in the pool",
+        "ambiguous: \"Ed\" on line 3 may be \"Ed (row 5)\" or \"Ed (row 6)\"; write the name as shown here, "
+          + "or add a column 'club' or 'row'",
+      ])
+  }
+
+  @Test func onlyWhatTheTeamCostsCounts() throws {
+    #expect(try judge("Ed (row 5)", "Ed (row 6)", "Ada").judgement.problems.map(\.code) == ["over-budget"])
+  }
+
+  @Test func contradictionsOfALineAreWarnings() throws {
+    let pool = Pool.sample(["Ada", "Bo"], skills: [1, 2], ids: ["a", "b"], clubs: ["X", "Y"])
+    let file = try withFile("id,name,club\na,Eve,x\nb,Bo,Z\n") { path throws in
+      try TeamFile(reading: path)
+    }
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    #expect(team.players == [0, 1])
+    #expect(
+      team.warnings.map { "\($0.line ?? 0) \($0.code): \($0.message)" } == [
+        "2 name-differs: \"a\" is \"Ada\" in the pool, here \"Eve\"",
+        "3 club-differs: \"Bo\" plays for \"Y\" in the pool, here for \"Z\"",
+      ])
+  }
+}
