@@ -1,5 +1,3 @@
-import Tables
-
 /// The same answer as ``findBestTeam(_:limits:progress:)`` by looking at every team.
 ///
 /// Plain on purpose: it is what the search is tested against. No player is set aside, so
@@ -95,15 +93,5 @@ private struct BruteForce {
   /// What the most skilled players have together, whatever they cost.
   private var highestSkill: Int128 {
     skills.sorted(by: >).prefix(size).reduce(0, +)
-  }
-}
-
-extension DecimalColumn.Units {
-  /// The values, all of one width.
-  fileprivate var values: [Int128] {
-    switch self {
-    case .narrow(let values): values.map { Int128($0) }
-    case .wide(let values): values
-    }
   }
 }

@@ -1,0 +1,40 @@
+/// The most swaps that a repair may take.
+let mostSwapsOfARepair = 2
+
+/// The best ways to make a team legal, or better, with at most two swaps.
+///
+/// A swap takes one player out and another in. Besides, players join a team that is too small and leave one
+/// that is too large. For each number of swaps there is one best team (the most skill, then the lowest cost,
+/// then the smallest rows); it is listed if its skill and cost are better than those of all before it: of the
+/// team itself if that is legal, of its best completion, of the repairs with fewer swaps.
+///
+/// - Parameters:
+///   - team: rows of the problem, in any order and number.
+///   - problem: the players, the size and the budget.
+///   - limits: threads, and what ends the search early.
+/// - Returns: by the number of swaps, at most three: no swap is a repair of too large a team only. The same
+///   for any `limits.jobs`. A search that is stopped gives those that are proved.
+/// - Precondition: `team` holds different rows of the problem; `problem.overflowingColumn` is `nil`; costs
+///   are not negative.
+/// - Complexity: O(n), then a search for each step of a staircase of choices; see `TwoGroupSearch`.
+public func bestRepairs(
+  of team: [Int], in problem: Problem, limits: Limits = Limits()
+) -> [TeamChange] {
+  let pool = DividedPool(problem, team: team, mostSwaps: mostSwapsOfARepair)
+  var repairs: [TeamChange] = []
+  var bestSoFar: Members?
+  for swaps in 0...mostSwapsOfARepair {
+    guard let (staying, joining) = pool.groups(swaps: swaps) else { break }
+    var search = TwoGroupSearch(budget: problem.budget, toBeat: bestSoFar, limits: limits)
+    switch search.run(staying, joining) {
+    case .stopped: return repairs
+    case .none: break
+    case .best(let members):
+      bestSoFar = members
+      // The team itself or its completion is no repair.
+      let isRepair = swaps > 0 || team.count > problem.size
+      if isRepair { repairs.append(TeamChange(from: pool.team, to: members)) }
+    }
+  }
+  return repairs
+}

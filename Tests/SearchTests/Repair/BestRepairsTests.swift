@@ -1,0 +1,104 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct BestRepairsTests {
+  private func expectRepairs(
+    _ expected: [TeamChange], of team: [Int], in problem: Problem,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(bestRepairs(of: team, in: problem) == expected, sourceLocation: sourceLocation)
+    #expect(bruteForceRepairs(of: team, in: problem) == expected, sourceLocation: sourceLocation)
+  }
+
+  /// The picks by skill for which there is no fifth: two players come for one; a second swap only saves money.
+  @Test func repairsTheGreedyTeamOfTheSample() {
+    expectRepairs(
+      [
+        TeamChange(
+          out: SamplePool.rows("Rohit"), in: SamplePool.rows("Bhuvneshwar", "Dhoni"), skill: 36, cost: 500),
+        TeamChange(
+          out: SamplePool.rows("Rohit", "Kohli"), in: SamplePool.rows("Rishabh", "Hardik", "Dhoni"), skill: 36,
+          cost: 490),
+      ], of: SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep"), in: SamplePool.problem)
+  }
+
+  @Test func theBestTeamHasNoRepair() {
+    expectRepairs([], of: [0, 1, 4, 5, 7], in: SamplePool.problem)
+  }
+
+  /// Another of the five best teams: equal skill and cost is not better.
+  @Test func anEquallyGoodTeamHasNoRepair() {
+    expectRepairs([], of: SamplePool.rows("Hardik", "Kuldeep", "Dhoni", "Bumrah", "Surya"), in: SamplePool.problem)
+  }
+
+  /// The three dearest leave too little for anybody: the kept part alone is over the budget.
+  @Test func twoSwapsDoWhatOneCannot() {
+    var problem = SamplePool.problem
+    problem.budget = 300
+    problem.size = 3
+    expectRepairs(
+      [TeamChange(out: [2], in: [7], skill: 24, cost: 300)].filter { _ in false }
+        + bruteForceRepairs(of: [2, 6, 0], in: problem), of: [2, 6, 0], in: problem)
+  }
+
+  @Test func anEmptyTeamHasACompletionAlone() {
+    expectRepairs([], of: [], in: SamplePool.problem)
+  }
+
+  @Test func aTeamOfEverybodyOnlyLosesPlayers() {
+    expectRepairs(
+      [TeamChange(out: [2, 3, 6, 8, 9], in: [], skill: 36, cost: 490)], of: Array((0..<10).reversed()),
+      in: SamplePool.problem)
+  }
+
+  /// Teams from none to three players too many, and now and then of anybody.
+  @Test(arguments: 0..<20)
+  func agreesWithBruteForce(part: Int) {
+    let seed = UInt64(61_000 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<200 {
+      let problem = RandomProblem(&random, sizes: 1...6).problem
+      let most = number % 8 == 0 ? problem.count : min(problem.count, problem.size + 3)
+      for count in 0...most {
+        let team = problem.randomTeam(of: count, &random)
+        let expected = bruteForceRepairs(of: team, in: problem)
+        for jobs in [1, 2] {
+          let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: jobs))
+          #expect(
+            found == expected,
+            "seed \(seed), problem \(number), \(jobs) jobs: \(team) in \(problem) gave \(found)")
+        }
+      }
+    }
+  }
+
+  /// Pools with the structure of real ones, and others that hardly reduce.
+  @Test(arguments: InstanceFamily.allCases)
+  func agreesWithBruteForceInFamilies(family: InstanceFamily) {
+    var random = SplitMix64(seed: 97)
+    for tightness in [0.1, 0.4, 0.8] {
+      let (skills, costs) = family.pool(count: 26, seed: 8)
+      let budget = InstanceFamily.budget(costs: costs, size: 5, tightness: tightness)
+      let problem = Problem(
+        skills: .narrow(skills), costs: .narrow(costs), size: 5, budget: Int128(budget))
+      for count in [2, 5, 6, 9, 17] {
+        let team = problem.randomTeam(of: count, &random)
+        #expect(
+          bestRepairs(of: team, in: problem) == bruteForceRepairs(of: team, in: problem),
+          "tightness \(tightness): \(team)")
+      }
+    }
+  }
+
+  @Test func aStoppedSearchListsNothingUnproved() {
+    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
+    let stop = StopSignal()
+    stop.raise()
+    #expect(bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)) == [])
+    #expect(bruteForceRepairs(of: [4], in: problem, limits: Limits(stop: stop)) == [])
+  }
+}

@@ -1,0 +1,78 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct CompletionTests {
+  @Test func completesAPartialTeamOfTheSample() {
+    let team = SamplePool.rows("Rohit", "Hardik", "Kuldeep")
+    let expected = Completion.possible(
+      TeamChange(out: [], in: SamplePool.rows("Bhuvneshwar", "Dhoni"), skill: 36, cost: 500))
+    #expect(bestCompletion(of: team, in: SamplePool.problem) == expected)
+    #expect(bruteForceCompletion(of: team, in: SamplePool.problem) == expected)
+  }
+
+  /// Four picks by skill that use up the budget.
+  @Test func saysThatTheCheapestOtherIsTooDear() {
+    let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep")
+    let expected = Completion.tooDear(cheapest: 70, left: 0, needed: 1)
+    #expect(bestCompletion(of: team, in: SamplePool.problem) == expected)
+    #expect(bruteForceCompletion(of: team, in: SamplePool.problem) == expected)
+  }
+
+  @Test func saysByHowMuchTheTeamAloneIsTooDear() {
+    let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Bumrah")
+    #expect(
+      bestCompletion(of: team, in: SamplePool.problem) == .tooDear(cheapest: 70, left: -30, needed: 1))
+  }
+
+  @Test func aFullTeamIsComplete() {
+    for count in 5...7 {
+      #expect(bestCompletion(of: Array(0..<count), in: SamplePool.problem) == .complete)
+      #expect(bruteForceCompletion(of: Array(0..<count), in: SamplePool.problem) == .complete)
+    }
+  }
+
+  @Test func saysThatThereAreTooFewOthers() {
+    var problem = SamplePool.problem
+    problem.size = 12
+    #expect(bestCompletion(of: [3, 1], in: problem) == .tooFewPlayers(others: 8, needed: 10))
+    #expect(bruteForceCompletion(of: [3, 1], in: problem) == .tooFewPlayers(others: 8, needed: 10))
+  }
+
+  /// Nobody yet: the best team of all.
+  @Test func completesATeamOfNobody() {
+    #expect(
+      bestCompletion(of: [], in: SamplePool.problem)
+        == .possible(TeamChange(out: [], in: [0, 1, 4, 5, 7], skill: 36, cost: 490)))
+  }
+
+  @Test(arguments: 0..<10)
+  func agreesWithBruteForce(part: Int) {
+    let seed = UInt64(52_000 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<300 {
+      let problem = RandomProblem(&random, sizes: 1...6).problem
+      for count in 0...min(problem.count, problem.size) {
+        let team = problem.randomTeam(of: count, &random)
+        let expected = bruteForceCompletion(of: team, in: problem)
+        for jobs in [1, 2] {
+          let found = bestCompletion(of: team, in: problem, limits: Limits(jobs: jobs))
+          #expect(
+            found == expected, "seed \(seed), problem \(number), \(jobs) jobs: \(team) in \(problem)")
+        }
+      }
+    }
+  }
+
+  /// Numbers of twelve digits: minutes of work.
+  @Test func aStoppedSearchClaimsNothing() {
+    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
+    let stop = StopSignal()
+    stop.raise()
+    #expect(bestCompletion(of: [4], in: problem, limits: Limits(stop: stop)) == .unknown)
+    #expect(bruteForceCompletion(of: [4], in: problem, limits: Limits(stop: stop)) == .unknown)
+  }
+}

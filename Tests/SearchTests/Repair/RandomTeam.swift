@@ -1,0 +1,13 @@
+import Chance
+import Search
+import Tables
+
+extension Problem {
+  /// How many players there are.
+  var count: Int { DecimalColumn(units: skills, places: 0).count }
+
+  /// A team of any `size` players, in any order.
+  func randomTeam(of size: Int, _ random: inout SplitMix64) -> [Int] {
+    Array((0..<count).shuffled(using: &random).prefix(size))
+  }
+}
