@@ -100,7 +100,7 @@ private struct BruteForce {
 
 extension DecimalColumn.Units {
   /// The values, all of one width.
-  fileprivate var values: [Int128] {
+  var values: [Int128] {
     switch self {
     case .narrow(let values): values.map { Int128($0) }
     case .wide(let values): values
