@@ -47,3 +47,17 @@ func findMultiplier<Value: WholeNumber>(
   }
   return SecantResult(multiplier: multiplier, feasibleTeam: feasibleTeam)
 }
+
+/// The best multiplier whatever the budget: 1 and 0 where it stops nothing.
+///
+/// - Precondition: `players` are in cost order; the first `size` of them fit the budget.
+/// - Complexity: O(m) for each line of the secant.
+func multiplierOfDual<Value: WholeNumber>(
+  for players: Candidates<Value>, size: Int, budget: Value, room: MultiplierRoom<Value>,
+  stop: StopSignal
+) -> Multiplier<Value> {
+  let bySkill = Multiplier<Value>(skill: 1, cost: 0)
+  let mostSkilled = heaviestTeam(of: players, size: size, bySkill)
+  guard players.totals(of: mostSkilled).cost > budget else { return bySkill }
+  return findMultiplier(for: players, size: size, budget: budget, room: room, stop: stop).multiplier
+}

@@ -61,10 +61,7 @@ private struct Counting<Value: WholeNumber> {
   private func multiplier(lowestSkill: Int128, _ room: MultiplierRoom<Int128>) -> Multiplier<Int128> {
     var players = skyband.converted(to: Int128.self)
     players.skills = players.skills.map { $0 - lowestSkill }
-    let bySkill = Multiplier<Int128>(skill: 1, cost: 0)
-    let mostSkilled = heaviestTeam(of: players, size: size, bySkill)
-    guard players.totals(of: mostSkilled).cost > budget else { return bySkill }
-    return findMultiplier(for: players, size: size, budget: budget, room: room, stop: stop).multiplier
+    return multiplierOfDual(for: players, size: size, budget: budget, room: room, stop: stop)
   }
 
   private func count<Number: WholeNumber>(

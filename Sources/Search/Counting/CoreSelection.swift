@@ -19,31 +19,59 @@ extension CoreSelection {
     meter: WorkMeter
   ) throws(CountingEnd) {
     let weights = winners.map { columns.weight($0, multiplier) }
-    let (sum, last, next) = columns.largestWeights(
-      size: winners.count, multiplier, floor: weights.min() ?? 0)
+    let largest = columns.largestWeights(size: winners.count, multiplier, floor: weights.min() ?? 0)
     let cost = winners.reduce(0) { $0 + columns.costs[$1] }
-    let winningLoss = sum - weights.reduce(0, +)
-    let gap = winningLoss + multiplier.cost * (budget - cost)
-    core = SwapCore(
+    let winningLoss = largest.sum - weights.reduce(0, +)
+    let core = SwapCore(
       types: [], additions: winners.count, skill: winners.reduce(0) { $0 + columns.skills[$1] }, cost: cost,
-      costLimit: budget, gap: gap, winningLoss: winningLoss)
-    typeOfWinner = Array(repeating: nil, count: winners.count)
+      costLimit: budget, gap: winningLoss + multiplier.cost * (budget - cost), winningLoss: winningLoss)
+    try self.init(columns, winners, core, multiplier, (largest.last, largest.next), meter: meter)
+  }
 
-    let threshold = next + (last - next) / 2
+  /// Finds the players about whom the teams can differ that have `skill` or more.
+  ///
+  /// There are no winners, so nothing can be said of those; see above for the rest.
+  /// - Parameter highestSkill: no team has more skill than this, `skill` or more.
+  /// - Returns: `nil` where the bound shows that there are no such teams.
+  /// - Precondition: there are more than `size` players.
+  init?(
+    _ columns: PlayerColumns<Value>, size: Int, skill: Value, highestSkill: Value, budget: Value,
+    _ multiplier: Multiplier<Value>, meter: WorkMeter
+  ) throws(CountingEnd) {
+    let largest = columns.largestWeights(size: size, multiplier, floor: .min)
+    let gap = largest.sum + multiplier.cost * budget - multiplier.skill * skill
+    guard gap >= 0 else { return nil }
+    let mostLeft = multiplier.cost > 0 ? min(budget, gap / multiplier.cost) : budget
+    var core = SwapCore(
+      types: [], additions: size, skill: skill, cost: budget - mostLeft, costLimit: budget, gap: gap,
+      winningLoss: 0)
+    core.extraSkill = highestSkill - skill
+    try self.init(columns, [], core, multiplier, (largest.last, largest.next), meter: meter)
+  }
+
+  /// Fills an empty core with the players who can be swapped.
+  /// - Parameter largest: the last weight of a place in the heaviest team, and the next.
+  private init(
+    _ columns: PlayerColumns<Value>, _ winners: [Int], _ core: SwapCore<Value>,
+    _ multiplier: Multiplier<Value>, _ largest: (last: Value, next: Value), meter: WorkMeter
+  ) throws(CountingEnd) {
+    self.core = core
+    typeOfWinner = Array(repeating: nil, count: winners.count)
+    let threshold = largest.next + (largest.last - largest.next) / 2
     let types = group(
-      columns, winners, multiplier, from: last - gap, to: next + gap, threshold: threshold)
+      columns, winners, multiplier, from: largest.last - core.gap, to: largest.next + core.gap,
+      threshold: threshold)
     try meter.checkSignal()
     sort(types)
-    for (winner, row) in winners.enumerated() where typeOfWinner[winner] == nil {
-      core.moveTarget(players: 1, skill: columns.skills[row], cost: columns.costs[row])
-    }
-    for type in core.types where type.inBase {
+    for type in self.core.types where type.inBase {
       let copies = Value(type.copies)
-      core.moveTarget(players: type.copies, skill: copies * type.skill, cost: copies * type.cost)
+      self.core.moveTarget(
+        players: type.copies, skill: copies * type.skill, cost: copies * type.cost)
     }
   }
 
-  /// The types of the players of a weight between `least` and `most`; notes those of the winners.
+  /// The types of the players of a weight between `least` and `most`; notes those of the winners. Heavier
+  /// players are in every team.
   private mutating func group(
     _ columns: PlayerColumns<Value>, _ winners: [Int], _ multiplier: Multiplier<Value>,
     from least: Value, to most: Value, threshold: Value
@@ -52,7 +80,11 @@ extension CoreSelection {
     var nextWinner = 0
     for row in 0..<columns.count {
       let weight = columns.weight(row, multiplier)
-      guard weight >= least, weight <= most else { continue }
+      guard weight >= least else { continue }
+      if weight > most {
+        core.moveTarget(players: 1, skill: columns.skills[row], cost: columns.costs[row])
+        continue
+      }
       let type = table.add(
         skill: columns.skills[row], cost: columns.costs[row],
         loss: weight > threshold ? weight - threshold : threshold - weight, inBase: weight > threshold)

@@ -24,28 +24,31 @@ struct NumberTransform {
   /// Replaces the coefficients of a polynomial by its values at root^0, root^1, ….
   /// - Complexity: O(count · log count) (Cooley and Tukey, 1965).
   func evaluate(_ values: inout [UInt64]) {
+    values.withUnsafeMutableBufferPointer { evaluate($0) }
+  }
+
+  /// The same for coefficients anywhere in memory.
+  func evaluate(_ values: UnsafeMutableBufferPointer<UInt64>) {
     precondition(values.count == count, "as many values as the transform was made for")
-    permute(&values)
-    values.withUnsafeMutableBufferPointer { values in
-      twiddles.withUnsafeBufferPointer { twiddles in
-        var half = 1
-        while half < count {
-          for start in stride(from: 0, to: count, by: 2 * half) {
-            for low in 0..<half {
-              let even = values[start + low]
-              let odd = field.product(values[start + low + half], twiddles[half + low])
-              values[start + low] = field.sum(even, odd)
-              values[start + low + half] = field.difference(even, odd)
-            }
+    permute(values)
+    twiddles.withUnsafeBufferPointer { twiddles in
+      var half = 1
+      while half < count {
+        for start in stride(from: 0, to: count, by: 2 * half) {
+          for low in 0..<half {
+            let even = values[start + low]
+            let odd = field.product(values[start + low + half], twiddles[half + low])
+            values[start + low] = field.sum(even, odd)
+            values[start + low + half] = field.difference(even, odd)
           }
-          half *= 2
         }
+        half *= 2
       }
     }
   }
 
   /// Moves each value to the index with its bits reversed.
-  private func permute(_ values: inout [UInt64]) {
+  private func permute(_ values: UnsafeMutableBufferPointer<UInt64>) {
     var reversed = 0
     for index in 1..<count {
       var bit = count >> 1

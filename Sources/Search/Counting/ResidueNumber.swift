@@ -40,8 +40,16 @@ struct ResidueNumber: Sendable {
       }
       mantissa = UInt64(wide)
     }
+    return primesNeeded(bits: exponent + 64 - mantissa.leadingZeroBitCount)
+  }
+
+  /// How many primes tell the numbers up to `most` apart.
+  static func primesNeeded(upTo most: UInt128) -> Int? {
+    primesNeeded(bits: UInt128.bitWidth - most.leadingZeroBitCount)
+  }
+
+  private static func primesNeeded(bits: Int) -> Int? {
     // Every prime is above 2^57.
-    let bits = exponent + 64 - mantissa.leadingZeroBitCount
     let primes = bits / 57 + 1
     return primes <= PrimeField.moduli.count ? primes : nil
   }

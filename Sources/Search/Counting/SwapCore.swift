@@ -36,9 +36,9 @@ struct SwapCore<Value: WholeNumber>: Sendable {
   var types: [PlayerType<Value>]
   /// How many more players have to be swapped in than out.
   var additions: Int
-  /// The skill that the swaps have to add, exactly.
+  /// The skill that the swaps have to add: exactly this, unless `extraSkill` allows more.
   var skill: Value
-  /// The cost that the swaps of the winning team add: the least possible for `skill`.
+  /// The cost that the swaps of the winning team add: the least possible for `skill`, or a bound on that.
   var cost: Value
   /// The most that the swaps may add to the cost.
   var costLimit: Value
@@ -46,6 +46,8 @@ struct SwapCore<Value: WholeNumber>: Sendable {
   var gap: Value
   /// What the swaps of the winning team lose.
   var winningLoss: Value
+  /// How much more than `skill` the swaps may add, where better teams are wanted too.
+  var extraSkill: Value = 0
 
   /// The same question for the teams that cost as little as the winning team: these lose exactly what it
   /// loses, so players who lose more are settled.

@@ -18,6 +18,19 @@ extension SwapCore {
   /// - Parameter followed: at most 64 types, as indices, whose completeness is tracked.
   /// - Complexity: O(types × longest list); `meter` bounds it.
   func tally(following followed: ArraySlice<Int>, meter: inout WorkMeter) throws(CountingEnd) -> SwapTally {
+    var tally = SwapTally()
+    for (first, second) in try halves(following: followed, meter: &meter) {
+      try meter.spend((first.count + second.count) * 4)
+      join(first, second, into: &tally)
+    }
+    return tally
+  }
+
+  /// The sets of swaps of either half of the types: every pair of lists that together add as many players
+  /// as are wanted.
+  func halves(
+    following followed: ArraySlice<Int>, meter: inout WorkMeter
+  ) throws(CountingEnd) -> [(first: [SwapSets<Value>], second: [SwapSets<Value>])] {
     var bits = [UInt64](repeating: 0, count: types.count)
     for (position, type) in followed.enumerated() { bits[type] = 1 << UInt64(position) }
     let limits = try SwapLimits(self, meter: &meter)
@@ -29,24 +42,15 @@ extension SwapCore {
         try halves.1.add(type, followedBy: bit, meter: &meter)
       }
     }
-    return try join(halves.0, halves.1, origin: limits.origin, meter: &meter)
-  }
-
-  private func join(
-    _ first: SwapLists<Value>, _ second: SwapLists<Value>, origin: Int, meter: inout WorkMeter
-  ) throws(CountingEnd) -> SwapTally {
-    var tally = SwapTally()
-    for (index, list) in first.lists.enumerated() {
-      let partner = 2 * origin + additions - index
-      guard !list.isEmpty, second.lists.indices.contains(partner) else { continue }
-      try meter.spend((list.count + second.lists[partner].count) * 4)
-      join(list, second.lists[partner], into: &tally)
+    return halves.0.lists.enumerated().compactMap { index, list in
+      let partner = 2 * limits.origin + additions - index
+      guard !list.isEmpty, halves.1.lists.indices.contains(partner) else { return nil }
+      return (list, halves.1.lists[partner])
     }
-    return tally
   }
 
   /// Walks one list up and the other down by skill; where skills add up, the runs of equal skill meet.
-  private func join(_ first: [SwapSets<Value>], _ second: [SwapSets<Value>], into tally: inout SwapTally) {
+  func join(_ first: [SwapSets<Value>], _ second: [SwapSets<Value>], into tally: inout SwapTally) {
     var low = 0
     var high = second.count
     while low < first.count, high > 0 {

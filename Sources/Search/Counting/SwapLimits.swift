@@ -49,7 +49,8 @@ struct SwapLimits<Value: WholeNumber>: Sendable {
       }
       limits.append(
         SwapLimit(
-          loss: core.gap - loss, skill: (core.skill - skill.most, core.skill - skill.least),
+          loss: core.gap - loss,
+          skill: (core.skill - skill.most, core.skill + core.extraSkill - skill.least),
           cost: (core.cost - cost.most, core.costLimit - cost.least)))
     }
   }

@@ -2,8 +2,10 @@
 struct SymmetricSums {
   private let field: PrimeField
   private let degree: Int
-  /// The first power sum at ω^t, for each t; the i-th is the one at i·t.
-  private let powerSums: [UInt64]
+  /// The first power sum at ω^t, for each t; the i-th is the one at i·t. Or one such row for each power.
+  private var powerSums: [UInt64]
+  /// From one row of `powerSums` to the next; 0 where all powers share one.
+  private let rowStride: Int
   /// The factor of the value at ω^−t, for each t.
   private let factors: [UInt64]
   /// For each thing that is left out once, its value at ω.
@@ -21,13 +23,16 @@ struct SymmetricSums {
   ///
   /// - Parameters:
   ///   - field: where to compute.
-  ///   - powerSums: the first power sum at each power of ω, as many as the order of ω.
+  ///   - powerSums: the first power sum at each power of ω, as many as the order of ω. Where the things
+  ///     have factors of their own, one such row for each power i = 1, 2, …, `degree`, with the i-th powers
+  ///     of these factors.
   ///   - factors: the factor for each power of 1/ω.
   ///   - degree: the degree of the polynomial, 1 or more.
   ///   - without: the values at ω of things to leave out, each once.
   init(_ field: PrimeField, powerSums: [UInt64], factors: [UInt64], degree: Int, without: [UInt64]) {
     self.field = field
     self.powerSums = powerSums
+    rowStride = powerSums.count == factors.count ? 0 : factors.count
     self.factors = factors
     self.degree = degree
     steps = without
@@ -39,16 +44,24 @@ struct SymmetricSums {
     self.without = without
   }
 
+  /// Begins anew with other power sums, which `fill` writes.
+  mutating func restart(_ fill: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+    powerSums.withUnsafeMutableBufferPointer { fill($0) }
+    for place in totals.indices { totals[place] = 0 }
+  }
+
   /// Adds the values at ω^t for each t of `points`.
   ///
   /// With h_j = (−1)^j·e_j, Newton's identities read h_j = −(h_(j−1)·p_1 + … + h_0·p_j)/j, and leaving out
   /// a thing of value z gives h'_j = h_j + z·h'_(j−1).
   /// - Complexity: O(points · degree · (degree + things left out)).
   mutating func add(_ points: Range<Int>) {
-    let mask = powerSums.count - 1
+    let mask = factors.count - 1
     var values = steps.map { field.power($0, UInt64(points.lowerBound)) }
     for point in points {
-      for power in 1...degree { sums[power] = powerSums[(power &* point) & mask] }
+      for power in 1...degree {
+        sums[power] = powerSums[(power &- 1) &* rowStride &+ (power &* point) & mask]
+      }
       applyNewtonsIdentities()
       leaveOut(values)
       let factor = factors[(0 &- point) & mask]

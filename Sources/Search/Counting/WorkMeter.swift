@@ -23,9 +23,12 @@ struct WorkMeter {
     self.stop = stop
   }
 
+  /// Whether the signal is raised.
+  var isStopped: Bool { stop.isRaised }
+
   /// Looks at the signal: before something long that cannot be interrupted.
   func checkSignal() throws(CountingEnd) {
-    if stop.isRaised { throw .stopped }
+    if isStopped { throw .stopped }
   }
 
   /// Announces `steps` steps of work about to be done.
