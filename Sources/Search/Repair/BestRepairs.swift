@@ -20,13 +20,23 @@ let mostSwapsOfARepair = 2
 public func bestRepairs(
   of team: [Int], in problem: Problem, limits: Limits = Limits()
 ) -> [TeamChange] {
+  bestRepairs(of: team, in: problem, limits: limits, mostChoices: 1 << 18)
+}
+
+/// The same with the most choices of a group that are laid out: the usual number are those of leaving out
+/// two of 700 players, a tenth of a second. No value changes the answer.
+func bestRepairs(
+  of team: [Int], in problem: Problem, limits: Limits, mostChoices: UInt128
+) -> [TeamChange] {
   let pool = DividedPool(problem, team: team, mostSwaps: mostSwapsOfARepair)
   var repairs: [TeamChange] = []
   var bestSoFar: Members?
   for swaps in 0...mostSwapsOfARepair {
     guard let (staying, joining) = pool.groups(swaps: swaps) else { break }
-    var search = TwoGroupSearch(budget: problem.budget, toBeat: bestSoFar, limits: limits)
-    switch search.run(staying, joining) {
+    var search = TwoGroupSearch(
+      staying, joining, budget: problem.budget, toBeat: bestSoFar, limits: limits,
+      mostChoices: mostChoices)
+    switch search.run() {
     case .stopped: return repairs
     case .none: break
     case .best(let members):

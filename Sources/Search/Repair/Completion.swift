@@ -29,17 +29,17 @@ public enum Completion: Sendable, Equatable {
 public func bestCompletion(
   of team: [Int], in problem: Problem, limits: Limits = Limits()
 ) -> Completion {
-  let pool = DividedPool(problem, team: team, mostSwaps: 0)
   let needed = problem.size - team.count
   guard needed > 0 else { return .complete }
+  let pool = DividedPool(problem, team: team, mostSwaps: 0)
   guard let (staying, joining) = pool.groups(swaps: 0) else {
     return .tooFewPlayers(others: pool.othersCount, needed: needed)
   }
   let left = problem.budget - staying.given.cost
-  switch GroupSearch(joining, limits: limits).best(within: left) {
-  case .tooDear: return .tooDear(cheapest: pool.costOfCheapestOthers(needed), left: left, needed: needed)
-  case .stopped: return .unknown
-  case .best(let members):
-    return .possible(TeamChange(from: pool.team, to: staying.given.joined(with: members)))
+  let search = GroupSearch(joining, limits: limits, mostChoices: 1)
+  guard search.leastCost <= left else {
+    return .tooDear(cheapest: search.leastCost, left: left, needed: needed)
   }
+  guard let members = search.best(within: left) else { return .unknown }
+  return .possible(TeamChange(from: pool.team, to: staying.given.joined(with: members)))
 }

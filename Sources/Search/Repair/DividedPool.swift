@@ -14,7 +14,7 @@ struct DividedPool {
   /// Divides the pool of a problem.
   /// - Parameter mostSwaps: how many swaps are asked for at most; sets aside who cannot be in the best team
   ///   after so many or fewer.
-  /// - Precondition: `team` holds different rows of the problem.
+  /// - Precondition: `team` holds different rows of the problem; somebody can join.
   /// - Complexity: O(n), and O(m log m) for the m others who are left.
   init(_ problem: Problem, team: [Int], mostSwaps: Int) {
     self.team = team.sorted()
@@ -24,45 +24,28 @@ struct DividedPool {
     let joining = max(0, size - team.count) + mostSwaps
     switch (problem.skills, problem.costs) {
     case (.narrow(let skills), .narrow(let costs)):
-      players = Self.players(self.team, skills: skills, costs: costs)
-      others = Self.others(than: self.team, skills: skills, costs: costs, joining: joining)
-      othersCount = skills.count - team.count
+      (players, others, othersCount) = Self.divide(self.team, skills, costs, joining: joining)
     case (let skills, let costs):
-      let (skills, costs) = (skills.values, costs.values)
-      players = Self.players(self.team, skills: skills, costs: costs)
-      others = Self.others(than: self.team, skills: skills, costs: costs, joining: joining)
-      othersCount = skills.count - team.count
+      (players, others, othersCount) = Self.divide(
+        self.team, skills.values, costs.values, joining: joining)
     }
   }
 
-  private static func players<Value: WholeNumber>(
-    _ rows: [Int], skills: [Value], costs: [Value]
-  ) -> Candidates<Int128> {
-    Candidates(
-      skills: rows.map { Int128(skills[$0]) }, costs: rows.map { Int128(costs[$0]) },
-      rows: rows.map { Int32($0) })
-  }
-
-  private static func others<Value: WholeNumber>(
-    than team: [Int], skills: [Value], costs: [Value], joining: Int
-  ) -> Candidates<Int128> {
-    guard joining > 0 else { return Candidates(skills: [], costs: [], rows: []) }
+  private static func divide<Value: WholeNumber>(
+    _ team: [Int], _ skills: [Value], _ costs: [Value], joining: Int
+  ) -> (players: Candidates<Int128>, others: Candidates<Int128>, othersCount: Int) {
+    let players = Candidates(
+      skills: team.map { skills[$0] }, costs: team.map { costs[$0] }, rows: team.map { Int32($0) })
     var isInTeam = [Bool](repeating: false, count: skills.count)
     for row in team { isInTeam[row] = true }
     let rows = skills.indices.filter { !isInTeam[$0] }
-    var reduced = skyband(skills: rows.map { skills[$0] }, costs: rows.map { costs[$0] }, size: joining)
-    reduced.rows = reduced.rows.map { Int32(rows[Int($0)]) }
-    return reduced.converted(to: Int128.self)
+    var others = skyband(skills: rows.map { skills[$0] }, costs: rows.map { costs[$0] }, size: joining)
+    others.rows = others.rows.map { Int32(rows[Int($0)]) }
+    return (players.converted(to: Int128.self), others.converted(to: Int128.self), rows.count)
   }
 }
 
 extension DividedPool {
-  /// What the `count` cheapest of the others cost together.
-  /// - Precondition: there are so many, and no more than can join.
-  func costOfCheapestOthers(_ count: Int) -> Int128 {
-    others.costs.prefix(count).reduce(0, +)
-  }
-
   /// The players who stay and those who join when a team of the right size is made by `swaps` swaps; `nil`
   /// where there are too few of either.
   ///

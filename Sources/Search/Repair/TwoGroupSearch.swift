@@ -1,29 +1,11 @@
 /// Finds the best team within a budget that has an exact number of members of each of two groups.
 ///
-/// The group with fewer choices is laid out as a staircase of them, dearer and more skilled from step to
-/// step; the other is searched for what a step leaves of the budget. Its best members within a budget are its
-/// best within every budget from their cost up to that, so they serve all those steps, and whoever is best
-/// for less money has less skill than they. That bounds what lies between two steps: it is looked at by
-/// bisection, and mostly not at all.
+/// Each group is searched for its best members within a share of the budget, and the share is varied by
+/// bisection. The best members within a share are the best within every smaller one that still pays for
+/// them; for less than their cost there is less skill. So one look at a share settles all shares from the
+/// cost of one group's members up to it, and on to what the other's leave, and bounds the skill on both sides
+/// of these: most shares are never looked at.
 struct TwoGroupSearch {
-  /// Choices of the smaller group that are held at once.
-  static let usualCapacity = 1 << 18
-
-  private let budget: Int128
-  private let limits: Limits
-  private let capacity: Int
-  private let toBeat: Members?
-  private var best: Members?
-  private var isStopped = false
-
-  /// A search for a team with better totals than `toBeat`, if that is given.
-  init(budget: Int128, toBeat: Members?, limits: Limits, capacity: Int = usualCapacity) {
-    self.budget = budget
-    self.toBeat = toBeat
-    self.limits = limits
-    self.capacity = capacity
-  }
-
   /// What was found.
   enum Outcome: Equatable {
     /// The best team, proved.
@@ -34,38 +16,75 @@ struct TwoGroupSearch {
     case stopped
   }
 
-  /// The best team of two groups that share no player.
-  mutating func run(_ first: MemberGroup, _ second: MemberGroup) -> Outcome {
-    let (few, many) = first.ways <= second.ways ? (first, second) : (second, first)
-    let search = GroupSearch(many, limits: limits)
-    let mostSkill = search.mostSkill
-    var staircases = ChoiceStaircases(of: few, capacity: capacity, stop: limits.stop)
-    while !isStopped, let staircase = staircases.next() {
-      look(at: staircase.steps.indices, of: staircase, search, mostSkill: mostSkill)
-    }
-    if isStopped || staircases.isStopped { return .stopped }
+  /// The group of fewer choices: it is asked more often.
+  private let first: GroupSearch
+  private let second: GroupSearch
+  private let budget: Int128
+  private let toBeat: Members?
+  private var best: Members?
+  private var isStopped = false
+
+  /// A search for a team with better totals than `toBeat`, if that is given, in two groups that share no
+  /// player.
+  /// - Parameter mostChoices: the most choices of a group that are laid out, 1 or more.
+  init(
+    _ one: MemberGroup, _ other: MemberGroup, budget: Int128, toBeat: Members?, limits: Limits,
+    mostChoices: UInt128
+  ) {
+    let (few, many) = one.ways <= other.ways ? (one, other) : (other, one)
+    first = GroupSearch(few, limits: limits, mostChoices: mostChoices)
+    // Asked once for a choice of the first group at most; one search takes as long as laying out some
+    // hundred choices.
+    let worthLayingOut = few.ways.multipliedSaturated(by: 100)
+    second = GroupSearch(many, limits: limits, mostChoices: min(mostChoices, worthLayingOut))
+    self.budget = budget
+    self.toBeat = toBeat
+  }
+
+  /// The best team.
+  mutating func run() -> Outcome {
+    let least = first.leastCost
+    let most = min(budget - second.leastCost, first.mostCost)
+    if least <= most { settle(least, of: Shares(least: least, most: most)) }
+    if isStopped { return .stopped }
     return best.map(Outcome.best) ?? .none
   }
 
-  /// Looks at some steps of a staircase, for which the other group has no more than `mostSkill`.
-  private mutating func look(
-    at steps: Range<Int>, of staircase: ChoiceStaircase, _ search: GroupSearch, mostSkill: Int128
-  ) {
-    guard let last = steps.last, !isStopped,
-      isWanted(skill: staircase.steps[last].skill + mostSkill)
-    else { return }
-    let middle = (steps.lowerBound + steps.upperBound) / 2
-    switch search.best(within: budget - staircase.steps[middle].cost) {
-    case .stopped: isStopped = true
-    case .tooDear: look(at: steps.lowerBound..<middle, of: staircase, search, mostSkill: mostSkill)
-    case .best(let members):
-      let beyond = partitionPoint(middle + 1, steps.upperBound) {
-        staircase.steps[$0].cost > budget - members.cost
-      }
-      offer(step: beyond - 1, of: staircase, members)
-      look(at: beyond..<steps.upperBound, of: staircase, search, mostSkill: members.skill - 1)
-      look(at: steps.lowerBound..<middle, of: staircase, search, mostSkill: mostSkill)
+  /// Shares of the budget for the first group.
+  private struct Shares {
+    var least: Int128
+    var most: Int128
+    /// The most skill that the second group can have beside them, if that is known.
+    var secondSkill: Int128?
+  }
+
+  /// Looks at all of some shares that can have the best team.
+  private mutating func look(at shares: Shares) {
+    guard shares.least <= shares.most, !isStopped else { return }
+    guard let dearest = first.best(within: shares.most) else {
+      isStopped = true
+      return
     }
+    if let secondSkill = shares.secondSkill, !isWanted(skill: dearest.skill + secondSkill) { return }
+    // What more than these cost can only be spent on the second group.
+    let shares = Shares(least: shares.least, most: dearest.cost, secondSkill: shares.secondSkill)
+    settle(shares.least + (shares.most - shares.least) / 2, of: shares)
+  }
+
+  /// Looks at one of some shares, then at those on both sides that it does not settle.
+  private mutating func settle(_ share: Int128, of shares: Shares) {
+    guard let cheapest = first.best(within: share),
+      let others = second.best(within: budget - cheapest.cost),
+      let dearest = first.best(within: budget - others.cost)
+    else {
+      isStopped = true
+      return
+    }
+    offer(dearest, others)
+    // Up to this share the first group's best are the same; up to what the others leave, the others are.
+    let settled = max(share, min(budget - others.cost, shares.most))
+    look(at: Shares(least: settled + 1, most: shares.most, secondSkill: others.skill - 1))
+    look(at: Shares(least: shares.least, most: cheapest.cost - 1, secondSkill: shares.secondSkill))
   }
 
   private func isWanted(skill: Int128) -> Bool {
@@ -74,9 +93,9 @@ struct TwoGroupSearch {
     return skill >= toBeat.skill
   }
 
-  private mutating func offer(step index: Int, of staircase: ChoiceStaircase, _ members: Members) {
-    guard isWanted(skill: staircase.steps[index].skill + members.skill) else { return }
-    let team = staircase.members(at: index).joined(with: members)
+  private mutating func offer(_ members: Members, _ others: Members) {
+    guard isWanted(skill: members.skill + others.skill) else { return }
+    let team = members.joined(with: others)
     if let toBeat, !team.haveBetterTotals(than: toBeat) { return }
     if let best, !team.precede(best) { return }
     best = team

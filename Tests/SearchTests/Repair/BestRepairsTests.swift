@@ -19,7 +19,8 @@ struct BestRepairsTests {
         TeamChange(
           out: SamplePool.rows("Rohit"), in: SamplePool.rows("Bhuvneshwar", "Dhoni"), skill: 36, cost: 500),
         TeamChange(
-          out: SamplePool.rows("Rohit", "Kohli"), in: SamplePool.rows("Rishabh", "Hardik", "Dhoni"), skill: 36,
+          out: SamplePool.rows("Rohit", "Kohli"), in: SamplePool.rows("Rishabh", "Hardik", "Dhoni"),
+          skill: 36,
           cost: 490),
       ], of: SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep"), in: SamplePool.problem)
   }
@@ -30,17 +31,21 @@ struct BestRepairsTests {
 
   /// Another of the five best teams: equal skill and cost is not better.
   @Test func anEquallyGoodTeamHasNoRepair() {
-    expectRepairs([], of: SamplePool.rows("Hardik", "Kuldeep", "Dhoni", "Bumrah", "Surya"), in: SamplePool.problem)
+    expectRepairs(
+      [], of: SamplePool.rows("Hardik", "Kuldeep", "Dhoni", "Bumrah", "Surya"), in: SamplePool.problem)
   }
 
-  /// The three dearest leave too little for anybody: the kept part alone is over the budget.
+  /// Rohit, Kohli and Rituraj cost 41.0 of 30.0: whoever of them leaves, the cheapest other is too dear.
   @Test func twoSwapsDoWhatOneCannot() {
     var problem = SamplePool.problem
-    problem.budget = 300
     problem.size = 3
+    problem.budget = 300
     expectRepairs(
-      [TeamChange(out: [2], in: [7], skill: 24, cost: 300)].filter { _ in false }
-        + bruteForceRepairs(of: [2, 6, 0], in: problem), of: [2, 6, 0], in: problem)
+      [
+        TeamChange(
+          out: SamplePool.rows("Rohit", "Kohli"), in: SamplePool.rows("Hardik", "Dhoni"), skill: 22, cost: 300
+        )
+      ], of: SamplePool.rows("Rohit", "Kohli", "Rituraj"), in: problem)
   }
 
   @Test func anEmptyTeamHasACompletionAlone() {
@@ -64,8 +69,9 @@ struct BestRepairsTests {
       for count in 0...most {
         let team = problem.randomTeam(of: count, &random)
         let expected = bruteForceRepairs(of: team, in: problem)
-        for jobs in [1, 2] {
-          let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: jobs))
+        for (jobs, mostChoices) in [(1, UInt128(1) << 18), (2, 1)] {
+          let found = bestRepairs(
+            of: team, in: problem, limits: Limits(jobs: jobs), mostChoices: mostChoices)
           #expect(
             found == expected,
             "seed \(seed), problem \(number), \(jobs) jobs: \(team) in \(problem) gave \(found)")
@@ -100,5 +106,21 @@ struct BestRepairsTests {
     stop.raise()
     #expect(bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)) == [])
     #expect(bruteForceRepairs(of: [4], in: problem, limits: Limits(stop: stop)) == [])
+  }
+
+  /// Whenever it is stopped, the search lists the first of its repairs or nothing.
+  @Test func aSearchStoppedAtAnyTimeListsTheFirstOfItsRepairs() {
+    let (skills, costs) = InstanceFamily.stronglyCorrelated.pool(count: 400, seed: 2)
+    let budget = InstanceFamily.budget(costs: costs, size: 6, tightness: 0.4)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 6, budget: Int128(budget))
+    let team = Array(stride(from: 0, to: 400, by: 9))
+    let all = bestRepairs(of: team, in: problem)
+    #expect(!all.isEmpty)
+    for microseconds in (0..<14).map({ 1 << $0 }) {
+      let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+      let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: 2, stop: stop))
+      #expect(found == Array(all.prefix(found.count)), "stopped after \(microseconds) µs")
+    }
   }
 }
