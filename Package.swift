@@ -44,8 +44,8 @@ let package = Package(
     library("Selection", ["Tables", "Words"]),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Documents", ["Words"], settings: optimisedAlways),
-    library("Snapshots", ["Search", "Selection", "Tables"], exclude: ["snapshot.schema.json"]),
-    library("Pages", ["Documents", "Snapshots", "Tables"]),
+    library("Snapshots", ["Search", "Selection", "Tables", "Words"], exclude: ["snapshot.schema.json"]),
+    library("Pages", ["Documents", "Snapshots", "Tables", "Words"]),
     library("Options", ["Words"]),
 
     .executableTarget(

@@ -28,6 +28,10 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var pool: PoolRecord?
   /// The best team, or why there is none.
   public var bestTeam: BestTeamRecord?
+  /// Hand-picked teams and their judgement, in the order in which they were named.
+  public var manualTeams: [ManualTeamRecord]?
+  /// The changes to a hand-picked team that `squad team` was asked for, in order.
+  public var teamSteps: [TeamStepRecord]?
   /// The players as listed by `squad players`.
   public var players: [PlayerRecord]?
   /// Seconds that the search took, when asked for by `--timings`.

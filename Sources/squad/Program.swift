@@ -14,7 +14,7 @@ let program = ProgramSpec(
     act on.
     """,
   groups: [
-    .init("Teams", [BestCommand.spec, PlayersCommand.spec]),
+    .init("Teams", [BestCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -22,6 +22,11 @@ let program = ProgramSpec(
 /// What runs when a command is called, by the words that call it.
 let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["best"]: BestCommand.run,
+  ["check"]: CheckCommand.run,
+  ["team", "select"]: TeamCommand.select,
+  ["team", "deselect"]: TeamCommand.deselect,
+  ["team", "show"]: TeamCommand.show,
+  ["team", "finalize"]: TeamCommand.finalize,
   ["players"]: PlayersCommand.run,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,

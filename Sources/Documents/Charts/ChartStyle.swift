@@ -27,9 +27,10 @@ enum ChartStyle {
     font-variant-numeric:tabular-nums}
     .chart .grid{stroke:var(--line);stroke-width:1;fill:none}
     .chart .middle{text-anchor:middle}.chart .end{text-anchor:end}
-    .chart .team{fill:var(--green)}.chart .other{fill:var(--dot)}
-    .chart .muted{fill:var(--card);stroke:var(--dot)}
     .chart circle{stroke:var(--card);stroke-width:1}
+    .chart .team{fill:var(--green)}.chart .other{fill:var(--dot)}.chart .own{fill:var(--orange)}
+    .chart .shared{fill:var(--green);stroke:var(--orange);stroke-width:2.5}
+    .chart .muted{fill:var(--card);stroke:var(--dot)}
     .chart .cloud{fill:none;stroke:var(--dot);stroke-width:4;stroke-linecap:round}
     .chart .few{opacity:.45}.chart .some{opacity:.7}
     .chart .label{paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}

@@ -3,7 +3,7 @@ struct Dot {
   let point: ScatterChart.Point
   let x, y: Double
 
-  private var radius: Double { point.group == .team ? 5 : 4.5 }
+  private var radius: Double { point.group.isTeam ? 5 : 4.5 }
 
   /// The room it takes.
   var room: Rectangle {
@@ -21,7 +21,7 @@ struct Dot {
 
   /// Its name at the given place, joined to it by a line where the two are far apart.
   func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
-    let weight: Markup = point.group == .team ? " strong" : ""
+    let weight: Markup = point.group.isTeam ? " strong" : ""
     let anchor: Markup = place.direction > 0 ? "" : place.direction < 0 ? " end" : " middle"
     let text: Markup = """
       <text class="label\(weight)\(anchor)" x="\(place.x)" y="\(place.y)">\(name)</text>
@@ -33,10 +33,15 @@ struct Dot {
 }
 
 extension ScatterChart.Point.Group {
+  /// Whether it is somebody's team: larger, and with a strong label.
+  var isTeam: Bool { [.team, .shared, .own].contains(self) }
+
   /// The class of `ChartStyle` that colours the group.
   fileprivate var className: Markup {
     switch self {
     case .team: "team"
+    case .own: "own"
+    case .shared: "shared"
     case .other: "other"
     case .muted: "muted"
     }

@@ -10,7 +10,7 @@ enum DotStack {
     let stacks = Dictionary(grouping: points.indices) { places[$0] }
     var dots: [Dot?] = Array(repeating: nil, count: points.count)
     for stack in stacks.values {
-      let ordered = stack.filter { points[$0].group == .team } + stack.filter { points[$0].group != .team }
+      let ordered = stack.filter { points[$0].group.isTeam } + stack.filter { !points[$0].group.isTeam }
       let height = ordered.count <= 3 ? ordered.count : Int(Double(ordered.count).squareRoot().rounded(.up))
       let width = (ordered.count + height - 1) / height
       for (slot, index) in ordered.enumerated() {

@@ -16,7 +16,7 @@ extension ScatterChart {
   }
 
   /// The order in which dots are drawn.
-  private static let groupsFromBelow: [Point.Group] = [.muted, .other, .team]
+  private static let groupsFromBelow: [Point.Group] = [.muted, .other, .own, .shared, .team]
 
   /// How many names a chart bears beside those of the team.
   private static let otherLabels = 16
@@ -42,7 +42,7 @@ extension ScatterChart {
     var labels = Markup()
     func place(_ dot: Dot, away: Bool = false) -> Bool {
       let name = Typeface.shortened(dot.point.label.visible)
-      let width = Typeface.width(name, strong: dot.point.group == .team)
+      let width = Typeface.width(name, strong: dot.point.group.isTeam)
       let place =
         away
         ? placer.placeAway(width: width, x: dot.x, y: dot.y)
@@ -52,7 +52,8 @@ extension ScatterChart {
       return true
     }
     let named = dots.filter { !$0.point.label.isEmpty }
-    let crowded = named.filter { $0.point.group == .team && !place($0) }
+    let teams = named.filter { $0.point.group.isTeam && $0.point.group != .own }
+    let crowded = (teams + named.filter { $0.point.group == .own }).filter { !place($0) }
     for dot in crowded { _ = place(dot, away: true) }
     var others = 0
     for group in [Point.Group.other, .muted] {

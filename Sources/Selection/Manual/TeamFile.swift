@@ -41,6 +41,12 @@ public struct TeamFile: Sendable, Hashable {
       cells: EditableTable(headers: columns.map(\.rawValue)))
   }
 
+  /// A team of these players of `pool` that no file holds yet.
+  public init(path: String, holding players: [Int], of pool: Pool) {
+    self.init(path: path, for: pool)
+    for player in players { append(player, of: pool) }
+  }
+
   /// The file as it is to be written; `nil` where its encoding has no such characters.
   public var bytes: [UInt8]? { cells.bytes() }
 }

@@ -94,13 +94,13 @@ extension ParsedCommand {
     let cells = request.columns.values.flatMap { $0 } + request.filters.map(\.cell)
     for case .header(let name) in cells {
       throw UsageMistake(
-        message: "'\(name)' names a column, but with --no-header columns have numbers only, as in #2")
+        "'\(name)' names a column, but with --no-header columns have numbers only, as in #2")
     }
     let needed: [PoolColumn] = request.skillSource == nil ? [.name, .skill, .cost] : [.name, .cost]
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
     guard missing.isEmpty else {
       throw UsageMistake(
-        message: "--no-header needs --columns with the number of \(missing.joined(separator: ", ")), "
+        "--no-header needs --columns with the number of \(missing.joined(separator: ", ")), "
           + "as in --columns name=#1,skill=#2,cost=#3")
     }
   }

@@ -27,6 +27,8 @@ enum RunOptions {
     help: "the date to show in the reports")
   static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
 
+  static let saveTeam = OptionKey<String?>.optional(
+    "save-team", .file("csv"), otherwise: "no file", help: "write the team shown as a team file")
   static let charts = OptionKey.flag("charts", help: "write the charts as SVG files beside the Markdown too")
 
   /// Those for a command that answers on standard output alone.
@@ -38,7 +40,7 @@ enum RunOptions {
   ]
 
   /// Options that do not change what is written, and so are not recorded in it.
-  static let unrecorded: Set<String> = ["jobs", "output", "progress", "quiet", "wait", "format"]
+  static let unrecorded: Set<String> = ["jobs", "output", "progress", "quiet", "wait", "format", "save-team"]
 
   private static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

@@ -3,10 +3,18 @@ import Options
 import Selection
 import Tables
 
-/// A mistake of the command line that only shows when the command begins.
+/// Mistakes of the command line that only show when the command begins.
 struct UsageMistake: Error {
-  /// What is wrong, in lower case.
-  var message: String
+  /// What is wrong, in lower case, a line each.
+  var messages: [String]
+
+  init(_ messages: String...) {
+    self.messages = messages
+  }
+
+  init(_ messages: [String]) {
+    self.messages = messages
+  }
 }
 
 /// Says on standard error what went wrong, and with which code the run ends.
@@ -16,7 +24,7 @@ func report(_ error: any Error) -> ExitCode {
     complain("squad: \(error)")
     return .usage
   case let mistake as UsageMistake:
-    complain("squad: \(mistake.message)")
+    for message in mistake.messages { complain("squad: \(message)") }
     return .usage
   case InputError.unreadable(let file, let reason):
     complain("\(file): \(reason)")

@@ -34,12 +34,18 @@ func readPool(
 
 extension Snapshot {
   /// A snapshot of a command that has read its pool.
-  /// - Parameter team: the indices of the best team.
-  init(_ command: ParsedCommand, rules: Rules, input: PoolInput, date: String? = nil, team: [Int] = []) {
+  /// - Parameters:
+  ///   - teams: hand-picked teams that were read beside the pool.
+  ///   - team: the indices of the players who stand out in the chart.
+  init(
+    _ command: ParsedCommand, rules: Rules, input: PoolInput, teams: TeamInputs = TeamInputs(),
+    date: String? = nil, team: [Int] = []
+  ) {
+    let warnings = input.reading.quality.warnings + teams.warnings
     self.init(
       program: "squad \(version)", command: command.record, date: date, rules: .team(TeamRulesRecord(rules)),
-      inputs: input.records, warnings: input.reading.quality.warnings.map(WarningRecord.init),
-      warningCount: input.reading.quality.warningCount,
+      inputs: input.records + teams.records, warnings: warnings.map(WarningRecord.init),
+      warningCount: input.reading.quality.warningCount + teams.warnings.count,
       pool: PoolRecord(input.reading, rules: rules, team: team))
   }
 }

@@ -12,7 +12,8 @@ struct RankTeamsTests {
     let expected = TeamRanks(
       legal: TeamCount(51),
       ranks: [
-        TeamRank(better: TeamCount(0), equal: TeamCount(20)), TeamRank(better: TeamCount(20), equal: TeamCount(20)),
+        TeamRank(better: TeamCount(0), equal: TeamCount(20)),
+        TeamRank(better: TeamCount(20), equal: TeamCount(20)),
       ])
     let ranks = rankTeams(sample, skills: [36, 35])
     #expect(ranks.legal.value == 51)

@@ -1,0 +1,23 @@
+import Documents
+import Snapshots
+
+/// Judged teams as a table for spreadsheets and other programs, a row for each.
+public func checkForCSV(_ snapshot: Snapshot) -> DataTable {
+  let titles = [
+    "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal", "legal",
+    "problems",
+  ]
+  let units = Units(snapshot.playerPool)
+  return DataTable(
+    caption: "", columns: titles.map { DataTable.Column($0) },
+    rows: (snapshot.manualTeams ?? []).map { team in
+      DataTable.Row([
+        .init(team.path), .init(team.status.rawValue), .init(team.final ? "yes" : "no"),
+        .init(units.skill(team.skill)), .init(units.cost(team.cost)), .init(units.cost(team.left)),
+        .init(String(team.count)), .init(units.skill(team.gap)),
+        .init(team.optimal.map { $0 ? "yes" : "no" } ?? ""), .init(team.better ?? ""),
+        .init(team.equal ?? ""), .init(team.legal ?? ""),
+        .init(team.problems.map(\.message).joined(separator: "; ")),
+      ])
+    })
+}

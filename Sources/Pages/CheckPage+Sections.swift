@@ -1,0 +1,154 @@
+import Documents
+import Snapshots
+import Words
+
+extension CheckPage {
+  /// All teams side by side, the best one below them.
+  var tableSection: Section {
+    Section("The teams", anchor: "teams", blocks: [.table(checkTable(teamNames.map { Prose($0) }))])
+  }
+
+  /// The teams as a table.
+  private func checkTable(_ names: [Prose]) -> DataTable {
+    let titles: [DataTable.Column] = [
+      .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Left", .number),
+      .init("Players", short: "n", .number), .init("Status"), .init("Gap", .number),
+      .init("Better/legal", .number),
+    ]
+    var rows = teams.indices.map { index in
+      let (team, words) = (teams[index], wording(teams[index]))
+      let name = Prose(spans: [Span(teamNames[index], .link(anchor: anchor(index)))])
+      return DataTable.Row(
+        [
+          .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
+          .init(units.cost(team.left)), .init(String(team.count)), .init(status(team.status)),
+          .init(units.skill(team.gap)), .init(words.rank),
+        ], marks: team.optimal == true ? [.init("optimal")] : [])
+    }
+    if best.status != .infeasible {
+      let state = best.status == .proved ? "proved best" : "best so far"
+      rows.append(
+        DataTable.Row(
+          [
+            "Best team", .init(units.skill(best.skill)), .init(units.cost(best.cost)),
+            .init(units.cost(best.left)), .init(String(best.players.count)), .init(state), "", "",
+          ], emphasis: .total))
+    }
+    return DataTable(
+      caption: "The teams beside the best one; gap is the skill that the best has more", columns: titles,
+      rows: rows, markTitle: "Marks")
+  }
+
+  private func status(_ status: ManualTeamRecord.Status) -> Prose {
+    status == .valid ? "\(good: status.rawValue)" : "\(warning: status.rawValue)"
+  }
+
+  /// The pool with the players of all teams, those of the best in green.
+  var poolSection: Section {
+    let inBest = Set(best.players.map(\.row))
+    var teamsOfRow: [Int: [String]] = [:]
+    var picked: [PlayerRecord] = []
+    for (name, team) in zip(teamNames, teams) {
+      for player in team.players {
+        if teamsOfRow[player.row] == nil { picked.append(player) }
+        teamsOfRow[player.row, default: []].append(name)
+      }
+    }
+    let marked =
+      best.players.map { player in
+        MarkedPlayer(
+          player, teamsOfRow[player.row] == nil ? .team : .shared, note: note(teamsOfRow[player.row]))
+      }
+      + picked.filter { !inBest.contains($0.row) }.map {
+        MarkedPlayer($0, .own, note: note(teamsOfRow[$0.row]))
+      }
+    let others = snapshot.playerPool.rowsUsed - marked.count
+    let summary =
+      "\(counted(snapshot.playerPool.rowsUsed, "player")) by cost and skill: the best team in green, "
+      + "other picks in orange, the best team's players who are picked too ringed in orange, "
+      + "and \(grouped(others)) others in grey."
+    return Section(
+      "The pool: who costs what", anchor: "pool", width: best.players.isEmpty ? .full : .half,
+      place: .reports,
+      blocks: [
+        .chart(poolChart(of: snapshot.playerPool, summary: summary, units: units, marked: marked))
+      ])
+  }
+
+  private func note(_ teams: [String]?) -> String { teams.map { "in " + listed($0, "and") } ?? "" }
+
+  /// The best team, beside the chart.
+  var bestSection: Section? {
+    guard best.status != .infeasible else { return nil }
+    let table = teamTable(
+      best.players, skill: best.skill, cost: best.cost, units: units,
+      caption: "The players of the best team with their skills and costs", marks: { _ in [] })
+    return Section("The best team", anchor: "best", width: .half, place: .reports, blocks: [.table(table)])
+  }
+
+  /// A section for each team.
+  var teamSections: [Section] {
+    teams.indices.map { index in
+      Section(
+        "\(teamNames[index]): \(teams[index].status.rawValue)", anchor: anchor(index), width: .half,
+        place: .reports, blocks: blocks(teams[index]))
+    }
+  }
+
+  private func anchor(_ index: Int) -> String { "team-\(index + 1)" }
+
+  private func blocks(_ team: ManualTeamRecord) -> [Block] {
+    let words = wording(team)
+    let inBest = Set(best.players.map(\.row))
+    var blocks: [Block] = [.paragraph("\(strong: words.summary); \(words.size)")]
+    if !team.problems.isEmpty { blocks.append(.list(team.problems.map { "\(warning: $0.message)" })) }
+    if !team.players.isEmpty {
+      let table = teamTable(
+        team.players, skill: team.skill, cost: team.cost, units: units,
+        caption:
+          "The players of \(team.name) with their skills and costs; 'best' marks those of the best team",
+        marks: { inBest.contains($0.row) ? [.init("best")] : [] })
+      blocks.append(.table(table))
+    }
+    return blocks + [.details(details(team, words))]
+  }
+
+  private func details(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
+    var details: [Detail] = [Detail("Final", team.final ? "yes" : "no")]
+    if let gap = team.gap {
+      let behind = "\(units.skill(gap)) skill behind the best"
+      details.append(Detail("Gap", team.optimal == true ? "none: no team has more skill" : Prose(behind)))
+    }
+    if let rank = words.rankInWords { details.append(Detail("Rank", Prose(rank))) }
+    if let difference = difference(team) { details.append(Detail("The best has", difference)) }
+    if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
+    if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
+    for repair in team.repairs {
+      let left = "\(units.cost(repair.left)) left"
+      details.append(Detail("Swap", Prose("\(words.change(repair)), \(left)")))
+    }
+    return details
+  }
+
+  /// Who of the best team is not in this one, and instead of whom.
+  private func difference(_ team: ManualTeamRecord) -> Prose? {
+    let rows = Set(team.players.map(\.row))
+    let inBest = Set(best.players.map(\.row))
+    let joining = best.players.filter { !rows.contains($0.row) }.map(\.displayName)
+    let leaving = team.players.filter { !inBest.contains($0.row) }.map(\.displayName)
+    guard !joining.isEmpty else { return nil }
+    guard !leaving.isEmpty else { return "\(good: listed(joining, "and")) too" }
+    return "\(good: listed(joining, "and")) instead of \(warning: listed(leaving, "and"))"
+  }
+}
+
+/// How good the news of a team's status is.
+extension ManualTeamRecord.Status {
+  var tone: Tone {
+    switch self {
+    case .valid: .neutral
+    case .incomplete: .warning
+    case .invalid: .bad
+    }
+  }
+}

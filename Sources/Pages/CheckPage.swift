@@ -1,0 +1,89 @@
+import Documents
+import Snapshots
+import Words
+
+/// Hand-picked teams and their judgement as a document: a verdict, all teams side by side with the best one,
+/// the chart of the pool, and a section for each team.
+///
+/// - Precondition: the snapshot holds hand-picked teams and the best team, or the reason why there is none.
+public func checkPage(_ snapshot: Snapshot) -> Document {
+  guard let teams = snapshot.manualTeams, let best = snapshot.bestTeam else {
+    preconditionFailure("the snapshot holds no answer to 'check'")
+  }
+  return CheckPage(
+    snapshot: snapshot, teams: teams, best: best, rules: snapshot.teamRules, units: Units(snapshot.playerPool)
+  ).document
+}
+
+struct CheckPage {
+  let snapshot: Snapshot
+  let teams: [ManualTeamRecord]
+  let best: BestTeamRecord
+  let rules: TeamRulesRecord
+  let units: Units
+
+  var document: Document {
+    Document(
+      title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
+      sections: [tableSection, poolSection, bestSection].compactMap { $0 } + teamSections
+        + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)])
+  }
+
+  private var kicker: String {
+    "Check · \(snapshot.inputs.first?.path ?? "") · \(rules.name) rules: "
+      + "\(counted(rules.size, "player")), \(units.cost(rules.budget))"
+  }
+
+  // MARK: The verdict
+
+  private var verdict: Verdict {
+    let legal = count(of: .valid)
+    return Verdict(
+      claim: "\(grouped(legal)) of \(counted(teams.count, "team")) \(legal == 1 ? "is" : "are") legal",
+      aside: bestInWords, sentence: "\(grouped(legal)) of \(grouped(teams.count)) legal; \(bestInWords)")
+  }
+
+  private func count(of status: ManualTeamRecord.Status) -> Int { teams.count { $0.status == status } }
+
+  private var bestInWords: String {
+    let answer = "\(units.skill(best.skill)) for \(units.cost(best.cost))"
+    switch best.status {
+    case .proved: return "the best is \(answer)"
+    case .stopped:
+      return "the best found so far is \(answer), no team has more than \(units.skill(best.bound))"
+    case .infeasible: return "no team is possible: \(best.reason ?? "")"
+    }
+  }
+
+  private var badges: [Badge] {
+    let states: [(ManualTeamRecord.Status, Tone)] = [
+      (.valid, .good), (.incomplete, .warning), (.invalid, .bad),
+    ]
+    let counts = states.map { status, tone in (count(of: status), status, tone) }.filter { $0.0 > 0 }
+    let optimal = teams.count { $0.optimal == true }
+    return counts.map { Badge("\(grouped($0.0)) \($0.1.rawValue)", tone: $0.2, anchor: "teams") }
+      + (optimal > 0 ? [Badge("\(grouped(optimal)) optimal", tone: .good, anchor: "teams")] : [])
+      + (best.status == .stopped ? [Badge("Best not proved", tone: .warning, anchor: "provenance")] : [])
+      + [warningsBadge(of: snapshot)]
+  }
+
+  private var facts: [Fact] {
+    let advice = zip(teamNames, teams).compactMap { name, team -> Fact? in
+      let lines = wording(team).advice
+      return lines.isEmpty ? nil : Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone)
+    }
+    return advice + [dataFact(of: snapshot)]
+  }
+
+  func wording(_ team: ManualTeamRecord) -> ManualTeamWording {
+    ManualTeamWording(team: team, rules: rules, units: units)
+  }
+
+  /// The names of the teams: those of their files, or whole paths where two files are called alike.
+  var teamNames: [String] {
+    let names = teams.map(\.name)
+    return zip(names, teams).map { name, team in
+      names.count { $0 == name } > 1 ? team.path : name
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Documents
+import Snapshots
+
+/// A player who stands out in the chart of a pool.
+struct MarkedPlayer {
+  var player: PlayerRecord
+  var group: ScatterChart.Point.Group
+  /// What the pointer tells beside his skill and cost; may be empty.
+  var note: String
+
+  init(_ player: PlayerRecord, _ group: ScatterChart.Point.Group, note: String = "") {
+    self.player = player
+    self.group = group
+    self.note = note
+  }
+}
+
+/// How many players are named in a large pool beside those who stand out.
+private let notableDots = 4
+
+/// A pool by cost and skill. In a larger pool names would cover the picture: only the players who stand out
+/// and the most skilled are named.
+func poolChart(
+  of pool: PoolRecord, summary: String, units: Units, marked: [MarkedPlayer]
+) -> ScatterChart {
+  let others = pool.chart
+  let named = others.count <= ScatterChart.namedPoints ? Set(others.indices) : mostSkilled(of: others)
+  let cloud = others.indices.filter { !named.contains($0) }.map { others[$0] }
+  return ScatterChart(
+    name: "pool", title: "The pool: cost against skill", summary: summary, x: Axis("Cost"), y: Axis("Skill"),
+    points: marked.map { point($0, units) } + named.sorted().map { point(others[$0], units) },
+    cloud: .init(
+      x: cloud.map(\.cost.approximate), y: cloud.map(\.skill.approximate), counts: cloud.map(\.players),
+      noun: "other players"))
+}
+
+/// The dots of single players that stand highest, of equals the first.
+private func mostSkilled(of dots: [ChartDot]) -> Set<Int> {
+  let bySkill = dots.indices.sorted { one, other in
+    let (one, other) = (dots[one], dots[other])
+    return one.skill == other.skill ? one.row < other.row : one.skill.number > other.skill.number
+  }
+  return Set(bySkill.filter { dots[$0].players == 1 }.prefix(notableDots))
+}
+
+private func point(_ marked: MarkedPlayer, _ units: Units) -> ScatterChart.Point {
+  let player = marked.player
+  let note = marked.note.isEmpty ? "" : ", \(marked.note)"
+  return ScatterChart.Point(
+    player.displayName, x: player.cost.approximate, y: player.skill.approximate,
+    value: "\(units.skill(player.skill)) skill for \(units.cost(player.cost))\(note)", group: marked.group)
+}
+
+private func point(_ dot: ChartDot, _ units: Units) -> ScatterChart.Point {
+  let others = dot.players > 1 ? " and \(counted(dot.players - 1, "player")) close by" : ""
+  return ScatterChart.Point(
+    dot.name, x: dot.cost.approximate, y: dot.skill.approximate,
+    value: "\(units.skill(dot.skill)) skill for \(units.cost(dot.cost))\(others)")
+}

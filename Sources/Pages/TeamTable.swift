@@ -1,0 +1,40 @@
+import Documents
+import Snapshots
+
+/// The players of a team with their skills and costs, and what they add up to.
+///
+/// Roles and clubs have columns where any player has them; beside those there is no room for bars.
+func teamTable(
+  _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, units: Units, caption: String,
+  marks: (PlayerRecord) -> [DataTable.Mark]
+) -> DataTable {
+  let hasRoles = players.contains { $0.role != nil }
+  let hasClubs = players.contains { $0.club != nil }
+  let hasBars = !hasRoles && !hasClubs
+  var columns = [DataTable.Column("Player")]
+  if hasRoles { columns.append(.init("Role")) }
+  if hasClubs { columns.append(.init("Club")) }
+  columns += [
+    .init("Skill", hasBars ? .bar(.green, full: nil) : .number),
+    .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),
+  ]
+
+  func cells(_ name: String, role: String?, club: String?) -> [DataTable.Cell] {
+    var cells = [DataTable.Cell(name)]
+    if hasRoles { cells.append(.init(role ?? "")) }
+    if hasClubs { cells.append(.init(club ?? "")) }
+    return cells
+  }
+  var rows = players.map { player in
+    DataTable.Row(
+      cells(player.displayName, role: player.role, club: player.club) + [
+        .init(units.skill(player.skill), amount: player.skill.approximate),
+        .init(units.cost(player.cost), amount: player.cost.approximate),
+      ], marks: marks(player))
+  }
+  rows.append(
+    DataTable.Row(
+      cells("Total", role: nil, club: nil) + [.init(units.skill(skill)), .init(units.cost(cost))],
+      emphasis: .total))
+  return DataTable(caption: caption, columns: columns, rows: rows, markTitle: "Marks")
+}

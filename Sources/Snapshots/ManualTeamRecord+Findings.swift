@@ -1,0 +1,74 @@
+import Search
+import Selection
+import Tables
+import Words
+
+/// What the search finds out about a team, added to its record.
+extension ManualTeamRecord {
+  /// Notes how far a legal team is from a proved best one.
+  public mutating func compare(with best: Answer, of pool: Pool) {
+    guard status == .valid, best.status == .proved else { return }
+    let bestSkill = ExactDecimal(best.skill, places: pool.skills.places)
+    gap = bestSkill.number.subtracting(skill.number).map { ExactDecimal($0) }
+    optimal = gap.map { $0.number.mantissa == 0 }
+  }
+
+  /// Notes where a legal team stands among all legal ones.
+  public mutating func place(_ rank: TeamRank, among legalTeams: TeamCount) {
+    guard status == .valid else { return }
+    better = rank.better.value.description
+    equal = rank.equal.value.description
+    legal = legalTeams.value.description
+    countsExact = rank.better.isExact && rank.equal.isExact && legalTeams.isExact
+  }
+
+  /// Notes how a team that is not full can be completed.
+  public mutating func complete(_ found: Completion, of pool: Pool, under rules: Rules) {
+    switch found {
+    case .complete, .unknown: break
+    case .possible(let change):
+      completion = change.in.map { PlayerRecord($0, of: pool) }
+      completed = Totals(of: change, in: pool, under: rules)
+    case .tooFewPlayers(let others, let needed):
+      let left = others == 0 ? "nobody else is" : others == 1 ? "1 other is" : "\(others) others are"
+      deadEnd = "\(Self.nobody(count: count, needed: needed)) exists: \(left) in the pool"
+    case .tooDear(let cheapest, let left, let needed):
+      let places = pool.costPlaces(under: rules)
+      func cost(_ units: Int128) -> String {
+        DecimalNumber(mantissa: units, places: pool.costs.places).padded(toPlaces: places)
+      }
+      let others = needed == 1 ? "the cheapest other costs" : "the cheapest \(needed) others cost"
+      deadEnd =
+        "\(Self.nobody(count: count, needed: needed)) \(needed == 1 ? "fits" : "fit"): \(others) "
+        + "\(cost(cheapest)) and \(cost(left)) is left"
+    }
+  }
+
+  /// Notes the best ways to make a team legal or better.
+  public mutating func repair(_ changes: [TeamChange], of pool: Pool, under rules: Rules) {
+    repairs = changes.map { change in
+      let totals = Totals(of: change, in: pool, under: rules)
+      return Repair(
+        out: change.out.map { PlayerRecord($0, of: pool) }, in: change.in.map { PlayerRecord($0, of: pool) },
+        skill: totals.skill, cost: totals.cost, left: totals.left)
+    }
+  }
+
+  /// `no fifth player`, `no 2 others`.
+  private static func nobody(count: Int, needed: Int) -> String {
+    needed == 1 ? "no \(ordinal(count + 1)) player" : "no \(needed) others"
+  }
+}
+
+extension ManualTeamRecord.Totals {
+  /// What a team adds up to after a change.
+  init(of change: TeamChange, in pool: Pool, under rules: Rules) {
+    let cost = DecimalNumber(mantissa: change.cost, places: pool.costs.places)
+    guard let left = rules.budget.subtracting(cost) else {
+      preconditionFailure("a cost and a budget whose difference does not fit 128 bits")
+    }
+    skill = ExactDecimal(change.skill, places: pool.skills.places)
+    self.cost = ExactDecimal(cost)
+    self.left = ExactDecimal(left)
+  }
+}

@@ -1,0 +1,125 @@
+import Search
+import Selection
+import Tables
+
+/// A hand-picked team and its judgement, as the snapshot holds them.
+public struct ManualTeamRecord: Codable, Sendable, Equatable {
+  /// How the team stands to the rules.
+  public typealias Status = TeamJudgement.Status
+
+  /// A rule that the team breaks, or a line that cannot be used.
+  public struct Problem: Codable, Sendable, Equatable {
+    /// A fixed word for programs.
+    public var code: String
+    /// What is wrong and what to do.
+    public var message: String
+  }
+
+  /// What a team adds up to.
+  public struct Totals: Codable, Sendable, Equatable {
+    /// Total skill.
+    public var skill: ExactDecimal
+    /// Total cost.
+    public var cost: ExactDecimal
+    /// Budget less cost.
+    public var left: ExactDecimal
+  }
+
+  /// Players who leave and join, and what the team adds up to then.
+  public struct Repair: Codable, Sendable, Equatable {
+    /// Those who leave.
+    public var out: [PlayerRecord]
+    /// Those who join.
+    public var `in`: [PlayerRecord]
+    /// Total skill after it.
+    public var skill: ExactDecimal
+    /// Total cost after it.
+    public var cost: ExactDecimal
+    /// Budget less that cost.
+    public var left: ExactDecimal
+  }
+
+  /// The team's file, as the user spelled it.
+  public var path: String
+  /// How the team stands to the rules.
+  public var status: Status
+  /// Whether the file calls the team final.
+  public var final: Bool
+  /// Total skill of the players.
+  public var skill: ExactDecimal
+  /// Their total cost.
+  public var cost: ExactDecimal
+  /// How many players of the pool it has.
+  public var count: Int
+  /// Budget less cost; negative where the team is too dear.
+  public var left: ExactDecimal
+  /// The players, in the order of the file.
+  public var players: [PlayerRecord]
+  /// What is wrong, the size first.
+  public var problems: [Problem]
+  /// The best skill less its own; null where the team is not legal or the best is not proved.
+  public var gap: ExactDecimal?
+  /// Whether no team has more skill; null as `gap`.
+  public var optimal: Bool?
+  /// Legal teams of more skill, a decimal number; null where the team is not legal.
+  public var better: String?
+  /// Legal teams of the same skill, itself included; null as `better`.
+  public var equal: String?
+  /// All legal teams; null as `better`.
+  public var legal: String?
+  /// Whether the three counts are exact; else those that are not are proved lower bounds.
+  public var countsExact: Bool?
+  /// Players who make the best of a team that is not full; null where it is full or cannot be completed.
+  public var completion: [PlayerRecord]?
+  /// What the team adds up to with them.
+  public var completed: Totals?
+  /// Why nobody can be added, in words.
+  public var deadEnd: String?
+  /// The best ways to make it legal or better by at most two swaps, each better than the one before.
+  public var repairs: [Repair] = []
+
+  /// What a team is by itself.
+  public init(
+    _ file: TeamFile, _ team: ManualTeam, _ judgement: TeamJudgement, of pool: Pool
+  ) {
+    path = file.path
+    status = judgement.status
+    final = file.isFinal
+    skill = ExactDecimal(judgement.team.skill, places: pool.skills.places)
+    cost = ExactDecimal(judgement.team.cost, places: pool.costs.places)
+    count = team.players.count
+    left = ExactDecimal(judgement.left)
+    players = team.players.map { PlayerRecord($0, of: pool) }
+    problems = judgement.problems.map { Problem(code: $0.code, message: $0.description) }
+  }
+
+  /// The team's name: that of its file, without folder and ending.
+  public var name: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.lowercased().hasSuffix(".csv") && file.count > 4 ? String(file.dropLast(4)) : file
+  }
+
+  /// Writes a null for what a team of its status has not, so that every team has the same names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encode(status, forKey: .status)
+    try container.encode(final, forKey: .final)
+    try container.encode(skill, forKey: .skill)
+    try container.encode(cost, forKey: .cost)
+    try container.encode(count, forKey: .count)
+    try container.encode(left, forKey: .left)
+    try container.encode(players, forKey: .players)
+    try container.encode(problems, forKey: .problems)
+    try container.encode(gap, forKey: .gap)
+    try container.encode(optimal, forKey: .optimal)
+    try container.encode(better, forKey: .better)
+    try container.encode(equal, forKey: .equal)
+    try container.encode(legal, forKey: .legal)
+    try container.encodeIfPresent(countsExact, forKey: .countsExact)
+    try container.encode(completion, forKey: .completion)
+    try container.encodeIfPresent(completed, forKey: .completed)
+    try container.encodeIfPresent(deadEnd, forKey: .deadEnd)
+    try container.encode(repairs, forKey: .repairs)
+  }
+}

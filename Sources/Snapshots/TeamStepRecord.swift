@@ -1,0 +1,33 @@
+import Selection
+
+/// One change to a hand-picked team that was asked for, and what came of it.
+public struct TeamStepRecord: Codable, Sendable, Equatable {
+  /// What was asked for.
+  public var action: TeamEditor.Action
+  /// The player's name as reports show it; empty for the whole team.
+  public var name: String
+  /// Whether it was done.
+  public var done: Bool
+  /// Why it was refused, the size first.
+  public var refusals: [String]
+  /// How many players the team has afterwards.
+  public var count: Int
+  /// Their total skill.
+  public var skill: ExactDecimal
+  /// Their total cost.
+  public var cost: ExactDecimal
+  /// Budget less cost.
+  public var left: ExactDecimal
+
+  /// The record of a step.
+  public init(_ step: TeamEditor.Step, of pool: Pool) {
+    action = step.action
+    name = step.name
+    done = step.refusals.isEmpty
+    refusals = step.refusals
+    count = step.count
+    skill = ExactDecimal(step.judgement.team.skill, places: pool.skills.places)
+    cost = ExactDecimal(step.judgement.team.cost, places: pool.costs.places)
+    left = ExactDecimal(step.judgement.left)
+  }
+}

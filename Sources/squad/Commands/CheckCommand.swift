@@ -1,0 +1,78 @@
+import Documents
+import Options
+import Pages
+import Search
+import Selection
+import Snapshots
+
+/// `squad check POOL.csv TEAM.csv...`: judges hand-picked teams.
+enum CheckCommand {
+  static let teams = ArgumentKey<[String]>.oneOrMore(
+    "TEAM.csv", .file("csv"), help: "hand-picked teams: a column name or id, and club or row for namesakes")
+
+  static let spec = CommandSpec(
+    "check", summary: "judges hand-picked teams: legal or not, how good, what would make them better",
+    description: """
+      For each team: what it adds up to, every rule that it breaks and what to do about it, how far it is \
+      from the best team, its rank among all legal teams, the best way to complete it, and the best swaps. \
+      Writes check.html, .md and .json into the output folder and prints the answer. The exit code is 0 \
+      when every team is legal and complete, else 1.
+      """,
+    arguments: [PoolOptions.pool.spec, teams.spec],
+    options: PoolOptions.ruling + PoolOptions.reading + RunOptions.reporting,
+    examples: [
+      .init("squad check samples/players.csv samples/teams/seed.csv", "the example team of the Team Creator"),
+      .init(
+        "squad check samples/league.csv samples/league-teams/*.csv --output none --format csv",
+        "all teams of a folder, as CSV, writing no file"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    let interrupt = stopOnInterrupt()
+    let progress = ProgressLine(for: command)
+    defer { progress.finish() }
+    let rules = command.teamRules
+    let input = try readPool(
+      command[PoolOptions.pool], for: command, under: rules, stop: interrupt, progress: progress)
+    let pool = input.reading.pool
+    let inputs = try readTeams(command[teams], for: command, in: pool, finder: PlayerFinder(pool))
+    let folder = try ReportFolder(
+      for: command, page: "check", charts: ["pool"], stop: { interrupt.isRaised })
+
+    let limits = command.limits(stop: interrupt)
+    let problem = try exactProblem(
+      pool, under: rules, of: command[PoolOptions.pool], largestTeam: inputs.largestTeam)
+    let best = try search(problem, of: pool, under: rules, limits: limits, progress: progress)
+    var records = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
+    compare(&records, of: inputs, with: best, of: pool, problem: problem, limits: limits)
+    progress.finish()
+
+    let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
+    var snapshot = Snapshot(
+      command, rules: rules, input: input, teams: inputs, date: command.date, team: shown.sorted())
+    snapshot.manualTeams = records
+    snapshot.bestTeam = BestTeamRecord(
+      best, of: input.reading, rules: rules,
+      stoppedBy: interruptExitCode == nil ? .timeLimit : .interrupted)
+    try publish(checkPage(snapshot), of: snapshot, in: folder, for: command, csv: checkForCSV(snapshot))
+
+    if let code = interruptExitCode { return code }
+    guard records.allSatisfy({ $0.status == .valid }) else { return .answerIsNo }
+    return best.status == .stopped ? .notProved : .done
+  }
+
+  /// Notes how far each legal team is from the best one, and where it stands among all.
+  private static func compare(
+    _ records: inout [ManualTeamRecord], of inputs: TeamInputs, with best: Answer, of pool: Pool,
+    problem: Problem, limits: Limits
+  ) {
+    let legal = records.indices.filter { records[$0].status == .valid }
+    guard !legal.isEmpty else { return }
+    let skills = legal.map { Team(inputs.teams[$0].players, of: pool).skill }
+    let ranks = rankTeams(problem, skills: skills, best: best, limits: limits)
+    for (index, rank) in zip(legal, ranks.ranks) {
+      records[index].compare(with: best, of: pool)
+      records[index].place(rank, among: ranks.legal)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Files
+import Options
+import Pages
+import Search
+import Selection
+import Snapshots
+import Tables
+import Words
+
+extension TeamCommand {
+  static let shown = ArgumentKey<String?>.optional(
+    "TEAM.csv", .file("csv"), help: "the team; with --from one of the snapshot's teams")
+  static let source = OptionKey<String?>.optional(
+    "from", .file("json"), otherwise: "the team's file",
+    help: "take the teams from a snapshot; who has left the pool is dropped with a warning")
+
+  static let showSpec = CommandSpec(
+    "show", summary: "shows a team and what it adds up to",
+    description: """
+      Shows a team as it is, legal or not, and the best way to complete or to mend it. With --from the teams \
+      of an earlier snapshot are shown as they stand in today's pool: that of --pool, else the one that the \
+      snapshot names; --save-team makes a file of one again.
+      """,
+    arguments: [shown.spec],
+    options: [pool.spec, source.spec, RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading
+      + [RunOptions.wait.spec] + RunOptions.printing,
+    examples: [
+      .init("squad team show samples/teams/trap.csv --pool samples/players.csv", "a team that is stuck"),
+      .init("squad team show --from reports/check.json", "the teams of the last check, in today's pool"),
+    ])
+
+  static func show(_ command: ParsedCommand) throws -> ExitCode {
+    let interrupt = stopOnInterrupt()
+    let earlier = try command[source].map { (path: $0, snapshot: try readSnapshot($0)) }
+    let poolPath = command[pool] ?? earlier?.snapshot.inputs.first?.path
+    let desk = try TeamDesk(for: command, pool: poolPath, stop: interrupt)
+    let inputs: TeamInputs
+    if let earlier {
+      inputs = try restoredTeams(of: earlier.snapshot, from: earlier.path, for: command, on: desk)
+    } else if let path = command[shown] {
+      inputs = try desk.read(path, for: command)
+    } else {
+      throw UsageMistake("a team is missing: name TEAM.csv, or a snapshot with --from")
+    }
+    if let path = command[RunOptions.saveTeam] { try save(inputs, as: path, for: command) }
+    try printTeam(desk.snapshot(of: inputs, for: command), for: command)
+    return .done
+  }
+
+  /// The teams of a snapshot, or the one that the command names, as far as their players are in the pool.
+  private static func restoredTeams(
+    of snapshot: Snapshot, from path: String, for command: ParsedCommand, on desk: TeamDesk
+  ) throws -> TeamInputs {
+    let all = snapshot.manualTeams ?? []
+    let wanted = all.filter { team in command[shown].map { $0 == team.path || $0 == team.name } ?? true }
+    guard !wanted.isEmpty else {
+      let known = all.isEmpty ? "it holds no team" : "it holds \(listed(all.map { quoted($0.path) }, "and"))"
+      throw UsageMistake("\(path): no such team; \(known)")
+    }
+    var inputs = TeamInputs()
+    for record in wanted {
+      let (file, warnings) = desk.restore(record, from: path)
+      inputs.add(file, in: desk.pool, finder: desk.finder, sha256: nil)
+      inputs.warnings += warnings
+    }
+    if command[PoolOptions.strict], !inputs.warnings.isEmpty {
+      throw InputError.invalid(problems: inputs.warnings, count: inputs.warnings.count)
+    }
+    showWarnings(inputs.warnings, for: command)
+    return inputs
+  }
+
+  private static func save(_ inputs: TeamInputs, as path: String, for command: ParsedCommand) throws {
+    guard inputs.files.count == 1 else {
+      throw UsageMistake(
+        "--save-team writes one team; name one of "
+          + listed(inputs.files.map { quoted($0.path) }, "and"))
+    }
+    var file = inputs.files[0]
+    file.path = path
+    try writeTeam(file)
+  }
+}

@@ -1,0 +1,114 @@
+import Files
+import Options
+import Pages
+import Search
+import Selection
+import Snapshots
+import Tables
+
+/// `squad team select|deselect|show|finalize`: a hand-picked team, one player at a time.
+enum TeamCommand {
+  static let team = ArgumentKey<String>.one(
+    "TEAM.csv", .file("csv"), help: "the team; select begins a new file where there is none")
+  static let names = ArgumentKey<[String]>.oneOrMore(
+    "NAME", .text, help: "players by name or id, a namesake as reports show him: 'Max Muncy (ATH)'")
+  static let pool = OptionKey<String?>.optional(
+    "pool", .file("csv"), otherwise: "must be given", help: "the players to choose from")
+
+  static let spec = CommandSpec(
+    "team", summary: "edits a hand-picked team one player at a time, under the rules",
+    subcommands: [
+      CommandSpec(
+        "select", summary: "adds players to a team",
+        description: """
+          Adds players in the order given and shows the team after each. A player who would be one too many, \
+          who would break the budget or who is in the team already is refused with every reason; then \
+          nothing is changed, and the exit code is 1.
+          """,
+        arguments: [team.spec, names.spec], options: editing,
+        examples: [
+          .init("squad team select mine.csv Rohit Kohli --pool samples/players.csv", "begin a team"),
+          .init(
+            "squad team select eleven.csv P153 'Mira Calder (Cedar Town)' --pool samples/league.csv --size 11",
+            "by id, and a namesake by name and club"),
+        ]),
+      CommandSpec(
+        "deselect", summary: "removes players from a team",
+        description: "Removes players; one who is not in the team is refused, and then nothing is changed.",
+        arguments: [team.spec, names.spec], options: editing,
+        examples: [
+          .init("squad team deselect mine.csv Rohit --pool samples/players.csv", "one player out"),
+          .init(
+            "squad team deselect mine.csv Rohit Kohli --pool samples/players.csv --format json",
+            "two, with the answer as JSON"),
+        ]),
+      showSpec,
+      CommandSpec(
+        "finalize", summary: "calls a team final, which must be legal and have exactly the size of a team",
+        description: """
+          Sets the column 'final' of the file to yes. A team that breaks a rule or has not exactly the size \
+          is refused, and nothing is changed. A later edit makes the team no longer final.
+          """,
+        arguments: [team.spec], options: editing,
+        examples: [
+          .init("squad team finalize mine.csv --pool samples/players.csv", "five players, 50 at most"),
+          .init("squad team finalize mine.csv --pool samples/players.csv --budget 55", "with more money"),
+        ]),
+    ])
+
+  private static let editing =
+    [pool.spec] + PoolOptions.ruling + PoolOptions.reading + [RunOptions.wait.spec] + RunOptions.printing
+
+  static func select(_ command: ParsedCommand) throws -> ExitCode {
+    try edit(command, createsFile: true) { editor, desk in
+      for player in try desk.players(named: command[names]) { editor.select(player) }
+    }
+  }
+
+  static func deselect(_ command: ParsedCommand) throws -> ExitCode {
+    try edit(command) { editor, desk in
+      for target in try desk.targets(named: command[names], in: editor) {
+        switch target {
+        case .player(let player): editor.deselect(player)
+        case .puzzle(let text): editor.deselect(puzzle: text)
+        }
+      }
+    }
+  }
+
+  static func finalize(_ command: ParsedCommand) throws -> ExitCode {
+    try edit(command) { editor, _ in editor.finalize() }
+  }
+
+  /// Reads the team while its folder is held, changes it, writes it, and shows what was done.
+  private static func edit(
+    _ command: ParsedCommand, createsFile: Bool = false,
+    _ change: (inout TeamEditor, TeamDesk) throws -> Void
+  ) throws -> ExitCode {
+    let path = command[team]
+    guard path != "-" else { throw UsageMistake("a team that is changed is a file, not standard input") }
+    let interrupt = stopOnInterrupt()
+    let desk = try TeamDesk(for: command, pool: command[pool], stop: interrupt)
+    let folder = parentFolder(of: path)
+    if createsFile { try prepareFolder(folder) }
+    let lock = try FolderLock(
+      folder: folder, wait: command[RunOptions.wait] ?? .zero, shouldStop: { interrupt.isRaised })
+    defer { lock.release() }
+
+    let inputs =
+      createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
+    var editor = TeamEditor(inputs.files[0], of: desk.pool, under: desk.rules, finder: desk.finder)
+    try change(&editor, desk)
+    // A file in which nothing was changed is shown as it is, whatever the steps before a refusal came to.
+    var shown = inputs
+    if !editor.hasRefusals {
+      try writeTeam(editor.file)
+      shown.files = [editor.file]
+      shown.teams = [editor.team]
+    }
+    var snapshot = try desk.snapshot(of: shown, for: command)
+    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: desk.pool) }
+    try printTeam(snapshot, for: command)
+    return editor.hasRefusals ? .answerIsNo : .done
+  }
+}

@@ -1,0 +1,76 @@
+import Files
+import Glibc
+import Options
+import Search
+import Selection
+import Snapshots
+import Tables
+import Words
+
+/// All that is needed to work on hand-picked teams of one pool: the pool, the rules, and who is who.
+struct TeamDesk {
+  let rules: Rules
+  let input: PoolInput
+  let finder: PlayerFinder
+  private let limits: Limits
+  private let poolPath: String
+
+  /// Reads the pool.
+  /// - Throws: `UsageMistake` where no pool is named; else as `readPool`.
+  init(for command: ParsedCommand, pool path: String?, stop: StopSignal) throws {
+    guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
+    poolPath = path
+    rules = command.teamRules
+    input = try readPool(path, for: command, under: rules, stop: stop)
+    finder = PlayerFinder(input.reading.pool)
+    limits = Limits(stop: stop)
+  }
+
+  var pool: Pool { input.reading.pool }
+
+  /// A team of nobody, whose file is still to be written.
+  func newTeam(_ path: String) -> TeamInputs {
+    var inputs = TeamInputs()
+    inputs.add(TeamFile(path: path, for: pool), in: pool, finder: finder, sha256: nil)
+    return inputs
+  }
+
+  /// The team of a file.
+  func read(_ path: String, for command: ParsedCommand) throws(InputError) -> TeamInputs {
+    try readTeams([path], for: command, in: pool, finder: finder)
+  }
+
+  /// The team of a snapshot as a file that is still to be written, and a warning for each player who has left
+  /// the pool. A final team that has lost a player is final no longer.
+  func restore(_ team: ManualTeamRecord, from path: String) -> (TeamFile, [Diagnostic]) {
+    var file = TeamFile(path: team.path, for: pool)
+    var warnings: [Diagnostic] = []
+    for player in team.players {
+      let reference = PlayerReference(
+        id: player.id, name: player.name, club: player.club, row: player.row)
+      if case .player(let index) = finder.find(reference) {
+        file.append(index, of: pool)
+      } else {
+        warnings.append(
+          Diagnostic(
+            .warning, file: path, code: "left-the-pool",
+            message: "\(quoted(player.displayName)) of \(team.name) is not in \(poolPath) any more; dropped"))
+      }
+    }
+    if team.final, warnings.isEmpty { file.setFinal(true) }
+    return (file, warnings)
+  }
+
+  /// Teams held against the rules, as a snapshot.
+  func snapshot(of inputs: TeamInputs, for command: ParsedCommand) throws -> Snapshot {
+    let problem = try exactProblem(pool, under: rules, of: poolPath, largestTeam: inputs.largestTeam)
+    var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
+    snapshot.manualTeams = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
+    return snapshot
+  }
+}
+
+/// Whether something stands at a path.
+func fileExists(_ path: String) -> Bool {
+  access(path, F_OK) == 0 || errno != ENOENT
+}
