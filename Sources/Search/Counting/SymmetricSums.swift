@@ -2,10 +2,10 @@
 struct SymmetricSums {
   private let field: PrimeField
   private let degree: Int
-  /// The first power sum at ω^t, for each t; the i-th is the one at i·t. Or one such row for each power.
-  private var powerSums: [UInt64]
-  /// From one row of `powerSums` to the next; 0 where all powers share one.
-  private let rowStride: Int
+  /// Rows of power sums at ω^t, for each t; the i-th power sum is found at i·t.
+  private let powerSums: [UInt64]
+  /// For each power from 1 on, where its row begins.
+  private var rows: [Int]
   /// The factor of the value at ω^−t, for each t.
   private let factors: [UInt64]
   /// For each thing that is left out once, its value at ω.
@@ -23,16 +23,15 @@ struct SymmetricSums {
   ///
   /// - Parameters:
   ///   - field: where to compute.
-  ///   - powerSums: the first power sum at each power of ω, as many as the order of ω. Where the things
-  ///     have factors of their own, one such row for each power i = 1, 2, …, `degree`, with the i-th powers
-  ///     of these factors.
+  ///   - powerSums: the first power sum at each power of ω, as many as the order of ω. Or several such rows,
+  ///     for ``restart(rows:)`` to choose from.
   ///   - factors: the factor for each power of 1/ω.
   ///   - degree: the degree of the polynomial, 1 or more.
   ///   - without: the values at ω of things to leave out, each once.
   init(_ field: PrimeField, powerSums: [UInt64], factors: [UInt64], degree: Int, without: [UInt64]) {
     self.field = field
     self.powerSums = powerSums
-    rowStride = powerSums.count == factors.count ? 0 : factors.count
+    rows = Array(repeating: 0, count: degree)
     self.factors = factors
     self.degree = degree
     steps = without
@@ -44,9 +43,10 @@ struct SymmetricSums {
     self.without = without
   }
 
-  /// Begins anew with other power sums, which `fill` writes.
-  mutating func restart(_ fill: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
-    powerSums.withUnsafeMutableBufferPointer { fill($0) }
+  /// Begins anew, for things that have factors of their own.
+  /// - Parameter rows: for i = 1, 2, …, `degree` which row of power sums has the i-th powers of the factors.
+  mutating func restart(rows: some Sequence<Int>) {
+    self.rows = rows.map { $0 * factors.count }
     for place in totals.indices { totals[place] = 0 }
   }
 
@@ -60,7 +60,7 @@ struct SymmetricSums {
     var values = steps.map { field.power($0, UInt64(points.lowerBound)) }
     for point in points {
       for power in 1...degree {
-        sums[power] = powerSums[(power &- 1) &* rowStride &+ (power &* point) & mask]
+        sums[power] = powerSums[rows[power - 1] + (power &* point) & mask]
       }
       applyNewtonsIdentities()
       leaveOut(values)
