@@ -41,7 +41,7 @@ struct DistributionShape {
 
   /// Steps that the count takes, whatever the number of players.
   var steps: Int {
-    let transforms = 4 * (skillOrder.trailingZeroBitCount + costOrder.trailingZeroBitCount)
-    return primes * skillOrder * costOrder * (transforms + size * size / 2 + 16 * size + 32)
+    let transforms = 2 * (skillOrder.trailingZeroBitCount + costOrder.trailingZeroBitCount)
+    return primes * skillOrder * costOrder * (transforms + 3 * size * size / 8 + 4 * size + 16)
   }
 }

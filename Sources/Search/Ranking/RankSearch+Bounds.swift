@@ -2,7 +2,9 @@ extension RankSearch {
   /// Counts in coarser numbers: who is better there is better in truth.
   mutating func boundByRounding() throws(CountingEnd) {
     let open = self.open
-    guard tuning.methods.contains(.rounding), !open.isEmpty, let (units, shape) = coarsestNeeded else { return }
+    guard tuning.methods.contains(.rounding), !open.isEmpty, let (units, shape) = coarsestNeeded else {
+      return
+    }
     let coarse = pool.coarsened(skill: units.skill, cost: units.cost)
     let found = try SkillDistribution(coarse, shape, jobs: limits.jobs).ranks(
       of: open.map { Int($0 / units.skill) }, meter: &meter)
