@@ -27,6 +27,7 @@ bench: dependencies
 ## Writes the sample reports anew.
 reports: build
 	$(PROGRAM) best samples/players.csv --output reports --quiet
+	$(PROGRAM) check samples/players.csv samples/teams/*.csv --output reports --quiet || [ $$? -eq 1 ]
 
 ## Installs the program, its man page and shell completions below PREFIX.
 PREFIX ?= /usr/local

@@ -31,7 +31,8 @@ extension ManualTeamRecord {
       completed = Totals(of: change, in: pool, under: rules)
     case .tooFewPlayers(let others, let needed):
       let left = others == 0 ? "nobody else is" : others == 1 ? "1 other is" : "\(others) others are"
-      deadEnd = "\(Self.nobody(count: count, needed: needed)) exists: \(left) in the pool"
+      deadEnd =
+        "\(Self.nobody(count: count, needed: needed)) \(needed == 1 ? "exists" : "exist"): \(left) in the pool"
     case .tooDear(let cheapest, let left, let needed):
       let places = pool.costPlaces(under: rules)
       func cost(_ units: Int128) -> String {

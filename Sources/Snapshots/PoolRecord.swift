@@ -23,11 +23,12 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var namesakes: Int
   /// Players who cost nothing.
   public var zeroCosts: Int
-  /// The dots of the chart of cost against skill, without the team.
+  /// The dots of the chart of cost against skill, without the players who stand out in it.
   public var chart: [ChartDot]
 
   /// The record of a pool, its costs shown with at least as many places as the budget has.
-  /// - Parameter team: the indices of the best team, who are no dots of the chart.
+  /// - Parameter team: the indices of the players who stand out in the chart, as the best team and hand-picked
+  ///   ones do, and are no dots of it.
   public init(_ reading: PoolReading, rules: Rules, team: [Int] = []) {
     let pool = reading.pool
     let quality = reading.quality

@@ -52,14 +52,15 @@ enum SearchCases {
     }
     return result
   }
+}
 
-  private static func teams(of size: Int, among count: Int) -> Double {
-    (0..<size).reduce(1.0) { $0 * Double(count - $1) / Double($1 + 1) }
-  }
+/// How many teams there are.
+func teams(of size: Int, among count: Int) -> Double {
+  (0..<size).reduce(1.0) { $0 * Double(count - $1) / Double($1 + 1) }
 }
 
 /// A number that several closures share.
-private final class Counter {
+final class Counter {
   var count = 0
 }
 

@@ -35,7 +35,8 @@ struct SquadBench {
         case .version: print(program.version)
         case .help(let path): print(program.helpText(for: path), terminator: "")
         case .run(let command):
-          let cases = chosen(from: ReadingCases.cases() + SearchCases.cases(), by: command[filter])
+          let all = ReadingCases.cases() + SearchCases.cases() + RankingCases.cases()
+          let cases = chosen(from: all, by: command[filter])
           if command.path == ["list"] {
             for benchmark in cases { print(benchmark.name) }
           } else {

@@ -32,11 +32,11 @@ enum Samples {
         Diagnostic(.warning, file: "pool.csv", line: 2, column: "cost", code: "odd", message: "odd"))
     ], warningCount: 1, pool: PoolRecord(reading, rules: rules))
 
-  static let provedTeam = BestTeamRecord(
-    Answer(
-      status: .proved, rows: [0, 2], skill: 50, cost: 5, bound: 50, playersAfterReduction: 3,
-      teamsSharingSkill: TeamCount(1), teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [true, true]),
-    of: reading, rules: rules, stoppedBy: nil)
+  static let answer = Answer(
+    status: .proved, rows: [0, 2], skill: 50, cost: 5, bound: 50, playersAfterReduction: 3,
+    teamsSharingSkill: TeamCount(1), teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [true, true])
+
+  static let provedTeam = BestTeamRecord(answer, of: reading, rules: rules, stoppedBy: nil)
 
   static let infeasible: BestTeamRecord = {
     var poor = rules

@@ -35,9 +35,37 @@ struct SchemaTests {
     #expect(infeasible.bestTeam?.reason != nil && infeasible.bestTeam?.repair != nil)
     #expect(try mistakes(in: infeasible) == [])
 
+    var game = Samples.snapshot
+    game.rules = .game(name: "face-off")
+    game.pool = nil
+    #expect(try mistakes(in: game) == [])
+
     var players = Samples.snapshot
     players.players = [PlayerRecord(0, of: Samples.reading.pool)]
     #expect(try mistakes(in: players) == [])
+  }
+
+  @Test func handPickedTeamsFollowTheSchema() throws {
+    let pool = Samples.reading.pool
+    var editor = TeamEditor(
+      TeamFile(path: "t.csv", for: pool), of: pool, under: Samples.rules, finder: PlayerFinder(pool))
+    editor.select(0)
+    editor.select(0)
+    editor.finalize()
+    var record = ManualTeamRecord(editor.file, editor.team, editor.judgement, of: pool)
+    record.complete(.tooDear(cheapest: 7, left: 4, needed: 1), of: pool, under: Samples.rules)
+    let change = TeamChange(out: [], in: [2], skill: 50, cost: 5)
+    record.complete(.possible(change), of: pool, under: Samples.rules)
+    record.repair([change], of: pool, under: Samples.rules)
+    record.status = .valid
+    record.compare(with: Samples.answer, of: pool)
+    record.place(TeamRank(better: TeamCount(1), equal: TeamCount(1)), among: TeamCount(3))
+    var snapshot = Samples.snapshot
+    snapshot.manualTeams = [record]
+    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: pool) }
+    #expect(record.deadEnd != nil && record.gap != nil && record.countsExact != nil)
+    #expect(try mistakes(in: snapshot) == [])
+    #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }
 
   @Test func theCheckItselfFindsMistakes() throws {

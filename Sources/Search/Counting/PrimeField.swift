@@ -52,23 +52,27 @@ struct PrimeField: Sendable {
   }
 
   /// The sum of the products of `count` elements going down from `descending` with as many going up from
-  /// `ascending`.
+  /// `ascending`, for two pairs of sequences whose elements stand in turn.
   ///
   /// 64 products of numbers below 2^58 stay below p·2^64, so that they share one reduction: that spares two
-  /// of three multiplications.
+  /// of three multiplications. The first elements come last, because Newton's identities have just found one
+  /// of them: the other products need not wait for it.
   @inline(__always)
-  func convolution(
+  func convolutions(
     descending: UnsafePointer<UInt64>, ascending: UnsafePointer<UInt64>, count: Int
-  ) -> UInt64 {
-    var total: UInt64 = 0
+  ) -> (UInt64, UInt64) {
+    var totals: (UInt64, UInt64) = (0, 0)
     for start in stride(from: 0, to: count, by: 64) {
-      var products: UInt128 = 0
-      for index in start..<min(start &+ 64, count) {
-        products &+= UInt128((descending - index).pointee) &* UInt128(ascending[index])
+      var products: (UInt128, UInt128) = (0, 0)
+      for index in (start..<min(start &+ 64, count)).reversed() {
+        let (one, other) = (descending - 2 &* index, ascending + 2 &* index)
+        products.0 &+= UInt128(one[0]) &* UInt128(other[0])
+        products.1 &+= UInt128(one[1]) &* UInt128(other[1])
       }
-      total = sum(total, reduced(products))
+      totals.0 = sum(totals.0, reduced(products.0))
+      totals.1 = sum(totals.1, reduced(products.1))
     }
-    return total
+    return totals
   }
 
   /// The sum of two elements.

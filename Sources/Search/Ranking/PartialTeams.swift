@@ -18,17 +18,13 @@ struct PartialTeams<Value: WholeNumber> {
   init(
     _ pool: RankPool<Value>, members: Int, from rows: Range<Int>, meter: inout WorkMeter
   ) throws(CountingEnd) {
-    try meter.spend(Self.steps(sets: Int(clamping: UInt128.waysToChoose(members, of: rows.count))))
+    try meter.spend(
+      MiddleShape.stepsOfListing(Int(clamping: UInt128.waysToChoose(members, of: rows.count))))
     append(pool, members, from: rows, first: pool.count, last: -1, skill: 0, cost: 0)
     let sets = skills.indices.map { Int32($0) }
     byCost = sets.sorted { costs[Int($0)] < costs[Int($1)] }
     try meter.checkSignal()
     bySkill = sets.sorted { skills[Int($0)] < skills[Int($1)] }
-  }
-
-  /// The steps of making and sorting `sets` sets.
-  static func steps(sets: Int) -> Int {
-    sets * (10 + 20 * (Int.bitWidth - sets.leadingZeroBitCount))
   }
 
   private mutating func append(

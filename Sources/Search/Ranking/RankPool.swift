@@ -6,64 +6,84 @@ struct RankPool<Value: WholeNumber>: Sendable {
   var costs: [Value]
   /// Players in a team; there are at least as many.
   var size: Int
-  /// The most that a team may cost; the cheapest one keeps to it, and the dearest costs no less.
+  /// The most that a team may cost.
   var budget: Value
+  /// The cost of the dearest players together.
+  var mostCost: Value
+  /// The skill of the most skilled players together.
+  var mostSkill: Value
+  /// The skill of the least skilled players together.
+  var leastSkill: Value
 
   /// The number of players.
   var count: Int { skills.count }
 }
 
 extension RankPool {
-  /// The pool of players in numbers that are scaled already.
-  init(_ players: Candidates<Value>, size: Int, budget: Value) {
-    skills = players.skills
-    costs = players.costs
+  /// A pool of these players in numbers that are scaled already.
+  /// - Complexity: O(n) where few players replace others among the extremes.
+  init(skills: [Value], costs: [Value], size: Int, budget: Value) {
+    self.skills = skills
+    self.costs = costs
     self.size = size
     self.budget = budget
+    mostCost = sumOfLargest(size, costs)
+    mostSkill = sumOfLargest(size, skills)
+    leastSkill = -sumOfLargest(size, skills.lazy.map { -$0 })
     guard mostCost <= budget else { return }
     // Whoever is taken, the team is legal: cost is no matter.
-    costs = Array(repeating: 0, count: count)
+    self.costs = Array(repeating: 0, count: costs.count)
+    mostCost = 0
     self.budget = 0
   }
 
-  /// The cost of the dearest players together.
-  var mostCost: Value { largestSum(costs) }
-  /// The skill of the most skilled players together.
-  var mostSkill: Value { largestSum(skills) }
-  /// The skill of the least skilled players together.
-  var leastSkill: Value { 0 - largestSum(skills.map { 0 - $0 }) }
-
-  private func largestSum(_ values: [Value]) -> Value {
-    var largest = LargestValues<Value>(capacity: size)
-    for value in values { largest.insert(value) }
-    return largest.values.reduce(0, +)
-  }
-
-  /// The cheapest team, as rows.
+  /// The cheapest team, as rows, ascending.
   var cheapestTeam: [Int] {
     let players = Candidates(skills: skills, costs: costs, rows: [])
     return heaviestTeam(of: players, size: size, Multiplier(skill: 0, cost: 1)).map { Int($0) }.sorted()
   }
 
   /// The pool with skills rounded down to multiples of `skill` and costs up to multiples of `cost`, in
-  /// these units: each of its legal teams is legal here, and at least as skilled.
+  /// these units: each of its legal teams is legal in truth, and at least as skilled.
   func coarsened(skill: Value, cost: Value) -> RankPool {
-    var pool = self
-    pool.skills = skills.map { $0 / skill }
-    pool.costs = costs.map { $0 / cost + ($0 % cost == 0 ? 0 : 1) }
-    pool.budget = budget / cost
-    return pool
+    RankPool(
+      skills: skills.map { $0 / skill }, costs: costs.map { $0 / cost + ($0 % cost == 0 ? 0 : 1) },
+      size: size, budget: budget / cost)
   }
 
   /// `count` players, spread evenly over all in order of cost: their legal teams are some of this pool's.
   func part(of count: Int) -> RankPool {
-    let byCost = skills.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
-    let chosen = (0..<count).map { byCost[$0 * self.count / count] }
-    var pool = self
-    pool.skills = chosen.map { skills[$0] }
-    pool.costs = chosen.map { costs[$0] }
-    return pool
+    var byCost = skills.indices.map { Int32($0) }
+    skills.withUnsafeBufferPointer { skills in
+      costs.withUnsafeBufferPointer { sortIntoCostOrder(&byCost, skills: skills, costs: $0) }
+    }
+    let chosen = (0..<count).map { Int(byCost[$0 * byCost.count / count]) }
+    return RankPool(
+      skills: chosen.map { skills[$0] }, costs: chosen.map { costs[$0] }, size: size, budget: budget)
   }
+
+  /// Calls `body` with the columns.
+  func withColumns<Result>(
+    _ body: (PlayerColumns<Value>) throws(CountingEnd) -> Result
+  ) throws(CountingEnd) -> Result {
+    let result: Swift.Result<Result, CountingEnd> = skills.withUnsafeBufferPointer { skills in
+      costs.withUnsafeBufferPointer { costs in
+        do throws(CountingEnd) {
+          return .success(try body(PlayerColumns(skills: skills, costs: costs)))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// The sum of the `count` largest values.
+private func sumOfLargest<Value: WholeNumber>(_ count: Int, _ values: some Sequence<Value>) -> Value {
+  var largest = LargestValues<Value>(capacity: count)
+  for value in values { largest.insert(value) }
+  return largest.values.reduce(0, +)
 }
 
 /// Those of the players who are in some legal team; `nil` where there is no such team.
@@ -75,7 +95,7 @@ func playersOfLegalTeams<Value: WholeNumber>(
 ) -> Candidates<Value>? {
   guard size <= costs.count else { return nil }
   var cheapest = LargestValues<Value>(capacity: size)
-  for cost in costs { cheapest.insert(0 - cost) }
+  for cost in costs { cheapest.insert(-cost) }
   let least = cheapest.values.reduce(Int128(0)) { $0 - Int128($1) }
   guard least <= budget else { return nil }
   let others = least + Int128(cheapest.values[0])

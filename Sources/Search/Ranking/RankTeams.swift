@@ -68,7 +68,8 @@ private struct Ranking {
   private func ranks<Value: WholeNumber>(
     of asked: [Int128], _ players: Candidates<Value>, _ room: MultiplierRoom<Value>?
   ) -> TeamRanks {
-    let pool = RankPool(players, size: scale.size, budget: Value(budget))
+    let pool = RankPool(
+      skills: players.skills, costs: players.costs, size: scale.size, budget: Value(budget))
     let questions = asked.map { question(about: $0, Value.self) }
     var search = RankSearch(
       pool, room: room, highestSkill: best.flatMap { question(about: $0.skill, Value.self).skill },

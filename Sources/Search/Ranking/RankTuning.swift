@@ -18,7 +18,10 @@ struct RankTuning: Sendable {
   /// The methods allowed.
   var methods = Set(Method.allCases)
   /// Steps, of about a nanosecond, that all counts of one call may take together.
-  var work = 2_500_000_000
+  var work = 3_000_000_000
   /// Calculates in 128 bits even where 64 would do.
   var forcesWide = false
+
+  /// The share of counting all legal teams, which may happen twice: once exactly, once with rounded costs.
+  var workOnLegalTeams: Int { work / 16 }
 }

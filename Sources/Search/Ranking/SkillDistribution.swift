@@ -1,92 +1,41 @@
-import Dispatch
-import Synchronization
-
 /// All legal teams by their skill, counted exactly without listing teams or sums.
 ///
 /// With a monomial x^cost·y^skill for each player, the teams are the terms of the elementary symmetric
 /// polynomial e_size. For each root of unity y, the teams of a cost within the budget add up as in
-/// ``SubsetSums``, over roots of unity x; and one more transform over all y gives the number of legal teams
-/// of each skill. It takes a few (size/2 + logarithm)·size products a pair of roots, whatever the number of
-/// players. Roots y need only tell the skills of legal teams apart, which are fewer than those of all.
+/// ``SubsetSums``, over roots of unity x; one more transform over all y gives the number of legal teams of
+/// each skill. That takes about size²/2 products for a pair of roots, whatever the number of players. Roots
+/// y need only tell the skills of legal teams apart, which are fewer than those of all.
 struct SkillDistribution {
-  /// Players in a team.
-  private let size: Int
-  /// The skills that legal teams can have.
-  private let skills: ClosedRange<Int>
+  /// How many roots there are, and what they have to do with.
+  let shape: DistributionShape
+  private let pool: [(skill: Int, cost: Int)]
   /// The most that a team may cost.
   private let budget: Int
-  /// The costs that occur, ascending.
-  private let costs: [Int]
-  /// For each player the index of his cost, and his skill.
-  private let players: [(cost: Int, skill: Int)]
-  /// The order of the roots y: no two legal teams' skills differ by a multiple of it.
-  private let skillOrder: Int
-  /// The order of the roots x: no team's cost differs by a multiple of it from one within the budget.
-  private let costOrder: Int
-  private let primes: Int
+  private let jobs: Int
 
-  /// The most numbers kept in memory: 64 MB.
-  private static var mostEntries: Int { 1 << 23 }
-
-  /// Prepares the count, or gives `nil` where it would need too much memory or too many primes.
-  ///
-  /// - Parameters:
-  ///   - pool: the players.
-  ///   - highestSkill: no legal team has more skill.
-  ///   - legal: the number of legal teams, as far as it is known.
-  init?<Value: WholeNumber>(_ pool: RankPool<Value>, highestSkill: Value, legal: TeamCount) {
-    let least = pool.leastSkill
-    guard let highest = Int(exactly: highestSkill), let mostCost = Int(exactly: pool.mostCost),
-      max(highest, mostCost) < Self.mostEntries, highestSkill >= least
-    else { return nil }
-    size = pool.size
-    skills = Int(least)...highest
+  /// Prepares the count of the pool's teams; it takes ``DistributionShape/steps``.
+  /// - Precondition: `shape` is one of this pool.
+  init<Value: WholeNumber>(_ pool: RankPool<Value>, _ shape: DistributionShape, jobs: Int) {
+    self.shape = shape
+    self.pool = zip(pool.skills, pool.costs).map { (Int($0), Int($1)) }
     budget = Int(pool.budget)
-    skillOrder = Self.powerOfTwo(above: skills.count - 1)
-    costOrder = Self.powerOfTwo(above: mostCost)
-    let costs = Set(pool.costs).sorted()
-    guard costs.count * skillOrder <= Self.mostEntries else { return nil }
-    let indices = Dictionary(uniqueKeysWithValues: zip(costs, costs.indices))
-    self.costs = costs.map { Int($0) }
-    players = zip(pool.costs, pool.skills).map { (indices[$0] ?? 0, Int($1)) }
-    let primes =
-      legal.isExact
-      ? ResidueNumber.primesNeeded(upTo: legal.value)
-      : ResidueNumber.primesNeeded(choosing: size, of: pool.count)
-    guard let primes else { return nil }
-    self.primes = primes
-  }
-
-  private static func powerOfTwo(above number: Int) -> Int {
-    1 << max(1, Int.bitWidth - number.leadingZeroBitCount)
-  }
-
-  /// Steps that ``ranks(of:meter:)`` takes.
-  var steps: Int {
-    let columns = costs.count * skillOrder * (3 * skillOrder.trailingZeroBitCount + 4)
-    return primes * (columns + skillOrder * stepsARoot)
-  }
-
-  /// Steps for one root y.
-  private var stepsARoot: Int {
-    let transforms = size * (2 * costOrder * costOrder.trailingZeroBitCount + 2 * costs.count)
-    return transforms + costOrder * (size * size + 12 * size + 16)
+    self.jobs = jobs
   }
 
   /// The ranks of some skills.
-  func ranks(
-    of asked: [Int], jobs: Int, meter: inout WorkMeter
-  ) throws(CountingEnd) -> [TeamRank] {
+  func ranks(of asked: [Int], meter: inout WorkMeter) throws(CountingEnd) -> [TeamRank] {
     var better = Array(repeating: ResidueNumber(), count: asked.count)
     var equal = better
-    for modulus in PrimeField.moduli.prefix(primes) {
+    for modulus in PrimeField.moduli.prefix(shape.primes) {
       let field = PrimeField(modulus: modulus)
-      let teams = try teamsBySkill(field, jobs: jobs, meter: &meter)
+      try meter.spend(shape.steps / shape.primes)
+      let teams = try teamsBySkill(field, meter: meter)
       for (place, skill) in asked.enumerated() {
-        let above = skills.filter { $0 > skill }.reduce(0) { field.sum($0, teams[$1 & (skillOrder - 1)]) }
-        better[place].remainders.append(field.number(above))
-        equal[place].remainders.append(
-          skills.contains(skill) ? field.number(teams[skill & (skillOrder - 1)]) : 0)
+        let above = shape.skills.suffix(max(0, shape.skills.upperBound - skill))
+        let sum = above.reduce(0) { field.sum($0, teams[$1 & shape.skillMask]) }
+        better[place].remainders.append(field.number(sum))
+        let isPossible = shape.skills.contains(skill)
+        equal[place].remainders.append(isPossible ? field.number(teams[skill & shape.skillMask]) : 0)
       }
     }
     return zip(better, equal).map {
@@ -95,64 +44,63 @@ struct SkillDistribution {
   }
 
   /// The number of legal teams modulo a prime, by skill modulo the order of y.
-  private func teamsBySkill(
-    _ field: PrimeField, jobs: Int, meter: inout WorkMeter
-  ) throws(CountingEnd) -> [UInt64] {
-    try meter.spend(steps / primes)
-    let transform = NumberTransform(field, count: skillOrder)
-    let columns = try columnsAtRoots(transform, meter: meter)
-    var values = try teamsAtRoots(field, columns, jobs: jobs, meter: meter)
+  private func teamsBySkill(_ field: PrimeField, meter: WorkMeter) throws(CountingEnd) -> [UInt64] {
+    let transforms = (
+      skill: NumberTransform(field, count: shape.skillOrder),
+      cost: NumberTransform(field, count: shape.costOrder)
+    )
+    let players = try playersAtRoots(transforms.skill, transforms.cost, meter: meter)
+    var teams = try teamsAtRoots(transforms.cost, players, meter: meter)
     // The inverse transform is the transform read backwards, divided by the order.
-    transform.evaluate(&values)
-    let scale = field.inverse(field.element(UInt64(skillOrder)))
-    return values.indices.map { field.product(values[(0 &- $0) & (skillOrder - 1)], scale) }
+    transforms.skill.evaluate(&teams)
+    let scale = field.inverse(field.element(UInt64(shape.skillOrder)))
+    return teams.indices.map { field.product(teams[(0 &- $0) & shape.skillMask], scale) }
   }
 
-  /// For each root y, one after the other, the players of each cost: the sum of y^skill.
-  private func columnsAtRoots(
-    _ transform: NumberTransform, meter: WorkMeter
+  /// The sum of x^cost·y^skill over all players: a row for each root y, an entry in it for each root x.
+  private func playersAtRoots(
+    _ bySkill: NumberTransform, _ byCost: NumberTransform, meter: WorkMeter
   ) throws(CountingEnd) -> [UInt64] {
-    let field = transform.field
-    var columns = [UInt64](repeating: 0, count: skillOrder * costs.count)
-    for player in players {
-      let place = (player.skill & (skillOrder - 1)) * costs.count + player.cost
-      columns[place] = field.sum(columns[place], field.element(1))
+    let field = bySkill.field
+    let width = shape.costOrder
+    var table = [UInt64](repeating: 0, count: shape.skillOrder * width)
+    for player in pool {
+      let place = (player.skill & shape.skillMask) * width + player.cost
+      table[place] = field.sum(table[place], field.element(1))
     }
-    var column = [UInt64](repeating: 0, count: skillOrder)
-    for cost in costs.indices {
+    var column = [UInt64](repeating: 0, count: shape.skillOrder)
+    for cost in Set(pool.map(\.cost)).sorted() {
       try meter.checkSignal()
-      for root in 0..<skillOrder { column[root] = columns[root * costs.count + cost] }
-      transform.evaluate(&column)
-      for root in 0..<skillOrder { columns[root * costs.count + cost] = column[root] }
+      for root in column.indices { column[root] = table[root * width + cost] }
+      bySkill.evaluate(&column)
+      for root in column.indices { table[root * width + cost] = column[root] }
     }
-    return columns
-  }
-
-  /// The legal teams at each root y: the sum of y^skill.
-  private func teamsAtRoots(
-    _ field: PrimeField, _ columns: [UInt64], jobs: Int, meter: WorkMeter
-  ) throws(CountingEnd) -> [UInt64] {
-    let rows = BudgetRows(
-      field, size: size, budget: budget, costs: costs, columns: columns, skillOrder: skillOrder,
-      costOrder: costOrder)
-    let rootsATask = max(1, min(skillOrder, (1 << 18) / stepsARoot))
-    let tasks = (skillOrder + rootsATask - 1) / rootsATask
-    let workers = min(jobs, tasks)
-    let next = Atomic<Int>(0)
-    let isStopped = Atomic<Bool>(false)
-    let found = Mutex([UInt64](repeating: 0, count: skillOrder))
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      var worker = rows
-      while !isStopped.load(ordering: .relaxed) {
-        let task = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard task < tasks else { return }
-        if meter.isStopped { isStopped.store(true, ordering: .relaxed) }
-        let roots = task * rootsATask..<min(skillOrder, (task + 1) * rootsATask)
-        let values = roots.map { worker.teams(atRoot: $0) }
-        found.withLock { $0.replaceSubrange(roots, with: values) }
+    for root in 0..<shape.skillOrder {
+      if root % 64 == 0 { try meter.checkSignal() }
+      table.withUnsafeMutableBufferPointer { table in
+        byCost.evaluate(UnsafeMutableBufferPointer(rebasing: table[root * width..<(root + 1) * width]))
       }
     }
-    if isStopped.load(ordering: .relaxed) { throw .stopped }
-    return found.withLock { $0 }
+    return table
+  }
+
+  /// The sum of y^skill over all legal teams, for each root y.
+  ///
+  /// The i-th power of what a player counts is x^(i·cost)·y^(i·skill): it stands in the row of the i-th
+  /// power of y.
+  private func teamsAtRoots(
+    _ byCost: NumberTransform, _ players: [UInt64], meter: WorkMeter
+  ) throws(CountingEnd) -> [UInt64] {
+    let field = byCost.field
+    var legal = (0..<shape.costOrder).map { field.element($0 <= budget ? 1 : 0) }
+    byCost.evaluate(&legal)
+    let sums = SymmetricSums(
+      field, powerSums: players, factors: legal, degree: shape.size, without: [])
+    let scale = field.inverse(field.element(UInt64(shape.costOrder)))
+    return try inParallel(shape.skillOrder, jobs: jobs, meter: meter, with: sums) { sums, root in
+      sums.restart(rows: (1...shape.size).map { ($0 &* root) & shape.skillMask })
+      sums.add(0..<shape.costOrder)
+      return field.product(sums.totals[0], scale)
+    }
   }
 }

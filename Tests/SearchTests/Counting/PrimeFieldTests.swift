@@ -24,13 +24,15 @@ struct PrimeFieldTests {
   @Test func convolvesAnyNumberOfTheLargestElements() {
     let field = PrimeField(modulus: PrimeField.moduli[0])
     for count in [1, 2, 63, 64, 65, 200] {
-      let values = [UInt64](repeating: field.modulus - 1, count: count)
-      let sum = values.withUnsafeBufferPointer { values in
-        field.convolution(
-          descending: values.baseAddress! + count - 1, ascending: values.baseAddress!, count: count)
+      // In turn the largest element and 1.
+      let values = (0..<2 * count).map { $0 % 2 == 0 ? field.modulus - 1 : field.element(1) }
+      let sums = values.withUnsafeBufferPointer { values in
+        field.convolutions(
+          descending: values.baseAddress! + 2 * (count - 1), ascending: values.baseAddress!, count: count)
       }
-      let one = field.product(field.modulus - 1, field.modulus - 1)
-      #expect(sum == (0..<count).reduce(0) { total, _ in field.sum(total, one) })
+      let largest = field.product(field.modulus - 1, field.modulus - 1)
+      #expect(sums.0 == (0..<count).reduce(0) { total, _ in field.sum(total, largest) })
+      #expect(sums.1 == field.element(UInt64(count)))
     }
   }
 

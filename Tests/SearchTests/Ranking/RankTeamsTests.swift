@@ -9,6 +9,7 @@ struct RankTeamsTests {
     costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
 
   @Test func ranksTheTenPlayerSample() {
+<<<<<<< HEAD
     let expected = TeamRanks(
       legal: TeamCount(51),
       ranks: [
@@ -19,34 +20,160 @@ struct RankTeamsTests {
     #expect(ranks.legal.value == 51)
     #expect(ranks.ranks[0] == expected.ranks[0])
     #expect(ranks == bruteForceRanks(sample, skills: [36, 35]))
+=======
+    let ranks = rankTeams(sample, skills: [36, 37, 36, 33], best: findBestTeam(sample))
+    #expect(ranks.legal == TeamCount(51))
+    #expect(ranks.ranks[0] == TeamRank(better: TeamCount(0), equal: TeamCount(20)))
+    #expect(ranks.ranks[1] == TeamRank(better: TeamCount(0), equal: TeamCount(0)))
+    #expect(ranks.ranks[2] == ranks.ranks[0])
+    #expect(ranks == bruteForceRanks(sample, skills: [36, 37, 36, 33]))
+    #expect(rankTeams(sample, skills: []) == TeamRanks(legal: TeamCount(51), ranks: []))
+  }
+
+  @Test func countsNoTeamWhereNoneIsLegal() {
+    let nothing = TeamRank(better: TeamCount(0), equal: TeamCount(0))
+    var poor = sample
+    poor.budget = 439
+    var large = sample
+    large.size = 11
+    for problem in [poor, large] {
+      let expected = TeamRanks(legal: TeamCount(0), ranks: [nothing, nothing])
+      #expect(rankTeams(problem, skills: [0, 36], best: findBestTeam(problem)) == expected)
+      #expect(bruteForceRanks(problem, skills: [0, 36]) == expected)
+    }
+>>>>>>> rank
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>, [nil] + RankTuning.Method.allCases.map { Optional($0) })
   func agreesWithLookingAtEveryTeam(seed: UInt64, only method: RankTuning.Method?) {
     var chance = SplitMix64(seed: seed)
     for round in 0..<200 {
-      let problem = RandomProblem(&chance).problem
+      let drawn = RandomProblem(&chance)
+      let problem = drawn.problem
       let asked = Self.someSkills(of: problem, &chance)
       var tuning = RankTuning()
+      tuning.forcesWide = chance.integer(in: 0...3) == 0
       if let method {
         tuning.methods = [method]
         tuning.work = 20_000_000
       }
-      tuning.forcesWide = chance.integer(in: 0...3) == 0
       let best = chance.integer(in: 0...1) == 0 ? findBestTeam(problem) : nil
       let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
       let truth = bruteForceRanks(problem, skills: asked)
-      let comment = "seed \(seed), round \(round), \(problem), skills \(asked): \(found), \(truth)"
-      if method == nil || method == .middle {
-        #expect(found == truth, "\(comment)")
-      } else {
-        #expect(found.isTrue(of: truth), "\(comment)")
-      }
+      let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
+      #expect(found.isTrue(of: truth), "\(comment)")
+      #expect(found == truth || !Self.isExact(drawn.kind, by: method), "\(comment)")
     }
   }
 
+  /// Whether a method alone must give exact counts for a small problem.
+  private static func isExact(_ kind: ProblemKind, by method: RankTuning.Method?) -> Bool {
+    switch method {
+    case nil, .middle: true
+    case .lists: kind != .nearWideLimit
+    case .distribution: [.tied, .allEqual, .zeroCosts].contains(kind)
+    case .rounding, .part: false
+    }
+  }
+
+  @Test(arguments: 100..<110 as Range<UInt64>)
+  func givesLowerBoundsWhateverTheWorkAllowed(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    var inexact = 0
+    for round in 0..<200 {
+      let problem = RandomProblem(&chance).problem
+      let asked = Self.someSkills(of: problem, &chance)
+      var tuning = RankTuning()
+      tuning.work = Int(chance.integer(in: 0...[0, 300, 5_000, 100_000][Int(chance.integer(in: 0...3))]))
+      let found = rankTeams(problem, skills: asked, best: nil, limits: Limits(), tuning: tuning)
+      let truth = bruteForceRanks(problem, skills: asked)
+      let comment = "seed \(seed), round \(round), work \(tuning.work): \(problem), skills \(asked)"
+      #expect(found.isTrue(of: truth), "\(comment)")
+      let again = rankTeams(problem, skills: asked, best: nil, limits: Limits(jobs: 3), tuning: tuning)
+      #expect(found == again, "\(comment)")
+      inexact += found == truth ? 0 : 1
+    }
+    #expect(inexact > 20)
+  }
+
+  @Test func givesLowerBoundsWhenStoppedBeforehand() {
+    var chance = SplitMix64(seed: 200)
+    let stop = StopSignal()
+    stop.raise()
+    var inexact = 0
+    for round in 0..<300 {
+      let problem = RandomProblem(&chance).problem
+      let asked = Self.someSkills(of: problem, &chance)
+      let found = rankTeams(problem, skills: asked, limits: Limits(stop: stop))
+      let truth = bruteForceRanks(problem, skills: asked)
+      #expect(found.isTrue(of: truth), "seed 200, round \(round): \(problem), skills \(asked)")
+      inexact += found == truth ? 0 : 1
+    }
+    #expect(inexact > 50)
+  }
+
+  @Test func countsBeyond64BitsByBinomials() {
+    // 15 of 1,000, half of them with a skill of 1, and the budget stops nobody.
+    let problem = Problem(
+      skills: .narrow((0..<1_000).map { $0 % 2 }), costs: .narrow(Array(repeating: 3, count: 1_000)),
+      size: 15, budget: 45)
+    let ways = (0...15).map { UInt128.waysToChoose($0, of: 500) * .waysToChoose(15 - $0, of: 500) }
+    let found = rankTeams(problem, skills: (0...15).map { Int128($0) })
+    #expect(found.legal == TeamCount(.waysToChoose(15, of: 1_000)))
+    #expect(found.legal.value == ways.reduce(0, +))
+    for (skill, rank) in found.ranks.enumerated() {
+      #expect(rank.equal == TeamCount(ways[skill]))
+      #expect(rank.better == TeamCount(ways.dropFirst(skill + 1).reduce(0, +)))
+    }
+  }
+
+  @Test func marksCountsBeyond128Bits() {
+    let problem = Problem(
+      skills: .narrow((0..<20_000).map { $0 % 7 }), costs: .narrow((0..<20_000).map { $0 % 5 }), size: 15,
+      budget: 40)
+    let found = rankTeams(problem, skills: [40, 90])
+    #expect(found.legal == TeamCount(.max, isExact: false))
+    #expect(found.ranks[0].better == TeamCount(.max, isExact: false))
+    // Fifteen of skill 6 who cost 40 at most.
+    #expect(found.ranks[1].better == TeamCount(0))
+    #expect(!found.ranks[1].equal.isExact && found.ranks[1].equal.value == .max)
+  }
+
+  @Test(arguments: InstanceFamily.allCases)
+  func methodsAgreeOnPoolsOfEveryFamily(family: InstanceFamily) {
+    let (skills, costs) = family.pool(count: 60, seed: 7)
+    let budget = InstanceFamily.budget(costs: costs, size: 4, tightness: 0.4)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 4, budget: Int128(budget))
+    let best = findBestTeam(problem)
+    let asked = [0, 1, 5, 30, 60].map { best.skill - best.skill * $0 / 100 }
+    let truth = bruteForceRanks(problem, skills: asked)
+    #expect(rankTeams(problem, skills: asked, best: best) == truth)
+    for method in RankTuning.Method.allCases {
+      var tuning = RankTuning()
+      tuning.methods = [method]
+      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(jobs: 2), tuning: tuning)
+      #expect(found.isTrue(of: truth), "\(method)")
+      #expect(found == truth || ![.lists, .middle].contains(method), "\(method)")
+    }
+  }
+
+  @Test func roundingComesNearTheTruth() {
+    let (skills, costs) = InstanceFamily.realFine.pool(count: 80, seed: 3)
+    let budget = InstanceFamily.budget(costs: costs, size: 4, tightness: 0.3)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 4, budget: Int128(budget))
+    let asked = [findBestTeam(problem).skill * 7 / 10]
+    let truth = bruteForceRanks(problem, skills: asked)
+    var tuning = RankTuning()
+    tuning.methods = [.rounding, .part]
+    let found = rankTeams(problem, skills: asked, best: nil, limits: Limits(), tuning: tuning)
+    #expect(found.isTrue(of: truth))
+    #expect(found.ranks[0].better.value > truth.ranks[0].better.value * 9 / 10)
+  }
+
   /// Skills of teams, some of them legal, and of none.
-  static func someSkills(of problem: Problem, _ chance: inout SplitMix64) -> [Int128] {
+  private static func someSkills(of problem: Problem, _ chance: inout SplitMix64) -> [Int128] {
     let skills = problem.skills.values
     return (0..<Int(chance.integer(in: 0...4))).map { _ in
       let team = skills.shuffled(using: &chance).prefix(problem.size).reduce(0, +)
@@ -61,11 +188,11 @@ struct RankTeamsTests {
 
 extension TeamRanks {
   /// Whether all counts are right or lower bounds.
-  func isTrue(of truth: TeamRanks) -> Bool {
-    legal.isTrue(of: truth.legal)
+  fileprivate func isTrue(of truth: TeamRanks) -> Bool {
+    legal.isTrue(of: truth.legal) && ranks.count == truth.ranks.count
       && zip(ranks, truth.ranks).allSatisfy {
         $0.better.isTrue(of: $1.better) && $0.equal.isTrue(of: $1.equal)
-      } && ranks.count == truth.ranks.count
+      }
   }
 }
 

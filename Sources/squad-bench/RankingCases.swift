@@ -1,0 +1,49 @@
+import Chance
+import Search
+
+/// The ranks of four teams, from the best to a poor one, on some families of pools; brute force beside it
+/// where that ends in time.
+enum RankingCases {
+  private static let sizes = [5, 15]
+  private static let counts = [25, 100, 1_000]
+  private static let families: [InstanceFamily] = [
+    .uniform, .stronglyCorrelated, .subsetSumWide, .cards, .real,
+  ]
+  /// What the teams asked for lack of the best skill, in per mille.
+  private static let lacks: [Int128] = [0, 5, 50, 300]
+  /// Brute force looks at no more teams than this.
+  private static let mostTeams = 1e8
+
+  static func cases() -> [BenchmarkCase] {
+    families.flatMap { family in
+      sizes.flatMap { size in counts.map { ranking(family, size: size, count: $0) } }
+    }
+  }
+
+  private static func ranking(_ family: InstanceFamily, size: Int, count: Int) -> BenchmarkCase {
+    let question = Deferred { () -> (problem: Problem, skills: [Int128]) in
+      let pool = family.pool(count: count, seed: 1)
+      let problem = Problem(
+        skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+        budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
+      let best = findBestTeam(problem, limits: Limits(stop: StopSignal(deadline: .now + .seconds(2))))
+      return (problem, lacks.map { best.skill - best.skill * $0 / 1_000 })
+    }
+    let bounds = Counter()
+    var result = BenchmarkCase(
+      name: "ranking/\(family.rawValue)/k=\(size)/n=\(count)",
+      subject: .init(name: "ranking") {
+        let ranks = rankTeams(question.value.problem, skills: question.value.skills)
+        bounds.count = ranks.ranks.filter { !$0.better.isExact || !$0.equal.isExact }.count
+        return ranks.legal.value.hashValue
+      })
+    result.note = { bounds.count > 0 ? "\(bounds.count) of \(lacks.count) bounded" : "" }
+    result.work = { [.init(amount: Double(lacks.count), unit: "ranks")] }
+    if teams(of: size, among: count) <= mostTeams {
+      result.baseline = .init(name: "brute force") {
+        bruteForceRanks(question.value.problem, skills: question.value.skills).legal.value.hashValue
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+struct TeamTests {
+  private func team(_ workplace: Workplace, _ words: String) throws -> Run {
+    try workplace.shell("squad team \(words) --pool samples/players.csv")
+  }
+
+  private func text(_ workplace: Workplace, _ name: String) throws -> String {
+    String(decoding: try workplace.bytes(of: name), as: UTF8.self)
+  }
+
+  @Test func aTeamIsPickedOnePlayerAtATime() throws {
+    let workplace = try Workplace()
+    let first = try team(workplace, "select mine.csv Rohit Hardik")
+    #expect(first.exitCode == 0)
+    #expect(
+      first.output.hasPrefix(
+        """
+        mine: 2 of 5 players, 17 skill for 26.0, 24.0 left: incomplete
+
+        step           n  skill  cost  left
+        select Rohit   1      9  15.0  35.0
+        select Hardik  2     17  26.0  24.0
+
+        """))
+    #expect(try team(workplace, "select mine.csv Kuldeep Dhoni Bhuvneshwar").exitCode == 0)
+    #expect(try team(workplace, "finalize mine.csv").exitCode == 0)
+    #expect(
+      try text(workplace, "mine.csv")
+        == "name,final\nRohit,yes\nHardik,yes\nKuldeep,yes\nDhoni,yes\nBhuvneshwar,yes\n")
+    #expect(try team(workplace, "deselect mine.csv Rohit").exitCode == 0)
+    #expect(
+      try text(workplace, "mine.csv") == "name,final\nHardik,no\nKuldeep,no\nDhoni,no\nBhuvneshwar,no\n")
+  }
+
+  @Test func aRefusedPickLeavesTheFileUntouched() throws {
+    let workplace = try Workplace()
+    let before = try text(workplace, "samples/teams/seed.csv")
+    let sixth = try team(workplace, "select samples/teams/seed.csv Kohli")
+    #expect(sixth.exitCode == 1)
+    #expect(
+      sixth.output.contains(
+        """
+        refused: "Kohli" would be one too many: a team has 5 players, 5 selected
+        refused: "Kohli" costs 14.0 and 0.0 is left: 14.0 over the budget
+
+        Nothing was changed: the file is as it was.
+
+        """))
+    let twice = try team(workplace, "select samples/teams/seed.csv Rohit")
+    #expect(twice.exitCode == 1 && twice.output.contains("refused: \"Rohit\" is already selected\n"))
+    let mixed = try team(workplace, "deselect samples/teams/seed.csv Rohit Kohli")
+    #expect(mixed.exitCode == 1 && mixed.output.contains("refused: \"Kohli\" is not selected\n"))
+    #expect(mixed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, 0.0 left: valid\n"))
+    #expect(try text(workplace, "samples/teams/seed.csv") == before)
+  }
+
+  @Test func theGreedyTrapIsExplained() throws {
+    let workplace = try Workplace()
+    let run = try team(workplace, "select mine.csv Rohit Kohli Rituraj Kuldeep")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.contains(
+        "mine  no fifth player fits: the cheapest other costs 7.0 and 0.0 is left; Rohit out, "
+          + "Bhuvneshwar and Dhoni in: 36 for 50.0\n"))
+    let final = try team(workplace, "finalize mine.csv")
+    #expect(final.exitCode == 1)
+    #expect(final.output.contains("refused: exactly 5 players are needed, 4 selected; add 1\n"))
+    #expect(try !text(workplace, "mine.csv").contains("final"))
+  }
+
+  @Test func unknownNamesAreToldTogetherWithTheNearest() throws {
+    let workplace = try Workplace()
+    let run = try team(workplace, "select mine.csv Rohitt Dhony Zebulon")
+    #expect(run.exitCode == 64)
+    #expect(
+      run.errors == """
+        squad: "Rohitt" is not in the pool; did you mean "Rohit"?
+        squad: "Dhony" is not in the pool; did you mean "Dhoni"?
+        squad: "Zebulon" is not in the pool
+
+        """)
+    #expect(workplace.names(in: ".").filter { !$0.hasPrefix(".") } == ["samples"])
+    #expect(try workplace.shell("squad team show samples/teams/seed.csv").exitCode == 64)
+    #expect(try team(workplace, "show none.csv").exitCode == 66)
+    #expect(try team(workplace, "deselect none.csv Rohit").exitCode == 66)
+  }
+
+  @Test func namesakesAndIdsAreUnderstood() throws {
+    let workplace = try Workplace()
+    let pool = "--pool samples/league.csv"
+    let unclear = try workplace.shell("squad team select t.csv 'Mira Calder' \(pool)")
+    #expect(unclear.exitCode == 64)
+    #expect(
+      unclear.errors
+        == "squad: \"Mira Calder\" may be \"Mira Calder (Cedar Town)\" or \"Mira Calder (Heron Bay)\"; "
+        + "write the name as shown here\n")
+    #expect(
+      try workplace.shell("squad team select t.csv 'Mira Calder (Heron Bay)' P058 \(pool)").exitCode == 0)
+    #expect(try text(workplace, "t.csv") == "id,name\nP152,Mira Calder\nP058,Mira Calder\n")
+    try workplace.write("name,club\nMira Calder,Heron Bay\n", to: "u.csv")
+    #expect(try workplace.shell("squad team deselect u.csv 'Mira Calder' \(pool)").exitCode == 0)
+    #expect(try text(workplace, "u.csv") == "name,club\n")
+  }
+
+  @Test func aSnapshotGivesItsTeamsBack() throws {
+    let workplace = try Workplace()
+    _ = try team(workplace, "finalize samples/teams/seed.csv")
+    _ = try workplace.shell("squad check samples/players.csv samples/teams/seed.csv samples/teams/trap.csv")
+    let both = try workplace.shell("squad team show --from reports/check.json")
+    #expect(both.exitCode == 0 && both.output.hasPrefix("2 teams\n"))
+    let one = try workplace.shell("squad team show trap --from reports/check.json --save-team t.csv")
+    #expect(one.output.hasPrefix("trap: 4 of 5 players, 33 skill for 50.0, 0.0 left: incomplete\n"))
+    #expect(try text(workplace, "t.csv") == "name\nRohit\nKohli\nRituraj\nKuldeep\n")
+    let seed = try workplace.shell("squad team show seed --from reports/check.json")
+    #expect(seed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, 0.0 left: valid, final\n"))
+  }
+
+  @Test func whoHasLeftThePoolIsDroppedWithAWarning() throws {
+    let workplace = try Workplace()
+    _ = try team(workplace, "finalize samples/teams/seed.csv")
+    _ = try workplace.shell("squad check samples/players.csv samples/teams/seed.csv")
+    _ = try workplace.shell("grep -v Rohit samples/players.csv > later.csv")
+    let run = try workplace.shell("squad team show --from reports/check.json --pool later.csv")
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "reports/check.json: \"Rohit\" of seed is not in later.csv any more; dropped\n")
+    #expect(run.output.hasPrefix("seed: 4 of 5 players, 27 skill for 35.0, 15.0 left: incomplete\n"))
+    #expect(
+      try workplace.shell("squad team show --from reports/check.json --pool later.csv --strict").exitCode
+        == 65)
+    try workplace.write("{}", to: "other.json")
+    #expect(try workplace.shell("squad team show --from other.json").exitCode == 65)
+    #expect(try workplace.shell("squad team show none --from reports/check.json").exitCode == 64)
+  }
+
+  @Test func theBestTeamBecomesATeamFile() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("squad best samples/players.csv --save-team best.csv --output none")
+    let run = try workplace.shell("squad check samples/players.csv best.csv --output none")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("best     36  49.0   1.0  5  valid     0          0/51  optimal\n"))
+    let before = try text(workplace, "best.csv")
+    _ = try workplace.shell("squad best samples/players.csv --budget 40 --save-team best.csv --output none")
+    #expect(try text(workplace, "best.csv") == before)
+    #expect(
+      try workplace.shell("squad best samples/players.csv --save-team samples --output none").exitCode == 73)
+  }
+
+  @Test func aHeldFolderIsWaitedFor() throws {
+    let workplace = try Workplace()
+    let held = try workplace.shell(
+      "mkdir d; flock d sh -c 'squad team select d/t.csv Rohit --pool samples/players.csv'; echo $?")
+    #expect(held.output == "75\n")
+    #expect(workplace.names(in: "d").isEmpty)
+    let waited = try workplace.shell(
+      "flock d sleep 0.4 & sleep 0.1; squad team select d/t.csv Rohit --pool samples/players.csv --wait 10s")
+    #expect(waited.exitCode == 0)
+    #expect(try text(workplace, "d/t.csv") == "name\nRohit\n")
+  }
+
+  @Test func picksAtOnceLoseNone() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      """
+      seq -f P%03g 12 | xargs -P 12 -I{} \
+      squad team select t.csv {} --pool samples/league.csv --size 12 --budget 500 --wait 30s > picks.txt; \
+      wc -l < t.csv
+      """)
+    #expect(run.output.trimmingCharacters(in: .whitespacesAndNewlines) == "13")
+  }
+}

@@ -1,0 +1,152 @@
+import Documents
+import Search
+import Selection
+import Tables
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+/// Teams of two for 5.5 from Ada (2.5 for 1.0), Bo (3.0 for 2.0), Cy (4.0 for 4.0) and Di (3.5 for 3.5); the
+/// best is Ada and Cy.
+struct CheckPageTests {
+  private static func record(
+    _ lines: [String], path: String, rank: (better: UInt128, equal: UInt128)? = nil, isExact: Bool = true,
+    best: Answer = Sample.answer
+  ) -> ManualTeamRecord {
+    let pool = Sample.pool
+    var file = TeamFile(path: path, for: pool)
+    for line in lines { file.append(["Ada", "Bo", "Cy", "Di"].firstIndex(of: line)!, of: pool) }
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    let judgement = TeamJudgement(team, of: pool, under: Sample.rules)
+    var record = ManualTeamRecord(file, team, judgement, of: pool)
+    let problem = Problem(pool, under: Sample.rules)
+    record.complete(bestCompletion(of: team.players, in: problem), of: pool, under: Sample.rules)
+    record.repair(bestRepairs(of: team.players, in: problem), of: pool, under: Sample.rules)
+    if let rank {
+      record.compare(with: best, of: pool)
+      record.place(
+        TeamRank(
+          better: TeamCount(rank.better, isExact: isExact), equal: TeamCount(rank.equal, isExact: isExact)),
+        among: TeamCount(4_321, isExact: isExact))
+    }
+    return record
+  }
+
+  private static let optimal = record(["Cy", "Ada"], path: "t/optimal.csv", rank: (0, 1))
+  private static let lesser = record(["Ada", "Bo"], path: "t/lesser.csv", rank: (1_234, 2))
+  private static let partial = record(["Cy"], path: "t/partial.csv")
+  private static let dear = record(["Cy", "Di"], path: "t/dear.csv")
+
+  private static func page(_ teams: [ManualTeamRecord], best: Answer = Sample.answer) -> Document {
+    let picked = teams.flatMap(\.players).map { $0.row - 1 }
+    var snapshot = Sample.snapshot(team: Set(best.rows + picked).sorted())
+    snapshot.manualTeams = teams
+    snapshot.bestTeam = BestTeamRecord(
+      best, of: PoolReading(pool: Sample.pool, quality: DataQuality(), files: []), rules: Sample.rules,
+      stoppedBy: .timeLimit)
+    return checkPage(snapshot)
+  }
+
+  @Test func theVerdictCountsLegalTeams() {
+    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.dear])
+    #expect(page.verdict.sentence == "2 of 4 legal; the best is 6.5 for 5.0")
+    #expect(page.verdict.claim == "2 of 4 teams are legal")
+    #expect(Self.page([Self.optimal, Self.dear]).verdict.claim == "1 of 2 teams is legal")
+    #expect(
+      page.badgeTexts == ["2 valid", "1 incomplete", "1 invalid", "1 optimal", "No warnings in 4 rows"])
+  }
+
+  @Test func theTableSetsTeamsSideBySide() throws {
+    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.dear])
+    let table = try #require(page.section("teams")?.tables.first)
+    #expect(
+      table.texts == [
+        ["optimal", "6.5", "5.0", "0.5", "2", "valid", "0.0", "0/4,321"],
+        ["lesser", "5.5", "3.0", "2.5", "2", "valid", "1.0", "1,234/4,321"],
+        ["partial", "4.0", "4.0", "1.5", "1", "incomplete", "", ""],
+        ["dear", "7.5", "7.5", "-2.0", "2", "invalid", "", ""],
+        ["Best team", "6.5", "5.0", "0.5", "2", "proved best", "", ""],
+      ])
+    #expect(table.rows.map { $0.marks.map(\.text) } == [["optimal"], [], [], [], []])
+  }
+
+  @Test func eachTeamIsToldWhatWouldMendIt() {
+    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.dear])
+    #expect(page.fact("optimal") == nil)
+    #expect(page.fact("lesser") == "1.0 behind the best; Bo out, Cy in: 6.5 for 5.0")
+    #expect(page.fact("partial") == "add Ada: 6.5 for 5.0")
+    #expect(page.fact("dear") == "2.0 over the budget of 5.5; Di out, Ada in: 6.5 for 5.0")
+  }
+
+  @Test func boundsAreMarked() throws {
+    let bound = Self.record(["Ada", "Bo"], path: "b.csv", rank: (7, 2), isExact: false)
+    let page = Self.page([bound])
+    #expect(page.section("teams")?.tables.first?.texts[0][7] == "≥7/≥4,321")
+    #expect(
+      page.section("team-1")?.details.contains(
+        "Rank: at least 7 of at least 4,321 legal teams are better, at least 2 as good, itself included")
+        == true)
+  }
+
+  @Test func eachTeamHasASection() throws {
+    let page = Self.page([Self.optimal, Self.lesser, Self.dear])
+    let lesser = try #require(page.section("team-2"))
+    #expect(lesser.title == "lesser: valid")
+    #expect(
+      lesser.details == [
+        "Final: no", "Gap: 1.0 skill behind the best",
+        "Rank: 1,234 of 4,321 legal teams are better, 2 as good, itself included",
+        "The best has: Cy instead of Bo", "Swap: Bo out, Cy in: 6.5 for 5.0, 0.5 left",
+      ])
+    #expect(lesser.tables.first?.rows.map { $0.marks.map(\.text) } == [["best"], [], []])
+    #expect(page.section("team-3")?.listed == ["2.0 over the budget of 5.5"])
+    #expect(page.section("team-1")?.details.contains("Gap: none: no team has more skill") == true)
+  }
+
+  @Test func theChartMarksTheTeams() throws {
+    let page = Self.page([Self.lesser, Self.dear])
+    let points = try #require(page.section("pool")?.scatterChart).points
+    #expect(points.map(\.label) == ["Ada", "Cy", "Bo", "Di"])
+    #expect(points.map(\.group) == [.shared, .shared, .own, .own])
+    #expect(points[0].value == "2.5 skill for 1.0, in lesser")
+  }
+
+  @Test func filesOfOneNameAreToldApartByTheirPaths() {
+    let twins = [
+      Self.record(["Cy"], path: "a/x.csv"), Self.record(["Di"], path: "b/x.csv"), Self.partial,
+    ]
+    #expect(
+      Self.page(twins).section("teams")?.tables.first?.texts.map { $0[0] }
+        == ["a/x.csv", "b/x.csv", "partial", "Best team"])
+  }
+
+  @Test func aBestThatIsNotProvedIsSaidSo() {
+    var stopped = Sample.answer
+    stopped.status = .stopped
+    stopped.bound = 70
+    let team = Self.record(["Ada", "Bo"], path: "t.csv", rank: (3, 1), best: stopped)
+    let page = Self.page([team], best: stopped)
+    #expect(
+      page.verdict.sentence
+        == "1 of 1 legal; the best found so far is 6.5 for 5.0, no team has more than 7.0")
+    #expect(page.badgeTexts.contains("Best not proved"))
+    #expect(page.section("teams")?.tables.first?.texts[0][6] == "")
+  }
+
+  @Test func csvHasARowForEachTeam() {
+    var snapshot = Sample.snapshot()
+    snapshot.manualTeams = [Self.lesser, Self.dear]
+    let table = checkForCSV(snapshot)
+    #expect(
+      table.texts == [
+        [
+          "t/lesser.csv", "valid", "no", "5.5", "3.0", "2.5", "2", "1.0", "no", "1234", "2", "4321", "",
+        ],
+        [
+          "t/dear.csv", "invalid", "no", "7.5", "7.5", "-2.0", "2", "", "", "", "", "",
+          "2.0 over the budget of 5.5",
+        ],
+      ])
+  }
+}

@@ -1,0 +1,52 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct MiddleCountTests {
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func agreesWithLookingAtEveryTeam(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    for round in 0..<100 {
+      let problem = SmallProblem(from: &chance)
+      let pool = RankPool(
+        skills: problem.skills, costs: problem.costs, size: problem.size, budget: problem.budget)
+      let asked = (0..<2).map { _ in chance.integer(in: -1...20) }
+      var meter = WorkMeter(limit: .max, stop: StopSignal())
+      let truth = problem.ranks(of: asked)
+      let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
+      #expect(try MiddleCount(pool, asked: asked).counts(meter: &meter) == truth, "\(comment)")
+      let legal = try MiddleCount(pool, asked: []).counts(meter: &meter)
+      #expect(legal == TeamRanks(legal: truth.legal, ranks: []), "\(comment)")
+    }
+  }
+
+  @Test func takesNoMoreStepsThanItsShapeSays() throws {
+    for (count, size) in [(1, 1), (20, 1), (30, 2), (40, 5), (20, 6), (15, 15)] {
+      let values = (0..<count).map { Int64($0 * $0 % 17) }
+      let pool = RankPool(skills: values, costs: values, size: size, budget: 30)
+      let steps = MiddleShape(players: count, size: size, asked: 1).steps
+      var meter = WorkMeter(limit: steps, stop: StopSignal())
+      _ = try MiddleCount(pool, asked: [9]).counts(meter: &meter)
+      var less = WorkMeter(limit: (steps - meter.left) - 1, stop: StopSignal())
+      #expect(throws: CountingEnd.workLimit) {
+        try MiddleCount(pool, asked: [9]).counts(meter: &less)
+      }
+    }
+  }
+
+  @Test func knowsWhatDoesNotFitIntoMemory() {
+    #expect(MiddleShape(players: 1_000, size: 5, asked: 1).steps < .max)
+    #expect(MiddleShape(players: 3_000, size: 5, asked: 1).steps == .max)
+    #expect(MiddleShape(players: 1_000_000, size: 1_000, asked: 1).steps == .max)
+  }
+}
+
+extension SmallProblem {
+  /// The ranks of some skills, by looking at every team.
+  func ranks(of asked: [Int64]) -> TeamRanks {
+    bruteForceRanks(
+      Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget)),
+      skills: asked.map { Int128($0) })
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Search
+import Selection
+import Tables
+import Testing
+
+@testable import Snapshots
+
+struct ManualTeamRecordTests {
+  private let pool = Samples.reading.pool
+
+  private func record(_ names: [String], path: String = "teams/mine.csv") throws -> ManualTeamRecord {
+    var file = TeamFile(path: path, for: pool)
+    for name in names { file.append(["Ada": 0, "Bo": 1, "Cy": 2][name]!, of: pool) }
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    return ManualTeamRecord(file, team, TeamJudgement(team, of: pool, under: Samples.rules), of: pool)
+  }
+
+  private func bestAnswer(skill: Int128) -> Answer {
+    Answer(
+      status: .proved, rows: [0, 2], skill: skill, cost: 5, bound: skill, playersAfterReduction: 3,
+      teamsSharingSkill: TeamCount(1), teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [true, true])
+  }
+
+  private func json(_ record: ManualTeamRecord) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(record))
+    return object as? [String: Any] ?? [:]
+  }
+
+  @Test func sumsAreThoseOfThePlayers() throws {
+    let record = try record(["Cy", "Ada"])
+    #expect(record.status == .valid && !record.final && record.count == 2)
+    #expect(record.skill == ExactDecimal(50, places: 1) && record.cost == ExactDecimal(5, places: 0))
+    #expect(record.left == ExactDecimal(0, places: 0))
+    #expect(record.players.map(\.name) == ["Cy", "Ada"])
+  }
+
+  @Test func theNameIsThatOfTheFile() throws {
+    #expect(try record([]).name == "mine")
+    #expect(try record([], path: "mine.CSV").name == "mine")
+    #expect(try record([], path: "a/b.txt").name == "b.txt")
+    #expect(try record([], path: ".csv").name == ".csv")
+  }
+
+  @Test func everyTeamHasEveryName() throws {
+    let partial = try json(record(["Ada"]))
+    for name in ["gap", "optimal", "better", "equal", "legal", "completion"] {
+      #expect(partial[name] is NSNull, "\(name)")
+    }
+    #expect((partial["repairs"] as? [Any])?.isEmpty == true)
+    #expect(partial["status"] as? String == "incomplete")
+  }
+
+  @Test func onlyALegalTeamIsRanked() throws {
+    var legal = try record(["Ada", "Cy"])
+    legal.compare(with: bestAnswer(skill: 55), of: pool)
+    let rank = TeamRank(better: TeamCount(2), equal: TeamCount(1))
+    legal.place(rank, among: TeamCount(3))
+    #expect(legal.gap == ExactDecimal(5, places: 1) && legal.optimal == false)
+    #expect(legal.better == "2" && legal.equal == "1" && legal.legal == "3" && legal.countsExact == true)
+    legal.place(TeamRank(better: TeamCount(2, isExact: false), equal: TeamCount(1)), among: TeamCount(3))
+    #expect(legal.countsExact == false)
+    legal.compare(with: bestAnswer(skill: 50), of: pool)
+    #expect(legal.optimal == true)
+
+    var partial = try record(["Ada"])
+    partial.compare(with: bestAnswer(skill: 55), of: pool)
+    partial.place(rank, among: TeamCount(3))
+    #expect(partial.gap == nil && partial.better == nil && partial.countsExact == nil)
+  }
+
+  @Test func aBestThatIsNotProvedGivesNoGap() throws {
+    var record = try record(["Ada", "Cy"])
+    var stopped = bestAnswer(skill: 55)
+    stopped.status = .stopped
+    record.compare(with: stopped, of: pool)
+    #expect(record.gap == nil && record.optimal == nil)
+  }
+
+  @Test func deadEndsAreToldInWords() throws {
+    func deadEnd(_ completion: Completion, count: [String] = ["Ada"]) throws -> String? {
+      var record = try record(count)
+      record.complete(completion, of: pool, under: Samples.rules)
+      return record.deadEnd
+    }
+    #expect(
+      try deadEnd(.tooDear(cheapest: 7, left: 4, needed: 1))
+        == "no second player fits: the cheapest other costs 7 and 4 is left")
+    #expect(
+      try deadEnd(.tooDear(cheapest: 12, left: -1, needed: 2), count: [])
+        == "no 2 others fit: the cheapest 2 others cost 12 and -1 is left")
+    #expect(
+      try deadEnd(.tooFewPlayers(others: 0, needed: 1))
+        == "no second player exists: nobody else is in the pool")
+    #expect(
+      try deadEnd(.tooFewPlayers(others: 1, needed: 2), count: [])
+        == "no 2 others exist: 1 other is in the pool")
+    #expect(try deadEnd(.complete) == nil)
+    #expect(try deadEnd(.unknown) == nil)
+  }
+
+  @Test func completionsAndRepairsNamePlayers() throws {
+    var record = try record(["Ada"])
+    record.complete(
+      .possible(TeamChange(out: [], in: [2], skill: 50, cost: 5)), of: pool, under: Samples.rules)
+    #expect(record.completion?.map(\.name) == ["Cy"])
+    #expect(record.completed?.skill == ExactDecimal(5, places: 0))
+    #expect(record.completed?.left == ExactDecimal(0, places: 0))
+    record.repair(
+      [TeamChange(out: [0], in: [1, 2], skill: 65, cost: 6)], of: pool, under: Samples.rules)
+    #expect(record.repairs.map { $0.out.map(\.name) } == [["Ada"]])
+    #expect(record.repairs.map { $0.in.map(\.name) } == [["Bo", "Cy"]])
+    #expect(record.repairs[0].left == ExactDecimal(-1, places: 0))
+  }
+}
