@@ -9,18 +9,6 @@ struct RankTeamsTests {
     costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
 
   @Test func ranksTheTenPlayerSample() {
-<<<<<<< HEAD
-    let expected = TeamRanks(
-      legal: TeamCount(51),
-      ranks: [
-        TeamRank(better: TeamCount(0), equal: TeamCount(20)),
-        TeamRank(better: TeamCount(20), equal: TeamCount(20)),
-      ])
-    let ranks = rankTeams(sample, skills: [36, 35])
-    #expect(ranks.legal.value == 51)
-    #expect(ranks.ranks[0] == expected.ranks[0])
-    #expect(ranks == bruteForceRanks(sample, skills: [36, 35]))
-=======
     let ranks = rankTeams(sample, skills: [36, 37, 36, 33], best: findBestTeam(sample))
     #expect(ranks.legal == TeamCount(51))
     #expect(ranks.ranks[0] == TeamRank(better: TeamCount(0), equal: TeamCount(20)))
@@ -41,7 +29,6 @@ struct RankTeamsTests {
       #expect(rankTeams(problem, skills: [0, 36], best: findBestTeam(problem)) == expected)
       #expect(bruteForceRanks(problem, skills: [0, 36]) == expected)
     }
->>>>>>> rank
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>, [nil] + RankTuning.Method.allCases.map { Optional($0) })
