@@ -40,7 +40,7 @@ struct ReadmeTests {
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAda,5,\"12,5\"\nBob,11,3\n", to: "pool.csv")
     let blocks = try Self.codeBlocks().filter { $0.language == "console" }
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 5)
     for block in blocks {
       let command = try #require(block.lines.first)
       let run = try workplace.shell(String(command.dropFirst(2)))

@@ -17,8 +17,9 @@ enum ExitCode: Int32, CaseIterable {
   /// What the code means, for the help and the man page.
   var meaning: String {
     switch self {
-    case .done: "done, the answer is yes: found and proved"
-    case .answerIsNo: "done, the answer is no: no team satisfies the rules"
+    case .done: "done, the answer is yes: found and proved, every checked team valid"
+    case .answerIsNo:
+      "done, the answer is no: no team satisfies the rules, a checked team breaks one, or a pick was refused"
     case .notProved: "done, not proved: stopped by the time limit; the best so far is written"
     case .usage: "the command line is wrong"
     case .badInput: "an input file is wrong; every problem is listed"
