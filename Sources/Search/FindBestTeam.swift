@@ -32,9 +32,11 @@ public func findBestTeam(
 }
 
 /// The same with the points at which the search changes its method.
+/// - Parameter countsTies: whether the teams that share a proved best skill are counted; else the counts are
+///   the lower bound 1.
 func findBestTeam(
   _ problem: Problem, limits: Limits, progress: any SearchProgress, tuning: SearchTuning,
-  statistics: inout SearchStatistics
+  countsTies: Bool = true, statistics: inout SearchStatistics
 ) -> Answer {
   func search<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> Answer {
     let size = problem.size
@@ -46,7 +48,9 @@ func findBestTeam(
       scale: Scale(of: players, size: size), reduced: players.count, limits: limits,
       progress: progress, tuning: tuning)
     defer { statistics = search.statistics }
-    return search.run(players, budget: problem.budget).counted(
+    let answer = search.run(players, budget: problem.budget)
+    guard countsTies else { return answer }
+    return answer.counted(
       skills: skills, costs: costs, skyband: players, size: size, budget: problem.budget,
       stop: limits.stop)
   }
