@@ -68,11 +68,13 @@ private struct Ranking {
   private func ranks<Value: WholeNumber>(
     of asked: [Int128], _ players: Candidates<Value>, _ room: MultiplierRoom<Value>?
   ) -> TeamRanks {
-    let pool = RankPool(
+    let all = RankPool(
       skills: players.skills, costs: players.costs, size: scale.size, budget: Value(budget))
-    let questions = asked.map { question(about: $0, Value.self) }
+    let (pool, lift) = room.flatMap { _ in all.leftOut } ?? (all, 0)
+    let questions = asked.map { question(about: $0, Value.self, lift: lift) }
     var search = RankSearch(
-      pool, room: room, highestSkill: best.flatMap { question(about: $0.skill, Value.self).skill },
+      pool, room: room,
+      highestSkill: best.flatMap { question(about: $0.skill, Value.self, lift: lift).skill },
       limits: limits, tuning: tuning)
     search.run(questions.compactMap(\.skill))
     let ranks = zip(asked, questions).map { skill, question -> TeamRank in
@@ -95,12 +97,15 @@ private struct Ranking {
     var occurs = false
   }
 
-  private func question<Value: WholeNumber>(about skill: Int128, _: Value.Type) -> Question<Value> {
+  /// - Parameter lift: by how much the skills of the pool are higher than scaled ones.
+  private func question<Value: WholeNumber>(
+    about skill: Int128, _: Value.Type, lift: Value
+  ) -> Question<Value> {
     let least = Int128(scale.size) * scale.skills.lowest
     guard skill >= least else { return Question(isBelowAll: true) }
     let (above, overflow) = skill.subtractingReportingOverflow(least)
     let (steps, rest) = above.quotientAndRemainder(dividingBy: scale.skills.unit)
     guard !overflow, steps <= Int128(scale.size) * scale.skills.highest else { return Question() }
-    return Question(skill: Value(steps), occurs: rest == 0)
+    return Question(skill: Value(steps) + lift, occurs: rest == 0)
   }
 }
