@@ -3,7 +3,7 @@ import Tables
 /// Counts the legal teams of a problem, and those that are better than, and equal to, some total skills.
 ///
 /// A team is legal if it has exactly `size` players who together cost no more than the budget. Counts are
-/// exact below 2^128 wherever about two seconds of work suffice, else proved lower bounds; how far that
+/// exact below 2^128 wherever two to three seconds of work suffice, else proved lower bounds; how far that
 /// reaches depends on the problem and never on the clock, unless `limits.stop` does. Small pools, teams
 /// close to the best, numbers of few digits and small teams of a few hundred players are exact.
 ///
@@ -13,9 +13,10 @@ import Tables
 ///   - best: what ``findBestTeam(_:limits:progress:)`` answered to the problem, if it was asked: then ranks
 ///     near the top cost less.
 ///   - limits: the threads, and what ends the count early. Counts are the same for any number of threads.
+/// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
-/// - Complexity: O(n) where all teams are legal or numbers have few digits, times a constant up to a second;
-///   see ``RankSearch``.
+/// - Complexity: some passes over the players, and work that is limited whatever the problem; see
+///   ``RankSearch``.
 public func rankTeams(
   _ problem: Problem, skills: [Int128], best: Answer? = nil, limits: Limits = Limits()
 ) -> TeamRanks {
