@@ -37,6 +37,23 @@ extension RankPool {
     self.budget = 0
   }
 
+  /// The pool of the players who are left out, where these are fewer than those who are taken.
+  ///
+  /// With skills and costs counted down from the highest, the skill of those left out is that of the team
+  /// plus a constant, and they keep to a budget if and only if the team does. There are as many teams.
+  /// - Returns: the pool, and by how much its skills are higher; `nil` where nobody or most are left out.
+  /// - Precondition: sums of twice `size` players fit.
+  var leftOut: (pool: RankPool, lift: Value)? {
+    let missing = count - size
+    guard missing > 0, missing < size, let highest = skills.max(), let dearest = costs.max() else {
+      return nil
+    }
+    let pool = RankPool(
+      skills: skills.map { highest - $0 }, costs: costs.map { dearest - $0 }, size: missing,
+      budget: Value(missing) * dearest - costs.reduce(0, +) + budget)
+    return (pool, Value(missing) * highest - skills.reduce(0, +))
+  }
+
   /// The cheapest team, as rows, ascending.
   var cheapestTeam: [Int] {
     let players = Candidates(skills: skills, costs: costs, rows: [])

@@ -32,22 +32,26 @@ extension RankSearch {
     return try core?.rank(meter: &meter) ?? .unreached
   }
 
-  /// Ranks all skills that are left in one count, if the work left allows one.
+  /// Ranks the skills that are left in one count: all by the distribution of skill, or as many as the work
+  /// left allows by middle players, the highest first.
   mutating func rankByWholeCount() throws(CountingEnd) {
     let open = self.open
-    guard !open.isEmpty, stepsOfWholeCount <= meter.left else { return }
+    let left = meter.left
+    guard !open.isEmpty else { return }
     let found: [TeamRank]
-    if let shape = distributionShape, shape.steps <= stepsByMiddle {
+    if let shape = distributionShape, shape.steps <= min(left, stepsByMiddle(asked: open.count)) {
       found = try SkillDistribution(pool, shape, jobs: limits.jobs).ranks(
         of: open.map { Int($0) }, meter: &meter)
     } else {
-      found = try MiddleCount(pool, asked: open).counts(meter: &meter).ranks
+      let most = partitionPoint(0, open.count) { stepsByMiddle(asked: $0 + 1) > left }
+      guard most > 0 else { return }
+      found = try MiddleCount(pool, asked: Array(open.prefix(most))).counts(meter: &meter).ranks
     }
     for (skill, rank) in zip(open, found) { ranks[skill]?.raise(to: rank) }
   }
 
   private var stepsOfWholeCount: Int {
-    min(distributionShape?.steps ?? .max, stepsByMiddle)
+    min(distributionShape?.steps ?? .max, stepsByMiddle(asked: open.count))
   }
 
   private var distributionShape: DistributionShape? {
@@ -62,8 +66,8 @@ extension RankSearch {
     }
   }
 
-  private var stepsByMiddle: Int {
+  private func stepsByMiddle(asked: Int) -> Int {
     guard tuning.methods.contains(.middle) else { return .max }
-    return MiddleShape(players: pool.count, size: pool.size, asked: open.count).steps
+    return MiddleShape(players: pool.count, size: pool.size, asked: asked).steps
   }
 }

@@ -47,6 +47,8 @@ struct RankSearch<Value: WholeNumber> {
     for skill in skills { ranks[skill] = .unknown }
     do throws(CountingEnd) {
       try countLegalTeams()
+      // All teams have the least skill, or more.
+      if !legal.isExact { ranks[pool.leastSkill] = .unknown }
       rankBeyondAllTeams()
       try rankByLists()
       try rankByWholeCount()
@@ -74,8 +76,9 @@ struct RankSearch<Value: WholeNumber> {
 
   /// Carries what is known of all legal teams over to those better than and equal to a skill, and back.
   private mutating func useLegalTeams() {
-    for rank in ranks.values {
-      legal.raise(to: TeamCount(rank.better.value.addingSaturated(rank.equal.value), isExact: false))
+    for (skill, rank) in ranks {
+      let teams = TeamCount(saturated: rank.better.value.addingSaturated(rank.equal.value))
+      legal.raise(to: skill <= pool.leastSkill && rank.isExact ? teams : teams.asBound)
     }
     for skill in ranks.keys {
       if skill < pool.leastSkill { ranks[skill]?.better.raise(to: legal) }

@@ -3,7 +3,7 @@ import Tables
 /// Counts the legal teams of a problem, and those that are better than, and equal to, some total skills.
 ///
 /// A team is legal if it has exactly `size` players who together cost no more than the budget. Counts are
-/// exact below 2^128 wherever about two seconds of work suffice, else proved lower bounds; how far that
+/// exact below 2^128 wherever two to three seconds of work suffice, else proved lower bounds; how far that
 /// reaches depends on the problem and never on the clock, unless `limits.stop` does. Small pools, teams
 /// close to the best, numbers of few digits and small teams of a few hundred players are exact.
 ///
@@ -13,9 +13,10 @@ import Tables
 ///   - best: what ``findBestTeam(_:limits:progress:)`` answered to the problem, if it was asked: then ranks
 ///     near the top cost less.
 ///   - limits: the threads, and what ends the count early. Counts are the same for any number of threads.
+/// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
-/// - Complexity: O(n) where all teams are legal or numbers have few digits, times a constant up to a second;
-///   see ``RankSearch``.
+/// - Complexity: some passes over the players, and work that is limited whatever the problem; see
+///   ``RankSearch``.
 public func rankTeams(
   _ problem: Problem, skills: [Int128], best: Answer? = nil, limits: Limits = Limits()
 ) -> TeamRanks {
@@ -68,11 +69,13 @@ private struct Ranking {
   private func ranks<Value: WholeNumber>(
     of asked: [Int128], _ players: Candidates<Value>, _ room: MultiplierRoom<Value>?
   ) -> TeamRanks {
-    let pool = RankPool(
+    let all = RankPool(
       skills: players.skills, costs: players.costs, size: scale.size, budget: Value(budget))
-    let questions = asked.map { question(about: $0, Value.self) }
+    let (pool, lift) = room.flatMap { _ in all.leftOut } ?? (all, 0)
+    let questions = asked.map { question(about: $0, Value.self, lift: lift) }
     var search = RankSearch(
-      pool, room: room, highestSkill: best.flatMap { question(about: $0.skill, Value.self).skill },
+      pool, room: room,
+      highestSkill: best.flatMap { question(about: $0.skill, Value.self, lift: lift).skill },
       limits: limits, tuning: tuning)
     search.run(questions.compactMap(\.skill))
     let ranks = zip(asked, questions).map { skill, question -> TeamRank in
@@ -95,12 +98,15 @@ private struct Ranking {
     var occurs = false
   }
 
-  private func question<Value: WholeNumber>(about skill: Int128, _: Value.Type) -> Question<Value> {
+  /// - Parameter lift: by how much the skills of the pool are higher than scaled ones.
+  private func question<Value: WholeNumber>(
+    about skill: Int128, _: Value.Type, lift: Value
+  ) -> Question<Value> {
     let least = Int128(scale.size) * scale.skills.lowest
     guard skill >= least else { return Question(isBelowAll: true) }
     let (above, overflow) = skill.subtractingReportingOverflow(least)
     let (steps, rest) = above.quotientAndRemainder(dividingBy: scale.skills.unit)
     guard !overflow, steps <= Int128(scale.size) * scale.skills.highest else { return Question() }
-    return Question(skill: Value(steps), occurs: rest == 0)
+    return Question(skill: Value(steps) + lift, occurs: rest == 0)
   }
 }

@@ -24,6 +24,17 @@ struct RankPoolTests {
     #expect(pool.mostSkill == 5 && pool.leastSkill == 3)
   }
 
+  @Test func turnsToThoseLeftOut() throws {
+    let pool = RankPool<Int64>(skills: [9, 5, 4, 0, 2], costs: [7, 4, 3, 0, 1], size: 3, budget: 8)
+    let (others, lift) = try #require(pool.leftOut)
+    #expect(others.size == 2 && others.skills == [0, 4, 5, 9, 7] && others.costs == [0, 3, 4, 7, 6])
+    // The last three cost 4 and have 6; the first two would be left out.
+    #expect(others.budget - (0 + 3) == 8 - 4)
+    #expect(0 + 4 == 6 + lift)
+    #expect(others.leftOut == nil)
+    #expect(RankPool<Int64>(skills: [1, 2], costs: [1, 2], size: 2, budget: 9).leftOut == nil)
+  }
+
   @Test func coarserNumbersLeaveFewerTeams() {
     let pool = RankPool<Int64>(skills: [9, 5, 4, 0], costs: [7, 4, 3, 0], size: 2, budget: 8)
     let coarse = pool.coarsened(skill: 4, cost: 3)

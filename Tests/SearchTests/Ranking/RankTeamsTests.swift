@@ -145,6 +145,24 @@ struct RankTeamsTests {
     }
   }
 
+  @Test func ranksAsManyTeamsAsTheWorkAllows() {
+    let (skills, costs) = InstanceFamily.realFine.pool(count: 40, seed: 5)
+    let budget = InstanceFamily.budget(costs: costs, size: 5, tightness: 0.4)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 5, budget: Int128(budget))
+    let best = findBestTeam(problem).skill
+    let asked = (1...10).map { best * (100 - 4 * $0) / 100 }
+    let truth = bruteForceRanks(problem, skills: asked)
+    var tuning = RankTuning()
+    tuning.methods = [.middle]
+    tuning.work = 2 * MiddleShape(players: 40, size: 5, asked: 4).steps
+    let found = rankTeams(problem, skills: asked, best: nil, limits: Limits(), tuning: tuning)
+    #expect(found.isTrue(of: truth))
+    let exact = found.ranks.prefix { $0.isExact }.count
+    #expect((1..<10).contains(exact))
+    #expect(found.ranks.prefix(exact) == truth.ranks.prefix(exact))
+  }
+
   @Test func roundingComesNearTheTruth() {
     let (skills, costs) = InstanceFamily.realFine.pool(count: 80, seed: 3)
     let budget = InstanceFamily.budget(costs: costs, size: 4, tightness: 0.3)
