@@ -28,6 +28,7 @@ struct BestTeamPage {
     if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }
+    if let moneySection { sections.append(moneySection) }
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }
 

@@ -62,6 +62,14 @@ func findBestTeam(
   }
 }
 
+/// The best team without the count of those that share its skill.
+func findTeam(_ problem: Problem, limits: Limits) -> Answer {
+  var statistics = SearchStatistics()
+  return findBestTeam(
+    problem, limits: limits, progress: NoProgress(), tuning: SearchTuning(), countsTies: false,
+    statistics: &statistics)
+}
+
 extension Answer {
   /// No team satisfies the rules.
   static func infeasible(playersAfterReduction: Int) -> Answer {

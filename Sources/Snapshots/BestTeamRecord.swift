@@ -45,8 +45,35 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   public var countsExact: Bool?
   /// Players left after those who cannot be in a best team were set aside.
   public var playersAfterReduction: Int?
+  /// The next budget that buys more skill; absent where no money does, or where that is not known.
+  public var next: NextBudget?
+  /// What less money than the team costs would buy; absent where no team is so cheap, or where that is not
+  /// known.
+  public var less: LessBudget?
   /// The team, in pool order.
   public var players: [PlayerRecord]
+
+  /// A budget that buys more.
+  public struct NextBudget: Codable, Sendable, Equatable {
+    /// The budget.
+    public var budget: ExactDecimal
+    /// The best skill for it.
+    public var skill: ExactDecimal
+    /// Who is in the cheapest team of that skill and not in this one.
+    public var `in`: [PlayerRecord]
+    /// Who is in this team and not in that one.
+    public var out: [PlayerRecord]
+  }
+
+  /// What is left to buy for less money.
+  public struct LessBudget: Codable, Sendable, Equatable {
+    /// Every budget below this one buys no more than `skill`.
+    public var under: ExactDecimal
+    /// The best skill just under it.
+    public var skill: ExactDecimal
+    /// What that skill costs at least.
+    public var cost: ExactDecimal
+  }
 
   /// The record of an answer about a pool.
   public init(_ answer: Answer, of reading: PoolReading, rules: Rules, stoppedBy: StopReason?) {
@@ -78,6 +105,25 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
           index, of: pool, inAllOptimal: answer.inAllOptimal.isEmpty ? nil : answer.inAllOptimal[position],
           hasWarning: warnedLines.contains(Int(pool.lines[index])))
       }
+    }
+  }
+}
+
+extension BestTeamRecord {
+  /// Notes what a little more and a little less money would buy.
+  public mutating func compare(with neighbours: BudgetNeighbours, of best: Answer, in pool: Pool) {
+    next = neighbours.next.map { answer in
+      NextBudget(
+        budget: ExactDecimal(answer.cost, places: pool.costs.places),
+        skill: ExactDecimal(answer.skill, places: pool.skills.places),
+        in: answer.rows.filter { !best.rows.contains($0) }.map { PlayerRecord($0, of: pool) },
+        out: best.rows.filter { !answer.rows.contains($0) }.map { PlayerRecord($0, of: pool) })
+    }
+    less = neighbours.less.map { answer in
+      LessBudget(
+        under: ExactDecimal(best.cost, places: pool.costs.places),
+        skill: ExactDecimal(answer.skill, places: pool.skills.places),
+        cost: ExactDecimal(answer.cost, places: pool.costs.places))
     }
   }
 }

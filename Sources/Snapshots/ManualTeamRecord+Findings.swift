@@ -13,12 +13,12 @@ extension ManualTeamRecord {
     optimal = gap.map { $0.number.mantissa == 0 }
   }
 
-  /// Notes where a legal team stands among all legal ones.
+  /// Notes where a legal team stands among all legal ones, of which it is one itself.
   public mutating func place(_ rank: TeamRank, among legalTeams: TeamCount) {
     guard status == .valid else { return }
     better = rank.better.value.description
-    equal = rank.equal.value.description
-    legal = legalTeams.value.description
+    equal = max(1, rank.equal.value).description
+    legal = max(1, legalTeams.value).description
     countsExact = rank.better.isExact && rank.equal.isExact && legalTeams.isExact
   }
 

@@ -14,6 +14,8 @@ struct BestTests {
     Dhoni        6   7.0  always
 
     Ties   20 teams reach 36, 5 of them for 49.0 (always: in each of the 5)
+    Next   51.0 buys 37: Bumrah for Rishabh
+    Less   under 49.0: 35
     Proof  10 of 10 players, bound 36
     Data   10 rows, no warnings
     Files  reports/best-team.{html,md,json}

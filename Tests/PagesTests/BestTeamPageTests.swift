@@ -48,6 +48,33 @@ struct BestTeamPageTests {
         """)
   }
 
+  @Test func moreAndLessMoneyAreTold() throws {
+    let problem = Problem(Sample.pool, under: Sample.rules)
+    let best = findBestTeam(problem)
+    var snapshot = Sample.snapshot(team: best.rows)
+    snapshot.bestTeam = BestTeamRecord(
+      best, of: PoolReading(pool: Sample.pool, quality: DataQuality(), files: []), rules: Sample.rules,
+      stoppedBy: nil)
+    snapshot.bestTeam?.compare(
+      with: budgetNeighbours(of: best, in: problem), of: best, in: Sample.pool)
+    let page = bestTeamPage(snapshot)
+    #expect(page.fact("Next") == "6.0 buys 7.0: Bo for Ada")
+    #expect(page.fact("Less") == "under 5.0: 6.0")
+    guard case .figures(let figures) = try #require(page.section("money")?.blocks.first) else {
+      Issue.record("no figures")
+      return
+    }
+    #expect(figures.map(\.label) == ["Next point", "Buys nothing", "One step less"])
+    #expect(figures.map(\.value) == ["6.0 → 7.0", "0.5", "below 5.0 → 6.0"])
+    #expect(
+      figures.map(\.note.plainText) == ["Bo for Ada", "5.0 is enough for 6.5", "4.5 is enough for 6.0"])
+  }
+
+  @Test func withoutNeighboursThereIsNoWordOfMoney() {
+    let page = Sample.page(Sample.answer)
+    #expect(page.fact("Next") == nil && page.fact("Less") == nil && page.section("money") == nil)
+  }
+
   @Test func theHeadOfAProvedAnswer() {
     let page = Sample.page(Sample.answer)
     #expect(page.title == "Best team: 6.5 skill for 5.0")

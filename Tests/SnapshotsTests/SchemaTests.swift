@@ -19,6 +19,11 @@ struct SchemaTests {
     var snapshot = Samples.snapshot
     snapshot.bestTeam = Samples.provedTeam
     #expect(try mistakes(in: snapshot) == [])
+    let best = Samples.answer
+    snapshot.bestTeam?.compare(
+      with: BudgetNeighbours(next: best, less: best, isComplete: true), of: best, in: Samples.reading.pool)
+    #expect(snapshot.bestTeam?.next != nil && snapshot.bestTeam?.less != nil)
+    #expect(try mistakes(in: snapshot) == [])
   }
 
   @Test func everyOtherAnswerFollowsTheSchema() throws {

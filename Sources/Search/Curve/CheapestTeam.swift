@@ -15,23 +15,30 @@ import Tables
 ///   usually is the most skill, here it is the skill of the team itself.
 /// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
 /// - Complexity: that of ``findBestTeam(_:limits:progress:)``.
-public func cheapestTeam(reaching skill: Int128, in problem: Problem, limits: Limits = Limits()) -> Answer {
-  let (skills, costs) = (problem.skills.values, problem.costs.values)
-  guard let highestSkill = skills.max(), let highestCost = costs.max() else {
-    return .infeasible(playersAfterReduction: 0)
+public func cheapestTeam(
+  reaching skill: Int128, in problem: Problem, limits: Limits = Limits()
+) -> Answer {
+  let reduced = problem.reduced
+  return reduced.original(reduced.cheapestTeam(reaching: skill, limits: limits))
+}
+
+extension ReducedProblem {
+  /// The cheapest team, in rows of the reduced problem.
+  func cheapestTeam(reaching skill: Int128, limits: Limits) -> Answer {
+    let (skills, costs) = (problem.skills.values, problem.costs.values)
+    guard let highestSkill = skills.max(), let highestCost = costs.max() else {
+      return .infeasible(playersAfterReduction: 0)
+    }
+    let mirrored = Problem(
+      skills: .packed(costs.map { highestCost - $0 }), costs: .packed(skills.map { highestSkill - $0 }),
+      size: problem.size, budget: Int128(problem.size) * highestSkill - skill)
+    var answer = findTeam(mirrored, limits: limits)
+    guard answer.status != .infeasible else { return answer }
+    answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
+    answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
+    answer.bound = answer.skill
+    return answer
   }
-  let mirrored = Problem(
-    skills: .packed(costs.map { highestCost - $0 }), costs: .packed(skills.map { highestSkill - $0 }),
-    size: problem.size, budget: Int128(problem.size) * highestSkill - skill)
-  var statistics = SearchStatistics()
-  var answer = findBestTeam(
-    mirrored, limits: limits, progress: NoProgress(), tuning: SearchTuning(), countsTies: false,
-    statistics: &statistics)
-  guard answer.status != .infeasible else { return answer }
-  answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
-  answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
-  answer.bound = answer.skill
-  return answer
 }
 
 extension DecimalColumn.Units {

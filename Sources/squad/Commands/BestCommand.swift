@@ -38,16 +38,21 @@ enum BestCommand {
 
     let began = ContinuousClock.now
     let problem = try exactProblem(input.reading.pool, under: rules, of: command[PoolOptions.pool])
+    let limits = command.limits(stop: interrupt)
     let answer = try search(
-      problem, of: input.reading.pool, under: rules, limits: command.limits(stop: interrupt),
-      progress: progress)
-    progress.finish()
+      problem, of: input.reading.pool, under: rules, limits: limits, progress: progress)
+    let took = began.duration(to: .now)
     var snapshot = Snapshot(command, rules: rules, input: input, date: command.date, team: answer.rows)
     snapshot.bestTeam = BestTeamRecord(
       answer, of: input.reading, rules: rules,
       stoppedBy: interruptExitCode == nil ? .timeLimit : .interrupted)
+    if answer.status == .proved {
+      let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
+      snapshot.bestTeam?.compare(with: neighbours, of: answer, in: input.reading.pool)
+    }
+    progress.finish()
     if command[RunOptions.timings] {
-      let milliseconds = began.duration(to: .now) / .milliseconds(1)
+      let milliseconds = took / .milliseconds(1)
       snapshot.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
     }
 

@@ -43,6 +43,26 @@ struct CheapestTeamTests {
     }
   }
 
+  @Test func neighboursAreTheNextStepsOfTheCurve() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      let curve = budgetCurve(problem)
+      let neighbours = budgetNeighbours(of: best, in: problem, limits: Limits(jobs: 1 + Int(seed % 2)))
+      #expect(neighbours.isComplete, "seed \(seed)")
+      #expect(neighbours.next?.cost == curve.point(above: best.cost)?.cost, "seed \(seed)")
+      #expect(neighbours.next?.skill == curve.point(above: best.cost)?.skill, "seed \(seed)")
+      #expect(neighbours.less?.skill == curve.point(within: best.cost - 1)?.skill, "seed \(seed)")
+      var cheaper = problem
+      cheaper.budget = best.cost - 1
+      #expect(neighbours.less?.rows == (neighbours.less == nil ? nil : findBestTeam(cheaper).rows))
+      let next = slowAnswer(reaching: best.skill + 1, in: problem)
+      #expect(neighbours.next?.rows == next?.rows, "seed \(seed)")
+    }
+  }
+
   @Test func anEmptyPoolReachesNothing() {
     let problem = Problem(skills: .narrow([]), costs: .narrow([]), size: 1, budget: 5)
     #expect(cheapestTeam(reaching: 0, in: problem).status == .infeasible)
