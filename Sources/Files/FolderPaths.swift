@@ -1,7 +1,7 @@
 import Glibc
 
 /// The folder that holds `path`: `a/b` and `a/b/` are held by `a`, a bare name by `.`, `/` by itself.
-func parentFolder(of path: String) -> String {
+public func parentFolder(of path: String) -> String {
   var name = Substring(path)
   while name.count > 1, name.hasSuffix("/") { name.removeLast() }
   guard let slash = name.lastIndex(of: "/") else { return "." }

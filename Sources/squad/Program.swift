@@ -15,6 +15,7 @@ let program = ProgramSpec(
     """,
   groups: [
     .init("Teams", [BestCommand.spec, PlayersCommand.spec]),
+    .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -23,6 +24,12 @@ let program = ProgramSpec(
 let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["best"]: BestCommand.run,
   ["players"]: PlayersCommand.run,
+  ["battle"]: BattleCommand.run,
+  ["roster", "list"]: RosterCommand.list,
+  ["roster", "add"]: RosterCommand.add,
+  ["roster", "edit"]: RosterCommand.edit,
+  ["roster", "remove"]: RosterCommand.remove,
+  ["roster", "reset"]: RosterCommand.reset,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,
 ]
