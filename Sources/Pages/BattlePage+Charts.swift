@@ -85,7 +85,10 @@ extension BattlePage {
             title: "\(autobot.displayName) v \(decepticon.displayName): \(pair.inWords)")
         }
       },
-      key: [.init(.first, "Autobot"), .init(.second, "Decepticon"), .init(.neither, "both destroyed")],
+      key: [
+        .init(.first, "Autobot wins"), .init(.second, "Decepticon wins"), .init(.neither, "tie"),
+        .init(.bad, "all destroyed"),
+      ],
       data: matrixTable)
   }
 

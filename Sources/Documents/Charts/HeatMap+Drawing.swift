@@ -9,7 +9,7 @@ extension HeatMap {
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + (key.isEmpty ? 4 : 30),
       content: labels.markup(rowHeight: rowHeight) + cellMarkup(labels, rowHeight)
-        + keyMarkup(from: labels.left, y: bottom + 12))
+        + keyMarkup(from: labels.left, y: bottom + 12, within: Double(width)))
   }
 
   private func cellMarkup(_ labels: GridLabels, _ height: Double) -> Markup {
@@ -37,17 +37,19 @@ extension HeatMap {
     return "<text class=\"middle ink\" x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
   }
 
-  private func keyMarkup(from left: Double, y: Double) -> Markup {
-    var x = left
+  /// The colours with their meanings in a line, which begins under the cells where it has room there.
+  private func keyMarkup(from left: Double, y: Double, within width: Double) -> Markup {
+    let meanings = key.map(\.meaning.visible)
+    let lengths = meanings.map { 17 + Typeface.width($0) + 14 }
+    var x = max(0, min(left, width - lengths.reduce(0, +) + 14))
     var markup = Markup()
-    for entry in key {
-      let meaning = entry.meaning.visible
+    for (entry, (meaning, length)) in zip(key, zip(meanings, lengths)) {
       markup += """
         <rect\(entry.shade.attributes) x="\(x)" y="\(y)" width="12" height="12" rx="3"/>\
         <text x="\(x + 17)" y="\(y + 10)">\(meaning)</text>
 
         """
-      x += 17 + Typeface.width(meaning) + 14
+      x += length
     }
     return markup
   }
