@@ -27,6 +27,7 @@ bench: dependencies
 ## Writes the sample reports anew.
 reports: build
 	$(PROGRAM) best samples/players.csv --output reports --quiet
+	$(PROGRAM) battle samples/fighters.csv --output reports --quiet
 
 ## Installs the program, its man page and shell completions below PREFIX.
 PREFIX ?= /usr/local

@@ -52,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Battle", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables", "Words",
+        "Battle", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables",
+        "Words",
       ],
       swiftSettings: optimised),
     .executableTarget(

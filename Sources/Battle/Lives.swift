@@ -37,7 +37,8 @@ extension Roster {
       guard let earlier = former[key] else { continue }
       let fighter = fighters[index]
       fighters[index].state = earlier.state
-      let isSame = earlier.side == fighter.side && earlier.statistics == fighter.statistics
+      let isSame =
+        earlier.side == fighter.side && earlier.statistics == fighter.statistics
         && earlier.name == fighter.name
       guard earlier.state == .died, !isSame else { continue }
       (fighters[index].name, fighters[index].side) = (earlier.name, earlier.side)
@@ -45,7 +46,8 @@ extension Roster {
       changed.append(
         Diagnostic(
           .warning, file: fighter.file, code: "dead-changed",
-          message: "row \(fighter.row), \(quoted(earlier.name)), has died; the dead cannot be changed, so the "
+          message:
+            "row \(fighter.row), \(quoted(earlier.name)), has died; the dead cannot be changed, so the "
             + "former values stay"))
     }
     warn(changed)

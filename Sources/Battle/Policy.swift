@@ -54,7 +54,9 @@ extension Policy {
         func firstLiving(_ side: [Int]) -> Int? {
           side.first { fighters[$0].rank == rank && fighters[$0].state.isLiving }
         }
-        guard let autobot = firstLiving(autobots), let decepticon = firstLiving(decepticons) else { return nil }
+        guard let autobot = firstLiving(autobots), let decepticon = firstLiving(decepticons) else {
+          return nil
+        }
         return Pair(autobot: autobot, decepticon: decepticon)
       }
     }

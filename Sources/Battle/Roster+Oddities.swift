@@ -8,7 +8,8 @@ extension Roster {
     warn(
       missing.map { side in
         Diagnostic(
-          .warning, file: file, code: "no-opponents", message: "no \(side.rawValue): there is nobody to fight")
+          .warning, file: file, code: "no-opponents", message: "no \(side.rawValue): there is nobody to fight"
+        )
       })
     let dead = fighters.count { $0.state == .died }
     if policy.name == .faceOff, dead > 0 {

@@ -97,7 +97,8 @@ extension Fighter {
     }
     self.init(
       name: text(.name)!, side: Side(word: text(.team)!)!, statistics: Statistics(values),
-      state: LifeState(word: text(.state) ?? "")!, id: text(.id).flatMap { $0.isEmpty ? nil : $0 }, file: file,
+      state: LifeState(word: text(.state) ?? "")!, id: text(.id).flatMap { $0.isEmpty ? nil : $0 },
+      file: file,
       row: Int(table.records[row]))
   }
 }

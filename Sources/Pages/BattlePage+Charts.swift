@@ -60,7 +60,8 @@ extension BattlePage {
       if extras.contains(.matrix) { blocks.append(.table(matrixTable)) }
     }
     return Section(
-      "Who would win", anchor: "matrix", width: .half, place: extras.contains(.matrix) ? .everywhere : .reports,
+      "Who would win", anchor: "matrix", width: .half,
+      place: extras.contains(.matrix) ? .everywhere : .reports,
       blocks: blocks)
   }
 
@@ -97,7 +98,8 @@ extension BattlePage {
     let counts = [WinnerRecord.autobots, .decepticons, .none].map { winner in
       pairs.count { $0.winner == winner }
     }
-    return "Of \(counted(pairs.count, "pair")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), and "
+    return
+      "Of \(counted(pairs.count, "pair")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), and "
       + "nobody \(counts[2])."
   }
 

@@ -17,7 +17,8 @@ extension BattlePage {
     if battle.annihilation { return Verdict(claim: "All dead", aside: "all competitors destroyed") }
     guard isByRank else { return Verdict(claim: title, aside: margin, sentence: title) }
     return Verdict(
-      claim: wins, aside: "by the face-off rule: \(title)", sentence: "\(wins); by the face-off rule: \(title)")
+      claim: wins, aside: "by the face-off rule: \(title)",
+      sentence: "\(wins); by the face-off rule: \(title)")
   }
 
   private static let noBattle = "No Transformer for Battle"
@@ -46,7 +47,9 @@ extension BattlePage {
     var badges = [Badge(counted(battle.battles, "battle"), anchor: "fights")]
     if battle.annihilation { badges.append(Badge("All destroyed", tone: .bad)) }
     if battle.setUp == nil { badges.append(Badge("Eliminated by \(eliminations)")) }
-    if !battle.skipped.isEmpty { badges.append(Badge("\(battle.skipped.count) skipped", anchor: "survivors")) }
+    if !battle.skipped.isEmpty {
+      badges.append(Badge("\(battle.skipped.count) skipped", anchor: "survivors"))
+    }
     return badges + [warningsBadge(of: snapshot)]
   }
 
@@ -82,7 +85,9 @@ extension BattlePage {
     let fought = fights.flatMap { [$0.autobotKey, $0.decepticonKey] }
     let here = fighters.filter { $0.rank == rank }
     return pairs.map { ready($0) }
-      + fought.compactMap { key in here.first { $0.key == key } }.map { "R\(rank): \($0.displayName)  \($0.state)" }
+      + fought.compactMap { key in here.first { $0.key == key } }.map {
+        "R\(rank): \($0.displayName)  \($0.state)"
+      }
       + here.filter { !busy.contains($0.key) && !fought.contains($0.key) }.map { idle($0) }
   }
 
@@ -90,7 +95,8 @@ extension BattlePage {
     let autobot = fighters.first { $0.key == pair.autobotKey }
     let decepticon = fighters.first { $0.key == pair.decepticonKey }
     let ranks = pair.rank.map { "R\($0)" } ?? "R\(autobot?.rank ?? 0)/R\(decepticon?.rank ?? 0)"
-    return "\(ranks): \(autobot?.displayName ?? pair.autobot) Vs \(decepticon?.displayName ?? pair.decepticon)"
+    return
+      "\(ranks): \(autobot?.displayName ?? pair.autobot) Vs \(decepticon?.displayName ?? pair.decepticon)"
       + "   Ready"
   }
 

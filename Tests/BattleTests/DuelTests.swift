@@ -53,9 +53,11 @@ struct DuelTests {
 
   @Test func theHigherOverallRatingWinsAndEqualOnesDestroyBoth() {
     let (duel, mirrored) = bothWays([.firepower: 6], [.firepower: 5])
-    #expect(duel.winner == .autobots && duel.compared == [
-      .init(quantity: "overall rating", autobot: 26, decepticon: 25)
-    ])
+    #expect(
+      duel.winner == .autobots
+        && duel.compared == [
+          .init(quantity: "overall rating", autobot: 26, decepticon: 25)
+        ])
     #expect(mirrored.winner == .decepticons)
     let tie = bothWays([.firepower: 6, .speed: 4], [:]).0
     #expect(tie.winner == nil && tie.reason == .tie)
@@ -97,7 +99,8 @@ struct DuelTests {
     if less(.skill, one, other) >= 3 { return (.decepticons, .skill) }
     if less(.skill, other, one) >= 3 { return (.autobots, .skill) }
     func sum(_ f: Fighter) -> Int {
-      [Statistic.strength, .intelligence, .speed, .endurance, .firepower].map { f.statistics[$0] }.reduce(0, +)
+      [Statistic.strength, .intelligence, .speed, .endurance, .firepower].map { f.statistics[$0] }.reduce(
+        0, +)
     }
     if sum(one) == sum(other) { return (nil, .tie) }
     return (sum(one) > sum(other) ? .autobots : .decepticons, .overallRating)

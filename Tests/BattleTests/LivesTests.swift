@@ -32,7 +32,8 @@ struct LivesTests {
 
   @Test func theDeadKeepTheirValuesAndTheLivingDoNot() {
     var roster = roster([fighter("Jazz", .autobots, rank: 9), fighter("Kup", .autobots, rank: 9)])
-    roster.resume(lives([fighter("Jazz", .autobots, state: .died), fighter("Kup", .autobots, state: .alive)]))
+    roster.resume(
+      lives([fighter("Jazz", .autobots, state: .died), fighter("Kup", .autobots, state: .alive)]))
     #expect(roster.fighters.map(\.rank) == [5, 9])
     #expect(roster.warnings.map(\.code) == ["dead-changed"])
   }

@@ -27,7 +27,8 @@ struct StatisticsTests {
     for word in ["A", "a", "Autobot", "AUTOBOTS"] { #expect(Side(word: word) == .autobots) }
     for word in ["D", "d", "Decepticon", "decepticons"] { #expect(Side(word: word) == .decepticons) }
     for word in ["B", "", "Auto", "AD"] { #expect(Side(word: word) == nil) }
-    #expect(LifeState(word: "") == .born && LifeState(word: "DIED") == .died && LifeState(word: "dead") == .died)
+    #expect(
+      LifeState(word: "") == .born && LifeState(word: "DIED") == .died && LifeState(word: "dead") == .died)
     #expect(LifeState(word: "alive") == .alive && LifeState(word: "asleep") == nil)
     #expect(Side.words.allSatisfy { Side(word: $0) != nil })
     #expect(LifeState.words.allSatisfy { LifeState(word: $0) != nil })

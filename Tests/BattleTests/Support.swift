@@ -18,7 +18,8 @@ func fighter(
 extension SplitMix64 {
   /// A fighter full of ties: few names, statistics close together.
   mutating func fighter(special: Bool = true) -> Fighter {
-    let names = special ? ["Jazz", "Optimus Prime", "Predaking", "Ravage", "Kup", "Blitz"] : ["Jazz", "Ravage"]
+    let names =
+      special ? ["Jazz", "Optimus Prime", "Predaking", "Ravage", "Kup", "Blitz"] : ["Jazz", "Ravage"]
     let widest = [2, 5, 10][Int(integer(in: 0...2))]
     let values = Statistic.allCases.map { _ in Int(integer(in: 1...Int64(widest))) }
     return Fighter(

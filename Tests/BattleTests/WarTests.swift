@@ -26,7 +26,8 @@ struct WarTests {
   }
 
   @Test func equalRanksFightInInputOrder() {
-    let roster = ["A1", "A2", "A3"].map { fighter($0, .autobots) }
+    let roster =
+      ["A1", "A2", "A3"].map { fighter($0, .autobots) }
       + ["D1", "D2"].map { fighter($0, .decepticons) }
     for ascending in [false, true] {
       let pairs = Policy.faceOff(ascending: ascending).pairs(of: roster)
@@ -88,7 +89,9 @@ struct WarTests {
   }
 
   @Test func aSetUpSkipsWhoeverWillFaceNobody() {
-    let roster = [fighter("A", .autobots), fighter("D", .decepticons), fighter("A2", .autobots, state: .died)]
+    let roster = [
+      fighter("A", .autobots), fighter("D", .decepticons), fighter("A2", .autobots, state: .died),
+    ]
     #expect(names(War(settingUp: roster, under: faceOff), [0, 1]) == ["A", "D"])
     #expect(War(settingUp: roster, under: faceOff).skipped == [2])
     #expect(War(settingUp: roster, under: .sameRank).skipped == [])
@@ -125,13 +128,19 @@ struct WarTests {
     if policy == .sameRank {
       for rank in ranks {
         func first(_ side: Side) -> Int? {
-          roster.indices.first { roster[$0].side == side && roster[$0].rank == rank && roster[$0].state != .died }
+          roster.indices.first {
+            roster[$0].side == side && roster[$0].rank == rank && roster[$0].state != .died
+          }
         }
-        if let a = first(.autobots), let d = first(.decepticons) { pairs.append(Pair(autobot: a, decepticon: d)) }
+        if let a = first(.autobots), let d = first(.decepticons) {
+          pairs.append(Pair(autobot: a, decepticon: d))
+        }
       }
     } else {
       var (a, d) = (queue(.autobots), queue(.decepticons))
-      while !a.isEmpty, !d.isEmpty { pairs.append(Pair(autobot: a.removeFirst(), decepticon: d.removeFirst())) }
+      while !a.isEmpty, !d.isEmpty {
+        pairs.append(Pair(autobot: a.removeFirst(), decepticon: d.removeFirst()))
+      }
     }
     return Array(pairs.prefix(fought))
   }
@@ -139,7 +148,8 @@ struct WarTests {
   private func slowStates(_ roster: [Fighter], _ policy: Policy, _ war: War) -> [LifeState] {
     if war.fights.contains(where: { $0.duel.reason == .annihilation }) { return roster.map { _ in .died } }
     return roster.indices.map { index in
-      guard let fight = war.fights.first(where: { [$0.pair.autobot, $0.pair.decepticon].contains(index) }) else {
+      guard let fight = war.fights.first(where: { [$0.pair.autobot, $0.pair.decepticon].contains(index) })
+      else {
         return policy == .sameRank ? roster[index].state : .born
       }
       return fight.duel.winner == roster[index].side ? .alive : .died

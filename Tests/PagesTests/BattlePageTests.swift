@@ -181,7 +181,9 @@ struct BattlePageTests {
 
   @Test func theReportHasEverything() {
     let html = renderHTML(battlePage(BattleSample.war(BattleSample.reasons, under: faceOff)))
-    for anchor in ["fights", "survivors", "statistics", "matrix", "fighters", "history", "data", "provenance"] {
+    for anchor in [
+      "fights", "survivors", "statistics", "matrix", "fighters", "history", "data", "provenance",
+    ] {
       #expect(html.contains("id=\"\(anchor)\""), "\(anchor)")
     }
     #expect(html.contains("chart-statistics-title") && html.contains("chart-matrix-title"))

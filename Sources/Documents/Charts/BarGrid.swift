@@ -89,7 +89,8 @@ public struct BarGrid: Chart {
     }
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + 30,
-      content: labels.markup(rowHeight: rowHeight) + Markup(bars) + colourKey(from: labels.left, y: bottom + 12))
+      content: labels.markup(rowHeight: rowHeight) + Markup(bars)
+        + colourKey(from: labels.left, y: bottom + 12))
   }
 
   /// A pale track of full length, the bar on it, and the number in front of both.

@@ -20,7 +20,8 @@ extension ParsedCommand {
     }
     let found = fighters.indices.filter { index in
       let fighter = fighters[index]
-      return name.map { foldedName($0) == foldedName(fighter.name) } ?? true && row ?? fighter.row == fighter.row
+      return name.map { foldedName($0) == foldedName(fighter.name) } ?? true
+        && row ?? fighter.row == fighter.row
         && id ?? fighter.id == fighter.id
     }
     if found.count == 1 { return found[0] }

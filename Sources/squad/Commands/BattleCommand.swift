@@ -90,7 +90,8 @@ extension ParsedCommand {
       case .faceOff: return .faceOff(ascending: self[BattleCommand.ascending])
       case .sameRank:
         guard !self[BattleCommand.ascending] else {
-          throw UsageMistake(message: "--ascending belongs to a face-off; same-rank always begins with rank 1")
+          throw UsageMistake(
+            message: "--ascending belongs to a face-off; same-rank always begins with rank 1")
         }
         return .sameRank
       }

@@ -21,7 +21,9 @@ enum RosterCommand {
   }
 
   private static let common =
-    [FighterOptions.policy.spec] + FighterOptions.plainReading + [RunOptions.output.spec, RunOptions.wait.spec]
+    [FighterOptions.policy.spec] + FighterOptions.plainReading + [
+      RunOptions.output.spec, RunOptions.wait.spec,
+    ]
     + RunOptions.printing
 
   static let spec = CommandSpec(
@@ -165,7 +167,9 @@ enum RosterCommand {
 
   private static func resumed(_ roster: Roster, for command: ParsedCommand) throws -> Roster {
     var roster = roster
-    if command[FighterOptions.policy] == .sameRank, let lives = try readEarlierBattle(for: command)?.lives?.lives {
+    if command[FighterOptions.policy] == .sameRank,
+      let lives = try readEarlierBattle(for: command)?.lives?.lives
+    {
       roster.resume(lives)
     }
     return roster
