@@ -92,8 +92,7 @@ extension BattlePage {
   }
 
   private func ready(_ pair: SetUpRecord) -> String {
-    let autobot = fighters.first { $0.key == pair.autobotKey }
-    let decepticon = fighters.first { $0.key == pair.decepticonKey }
+    let (autobot, decepticon) = (byKey[pair.autobotKey], byKey[pair.decepticonKey])
     let ranks = pair.rank.map { "R\($0)" } ?? "R\(autobot?.rank ?? 0)/R\(decepticon?.rank ?? 0)"
     return
       "\(ranks): \(autobot?.displayName ?? pair.autobot) Vs \(decepticon?.displayName ?? pair.decepticon)"
@@ -138,16 +137,24 @@ extension BattlePage {
     return names.isEmpty ? "No Survivor" : names.joined(separator: ", ")
   }
 
+  /// How many of those who did not fight are named; the snapshot names all.
+  private static let namedSkipped = 40
+
   /// Those who could have fought and did not, by rank, namesakes told apart.
   var skippedNames: String {
     let fought = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
+    // Both lists are in rank order, so each name is the next of its kind.
     var others = ranked.filter { fighter in
       !fought.contains(fighter.key) && (fighter.lifeState.isLiving || battle.annihilation || !isByRank)
+    }[...]
+    let names = battle.skipped.prefix(Self.namedSkipped).map { name in
+      while let fighter = others.popFirst() {
+        if fighter.name == name { return fighter.displayName }
+      }
+      return name
     }
-    return battle.skipped.map { name in
-      guard let place = others.firstIndex(where: { $0.name == name }) else { return name }
-      return others.remove(at: place).displayName
-    }.joined(separator: ", ")
+    let unnamed = battle.skipped.count - names.count
+    return names.joined(separator: ", ") + (unnamed > 0 ? " and \(grouped(unnamed)) more" : "")
   }
 
   /// Which rule decided a fight, with its numbers: the Autobot's first.

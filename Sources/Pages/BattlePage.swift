@@ -11,7 +11,10 @@ public func battlePage(_ snapshot: Snapshot, showing extras: Set<BattleExtra> = 
   guard let battle = snapshot.battle, let fighters = snapshot.fighters else {
     preconditionFailure("the snapshot holds no battle")
   }
-  return BattlePage(snapshot: snapshot, battle: battle, fighters: fighters, extras: extras).document
+  return BattlePage(
+    snapshot: snapshot, battle: battle, fighters: fighters,
+    byKey: Dictionary(fighters.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }), extras: extras
+  ).document
 }
 
 /// A part of the page that the terminal shows on request.
@@ -28,6 +31,7 @@ struct BattlePage {
   let snapshot: Snapshot
   let battle: BattleRecord
   let fighters: [FighterRecord]
+  let byKey: [String: FighterRecord]
   let extras: Set<BattleExtra>
 
   var document: Document {
@@ -49,7 +53,7 @@ struct BattlePage {
 
   /// The name of a fighter as reports show it, by his key.
   func name(of key: String, otherwise name: String) -> String {
-    fighters.first { $0.key == key }?.displayName ?? name
+    byKey[key]?.displayName ?? name
   }
 
   private var sections: [Section] {

@@ -159,5 +159,31 @@ struct RosterTests {
     }
     #expect(try file(workplace) == before)
     #expect(try workplace.squad("roster", "list", "none.csv").exitCode == 66)
+    #expect(try workplace.squad("roster", "reset", "none.csv").exitCode == 66)
+    let lost = try workplace.squad("roster", "reset", "no/such.csv")
+    #expect(lost.exitCode == 66 && lost.errors == "no/such.csv: the folder no does not exist\n")
+  }
+
+  @Test func whatCannotBeChangedSafelyIsRefused() throws {
+    let workplace = try workplace("state," + Self.rows.replacing("\nn", with: "\ndied,n"))
+    let before = try file(workplace)
+    #expect(try workplace.squad("roster", "reset", "-").exitCode == 64)
+    let joined = try workplace.squad(
+      "roster", "edit", "f.csv", "n1 Soundwave", "--skill", "9", "--columns", "name=note+name")
+    #expect(joined.exitCode == 64 && joined.errors.contains("joined from several columns"))
+    try FileManager.default.createDirectory(
+      atPath: workplace.path + "/reports", withIntermediateDirectories: false)
+    try workplace.write("{}", to: "reports/battle.json")
+    let reset = try workplace.squad("roster", "reset", "f.csv")
+    #expect(reset.exitCode == 65 && reset.errors.contains("not a snapshot"))
+    #expect(try file(workplace) == before)
+  }
+
+  @Test func strictRefusesBeforeAnythingIsWritten() throws {
+    let workplace = try workplace(Self.rows + "n4,Hubcap,A,4,4,4,4,4,4,4,4\n")
+    let before = try file(workplace)
+    let run = try workplace.squad("roster", "edit", "f.csv", "Bluestreak", "--skill", "9", "--strict")
+    #expect(run.exitCode == 65 && run.errors.contains("repeats row 3"))
+    #expect(try file(workplace) == before)
   }
 }

@@ -49,7 +49,8 @@ enum BattleCommand {
     let earlier = try readEarlierBattle(for: command)
     if policy == .sameRank, let lives = earlier?.lives?.lives { input.roster.resume(lives) }
     input.roster.lookForOddities(under: policy)
-    try input.showWarnings(for: command)
+    try input.refuseWarnings(for: command)
+    input.showWarnings(for: command)
 
     var snapshot = Snapshot(command, policy: policy.name, input: input, date: command.date)
     var isNew = true

@@ -136,22 +136,23 @@ enum RosterCommand {
   }
 
   static func reset(_ command: ParsedCommand) throws -> ExitCode {
+    let keepsLives = try readEarlierBattle(for: command)?.lives != nil
     let (input, _) = try editRoster(for: command) { file in
       file.reset()
       return ""
     }
-    try resetReport(input, for: command)
+    if keepsLives { try resetReport(for: command) }
     return try show(input, for: command, done: "everybody in \(command[FighterOptions.file]) is Born")
   }
 
-  /// Makes everybody Born in the snapshot of the output folder, if one keeps lives, and draws its page anew.
-  private static func resetReport(_ input: RosterInput, for command: ParsedCommand) throws {
-    guard try readEarlierBattle(for: command)?.lives != nil else { return }
+  /// Makes everybody Born in the snapshot of the output folder, and draws its page anew.
+  private static func resetReport(for command: ParsedCommand) throws {
     let folder = try ReportFolder(
       for: command, page: "battle", charts: ["statistics", "matrix"], stop: { interruptExitCode != nil })
     // Read again, now that no other run can change it.
     guard var snapshot = try readEarlierBattle(for: command) else { return }
     snapshot.resetLives()
+    if snapshot.battle?.setUp != nil { (snapshot.command, snapshot.date) = (command.record, command.date) }
     try folder?.write(
       battlePage(snapshot), snapshot: snapshot.json(), charts: command[RunOptions.charts])
   }
@@ -180,8 +181,10 @@ enum RosterCommand {
   ) throws -> ExitCode {
     var input = input
     input.roster = try resumed(input.roster, for: command)
+    // What was changed has been checked before.
+    if done.isEmpty { try input.refuseWarnings(for: command) }
     let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
-    try input.showWarnings(for: command, isShown: !listsWarnings)
+    if !listsWarnings { input.showWarnings(for: command) }
     var snapshot = Snapshot(command, policy: command[FighterOptions.policy], input: input)
     let records = FighterRecord.all(input.roster.fighters)
     snapshot.fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }

@@ -1,5 +1,6 @@
 import Battle
 import Files
+import Glibc
 import Options
 import Tables
 
@@ -15,10 +16,11 @@ func editRoster(
 ) throws -> (input: RosterInput, done: String) {
   let path = command[FighterOptions.file]
   let request = command.plainRosterRequest
-  let lock = try FolderLock(folder: parentFolder(of: path), wait: command[RunOptions.wait] ?? .zero)
+  try checkChangeable(path, request)
+  let lock = try lockFolder(of: path, for: command)
   defer { lock.release() }
   var file = try readEditableRoster(path, request)
-  try RosterInput(file.roster, digests: InputDigests()).showWarnings(for: command, isShown: false)
+  try RosterInput(file.roster, digests: InputDigests()).refuseWarnings(for: command)
   let former = file.csv
   let done = try change(&file)
   if file.csv != former {
@@ -30,4 +32,21 @@ func editRoster(
   let digests = InputDigests()
   let roster = try readRoster([path], request) { digests.update(file: $0, $1) }
   return (RosterInput(roster, digests: digests), done)
+}
+
+/// Only a file can be changed, and only cells that hold a whole value.
+private func checkChangeable(_ path: String, _ request: RosterRequest) throws(UsageMistake) {
+  guard path != "-" else { throw UsageMistake(message: "standard input cannot be changed; name a file") }
+  guard request.columns.values.allSatisfy({ $0.count == 1 }) else {
+    throw UsageMistake(message: "a value that is joined from several columns cannot be changed")
+  }
+}
+
+/// Takes the folder of a file for this run; without such a folder it is the file that cannot be read.
+private func lockFolder(of path: String, for command: ParsedCommand) throws -> FolderLock {
+  let folder = parentFolder(of: path)
+  guard access(folder, F_OK) == 0 else {
+    throw InputError.unreadable(file: path, reason: "the folder \(folder) does not exist")
+  }
+  return try FolderLock(folder: folder, wait: command[RunOptions.wait] ?? .zero)
 }

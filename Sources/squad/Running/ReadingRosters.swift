@@ -21,10 +21,14 @@ struct RosterInput {
     }
   }
 
-  /// Shows the warnings, or refuses the roster for them under `--strict`.
-  func showWarnings(for command: ParsedCommand, isShown: Bool = true) throws(InputError) {
+  /// Refuses the roster for its warnings under `--strict`.
+  func refuseWarnings(for command: ParsedCommand) throws(InputError) {
     if command[PoolOptions.strict], roster.warningCount > 0 { throw roster.warningsAsError }
-    if isShown { show(roster.warnings, count: roster.warningCount, quietly: command[RunOptions.quiet]) }
+  }
+
+  /// Shows the warnings, unless nobody wants them.
+  func showWarnings(for command: ParsedCommand) {
+    show(roster.warnings, count: roster.warningCount, quietly: command[RunOptions.quiet])
   }
 }
 
