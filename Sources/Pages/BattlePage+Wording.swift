@@ -14,7 +14,10 @@ extension BattlePage {
       return Verdict(claim: pairs.isEmpty ? Self.noBattle : "\(counted(pairs.count, "fight")) ready")
     }
     if battle.fights.isEmpty { return Verdict(claim: Self.noBattle) }
-    if battle.annihilation { return Verdict(claim: "All dead", aside: "all competitors destroyed") }
+    if battle.annihilation {
+      let reason = "all competitors destroyed"
+      return Verdict(claim: "All dead", aside: reason, sentence: "All dead: \(reason)")
+    }
     guard isByRank else { return Verdict(claim: title, aside: margin, sentence: title) }
     return Verdict(
       claim: wins, aside: "by the face-off rule: \(title)",

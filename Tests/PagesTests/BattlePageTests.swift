@@ -37,7 +37,7 @@ struct BattlePageTests {
     #expect(
       shown.hasPrefix(
         """
-        All dead all competitors destroyed
+        All dead: all competitors destroyed
 
         R1: A1  Died
         R1: D1  Died
