@@ -55,7 +55,7 @@ public enum FighterColumn: Hashable, Sendable, CaseIterable {
   /// Other words for it, which are suggested where the column is missing.
   var synonyms: [String] {
     switch self {
-    case .name: ["transformer", "fighter"]
+    case .name: ["transformer", "fighter", "player"]
     case .team: ["side", "faction", "allegiance"]
     case .statistic(.intelligence): ["int", "intellect"]
     case .statistic(.courage): ["bravery"]

@@ -9,10 +9,14 @@ import Snapshots
 public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
   guard let fighters = snapshot.fighters else { preconditionFailure("the snapshot holds no fighters") }
   let file = snapshot.inputs.first?.path ?? ""
-  let sides = Side.allCases.map { side in
-    counted(fighters.count { $0.side == side }, String(side.rawValue.dropLast()))
+  let all = snapshot.inputs.reduce(0) { $0 + $1.used }
+  let isPart = fighters.count < all
+  let sides = Side.allCases.compactMap { side in
+    let count = fighters.count { $0.side == side }
+    return isPart && count == 0 ? nil : counted(count, String(side.rawValue.dropLast()))
   }
-  let claim = counted(fighters.count, "fighter")
+  let claim =
+    (isPart ? "\(grouped(fighters.count)) of " : "") + counted(isPart ? all : fighters.count, "fighter")
   let sentence = "\(claim) in \(file): \(sides.joined(separator: ", "))"
   return Document(
     title: "Roster of \(file)", kicker: "Roster · \(file)",

@@ -42,6 +42,8 @@ struct RosterTests {
     let run = try workplace().squad("roster", "list", "f.csv", "--team", team, "--format", "csv")
     #expect(run.output.split(separator: "\r\n").count == count + 1)
     #expect(run.output.hasPrefix(Self.header + ",state\r\n"))
+    let part = try workplace().squad("roster", "list", "f.csv", "--team", "decepticons")
+    #expect(part.output.hasPrefix("1 of 3 fighters in f.csv: 1 Decepticon\n"))
   }
 
   @Test func aFighterIsAddedChangedAndRemovedDurably() throws {
