@@ -28,6 +28,7 @@ bench: dependencies
 reports: build
 	$(PROGRAM) best samples/players.csv --output reports --quiet
 	$(PROGRAM) check samples/players.csv samples/teams/*.csv --output reports --quiet || [ $$? -eq 1 ]
+	$(PROGRAM) battle samples/fighters.csv --output reports --quiet
 
 ## Installs the program, its man page and shell completions below PREFIX.
 PREFIX ?= /usr/local

@@ -43,15 +43,18 @@ let package = Package(
     library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
     library("Selection", ["Tables", "Words"]),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
+    library("Battle", ["Tables", "Words"]),
     library("Documents", ["Words"], settings: optimisedAlways),
-    library("Snapshots", ["Search", "Selection", "Tables", "Words"], exclude: ["snapshot.schema.json"]),
-    library("Pages", ["Documents", "Snapshots", "Tables", "Words"]),
+    library(
+      "Snapshots", ["Battle", "Search", "Selection", "Tables", "Words"], exclude: ["snapshot.schema.json"]),
+    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Words"]),
     library("Options", ["Words"]),
 
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables", "Words",
+        "Battle", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables",
+        "Words",
       ],
       swiftSettings: optimised),
     .executableTarget(
@@ -68,9 +71,10 @@ let package = Package(
     tests("Tables", ["Chance"]),
     tests("Selection", ["Chance", "Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
+    tests("Battle", ["Chance", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
-    tests("Snapshots", ["Chance", "Search", "Selection", "Tables"]),
-    tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
+    tests("Snapshots", ["Battle", "Chance", "Search", "Selection", "Tables"]),
+    tests("Pages", ["Battle", "Documents", "Search", "Selection", "Snapshots", "Tables"]),
     tests("Options"),
     tests("squad", ["Options"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),

@@ -136,8 +136,4 @@ extension BestTeamPage {
     return team.players.isEmpty
       ? "\(players)." : "\(players): \(team.players.count) in the team and \(grouped(others)) not."
   }
-
-  private func capitalised(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
 }

@@ -19,3 +19,8 @@ func grouped(digits: String) -> String {
   }
   return sign + text
 }
+
+/// The words with a capital letter at their beginning.
+func capitalised(_ text: String) -> String {
+  text.prefix(1).uppercased() + text.dropFirst()
+}

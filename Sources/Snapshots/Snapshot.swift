@@ -34,6 +34,18 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var teamSteps: [TeamStepRecord]?
   /// The players as listed by `squad players`.
   public var players: [PlayerRecord]?
+  /// The last war, or the set-up of one that was not fought.
+  public var battle: BattleRecord?
+  /// The fighters of a war or a roster, in roster order, with their states.
+  public var fighters: [FighterRecord]?
+  /// Who would win between any two, Autobot by Autobot; absent where there are too many pairs.
+  public var battleMatrix: [PairingRecord]?
+  /// Every war that was fought into the same snapshot, the first one first.
+  public var battleHistory: [WarRecord]?
+  /// What the history says of each fighter.
+  public var fighterTallies: [TallyRecord]?
+  /// What the next war by rank begins with.
+  public var lives: LivesRecord?
   /// Seconds that the search took, when asked for by `--timings`.
   public var searchSeconds: ExactDecimal?
 

@@ -70,6 +70,8 @@ extension RowSink {
   private mutating func setText(_ text: String, _ index: Int) {
     if text.isEmpty, texts[index].isRequired {
       complain(problem("empty", "empty", column: texts[index].key))
+    } else if let allowed = texts[index].allowed, let objection = objection(to: text, among: allowed) {
+      complain(problem("unknown-word", objection, column: texts[index].key))
     }
     texts[index].set(text, row: rows)
   }
@@ -95,6 +97,12 @@ extension RowSink {
       ? "\(cellCounts.upperBound)" : "\(cellCounts.lowerBound) to \(cellCounts.upperBound)"
     return "\(field) \(field == 1 ? "column" : "columns") where the \(careful.widthIsFrom) has \(wanted)"
   }
+}
+
+/// What is wrong with a text that should be one of a few words, in any case; `nil` when it is, or is empty.
+private func objection(to text: String, among words: [String]) -> String? {
+  let isKnown = text.isEmpty || words.contains { $0.lowercased() == text.lowercased() }
+  return isKnown ? nil : unknownWord(text, among: words)
 }
 
 extension NumberCells {

@@ -21,6 +21,10 @@ struct SlotPlan {
       case .text(let isRequired):
         addText(fields)
         texts.append(TextCells(column: index, key: column.key, isRequired: isRequired, rows: rows))
+      case .word(let allowed, let isRequired):
+        addJoin(fields)
+        texts.append(
+          TextCells(column: index, key: column.key, isRequired: isRequired, allowed: allowed, rows: rows))
       }
     }
     for (filter, field) in zip(request.filters, layout.filterCells) {
@@ -32,9 +36,15 @@ struct SlotPlan {
     if fields.count == 1 {
       slots.append(CellSlot(field: fields[0], use: .text, index: texts.count))
     } else {
-      let parts = fields.map { stage($0) }
-      joins.append(CarefulReading.Join(text: texts.count, parts: parts))
+      addJoin(fields)
     }
+  }
+
+  /// Texts that are joined from several cells, and those that must be one of a few words, are looked at when
+  /// the row ends: the ordinary way stays short.
+  private mutating func addJoin(_ fields: [Int]) {
+    let parts = fields.map { stage($0) }
+    joins.append(CarefulReading.Join(text: texts.count, parts: parts))
   }
 
   private mutating func stage(_ field: Int) -> Int {

@@ -20,6 +20,9 @@ public struct TableRequest: Sendable {
     /// accepts it`).
     /// - Precondition: `unitPlaces` is 0 or more.
     case number(unitPlaces: Int, allowed: NumberRange, hint: String?)
+    /// One of a few words, such as a team or a position, in any case; the text as it stands in the file.
+    /// `required` cells must not be empty.
+    case word(among: [String], required: Bool)
   }
 
   /// The values that a number column may hold, both ends included; `nil` = no bound.

@@ -7,6 +7,8 @@ struct TextCells {
   let key: String
   /// Empty cells are refused.
   let isRequired: Bool
+  /// The only words that a cell may hold, in any case; `nil` = any text.
+  let allowed: [String]?
 
   /// The bytes of the block's rows end to end.
   private(set) var bytes: UnsafeMutablePointer<UInt8>
@@ -15,10 +17,11 @@ struct TextCells {
   let ends: UnsafeMutablePointer<Int>
 
   /// Room for `rows` rows.
-  init(column: Int, key: String, isRequired: Bool, rows: Int) {
+  init(column: Int, key: String, isRequired: Bool, allowed: [String]? = nil, rows: Int) {
     self.column = column
     self.key = key
     self.isRequired = isRequired
+    self.allowed = allowed
     capacity = 1 << 16
     bytes = .allocate(capacity: capacity)
     ends = .allocate(capacity: rows + 1)

@@ -1,4 +1,14 @@
 extension TableRequest.Encoding {
+  /// The bytes that stand for a text; `nil` when the encoding has no byte for one of its characters.
+  public func encode(_ text: String) -> [UInt8]? {
+    switch self {
+    case .utf8: return Array(text.utf8)
+    case .latin1:
+      let bytes = text.unicodeScalars.map { UInt8(exactly: $0.value) }
+      return bytes.contains(nil) ? nil : bytes.compactMap { $0 }
+    }
+  }
+
   /// The text that `bytes` stand for; `nil` when they stand for none.
   func decode(_ bytes: some Collection<UInt8>) -> String? {
     switch self {
@@ -8,16 +18,6 @@ extension TableRequest.Encoding {
       var text = String.UnicodeScalarView()
       for byte in bytes { text.append(Unicode.Scalar(byte)) }
       return String(text)
-    }
-  }
-
-  /// The bytes that stand for a text; `nil` when there are none for one of its characters.
-  func encode(_ text: String) -> [UInt8]? {
-    switch self {
-    case .utf8: return Array(text.utf8)
-    case .latin1:
-      let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
-      return bytes.count == text.unicodeScalars.count ? bytes : nil
     }
   }
 

@@ -15,6 +15,7 @@ let program = ProgramSpec(
     """,
   groups: [
     .init("Teams", [BestCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
+    .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -28,6 +29,12 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["team", "show"]: TeamCommand.show,
   ["team", "finalize"]: TeamCommand.finalize,
   ["players"]: PlayersCommand.run,
+  ["battle"]: BattleCommand.run,
+  ["roster", "list"]: RosterCommand.list,
+  ["roster", "add"]: RosterCommand.add,
+  ["roster", "edit"]: RosterCommand.edit,
+  ["roster", "remove"]: RosterCommand.remove,
+  ["roster", "reset"]: RosterCommand.reset,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,
 ]

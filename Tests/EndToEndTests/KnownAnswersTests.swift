@@ -4,9 +4,13 @@ import Testing
 /// Real pools with known answers, where a folder with them lies beside the checkout or is named by
 /// `SQUAD_SHARED_DATA`; skipped elsewhere.
 struct KnownAnswersTests {
-  static let pools: URL? = {
+  /// Where files from elsewhere lie, if there are any.
+  static let data: URL = {
     let named = ProcessInfo.processInfo.environment["SQUAD_SHARED_DATA"].map { URL(filePath: $0) }
-    let data = named ?? Workplace.package.deletingLastPathComponent().appending(path: "shared/data")
+    return named ?? Workplace.package.deletingLastPathComponent().appending(path: "shared/data")
+  }()
+
+  static let pools: URL? = {
     let pools = data.appending(path: "pools")
     return FileManager.default.fileExists(atPath: pools.path) ? pools : nil
   }()

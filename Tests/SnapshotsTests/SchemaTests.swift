@@ -73,6 +73,17 @@ struct SchemaTests {
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }
 
+  @Test func battlesFollowTheSchema() throws {
+    let war = BattleSamples.war(under: .sameRank, after: BattleSamples.war(under: .faceOff(ascending: false)))
+    #expect(war.battle != nil && war.lives != nil && war.battleHistory?.count == 2)
+    #expect(war.battleMatrix?.isEmpty == false && war.fighterTallies?.isEmpty == false)
+    #expect(try mistakes(in: war) == [])
+    var setUp = BattleSamples.snapshot
+    setUp.setUp(BattleSamples.roster, under: .sameRank, after: war)
+    #expect(setUp.battle?.setUp?.isEmpty == false)
+    #expect(try mistakes(in: setUp) == [])
+  }
+
   @Test func theCheckItselfFindsMistakes() throws {
     let wrong: [String: Any] = ["schemaVersion": 2, "program": 7, "surprise": true]
     let found = mistakes(wrong, Self.schema, "")

@@ -36,6 +36,9 @@ enum ChartStyle {
     .chart .label{paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}
     .chart .strong{fill:var(--ink);font-weight:600}
     .chart .leader{stroke:var(--soft);stroke-width:.8}
+    .chart .ink{fill:var(--ink)}
+    .chart .green{fill:var(--green-bar)}.chart .orange{fill:var(--orange-bar)}
+    .chart .grey{fill:var(--line)}.chart .red{fill:var(--red-paper)}.chart .empty{fill:var(--paper)}
 
     """
 }

@@ -9,9 +9,8 @@ enum Typeface {
     Double(text.displayWidth) * (strong ? 7.6 : 6.9)
   }
 
-  /// The words, cut to a length that fits into a drawing.
-  static func shortened(_ text: String) -> String {
-    let limit = 20
+  /// The words, cut to a length that fits into a drawing: so many columns of a terminal.
+  static func shortened(_ text: String, limit: Int = 20) -> String {
     guard text.displayWidth > limit else { return text }
     var short = ""
     var width = 0

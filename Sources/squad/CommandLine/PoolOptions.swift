@@ -92,10 +92,7 @@ extension ParsedCommand {
   private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
     guard !request.hasHeader else { return }
     let cells = request.columns.values.flatMap { $0 } + request.filters.map(\.cell)
-    for case .header(let name) in cells {
-      throw UsageMistake(
-        "'\(name)' names a column, but with --no-header columns have numbers only, as in #2")
-    }
+    for case .header(let name) in cells { throw .headerWithoutHeader(name) }
     let needed: [PoolColumn] = request.skillSource == nil ? [.name, .skill, .cost] : [.name, .cost]
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
     guard missing.isEmpty else {
@@ -103,5 +100,13 @@ extension ParsedCommand {
         "--no-header needs --columns with the number of \(missing.joined(separator: ", ")), "
           + "as in --columns name=#1,skill=#2,cost=#3")
     }
+  }
+}
+
+extension UsageMistake {
+  /// A column that is named where files have no header.
+  static func headerWithoutHeader(_ name: String) -> UsageMistake {
+    UsageMistake(
+      "'\(name)' names a column, but with --no-header columns have numbers only, as in #2")
   }
 }

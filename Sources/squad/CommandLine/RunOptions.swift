@@ -40,7 +40,9 @@ enum RunOptions {
   ]
 
   /// Options that do not change what is written, and so are not recorded in it.
-  static let unrecorded: Set<String> = ["jobs", "output", "progress", "quiet", "wait", "format", "save-team"]
+  static let unrecorded: Set<String> = [
+    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "matrix", "history",
+  ]
 
   private static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

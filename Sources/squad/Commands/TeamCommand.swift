@@ -89,10 +89,8 @@ enum TeamCommand {
     guard path != "-" else { throw UsageMistake("a team that is changed is a file, not standard input") }
     let interrupt = stopOnInterrupt()
     let desk = try TeamDesk(for: command, pool: command[pool], stop: interrupt)
-    let folder = parentFolder(of: path)
-    if createsFile { try prepareFolder(folder) }
-    let lock = try FolderLock(
-      folder: folder, wait: command[RunOptions.wait] ?? .zero, shouldStop: { interrupt.isRaised })
+    if createsFile { try prepareFolder(parentFolder(of: path)) }
+    let lock = try lockFolder(of: path, for: command, stop: { interrupt.isRaised })
     defer { lock.release() }
 
     let inputs =

@@ -1,3 +1,4 @@
+import Glibc
 import Snapshots
 import Tables
 
@@ -12,6 +13,25 @@ func readSnapshot(_ path: String) throws(InputError) -> Snapshot {
       problems: [Diagnostic(.error, file: path, code: "not-a-snapshot", message: "\(error)")], count: 1)
   }
 }
+
+/// The snapshot of a page that an earlier run has left in a folder; `nil` where there is none.
+///
+/// One that cannot be read is an error: going on without it would lose what it holds.
+/// - Throws: `InputError`, which says what to do.
+func readEarlierSnapshot(of page: String, in folder: String) throws(InputError) -> Snapshot? {
+  let path = (folder.hasSuffix("/") ? folder : folder + "/") + page + ".json"
+  guard access(path, F_OK) == 0 else { return nil }
+  do throws(InputError) {
+    return try readSnapshot(path)
+  } catch .invalid(var problems, let count) {
+    for index in problems.indices { problems[index].message += earlierSnapshotAdvice }
+    throw .invalid(problems: problems, count: count)
+  }
+}
+
+/// What a user whose earlier snapshot cannot be read may do.
+let earlierSnapshotAdvice =
+  "; it holds what this run goes on from: restore it, or move it away to begin anew, or choose another --output"
 
 /// No snapshot that this program writes comes near this size; what is larger is something else.
 private let largestSnapshot = 1 << 30

@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Options
 import Search
 import Selection
@@ -68,9 +67,4 @@ struct TeamDesk {
     snapshot.manualTeams = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
     return snapshot
   }
-}
-
-/// Whether something stands at a path.
-func fileExists(_ path: String) -> Bool {
-  access(path, F_OK) == 0 || errno != ENOENT
 }

@@ -1,0 +1,39 @@
+/// Who a fighter is from run to run: his id; without one his side, his name, and which of the namesakes he is,
+/// counted in roster order. So rows may be added anywhere in a file without mistaking one fighter for another.
+public struct FighterKey: Sendable, Hashable, CustomStringConvertible {
+  /// The key as text, fit for a snapshot: `id/17`, `Autobots/1/jazz`.
+  public var description: String
+
+  /// A key that was written before.
+  public init(_ text: String) {
+    description = text
+  }
+}
+
+/// The keys of all fighters of a roster, in its order; no two are equal as long as no two ids are.
+/// - Complexity: O(n).
+public func keys(of fighters: [Fighter]) -> [FighterKey] {
+  var namesakes: [String: Int] = [:]
+  return fighters.map { fighter in
+    if let id = fighter.id { return FighterKey("id/\(id)") }
+    let name = foldedName(fighter.name)
+    let number = namesakes["\(fighter.side.rawValue)/\(name)", default: 0] + 1
+    namesakes["\(fighter.side.rawValue)/\(name)"] = number
+    return FighterKey("\(fighter.side.rawValue)/\(number)/\(name)")
+  }
+}
+
+/// For each fighter what tells him from others of his name: empty for who has the name alone, else the row,
+/// and the file where the roster comes from several.
+public func marks(of fighters: [Fighter]) -> [String] {
+  let namesakes = Dictionary(grouping: fighters.indices) { foldedName(fighters[$0].name) }
+  var marks = Array(repeating: "", count: fighters.count)
+  for group in namesakes.values where group.count > 1 {
+    let areOfOneFile = Set(group.map { fighters[$0].file }).count == 1
+    for index in group {
+      let row = "row \(fighters[index].row)"
+      marks[index] = areOfOneFile ? row : "\(fighters[index].file) \(row)"
+    }
+  }
+  return marks
+}

@@ -1,0 +1,25 @@
+/// Where a fighter stands in life: new, a survivor of a fight, or dead.
+public enum LifeState: String, CaseIterable, Sendable, Hashable {
+  /// New: has not fought yet.
+  case born = "Born"
+  /// Has fought and lives.
+  case alive = "Alive"
+  /// Does not live.
+  case died = "Died"
+
+  /// The state that a word of a file means, in any case; no word means ``born``. `nil` for any other word.
+  public init?(word: String) {
+    switch word.lowercased() {
+    case "", "born": self = .born
+    case "alive": self = .alive
+    case "died", "dead": self = .died
+    default: return nil
+    }
+  }
+
+  /// The words that mean a state, as messages list them.
+  public static let words = ["Born", "Alive", "Died", "Dead"]
+
+  /// Whether one in this state can fight.
+  public var isLiving: Bool { self != .died }
+}

@@ -1,0 +1,126 @@
+import Tables
+
+/// Reads the files of a roster.
+///
+/// - Parameters:
+///   - paths: the files as the user spelled them.
+///   - inspect: sees every byte of every file once, in order, with the number of the file.
+/// - Throws: `InputError`: all problems of all files at once, or the first file that cannot be read at all.
+/// - Complexity: O(bytes).
+public func readRoster(
+  _ paths: [String], _ request: RosterRequest,
+  inspect: (Int, UnsafeRawBufferPointer) -> Void = { _, _ in }
+) throws(InputError) -> Roster {
+  var roster = Roster()
+  var problems = RosterProblems()
+  for (number, path) in paths.enumerated() {
+    do throws(InputError) {
+      roster.add(try readTable(path, request.tableRequest()) { inspect(number, $0) }, of: path)
+    } catch {
+      try problems.note(error)
+    }
+  }
+  problems.note(repeatedIDs(in: roster.fighters))
+  if let error = problems.error { throw error }
+  roster.lookForRepeats()
+  return roster
+}
+
+/// Reads one fighters file for a program that changes it: the roster, and every cell as it stands.
+/// - Throws: `InputError`, with all problems at once.
+public func readEditableRoster(
+  _ path: String, _ request: RosterRequest, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+) throws(InputError) -> RosterFile {
+  let (table, cells) = try readEditableTable(path, request.tableRequest(), inspect: inspect)
+  var roster = Roster()
+  roster.add(table, of: path)
+  var problems = RosterProblems()
+  problems.note(repeatedIDs(in: roster.fighters))
+  if let error = problems.error { throw error }
+  roster.lookForRepeats()
+  return RosterFile(roster: roster, table: cells, places: table.places)
+}
+
+extension Roster {
+  /// Adds the fighters of a file.
+  fileprivate mutating func add(_ table: Table, of path: String) {
+    fighters += (0..<table.count).map { Fighter(table, row: $0, file: path) }
+    sources.append(
+      Source(path: path, bytes: table.byteCount, rows: table.recordsRead, used: table.count))
+    warn(table.headerWarnings)
+    warn(table.badRecords, count: table.badRecordProblemCount)
+  }
+
+  /// Warns of fighters who are told from an earlier one by their row alone.
+  fileprivate mutating func lookForRepeats() {
+    var known: [Fighter: Fighter] = [:]
+    var repeats: [Diagnostic] = []
+    for fighter in fighters where fighter.id == nil {
+      var values = fighter
+      (values.name, values.file, values.row) = (foldedName(fighter.name), "", 0)
+      if let original = known[values] {
+        repeats.append(
+          Diagnostic(
+            .warning, file: fighter.file, code: "repeat",
+            message: "row \(fighter.row), \(quoted(fighter.name)), repeats row \(original.row) of "
+              + "\(original.file); they count as two fighters"))
+      } else {
+        known[values] = fighter
+      }
+    }
+    warn(repeats)
+  }
+}
+
+/// Fighters whose id another has already.
+private func repeatedIDs(in fighters: [Fighter]) -> [Diagnostic] {
+  var owners: [String: Fighter] = [:]
+  return fighters.compactMap { fighter in
+    guard let id = fighter.id else { return nil }
+    guard let owner = owners.updateValue(fighter, forKey: id) else { return nil }
+    return Diagnostic(
+      .error, file: fighter.file, column: FighterColumn.id.header, code: "contradiction",
+      message: "row \(fighter.row): \(quoted(id)) is the id of row \(owner.row) of \(owner.file) already")
+  }
+}
+
+extension Fighter {
+  /// The fighter of a row of a table that has the columns of ``FighterColumn``.
+  fileprivate init(_ table: Table, row: Int, file: String) {
+    func text(_ column: FighterColumn) -> String? {
+      table.texts(at: column.index)?[row]
+    }
+    let values = Statistic.allCases.map { statistic in
+      let numbers = table.numbers(at: FighterColumn.statistic(statistic).index)!
+      // A whole number in a column in which another cell is written as 8.0.
+      return Int((0..<numbers.places).reduce(numbers[row]) { units, _ in units / 10 })
+    }
+    self.init(
+      name: text(.name)!, side: Side(word: text(.team)!)!, statistics: Statistics(values),
+      state: LifeState(word: text(.state) ?? "")!, id: text(.id).flatMap { $0.isEmpty ? nil : $0 },
+      file: file,
+      row: Int(table.records[row]))
+  }
+}
+
+/// What is wrong with several files.
+private struct RosterProblems {
+  private var problems: [Diagnostic] = []
+  private var count = 0
+
+  /// Keeps the problems of a file that was read; throws the error of one that could not be.
+  mutating func note(_ error: InputError) throws(InputError) {
+    guard case .invalid(let problems, let count) = error else { throw error }
+    self.problems += problems
+    self.count += count
+  }
+
+  /// Keeps problems.
+  mutating func note(_ found: [Diagnostic]) {
+    problems += found.prefix(20)
+    count += found.count
+  }
+
+  /// All of them; `nil` when nothing is wrong.
+  var error: InputError? { problems.isEmpty ? nil : .invalid(problems: problems, count: count) }
+}

@@ -1,0 +1,99 @@
+import Tables
+
+/// A fighters file that is being changed: its fighters, and its cells as they stand.
+///
+/// Columns that the program does not know keep their cells; a column that a change needs and the file lacks is
+/// added at the end.
+public struct RosterFile: Sendable {
+  /// The fighters, and how the reading went.
+  public private(set) var roster: Roster
+  /// The cells.
+  private var table: EditableTable
+  /// Where the columns stand in a record.
+  private var places: [FighterColumn: Int]
+
+  /// A file that was read.
+  init(roster: Roster, table: EditableTable, places: [[Int]?]) {
+    self.roster = roster
+    self.table = table
+    let found = zip(FighterColumn.allCases, places).compactMap { column, cells in
+      cells.map { (column, $0[0]) }
+    }
+    self.places = Dictionary(uniqueKeysWithValues: found)
+  }
+
+  /// The fighters.
+  public var fighters: [Fighter] { roster.fighters }
+
+  /// The file as it is to be written; `nil` where its encoding has no such characters.
+  public var bytes: [UInt8]? { table.bytes() }
+
+  /// Adds a fighter as the last row and gives him its number.
+  public mutating func add(_ fighter: Fighter) {
+    var fighter = fighter
+    fighter.file = roster.sources[0].path
+    fighter.row = table.rows.count + 1
+    table.append([:])
+    roster.fighters.append(fighter)
+    for column in FighterColumn.allCases { write(column, at: roster.fighters.count - 1) }
+    roster.sources[0].rows += 1
+    roster.sources[0].used += 1
+  }
+
+  /// Puts other values in the place of those of the fighter at `index`; only cells whose values change are
+  /// touched.
+  public mutating func replace(_ index: Int, by fighter: Fighter) {
+    let former = roster.fighters[index]
+    roster.fighters[index] = fighter
+    for column in FighterColumn.allCases where former.text(column) != fighter.text(column) {
+      write(column, at: index)
+    }
+  }
+
+  /// Removes the fighters at these indices; those behind them move up, and so do their row numbers.
+  public mutating func remove(_ indices: Set<Int>) {
+    let kept = roster.fighters.indices.filter { !indices.contains($0) }
+    table.rows = kept.map { table.rows[$0] }
+    roster.fighters = kept.enumerated().map { row, index in
+      var fighter = roster.fighters[index]
+      fighter.row = row + 1
+      return fighter
+    }
+    roster.sources[0].rows = kept.count
+    roster.sources[0].used = kept.count
+  }
+
+  /// Makes every fighter Born.
+  public mutating func reset() {
+    for index in fighters.indices {
+      var fighter = fighters[index]
+      fighter.state = .born
+      replace(index, by: fighter)
+    }
+  }
+
+  /// Writes one value of a fighter into his row. A column for states or ids is added when one differs from
+  /// what an empty cell means.
+  private mutating func write(_ column: FighterColumn, at index: Int) {
+    let text = roster.fighters[index].text(column)
+    let saysMore = column == .state ? roster.fighters[index].state != .born : !text.isEmpty
+    if places[column] == nil {
+      guard saysMore else { return }
+      places[column] = table.makePlace(of: column.header)
+    }
+    table.rows[index][places[column]!] = text
+  }
+}
+
+extension Fighter {
+  /// What stands in the cell of a column.
+  func text(_ column: FighterColumn) -> String {
+    switch column {
+    case .name: name
+    case .team: side == .autobots ? "A" : "D"
+    case .statistic(let statistic): String(statistics[statistic])
+    case .state: state.rawValue
+    case .id: id ?? ""
+    }
+  }
+}

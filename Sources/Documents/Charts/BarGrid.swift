@@ -1,0 +1,126 @@
+/// Things compared in several quantities at once: a row for each thing, a column for each quantity, and where
+/// they meet a bar with its number.
+public struct BarGrid: Chart {
+  /// A quantity.
+  public struct Column: Sendable, Equatable {
+    /// Its name.
+    public var title: String
+    /// The amount of the longest possible bar, above 0.
+    public var full: Double
+
+    /// A quantity.
+    public init(_ title: String, full: Double) {
+      precondition(full > 0, "the longest bar has a length")
+      self.title = title
+      self.full = full
+    }
+  }
+
+  /// A thing.
+  public struct Row: Sendable, Equatable {
+    /// Which of two colours its bars have.
+    public enum Group: Sendable, Equatable {
+      /// Green.
+      case first
+      /// Orange.
+      case second
+    }
+
+    /// Its name.
+    public var label: String
+    /// Its amounts, one a column.
+    public var amounts: [Double]
+    /// The amounts as text, one a column.
+    public var texts: [String]
+    /// Its colour.
+    public var group: Group
+
+    /// A thing with its amounts.
+    public init(_ label: String, amounts: [Double], texts: [String], group: Group) {
+      self.label = label
+      self.amounts = amounts
+      self.texts = texts
+      self.group = group
+    }
+  }
+
+  /// The chart's short name, for files and identifiers.
+  public var name: String
+  /// What the chart shows, in a few words.
+  public var title: String
+  /// What there is to see, in a sentence or two.
+  public var summary: String
+  /// The quantities from left to right.
+  public var columns: [Column]
+  /// The things from top to bottom.
+  public var rows: [Row]
+  /// What the two colours mean, below the bars.
+  public var groups: (first: String, second: String)
+  /// The numbers behind the bars, if they stand nowhere else.
+  public var data: DataTable?
+
+  /// A grid of bars.
+  /// - Precondition: every row has one amount and one text a column.
+  public init(
+    name: String, title: String, summary: String, columns: [Column], rows: [Row],
+    groups: (first: String, second: String), data: DataTable? = nil
+  ) {
+    precondition(
+      rows.allSatisfy { $0.amounts.count == columns.count && $0.texts.count == columns.count },
+      "a row of bars has one amount and one text a column")
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.columns = columns
+    self.rows = rows
+    self.groups = groups
+    self.data = data
+  }
+
+  /// The drawing: names, bars with their numbers, and the meaning of the colours below.
+  /// - Complexity: O(rows · columns).
+  public var drawing: Drawing {
+    let width = 420
+    let labels = GridLabels(rows: rows.map(\.label), columns: columns.map(\.title), width: Double(width))
+    let rowHeight = 22.0
+    let bottom = labels.top + Double(rows.count) * rowHeight
+    let bars = rows.enumerated().flatMap { row, thing in
+      columns.indices.map { bar($0, of: thing, labels, middle: labels.top + (Double(row) + 0.5) * rowHeight) }
+    }
+    return Drawing(
+      width: width, height: Int(bottom.rounded(.up)) + 30,
+      content: labels.markup(rowHeight: rowHeight) + Markup(bars)
+        + colourKey(from: labels.left, y: bottom + 12))
+  }
+
+  /// A pale track of full length, the bar on it, and the number in front of both.
+  private func bar(_ column: Int, of row: Row, _ labels: GridLabels, middle: Double) -> Markup {
+    let track = labels.columnWidth - 4
+    let amount = row.amounts[column].isFinite ? row.amounts[column] : 0
+    let length = track * min(max(amount / columns[column].full, 0), 1)
+    let x = labels.x(ofColumn: column)
+    let size: Markup = "x=\"\(x)\" y=\"\(middle - 8)\" height=\"16\" rx=\"3\""
+    return """
+      <g><title>\(row.label), \(columns[column].title): \(row.texts[column])</title>\
+      <rect class="empty" width="\(track)" \(size)/>\
+      <rect class="\(row.group.className)" width="\(length)" \(size)/>\
+      <text class="ink" x="\(x + 4)" y="\(middle + 4)">\(row.texts[column])</text></g>
+
+      """
+  }
+
+  private func colourKey(from left: Double, y: Double) -> Markup {
+    """
+    <rect class="\(Row.Group.first.className)" x="\(left)" y="\(y)" width="12" height="12" rx="3"/>\
+    <text x="\(left + 17)" y="\(y + 10)">\(groups.first)</text>
+    <rect class="\(Row.Group.second.className)" x="\(left + 140)" y="\(y)" width="12" height="12" rx="3"/>\
+    <text x="\(left + 157)" y="\(y + 10)">\(groups.second)</text>
+
+    """
+  }
+}
+
+extension BarGrid.Row.Group {
+  /// The class of `ChartStyle` that colours the group.
+  fileprivate var className: Markup { self == .first ? "green" : "orange" }
+}

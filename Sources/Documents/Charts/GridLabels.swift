@@ -1,0 +1,58 @@
+/// The words around a grid of cells: names of the rows on the left, and those of the columns above, flat where
+/// each fits over its column and slanting where one does not.
+struct GridLabels {
+  /// How many characters of a name are shown.
+  private static let longest = 15
+  /// How far slanting words reach to the right and upward for each unit of their length, at 45 degrees.
+  private static let slant = 0.71
+
+  /// Where the cells begin.
+  let left, top: Double
+  /// The width of a column.
+  let columnWidth: Double
+
+  private let rows, columns: [String]
+  private let isSlanting: Bool
+
+  /// Labels for a drawing of the given width.
+  init(rows: [String], columns: [String], width: Double) {
+    self.rows = rows.map { Typeface.shortened($0.visible, limit: Self.longest) }
+    self.columns = columns.map { Typeface.shortened($0.visible, limit: Self.longest) }
+    let widths = self.columns.map { Typeface.width($0) }
+    let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) + 8
+    let count = Double(max(1, columns.count))
+    isSlanting = (widths.max() ?? 0) + 4 > (width - left) / count
+    // The last slanting word begins in the middle of its column and leans over the edge of the grid.
+    let lean = (widths.last ?? 0) * Self.slant + 10
+    let slanting = min((width - left) / count, (width - left - lean) / (count - 0.5))
+    self.left = left
+    columnWidth = min(64, isSlanting ? slanting : (width - left) / count)
+    top = isSlanting ? (widths.max() ?? 0) * Self.slant + 12 : 20
+  }
+
+  /// The left edge of a column.
+  func x(ofColumn column: Int) -> Double { left + Double(column) * columnWidth }
+
+  /// The words; each row is `rowHeight` high.
+  func markup(rowHeight: Double) -> Markup {
+    let names = rows.enumerated().map { row, name in
+      """
+      <text class="end strong" x="\(left - 6)" y="\(top + (Double(row) + 0.5) * rowHeight + 4)">\(name)</text>
+
+      """ as Markup
+    }
+    let titles = columns.enumerated().map { column, title in
+      let middle = x(ofColumn: column) + columnWidth / 2
+      return isSlanting
+        ? """
+        <text transform="translate(\(middle + 3) \(top - 5)) rotate(-45)">\(title)</text>
+
+        """
+        : """
+        <text class="middle" x="\(middle)" y="\(top - 6)">\(title)</text>
+
+        """ as Markup
+    }
+    return Markup(names + titles)
+  }
+}

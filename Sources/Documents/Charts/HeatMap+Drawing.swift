@@ -1,0 +1,76 @@
+extension HeatMap {
+  /// The drawing: names, cells with their words, and the meaning of the colours below.
+  /// - Complexity: O(cells).
+  public var drawing: Drawing {
+    let width = 420
+    let labels = GridLabels(rows: rows, columns: columns, width: Double(width))
+    let rowHeight = rows.count > 20 ? 18.0 : 26
+    let bottom = labels.top + Double(rows.count) * rowHeight
+    return Drawing(
+      width: width, height: Int(bottom.rounded(.up)) + (key.isEmpty ? 4 : 30),
+      content: labels.markup(rowHeight: rowHeight) + cellMarkup(labels, rowHeight)
+        + keyMarkup(from: labels.left, y: bottom + 12, within: Double(width)))
+  }
+
+  private func cellMarkup(_ labels: GridLabels, _ height: Double) -> Markup {
+    let gap = labels.columnWidth > 8 ? 1.5 : 0.5
+    return Markup(
+      cells.enumerated().flatMap { row, cells in
+        cells.enumerated().map { column, cell in
+          let x = labels.x(ofColumn: column)
+          let y = labels.top + Double(row) * height
+          return """
+            <g><title>\(cell.title)</title>\
+            <rect\(cell.shade.attributes) x="\(x + gap / 2)" y="\(y + gap / 2)" \
+            width="\(labels.columnWidth - gap)" height="\(height - gap)" rx="3"/>\
+            \(word(cell, middle: x + labels.columnWidth / 2, base: y + height / 2 + 4, labels))</g>
+
+            """ as Markup
+        }
+      })
+  }
+
+  /// The cell's word, if the cell is wide enough for it.
+  private func word(_ cell: Cell, middle: Double, base: Double, _ labels: GridLabels) -> Markup {
+    let text = cell.text.visible
+    guard !text.isEmpty, Typeface.width(text) <= labels.columnWidth else { return "" }
+    return "<text class=\"middle ink\" x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
+  }
+
+  /// The colours with their meanings in a line, which begins under the cells where it has room there.
+  private func keyMarkup(from left: Double, y: Double, within width: Double) -> Markup {
+    let meanings = key.map(\.meaning.visible)
+    let lengths = meanings.map { 17 + Typeface.width($0) + 14 }
+    var x = max(0, min(left, width - lengths.reduce(0, +) + 14))
+    var markup = Markup()
+    for (entry, (meaning, length)) in zip(key, zip(meanings, lengths)) {
+      markup += """
+        <rect\(entry.shade.attributes) x="\(x)" y="\(y)" width="12" height="12" rx="3"/>\
+        <text x="\(x + 17)" y="\(y + 10)">\(meaning)</text>
+
+        """
+      x += length
+    }
+    return markup
+  }
+}
+
+extension HeatMap.Shade {
+  /// The class that colours a cell, and how strongly, with a space before them.
+  fileprivate var attributes: Markup {
+    switch self {
+    case .share(let share): " class=\"green\" opacity=\"\(opacity(share))\""
+    case .first: " class=\"green\""
+    case .second: " class=\"orange\""
+    case .neither: " class=\"grey\""
+    case .bad: " class=\"red\""
+    case .empty: " class=\"empty\""
+    }
+  }
+
+  /// The strength of a share in hundredths, so that a small one is not rounded away.
+  private func opacity(_ share: Double) -> String {
+    let hundredths = share.isFinite ? Int((min(max(share, 0), 1) * 100).rounded()) : 0
+    return hundredths == 100 ? "1" : hundredths < 10 ? ".0\(hundredths)" : ".\(hundredths)"
+  }
+}

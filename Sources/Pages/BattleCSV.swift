@@ -1,0 +1,54 @@
+import Battle
+import Documents
+import Snapshots
+
+/// Fighters as a table in the form of a fighters file: what squad prints as CSV it can read.
+public func fightersForCSV(_ fighters: [FighterRecord]) -> DataTable {
+  let hasIDs = fighters.contains { $0.id != nil }
+  return csvTable(
+    FighterColumn.allCases.map(\.header).filter { hasIDs || $0 != "id" },
+    fighters.map { fighter in
+      [fighter.name, fighter.team] + fighter.statistics.values.map { String($0) } + [fighter.state]
+        + (hasIDs ? [fighter.id ?? ""] : [])
+    })
+}
+
+/// The fights of a war as a table, or who will face whom where it was only set up.
+public func fightsForCSV(_ battle: BattleRecord?) -> DataTable {
+  if let pairs = battle?.setUp {
+    return csvTable(
+      ["rank", "autobot", "decepticon"],
+      pairs.map { [$0.rank.map { String($0) } ?? "", $0.autobot, $0.decepticon] })
+  }
+  return csvTable(
+    ["number", "rank", "autobot", "decepticon", "winner", "reason"], (battle?.fights ?? []).map(fightCells))
+}
+
+/// Every pair, and who would win.
+public func matrixForCSV(_ matrix: [PairingRecord]?) -> DataTable {
+  csvTable(
+    ["autobot", "decepticon", "winner", "reason"],
+    (matrix ?? []).map { [$0.autobot, $0.decepticon, $0.winner.rawValue, $0.reason] })
+}
+
+/// Every battle of the past.
+public func historyForCSV(_ history: [WarRecord]?) -> DataTable {
+  csvTable(
+    ["war", "date", "policy", "number", "rank", "autobot", "decepticon", "winner", "reason"],
+    (history ?? []).flatMap { war in
+      war.fights.map { [String(war.war), war.date ?? "", war.policy] + fightCells($0) }
+    })
+}
+
+private func fightCells(_ fight: FightRecord) -> [String] {
+  [
+    String(fight.number), fight.rank.map { String($0) } ?? "", fight.autobot, fight.decepticon,
+    fight.winner.rawValue, fight.reason,
+  ]
+}
+
+private func csvTable(_ headers: [String], _ rows: [[String]]) -> DataTable {
+  DataTable(
+    caption: "", columns: headers.map { DataTable.Column($0) },
+    rows: rows.map { row in DataTable.Row(row.map { DataTable.Cell($0) }) })
+}

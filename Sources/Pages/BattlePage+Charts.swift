@@ -1,0 +1,150 @@
+import Battle
+import Documents
+import Snapshots
+
+extension BattlePage {
+  /// How many fighters a chart compares, and how many of a side the map of pairs shows.
+  private static let largestChart = (fighters: 40, rows: 40, columns: 24)
+
+  // MARK: The comparison
+
+  /// The statistics of the fighters beside one another, each side by rank.
+  var comparisonSection: Section {
+    let bySide = Side.allCases.flatMap { side in ranked.filter { $0.side == side } }
+    let shown: [FighterRecord]
+    var blocks: [Block] = []
+    if bySide.count <= Self.largestChart.fighters {
+      shown = bySide
+    } else {
+      let best = ranked.sorted { $0.rating > $1.rating }.prefix(Self.largestChart.fighters)
+      shown = bySide.filter { fighter in best.contains { $0.key == fighter.key } }
+      blocks.append(.note(Prose("The \(shown.count) of the highest overall rating.")))
+    }
+    let columns =
+      Statistic.allCases.map { BarGrid.Column(capitalised($0.rawValue), full: 10) }
+      + [BarGrid.Column("Rating", full: 50)]
+    let chart = BarGrid(
+      name: "statistics", title: "The fighters' statistics",
+      summary: "The eight statistics, each up to 10, and the overall rating, up to 50, of "
+        + "\(counted(shown.count, "fighter")). The highest overall rating has \(highestRating).",
+      columns: columns,
+      rows: shown.map { fighter in
+        let values = fighter.statistics.values + [fighter.rating]
+        return BarGrid.Row(
+          fighter.displayName, amounts: values.map { Double($0) }, texts: values.map { String($0) },
+          group: fighter.side == .autobots ? .first : .second)
+      }, groups: ("Autobots", "Decepticons"))
+    return Section(
+      "The statistics compared", anchor: "statistics", width: .half, place: .reports,
+      blocks: [.chart(chart)] + blocks)
+  }
+
+  private var highestRating: String {
+    let highest = fighters.map(\.rating).max() ?? 0
+    let names = fighters.filter { $0.rating == highest }.map(\.displayName)
+    return "\(names.prefix(3).joined(separator: ", ")) with \(highest)"
+  }
+
+  // MARK: The matrix
+
+  /// Who would win between any two; `nil` where there are no two.
+  var matrixSection: Section? {
+    guard !grid.isEmpty || snapshot.battleMatrix == nil else { return nil }
+    var blocks: [Block] = []
+    if snapshot.battleMatrix == nil {
+      blocks.append(.paragraph("There are too many pairs to list."))
+    } else if autobots.count > Self.largestChart.rows || decepticons.count > Self.largestChart.columns {
+      blocks.append(.table(matrixTable))
+    } else {
+      blocks.append(.chart(heatMap))
+      if extras.contains(.matrix) { blocks.append(.table(matrixTable)) }
+    }
+    return Section(
+      "Who would win", anchor: "matrix", width: .half,
+      place: extras.contains(.matrix) ? .everywhere : .reports,
+      blocks: blocks)
+  }
+
+  private var autobots: [FighterRecord] { ranked.filter { $0.side == .autobots } }
+  private var decepticons: [FighterRecord] { ranked.filter { $0.side == .decepticons } }
+
+  /// The pairs, one row for each Autobot.
+  private var grid: [[PairingRecord]] {
+    let width = decepticons.count
+    guard let pairs = snapshot.battleMatrix, width > 0 else { return [] }
+    return stride(from: 0, to: pairs.count, by: width).map { Array(pairs[$0..<min($0 + width, pairs.count)]) }
+  }
+
+  private var heatMap: HeatMap {
+    HeatMap(
+      name: "matrix", title: "Who would win between any two",
+      summary: matrixSummary, rows: autobots.map(\.displayName), columns: decepticons.map(\.displayName),
+      cells: zip(autobots, grid).map { autobot, pairs in
+        zip(decepticons, pairs).map { decepticon, pair in
+          HeatMap.Cell(
+            pair.shade, text: pair.shortReason,
+            title: "\(autobot.displayName) v \(decepticon.displayName): \(pair.inWords)")
+        }
+      },
+      key: [
+        .init(.first, "Autobot wins"), .init(.second, "Decepticon wins"), .init(.neither, "tie"),
+        .init(.bad, "all destroyed"),
+      ],
+      data: matrixTable)
+  }
+
+  private var matrixSummary: String {
+    let pairs = snapshot.battleMatrix ?? []
+    let counts = [WinnerRecord.autobots, .decepticons, .none].map { winner in
+      pairs.count { $0.winner == winner }
+    }
+    return
+      "Of \(counted(pairs.count, "pair")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), and "
+      + "nobody \(counts[2])."
+  }
+
+  /// A row for each Autobot and a column for each Decepticon; `A skill`: the Autobot wins by skill.
+  private var matrixTable: DataTable {
+    DataTable(
+      caption: "Who would win and by which rule: A the Autobot of the row, D the Decepticon of the column",
+      columns: [.init("Autobot")] + decepticons.map { .init($0.displayName) },
+      rows: zip(autobots, grid).map { autobot, pairs in
+        DataTable.Row([.init(autobot.displayName)] + pairs.map { .init($0.shortResult) })
+      })
+  }
+}
+
+extension PairingRecord {
+  fileprivate var shade: HeatMap.Shade {
+    switch winner {
+    case .autobots: .first
+    case .decepticons: .second
+    case .none: reason == Duel.Reason.annihilation.rawValue ? .bad : .neither
+    }
+  }
+
+  /// The rule in a few letters.
+  fileprivate var shortReason: String {
+    switch Duel.Reason(rawValue: reason) {
+    case .specialName: "name"
+    case .ranAway: "ran"
+    case .skill: "skill"
+    case .overallRating: "rating"
+    case .tie: "tie"
+    case .annihilation, nil: "all"
+    }
+  }
+
+  fileprivate var shortResult: String {
+    switch winner {
+    case .autobots: "A \(shortReason)"
+    case .decepticons: "D \(shortReason)"
+    case .none: shortReason
+    }
+  }
+
+  fileprivate var inWords: String {
+    let result = winner.side.map { "\($0.rawValue) win" } ?? "nobody wins"
+    return "\(result), \(reason.split(separator: "-").joined(separator: " "))"
+  }
+}

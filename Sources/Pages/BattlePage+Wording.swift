@@ -1,0 +1,180 @@
+import Battle
+import Documents
+import Snapshots
+
+extension BattlePage {
+  var kicker: String {
+    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
+    let order = isByRank || battle.ascending ? "lowest rank first" : "highest rank first"
+    return "Battle · \(files) · \(battle.policy), \(order)"
+  }
+
+  var verdict: Verdict {
+    if let pairs = battle.setUp {
+      return Verdict(claim: pairs.isEmpty ? Self.noBattle : "\(counted(pairs.count, "fight")) ready")
+    }
+    if battle.fights.isEmpty { return Verdict(claim: Self.noBattle) }
+    if battle.annihilation {
+      let reason = "all competitors destroyed"
+      return Verdict(claim: "All dead", aside: reason, sentence: "All dead: \(reason)")
+    }
+    guard isByRank else { return Verdict(claim: title, aside: margin, sentence: title) }
+    return Verdict(
+      claim: wins, aside: "by the face-off rule: \(title)",
+      sentence: "\(wins); by the face-off rule: \(title)")
+  }
+
+  private static let noBattle = "No Transformer for Battle"
+
+  /// Who won the war, in the words of the game.
+  private var title: String {
+    switch battle.winner {
+    case .autobots: "Autobots Win"
+    case .decepticons: "Decepticons Win"
+    case .none: "Tie match"
+    }
+  }
+
+  /// How many opponents the winner eliminated against how many of his own he lost.
+  private var margin: String {
+    let side = battle.winner.side ?? .autobots
+    return "\(battle.eliminated[side]) eliminated against \(battle.eliminated[side.opponent])"
+  }
+
+  private var wins: String {
+    Side.allCases.map { side in "\(side.rawValue) \(battle.fights.count { $0.winner.side == side })" }
+      .joined(separator: ", ")
+  }
+
+  var badges: [Badge] {
+    var badges = [Badge(counted(battle.battles, "battle"), anchor: "fights")]
+    if battle.annihilation { badges.append(Badge("All destroyed", tone: .bad)) }
+    if battle.setUp == nil { badges.append(Badge("Eliminated by \(eliminations)")) }
+    if !battle.skipped.isEmpty {
+      badges.append(Badge("\(battle.skipped.count) skipped", anchor: "survivors"))
+    }
+    return badges + [warningsBadge(of: snapshot)]
+  }
+
+  var facts: [Fact] {
+    var facts: [Fact] = []
+    if battle.setUp == nil, !battle.fights.isEmpty {
+      facts.append(Fact("Wins", Prose(wins)))
+      facts.append(Fact("Eliminated", Prose("by \(eliminations)")))
+    }
+    if !battle.skipped.isEmpty { facts.append(Fact("Skipped", Prose(skippedNames))) }
+    return facts + [dataFact(of: snapshot)]
+  }
+
+  private var eliminations: String {
+    Side.allCases.map { "\($0.rawValue) \(battle.eliminated[$0])" }.joined(separator: ", ")
+  }
+
+  // MARK: The wording of the set-up and the results
+
+  /// A line for each pair and for each fighter who faces nobody, rank by rank: `R1: A Vs B   Ready` before a
+  /// war; behind it `R1: A  Alive`, `R2: A2   Not fighting`.
+  var setUpLines: [String] {
+    if isByRank { return (1...10).flatMap { linesOfRank($0) } }
+    let paired = Set((battle.setUp ?? []).flatMap { [$0.autobotKey, $0.decepticonKey] })
+    return (battle.setUp ?? []).map { ready($0) }
+      + ranked.filter { !paired.contains($0.key) }.map { "R\($0.rank): \($0.displayName)   Not fighting" }
+  }
+
+  private func linesOfRank(_ rank: Int) -> [String] {
+    let pairs = (battle.setUp ?? []).filter { $0.rank == rank }
+    let fights = battle.fights.filter { $0.rank == rank }
+    let busy = pairs.flatMap { [$0.autobotKey, $0.decepticonKey] }
+    let fought = fights.flatMap { [$0.autobotKey, $0.decepticonKey] }
+    let here = fighters.filter { $0.rank == rank }
+    return pairs.map { ready($0) }
+      + fought.compactMap { key in here.first { $0.key == key } }.map {
+        "R\(rank): \($0.displayName)  \($0.state)"
+      }
+      + here.filter { !busy.contains($0.key) && !fought.contains($0.key) }.map { idle($0) }
+  }
+
+  private func ready(_ pair: SetUpRecord) -> String {
+    let (autobot, decepticon) = (byKey[pair.autobotKey], byKey[pair.decepticonKey])
+    let ranks = pair.rank.map { "R\($0)" } ?? "R\(autobot?.rank ?? 0)/R\(decepticon?.rank ?? 0)"
+    return
+      "\(ranks): \(autobot?.displayName ?? pair.autobot) Vs \(decepticon?.displayName ?? pair.decepticon)"
+      + "   Ready"
+  }
+
+  /// One who faces nobody: whoever has fought before shows how he is, the others that they wait.
+  private func idle(_ fighter: FighterRecord) -> String {
+    fighter.lifeState == .born
+      ? "R\(fighter.rank): \(fighter.displayName)   Not fighting"
+      : "R\(fighter.rank): \(fighter.displayName)  \(fighter.state)"
+  }
+
+  /// `Battle1: Autobots win`, one for each fight.
+  var resultLines: [String] {
+    battle.fights.map { fight in
+      let result =
+        fight.reason == Duel.Reason.annihilation.rawValue
+        ? "All dead" : fight.winner.side.map { "\($0.rawValue) win" } ?? "No winner"
+      return "Battle\(fight.number): \(result)"
+    }
+  }
+
+  /// `1 battle`, the winning team with its living, and the survivors of the other; of both where none won.
+  var verdictLines: [String] {
+    let count = counted(battle.battles, "battle")
+    if let winner = battle.winner.side {
+      return [
+        count, "Winning team (\(winner.rawValue)): \(living(winner))",
+        "Survivors from the losing team (\(winner.opponent.rawValue)): \(living(winner.opponent))",
+      ]
+    }
+    let reason =
+      battle.annihilation
+      ? "No winner: all competitors destroyed" : battle.battles > 0 ? "No winner: Tie" : "No winner"
+    return [count, reason] + Side.allCases.map { "Survivors (\($0.rawValue)): \(living($0))" }
+  }
+
+  /// The living of a side, by rank.
+  func living(_ side: Side) -> String {
+    let names = ranked.filter { $0.side == side && $0.lifeState.isLiving }.map(\.displayName)
+    return names.isEmpty ? "No Survivor" : names.joined(separator: ", ")
+  }
+
+  /// How many of those who did not fight are named; the snapshot names all.
+  private static let namedSkipped = 40
+
+  /// Those who could have fought and did not, by rank, namesakes told apart.
+  var skippedNames: String {
+    let fought = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
+    // Both lists are in rank order, so each name is the next of its kind.
+    var others = ranked.filter { fighter in
+      !fought.contains(fighter.key) && (fighter.lifeState.isLiving || battle.annihilation || !isByRank)
+    }[...]
+    let names = battle.skipped.prefix(Self.namedSkipped).map { name in
+      while let fighter = others.popFirst() {
+        if fighter.name == name { return fighter.displayName }
+      }
+      return name
+    }
+    let unnamed = battle.skipped.count - names.count
+    return names.joined(separator: ", ") + (unnamed > 0 ? " and \(grouped(unnamed)) more" : "")
+  }
+
+  /// Which rule decided a fight, with its numbers: the Autobot's first.
+  func why(_ fight: FightRecord) -> String {
+    let numbers = fight.compared.map { "\($0.autobot) v \($0.decepticon)" }
+    let (winner, loser) =
+      fight.winner == .autobots ? (fight.autobot, fight.decepticon) : (fight.decepticon, fight.autobot)
+    switch Duel.Reason(rawValue: fight.reason) {
+    case .specialName:
+      return "\(foldedName(winner) == "predaking" ? "Predaking" : "Optimus") wins: special name"
+    case .ranAway:
+      let parts = zip(fight.compared, numbers).map { "\($0.quantity) \($1)" }
+      return "Stronger: \(parts.joined(separator: ", ")); \(loser) ran away"
+    case .skill: return "Skill points: \(numbers.joined())"
+    case .overallRating: return "Overall rating: \(numbers.joined())"
+    case .tie: return "Tie: overall rating \(numbers.joined()); both destroyed"
+    case .annihilation, nil: return "\(fight.autobot) faces \(fight.decepticon): all destroyed"
+    }
+  }
+}

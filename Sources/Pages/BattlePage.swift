@@ -1,0 +1,131 @@
+import Battle
+import Documents
+import Snapshots
+
+/// The answer to `squad battle` as a document: who won, every fight with its reason, who survived, a comparison
+/// of the fighters, who would win between any two, and the history.
+///
+/// - Parameter extras: what the terminal shows beside the war itself; the reports have it all.
+/// - Precondition: the snapshot holds a war or the set-up of one.
+public func battlePage(_ snapshot: Snapshot, showing extras: Set<BattleExtra> = []) -> Document {
+  guard let battle = snapshot.battle, let fighters = snapshot.fighters else {
+    preconditionFailure("the snapshot holds no battle")
+  }
+  return BattlePage(
+    snapshot: snapshot, battle: battle, fighters: fighters,
+    byKey: Dictionary(fighters.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }), extras: extras
+  ).document
+}
+
+/// A part of the page that the terminal shows on request.
+public enum BattleExtra: Sendable {
+  /// Who would win between any two.
+  case matrix
+  /// The wars of the past.
+  case history
+}
+
+/// The parts of the page; its words stand in `BattlePage+Wording.swift`, its charts in
+/// `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
+struct BattlePage {
+  let snapshot: Snapshot
+  let battle: BattleRecord
+  let fighters: [FighterRecord]
+  let byKey: [String: FighterRecord]
+  let extras: Set<BattleExtra>
+
+  var document: Document {
+    Document(
+      title: "Battle: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
+      sections: sections)
+  }
+
+  /// Whether pairs are of one rank.
+  var isByRank: Bool { battle.policy == Policy.Name.sameRank.rawValue }
+
+  /// The fighters by rank, in the order in which the war takes them.
+  var ranked: [FighterRecord] {
+    fighters.enumerated().sorted { one, other in
+      let (left, right) = (one.element.rank, other.element.rank)
+      return left == right ? one.offset < other.offset : (left < right) == battle.ascending
+    }.map(\.element)
+  }
+
+  /// The name of a fighter as reports show it, by his key.
+  func name(of key: String, otherwise name: String) -> String {
+    byKey[key]?.displayName ?? name
+  }
+
+  private var sections: [Section] {
+    var sections = [warSection, outcomeSection]
+    if !fighters.isEmpty { sections.append(comparisonSection) }
+    sections += [matrixSection].compactMap { $0 }
+    if !fighters.isEmpty { sections.append(fightersSection) }
+    sections += [historySection, dataSection(of: snapshot), provenanceSection(of: snapshot)]
+    return sections
+  }
+
+  // MARK: The war
+
+  private var warSection: Section {
+    var blocks: [Block] = []
+    if battle.setUp != nil || isByRank { blocks.append(.list(setUpLines.map { Prose($0) })) }
+    if battle.setUp == nil {
+      if isByRank {
+        if !battle.fights.isEmpty { blocks.append(.list(resultLines.map { Prose($0) })) }
+        blocks.append(.paragraph("The war, by the rule of the face-off:"))
+      }
+      blocks.append(.list(verdictLines.map { Prose($0) }))
+      if !battle.fights.isEmpty { blocks.append(.table(fightsTable)) }
+    }
+    return Section("The fights", anchor: "fights", blocks: blocks)
+  }
+
+  private var fightsTable: DataTable {
+    let rankColumns: [DataTable.Column] = [.init("Rank", .number)]
+    let columns: [DataTable.Column] =
+      [.init("Battle", .number)] + rankColumns + [.init("Autobot")] + (isByRank ? [] : rankColumns) + [
+        .init("Decepticon"), .init("Winner"), .init("Why"),
+      ]
+    return DataTable(
+      caption: "The fights in their order, each with the rule that decided", columns: columns,
+      rows: battle.fights.map { fight in
+        var cells: [DataTable.Cell] = [
+          .init(String(fight.number)), .init(String(fight.autobotRank)), fighter(.autobots, of: fight),
+        ]
+        if !isByRank { cells.append(.init(String(fight.decepticonRank))) }
+        cells += [
+          fighter(.decepticons, of: fight), .init(fight.winner.rawValue), .init(why(fight)),
+        ]
+        return DataTable.Row(cells)
+      })
+  }
+
+  /// The name of who fought for a side, set off if he won.
+  private func fighter(_ side: Side, of fight: FightRecord) -> DataTable.Cell {
+    let name =
+      side == .autobots
+      ? name(of: fight.autobotKey, otherwise: fight.autobot)
+      : name(of: fight.decepticonKey, otherwise: fight.decepticon)
+    return fight.winner.side == side ? "\(strong: name)" : .init(name)
+  }
+
+  // MARK: What is left
+
+  private var outcomeSection: Section {
+    var details = Side.allCases.map { Detail("\($0.rawValue) alive", Prose(living($0))) }
+    if !battle.skipped.isEmpty { details.append(Detail("Did not fight", Prose(skippedNames))) }
+    for side in Side.allCases {
+      details.append(Detail("Eliminated by the \(side.rawValue)", Prose("\(battle.eliminated[side])")))
+    }
+    return Section("Survivors", anchor: "survivors", place: .reports, blocks: [.details(details)])
+  }
+
+  private var fightersSection: Section {
+    Section(
+      "The fighters", anchor: "fighters", place: .reports,
+      blocks: [
+        .table(fightersTable(ranked, caption: "The fighters by rank, with their statistics and states"))
+      ])
+  }
+}

@@ -1,0 +1,25 @@
+import Battle
+import Documents
+import Snapshots
+
+/// Fighters with all that is known of them, in the given order.
+func fightersTable(_ fighters: [FighterRecord], caption: String, hasRows: Bool = false) -> DataTable {
+  let hasIDs = fighters.contains { $0.id != nil }
+  var columns: [DataTable.Column] = hasRows ? [.init("Row", .number)] : []
+  if hasIDs { columns.append(.init("ID")) }
+  columns += [.init("Fighter"), .init("Team"), .init("Rank", .number)]
+  let others = Statistic.allCases.filter { $0 != .rank }
+  columns += others.map { .init(capitalised($0.rawValue), short: String($0.rawValue.prefix(3)), .number) }
+  columns += [.init("Overall rating", short: "rating", .number), .init("State")]
+  return DataTable(
+    caption: caption, columns: columns,
+    rows: fighters.map { fighter in
+      var cells: [DataTable.Cell] = hasRows ? [.init(String(fighter.row))] : []
+      if hasIDs { cells.append(.init(fighter.id ?? "")) }
+      cells += [.init(fighter.displayName), .init(fighter.team), .init(String(fighter.rank))]
+      cells += zip(Statistic.allCases, fighter.statistics.values).filter { $0.0 != .rank }.map {
+        .init(String($0.1))
+      }
+      return DataTable.Row(cells + [.init(String(fighter.rating)), .init(fighter.state)])
+    }, rowHeader: (hasRows ? 1 : 0) + (hasIDs ? 1 : 0))
+}

@@ -1,0 +1,33 @@
+import Battle
+import Documents
+import Snapshots
+
+/// A fighters file as a document: the fighters by rank with their overall ratings, and how the reading went.
+///
+/// - Parameter done: what was changed, in a sentence; empty where the roster was only looked at.
+/// - Precondition: the snapshot holds fighters.
+public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
+  guard let fighters = snapshot.fighters else { preconditionFailure("the snapshot holds no fighters") }
+  let file = snapshot.inputs.first?.path ?? ""
+  let all = snapshot.inputs.reduce(0) { $0 + $1.used }
+  let isPart = fighters.count < all
+  let sides = Side.allCases.compactMap { side in
+    let count = fighters.count { $0.side == side }
+    return isPart && count == 0 ? nil : counted(count, String(side.rawValue.dropLast()))
+  }
+  let claim =
+    (isPart ? "\(grouped(fighters.count)) of " : "") + counted(isPart ? all : fighters.count, "fighter")
+  let sentence = "\(claim) in \(file): \(sides.joined(separator: ", "))"
+  return Document(
+    title: "Roster of \(file)", kicker: "Roster · \(file)",
+    verdict: Verdict(
+      claim: claim, aside: sides.joined(separator: ", "), sentence: done.isEmpty ? sentence : done),
+    badges: [warningsBadge(of: snapshot)], facts: [dataFact(of: snapshot)],
+    sections: [
+      Section(
+        "The fighters", anchor: "fighters",
+        blocks: [.table(fightersTable(fighters, caption: "The fighters by rank", hasRows: true))]),
+      dataSection(of: snapshot, place: .everywhere),
+      provenanceSection(of: snapshot),
+    ])
+}

@@ -1,0 +1,71 @@
+import Battle
+
+/// A fight as the snapshot holds it.
+public struct FightRecord: Codable, Sendable, Equatable {
+  /// A number that decided, on both sides.
+  public struct Comparison: Codable, Sendable, Equatable {
+    /// What was compared: the name of a statistic, or `overall rating`.
+    public var quantity: String
+    /// The Autobot's.
+    public var autobot: Int
+    /// The Decepticon's.
+    public var decepticon: Int
+  }
+
+  /// Its number.
+  public var number: Int
+  /// The rank of both; null where they differ.
+  public var rank: Int?
+  /// The Autobot's name.
+  public var autobot: String
+  /// The Decepticon's name.
+  public var decepticon: String
+  /// The Autobot's rank.
+  public var autobotRank: Int
+  /// The Decepticon's rank.
+  public var decepticonRank: Int
+  /// The Autobot's key among the fighters.
+  public var autobotKey: String
+  /// The Decepticon's key among the fighters.
+  public var decepticonKey: String
+  /// The side that won; none where both were destroyed.
+  public var winner: WinnerRecord
+  /// The rule that decided: a case of `Duel.Reason`.
+  public var reason: String
+  /// The numbers by which it decided; none where a name did.
+  public var compared: [Comparison]
+
+  /// The record of a fight.
+  init(_ fight: Fight, of fighters: [Fighter], keys: [FighterKey]) {
+    let (autobot, decepticon) = (fighters[fight.pair.autobot], fighters[fight.pair.decepticon])
+    number = fight.number
+    rank = commonRank(fight.pair, of: fighters)
+    self.autobot = autobot.name
+    self.decepticon = decepticon.name
+    autobotRank = autobot.rank
+    decepticonRank = decepticon.rank
+    autobotKey = keys[fight.pair.autobot].description
+    decepticonKey = keys[fight.pair.decepticon].description
+    winner = WinnerRecord(fight.duel.winner)
+    reason = fight.duel.reason.rawValue
+    compared = fight.duel.compared.map {
+      Comparison(quantity: $0.quantity, autobot: $0.autobot, decepticon: $0.decepticon)
+    }
+  }
+
+  /// Writes `rank` as null where the ranks differ: the shape of a fight is the same under every policy.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(number, forKey: .number)
+    try container.encode(rank, forKey: .rank)
+    try container.encode(autobot, forKey: .autobot)
+    try container.encode(decepticon, forKey: .decepticon)
+    try container.encode(autobotRank, forKey: .autobotRank)
+    try container.encode(decepticonRank, forKey: .decepticonRank)
+    try container.encode(autobotKey, forKey: .autobotKey)
+    try container.encode(decepticonKey, forKey: .decepticonKey)
+    try container.encode(winner, forKey: .winner)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(compared, forKey: .compared)
+  }
+}

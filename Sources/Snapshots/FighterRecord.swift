@@ -1,0 +1,116 @@
+import Battle
+
+/// A fighter as the snapshot holds him.
+public struct FighterRecord: Codable, Sendable, Equatable {
+  /// Who he is from run to run: his id, or side, number among namesakes and name.
+  public var key: String
+  /// The name as it stands in the file.
+  public var name: String
+  /// The name as reports show it, where that differs: with the row that tells namesakes apart.
+  public var shownAs: String?
+  /// His side: `Autobots` or `Decepticons`.
+  public var team: String
+  /// The overall rating.
+  public var rating: Int
+  /// `Born`, `Alive` or `Died`.
+  public var state: String
+  /// His statistics by their names.
+  public var statistics: StatisticsRecord
+  /// The identifier, where the file has one.
+  public var id: String?
+  /// The file he comes from.
+  public var file: String
+  /// The number of the data record in that file, from 1.
+  public var row: Int
+
+  /// The record of a fighter.
+  /// - Parameter mark: what tells him from namesakes; may be empty.
+  public init(_ fighter: Fighter, key: FighterKey, mark: String) {
+    self.key = key.description
+    name = fighter.name
+    shownAs = mark.isEmpty ? nil : "\(fighter.name) (\(mark))"
+    team = fighter.side.rawValue
+    rating = fighter.statistics.overallRating
+    state = fighter.state.rawValue
+    statistics = StatisticsRecord(fighter.statistics)
+    id = fighter.id
+    file = fighter.file
+    row = fighter.row
+  }
+
+  /// The records of a whole roster.
+  public static func all(_ fighters: [Fighter]) -> [FighterRecord] {
+    zip(fighters, zip(keys(of: fighters), marks(of: fighters))).map { fighter, identity in
+      FighterRecord(fighter, key: identity.0, mark: identity.1)
+    }
+  }
+
+  /// The name as reports show it.
+  public var displayName: String { shownAs ?? name }
+
+  /// The rank.
+  public var rank: Int { statistics.rank }
+
+  /// The side.
+  public var side: Side { team == Side.autobots.rawValue ? .autobots : .decepticons }
+
+  /// Where the fighter stands in life.
+  public var lifeState: LifeState { LifeState(rawValue: state) ?? .born }
+
+  /// The fighter himself; `nil` where a value of a damaged snapshot is none that a fighter can have.
+  public var fighter: Fighter? {
+    guard let side = Side(rawValue: team), let state = LifeState(rawValue: state),
+      let statistics = statistics.statistics
+    else { return nil }
+    return Fighter(
+      name: name, side: side, statistics: statistics, state: state, id: id, file: file, row: row)
+  }
+
+  /// Whether both say the same of one fighter, wherever his row stands now.
+  func isUnchanged(since earlier: FighterRecord) -> Bool {
+    var earlier = earlier
+    (earlier.file, earlier.row, earlier.shownAs) = (file, row, shownAs)
+    return self == earlier
+  }
+}
+
+/// The eight statistics as the snapshot holds them.
+public struct StatisticsRecord: Codable, Sendable, Equatable {
+  /// Strength.
+  public var strength: Int
+  /// Intelligence.
+  public var intelligence: Int
+  /// Speed.
+  public var speed: Int
+  /// Endurance.
+  public var endurance: Int
+  /// Rank.
+  public var rank: Int
+  /// Courage.
+  public var courage: Int
+  /// Firepower.
+  public var firepower: Int
+  /// Skill.
+  public var skill: Int
+
+  init(_ statistics: Statistics) {
+    strength = statistics[.strength]
+    intelligence = statistics[.intelligence]
+    speed = statistics[.speed]
+    endurance = statistics[.endurance]
+    rank = statistics[.rank]
+    courage = statistics[.courage]
+    firepower = statistics[.firepower]
+    skill = statistics[.skill]
+  }
+
+  /// The values in the order of ``Statistic``.
+  public var values: [Int] {
+    [strength, intelligence, speed, endurance, rank, courage, firepower, skill]
+  }
+
+  /// The statistics; `nil` where one is out of range.
+  var statistics: Statistics? {
+    values.allSatisfy(Statistic.range.contains) ? Statistics(values) : nil
+  }
+}

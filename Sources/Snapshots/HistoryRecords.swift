@@ -1,0 +1,90 @@
+import Battle
+
+/// A war of the past.
+public struct WarRecord: Codable, Sendable, Equatable {
+  /// Its number in the history, from 1.
+  public var war: Int
+  /// Who faced whom: `face-off` or `same-rank`.
+  public var policy: String
+  /// The date of the run, where one was asked for.
+  public var date: String?
+  /// The side that eliminated more opponents.
+  public var winner: WinnerRecord
+  /// Whether it destroyed everybody.
+  public var annihilation: Bool
+  /// The fights.
+  public var fights: [FightRecord]
+}
+
+/// What the history says of one fighter.
+public struct TallyRecord: Codable, Sendable, Equatable {
+  /// Who he is from run to run.
+  public var key: String
+  /// His name in his last fight.
+  public var name: String
+  /// His side in his last fight.
+  public var team: String
+  /// Fights in all.
+  public var battles = 0
+  /// Fights that he won.
+  public var wins = 0
+  /// Fights that his opponent won.
+  public var losses = 0
+  /// Fights that destroyed both.
+  public var ties = 0
+
+  /// The tallies of all who fought: most wins first, then fewest losses, then in order of their first fight.
+  /// - Complexity: O(fights + fighters · log fighters).
+  public static func all(of history: [WarRecord]) -> [TallyRecord] {
+    var tallies: [TallyRecord] = []
+    var places: [String: Int] = [:]
+    for fight in history.flatMap(\.fights) {
+      for side in Side.allCases {
+        let (key, name) =
+          side == .autobots ? (fight.autobotKey, fight.autobot) : (fight.decepticonKey, fight.decepticon)
+        let place = places[key, default: tallies.count]
+        if place == tallies.count {
+          places[key] = place
+          tallies.append(TallyRecord(key: key, name: name, team: side.rawValue))
+        }
+        (tallies[place].name, tallies[place].team) = (name, side.rawValue)
+        tallies[place].count(fight.winner, for: side)
+      }
+    }
+    return tallies.enumerated().sorted { one, other in
+      let (left, right) = (one.element, other.element)
+      return (right.wins, left.losses, one.offset) < (left.wins, right.losses, other.offset)
+    }.map(\.element)
+  }
+
+  private mutating func count(_ winner: WinnerRecord, for side: Side) {
+    battles += 1
+    switch winner.side {
+    case side: wins += 1
+    case nil: ties += 1
+    default: losses += 1
+    }
+  }
+}
+
+/// What the next war by rank begins with.
+public struct LivesRecord: Codable, Sendable, Equatable {
+  /// The number of the last battle by rank.
+  public var battles: Int
+  /// Everybody who ever took part, with his state.
+  public var fighters: [FighterRecord]
+
+  /// The lives after a war.
+  init(battles: Int, fighters: [FighterRecord]) {
+    self.battles = battles
+    self.fighters = fighters
+  }
+
+  /// The lives themselves; `nil` where a fighter of a damaged snapshot has values that none can have, or two
+  /// share a key.
+  public var lives: Lives? {
+    let known = fighters.compactMap(\.fighter)
+    guard known.count == fighters.count, Set(fighters.map(\.key)).count == fighters.count else { return nil }
+    return Lives(battles: battles, fighters: known, keys: fighters.map { FighterKey($0.key) })
+  }
+}

@@ -1,0 +1,27 @@
+import Battle
+
+/// Who would win between two fighters, and by which rule.
+public struct PairingRecord: Codable, Sendable, Equatable {
+  /// The Autobot's name.
+  public var autobot: String
+  /// The Decepticon's name.
+  public var decepticon: String
+  /// The side that would win.
+  public var winner: WinnerRecord
+  /// The rule that would decide.
+  public var reason: String
+
+  /// Every Autobot against every Decepticon, each side by rank.
+  public static func matrix(of fighters: [Fighter], under policy: Policy) -> [PairingRecord] {
+    let ranked = policy.byRank(fighters).map { fighters[$0] }
+    let decepticons = ranked.filter { $0.side == .decepticons }
+    return ranked.filter { $0.side == .autobots }.flatMap { autobot in
+      decepticons.map { decepticon in
+        let duel = duel(autobot, decepticon)
+        return PairingRecord(
+          autobot: autobot.name, decepticon: decepticon.name, winner: WinnerRecord(duel.winner),
+          reason: duel.reason.rawValue)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Battle
+import Options
+import Tables
+
+/// The options that say how fighters files are read and who faces whom.
+enum FighterOptions {
+  static let files = ArgumentKey<[String]>.oneOrMore(
+    "FIGHTERS.csv", .file("csv"), help: "the fighters; several files are one roster")
+  static let file = ArgumentKey<String>.one("FIGHTERS.csv", .file("csv"), help: "the fighters file")
+
+  static let policy = OptionKey<Policy.Name>.value(
+    "policy", .word, default: "face-off",
+    help:
+      "who faces whom: 'face-off' pairs both sides by rank, 'same-rank' one pair of each rank and keeps lives "
+      + "from run to run")
+  static let columns = OptionKey<[Assignment]?>.optional(
+    "columns", .assignments(to: FighterColumn.allCases.map(\.header)),
+    otherwise: "headers such as name, team, strength",
+    help: "which column is what: name=Transformer,courage=#8")
+  static let noHeader = OptionKey.flag(
+    "no-header",
+    help: "the first row is data: name, team, strength, intelligence, speed, endurance, rank, courage, "
+      + "firepower, skill, unless --columns says otherwise by number")
+
+  /// How every file is read, also one that is changed.
+  static let plainReading = [
+    columns.spec, PoolOptions.delimiter.spec, PoolOptions.encoding.spec, PoolOptions.strict.spec,
+  ]
+  /// How files are read for a war.
+  static let reading =
+    [columns.spec, PoolOptions.conditions.spec, PoolOptions.delimiter.spec, noHeader.spec]
+    + [PoolOptions.encoding.spec, PoolOptions.skipBadRows.spec, PoolOptions.strict.spec]
+}
+
+extension ParsedCommand {
+  /// How the fighters files of a war are to be read.
+  /// - Throws: `UsageMistake` when options contradict one another.
+  func rosterRequest() throws(UsageMistake) -> RosterRequest {
+    var request = plainRosterRequest
+    request.filters = self[PoolOptions.conditions]
+    request.hasHeader = !self[FighterOptions.noHeader]
+    request.skipsBadRows = self[PoolOptions.skipBadRows]
+    try checkNumbersAlone(request)
+    return request
+  }
+
+  /// How a fighters file that may be changed is to be read.
+  var plainRosterRequest: RosterRequest {
+    var request = RosterRequest()
+    for assignment in self[FighterOptions.columns] ?? [] {
+      let column = FighterColumn.allCases.first { $0.header == assignment.key }!
+      request.columns[column] = assignment.value.split(separator: "+").map {
+        TableRequest.CellReference(String($0))
+      }
+    }
+    request.delimiter = self[PoolOptions.delimiter]?.byte
+    request.encoding = self[PoolOptions.encoding]
+    return request
+  }
+
+  /// Without a header there is nothing but numbers to name a column by.
+  private func checkNumbersAlone(_ request: RosterRequest) throws(UsageMistake) {
+    guard !request.hasHeader else { return }
+    let cells = request.columns.values.flatMap { $0 } + request.filters.map(\.cell)
+    for case .header(let name) in cells { throw .headerWithoutHeader(name) }
+  }
+}

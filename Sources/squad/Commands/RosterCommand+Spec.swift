@@ -1,0 +1,58 @@
+import Options
+
+extension RosterCommand {
+  private static let common =
+    [FighterOptions.policy.spec] + FighterOptions.plainReading + [
+      RunOptions.output.spec, RunOptions.wait.spec,
+    ]
+    + RunOptions.printing
+
+  static let spec = CommandSpec(
+    "roster", summary: "keeps a fighters file",
+    description: """
+      Shows the fighters of a file by rank with their overall ratings, and changes the file durably, one fighter \
+      at a time, with every rule checked. With '--policy same-rank' the lives come from battle.json in the output \
+      folder: the dead cannot be changed, and nobody can be removed. 'reset' makes everybody Born, there too.
+      """,
+    subcommands: [
+      CommandSpec(
+        "list", summary: "the fighters by rank", arguments: [FighterOptions.file.spec],
+        options: [side.spec] + common,
+        examples: [
+          .init("squad roster list samples/fighters.csv", "everybody"),
+          .init("squad roster list samples/fighters.csv --team autobots --format csv", "one side, as CSV"),
+        ]),
+      CommandSpec(
+        "add", summary: "adds a fighter as the last row", arguments: [FighterOptions.file.spec],
+        options: FighterValues.specs + [newID.spec] + common,
+        examples: [
+          .init(
+            "squad roster add samples/fighters.csv --name Windcharger --team A --stats 5,6,7,5,5,7,6,6",
+            "all eight statistics at once"),
+          .init(
+            "squad roster add samples/fighters.csv --name Sideswipe --team A --stats 7,6,7,7,6,9,7,8 --id S1",
+            "with an id of his own"),
+        ]),
+      CommandSpec(
+        "edit", summary: "changes values of a fighter", arguments: [FighterOptions.file.spec, name.spec],
+        options: FighterValues.specs + [FighterSearch.row.spec, FighterSearch.id.spec] + common,
+        examples: [
+          .init("squad roster edit samples/fighters.csv Hubcap --strength 6", "one statistic"),
+          .init("squad roster edit samples/fighters.csv --row 3 --name Cliffjumper", "another name"),
+        ]),
+      CommandSpec(
+        "remove", summary: "removes fighters", arguments: [FighterOptions.file.spec, names.spec],
+        options: [FighterSearch.row.spec, FighterSearch.id.spec] + common,
+        examples: [
+          .init("squad roster remove samples/fighters.csv Hubcap", "by name"),
+          .init("squad roster remove samples/fighters.csv --row 3", "by row, where names repeat"),
+        ]),
+      CommandSpec(
+        "reset", summary: "makes everybody Born", arguments: [FighterOptions.file.spec],
+        options: common + [RunOptions.date.spec, RunOptions.charts.spec],
+        examples: [
+          .init("squad roster reset samples/fighters.csv", "in the file, and in reports/battle.json"),
+          .init("squad roster reset samples/fighters.csv --output none", "in the file alone"),
+        ]),
+    ])
+}

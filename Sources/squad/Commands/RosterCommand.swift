@@ -1,0 +1,143 @@
+import Battle
+import Documents
+import Options
+import Pages
+import Snapshots
+
+/// `squad roster list|add|edit|remove|reset FIGHTERS.csv`: keeps a fighters file.
+enum RosterCommand {
+  static let side = OptionKey<Choice>.value(
+    "team", .word, default: "all", help: "whom to list")
+  static let name = ArgumentKey<String?>.optional("NAME", .text, help: "who is meant")
+  static let names = ArgumentKey<[String]>.any("NAME", .text, help: "who is meant; several may be given")
+  static let newID = OptionKey<String?>.optional(
+    "id", .text.shown(as: "ID"), help: "an id of its own, where names repeat")
+
+  /// Whom a list shows.
+  enum Choice: String, CaseIterable, Sendable {
+    case all, autobots, decepticons
+
+    func includes(_ side: Side) -> Bool { self == .all || rawValue == side.rawValue.lowercased() }
+  }
+
+  static func list(_ command: ParsedCommand) throws -> ExitCode {
+    let path = command[FighterOptions.file]
+    let digests = InputDigests()
+    let roster = try readRoster([path], command.plainRosterRequest) { digests.update(file: $0, $1) }
+    return try show(RosterInput(roster, digests: digests), for: command, choice: command[side])
+  }
+
+  static func add(_ command: ParsedCommand) throws -> ExitCode {
+    let values = try command.givenValues()
+    guard let name = values.name, let side = values.side, values.missing.isEmpty else {
+      throw UsageMistake(
+        "a fighter needs every value; missing are \(values.missing.joined(separator: ", "))")
+    }
+    let fighter = Fighter(
+      name: name, side: side, statistics: Statistics(Statistic.allCases.map { values.statistics[$0]! }),
+      id: command[newID].flatMap { $0.isEmpty ? nil : $0 })
+    let (input, done) = try editRoster(for: command) { file in
+      if let id = fighter.id, let owner = file.fighters.first(where: { $0.id == id }) {
+        throw UsageMistake("the id \(id) is that of \(owner.name) in row \(owner.row) already")
+      }
+      file.add(fighter)
+      return "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
+        + "overall rating \(fighter.statistics.overallRating)"
+    }
+    return try show(input, for: command, done: done)
+  }
+
+  static func edit(_ command: ParsedCommand) throws -> ExitCode {
+    let values = try command.givenValues()
+    guard !values.isEmpty else { throw UsageMistake("no value to change was given") }
+    let (input, done) = try editRoster(for: command) { file in
+      let index = try command.fighter(called: command[name], among: file.fighters)
+      let former = file.fighters[index]
+      guard try lives(of: file.roster, for: command)[index].isLiving else {
+        throw UsageMistake("\(former.name) has died; the dead cannot be changed under same-rank")
+      }
+      let (fighter, changes) = values.replacing(former)
+      file.replace(index, by: fighter)
+      return changes.isEmpty
+        ? "\(former.name) has these values already"
+        : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
+          + "\(fighter.statistics.overallRating)"
+    }
+    return try show(input, for: command, done: done)
+  }
+
+  static func remove(_ command: ParsedCommand) throws -> ExitCode {
+    guard command[FighterOptions.policy] == .faceOff else {
+      throw UsageMistake("Transformers cannot be deleted under same-rank")
+    }
+    let (input, done) = try editRoster(for: command) { file in
+      let given: [String?] = command[names].isEmpty ? [nil] : command[names]
+      let indices = try given.map { try command.fighter(called: $0, among: file.fighters) }
+      let removed = indices.map { file.fighters[$0].name }
+      file.remove(Set(indices))
+      return "removed \(removed.joined(separator: ", "))"
+    }
+    return try show(input, for: command, done: done)
+  }
+
+  static func reset(_ command: ParsedCommand) throws -> ExitCode {
+    let keepsLives = try readEarlierBattle(for: command)?.lives != nil
+    let (input, _) = try editRoster(for: command) { file in
+      file.reset()
+      return ""
+    }
+    if keepsLives { try resetReport(for: command) }
+    return try show(input, for: command, done: "everybody in \(command[FighterOptions.file]) is Born")
+  }
+
+  /// Makes everybody Born in the snapshot of the output folder, and draws its page anew.
+  private static func resetReport(for command: ParsedCommand) throws {
+    let folder = try ReportFolder(
+      for: command, page: "battle", charts: ["statistics", "matrix"], stop: { interruptExitCode != nil })
+    // Read again, now that no other run can change it.
+    guard var snapshot = try readEarlierBattle(for: command) else { return }
+    snapshot.resetLives()
+    if snapshot.battle?.setUp != nil { (snapshot.command, snapshot.date) = (command.record, command.date) }
+    try folder?.write(
+      battlePage(snapshot), snapshot: snapshot.json(), charts: command[RunOptions.charts])
+  }
+
+  // MARK: Lives and the answer
+
+  /// The states of the fighters of a file, in its order: under same-rank as the last round left them, else
+  /// everybody lives.
+  private static func lives(of roster: Roster, for command: ParsedCommand) throws -> [LifeState] {
+    guard command[FighterOptions.policy] == .sameRank else { return roster.fighters.map { _ in .born } }
+    return try resumed(roster, for: command).fighters.map(\.state)
+  }
+
+  private static func resumed(_ roster: Roster, for command: ParsedCommand) throws -> Roster {
+    var roster = roster
+    if command[FighterOptions.policy] == .sameRank,
+      let lives = try readEarlierBattle(for: command)?.lives?.lives
+    {
+      roster.resume(lives)
+    }
+    return roster
+  }
+
+  private static func show(
+    _ input: RosterInput, for command: ParsedCommand, choice: Choice = .all, done: String = ""
+  ) throws -> ExitCode {
+    var input = input
+    input.roster = try resumed(input.roster, for: command)
+    // What was changed has been checked before.
+    if done.isEmpty { try input.refuseWarnings(for: command) }
+    let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
+    if !listsWarnings { input.showWarnings(for: command) }
+    var snapshot = Snapshot(command, policy: command[FighterOptions.policy], input: input)
+    let records = FighterRecord.all(input.roster.fighters)
+    snapshot.fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
+      .filter { choice.includes($0.side) }
+    try writeToStandardOutput(
+      rendered(
+        rosterPage(snapshot, done: done), of: snapshot, csv: fightersForCSV(snapshot.fighters ?? []),
+        as: command[RunOptions.format]))
+    return .done
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Battle
+
+struct LivesTests {
+  private func roster(_ fighters: [Fighter]) -> Roster {
+    var roster = Roster()
+    roster.fighters = fighters
+    return roster
+  }
+
+  private func lives(_ fighters: [Fighter]) -> Lives {
+    Lives(battles: 3, fighters: fighters, keys: keys(of: fighters))
+  }
+
+  @Test func theSnapshotWinsOverTheFileWhereItKnowsTheFighter() {
+    var roster = roster([
+      fighter("New", .autobots, state: .alive), fighter("Jazz", .autobots, state: .died),
+    ])
+    roster.resume(lives([fighter("JAZZ", .autobots, state: .alive)]))
+    #expect(roster.fighters.map(\.state) == [.alive, .alive])
+    #expect(roster.warningCount == 0)
+  }
+
+  @Test func whoIsMissingStaysWithAWarning() {
+    var roster = roster([fighter("Jazz", .autobots)])
+    roster.resume(lives([fighter("Kup", .autobots, rank: 2, state: .alive), fighter("Jazz", .autobots)]))
+    #expect(roster.fighters.map(\.name) == ["Jazz", "Kup"])
+    #expect(roster.fighters[1].rank == 2 && roster.fighters[1].state == .alive)
+    #expect(roster.warnings.map(\.code) == ["missing-fighter"])
+  }
+
+  @Test func theDeadKeepTheirValuesAndTheLivingDoNot() {
+    var roster = roster([fighter("Jazz", .autobots, rank: 9), fighter("Kup", .autobots, rank: 9)])
+    roster.resume(
+      lives([fighter("Jazz", .autobots, state: .died), fighter("Kup", .autobots, state: .alive)]))
+    #expect(roster.fighters.map(\.rank) == [5, 9])
+    #expect(roster.warnings.map(\.code) == ["dead-changed"])
+  }
+
+  @Test func idsKnowAFighterUnderAnyNameAndSide() {
+    var roster = roster([fighter("Punch", .autobots, id: "7")])
+    roster.resume(lives([fighter("Counterpunch", .decepticons, state: .alive, id: "7")]))
+    #expect(roster.fighters.map(\.name) == ["Punch"] && roster.fighters[0].state == .alive)
+  }
+
+  @Test func namesakesKeepTheirNumbers() {
+    let two = [fighter("Jazz", .autobots, state: .died), fighter("Jazz", .autobots, state: .alive)]
+    var roster = roster([fighter("Kup", .autobots), fighter("Jazz", .autobots), fighter("Jazz", .autobots)])
+    roster.resume(lives(two))
+    #expect(roster.fighters.map(\.state) == [.born, .died, .alive])
+    var one = self.roster([fighter("Jazz", .autobots)])
+    one.resume(lives(two))
+    #expect(one.fighters.map(\.state) == [.died, .alive])
+    #expect(keys(of: one.fighters) == keys(of: two))
+  }
+
+  @Test func aResetMakesEverybodyBorn() {
+    var lives = lives([fighter("Jazz", .autobots, state: .died), fighter("Kup", .autobots, state: .alive)])
+    lives.reset()
+    #expect(lives.fighters.allSatisfy { $0.state == .born } && lives.battles == 3)
+  }
+}

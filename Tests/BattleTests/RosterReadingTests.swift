@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Battle
+@testable import Tables
+
+struct RosterReadingTests {
+  private func problems(_ files: borrowing TemporaryFiles) -> [String] {
+    do throws(InputError) {
+      _ = try readRoster(files.paths, RosterRequest())
+      return []
+    } catch .invalid(let problems, _) {
+      return problems.map { problem in
+        let file = files.paths.firstIndex(of: problem.file)!
+        return "\(file):\(problem.line ?? 0): \(problem.column.map { $0 + ": " } ?? "")\(problem.message)"
+      }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test func severalFilesAreOneRosterInAnyColumnOrder() throws {
+    let files = TemporaryFiles(
+      "\(header)\nSoundwave, D, 8,9,2,6,7,5,6,10\n",
+      "Skill;state;Team;name;strength;intelligence;speed;endurance;rank;courage;firepower;note\n"
+        + "7;alive;autobots;Bluestreak;6;6;7;9;5;2;9.0;x\n")
+    let roster = try readRoster(files.paths, RosterRequest())
+    #expect(roster.fighters.map(\.name) == ["Soundwave", "Bluestreak"])
+    #expect(roster.fighters.map(\.side) == [.decepticons, .autobots])
+    #expect(roster.fighters[0].statistics == Statistics([8, 9, 2, 6, 7, 5, 6, 10]))
+    #expect(roster.fighters[1].statistics == Statistics([6, 6, 7, 9, 5, 2, 9, 7]))
+    #expect(roster.fighters.map(\.state) == [.born, .alive])
+    #expect(roster.fighters.map(\.row) == [1, 1] && roster.fighters.map(\.file) == files.paths)
+    #expect(roster.sources.map(\.rows) == [1, 1] && roster.warningCount == 0)
+  }
+
+  @Test func everyProblemOfEveryFileIsSaidAtOnce() {
+    let files = TemporaryFiles(
+      "\(header)\nJazz,B,0,1,1,1,1,1,1,11\n,A,1,1,1.5,1,1,1,1,\n",
+      "\(header),state\nKup,Autobto,1,1,1,1,1,x,1,1,Asleep\n")
+    #expect(
+      problems(files) == [
+        "0:2: strength: 0 is less than 1; strength is not valid",
+        "0:2: skill: 11 is more than 10; skill is not valid",
+        "0:2: team: \"B\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons",
+        "0:3: name: empty",
+        "0:3: speed: 1.5 is not a whole number; speed is not valid",
+        "0:3: skill: empty; a number is needed",
+        "1:2: courage: \"x\" is not a number",
+        "1:2: team: \"Autobto\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons; "
+          + "the nearest is \"Autobot\"",
+        "1:2: state: \"Asleep\" is none of Born, Alive, Died, Dead",
+      ])
+  }
+
+  @Test(arguments: Statistic.allCases)
+  func everyStatisticGoesFromOneToTen(statistic: Statistic) {
+    func row(_ value: Int) -> String {
+      Statistic.allCases.map { $0 == statistic ? "\(value)" : "5" }.joined(separator: ",")
+    }
+    #expect(problems(TemporaryFiles("\(header)\nJazz,A,\(row(1))\nKup,D,\(row(10))\n")) == [])
+    let found = problems(TemporaryFiles("\(header)\nJazz,A,\(row(0))\nKup,D,\(row(11))\n"))
+    #expect(found.count == 2 && found.allSatisfy { $0.contains(": \(statistic.rawValue): ") })
+  }
+
+  @Test func aFileWithoutHeaderHasTheOrderOfAnInputLine() throws {
+    let files = TemporaryFiles("Soundwave, D, 8,9,2,6,7,5,6,10\n")
+    var request = RosterRequest()
+    request.hasHeader = false
+    #expect(try readRoster(files.paths, request).fighters[0].statistics[.skill] == 10)
+  }
+
+  @Test func missingColumnsAreNamedWithASuggestion() {
+    let found = problems(TemporaryFiles("Transformer,side,str,int,spd,end,rank,courage,firepower,skill\n"))
+    #expect(found.count == 1)
+    #expect(found[0].contains("no column for name; no column for team"))
+    #expect(found[0].contains("--columns name=Transformer,team=side,strength=str"))
+  }
+
+  @Test func anIdBelongsToOneFighter() {
+    let files = TemporaryFiles(
+      "id,\(header)\n1,Jazz,A,5,5,5,5,5,5,5,5\n", "id,\(header)\n1,Kup,A,5,5,5,5,5,5,5,5\n")
+    #expect(
+      problems(files) == ["1:0: id: row 1: \"1\" is the id of row 1 of \(files.paths[0]) already"])
+  }
+
+  @Test func whoRepeatsAnotherStaysAFighterWithAWarning() throws {
+    let files = TemporaryFiles(
+      "\(header)\nJazz,A,5,5,5,5,5,5,5,5\njazz,A,5,5,5,5,5,5,5,5\nJazz,D,5,5,5,5,5,5,5,5\n")
+    let roster = try readRoster(files.paths, RosterRequest())
+    #expect(roster.fighters.count == 3 && roster.warningCount == 1)
+    #expect(roster.warnings[0].message.contains("row 2, \"jazz\", repeats row 1"))
+  }
+
+  @Test func oddRostersAreWorthAWarning() throws {
+    let files = TemporaryFiles("\(header),state\nJazz,A,5,5,5,5,5,5,5,5,died\n")
+    var roster = try readRoster(files.paths, RosterRequest())
+    roster.lookForOddities(under: .faceOff(ascending: false))
+    #expect(
+      roster.warnings.map(\.message) == [
+        "no Decepticons: there is nobody to fight", "1 marked as Died; a face-off lets everybody fight",
+      ])
+    guard case .invalid(let problems, 2) = roster.warningsAsError else {
+      Issue.record("two warnings become two errors")
+      return
+    }
+    #expect(problems.allSatisfy { $0.severity == .error })
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct GridLabelsTests {
+  @Test func `short names stand flat and long ones slant`() {
+    let flat = GridLabels(rows: ["A"], columns: ["1", "2", "3"], width: 420)
+    #expect(!flat.markup(rowHeight: 20).source.contains("rotate"))
+    let slanting = GridLabels(rows: ["A"], columns: (0..<20).map { "Column \($0)" }, width: 420)
+    #expect(slanting.markup(rowHeight: 20).source.split(separator: "rotate(-45)").count == 21)
+    #expect(slanting.top > flat.top)
+  }
+
+  @Test func `the last slanting name stays inside`() {
+    for count in [6, 9, 12, 20] {
+      let columns = (0..<count).map { _ in "Twelve words" }
+      let labels = GridLabels(rows: ["Optimus Prime"], columns: columns, width: 420)
+      let middle = labels.x(ofColumn: count - 1) + labels.columnWidth / 2
+      #expect(middle + Typeface.width("Twelve words") * 0.71 <= 420, "\(count) columns")
+    }
+  }
+
+  @Test func `names stay text and are cut where they are long`() {
+    let labels = GridLabels(rows: ["<b>" + String(repeating: "x", count: 40)], columns: ["&"], width: 420)
+    let source = labels.markup(rowHeight: 20).source
+    #expect(source.contains("&lt;b&gt;xxx") && source.contains("…</text>") && source.contains("&amp;"))
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct HeatMapTests {
+  private static func chart(_ rows: [String], _ columns: [String], _ cell: HeatMap.Cell) -> HeatMap {
+    HeatMap(
+      name: "map", title: "Map", summary: "", rows: rows, columns: columns,
+      cells: rows.map { _ in columns.map { _ in cell } },
+      key: [.init(.first, "one"), .init(.second, "two"), .init(.neither, "none"), .init(.bad, "bad")])
+  }
+
+  @Test func `every cell has its colour, its word and its story`() {
+    let source = Self.chart(["A", "B"], ["C", "D", "E"], .init(.second, text: "x", title: "A <x> C"))
+      .drawing.content.source
+    #expect(source.split(separator: "<title>A &lt;x&gt; C</title><rect class=\"orange\"").count == 7)
+    #expect(source.split(separator: ">x</text>").count == 7)
+    for word in ["A", "B", "C", "D", "E", "one", "two", "none", "bad"] {
+      #expect(source.contains(">\(word)</text>"))
+    }
+  }
+
+  @Test func `a share is a depth of green`() {
+    for (share, opacity) in [(0.0, ".00"), (0.05, ".05"), (0.5, ".50"), (1, "1"), (7, "1"), (-1, ".00")] {
+      let source = Self.chart(["A"], ["B"], .init(.share(share), title: "")).drawing.content.source
+      #expect(source.contains("<rect class=\"green\" opacity=\"\(opacity)\""))
+    }
+    let nothing = Self.chart(["A"], ["B"], .init(.share(.nan), title: "")).drawing.content.source
+    #expect(nothing.contains("opacity=\".00\""))
+  }
+
+  @Test func `words that do not fit their cell are left out`() {
+    let columns = (0..<24).map { "Column \($0)" }
+    let source = Self.chart(["A"], columns, .init(.first, text: "rating", title: "t")).drawing.content.source
+    #expect(!source.contains(">rating</text>"))
+    #expect(source.contains("rotate(-45)"))
+  }
+
+  @Test func `nothing is drawn beyond the drawing`() {
+    for count in [0, 1, 2, 7, 24] {
+      let names = (0..<count).map { "A name of fair length \($0)" }
+      let drawing = Self.chart(names, names, .init(.first, title: "")).drawing
+      #expect(drawing.width == 420 && drawing.height > 0)
+      let labels = GridLabels(rows: names, columns: names, width: 420)
+      #expect(labels.x(ofColumn: count) <= 420)
+      #expect(labels.columnWidth > 0)
+    }
+  }
+}

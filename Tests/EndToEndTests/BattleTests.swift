@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+struct BattleTests {
+  private static let header = "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill"
+
+  /// The example of the assignment, in a file of its own.
+  private func workplace() throws -> Workplace {
+    let workplace = try Workplace()
+    try workplace.write(
+      """
+      \(Self.header)
+      Soundwave, D, 8,9,2,6,7,5,6,10
+      Bluestreak, A, 6,6,7,9,5,2,9,7
+      Hubcap, A, 4,4,4,4,4,4,4,4
+
+      """, to: "three.csv")
+    return workplace
+  }
+
+  /// A file with these rows of name, team and rank; everything else is 5, skill as given.
+  private func ranks(_ rows: [(name: String, team: String, rank: Int, skill: Int)]) -> String {
+    Self.header + "\n" + rows.map { "\($0.name),\($0.team),5,5,5,5,\($0.rank),5,5,\($0.skill)\n" }.joined()
+  }
+
+  private func battle(_ workplace: Workplace) throws -> [String: Any] {
+    try #require(try workplace.json("reports/battle.json")["battle"] as? [String: Any])
+  }
+
+  private func states(_ workplace: Workplace) throws -> [String: String] {
+    let fighters = try #require(try workplace.json("reports/battle.json")["fighters"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: fighters.map { ($0["name"] as! String, $0["state"] as! String) })
+  }
+
+  @Test func theExampleOfTheAssignmentInItsExactWords() throws {
+    let workplace = try workplace()
+    let run = try workplace.squad("battle", "three.csv")
+    #expect(run.exitCode == 0 && run.errors == "")
+    #expect(
+      run.output.contains(
+        "\n1 battle\nWinning team (Decepticons): Soundwave\n"
+          + "Survivors from the losing team (Autobots): Hubcap\n"))
+    #expect(run.output.hasSuffix("Files       reports/battle.{html,md,json}\n"))
+    #expect(workplace.names(in: "reports") == ["battle.html", "battle.json", "battle.md"])
+    #expect(
+      try workplace.squad("battle", "three.csv", "--ascending").output.contains("battle  rank  autobot  rank")
+    )
+  }
+
+  @Test func theSnapshotHasTheNamesThatUsersBuildOn() throws {
+    let workplace = try workplace()
+    let run = try workplace.squad("battle", "three.csv", "--format", "json")
+    #expect(Data(run.output.utf8) == (try workplace.bytes(of: "reports/battle.json")))
+    let json = try workplace.json("reports/battle.json")
+    #expect((json["rules"] as? [String: Any])?["name"] as? String == "face-off")
+    #expect(json["command"] as? String == "squad battle three.csv")
+    let battle = try battle(workplace)
+    #expect(battle["policy"] as? String == "face-off" && battle["battles"] as? Int == 1)
+    #expect(battle["winner"] as? String == "Decepticons" && battle["annihilation"] as? Bool == false)
+    let survivors = battle["survivors"] as? [String: [String]]
+    #expect(survivors == ["Autobots": ["Hubcap"], "Decepticons": ["Soundwave"]])
+    #expect(battle["skipped"] as? [String] == ["Hubcap"])
+    let fight = try #require((battle["fights"] as? [[String: Any]])?.first)
+    #expect(fight["number"] as? Int == 1 && fight["rank"] is NSNull)
+    #expect(fight["autobot"] as? String == "Bluestreak" && fight["decepticon"] as? String == "Soundwave")
+    #expect(fight["winner"] as? String == "Decepticons" && fight["reason"] as? String == "skill")
+    let fighters = try #require(json["fighters"] as? [[String: Any]])
+    #expect(fighters.map { $0["rating"] as? Int } == [31, 37, 20])
+    #expect(fighters.map { $0["state"] as? String } == ["Alive", "Died", "Born"])
+    #expect(fighters.map { $0["team"] as? String } == ["Decepticons", "Autobots", "Autobots"])
+  }
+
+  @Test func anEqualRunLeavesTheFilesAsTheyAre() throws {
+    let workplace = try workplace()
+    for policy in ["face-off", "same-rank"] {
+      _ = try workplace.squad("battle", "three.csv", "--policy", policy)
+      let names = workplace.names(in: "reports")
+      let before = try names.map { try workplace.bytes(of: "reports/" + $0) }
+      for options in [[], ["--history"], ["--matrix"], ["--quiet"]] {
+        let line = (["squad battle three.csv --policy", policy] + options).joined(separator: " ")
+        #expect(try workplace.shell(line).exitCode == 0)
+        #expect(try names.map { try workplace.bytes(of: "reports/" + $0) } == before, "\(line)")
+      }
+    }
+  }
+
+  @Test func severalFilesAreOneRosterAndEveryProblemIsSaid() throws {
+    let workplace = try workplace()
+    try workplace.write(Self.header + "\nRavage,D,5,5,5,5,9,5,5,9\n", to: "more.csv")
+    let run = try workplace.squad("battle", "three.csv", "more.csv", "--output", "none")
+    #expect(run.output.contains("2 battles\n") && run.output.contains("Data        4 rows, no warnings"))
+
+    try workplace.write(Self.header + "\nX,B,0,5,5,5,5,5,5,11\n", to: "bad.csv")
+    try workplace.write(Self.header + "\n,A,5,5,5,5,5,5,5,5\n", to: "worse.csv")
+    let wrong = try workplace.squad("battle", "bad.csv", "worse.csv")
+    #expect(wrong.exitCode == 65 && wrong.output == "")
+    #expect(
+      wrong.errors == """
+        bad.csv:2: strength: 0 is less than 1; strength is not valid
+        bad.csv:2: skill: 11 is more than 10; skill is not valid
+        bad.csv:2: team: "B" is none of A, D, Autobot, Autobots, Decepticon, Decepticons
+        worse.csv:2: name: empty
+
+        """)
+    #expect(try workplace.squad("battle", "none.csv").exitCode == 66)
+    #expect(workplace.names(in: "reports") == [])
+  }
+
+  @Test func roundsByRankGoOnFromTheSnapshot() throws {
+    let workplace = try Workplace()
+    try workplace.write(ranks([("A", "A", 1, 9), ("B", "D", 1, 5), ("A2", "A", 2, 5)]), to: "f.csv")
+    let same = ["f.csv", "--policy", "same-rank"]
+    let setUp = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--set-up")
+    #expect(setUp.output.contains("R1: A Vs B   Ready\nR2: A2   Not fighting\n"))
+    #expect(workplace.names(in: "reports") == [])
+
+    let first = try workplace.squad("battle", same[0], same[1], same[2])
+    #expect(first.output.contains("R1: A  Alive\nR1: B  Died\nR2: A2   Not fighting\n"))
+    #expect(first.output.contains("\nBattle1: Autobots win\n"))
+    #expect(try states(workplace) == ["A": "Alive", "B": "Died", "A2": "Born"])
+
+    let idle = try workplace.squad("battle", same[0], same[1], same[2])
+    #expect(idle.output.contains("Round       no fight is left; this is the last round\n"))
+
+    try workplace.write(
+      ranks([("A", "A", 1, 9), ("B", "D", 1, 5), ("A2", "A", 2, 5), ("C", "D", 1, 5)]), to: "f.csv")
+    let ready = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--set-up")
+    #expect(ready.output.contains("R1: A Vs C   Ready\n") && ready.output.contains("R1: B  Died\n"))
+    let second = try workplace.squad("battle", same[0], same[1], same[2])
+    #expect(second.output.contains("\nBattle2: Autobots win\n"))
+    let fights = try #require(try battle(workplace)["fights"] as? [[String: Any]])
+    #expect(fights.map { $0["number"] as? Int } == [2] && fights.map { $0["rank"] as? Int } == [1])
+
+    // A face-off in between changes no life; a fighter who is missing stays, with a warning.
+    _ = try workplace.squad("battle", "f.csv")
+    try workplace.write(
+      ranks([("A", "A", 1, 9), ("A2", "A", 2, 5), ("D2", "D", 2, 5)]), to: "f.csv")
+    let third = try workplace.squad("battle", same[0], same[1], same[2])
+    #expect(third.output.contains("\nBattle3: No winner\n"))
+    #expect(third.errors.contains("f.csv: \"B\" is no longer there"))
+    #expect(try states(workplace).count == 5)
+    let history = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--history", "--quiet")
+    #expect(history.output.contains("A        Autobots           3     3       0     0"))
+    #expect(history.output.contains("  4  same-rank       3  A2       D2          none"))
+  }
+
+  @Test func afterAnAnnihilationEverybodyIsDead() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      ranks([
+        ("A1", "A", 1, 9), ("D1", "D", 1, 5), ("A2", "A", 2, 5), ("D2", "D", 2, 9),
+        ("predaking", "A", 3, 5), ("OPTIMUS  PRIME", "D", 3, 5), ("A4", "A", 4, 5), ("D4", "D", 4, 5),
+        ("Lone", "D", 9, 5),
+      ]), to: "f.csv")
+    let run = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.contains("\nBattle1: Autobots win\nBattle2: Decepticons win\nBattle3: All dead\n"))
+    #expect(!run.output.contains("Battle4"))
+    #expect(run.output.contains("R4: A4  Died\nR4: D4  Died\nR9: Lone  Died\n"))
+    #expect(try Set(states(workplace).values) == ["Died"])
+  }
+
+  @Test func aStateColumnSeedsTheLives() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "state," + Self.header
+        + "\ndied,A,A,5,5,5,5,1,5,5,9\nAlive,B,A,5,5,5,5,1,5,5,9\n,D,D,5,5,5,5,1,5,5,5\n",
+      to: "f.csv")
+    let run = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
+    #expect(run.output.contains("R1: B  Alive\nR1: D  Died\nR1: A  Died\n"))
+    let faceOff = try workplace.squad("battle", "f.csv", "--output", "none")
+    #expect(faceOff.errors == "f.csv: state: 1 marked as Died; a face-off lets everybody fight\n")
+    #expect(try workplace.squad("battle", "f.csv", "--output", "none", "--strict").exitCode == 65)
+  }
+
+  @Test func aSideWithoutFightersIsAnAnswerWithAWarning() throws {
+    let workplace = try Workplace()
+    try workplace.write(ranks([("A", "A", 1, 5)]), to: "f.csv")
+    let run = try workplace.squad("battle", "f.csv", "--output", "none")
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "f.csv: no Decepticons: there is nobody to fight\n")
+    #expect(
+      run.output.hasPrefix("No Transformer for Battle\n\n0 battles\nNo winner\nSurvivors (Autobots): A\n"))
+  }
+
+  @Test func aSnapshotThatCannotBeReadIsNotOverwritten() throws {
+    let workplace = try workplace()
+    _ = try workplace.squad("battle", "three.csv")
+    try workplace.write("{\"schemaVersion\": 99}", to: "reports/battle.json")
+    let run = try workplace.squad("battle", "three.csv")
+    #expect(run.exitCode == 65)
+    #expect(run.errors.hasPrefix("reports/battle.json: schema version 99 is not known"))
+    #expect(run.errors.contains("move it away to begin anew"))
+    #expect(try workplace.bytes(of: "reports/battle.json") == Data("{\"schemaVersion\": 99}".utf8))
+    #expect(try workplace.squad("battle", "three.csv", "--output", "none").exitCode == 0)
+  }
+
+  @Test func everyFormatSaysTheSame() throws {
+    let workplace = try workplace()
+    let csv = try workplace.squad("battle", "three.csv", "--output", "none", "--format", "csv").output
+    #expect(
+      csv == "number,rank,autobot,decepticon,winner,reason\r\n1,,Bluestreak,Soundwave,Decepticons,skill\r\n")
+    let matrix = try workplace.squad(
+      "battle", "three.csv", "--output", "none", "--format", "csv", "--matrix", "--set-up"
+    ).output
+    #expect(matrix.hasSuffix("Hubcap,Soundwave,Decepticons,skill\r\n"))
+    _ = try workplace.squad("battle", "three.csv")
+    let printed = try workplace.squad("battle", "three.csv", "--format", "markdown").output
+    #expect(printed.contains("Winning team (Decepticons)") && printed.contains("| Autobot"))
+    _ = try workplace.squad("battle", "three.csv", "--charts")
+    #expect(
+      workplace.names(in: "reports") == [
+        "battle-matrix.svg", "battle-statistics.svg", "battle.html", "battle.json", "battle.md",
+      ])
+  }
+
+  @Test func optionsThatContradictAreRefused() throws {
+    let workplace = try workplace()
+    let run = try workplace.squad("battle", "three.csv", "--policy", "same-rank", "--ascending")
+    #expect(run.exitCode == 64 && run.errors.contains("--ascending belongs to a face-off"))
+    let mistyped = try workplace.squad("battle", "three.csv", "--policy", "face-of")
+    #expect(mistyped.exitCode == 64 && mistyped.errors.contains("face-off"))
+    try workplace.write("Soundwave, D, 8,9,2,6,7,5,6,10\nJazz, A, 5,5,5,5,5,5,5,5\n", to: "bare.csv")
+    #expect(try workplace.squad("battle", "bare.csv", "--no-header", "--output", "none").exitCode == 0)
+    #expect(
+      try workplace.squad("battle", "bare.csv", "--no-header", "--columns", "name=Name").exitCode == 64)
+    let filtered = try workplace.squad("battle", "three.csv", "--where", "rank>4", "--output", "none")
+    #expect(filtered.output.contains("Survivors from the losing team (Autobots): No Survivor"))
+  }
+}

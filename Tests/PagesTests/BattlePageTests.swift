@@ -1,0 +1,213 @@
+import Battle
+import Documents
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+struct BattlePageTests {
+  private let faceOff = Policy.faceOff(ascending: false)
+
+  private func text(_ snapshot: Snapshot, showing extras: Set<BattleExtra> = []) -> String {
+    renderText(battlePage(snapshot, showing: extras), style: .plain)
+  }
+
+  @Test func aFaceOffSpeaksTheWordsOfTheAssignment() {
+    #expect(
+      text(BattleSample.war(BattleSample.assignment, under: faceOff)) == """
+        Decepticons Win
+
+        1 battle
+        Winning team (Decepticons): Soundwave
+        Survivors from the losing team (Autobots): Hubcap
+
+        battle  rank  autobot     rank  decepticon  winner       why
+             1     5  Bluestreak     7  Soundwave   Decepticons  Skill points: 7 v 10
+
+        Wins        Autobots 0, Decepticons 1
+        Eliminated  by Autobots 0, Decepticons 1
+        Skipped     Hubcap
+        Data        3 rows, no warnings
+
+        """)
+  }
+
+  @Test func aRoundByRankSpeaksTheWordsOfTheGame() {
+    let shown = text(BattleSample.war(BattleSample.game, under: .sameRank))
+    #expect(
+      shown.hasPrefix(
+        """
+        All dead: all competitors destroyed
+
+        R1: A1  Died
+        R1: D1  Died
+        R2: A2  Died
+        R2: D2  Died
+        R3: Predaking  Died
+        R3: Optimus Prime  Died
+        R4: A4  Died
+        R4: D4  Died
+
+        Battle1: Autobots win
+        Battle2: Decepticons win
+        Battle3: All dead
+
+        The war, by the rule of the face-off:
+
+        3 battles
+        No winner: all competitors destroyed
+        Survivors (Autobots): No Survivor
+        Survivors (Decepticons): No Survivor
+
+        """))
+    #expect(shown.contains("Predaking faces Optimus Prime: all destroyed"))
+  }
+
+  @Test func statesAreShownRankByRank() {
+    let first = BattleSample.war(BattleSample.ranks, under: .sameRank)
+    let lines = text(first).split(separator: "\n")
+    #expect(
+      lines[1...6].elementsEqual([
+        "R1: A  Alive", "R1: B  Died", "R1: C   Not fighting", "R2: A2   Not fighting", "R3: T  Died",
+        "R3: U  Died",
+      ]))
+    #expect(lines.contains("Battle1: Autobots win") && lines.contains("Battle2: No winner"))
+    #expect(lines[0] == "Autobots 1, Decepticons 0; by the face-off rule: Autobots Win")
+    #expect(lines.contains("Winning team (Autobots): A, A2"))
+    #expect(lines.contains("Survivors from the losing team (Decepticons): C"))
+    #expect(text(first).contains("Tie: overall rating 25 v 25; both destroyed"))
+  }
+
+  @Test func aSetUpSaysWhoIsReady() {
+    #expect(
+      text(BattleSample.setUp(BattleSample.ranks, under: .sameRank)).hasPrefix(
+        """
+        2 fights ready
+
+        R1: A Vs B   Ready
+        R1: C   Not fighting
+        R2: A2   Not fighting
+        R3: T Vs U   Ready
+
+        Skipped  C, A2
+
+        """))
+    #expect(
+      text(BattleSample.setUp(BattleSample.assignment, under: faceOff)).hasPrefix(
+        """
+        1 fight ready
+
+        R5/R7: Bluestreak Vs Soundwave   Ready
+        R4: Hubcap   Not fighting
+
+        """))
+  }
+
+  @Test func aTieListsTheSurvivorsOfBothSides() {
+    let shown = text(BattleSample.war([BattleSample.ranks[4], BattleSample.ranks[5]], under: faceOff))
+    #expect(
+      shown.hasPrefix(
+        """
+        Tie match
+
+        1 battle
+        No winner: Tie
+        Survivors (Autobots): No Survivor
+        Survivors (Decepticons): No Survivor
+
+        """))
+  }
+
+  @Test func withoutOpponentsNobodyFights() {
+    let shown = text(BattleSample.war([BattleSample.ranks[0]], under: faceOff))
+    #expect(
+      shown.hasPrefix(
+        """
+        No Transformer for Battle
+
+        0 battles
+        No winner
+        Survivors (Autobots): A
+        Survivors (Decepticons): No Survivor
+
+        """))
+  }
+
+  @Test func runawaysAndSpecialNamesAreNamed() {
+    let shown = text(BattleSample.war(BattleSample.reasons, under: faceOff))
+    #expect(shown.contains("Optimus wins: special name"))
+    #expect(shown.contains("Predaking wins: special name"))
+    #expect(shown.contains("Stronger: courage 9 v 5, strength 8 v 5; Coward ran away"))
+    #expect(shown.contains("Overall rating: 26 v 25"))
+  }
+
+  @Test func namesakesAreToldApartByTheirRows() {
+    let twins = [
+      BattleSample.fighter("Twin", .autobots, [.skill: 9]), BattleSample.fighter("Twin", .autobots),
+      BattleSample.fighter("Other", .decepticons),
+    ]
+    let shown = text(BattleSample.war(twins, under: faceOff))
+    #expect(shown.contains("Winning team (Autobots): Twin (row 1), Twin (row 2)"))
+    #expect(shown.contains("Skipped     Twin (row 2)"))
+  }
+
+  @Test func matrixAndHistoryShowOnRequest() {
+    let war = BattleSample.war(BattleSample.assignment, under: faceOff)
+    #expect(!text(war).contains("Who would win") && !text(war).contains("The history"))
+    #expect(
+      text(war, showing: [.matrix]).contains(
+        """
+        Who would win
+
+        autobot     soundwave
+        Bluestreak  D skill
+        Hubcap      D skill
+
+        """))
+    #expect(
+      text(war, showing: [.history]).contains(
+        """
+        The history
+
+        fighter     team         battles  wins  losses  ties
+        Soundwave   Decepticons        1     1       0     0
+        Bluestreak  Autobots           1     0       1     0
+
+        war  policy    battle  autobot     decepticon  winner       why
+          1  face-off       1  Bluestreak  Soundwave   Decepticons  Skill points: 7 v 10
+
+        """))
+  }
+
+  @Test func theReportHasEverything() {
+    let html = renderHTML(battlePage(BattleSample.war(BattleSample.reasons, under: faceOff)))
+    for anchor in [
+      "fights", "survivors", "statistics", "matrix", "fighters", "history", "data", "provenance",
+    ] {
+      #expect(html.contains("id=\"\(anchor)\""), "\(anchor)")
+    }
+    #expect(html.contains("chart-statistics-title") && html.contains("chart-matrix-title"))
+    let markdown = renderMarkdown(battlePage(BattleSample.war(BattleSample.reasons, under: faceOff)))
+    #expect(markdown.contains("## The statistics compared") && markdown.contains("| Autobot"))
+  }
+
+  @Test func manyFightersAreCutToWhatAChartCanShow() {
+    let crowd = (0..<60).map { number in
+      BattleSample.fighter("F\(number)", Side.allCases[number % 2], [.speed: number % 10 + 1])
+    }
+    let html = renderHTML(battlePage(BattleSample.war(crowd, under: faceOff)))
+    #expect(html.contains("The 40 of the highest overall rating."))
+    #expect(!html.contains("chart-matrix-title"))
+    let huge = (0..<202).map { BattleSample.fighter("F\($0)", Side.allCases[$0 % 2]) }
+    #expect(
+      renderHTML(battlePage(BattleSample.war(huge, under: faceOff))).contains("too many pairs to list"))
+  }
+
+  @Test func hostileNamesStayText() {
+    let names = ["<script>alert(1)</script>", "=HYPERLINK(\"x\")", "| a | b |\n"]
+    let roster = names.map { BattleSample.fighter($0, .autobots) } + [BattleSample.fighter("D", .decepticons)]
+    let page = battlePage(BattleSample.war(roster, under: faceOff))
+    #expect(!renderHTML(page).contains("<script"))
+    #expect(!renderMarkdown(page).contains("| a | b |"))
+  }
+}

@@ -1,0 +1,56 @@
+import Battle
+import Documents
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+struct RosterPageTests {
+  private var snapshot: Snapshot {
+    var snapshot = BattleSample.war(BattleSample.assignment, under: .sameRank)
+    snapshot.battle = nil
+    return snapshot
+  }
+
+  @Test func fightersStandWithTheirRatings() {
+    let text = renderText(rosterPage(snapshot), style: .plain)
+    #expect(
+      text.hasPrefix(
+        """
+        3 fighters in fighters.csv: 2 Autobots, 1 Decepticon
+
+        row  fighter     team         rank  str  int  spe  end  cou  fir  ski  rating  state
+          1  Soundwave   Decepticons     7    8    9    2    6    5    6   10      31  Born
+          2  Bluestreak  Autobots        5    6    6    7    9    2    9    7      37  Born
+          3  Hubcap      Autobots        4    4    4    4    4    4    4    4      20  Born
+
+        Data  3 rows, no warnings
+
+        """))
+  }
+
+  @Test func aChangeIsTheFirstLine() {
+    let text = renderText(rosterPage(snapshot, done: "removed Jazz"), style: .plain)
+    #expect(text.hasPrefix("removed Jazz\n\n"))
+  }
+
+  @Test func fightersAsCSVAreAFightersFile() {
+    #expect(
+      renderCSV(fightersForCSV(Array((snapshot.fighters ?? []).prefix(1))))
+        == "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill,state\r\n"
+        + "Soundwave,Decepticons,8,9,2,6,7,5,6,10,Born\r\n")
+  }
+
+  @Test func fightsPairsMatrixAndHistoryAreTablesToo() {
+    let war = BattleSample.war(BattleSample.assignment, under: .faceOff(ascending: false))
+    #expect(
+      renderCSV(fightsForCSV(war.battle))
+        == "number,rank,autobot,decepticon,winner,reason\r\n1,,Bluestreak,Soundwave,Decepticons,skill\r\n")
+    #expect(renderCSV(matrixForCSV(war.battleMatrix)).split(separator: "\r\n").count == 3)
+    #expect(
+      renderCSV(historyForCSV(war.battleHistory)).hasSuffix(
+        "\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill\r\n"))
+    let setUp = BattleSample.setUp(BattleSample.game, under: .sameRank)
+    #expect(renderCSV(fightsForCSV(setUp.battle)).hasPrefix("rank,autobot,decepticon\r\n1,A1,D1\r\n"))
+  }
+}

@@ -1,0 +1,48 @@
+import Battle
+
+@testable import Snapshots
+
+/// A roster with an Autobot and two Decepticons of rank 5, and a lone Autobot of rank 9.
+enum BattleSamples {
+  static func fighter(
+    _ name: String, _ side: Side, rank: Int = 5, skill: Int = 5, id: String? = nil
+  ) -> Fighter {
+    var statistics = Statistics(Array(repeating: 5, count: 8))
+    (statistics[.rank], statistics[.skill]) = (rank, skill)
+    return Fighter(name: name, side: side, statistics: statistics, id: id, file: "fighters.csv")
+  }
+
+  static func roster(_ fighters: [Fighter]) -> Roster {
+    var roster = Roster()
+    roster.fighters = fighters.enumerated().map { row, fighter in
+      var fighter = fighter
+      fighter.row = row + 1
+      return fighter
+    }
+    return roster
+  }
+
+  static let fighters = [
+    fighter("Kup", .autobots, rank: 9, id: "k"), fighter("Jazz", .autobots, skill: 9),
+    fighter("Ravage", .decepticons), fighter("Blitz", .decepticons, skill: 6),
+  ]
+  static let roster = roster(fighters)
+
+  /// A run that has read its files.
+  static var snapshot: Snapshot {
+    Snapshot(
+      program: "squad 0.0", command: "squad battle fighters.csv", date: nil, rules: .game(name: "face-off"),
+      inputs: [], warnings: [], warningCount: 0)
+  }
+
+  /// The snapshot after a war between fighters whose lives go on from an earlier one, as the command does it.
+  static func war(
+    _ roster: Roster = roster, under policy: Policy, after earlier: Snapshot? = nil, date: String? = nil
+  ) -> Snapshot {
+    var (roster, snapshot) = (roster, snapshot)
+    snapshot.date = date
+    if policy == .sameRank, let lives = earlier?.lives?.lives { roster.resume(lives) }
+    snapshot.wage(roster, under: policy, after: earlier)
+    return snapshot
+  }
+}

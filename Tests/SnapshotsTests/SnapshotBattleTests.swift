@@ -1,0 +1,171 @@
+import Battle
+import Testing
+
+@testable import Snapshots
+
+/// What goes on from run to run, and what a repeated run leaves as it is.
+struct SnapshotBattleTests {
+  private let faceOff = Policy.faceOff(ascending: false)
+  private typealias Samples = BattleSamples
+
+  @Test func aRepeatedFaceOffChangesNothing() {
+    let first = Samples.war(under: faceOff)
+    let second = Samples.war(under: faceOff, after: first)
+    #expect(first.battle?.battles == 2 && first.battleHistory?.count == 1)
+    #expect(second == first)
+    #expect(Samples.war(under: faceOff, after: second) == first)
+  }
+
+  @Test func aFaceOffThatDiffersInAnythingEntersTheHistory() {
+    let first = Samples.war(under: faceOff)
+    var stronger = Samples.fighters
+    stronger[0].statistics[.speed] = 6
+    let others = [
+      Samples.war(Samples.roster(stronger), under: faceOff, after: first),
+      Samples.war(Samples.roster(Samples.fighters.reversed()), under: faceOff, after: first),
+      Samples.war(Samples.roster(Array(Samples.fighters.dropLast())), under: faceOff, after: first),
+      Samples.war(under: .faceOff(ascending: true), after: first),
+    ]
+    for other in others { #expect(other.battleHistory?.map(\.war) == [1, 2]) }
+    // And back again: the last war was another one.
+    #expect(Samples.war(under: faceOff, after: others[0]).battleHistory?.count == 3)
+  }
+
+  @Test func whereARowStandsMakesNoOtherWar() {
+    let first = Samples.war(under: faceOff)
+    var moved = Samples.roster
+    for index in moved.fighters.indices {
+      (moved.fighters[index].file, moved.fighters[index].row) = ("other.csv", 10 + index)
+    }
+    let second = Samples.war(moved, under: faceOff, after: first)
+    #expect(second.battleHistory?.count == 1)
+    #expect(second.fighters?[0].file == "other.csv")
+  }
+
+  @Test func roundsByRankGoOnUntilNoFightIsLeft() {
+    let first = Samples.war(under: .sameRank)
+    #expect(first.battle?.fights.map(\.number) == [1])
+    #expect(first.fighters?.map(\.state) == ["Born", "Alive", "Died", "Born"])
+    let second = Samples.war(under: .sameRank, after: first)
+    #expect(second.battle?.fights.map(\.number) == [2])
+    #expect(second.fighters?.map(\.state) == ["Born", "Alive", "Died", "Died"])
+    #expect(second.lives?.battles == 2 && second.battleHistory?.count == 2)
+    #expect(Samples.war(under: .sameRank, after: second) == second)
+  }
+
+  @Test func aNewcomerStartsTheRoundsAgain() {
+    let idle = Samples.war(
+      under: .sameRank, after: Samples.war(under: .sameRank, after: Samples.war(under: .sameRank)))
+    let lone = Samples.roster(Samples.fighters + [Samples.fighter("Hook", .decepticons, rank: 3)])
+    let without = Samples.war(lone, under: .sameRank, after: idle)
+    #expect(without.battle?.battles == 0 && without.battleHistory?.count == 2)
+    #expect(Samples.war(lone, under: .sameRank, after: without) == without)
+
+    let joined = Samples.roster(Samples.fighters + [Samples.fighter("Hook", .decepticons, rank: 9)])
+    let third = Samples.war(joined, under: .sameRank, after: without)
+    #expect(third.battle?.fights.map(\.number) == [3])
+    // The lone fighter of rank 3 is known under the same name, so he is this one with another rank.
+    #expect(third.fighters?.count == 5)
+  }
+
+  @Test func aFaceOffInBetweenKeepsTheLives() {
+    let round = Samples.war(under: .sameRank)
+    let between = Samples.war(under: faceOff, after: round)
+    #expect(between.lives == round.lives)
+    let next = Samples.war(under: .sameRank, after: between)
+    #expect(next.battle?.fights.map(\.number) == [2])
+    #expect(next.battleHistory?.map(\.policy) == ["same-rank", "face-off", "same-rank"])
+  }
+
+  @Test func whoIsMissingStaysUnderSameRankAndGoesInAFaceOff() {
+    let few = Samples.roster(Array(Samples.fighters.prefix(3)))
+    let round = Samples.war(under: .sameRank)
+    #expect(Samples.war(few, under: .sameRank, after: round).fighters?.count == 4)
+    #expect(Samples.war(few, under: faceOff, after: Samples.war(under: faceOff)).fighters?.count == 3)
+  }
+
+  @Test func anAnnihilationKillsEveryoneForGood() {
+    let roster = Samples.roster(
+      Samples.fighters + [
+        Samples.fighter("Optimus Prime", .decepticons, rank: 7),
+        Samples.fighter("Predaking", .autobots, rank: 7),
+      ])
+    let end = Samples.war(roster, under: .sameRank)
+    #expect(end.battle?.annihilation == true && end.battle?.winner == WinnerRecord.none)
+    #expect(end.fighters?.allSatisfy { $0.state == "Died" } == true)
+    #expect(Samples.war(roster, under: .sameRank, after: end) == end)
+  }
+
+  @Test func aResetLetsEverybodyFightAgainWithGrowingNumbers() {
+    var reset = Samples.war(under: .sameRank)
+    reset.resetLives()
+    #expect(reset.fighters?.allSatisfy { $0.state == "Born" } == true)
+    #expect(reset.battle?.setUp?.map(\.decepticon) == ["Ravage"] && reset.battle?.battles == 0)
+    let next = Samples.war(under: .sameRank, after: reset)
+    #expect(next.battle?.fights.map(\.number) == [2] && next.battleHistory?.count == 2)
+
+    var mixed = Samples.war(under: faceOff, after: Samples.war(under: .sameRank))
+    let battle = mixed.battle
+    mixed.resetLives()
+    #expect(mixed.battle == battle && mixed.lives?.fighters.allSatisfy { $0.state == "Born" } == true)
+  }
+
+  @Test func aSetUpChangesNeitherHistoryNorLives() {
+    let round = Samples.war(under: .sameRank)
+    var setUp = Samples.snapshot
+    setUp.setUp(Samples.roster, under: faceOff, after: round)
+    #expect(setUp.battle?.setUp?.count == 2)
+    #expect(setUp.battleHistory == round.battleHistory && setUp.lives == round.lives)
+  }
+
+  @Test func talliesCountWinsLossesAndTies() {
+    let history = Samples.war(under: .sameRank, after: Samples.war(under: .sameRank)).battleHistory ?? []
+    let tallies = TallyRecord.all(of: history)
+    #expect(tallies.map(\.name) == ["Jazz", "Ravage", "Blitz"])
+    #expect(tallies.map(\.wins) == [2, 0, 0] && tallies.map(\.losses) == [0, 1, 1])
+    #expect(tallies.map(\.battles) == [2, 1, 1] && tallies.allSatisfy { $0.ties == 0 })
+
+    let tie = Samples.war(
+      Samples.roster([Samples.fighter("Jazz", .autobots), Samples.fighter("Ravage", .decepticons)]),
+      under: faceOff)
+    #expect(tie.fighterTallies?.map(\.ties) == [1, 1])
+    #expect(tie.battle?.fights[0].winner == WinnerRecord.none && tie.battle?.eliminated.autobots == 1)
+  }
+
+  @Test func theDateOfAWarIsThatOfItsRun() {
+    let first = Samples.war(under: faceOff, date: "2026-11-21")
+    let again = Samples.war(under: faceOff, after: first, date: "2026-11-22")
+    #expect(again.battleHistory?.map(\.date) == ["2026-11-21"] && again.date == "2026-11-22")
+  }
+
+  @Test func theMatrixHasEveryPairAndALimit() {
+    let matrix = Samples.war(under: .faceOff(ascending: true)).battleMatrix
+    #expect(
+      matrix?.map { "\($0.autobot) \($0.decepticon) \($0.winner.rawValue) \($0.reason)" } == [
+        "Jazz Ravage Autobots skill", "Jazz Blitz Autobots skill",
+        "Kup Ravage none tie", "Kup Blitz none tie",
+      ])
+    let crowd = (0..<101).flatMap { number in
+      Side.allCases.map { Samples.fighter("\(number)", $0) }
+    }
+    #expect(Samples.war(Samples.roster(crowd), under: faceOff).battleMatrix == nil)
+    #expect(Samples.war(Samples.roster(crowd.dropLast(2)), under: faceOff).battleMatrix?.count == 10_000)
+  }
+
+  @Test func damagedLivesAreNotBelieved() {
+    var record = Samples.war(under: .sameRank).lives
+    #expect(record?.lives?.fighters.count == 4)
+    record?.fighters[0].statistics.speed = 11
+    #expect(record?.lives == nil)
+    let jazz = "Autobots/1/jazz"
+    var doubled = Samples.war(under: .sameRank).lives
+    #expect(doubled?.fighters[1].key == jazz)
+    doubled?.fighters[0].key = jazz
+    #expect(doubled?.lives == nil)
+  }
+
+  @Test func aWarIsReadBackAsItWasWritten() throws {
+    let war = Samples.war(under: .sameRank, after: Samples.war(under: faceOff))
+    #expect(try Snapshot(json: Array(war.json().utf8)) == war)
+  }
+}
