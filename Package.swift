@@ -47,6 +47,7 @@ let package = Package(
     library("Snapshots", ["Search", "Selection", "Tables"], exclude: ["snapshot.schema.json"]),
     library("Pages", ["Documents", "Snapshots", "Tables"]),
     library("Options", ["Words"]),
+    library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
 
     .executableTarget(
       name: "squad",
@@ -56,7 +57,7 @@ let package = Package(
       swiftSettings: optimised),
     .executableTarget(
       name: "squad-bench",
-      dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables"],
+      dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables", "Tournament"],
       swiftSettings: optimised),
 
     .systemLibrary(
@@ -72,6 +73,7 @@ let package = Package(
     tests("Snapshots", ["Chance", "Search", "Selection", "Tables"]),
     tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
     tests("Options"),
+    tests("Tournament", ["Chance", "Tables"]),
     tests("squad", ["Options"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
   ],
