@@ -27,6 +27,8 @@ bench: dependencies
 ## Writes the sample reports anew.
 reports: build
 	$(PROGRAM) best samples/players.csv --output reports --quiet
+	$(PROGRAM) standings samples/results.csv --output reports --quiet
+	$(PROGRAM) tournament samples/teams.csv --new-schedule --output reports --quiet
 
 ## Installs the program, its man page and shell completions below PREFIX.
 PREFIX ?= /usr/local

@@ -44,7 +44,7 @@ let package = Package(
     library("Selection", ["Tables"]),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Documents", ["Words"], settings: optimisedAlways),
-    library("Snapshots", ["Search", "Selection", "Tables"], exclude: ["snapshot.schema.json"]),
+    library("Snapshots", ["Search", "Selection", "Tables", "Tournament"], exclude: ["snapshot.schema.json"]),
     library("Pages", ["Documents", "Snapshots", "Tables"]),
     library("Options", ["Words"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
@@ -52,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables", "Words",
+        "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables", "Tournament",
+        "Words",
       ],
       swiftSettings: optimised),
     .executableTarget(
@@ -70,8 +71,8 @@ let package = Package(
     tests("Selection", ["Chance", "Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
-    tests("Snapshots", ["Chance", "Search", "Selection", "Tables"]),
-    tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables"]),
+    tests("Snapshots", ["Chance", "Search", "Selection", "Tables", "Tournament"]),
+    tests("Pages", ["Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
     tests("Tournament", ["Chance", "Tables"]),
     tests("squad", ["Options"]),

@@ -30,6 +30,16 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var bestTeam: BestTeamRecord?
   /// The players as listed by `squad players`.
   public var players: [PlayerRecord]?
+  /// The teams of a tournament, in the order of input.
+  public var teams: [TeamRecord]?
+  /// What all chances of a tournament follow from.
+  public var seed: UInt64?
+  /// The rounds of a tournament, or the matches of a results file.
+  public var rounds: [RoundRecord]?
+  /// The standings after them, table by table, from the first place.
+  public var standings: [StandingRecord]?
+  /// What a win, a draw and a loss are worth.
+  public var pointsRule: PointsRuleRecord?
   /// Seconds that the search took, when asked for by `--timings`.
   public var searchSeconds: ExactDecimal?
 

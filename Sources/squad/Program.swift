@@ -15,6 +15,7 @@ let program = ProgramSpec(
     """,
   groups: [
     .init("Teams", [BestCommand.spec, PlayersCommand.spec]),
+    .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -23,6 +24,8 @@ let program = ProgramSpec(
 let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["best"]: BestCommand.run,
   ["players"]: PlayersCommand.run,
+  ["tournament"]: TournamentCommand.run,
+  ["standings"]: StandingsCommand.run,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,
 ]

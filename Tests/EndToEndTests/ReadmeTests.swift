@@ -40,7 +40,7 @@ struct ReadmeTests {
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAda,5,\"12,5\"\nBob,11,3\n", to: "pool.csv")
     let blocks = try Self.codeBlocks().filter { $0.language == "console" }
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 4)
     for block in blocks {
       let command = try #require(block.lines.first)
       let run = try workplace.shell(String(command.dropFirst(2)))
@@ -51,6 +51,8 @@ struct ReadmeTests {
   @Test func theSampleReportsAreThoseOfToday() throws {
     let workplace = try Workplace()
     _ = try workplace.squad("best", "samples/players.csv")
+    _ = try workplace.squad("standings", "samples/results.csv")
+    _ = try workplace.squad("tournament", "samples/teams.csv", "--new-schedule")
     for name in workplace.names(in: "reports") {
       let kept = try Data(contentsOf: Workplace.package.appending(path: "reports/" + name))
       #expect(try workplace.bytes(of: "reports/" + name) == kept, "\(name): run 'make reports'")

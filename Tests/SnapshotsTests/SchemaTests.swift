@@ -40,6 +40,11 @@ struct SchemaTests {
     #expect(try mistakes(in: players) == [])
   }
 
+  @Test func gamesFollowTheSchema() throws {
+    #expect(try mistakes(in: Samples.league) == [])
+    #expect(try Snapshot(json: Array(Samples.league.json().utf8)) == Samples.league)
+  }
+
   @Test func theCheckItselfFindsMistakes() throws {
     let wrong: [String: Any] = ["schemaVersion": 2, "program": 7, "surprise": true]
     let found = mistakes(wrong, Self.schema, "")

@@ -22,6 +22,15 @@ public struct MatchEvent: Sendable, Hashable {
   public var position: Position
   /// The score after it.
   public var score: Score
+
+  /// An event of a match.
+  public init(minute: Int, kind: Kind, side: Side, position: Position, score: Score) {
+    self.minute = minute
+    self.kind = kind
+    self.side = side
+    self.position = position
+    self.score = score
+  }
 }
 
 /// Goals of both teams.

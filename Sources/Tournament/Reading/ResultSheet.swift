@@ -1,17 +1,30 @@
 import Tables
 
+/// A match of a results file.
+public struct ListedMatch: Sendable, Hashable {
+  /// Who meets.
+  public var pairing: Pairing
+  /// The goals; nil where it has not been played.
+  public var score: Score?
+  /// What the file says about the round; empty where it says nothing.
+  public var round: String
+  /// The line of the file, from 1.
+  public var line: Int
+}
+
 /// Matches of one table, as a results file has them.
 public struct ResultGroup: Sendable, Hashable {
   /// The values of the columns by which tables are told apart, such as `Group A`; empty for a single table.
   public var name: [String]
   /// The teams in the order of their first appearance.
   public var teams: [String]
-  /// The matches that have been played.
-  public var results: [MatchResult]
-  /// Those that have not.
-  public var unplayed: [Pairing]
-  /// The line of each match in `results`.
-  public var lines: [Int32]
+  /// The matches in the order of the file.
+  public var matches: [ListedMatch]
+
+  /// Those that have been played.
+  public var results: [MatchResult] {
+    matches.compactMap { match in match.score.map { MatchResult(match.pairing, $0) } }
+  }
 }
 
 /// The columns of a results file.
@@ -19,6 +32,7 @@ public enum ResultColumn: String, Sendable, CaseIterable {
   case home, away
   case homeGoals = "home_goals"
   case awayGoals = "away_goals"
+  case round
 }
 
 /// Reads a results file: one row a match, with home, away, home_goals and away_goals. A match without both
@@ -57,7 +71,9 @@ extension TableRequest.CellReference {
 
 extension ResultColumn {
   fileprivate static let sheet = allCases.map { column in
-    SheetColumn(key: column.rawValue, headers: [column.rawValue], isRequired: true, synonyms: column.synonyms)
+    SheetColumn(
+      key: column.rawValue, headers: [column.rawValue], isRequired: column != .round,
+      synonyms: column.synonyms)
   }
 
   private var synonyms: [String] {
@@ -66,6 +82,7 @@ extension ResultColumn {
     case .away: ["away team", "away_team", "awayteam", "team2", "visitor", "guest"]
     case .homeGoals: ["homegoals", "home goals", "home_score", "fthg", "hg", "score1"]
     case .awayGoals: ["awaygoals", "away goals", "away_score", "ftag", "ag", "score2"]
+    case .round: []
     }
   }
 
@@ -105,10 +122,11 @@ private struct ResultSheet {
     let name = (ResultColumn.allCases.count..<table.columns.count).map { table.texts(at: $0)?[row] ?? "" }
     let group = groupNumber(of: name)
     let pairing = Pairing(home: number(of: text(.home), in: group), away: number(of: text(.away), in: group))
-    if isUnplayed { return groups[group].unplayed.append(pairing) }
-    groups[group].results.append(MatchResult(pairing, Score(home: homeGoals, away: awayGoals)))
-    groups[group].lines.append(line)
-    if let other = pairingLines[group].updateValue(line, forKey: pairing) {
+    groups[group].matches.append(
+      ListedMatch(
+        pairing: pairing, score: isUnplayed ? nil : Score(home: homeGoals, away: awayGoals),
+        round: text(.round), line: Int(line)))
+    if !isUnplayed, let other = pairingLines[group].updateValue(line, forKey: pairing) {
       problems.warn(
         line, nil, "repeat",
         "\(quoted(text(.home))) at home to \(quoted(text(.away))) stands on line \(other) too; both count")
@@ -118,7 +136,7 @@ private struct ResultSheet {
   private mutating func groupNumber(of name: [String]) -> Int {
     if let number = groupNumbers[name] { return number }
     groupNumbers[name] = groups.count
-    groups.append(ResultGroup(name: name, teams: [], results: [], unplayed: [], lines: []))
+    groups.append(ResultGroup(name: name, teams: [], matches: []))
     teamNumbers.append([:])
     pairingLines.append([:])
     return groups.count - 1

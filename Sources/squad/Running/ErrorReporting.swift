@@ -48,8 +48,12 @@ func report(_ error: any Error) -> ExitCode {
 
 /// Shows warnings, unless nobody wants them.
 func show(_ quality: DataQuality, quietly: Bool) {
+  show(quality.warnings, count: quality.warningCount, quietly: quietly)
+}
+
+/// Shows the first of `count` warnings, unless nobody wants them.
+func show(_ warnings: [Diagnostic], count: Int, quietly: Bool) {
   guard !quietly else { return }
-  for warning in quality.warnings { complain("\(warning)") }
-  let unlisted = quality.warningCount - quality.warnings.count
-  if unlisted > 0 { complain("and \(unlisted) more warnings") }
+  for warning in warnings { complain("\(warning)") }
+  if count > warnings.count { complain("and \(count - warnings.count) more warnings") }
 }

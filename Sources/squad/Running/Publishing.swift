@@ -3,13 +3,17 @@ import Options
 import Snapshots
 
 /// Writes the page into its folder, then prints it.
-/// - Parameter table: what CSV on standard output gets.
+/// - Parameters:
+///   - shown: what standard output gets in the place of the page, as a part of it that was asked for.
+///   - fact: what standard output says beside the page: something about this run that no file is to hold.
+///   - table: what CSV on standard output gets.
 func publish(
   _ page: Document, of snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand,
-  csv table: DataTable
+  printing shown: Document? = nil, also fact: Fact? = nil, csv table: DataTable
 ) throws {
   try folder?.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts])
-  var printed = page
+  var printed = shown ?? page
+  if let fact { printed.facts.append(fact) }
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
   try writeToStandardOutput(
     rendered(printed, of: snapshot, csv: table, as: command[RunOptions.format]))
