@@ -18,7 +18,19 @@ extension TournamentPage {
 
   private var matchesPlayed: Int { matches.count { $0.played } }
 
-  var verdict: Verdict {
+  var verdict: Verdict { oddsVerdict ?? scoresVerdict }
+
+  /// Who wins most often, where many tournaments were played.
+  private var oddsVerdict: Verdict? {
+    guard let first = snapshot.odds?.first, let runs = snapshot.runs, runs.played > 0 else { return nil }
+    let share = "\(percent(first.title)) %"
+    let basis = "of \(counted(runs.played, "tournament"))"
+    return Verdict(
+      claim: "\(first.team) wins \(share)", aside: basis,
+      sentence: "\(first.team) wins \(share) \(basis) (\(percent(first.low))-\(percent(first.high)) %)")
+  }
+
+  private var scoresVerdict: Verdict {
     guard matchesPlayed > 0, let first = standings.first else {
       return Verdict(claim: "Not begun", aside: counted(rounds.count, "round") + " to play")
     }
@@ -47,8 +59,27 @@ extension TournamentPage {
       + [Badge("\(goalsPerMatch) goals a match"), Badge("Seed \(seed)"), warningsBadge(of: snapshot)]
   }
 
+  /// How exact the odds are.
+  private var runsBadges: [Badge] {
+    guard let runs = snapshot.runs else { return [] }
+    let exact = Badge("Title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) points", anchor: "odds")
+    return runs.interrupted == true
+      ? [Badge("Interrupted after \(counted(runs.played, "tournament"))", tone: .warning), exact] : [exact]
+  }
+
+  private var runsFact: [Fact] {
+    guard let runs = snapshot.runs else { return [] }
+    let exact =
+      "\(counted(runs.played, "tournament")), title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) percentage points"
+    let isMissed = runs.until.map { runs.widest.number >= $0.number } ?? false
+    let end =
+      runs.interrupted == true
+      ? "; interrupted" : isMissed ? ", not to ±\(runs.until?.number.description ?? "")" : ""
+    return [Fact("Runs", Prose(exact + end), tone: end.isEmpty ? .neutral : .warning)]
+  }
+
   var facts: [Fact] {
-    [
+    runsFact + [
       Fact("Goals", Prose("\(grouped(goals)) in \(counted(matchesPlayed, "match", "matches"))")),
       orderFact(of: standings), Fact("Seed", Prose(seed)), dataFact(of: snapshot),
     ]

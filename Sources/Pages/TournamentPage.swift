@@ -32,16 +32,22 @@ struct TournamentPage {
   var document: Document {
     Document(
       title: "Tournament: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [standingsSection, roundsSection, teamsSection] + statisticsSection + storySections
+      sections: oddsSections + [standingsSection, roundsSection, teamsSection] + statisticsSection
+        + storySections
         + [rulesSection, dataSection(of: snapshot), provenanceSection(of: snapshot)])
   }
 
   /// Up to so many matches the terminal lists all of them; `--show-round` shows those of one round.
   private static let matchesOnTerminal = 12
 
+  private var oddsSections: [Section] {
+    guard let odds = snapshot.odds, let runs = snapshot.runs else { return [] }
+    return Pages.oddsSections(odds, runs: runs)
+  }
+
   private var standingsSection: Section {
     Section(
-      "Standings", anchor: "standings",
+      snapshot.odds == nil ? "Standings" : "One tournament in full", anchor: "standings",
       blocks: [.table(standingsTable(standings)), .note(orderNote)])
   }
 

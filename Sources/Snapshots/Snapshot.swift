@@ -38,6 +38,10 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var rounds: [RoundRecord]?
   /// The standings after them, table by table, from the first place.
   public var standings: [StandingRecord]?
+  /// What many simulated tournaments say about each team, the likeliest winner first.
+  public var odds: [OddsRecord]?
+  /// How many tournaments those were.
+  public var runs: RunsRecord?
   /// What a win, a draw and a loss are worth.
   public var pointsRule: PointsRuleRecord?
   /// Seconds that the search took, when asked for by `--timings`.

@@ -163,4 +163,53 @@ struct TournamentTests {
     let markdown = try String(decoding: workplace.bytes(of: "reports/tournament.md"), as: UTF8.self)
     #expect(!markdown.contains("<script>|"))
   }
+
+  @Test func theOddsAreTheSameForEveryNumberOfThreads() throws {
+    let workplaces = try ["1", "2", "5"].map { jobs in
+      let workplace = try Workplace()
+      let run = try workplace.squad("tournament", Self.sample, "--runs", "700", "--jobs", jobs)
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains(" of 700 tournaments ("))
+      return workplace
+    }
+    for name in ["html", "md", "json"].map({ "reports/tournament.\($0)" }) {
+      let bytes = try workplaces[0].bytes(of: name)
+      for workplace in workplaces { #expect(try workplace.bytes(of: name) == bytes) }
+    }
+    let odds = try #require(workplaces[0].json("reports/tournament.json")["odds"] as? [[String: Any]])
+    let titles = odds.compactMap { $0["title"] as? Double }
+    #expect(titles == titles.sorted(by: >))
+    #expect(abs(titles.reduce(0, +) - 1) < 1e-5)
+    for team in odds {
+      let (title, low, high) = (team["title"] as! Double, team["low"] as! Double, team["high"] as! Double)
+      #expect(low < title && title < high)
+      #expect(abs((team["places"] as! [Double]).reduce(0, +) - 1) < 1e-5)
+    }
+  }
+
+  @Test func manyTournamentsStopWhenTheOddsAreExactEnough() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("tournament", Self.sample, "--until", "1.5", "--format", "json")
+    let json = try workplace.json("reports/tournament.json")
+    let runs = try #require(json["runs"] as? [String: Any])
+    let played = try #require(runs["played"] as? Int)
+    #expect(run.exitCode == 0)
+    #expect(played.isMultiple(of: 1_000) && played < 10_000)
+    #expect(try #require(runs["widest"] as? Double) < 1.5)
+    let few = try workplace.squad(
+      "tournament", Self.sample, "--until", "0.5", "--runs", "1500", "--output", "none")
+    #expect(few.output.contains("Runs   1,500 tournaments, title odds to ±"))
+    #expect(few.output.contains(", not to ±0.5\n"))
+    #expect(try workplace.squad("tournament", Self.sample, "--until", "0").exitCode == 64)
+  }
+
+  @Test func realResultsAreTheSameInAllTournaments() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "home,away,home_goals,away_goals\nNorthgate,Mill Rangers,3,0\nNorthgate,Valley Athletic,3,0\n"
+        + "Northgate,Harbour Town,3,0\n", to: "real.csv")
+    let run = try workplace.squad(
+      "tournament", Self.sample, "--results", "real.csv", "--runs", "300", "--format", "csv", "--quiet")
+    #expect(run.output.contains("\r\nNorthgate,1,"))
+  }
 }

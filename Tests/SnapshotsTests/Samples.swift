@@ -80,4 +80,26 @@ enum Samples {
     snapshot.pointsRule = PointsRuleRecord(.usual)
     return snapshot
   }()
+
+  /// A tournament of three teams with a real result, and the odds of a few more.
+  static let tournament: Snapshot = {
+    let lineUps = ["A", "B", "C"].map { team in
+      LineUp(
+        team: team, stadium: team == "A" ? "Park" : nil,
+        players: Position.allCases.map { position in
+          LineUpPlayer(name: "", position: position, skill: DecimalNumber(mantissa: 7, places: 0))
+        })
+    }
+    var snapshot = league
+    var schedule = Schedule(teams: 3)
+    schedule.take(MatchResult(Pairing(home: 0, away: 1), Score(home: 2, away: 1)))
+    let plan = TournamentPlan(
+      powers: lineUps.map { TeamPowers($0) }, rounds: schedule.pairings, seed: 9)
+    schedule.play(nextRounds: 2, plan)
+    snapshot.take(schedule, of: lineUps, seed: 9)
+    let odds = playSeasons(plan, SeasonLimits(runs: 60, jobs: 2))
+    snapshot.odds = OddsRecord.records(of: odds, teams: ["A", "B", "C"])
+    snapshot.runs = RunsRecord(odds, asked: 100, until: ExactDecimal(5, places: 1), interrupted: true)
+    return snapshot
+  }()
 }

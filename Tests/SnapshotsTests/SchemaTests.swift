@@ -41,8 +41,10 @@ struct SchemaTests {
   }
 
   @Test func gamesFollowTheSchema() throws {
-    #expect(try mistakes(in: Samples.league) == [])
-    #expect(try Snapshot(json: Array(Samples.league.json().utf8)) == Samples.league)
+    for snapshot in [Samples.league, Samples.tournament] {
+      #expect(try mistakes(in: snapshot) == [])
+      #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
+    }
   }
 
   @Test func theCheckItselfFindsMistakes() throws {

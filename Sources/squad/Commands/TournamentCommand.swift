@@ -20,6 +20,13 @@ enum TournamentCommand {
   static let results = OptionKey<String?>.optional(
     "results", .file("csv"), otherwise: "none",
     help: "real results, with home, away, home_goals and away_goals; only missing matches are simulated")
+  static let runs = OptionKey<Int?>.optional(
+    "runs", .integer(1...1_000_000_000), otherwise: "one tournament",
+    help: "play N whole tournaments for the odds of the title and of every place")
+  static let until = OptionKey<DecimalNumber?>.optional(
+    "until", .precision, otherwise: "all runs",
+    help: "stop when every title odd is known to so many percentage points, as in 0.5; looked at every 1,000 "
+      + "runs; without --runs at most 1,000,000")
   static let newSchedule = OptionKey.flag(
     "new-schedule", help: "forget the schedule and the scores in the output folder")
   static let showRound = OptionKey<Int?>.optional(
@@ -39,13 +46,14 @@ enum TournamentCommand {
       """,
     arguments: [teams.spec],
     options: [
-      seed.spec, rounds.spec, results.spec, newSchedule.spec, showRound.spec, showMatch.spec, columns.spec,
-    ] + SheetOptions.reading + RunOptions.writing,
+      seed.spec, runs.spec, until.spec, rounds.spec, results.spec, newSchedule.spec, showRound.spec,
+      showMatch.spec, columns.spec,
+    ] + SheetOptions.reading + RunOptions.writing + [RunOptions.jobs.spec, RunOptions.progress.spec],
     examples: [
       .init("squad tournament samples/teams.csv", "four teams, three rounds"),
       .init(
-        "squad tournament samples/teams.csv --rounds 1 --show-round 1 --output none",
-        "the first round alone, writing no file"),
+        "squad tournament samples/teams.csv --runs 2000 --output none",
+        "who wins how often, writing no file"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -73,11 +81,13 @@ enum TournamentCommand {
     resumed.schedule.play(nextRounds: command[rounds], plan)
     var snapshot = Snapshot(command, game: "football", inputs: inputs, date: command.date)
     snapshot.take(resumed.schedule, of: lineUps.content, seed: resumed.seed)
+    let isWhole = snapshot.takeOdds(
+      of: plan, given: resumed.schedule.given, teams: names, for: command, stop: interrupt)
     try publish(
       tournamentPage(snapshot), of: snapshot, in: folder, for: command,
       printing: try shownPage(command, of: snapshot), also: resumed.fact,
-      csv: standingsForCSV(snapshot.standings ?? []))
-    return .done
+      csv: snapshot.odds.map { oddsForCSV($0) } ?? standingsForCSV(snapshot.standings ?? []))
+    return isWhole ? .done : interruptExitCode ?? .done
   }
 
   /// The round or match that is asked for; nil for the whole tournament.
