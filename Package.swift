@@ -45,7 +45,7 @@ let package = Package(
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Documents", ["Words"], settings: optimisedAlways),
     library("Snapshots", ["Search", "Selection", "Tables", "Tournament"], exclude: ["snapshot.schema.json"]),
-    library("Pages", ["Documents", "Snapshots", "Tables"]),
+    library("Pages", ["Documents", "Snapshots", "Tables", "Tournament"]),
     library("Options", ["Words"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
 

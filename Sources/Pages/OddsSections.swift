@@ -19,7 +19,7 @@ func oddsSections(_ odds: [OddsRecord], runs: RunsRecord) -> [Section] {
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
-    .init("Team"), .init("Title", .bar(.green, full: 1)), .init("95 % interval", .number),
+    .init("Team"), .init("Title", .bar(.green, full: nil)), .init("95 % interval", .number),
     .init("Points", .number), .init("95 % interval", .number),
   ]
   return DataTable(

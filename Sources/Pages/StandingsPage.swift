@@ -17,7 +17,9 @@ private struct StandingsPage {
   var document: Document {
     Document(
       title: "Standings: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: winnersSection + tableSections + [dataSection(of: snapshot), provenanceSection(of: snapshot)])
+      sections: winnersSection + tableSections + leagueSections + [
+        dataSection(of: snapshot), provenanceSection(of: snapshot),
+      ])
   }
 
   private var kicker: String {
@@ -78,6 +80,15 @@ private struct StandingsPage {
   }
 
   // MARK: Tables
+
+  /// The points over the rounds beside who beats whom, for a single table.
+  private var leagueSections: [Section] {
+    guard tables.count == 1, let rule = snapshot.pointsRule else { return [] }
+    return [
+      pointsSection(snapshot.rounds ?? [], standings: standings, rule: rule),
+      crossTableSection(matches, standings: standings),
+    ].compactMap { $0 }
+  }
 
   /// Who leads each of several tables.
   private var winnersSection: [Section] {

@@ -51,7 +51,7 @@ extension TournamentPage {
   var badges: [Badge] {
     let matchWords = counted(matchesPlayed, "match", "matches") + " played"
     let open = matches.count - matchesPlayed
-    return [
+    return runsBadges + [
       Badge(progress.prefix(1).uppercased() + progress.dropFirst()),
       Badge(matchWords, tone: isOver ? .good : .neutral, anchor: "rounds"),
     ]
@@ -79,7 +79,7 @@ extension TournamentPage {
   }
 
   var facts: [Fact] {
-    runsFact + [
+    runsFact + (snapshot.purchases.flatMap { purchaseFact($0, of: self) }.map { [$0] } ?? []) + [
       Fact("Goals", Prose("\(grouped(goals)) in \(counted(matchesPlayed, "match", "matches"))")),
       orderFact(of: standings), Fact("Seed", Prose(seed)), dataFact(of: snapshot),
     ]

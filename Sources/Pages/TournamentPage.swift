@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Tournament
 
 /// The answer to `squad tournament` as a document: the standings, the rounds, the teams, and the story of
 /// every match.
@@ -32,13 +33,26 @@ struct TournamentPage {
   var document: Document {
     Document(
       title: "Tournament: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: oddsSections + [standingsSection, roundsSection, teamsSection] + statisticsSection
-        + storySections
+      sections: oddsSections + [standingsSection] + purchaseSections + leagueSections
+        + [roundsSection, teamsSection] + statisticsSection + storySections
         + [rulesSection, dataSection(of: snapshot), provenanceSection(of: snapshot)])
+  }
+
+  /// The points over the rounds beside who beats whom.
+  private var leagueSections: [Section] {
+    let rule = snapshot.pointsRule ?? PointsRuleRecord(.usual)
+    return [
+      pointsSection(rounds, standings: standings, rule: rule),
+      crossTableSection(matches, standings: standings),
+    ].compactMap { $0 }
   }
 
   /// Up to so many matches the terminal lists all of them; `--show-round` shows those of one round.
   private static let matchesOnTerminal = 12
+
+  private var purchaseSections: [Section] {
+    snapshot.purchases.map { [purchaseSection($0, of: self)] } ?? []
+  }
 
   private var oddsSections: [Section] {
     guard let odds = snapshot.odds, let runs = snapshot.runs else { return [] }

@@ -32,6 +32,8 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var players: [PlayerRecord]?
   /// The teams of a tournament, in the order of input.
   public var teams: [TeamRecord]?
+  /// What the teams of a tournament cost, where they were bought from a pool.
+  public var purchases: [PurchaseRecord]?
   /// What all chances of a tournament follow from.
   public var seed: UInt64?
   /// The rounds of a tournament, or the matches of a results file.

@@ -212,4 +212,44 @@ struct TournamentTests {
       "tournament", Self.sample, "--results", "real.csv", "--runs", "300", "--format", "csv", "--quiet")
     #expect(run.output.contains("\r\nNorthgate,1,"))
   }
+
+  @Test func theBestTeamsOfAPoolPlayEachOther() throws {
+    let workplace = try Workplace()
+    let bought = "tournament --pool samples/players.csv --formation 1-1-2-1"
+    let run = try workplace.shell("squad \(bought) --budgets 40,45,50,55 --runs 500")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors
+        == "samples/players.csv: no team for 40: the cheapest 5 players cost 44.0; the budget is 40.0\n")
+    #expect(run.output.contains("\nMoney  the dearest team, for 53, wins "))
+    let json = try workplace.json("reports/tournament.json")
+    let purchases = try #require(json["purchases"] as? [[String: Any]])
+    #expect(purchases.map { $0["team"] as? String } == ["Best for 45", "Best for 50", "Best for 55"])
+    #expect(purchases.map { $0["skill"] as? Int } == [34, 36, 38])
+    #expect((json["odds"] as? [Any])?.count == 3)
+    let none = try workplace.shell("squad \(bought) --budgets 40,41")
+    #expect(none.exitCode == 1)
+    #expect(none.errors.hasSuffix("squad: no tournament: fewer than two of these budgets buy a team\n"))
+  }
+
+  @Test func rolesMayMakeTheLineUp() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name,skill,cost,role\nA,9,10,GK\nB,8,10,DEF\nC,7,10,MID/FWD\nD,6,10,FWD\nE,5,1,DEF\n", to: "p.csv")
+    let run = try workplace.shell("squad tournament --pool p.csv --budgets 40,41 --size 4 --output none")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("Best for 40"))
+    let flawed = try workplace.shell("squad tournament --pool p.csv --budgets 31,40 --size 4 --output none")
+    #expect(flawed.exitCode == 65)
+    #expect(
+      flawed.errors.contains("by its roles the team \"Best for 31\" has no attacker; --formation"))
+    for wrong in [
+      "", "--pool p.csv", "samples/teams.csv --pool p.csv --budgets 1,2", "--pool p.csv --budgets 3",
+    ] {
+      #expect(try workplace.shell("squad tournament \(wrong) --output none").exitCode == 64, "\(wrong)")
+    }
+    let size = try workplace.shell(
+      "squad tournament --pool p.csv --budgets 30,40 --formation 1-1-1-1 --output none")
+    #expect(size.errors == "squad: --formation has 4 players, a team 5; --size says how many\n")
+  }
 }

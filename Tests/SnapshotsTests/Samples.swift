@@ -97,6 +97,9 @@ enum Samples {
       powers: lineUps.map { TeamPowers($0) }, rounds: schedule.pairings, seed: 9)
     schedule.play(nextRounds: 2, plan)
     snapshot.take(schedule, of: lineUps, seed: 9)
+    snapshot.purchases = [
+      PurchaseRecord(team: "A", budget: ExactDecimal(rules.budget), [0, 1], of: reading.pool)
+    ]
     let odds = playSeasons(plan, SeasonLimits(runs: 60, jobs: 2))
     snapshot.odds = OddsRecord.records(of: odds, teams: ["A", "B", "C"])
     snapshot.runs = RunsRecord(odds, asked: 100, until: ExactDecimal(5, places: 1), interrupted: true)

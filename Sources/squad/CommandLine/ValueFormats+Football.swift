@@ -46,3 +46,30 @@ extension ValueFormat where Value == Adjustment {
     }
   }
 }
+
+extension ValueFormat where Value == [DecimalNumber] {
+  /// `45,50,55`: amounts of money, each once.
+  static var amounts: Self {
+    ValueFormat(placeholder: "AMOUNT,...") { text throws(ValueProblem) in
+      var amounts: [DecimalNumber] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let amount = try ValueFormat<DecimalNumber>.money.parse(String(part))
+        if amounts.contains(amount) { throw ValueProblem(expected: "each amount once, \(part) stands twice") }
+        amounts.append(amount)
+      }
+      return amounts
+    }
+  }
+}
+
+extension ValueFormat where Value == Formation {
+  /// `1-4-3-3`
+  static var formation: Self {
+    ValueFormat(placeholder: "1-D-M-A") { text throws(ValueProblem) in
+      guard let formation = Formation(text) else {
+        throw ValueProblem(expected: "keeper, defenders, midfielders and attackers, as in 1-1-2-1")
+      }
+      return formation
+    }
+  }
+}

@@ -35,8 +35,10 @@ enum BestCommand {
       for: command, page: "best-team", charts: ["pool"], stop: { interrupt.isRaised })
 
     let began = ContinuousClock.now
+    let problem = try exactProblem(input.reading.pool, under: rules, of: command[PoolOptions.pool])
     let answer = try search(
-      input.reading.pool, under: rules, for: command, stop: interrupt, progress: progress)
+      problem, of: input.reading.pool, under: rules, limits: command.limits(stop: interrupt),
+      progress: progress)
     progress.finish()
     var snapshot = Snapshot(command, rules: rules, input: input, date: command.date, team: answer.rows)
     snapshot.bestTeam = BestTeamRecord(
@@ -57,39 +59,5 @@ enum BestCommand {
     case .infeasible: return .answerIsNo
     case .stopped: return interruptExitCode ?? .notProved
     }
-  }
-
-  /// Searches, and adds the winner up anew from the pool.
-  private static func search(
-    _ pool: Pool, under rules: Rules, for command: ParsedCommand, stop: StopSignal, progress: ProgressLine
-  ) throws -> Answer {
-    guard rules.budget.units(places: max(pool.costs.places, rules.budget.normalised.places)) != nil else {
-      throw UsageMistake(
-        message: "the budget \(rules.budget) and costs with \(pool.costs.places) digits behind the point "
-          + "cannot be compared exactly in 128 bits; use fewer digits")
-    }
-    progress.search(skillPlaces: pool.skills.places)
-    let deadline = command[RunOptions.timeLimit].map { ContinuousClock.now + $0 }
-    let limits = Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: stop))
-    let problem = Problem(pool, under: rules)
-    if let column = problem.overflowingColumn {
-      throw overflow(of: column, in: command[PoolOptions.pool], size: rules.size)
-    }
-    let answer = findBestTeam(problem, limits: limits, progress: progress)
-    if answer.status != .infeasible {
-      try checkClaim(
-        players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
-    }
-    return answer
-  }
-
-  private static func overflow(of column: Problem.Column, in file: String, size: Int) -> InputError {
-    .invalid(
-      problems: [
-        Diagnostic(
-          .error, file: file, column: "\(column)", code: "overflow",
-          message: "the values have too many digits to add up \(size) of them exactly; "
-            + "write them with fewer digits behind the point")
-      ], count: 1)
   }
 }

@@ -47,10 +47,12 @@ enum StandingsCommand {
     }
     let rule = command[points]
     let adjustments = try adjustments(command[adjustments], of: input.content)
-    let folder = try ReportFolder(for: command, page: "standings", stop: { interrupt.isRaised })
+    let folder = try ReportFolder(
+      for: command, page: "standings", charts: ["points"], stop: { interrupt.isRaised })
 
     var snapshot = Snapshot(
-      command, game: "football", inputs: [(input.reading, input.record)], date: command.date)
+      command, game: "football", inputs: [input.record], warnings: input.reading.warnings,
+      warningCount: input.reading.warningCount)
     snapshot.pointsRule = PointsRuleRecord(rule)
     snapshot.rounds = RoundRecord.rounds(of: input.content)
     snapshot.standings = zip(input.content, adjustments).flatMap { group, adjustments in

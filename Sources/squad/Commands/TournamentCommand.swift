@@ -1,16 +1,27 @@
 import Documents
 import Options
 import Pages
+import Selection
 import Snapshots
 import Tables
 import Tournament
 
 /// `squad tournament TEAMS.csv`: a round-robin of simulated matches.
 enum TournamentCommand {
-  static let teams = ArgumentKey<String>.one(
-    "TEAMS.csv", .file("csv"), help: "the line-ups, one row a player")
+  static let teams = ArgumentKey<String?>.optional(
+    "TEAMS.csv", .file("csv"), help: "the line-ups, one row a player; or --pool in their place")
+  static let pool = OptionKey<String?>.optional(
+    "pool", .file("csv"), otherwise: "teams from TEAMS.csv",
+    help: "let the best teams of this pool play, one for each of --budgets")
+  static let budgets = OptionKey<[DecimalNumber]?>.optional(
+    "budgets", .amounts, otherwise: "needed by --pool", help: "the budgets of these teams, as in 45,50,55")
+  static let formation = OptionKey<Formation?>.optional(
+    "formation", .formation, otherwise: "positions from the role column",
+    help: "keeper, defenders, midfielders and attackers, filled in pool order, as in 1-1-2-1")
   static let columns = SheetOptions.columns(
-    LineUpColumn.allCases.map(\.rawValue), example: "player=Name,skill=Overall")
+    LineUpColumn.allCases.map(\.rawValue)
+      + PoolColumn.allCases.map(\.rawValue).filter { LineUpColumn(rawValue: $0) == nil },
+    example: "player=Name,skill=Overall; with --pool name=Name,cost=Price")
   static let seed = OptionKey<Int?>.optional(
     "seed", .integer(0...Int.max), otherwise: "that of the schedule, else 1",
     help: "what all chances follow from; another seed plays everything but real results anew")
@@ -43,12 +54,15 @@ enum TournamentCommand {
       line-ups: columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt \
       and stadium if there are any. Writes tournament.html, .md and .json. The schedule and its scores stand \
       in tournament.json: a later run goes on from there, with the same seed.
+
+      With --pool the best teams at several budgets play against one another: does paying more win?
       """,
     arguments: [teams.spec],
     options: [
       seed.spec, runs.spec, until.spec, rounds.spec, results.spec, newSchedule.spec, showRound.spec,
-      showMatch.spec, columns.spec,
-    ] + SheetOptions.reading + RunOptions.writing + [RunOptions.jobs.spec, RunOptions.progress.spec],
+      showMatch.spec, pool.spec, budgets.spec, formation.spec, columns.spec,
+    ] + PoolOptions.ruling + PoolOptions.reading.filter { $0.name != columns.spec.name } + RunOptions.writing
+      + [RunOptions.jobs.spec, RunOptions.progress.spec],
     examples: [
       .init("squad tournament samples/teams.csv", "four teams, three rounds"),
       .init(
@@ -58,29 +72,33 @@ enum TournamentCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
-    let isQuiet = command[RunOptions.quiet]
-    let lineUps = try readSheet(isQuiet: isQuiet) { inspect in
-      var request = command.sheetRequest(command[teams], columns: columns)
-      request.isStopped = { interrupt.isRaised }
-      return try readLineUps(request, inspect: inspect)
+    var entrants = try entrants(of: command, stop: interrupt)
+    guard entrants.lineUps.count >= 2 else {
+      complain("squad: no tournament: fewer than two of these budgets buy a team")
+      return .answerIsNo
     }
-    let folder = try ReportFolder(for: command, page: "tournament", stop: { interrupt.isRaised })
-    let names = lineUps.content.map(\.team)
+    let folder = try ReportFolder(
+      for: command, page: "tournament", charts: ["points"], stop: { interrupt.isRaised })
+    let names = entrants.names
     var resumed = try ResumedSchedule(
-      folder?.snapshot, teams: names, from: lineUps.record,
+      folder?.snapshot, teams: names, from: entrants.inputs[0],
       seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
-    var inputs = [(lineUps.reading, lineUps.record)]
     if let path = command[results] {
-      let given = try readSheet(isQuiet: isQuiet) { try readResults(SheetRequest(path: path), inspect: $0) }
+      let given = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+        try readResults(SheetRequest(path: path), inspect: inspect)
+      }
       for group in given.content { try resumed.schedule.take(group, teams: names, from: path) }
-      inputs.append((given.reading, given.record))
+      entrants.take(given)
     }
 
     let plan = TournamentPlan(
-      powers: lineUps.content.map { TeamPowers($0) }, rounds: resumed.schedule.pairings, seed: resumed.seed)
+      powers: entrants.lineUps.map { TeamPowers($0) }, rounds: resumed.schedule.pairings, seed: resumed.seed)
     resumed.schedule.play(nextRounds: command[rounds], plan)
-    var snapshot = Snapshot(command, game: "football", inputs: inputs, date: command.date)
-    snapshot.take(resumed.schedule, of: lineUps.content, seed: resumed.seed)
+    var snapshot = Snapshot(
+      command, game: "football", inputs: entrants.inputs, warnings: entrants.warnings,
+      warningCount: entrants.warningCount)
+    snapshot.take(resumed.schedule, of: entrants.lineUps, seed: resumed.seed)
+    snapshot.purchases = entrants.purchases.isEmpty ? nil : entrants.purchases
     let isWhole = snapshot.takeOdds(
       of: plan, given: resumed.schedule.given, teams: names, for: command, stop: interrupt)
     try publish(

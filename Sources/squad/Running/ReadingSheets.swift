@@ -33,12 +33,11 @@ func readSheet<Content>(
 extension Snapshot {
   /// A snapshot of a game that has read its inputs.
   init(
-    _ command: ParsedCommand, game: String, inputs: [(reading: SheetReading, record: InputRecord)],
-    date: String?
+    _ command: ParsedCommand, game: String, inputs: [InputRecord], warnings: [Diagnostic],
+    warningCount: Int
   ) {
     self.init(
-      program: "squad \(version)", command: command.record, date: date, rules: .game(name: game),
-      inputs: inputs.map(\.record), warnings: inputs.flatMap { $0.reading.warnings.map(WarningRecord.init) },
-      warningCount: inputs.reduce(0) { $0 + $1.reading.warningCount })
+      program: "squad \(version)", command: command.record, date: command.date, rules: .game(name: game),
+      inputs: inputs, warnings: warnings.map(WarningRecord.init), warningCount: warningCount)
   }
 }

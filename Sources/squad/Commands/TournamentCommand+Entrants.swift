@@ -1,0 +1,49 @@
+import Options
+import Search
+import Selection
+import Tournament
+
+extension TournamentCommand {
+  /// The teams that play: those of a file with line-ups, or the best teams of a pool.
+  /// - Throws: `UsageMistake` where the command line names neither or both, `InputError`.
+  static func entrants(of command: ParsedCommand, stop: StopSignal) throws -> Entrants {
+    switch (command[teams], command[pool]) {
+    case (let path?, nil):
+      try allow(LineUpColumn.allCases.map(\.rawValue), in: command, for: "TEAMS.csv")
+      return try lineUps(path, for: command, stop: stop)
+    case (nil, let path?):
+      try allow(PoolColumn.allCases.map(\.rawValue), in: command, for: "--pool")
+      guard let budgets = command[budgets], budgets.count >= 2 else {
+        throw UsageMistake(
+          message: "--pool needs --budgets with two amounts or more, as in --budgets 45,50,55")
+      }
+      return try Entrants(
+        pool: path, budgets: budgets, formation: command[formation], for: command, stop: stop)
+    case (nil, nil): throw UsageMistake(message: "who plays? name TEAMS.csv, or --pool and --budgets")
+    case (_?, _?): throw UsageMistake(message: "teams come from TEAMS.csv or from --pool, not from both")
+    }
+  }
+
+  private static func lineUps(_ path: String, for command: ParsedCommand, stop: StopSignal) throws -> Entrants
+  {
+    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+      var request = command.sheetRequest(path, columns: columns)
+      request.isStopped = { stop.isRaised }
+      return try readLineUps(request, inspect: inspect)
+    }
+    var entrants = Entrants(lineUps: input.content)
+    entrants.take(input)
+    return entrants
+  }
+
+  /// Line-ups and pools have columns of their own, which `--columns` must not mix up.
+  private static func allow(_ keys: [String], in command: ParsedCommand, for source: String)
+    throws(UsageMistake)
+  {
+    for assignment in command[columns] ?? [] where !keys.contains(assignment.key) {
+      throw UsageMistake(
+        message:
+          "--columns: \(source) has no column '\(assignment.key)', only \(keys.joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Options
+import Search
+import Selection
+import Tables
+
+/// The question that rules ask about a pool, sure to be answered exactly.
+/// - Parameter largestTeam: the most players that are added up, where that is more than a team has.
+/// - Throws: `UsageMistake` when budget and costs cannot be compared in 128 bits, `InputError` when the skills
+///   or costs of a team cannot be added up in them.
+func exactProblem(
+  _ pool: Pool, under rules: Rules, of path: String, largestTeam: Int = 0
+) throws -> Problem {
+  guard rules.budget.units(places: max(pool.costs.places, rules.budget.normalised.places)) != nil else {
+    throw UsageMistake(
+      message: "the budget \(rules.budget) and costs with \(pool.costs.places) digits behind the point "
+        + "cannot be compared exactly in 128 bits; use fewer digits")
+  }
+  let problem = Problem(pool, under: rules)
+  var largest = problem
+  largest.size = max(rules.size, largestTeam)
+  if let column = largest.overflowingColumn { throw overflow(of: column, in: path, size: largest.size) }
+  return problem
+}
+
+private func overflow(of column: Problem.Column, in file: String, size: Int) -> InputError {
+  .invalid(
+    problems: [
+      Diagnostic(
+        .error, file: file, column: "\(column)", code: "overflow",
+        message: "the values have too many digits to add up \(size) of them exactly; "
+          + "write them with fewer digits behind the point")
+    ], count: 1)
+}
+
+/// Searches, and adds the winner up anew from the pool.
+func search(
+  _ problem: Problem, of pool: Pool, under rules: Rules, limits: Limits, progress: ProgressLine
+) throws -> Answer {
+  progress.search(skillPlaces: pool.skills.places)
+  let answer = findBestTeam(problem, limits: limits, progress: progress)
+  if answer.status != .infeasible {
+    try checkClaim(
+      players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
+  }
+  return answer
+}
+
+extension ParsedCommand {
+  /// The threads to use, and what ends a search early: the time limit from now on, or an interrupt.
+  func limits(stop: StopSignal) -> Limits {
+    let deadline = self[RunOptions.timeLimit].map { ContinuousClock.now + $0 }
+    return Limits(jobs: jobs, stop: StopSignal(deadline: deadline, parent: stop))
+  }
+}
