@@ -73,8 +73,13 @@ struct TournamentPage {
       "Rounds", anchor: "rounds", width: .half,
       place: matches.count <= Self.matchesOnTerminal ? .everywhere : .reports,
       blocks: [.table(matchesTable(rounds, caption: "The matches of all rounds"))]
-        + (byes.isEmpty ? [] : [.list(byes)]))
+        + (byes.isEmpty ? [] : [.list(byes)])
+        + (hasStories
+          ? [] : [.note("So many matches have no stories here, only goals and cards in the JSON.")]))
   }
+
+  /// Whether there are as few matches as anybody would read the stories of.
+  private var hasStories: Bool { matches.count <= Schedule.matchesWithStories }
 
   private var teamsSection: Section {
     let columns: [DataTable.Column] = [
@@ -110,7 +115,8 @@ struct TournamentPage {
   }
 
   private var storySections: [Section] {
-    rounds.flatMap { round in
+    guard hasStories else { return [] }
+    return rounds.flatMap { round in
       round.matches.enumerated().filter { !$0.element.events.isEmpty || !$0.element.played }.map {
         index, match in
         Section(

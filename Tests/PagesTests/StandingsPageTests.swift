@@ -62,4 +62,36 @@ struct StandingsPageTests {
         ",1,A,1,1,0,0,1,0,1,3,0,points", ",2,B,1,0,0,1,0,1,-1,-3,-3,points",
       ])
   }
+
+  @Test func roundsMakeALineForEachTeamAndMatchesACrossTable() throws {
+    var snapshot = snapshot([(0, 1, 1, 0), (1, 0, 2, 2), (2, 1, 0, 3)], teams: 3, adjustments: [0, 0, -1])
+    let matches = try #require(snapshot.rounds?[0].matches)
+    snapshot.rounds = [
+      RoundRecord(round: 1, matches: [matches[0]]), RoundRecord(round: 2, matches: [matches[1], matches[2]]),
+      RoundRecord(round: 3, matches: [MatchRecord(home: "A", away: "C", goals: nil)]),
+    ]
+    let rule = try #require(snapshot.pointsRule)
+    let standings = try #require(snapshot.standings)
+    let section = try #require(pointsSection(snapshot.rounds ?? [], standings: standings, rule: rule))
+    guard case .chart(let chart) = section.blocks[0], let chart = chart as? LineChart else {
+      Issue.record("the section has no line chart")
+      return
+    }
+    let points = Dictionary(uniqueKeysWithValues: chart.lines.map { ($0.label, $0.points.map(\.y)) })
+    #expect(points == ["A": [0, 3, 4], "B": [0, 0, 4], "C": [-1, -1, -1]])
+    #expect(chart.lines.map(\.isHighlighted) == [true, false, false])
+    let page = renderMarkdown(standingsPage(snapshot))
+    #expect(page.contains("|   1 | B    |        · | 0-1, 2-2 | 3-0 |"))
+    #expect(page.contains("|   2 | A    | 1-0, 2-2 |        · |     |"))
+  }
+
+  @Test func oneRoundIsNoLine() throws {
+    let snapshot = snapshot([(0, 1, 1, 0)], teams: 2)
+    let rule = try #require(snapshot.pointsRule)
+    #expect(
+      pointsSection(snapshot.rounds ?? [], standings: snapshot.standings ?? [], rule: rule)?.title == nil)
+    let unplayed = self.snapshot([], teams: 2, open: 1)
+    #expect(
+      crossTableSection(unplayed.rounds?[0].matches ?? [], standings: unplayed.standings ?? [])?.title == nil)
+  }
 }

@@ -38,7 +38,7 @@ struct MatchTests {
       [.midfield, .midfield], [.attack, .defence], [.attack, .keeper], [.defence, .attack],
     ]
     #expect(pairs == four)
-    #expect(Set(Situation.allCases.map { [$0.holder, $0.challenger] }) == four)
+    #expect(Set(Situation.all.map { [$0.holder, $0.challenger] }) == four)
   }
 
   @Test func aMatchHasNinetyPlaysAndTheStatesOfTheRules() {

@@ -2,7 +2,8 @@ import Chance
 
 /// A match between two teams, play by play: 90 plays, each a minute and a duel for the ball.
 ///
-/// Nothing is allocated while it is played.
+/// Nothing is allocated while it is played. Tried and dropped, because slower: several matches side by side,
+/// minute by minute; and the next situation without a branch. A wrong guess costs less than waiting.
 public struct Match {
   /// Plays in a match.
   public static let plays = 90
@@ -28,10 +29,10 @@ public struct Match {
   public mutating func play(_ observer: inout some MatchObserver) -> Score {
     observer.saw(.aboutToStart)
     kickOff(by: .home)
-    for minute in 1...Self.halfTime { play(minute, &observer) }
+    play(1...Self.halfTime, &observer)
     observer.saw(.halfTime)
     kickOff(by: .away)
-    for minute in Self.halfTime + 1...Self.plays { play(minute, &observer) }
+    play(Self.halfTime + 1...Self.plays, &observer)
     observer.saw(.finished)
     return score
   }
@@ -46,18 +47,26 @@ public struct Match {
     Score(home: sides[Side.home.rawValue].goals, away: sides[Side.away.rawValue].goals)
   }
 
+  /// Plays these minutes. The random numbers come from a copy that stays in the processor's registers.
+  private mutating func play(_ minutes: ClosedRange<Int>, _ observer: inout some MatchObserver) {
+    var random = self.random
+    for minute in minutes { play(minute, &random, &observer) }
+    self.random = random
+  }
+
   /// One play: a duel between the position with the ball and the one that faces it.
   @inline(__always)
-  private mutating func play(_ minute: Int, _ observer: inout some MatchObserver) {
+  private mutating func play(_ minute: Int, _ random: inout Xoshiro256, _ observer: inout some MatchObserver)
+  {
     observer.saw(.inProgress)
-    let holderDraw = draw(for: ball, at: situation.holder)
-    let challengerDraw = draw(for: ball.opponent, at: situation.challenger)
+    let holderDraw = draw(for: ball, at: situation.holder, &random)
+    let challengerDraw = draw(for: ball.opponent, at: situation.challenger, &random)
     let keeps = holderDraw > challengerDraw
     // Nobody fouls in front of the keeper.
     if situation == .shot {
       shoot(scores: keeps, minute, &observer)
     } else if Foul.isCommitted(&random) {
-      foul(byHolder: keeps, minute, &observer)
+      foul(Foul.drawn(&random), byHolder: keeps, minute, &observer)
     } else {
       observer.saw(event(minute, keeps ? .keepsBall : .takesBall, byHolder: keeps))
       moveOn(keeping: keeps)
@@ -66,7 +75,7 @@ public struct Match {
 
   /// A random number of thousandths between 0 and the position's battle power.
   @inline(__always)
-  private mutating func draw(for side: Side, at position: Position) -> UInt64 {
+  private mutating func draw(for side: Side, at position: Position, _ random: inout Xoshiro256) -> UInt64 {
     sides[side.rawValue].enterDuel(at: position)
     return sides[side.rawValue].battlePower(at: position).drawnThousandths(&random)
   }
@@ -82,10 +91,11 @@ public struct Match {
 
   /// The winner of the duel has committed a foul: the ball goes to the other team, as if that had won.
   @inline(never)
-  private mutating func foul(byHolder: Bool, _ minute: Int, _ observer: inout some MatchObserver) {
+  private mutating func foul(
+    _ foul: Foul, byHolder: Bool, _ minute: Int, _ observer: inout some MatchObserver
+  ) {
     let offender = byHolder ? ball : ball.opponent
     let position = byHolder ? situation.holder : situation.challenger
-    let foul = Foul.drawn(&random)
     let sendsOff = sides[offender.rawValue].commit(foul, at: position)
     sides[offender.opponent.rawValue].receive(foul)
     observer.saw(event(minute, .foul(foul, sendsOff: sendsOff), byHolder: byHolder))

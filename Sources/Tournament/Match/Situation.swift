@@ -1,27 +1,38 @@
-/// Who faces whom for the ball: of all pairs of positions only these four can occur.
-public enum Situation: Int, Sendable, CaseIterable {
+/// Who faces whom for the ball: of all pairs of positions only four can occur.
+///
+/// A number and not an enumeration, because the next situation is computed: a switch over an enumeration
+/// becomes a jump that no processor can foretell, and a match took half as long again.
+public struct Situation: Sendable, Hashable {
+  private let number: Int
+
+  private init(number: Int) {
+    self.number = number
+  }
+
   /// Midfield against midfield.
-  case midfield
+  public static let midfield = Situation(number: 0)
   /// The attack has the ball, the defence challenges.
-  case attack
+  public static let attack = Situation(number: 1)
   /// The attack has the ball in front of the keeper.
-  case shot
+  public static let shot = Situation(number: 2)
   /// The defence has the ball, the attack challenges.
-  case buildUp
+  public static let buildUp = Situation(number: 3)
+
+  /// All four.
+  public static let all = [midfield, attack, shot, buildUp]
 
   /// The position that has the ball.
   @inline(__always)
-  public var holder: Position { Self.position(in: 0b01_11_11_10, at: rawValue) }
+  public var holder: Position { position(in: 0b01_11_11_10) }
 
   /// The position that wants it.
   @inline(__always)
-  public var challenger: Position { Self.position(in: 0b11_00_01_10, at: rawValue) }
+  public var challenger: Position { position(in: 0b11_00_01_10) }
 
-  /// Entry number `index`, from the right, in a table of positions of two bits each: a switch would become
-  /// a jump that no processor can foretell, and made a match half as long again.
+  /// The situation's entry, counted from the right, in a table of positions of two bits each.
   @inline(__always)
-  private static func position(in table: Int, at index: Int) -> Position {
-    Position(rawValue: table &>> (2 &* index) & 3).unsafelyUnwrapped
+  private func position(in table: Int) -> Position {
+    Position(rawValue: table &>> (2 &* number) & 3).unsafelyUnwrapped
   }
 
   /// What follows when the team with the ball keeps it: it moves forward, the other falls back.
@@ -29,11 +40,11 @@ public enum Situation: Int, Sendable, CaseIterable {
   /// The four situations are a circle. A goal is no exception: the beaten keeper's team has the ball at its
   /// defence afterwards, as if the keeper had taken it.
   @inline(__always)
-  var afterKeeping: Situation { Situation(rawValue: (rawValue + 1) % 4).unsafelyUnwrapped }
+  var afterKeeping: Situation { Situation(number: (number &+ 1) & 3) }
 
   /// What follows when the other team takes the ball: it moves forward, the one that had it falls back.
   ///
   /// Two and two of the situations change into each other.
   @inline(__always)
-  var afterTaking: Situation { Situation(rawValue: rawValue ^ 1).unsafelyUnwrapped }
+  var afterTaking: Situation { Situation(number: number ^ 1) }
 }
