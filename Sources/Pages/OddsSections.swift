@@ -33,18 +33,20 @@ private func titleTable(_ odds: [OddsRecord]) -> DataTable {
     })
 }
 
+/// Up to so many teams the table of places has room for intervals; they stand in the JSON in any case.
+private let teamsWithIntervals = 8
+
 private func placesTable(_ odds: [OddsRecord]) -> DataTable {
-  DataTable(
-    caption: "Share of each place in percent, with its 95 % interval",
+  let showsIntervals = odds.count <= teamsWithIntervals
+  return DataTable(
+    caption: "Share of each place in percent" + (showsIntervals ? ", with its 95 % interval" : ""),
     columns: [.init("Team")] + odds.indices.map { .init("\($0 + 1)", .number) },
     rows: odds.map { team in
-      DataTable.Row(
-        [.init(team.team)]
-          + team.places.indices.map { place in
-            .init(
-              "\(percent(team.places[place])) (\(percent(team.placesLow[place]))-\(percent(team.placesHigh[place])))"
-            )
-          })
+      let cells = team.places.indices.map { place in
+        let interval = "\(percent(team.placesLow[place]))-\(percent(team.placesHigh[place]))"
+        return DataTable.Cell(percent(team.places[place]) + (showsIntervals ? " (\(interval))" : ""))
+      }
+      return DataTable.Row([.init(team.team)] + cells)
     })
 }
 
