@@ -248,6 +248,8 @@ struct TournamentTests {
     ] {
       #expect(try workplace.shell("squad tournament \(wrong) --output none").exitCode == 64, "\(wrong)")
     }
+    let teams = try workplace.squad("tournament", Self.sample, "--budgets", "40,50", "--size", "4")
+    #expect(teams.errors == "squad: --budgets, --size: only with --pool\n")
     let size = try workplace.shell(
       "squad tournament --pool p.csv --budgets 30,40 --formation 1-1-1-1 --output none")
     #expect(size.errors == "squad: --formation has 4 players, a team 5; --size says how many\n")

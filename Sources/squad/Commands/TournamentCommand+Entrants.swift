@@ -10,12 +10,16 @@ extension TournamentCommand {
     switch (command[teams], command[pool]) {
     case (let path?, nil):
       try allow(LineUpColumn.allCases.map(\.rawValue), in: command, for: "TEAMS.csv")
+      try refusePoolOptions(in: command)
       return try lineUps(path, for: command, stop: stop)
     case (nil, let path?):
       try allow(PoolColumn.allCases.map(\.rawValue), in: command, for: "--pool")
       guard let budgets = command[budgets], budgets.count >= 2 else {
         throw UsageMistake(
           message: "--pool needs --budgets with two amounts or more, as in --budgets 45,50,55")
+      }
+      if command.isGiven(PoolOptions.budget) {
+        throw UsageMistake(message: "--budget: the teams of a tournament have --budgets")
       }
       return try Entrants(
         pool: path, budgets: budgets, formation: command[formation], for: command, stop: stop)
@@ -44,6 +48,22 @@ extension TournamentCommand {
       throw UsageMistake(
         message:
           "--columns: \(source) has no column '\(assignment.key)', only \(keys.joined(separator: ", "))")
+    }
+  }
+
+  /// What is about pools would be ignored where there is none.
+  private static func refusePoolOptions(in command: ParsedCommand) throws(UsageMistake) {
+    let given = [
+      (budgets.spec, command.isGiven(budgets)), (formation.spec, command.isGiven(formation)),
+      (PoolOptions.budget.spec, command.isGiven(PoolOptions.budget)),
+      (PoolOptions.size.spec, command.isGiven(PoolOptions.size)),
+      (PoolOptions.skillRange.spec, command.isGiven(PoolOptions.skillRange)),
+      (PoolOptions.rules.spec, command.isGiven(PoolOptions.rules)),
+      (PoolOptions.preset.spec, command.isGiven(PoolOptions.preset)),
+      (PoolOptions.skillSource.spec, command.isGiven(PoolOptions.skillSource)),
+    ].filter(\.1).map { "--\($0.0.name)" }
+    guard given.isEmpty else {
+      throw UsageMistake(message: "\(given.joined(separator: ", ")): only with --pool")
     }
   }
 }
