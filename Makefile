@@ -29,6 +29,8 @@ reports: build
 	$(PROGRAM) best samples/players.csv --output reports --quiet
 	$(PROGRAM) check samples/players.csv samples/teams/*.csv --output reports --quiet || [ $$? -eq 1 ]
 	$(PROGRAM) battle samples/fighters.csv --output reports --quiet
+	$(PROGRAM) standings samples/results.csv --output reports --quiet
+	$(PROGRAM) tournament samples/teams.csv --new-schedule --output reports --quiet
 
 ## Installs the program, its man page and shell completions below PREFIX.
 PREFIX ?= /usr/local

@@ -46,20 +46,23 @@ let package = Package(
     library("Battle", ["Tables", "Words"]),
     library("Documents", ["Words"], settings: optimisedAlways),
     library(
-      "Snapshots", ["Battle", "Search", "Selection", "Tables", "Words"], exclude: ["snapshot.schema.json"]),
-    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Words"]),
+      "Snapshots", ["Battle", "Search", "Selection", "Tables", "Tournament", "Words"],
+      exclude: ["snapshot.schema.json"]),
+    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Words"]),
     library("Options", ["Words"]),
+    library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
 
     .executableTarget(
       name: "squad",
       dependencies: [
         "Battle", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots", "Tables",
+        "Tournament",
         "Words",
       ],
       swiftSettings: optimised),
     .executableTarget(
       name: "squad-bench",
-      dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables"],
+      dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables", "Tournament"],
       swiftSettings: optimised),
 
     .systemLibrary(
@@ -73,9 +76,10 @@ let package = Package(
     tests("Search", ["Chance", "Selection", "Tables"]),
     tests("Battle", ["Chance", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
-    tests("Snapshots", ["Battle", "Chance", "Search", "Selection", "Tables"]),
-    tests("Pages", ["Battle", "Documents", "Search", "Selection", "Snapshots", "Tables"]),
+    tests("Snapshots", ["Battle", "Chance", "Search", "Selection", "Tables", "Tournament"]),
+    tests("Pages", ["Battle", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
+    tests("Tournament", ["Chance", "Tables"]),
     tests("squad", ["Options"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
   ],

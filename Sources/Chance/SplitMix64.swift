@@ -29,4 +29,14 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     let width = UInt64(range.upperBound - range.lowerBound) + 1
     return range.lowerBound + Int64(width.multipliedFullWidth(by: next()).high)
   }
+
+  /// The seed of one of the many streams that belong to this generator's next number: the one called
+  /// `name`. A name of several parts is given part by part:
+  /// `SplitMix64(seed: seed).stream(run).stream(round)`.
+  ///
+  /// Each part is mixed in before the next, so that lists of small numbers share no stream.
+  public func stream(_ name: UInt64) -> SplitMix64 {
+    var generator = self
+    return SplitMix64(seed: generator.next() ^ name)
+  }
 }

@@ -20,12 +20,3 @@ struct Units {
   /// A cost as text; empty where there is none.
   func cost(_ value: ExactDecimal?) -> String { value?.number.padded(toPlaces: costPlaces) ?? "" }
 }
-
-extension ExactDecimal {
-  /// The nearest floating-point number; for charts and bars alone.
-  var approximate: Double {
-    var value = Double(number.mantissa)
-    for _ in 0..<number.places { value /= 10 }
-    return value
-  }
-}

@@ -47,3 +47,12 @@ extension ExactDecimal: Codable {
     try container.encode(decimal)
   }
 }
+
+extension ExactDecimal {
+  /// The nearest floating-point number; for charts, bars and limits alone.
+  public var approximate: Double {
+    var value = Double(number.mantissa)
+    for _ in 0..<number.places { value /= 10 }
+    return value
+  }
+}

@@ -46,6 +46,22 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var fighterTallies: [TallyRecord]?
   /// What the next war by rank begins with.
   public var lives: LivesRecord?
+  /// The teams of a tournament, in the order of input.
+  public var teams: [TeamRecord]?
+  /// What the teams of a tournament cost, where they were bought from a pool.
+  public var purchases: [PurchaseRecord]?
+  /// What all chances of a tournament follow from.
+  public var seed: UInt64?
+  /// The rounds of a tournament, or the matches of a results file.
+  public var rounds: [RoundRecord]?
+  /// The standings after them, table by table, from the first place.
+  public var standings: [StandingRecord]?
+  /// What many simulated tournaments say about each team, the likeliest winner first.
+  public var odds: [OddsRecord]?
+  /// How many tournaments those were.
+  public var runs: RunsRecord?
+  /// What a win, a draw and a loss are worth.
+  public var pointsRule: PointsRuleRecord?
   /// Seconds that the search took, when asked for by `--timings`.
   public var searchSeconds: ExactDecimal?
 

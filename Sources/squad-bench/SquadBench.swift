@@ -11,7 +11,8 @@ struct SquadBench {
     "json", .file("json"), otherwise: "none", help: "write the measurements into this file too")
 
   private static let program = ProgramSpec(
-    name: "squad-bench", version: "0.1.0", summary: "measures the reader and the search of squad",
+    name: "squad-bench", version: "0.1.0",
+    summary: "measures the reader, the search and the matches of squad",
     groups: [
       .init(
         "Commands",
@@ -35,7 +36,8 @@ struct SquadBench {
         case .version: print(program.version)
         case .help(let path): print(program.helpText(for: path), terminator: "")
         case .run(let command):
-          let all = ReadingCases.cases() + SearchCases.cases() + RankingCases.cases()
+          let all =
+            ReadingCases.cases() + SearchCases.cases() + RankingCases.cases() + FootballCases.cases()
           let cases = chosen(from: all, by: command[filter])
           if command.path == ["list"] {
             for benchmark in cases { print(benchmark.name) }

@@ -15,6 +15,7 @@ let program = ProgramSpec(
     """,
   groups: [
     .init("Teams", [BestCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
+    .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
@@ -29,6 +30,8 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["team", "show"]: TeamCommand.show,
   ["team", "finalize"]: TeamCommand.finalize,
   ["players"]: PlayersCommand.run,
+  ["tournament"]: TournamentCommand.run,
+  ["standings"]: StandingsCommand.run,
   ["battle"]: BattleCommand.run,
   ["roster", "list"]: RosterCommand.list,
   ["roster", "add"]: RosterCommand.add,

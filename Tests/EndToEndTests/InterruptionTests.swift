@@ -37,6 +37,17 @@ struct InterruptionTests {
     #expect((team?["players"] as? [Any])?.count == 12)
   }
 
+  @Test func aSignalLeavesTheTournamentsThatWereFinished() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "timeout --preserve-status --signal=TERM 1 squad tournament samples/teams.csv --runs 1000000000")
+    #expect(run.exitCode == 143)
+    #expect(run.output.contains("; interrupted\n"))
+    let runs = try workplace.json("reports/tournament.json")["runs"] as? [String: Any]
+    #expect(runs?["interrupted"] as? Bool == true)
+    #expect(try #require(runs?["played"] as? Int) >= 1_000)
+  }
+
   @Test func aSignalWhileReadingEndsTheRunAndWritesNothing() throws {
     let workplace = try Workplace()
     let run = try workplace.shell(

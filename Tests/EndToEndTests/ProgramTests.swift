@@ -5,7 +5,7 @@ struct ProgramTests {
     let workplace = try Workplace()
     let whole = try workplace.squad("--help")
     #expect(whole.exitCode == 0)
-    for command in ["best", "players", "completions", "man", "help"] {
+    for command in ["best", "players", "tournament", "standings", "completions", "man", "help"] {
       #expect(whole.output.contains("  \(command) "))
       let own = try workplace.squad("help", command)
       #expect(own.exitCode == 0)
@@ -15,7 +15,7 @@ struct ProgramTests {
 
   @Test func everyExampleOfTheHelpRuns() throws {
     let workplace = try Workplace()
-    for command in ["best", "players"] {
+    for command in ["best", "players", "tournament", "standings"] {
       let help = try workplace.squad("help", command).output
       let lines = help.split(separator: "\n").filter { $0.hasPrefix("  squad ") }
       #expect(lines.count == 2)

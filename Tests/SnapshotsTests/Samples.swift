@@ -1,6 +1,7 @@
 import Search
 import Selection
 import Tables
+import Tournament
 
 @testable import Snapshots
 
@@ -46,5 +47,62 @@ enum Samples {
         status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0, playersAfterReduction: 3,
         teamsSharingSkill: TeamCount(0), teamsSharingSkillAndCost: TeamCount(0), inAllOptimal: []),
       of: reading, rules: poor, stoppedBy: nil)
+  }()
+
+  /// A league of two tables, with a match of every kind and every kind of event.
+  static let league: Snapshot = {
+    var snapshot = Snapshot(
+      program: "squad 0.0", command: "squad standings r.csv", date: nil, rules: .game(name: "football"),
+      inputs: [], warnings: [], warningCount: 0)
+    let kinds: [MatchEvent.Kind] = [
+      .keepsBall, .takesBall, .goal, .foul(.freeKick, sendsOff: false), .foul(.yellow, sendsOff: true),
+      .foul(.red, sendsOff: true),
+    ]
+    let events = kinds.enumerated().map { index, kind in
+      EventRecord(
+        MatchEvent(
+          minute: index + 1, kind: kind, side: .away, position: .attack, score: Score(home: 0, away: 1)),
+        home: "A", away: "B")
+    }
+    snapshot.rounds = [
+      RoundRecord(
+        round: 1, name: "first",
+        matches: [
+          MatchRecord(group: "G", home: "A", away: "B", goals: (0, 1), events: events),
+          MatchRecord(home: "C", away: "A", goals: nil),
+        ], bye: "D")
+    ]
+    let result = MatchResult(Pairing(home: 0, away: 1), Score(home: 0, away: 1))
+    let table = standings(teams: 3, [result])
+    snapshot.standings =
+      StandingRecord.table(table, teams: ["A", "B", "C"], group: "G", adjustments: [0, -1, 0])
+      + StandingRecord.table(standings(teams: 2, []), teams: ["D", "E"])
+    snapshot.pointsRule = PointsRuleRecord(.usual)
+    return snapshot
+  }()
+
+  /// A tournament of three teams with a real result, and the odds of a few more.
+  static let tournament: Snapshot = {
+    let lineUps = ["A", "B", "C"].map { team in
+      LineUp(
+        team: team, stadium: team == "A" ? "Park" : nil,
+        players: Position.allCases.map { position in
+          LineUpPlayer(name: "", position: position, skill: DecimalNumber(mantissa: 7, places: 0))
+        })
+    }
+    var snapshot = league
+    var schedule = Schedule(teams: 3)
+    schedule.take(MatchResult(Pairing(home: 0, away: 1), Score(home: 2, away: 1)))
+    let plan = TournamentPlan(
+      powers: lineUps.map { TeamPowers($0) }, rounds: schedule.pairings, seed: 9)
+    schedule.play(nextRounds: 2, plan)
+    snapshot.take(schedule, of: lineUps, seed: 9)
+    snapshot.purchases = [
+      PurchaseRecord(team: "A", budget: ExactDecimal(rules.budget), [0, 1], of: reading.pool)
+    ]
+    let odds = playSeasons(plan, SeasonLimits(runs: 60, jobs: 2))
+    snapshot.odds = OddsRecord.records(of: odds, teams: ["A", "B", "C"])
+    snapshot.runs = RunsRecord(odds, asked: 100, until: ExactDecimal(5, places: 1), interrupted: true)
+    return snapshot
   }()
 }

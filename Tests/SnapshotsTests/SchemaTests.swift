@@ -84,6 +84,13 @@ struct SchemaTests {
     #expect(try mistakes(in: setUp) == [])
   }
 
+  @Test func gamesFollowTheSchema() throws {
+    for snapshot in [Samples.league, Samples.tournament] {
+      #expect(try mistakes(in: snapshot) == [])
+      #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
+    }
+  }
+
   @Test func theCheckItselfFindsMistakes() throws {
     let wrong: [String: Any] = ["schemaVersion": 2, "program": 7, "surprise": true]
     let found = mistakes(wrong, Self.schema, "")

@@ -5,10 +5,14 @@ public struct Axis: Sendable, Equatable {
   /// Its unit, shown in parentheses behind the title: `millions`; may be empty.
   public var unit: String
 
-  /// An axis; without a unit when nothing else is said.
-  public init(_ title: String, unit: String = "") {
+  /// Whether it counts something, so that only whole numbers get a tick.
+  public var isCount: Bool
+
+  /// An axis; without a unit, and of any numbers, when nothing else is said.
+  public init(_ title: String, unit: String = "", isCount: Bool = false) {
     self.title = title
     self.unit = unit
+    self.isCount = isCount
   }
 
   /// The words beside the axis: `Cost (millions)`.

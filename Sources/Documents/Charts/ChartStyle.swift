@@ -35,6 +35,8 @@ enum ChartStyle {
     .chart .few{opacity:.45}.chart .some{opacity:.7}
     .chart .label{paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}
     .chart .strong{fill:var(--ink);font-weight:600}
+    .chart .line{fill:none;stroke:var(--dot);stroke-width:1.6;stroke-linejoin:round}
+    .chart .lead{stroke:var(--green);stroke-width:2.4}
     .chart .leader{stroke:var(--soft);stroke-width:.8}
     .chart .ink{fill:var(--ink)}
     .chart .green{fill:var(--green-bar)}.chart .orange{fill:var(--orange-bar)}

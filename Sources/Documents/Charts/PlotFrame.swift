@@ -11,9 +11,10 @@ struct PlotFrame {
   private let xLabels, yLabels: TickLabels
 
   /// A frame for data of the given ranges.
+  /// - Parameter rightMargin: the room for words between the right end of the axis and the edge.
   init(
     width: Int, height: Int, x xAxis: Axis, _ xData: ClosedRange<Double>, y yAxis: Axis,
-    _ yData: ClosedRange<Double>
+    _ yData: ClosedRange<Double>, rightMargin: Double = 12
   ) {
     self.width = width
     self.height = height
@@ -21,12 +22,14 @@ struct PlotFrame {
     self.yAxis = yAxis
     let top = 24.0
     let bottom = Double(height) - 40
-    yScale = Scale(yData, ticks: (height - 60) / 55, from: bottom, to: top)
+    yScale = Scale(
+      yData, ticks: (height - 60) / 55, from: bottom, to: top, smallestStep: yAxis.isCount ? 1 : 0)
     let yLabels = TickLabels(yScale)
     self.yLabels = yLabels
     let left = 10 + (yScale.ticks.map { Typeface.width(yLabels.label($0)) }.max() ?? 0)
-    let right = Double(width) - 12
-    xScale = Scale(xData, ticks: width / 70, from: left, to: right)
+    let right = Double(width) - rightMargin
+    xScale = Scale(
+      xData, ticks: width / 70, from: left, to: right, smallestStep: xAxis.isCount ? 1 : 0)
     xLabels = TickLabels(xScale)
     area = Rectangle(left: left, top: top, right: right, bottom: bottom)
   }

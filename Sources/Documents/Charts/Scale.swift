@@ -13,13 +13,16 @@ struct Scale {
   ///   - ticks: how many ticks are wanted; there may be up to twice as many or half of them.
   ///   - start: the place of the low end in the drawing.
   ///   - end: the place of the high end; less than `start` on an axis that runs upward.
-  init(_ data: ClosedRange<Double>, ticks: Int, from start: Double, to end: Double) {
+  ///   - smallestStep: two ticks are no closer than this.
+  init(
+    _ data: ClosedRange<Double>, ticks: Int, from start: Double, to end: Double, smallestStep: Double = 0
+  ) {
     let low = Self.bounded(data.lowerBound)
     let high = Self.bounded(data.upperBound)
     // Numbers that are hardly apart would need more decimals than a tick can show.
     let smallest = max(max(abs(low), abs(high)) * 1e-6, 1e-9)
     let span = high - low > smallest ? high - low : 0
-    step = Self.roundStep(span > 0 ? span / Double(ticks) : max(1, smallest))
+    step = Self.roundStep(max(smallestStep, span > 0 ? span / Double(ticks) : max(1, smallest)))
     self.low = low - step / 2
     self.high = high + step / 2
     self.start = start

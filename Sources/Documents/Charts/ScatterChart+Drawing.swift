@@ -35,7 +35,7 @@ extension ScatterChart {
   }
 
   /// The names: those of the team where there is room beside the dot, then further away, then others.
-  private static func labels(_ dots: [Dot], in frame: PlotFrame) -> Markup {
+  static func labels(_ dots: [Dot], in frame: PlotFrame) -> Markup {
     let bounds = Rectangle(
       left: frame.area.left, top: 13, right: Double(frame.width), bottom: frame.area.bottom)
     var placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room))

@@ -33,6 +33,8 @@ enum RunOptions {
 
   /// Those for a command that answers on standard output alone.
   static let printing = [format.spec, quiet.spec]
+  /// Those for a command that writes reports after little work.
+  static let writing = [output.spec, wait.spec, format.spec, quiet.spec, date.spec, charts.spec]
   /// Those for a command that searches and writes reports.
   static let reporting = [
     output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
@@ -41,7 +43,8 @@ enum RunOptions {
 
   /// Options that do not change what is written, and so are not recorded in it.
   static let unrecorded: Set<String> = [
-    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "matrix", "history",
+    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "matrix", "history", "show-round",
+    "show-match",
   ]
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -16,6 +16,8 @@ final class ProgressLine: SearchProgress {
     var bytesRead = 0
     var searchBegan: ContinuousClock.Instant?
     var skillPlaces = 0
+    var activity = "searching"
+    var noun = "tasks"
     var done = 0
     var total = 0
     var best: Int128?
@@ -53,6 +55,15 @@ final class ProgressLine: SearchProgress {
     state.withLock { state in
       state.searchBegan = .now
       state.skillPlaces = skillPlaces
+    }
+  }
+
+  /// Notes that tournaments begin to be simulated.
+  func simulate() {
+    state.withLock { state in
+      state.searchBegan = .now
+      state.activity = "simulating"
+      state.noun = "tournaments"
     }
   }
 
@@ -96,10 +107,10 @@ final class ProgressLine: SearchProgress {
   }
 
   private func searchLine(_ state: State, since began: ContinuousClock.Instant) -> String {
-    var parts = ["searching \(Int(seconds(since: began))) s"]
+    var parts = ["\(state.activity) \(Int(seconds(since: began))) s"]
     if state.total > 0 {
       let rate = Double(state.done) / max(0.001, seconds(since: began))
-      parts.append("\(state.done * 100 / state.total) % of \(state.total) tasks, \(Int(rate))/s")
+      parts.append("\(state.done * 100 / state.total) % of \(state.total) \(state.noun), \(Int(rate))/s")
     }
     if let best = state.best { parts.append("best \(text(units: best, places: state.skillPlaces))") }
     if let bound = state.bound { parts.append("bound \(text(units: bound, places: state.skillPlaces))") }

@@ -4,14 +4,16 @@ import Snapshots
 
 /// Writes the page into its folder, then prints it.
 /// - Parameters:
-///   - printed: what standard output gets when that is not the page itself.
+///   - shown: what standard output gets in the place of the page, as a part of it that was asked for.
+///   - fact: what standard output says beside the page: something about this run that no file is to hold.
 ///   - table: what CSV on standard output gets.
 func publish(
-  _ page: Document, printing printed: Document? = nil, of snapshot: Snapshot, in folder: ReportFolder?,
-  for command: ParsedCommand, csv table: DataTable
+  _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
+  in folder: ReportFolder?, for command: ParsedCommand, csv table: DataTable
 ) throws {
   try folder?.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts])
-  var printed = printed ?? page
+  var printed = shown ?? page
+  if let fact { printed.facts.append(fact) }
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
   try writeToStandardOutput(
     rendered(printed, of: snapshot, csv: table, as: command[RunOptions.format]))

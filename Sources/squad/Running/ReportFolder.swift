@@ -58,5 +58,8 @@ struct ReportFolder {
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.
   var files: String { "\(folder)\(page).{html,md,json}" }
 
+  /// The path of the page's snapshot, which an earlier run may have written.
+  var snapshot: String { "\(folder)\(page).json" }
+
   private var folder: String { path.hasSuffix("/") ? path : path + "/" }
 }

@@ -1,0 +1,111 @@
+/// Lines over a common axis, such as the points of teams over the rounds of a tournament.
+public struct LineChart: Chart {
+  /// One line.
+  public struct Line: Sendable, Equatable {
+    /// Its name, which stands at its end.
+    public var label: String
+    /// Its points from left to right.
+    public var points: [Point]
+    /// The value at its end as text, shown when the pointer rests there: `9 points`.
+    public var value: String
+    /// Whether it is the one the page is about: green, on top, labelled first.
+    public var isHighlighted: Bool
+
+    /// A line through the given points.
+    public init(_ label: String, points: [Point], value: String, isHighlighted: Bool = false) {
+      self.label = label
+      self.points = points
+      self.value = value
+      self.isHighlighted = isHighlighted
+    }
+  }
+
+  /// A point of a line.
+  public struct Point: Sendable, Equatable {
+    /// Where it stands from left to right.
+    public var x: Double
+    /// Where it stands from bottom to top.
+    public var y: Double
+
+    /// A point at the given place.
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// The chart's short name, for files and identifiers.
+  public var name: String
+  /// What the chart shows, in a few words.
+  public var title: String
+  /// What there is to see, in a sentence or two.
+  public var summary: String
+  /// What is measured from left to right.
+  public var x: Axis
+  /// What is measured from bottom to top.
+  public var y: Axis
+  /// The lines, those to be labelled first at the beginning.
+  public var lines: [Line]
+  /// The numbers behind the lines, if they are few enough to read and stand nowhere else.
+  public var data: DataTable?
+
+  /// A chart of the given lines; points with a coordinate that is not finite are left out.
+  public init(
+    name: String, title: String, summary: String, x: Axis, y: Axis, lines: [Line], data: DataTable? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.x = x
+    self.y = y
+    self.lines = lines
+    self.data = data
+  }
+
+  /// The drawing: the frame, the lines with the highlighted ones on top, and their names at their ends.
+  /// - Complexity: O(points + lines · labels).
+  public var drawing: Drawing {
+    let shown = lines.map { line in
+      var line = line
+      line.points = line.points.filter { $0.x.isFinite && $0.y.isFinite }
+      return line
+    }
+    let points = shown.flatMap(\.points)
+    let frame = PlotFrame(
+      width: 420, height: 280, x: x, Self.range(points.map(\.x)), y: y, Self.range(points.map(\.y)),
+      rightMargin: Self.widestName(shown))
+    let fromBelow = shown.filter { !$0.isHighlighted }.reversed() + shown.filter(\.isHighlighted).reversed()
+    let ends = DotStack.dots(for: shown.compactMap(Self.end), in: frame)
+    return Drawing(
+      width: frame.width, height: frame.height,
+      content: frame.markup + Markup(fromBelow.map { Self.path($0, in: frame) }) + Markup(ends.map(\.markup))
+        + ScatterChart.labels(ends, in: frame))
+  }
+
+  /// The room that the names at the ends of the lines need.
+  private static func widestName(_ lines: [Line]) -> Double {
+    lines.map { line in
+      Typeface.width(Typeface.shortened(line.label.visible), strong: line.isHighlighted)
+    }.max() ?? 0
+  }
+
+  private static func range(_ values: [Double]) -> ClosedRange<Double> {
+    (values.min() ?? 0)...(values.max() ?? 0)
+  }
+
+  private static func path(_ line: Line, in frame: PlotFrame) -> Markup {
+    let steps = line.points.enumerated().map { index, point in
+      "\(index == 0 ? "M" : "L")\(frame.xScale.place(point.x)) \(frame.yScale.place(point.y))" as Markup
+    }
+    let lead: Markup = line.isHighlighted ? " lead" : ""
+    return "<path class=\"line\(lead)\" d=\"\(Markup(steps))\"/>\n"
+  }
+
+  /// The dot at the end of a line.
+  private static func end(_ line: Line) -> ScatterChart.Point? {
+    line.points.last.map { point in
+      ScatterChart.Point(
+        line.label, x: point.x, y: point.y, value: line.value, group: line.isHighlighted ? .team : .other)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Documents
+import Snapshots
+
+/// The points of every team over the rounds; nil before the second round has been played.
+/// - Parameters:
+///   - rounds: the rounds in their order.
+///   - standings: the teams, the first first; their adjustments count from the beginning.
+///   - rule: what results are worth.
+func pointsSection(
+  _ rounds: [RoundRecord], standings: [StandingRecord], rule: PointsRuleRecord
+) -> Section? {
+  let begun = rounds.lastIndex { round in round.matches.contains(where: \.played) }.map { $0 + 1 } ?? 0
+  guard begun >= 2 else { return nil }
+  let lines = standings.enumerated().map { place, team in
+    let points = pointsByRound(of: team, in: rounds.prefix(begun), rule)
+    return LineChart.Line(
+      team.team, points: points.enumerated().map { .init(x: Double($0), y: Double($1)) },
+      value: counted(points.last ?? 0, "point"), isHighlighted: place == 0)
+  }
+  let first = standings.first.map { "; \($0.team) is first at the end" } ?? ""
+  return Section(
+    "Points over the rounds", anchor: "points", width: .half, place: .reports,
+    blocks: [
+      .chart(
+        LineChart(
+          name: "points", title: "Points over the rounds",
+          summary:
+            "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
+          x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines))
+    ])
+}
+
+/// The points of a team before the first round and after each.
+private func pointsByRound(
+  of team: StandingRecord, in rounds: some Sequence<RoundRecord>, _ rule: PointsRuleRecord
+) -> [Int] {
+  rounds.reduce(into: [team.adjustment ?? 0]) { points, round in
+    let gained = round.matches.reduce(0) { $0 + $1.points(of: team.team, rule) }
+    points.append(points[points.count - 1] + gained)
+  }
+}
+
+extension MatchRecord {
+  /// What the match is worth to a team; 0 where it does not play, or nobody has.
+  fileprivate func points(of team: String, _ rule: PointsRuleRecord) -> Int {
+    guard let homeGoals, let awayGoals, team == home || team == away else { return 0 }
+    let lead = team == home ? homeGoals - awayGoals : awayGoals - homeGoals
+    return lead > 0 ? rule.win : lead == 0 ? rule.draw : rule.loss
+  }
+}
+
+/// Who beats whom: for every team its scores against each other team, its own goals first; nil for so many
+/// teams that nobody could read it, or before a match.
+func crossTableSection(_ matches: [MatchRecord], standings: [StandingRecord]) -> Section? {
+  let teams = standings.map(\.team)
+  guard teams.count <= 12, matches.contains(where: \.played) else { return nil }
+  var scores: [String: [String: [String]]] = [:]
+  for match in matches {
+    guard let homeGoals = match.homeGoals, let awayGoals = match.awayGoals else { continue }
+    scores[match.home, default: [:]][match.away, default: []].append("\(homeGoals)-\(awayGoals)")
+    scores[match.away, default: [:]][match.home, default: []].append("\(awayGoals)-\(homeGoals)")
+  }
+  let rows = teams.enumerated().map { place, team in
+    let cells = teams.map { other in
+      DataTable.Cell(team == other ? "·" : scores[team]?[other]?.joined(separator: ", ") ?? "")
+    }
+    return DataTable.Row([.init(String(place + 1)), .init(team)] + cells)
+  }
+  return Section(
+    "Who beats whom", anchor: "cross-table", width: teams.count <= 6 ? .half : .full, place: .reports,
+    blocks: [
+      .table(
+        DataTable(
+          caption: "The scores of each team against those of the numbers above, its own goals first",
+          columns: [.init("Pos", .number), .init("Team")]
+            + teams.indices.map { .init(String($0 + 1), .number) },
+          rows: rows, rowHeader: 1))
+    ])
+}

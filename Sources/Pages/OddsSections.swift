@@ -1,0 +1,75 @@
+import Documents
+import Snapshots
+
+/// Who wins the title how often, and who comes where.
+func oddsSections(_ odds: [OddsRecord], runs: RunsRecord) -> [Section] {
+  [
+    Section(
+      "Title odds", anchor: "odds",
+      blocks: [
+        .table(titleTable(odds)),
+        .note(
+          "95 % intervals: after Wilson for shares, normal for points. They tell how exact the simulation is, not how good its rules are."
+        ),
+      ]),
+    Section(
+      "Every place, in percent", anchor: "places", place: .reports, blocks: [.table(placesTable(odds))]),
+  ]
+}
+
+private func titleTable(_ odds: [OddsRecord]) -> DataTable {
+  let columns: [DataTable.Column] = [
+    .init("Team"), .init("Title", .bar(.green, full: nil)), .init("95 % interval", .number),
+    .init("Points", .number), .init("95 % interval", .number),
+  ]
+  return DataTable(
+    caption: "Share of tournaments won, and points", columns: columns,
+    rows: odds.map { team in
+      DataTable.Row([
+        .init(team.team), .init(percent(team.title) + " %", amount: team.title.approximate),
+        .init("\(percent(team.low))-\(percent(team.high)) %"), .init(hundredths(team.expectedPoints)),
+        .init("\(hundredths(team.pointsLow))-\(hundredths(team.pointsHigh))"),
+      ])
+    })
+}
+
+/// Up to so many teams the table of places has room for intervals; they stand in the JSON in any case.
+private let teamsWithIntervals = 8
+
+private func placesTable(_ odds: [OddsRecord]) -> DataTable {
+  let showsIntervals = odds.count <= teamsWithIntervals
+  return DataTable(
+    caption: "Share of each place in percent" + (showsIntervals ? ", with its 95 % interval" : ""),
+    columns: [.init("Team")] + odds.indices.map { .init("\($0 + 1)", .number) },
+    rows: odds.map { team in
+      let cells = team.places.indices.map { place in
+        let interval = "\(percent(team.placesLow[place]))-\(percent(team.placesHigh[place]))"
+        return DataTable.Cell(percent(team.places[place]) + (showsIntervals ? " (\(interval))" : ""))
+      }
+      return DataTable.Row([.init(team.team)] + cells)
+    })
+}
+
+/// The odds as one flat table for spreadsheets and other programs.
+public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
+  let titles = ["team", "title", "low", "high", "expected_points", "points_low", "points_high"]
+  let places = odds.indices.map { "place_\($0 + 1)" }
+  return DataTable(
+    caption: "", columns: (titles + places).map { .init($0) },
+    rows: odds.map { team in
+      let numbers =
+        [team.title, team.low, team.high, team.expectedPoints, team.pointsLow, team.pointsHigh] + team.places
+      return DataTable.Row([.init(team.team)] + numbers.map { .init($0.number.description) })
+    })
+}
+
+/// A share as percent with one decimal: `34.2`
+func percent(_ share: ExactDecimal) -> String { fixed(share.approximate * 100, decimals: 1) }
+
+private func hundredths(_ value: ExactDecimal) -> String { fixed(value.approximate, decimals: 2) }
+
+/// A number with so many decimals, rounded.
+func fixed(_ value: Double, decimals: Int) -> String {
+  let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+  return ExactDecimal(Int128((value * power).rounded()), places: decimals).number.padded(toPlaces: decimals)
+}

@@ -1,0 +1,59 @@
+import Documents
+import Snapshots
+
+/// What teams bought from a pool cost, and what that brought them: does paying more win?
+func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Section {
+  let hasOdds = page.snapshot.odds != nil
+  var columns: [DataTable.Column] = [
+    .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
+    .init("Points", .number),
+  ]
+  if hasOdds { columns.append(.init("Title", .bar(.green, full: nil))) }
+  columns.append(.init("Players"))
+  let places = purchases.map(\.cost.number.normalised.places).max() ?? 0
+  let rows = purchases.sorted { $0.cost.number < $1.cost.number }.map { purchase in
+    let standing = page.standings.first { $0.team == purchase.team }
+    var cells: [DataTable.Cell] = [
+      .init(purchase.team),
+      .init(purchase.cost.number.padded(toPlaces: places), amount: purchase.cost.approximate),
+      .init(purchase.skill.number.description), .init(standing.map { String($0.position) } ?? ""),
+      .init(standing.map { String($0.points) } ?? ""),
+    ]
+    if hasOdds {
+      let title = page.title(of: purchase.team)
+      cells.append(.init(title.map { percent($0) + " %" } ?? "", amount: title?.approximate))
+    }
+    cells.append(.init(purchase.players.map(\.displayName).joined(separator: ", ")))
+    return DataTable.Row(cells)
+  }
+  return Section(
+    "Does paying more win?", anchor: "money", place: .reports,
+    blocks: [
+      .table(DataTable(caption: "The teams by their cost, the cheapest first", columns: columns, rows: rows))
+    ])
+}
+
+/// What became of the dearest and of the cheapest team.
+func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fact? {
+  let byCost = purchases.sorted { $0.cost.number < $1.cost.number }
+  guard let cheapest = byCost.first, let dearest = byCost.last,
+    cheapest.cost.number < dearest.cost.number
+  else { return nil }
+  func outcome(_ purchase: PurchaseRecord) -> String {
+    if let title = page.title(of: purchase.team) { return "wins \(percent(title)) %" }
+    let place = page.standings.first { $0.team == purchase.team }?.position ?? 0
+    return "is number \(place) of \(page.standings.count)"
+  }
+  return Fact(
+    "Money",
+    Prose(
+      "the dearest team, for \(dearest.cost.number.description), \(outcome(dearest)); "
+        + "the cheapest, for \(cheapest.cost.number.description), \(outcome(cheapest))"))
+}
+
+extension TournamentPage {
+  /// The share of titles that a team has, where many tournaments were played.
+  func title(of team: String) -> ExactDecimal? {
+    snapshot.odds?.first { $0.team == team }?.title
+  }
+}

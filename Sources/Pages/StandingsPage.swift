@@ -1,0 +1,124 @@
+import Documents
+import Snapshots
+
+/// The answer to `squad standings` as a document: the table, or one for each group.
+///
+/// - Precondition: the snapshot holds standings.
+public func standingsPage(_ snapshot: Snapshot) -> Document {
+  guard let standings = snapshot.standings else { preconditionFailure("the snapshot holds no standings") }
+  return StandingsPage(snapshot: snapshot, standings: standings).document
+}
+
+/// The parts of the page.
+private struct StandingsPage {
+  let snapshot: Snapshot
+  let standings: [StandingRecord]
+
+  var document: Document {
+    Document(
+      title: "Standings: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
+      sections: winnersSection + tableSections + leagueSections + [
+        dataSection(of: snapshot), provenanceSection(of: snapshot),
+      ])
+  }
+
+  private var kicker: String {
+    "Standings · \(snapshot.inputs.map(\.path).joined(separator: ", ")) · \(pointsInWords)"
+  }
+
+  private var pointsInWords: String {
+    guard let rule = snapshot.pointsRule else { return "" }
+    return "\(rule.win) for a win, \(rule.draw) for a draw, \(rule.loss) for a loss"
+  }
+
+  /// The tables in their order.
+  private var tables: [[StandingRecord]] {
+    standings.reduce(into: []) { tables, row in
+      if let last = tables.last?.last, last.group == row.group {
+        tables[tables.count - 1].append(row)
+      } else {
+        tables.append([row])
+      }
+    }
+  }
+
+  private var matches: [MatchRecord] { (snapshot.rounds ?? []).flatMap(\.matches) }
+
+  private var openMatches: Int { matches.count { !$0.played } }
+
+  // MARK: In words
+
+  private var verdict: Verdict {
+    let played = counted(matches.count - openMatches, "match", "matches")
+    guard tables.count == 1, let first = standings.first, standings.count > 1 else {
+      return Verdict(
+        claim: counted(tables.count, "table"), aside: "from \(played)",
+        sentence: "\(counted(tables.count, "table")) from \(played)")
+    }
+    let lead = leadInWords(first, standings[1])
+    let points = counted(first.points, "point")
+    return Verdict(
+      claim: "\(first.team): \(points)", aside: lead,
+      sentence: "\(first.team) first with \(points), \(lead)")
+  }
+
+  private var badges: [Badge] {
+    var badges = [Badge(counted(matches.count - openMatches, "match", "matches") + " played")]
+    if openMatches > 0 { badges.append(Badge("\(grouped(openMatches)) not played", tone: .warning)) }
+    let level = standings.count(where: \.isLevel)
+    if level > 0 { badges.append(Badge("\(counted(level, "team")) level on all criteria", tone: .warning)) }
+    badges.append(warningsBadge(of: snapshot))
+    return badges
+  }
+
+  private var facts: [Fact] {
+    var facts = [orderFact(of: standings), Fact("Points", Prose(pointsInWords))]
+    if openMatches > 0 {
+      facts.append(Fact("Open", Prose(counted(openMatches, "match", "matches") + " not played")))
+    }
+    return facts + [dataFact(of: snapshot)]
+  }
+
+  // MARK: Tables
+
+  /// The points over the rounds beside who beats whom, for a single table.
+  private var leagueSections: [Section] {
+    guard tables.count == 1, let rule = snapshot.pointsRule else { return [] }
+    return [
+      pointsSection(snapshot.rounds ?? [], standings: standings, rule: rule),
+      crossTableSection(matches, standings: standings),
+    ].compactMap { $0 }
+  }
+
+  /// Who leads each of several tables.
+  private var winnersSection: [Section] {
+    guard tables.count > 1 else { return [] }
+    let rows = tables.compactMap { table in
+      table.first.map { first in
+        DataTable.Row([
+          .init(first.group ?? ""), .init(first.team), .init(String(first.points)),
+          .init(table.count > 1 ? table[1].team : ""),
+        ])
+      }
+    }
+    let columns: [DataTable.Column] = [
+      .init("Table"), .init("First"), .init("Pts", .number), .init("Second"),
+    ]
+    return [
+      Section(
+        "The first of each table", anchor: "winners",
+        blocks: [.table(DataTable(caption: "The first of each table", columns: columns, rows: rows))])
+    ]
+  }
+
+  private var tableSections: [Section] {
+    tables.enumerated().map { index, table in
+      let title = table.first?.group ?? "Standings"
+      return Section(
+        title, anchor: tables.count == 1 ? "standings" : "standings-\(index + 1)",
+        width: tables.count == 1 ? .full : .half,
+        blocks: [.table(standingsTable(table, caption: title))]
+          + (index == tables.count - 1 ? [.note(orderNote)] : []))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Documents
+import Snapshots
+
+extension TournamentPage {
+  var kicker: String {
+    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
+    return "Tournament · \(files) · \(counted(teams.count, "team")) · seed \(seed)"
+  }
+
+  private var seed: String { snapshot.seed.map { String($0) } ?? "" }
+
+  /// Rounds of which every match has been played.
+  private var roundsPlayed: Int {
+    rounds.count { round in round.matches.allSatisfy { $0.played } }
+  }
+
+  private var isOver: Bool { roundsPlayed == rounds.count }
+
+  private var matchesPlayed: Int { matches.count { $0.played } }
+
+  var verdict: Verdict { oddsVerdict ?? scoresVerdict }
+
+  /// Who wins most often, where many tournaments were played.
+  private var oddsVerdict: Verdict? {
+    guard let first = snapshot.odds?.first, let runs = snapshot.runs, runs.played > 0 else { return nil }
+    let share = "\(percent(first.title)) %"
+    let basis = "of \(counted(runs.played, "tournament"))"
+    return Verdict(
+      claim: "\(first.team) wins \(share)", aside: basis,
+      sentence: "\(first.team) wins \(share) \(basis) (\(percent(first.low))-\(percent(first.high)) %)")
+  }
+
+  private var scoresVerdict: Verdict {
+    guard matchesPlayed > 0, let first = standings.first else {
+      return Verdict(claim: "Not begun", aside: counted(rounds.count, "round") + " to play")
+    }
+    let points = counted(first.points, "point")
+    let state = isOver ? "wins" : "leads"
+    let lead = standings.count > 1 ? leadInWords(first, standings[1]) : ""
+    return Verdict(
+      claim: "\(first.team) \(state) with \(points)", aside: lead,
+      sentence: "\(first.team) \(state) with \(points), \(lead), \(progress)")
+  }
+
+  private var progress: String {
+    isOver
+      ? "after \(counted(rounds.count, "round"))"
+      : "after \(roundsPlayed) of \(counted(rounds.count, "round"))"
+  }
+
+  var badges: [Badge] {
+    let matchWords = counted(matchesPlayed, "match", "matches") + " played"
+    let open = matches.count - matchesPlayed
+    return runsBadges + [
+      Badge(progress.prefix(1).uppercased() + progress.dropFirst()),
+      Badge(matchWords, tone: isOver ? .good : .neutral, anchor: "rounds"),
+    ]
+      + (open > 0 ? [Badge("\(grouped(open)) not played", tone: .warning, anchor: "rounds")] : [])
+      + [Badge("\(goalsPerMatch) goals a match"), Badge("Seed \(seed)"), warningsBadge(of: snapshot)]
+  }
+
+  /// How exact the odds are.
+  private var runsBadges: [Badge] {
+    guard let runs = snapshot.runs else { return [] }
+    let exact = Badge("Title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) points", anchor: "odds")
+    return runs.interrupted == true
+      ? [Badge("Interrupted after \(counted(runs.played, "tournament"))", tone: .warning), exact] : [exact]
+  }
+
+  private var runsFact: [Fact] {
+    guard let runs = snapshot.runs else { return [] }
+    let exact =
+      "\(counted(runs.played, "tournament")), title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) percentage points"
+    let isMissed = runs.until.map { runs.widest.number >= $0.number } ?? false
+    let end =
+      runs.interrupted == true
+      ? "; interrupted" : isMissed ? ", not to ±\(runs.until?.number.description ?? "")" : ""
+    return [Fact("Runs", Prose(exact + end), tone: end.isEmpty ? .neutral : .warning)]
+  }
+
+  var facts: [Fact] {
+    runsFact + (snapshot.purchases.flatMap { purchaseFact($0, of: self) }.map { [$0] } ?? []) + [
+      Fact("Goals", Prose("\(grouped(goals)) in \(counted(matchesPlayed, "match", "matches"))")),
+      orderFact(of: standings), Fact("Seed", Prose(seed)), dataFact(of: snapshot),
+    ]
+  }
+
+  private var goals: Int { matches.reduce(0) { $0 + ($1.homeGoals ?? 0) + ($1.awayGoals ?? 0) } }
+
+  /// With one digit behind the point, rounded.
+  private var goalsPerMatch: String {
+    guard matchesPlayed > 0 else { return "0" }
+    let tenths = (goals * 20 + matchesPlayed) / (2 * matchesPlayed)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The rules in short, with what was decided where their source is silent.
+  var rulesSection: Section {
+    Section(
+      "The rules of a match", anchor: "rules", place: .reports,
+      blocks: [
+        .list([
+          "90 plays, each a minute and a duel for the ball; the home team kicks off, the visitors after half-time.",
+          "A position draws a random number between 0 and its power less its decay; the higher number wins, equal numbers go to the team without the ball.",
+          "One won duel in six is a foul: the ball goes to the team that is fouled and the other falls back. Of 51 fouls 48 are free kicks, 2 yellow cards, 1 a red card. A second yellow card of a position, or a red one, sends a player off. Keepers commit no fouls.",
+          "A foul tires the whole team that receives it, as in the original program; its description speaks of the position alone.",
+          "After a goal the beaten team has the ball at its defence.",
+        ])
+      ])
+  }
+}
+
+/// What puts the first above the second: `2 ahead of Northgate`, `ahead of Northgate by goal difference`.
+func leadInWords(_ first: StandingRecord, _ second: StandingRecord) -> String {
+  if first.points > second.points { return "\(first.points - second.points) ahead of \(second.team)" }
+  let criterion =
+    first.goalDifference != second.goalDifference
+    ? "goal difference"
+    : first.goalsFor != second.goalsFor
+      ? "goals scored" : first.decidedBy == "input-order" ? "the order of input alone" : "head-to-head"
+  return "ahead of \(second.team) by \(criterion)"
+}

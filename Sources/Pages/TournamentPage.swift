@@ -1,0 +1,129 @@
+import Documents
+import Snapshots
+import Tournament
+
+/// The answer to `squad tournament` as a document: the standings, the rounds, the teams, and the story of
+/// every match.
+///
+/// - Precondition: the snapshot holds a tournament.
+public func tournamentPage(_ snapshot: Snapshot) -> Document {
+  TournamentPage(snapshot).document
+}
+
+/// The parts of the page; how they are worded stands in `TournamentPage+Wording.swift`.
+struct TournamentPage {
+  let snapshot: Snapshot
+  let teams: [TeamRecord]
+  let rounds: [RoundRecord]
+  let standings: [StandingRecord]
+
+  /// The parts of a snapshot that holds a tournament.
+  init(_ snapshot: Snapshot) {
+    guard let teams = snapshot.teams, let rounds = snapshot.rounds, let standings = snapshot.standings else {
+      preconditionFailure("the snapshot holds no tournament")
+    }
+    self.snapshot = snapshot
+    self.teams = teams
+    self.rounds = rounds
+    self.standings = standings
+  }
+
+  var matches: [MatchRecord] { rounds.flatMap(\.matches) }
+
+  var document: Document {
+    Document(
+      title: "Tournament: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
+      sections: oddsSections + [standingsSection] + purchaseSections + leagueSections
+        + [roundsSection, teamsSection] + statisticsSection + storySections
+        + [rulesSection, dataSection(of: snapshot), provenanceSection(of: snapshot)])
+  }
+
+  /// The points over the rounds beside who beats whom.
+  private var leagueSections: [Section] {
+    let rule = snapshot.pointsRule ?? PointsRuleRecord(.usual)
+    return [
+      pointsSection(rounds, standings: standings, rule: rule),
+      crossTableSection(matches, standings: standings),
+    ].compactMap { $0 }
+  }
+
+  /// Up to so many matches the terminal lists all of them; `--show-round` shows those of one round.
+  private static let matchesOnTerminal = 12
+
+  private var purchaseSections: [Section] {
+    snapshot.purchases.map { [purchaseSection($0, of: self)] } ?? []
+  }
+
+  private var oddsSections: [Section] {
+    guard let odds = snapshot.odds, let runs = snapshot.runs else { return [] }
+    return Pages.oddsSections(odds, runs: runs)
+  }
+
+  private var standingsSection: Section {
+    Section(
+      snapshot.odds == nil ? "Standings" : "One tournament in full", anchor: "standings",
+      blocks: [.table(standingsTable(standings)), .note(orderNote)])
+  }
+
+  private var roundsSection: Section {
+    let byes = rounds.compactMap { round in
+      round.bye.map { Prose("Round \(round.round): \($0) rests") }
+    }
+    return Section(
+      "Rounds", anchor: "rounds", width: .half,
+      place: matches.count <= Self.matchesOnTerminal ? .everywhere : .reports,
+      blocks: [.table(matchesTable(rounds, caption: "The matches of all rounds"))]
+        + (byes.isEmpty ? [] : [.list(byes)])
+        + (hasStories
+          ? [] : [.note("So many matches have no stories here, only goals and cards in the JSON.")]))
+  }
+
+  /// Whether there are as few matches as anybody would read the stories of.
+  private var hasStories: Bool { matches.count <= Schedule.matchesWithStories }
+
+  private var teamsSection: Section {
+    let columns: [DataTable.Column] = [
+      .init("Team"), .init("Line-up"), .init("Keeper", .number), .init("Defence", .number),
+      .init("Midfield", .number), .init("Attack", .number),
+    ]
+    let rows = teams.map { team in
+      let powers = [team.keeper, team.defence, team.midfield, team.attack]
+      return DataTable.Row(
+        [.init(team.name), .init("\(team.defenders)-\(team.midfielders)-\(team.attackers)")]
+          + powers.map { .init($0.number.padded(toPlaces: 2)) })
+    }
+    let hasStadiums = teams.contains { $0.stadium != nil }
+    let stadiums = teams.filter { $0.stadium != nil }.map { "\($0.name): \($0.stadium ?? "")" }
+    return Section(
+      "Teams and their power", anchor: "teams", width: .half, place: .reports,
+      blocks: [
+        .table(DataTable(caption: "The power of each position at kick-off", columns: columns, rows: rows))
+      ] + (hasStadiums ? [.note(Prose("Stadiums: \(stadiums.joined(separator: "; "))"))] : []))
+  }
+
+  private var statisticsSection: [Section] {
+    statisticsTable(teams: teams.map(\.name), matches: matches).map { table in
+      [
+        Section(
+          "Duels and cards", anchor: "duels", place: .reports,
+          blocks: [
+            .table(table),
+            .note("Won: duels that brought or kept the ball; a duel won by a foul counts for nobody."),
+          ])
+      ]
+    } ?? []
+  }
+
+  private var storySections: [Section] {
+    guard hasStories else { return [] }
+    return rounds.flatMap { round in
+      round.matches.enumerated().filter { !$0.element.events.isEmpty || !$0.element.played }.map {
+        index, match in
+        Section(
+          "Round \(round.round): \(match.line)", anchor: "match-\(round.round)-\(index + 1)", width: .half,
+          place: .reports,
+          blocks: match.played ? [.table(storyTable(match, whole: false))] : [.paragraph("Not played yet.")])
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Selection
+
+/// What a team of a tournament costs, as the snapshot holds it.
+public struct PurchaseRecord: Codable, Sendable, Equatable {
+  /// The team.
+  public var team: String
+  /// The budget for which it is the best.
+  public var budget: ExactDecimal
+  /// Its cost.
+  public var cost: ExactDecimal
+  /// Its skill in the pool.
+  public var skill: ExactDecimal
+  /// Its players.
+  public var players: [PlayerRecord]
+
+  /// The record of players of a pool.
+  public init(team: String, budget: ExactDecimal, _ players: [Int], of pool: Pool) {
+    let sums = Team(players, of: pool)
+    self.team = team
+    self.budget = budget
+    cost = ExactDecimal(sums.cost, places: pool.costs.places)
+    skill = ExactDecimal(sums.skill, places: pool.skills.places)
+    self.players = players.map { PlayerRecord($0, of: pool) }
+  }
+}

@@ -1,0 +1,75 @@
+/// One round as the snapshot holds it.
+public struct RoundRecord: Codable, Sendable, Equatable {
+  /// Its number, from 1.
+  public var round: Int
+  /// What a results file calls it.
+  public var name: String?
+  /// Its matches.
+  public var matches: [MatchRecord]
+  /// The team that rests.
+  public var bye: String?
+
+  /// A round.
+  public init(round: Int, name: String? = nil, matches: [MatchRecord], bye: String? = nil) {
+    self.round = round
+    self.name = name
+    self.matches = matches
+    self.bye = bye
+  }
+
+  /// Writes `bye` as null where nobody rests.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(round, forKey: .round)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encode(matches, forKey: .matches)
+    try container.encode(bye, forKey: .bye)
+  }
+}
+
+/// One match as the snapshot holds it.
+public struct MatchRecord: Codable, Sendable, Equatable {
+  /// The table to which it belongs, where there are several.
+  public var group: String?
+  /// The team that plays at home.
+  public var home: String
+  /// The visitors.
+  public var away: String
+  /// Goals of the home team; none where the match has not been played.
+  public var homeGoals: Int?
+  /// Goals of the visitors; none where the match has not been played.
+  public var awayGoals: Int?
+  /// Whether it has been played.
+  public var played: Bool
+  /// True where the score was given and not simulated; absent elsewhere.
+  public var given: Bool?
+  /// Its story; empty where it has none.
+  public var events: [EventRecord]
+
+  /// A match; played when it has goals.
+  public init(
+    group: String? = nil, home: String, away: String, goals: (home: Int, away: Int)?,
+    events: [EventRecord] = []
+  ) {
+    self.group = group
+    self.home = home
+    self.away = away
+    homeGoals = goals?.home
+    awayGoals = goals?.away
+    played = goals != nil
+    self.events = events
+  }
+
+  /// Writes the goals as null where there are none.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(group, forKey: .group)
+    try container.encode(home, forKey: .home)
+    try container.encode(away, forKey: .away)
+    try container.encode(homeGoals, forKey: .homeGoals)
+    try container.encode(awayGoals, forKey: .awayGoals)
+    try container.encode(played, forKey: .played)
+    try container.encodeIfPresent(given, forKey: .given)
+    try container.encode(events, forKey: .events)
+  }
+}

@@ -1,0 +1,34 @@
+import Tournament
+
+/// A team of a tournament as the snapshot holds it, in the order of input.
+public struct TeamRecord: Codable, Sendable, Equatable {
+  /// Its name.
+  public var name: String
+  /// Where it plays at home, where the file says so.
+  public var stadium: String?
+  /// Players in each line.
+  public var defenders, midfielders, attackers: Int
+  /// The powers of the positions before any decay.
+  public var keeper, defence, midfield, attack: ExactDecimal
+
+  /// The record of a line-up.
+  public init(_ lineUp: LineUp) {
+    let powers = TeamPowers(lineUp)
+    func power(_ position: Position) -> ExactDecimal {
+      let units = powers.power(
+        of: position, players: powers.players(in: position),
+        midfielders: powers.players(in: .midfield)
+      ).units
+      return ExactDecimal(Int128(units), places: 12)
+    }
+    name = lineUp.team
+    stadium = lineUp.stadium
+    defenders = powers.players(in: .defence)
+    midfielders = powers.players(in: .midfield)
+    attackers = powers.players(in: .attack)
+    keeper = power(.keeper)
+    defence = power(.defence)
+    midfield = power(.midfield)
+    attack = power(.attack)
+  }
+}

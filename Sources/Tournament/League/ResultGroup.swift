@@ -1,0 +1,26 @@
+/// A match of a results file.
+public struct ListedMatch: Sendable, Hashable {
+  /// Who meets.
+  public var pairing: Pairing
+  /// The goals; nil where it has not been played.
+  public var score: Score?
+  /// What the file says about the round; empty where it says nothing.
+  public var round: String
+  /// The line of the file, from 1.
+  public var line: Int
+}
+
+/// Matches of one table, as a results file has them.
+public struct ResultGroup: Sendable, Hashable {
+  /// The values of the columns by which tables are told apart, such as `Group A`; empty for a single table.
+  public var name: [String]
+  /// The teams in the order of their first appearance.
+  public var teams: [String]
+  /// The matches in the order of the file.
+  public var matches: [ListedMatch]
+
+  /// Those that have been played.
+  public var results: [MatchResult] {
+    matches.compactMap { match in match.score.map { MatchResult(match.pairing, $0) } }
+  }
+}

@@ -1,0 +1,130 @@
+import Chance
+
+/// A match between two teams, play by play: 90 plays, each a minute and a duel for the ball.
+///
+/// Nothing is allocated while it is played. Tried and dropped, because slower: several matches side by side,
+/// minute by minute; and the next situation without a branch. A wrong guess costs less than waiting.
+public struct Match {
+  /// Plays in a match.
+  public static let plays = 90
+  /// The play after which the teams change sides.
+  public static let halfTime = 45
+
+  private var sides: InlineArray<2, MatchSide>
+  /// Who has the ball, and who faces whom for it.
+  private var ball = Side.home
+  private var situation = Situation.midfield
+  private var random: Xoshiro256
+
+  /// A match that is about to start.
+  /// - Parameter random: where all its chances come from, in a fixed order: the draws of the team with the
+  ///   ball and of the other, whether there is a foul, of which kind.
+  public init(home: TeamPowers, away: TeamPowers, random: Xoshiro256) {
+    sides = [MatchSide(home), MatchSide(away)]
+    self.random = random
+  }
+
+  /// Plays the whole match.
+  /// - Returns: the score at the end.
+  public mutating func play(_ observer: inout some MatchObserver) -> Score {
+    observer.saw(.aboutToStart)
+    kickOff(by: .home)
+    play(1...Self.halfTime, &observer)
+    observer.saw(.halfTime)
+    kickOff(by: .away)
+    play(Self.halfTime + 1...Self.plays, &observer)
+    observer.saw(.finished)
+    return score
+  }
+
+  private mutating func kickOff(by side: Side) {
+    ball = side
+    situation = .midfield
+  }
+
+  /// The goals so far.
+  public var score: Score {
+    Score(home: sides[Side.home.rawValue].goals, away: sides[Side.away.rawValue].goals)
+  }
+
+  /// Plays these minutes. The random numbers come from a copy that stays in the processor's registers.
+  private mutating func play(_ minutes: ClosedRange<Int>, _ observer: inout some MatchObserver) {
+    var random = self.random
+    for minute in minutes { play(minute, &random, &observer) }
+    self.random = random
+  }
+
+  /// One play: a duel between the position with the ball and the one that faces it.
+  @inline(__always)
+  private mutating func play(_ minute: Int, _ random: inout Xoshiro256, _ observer: inout some MatchObserver)
+  {
+    observer.saw(.inProgress)
+    let holderDraw = draw(for: ball, at: situation.holder, &random)
+    let challengerDraw = draw(for: ball.opponent, at: situation.challenger, &random)
+    let keeps = holderDraw > challengerDraw
+    // Nobody fouls in front of the keeper.
+    if situation == .shot {
+      shoot(scores: keeps, minute, &observer)
+    } else if Foul.isCommitted(&random) {
+      foul(Foul.drawn(&random), byHolder: keeps, minute, &observer)
+    } else {
+      observer.saw(event(minute, keeps ? .keepsBall : .takesBall, byHolder: keeps))
+      moveOn(keeping: keeps)
+    }
+  }
+
+  /// A random number of thousandths between 0 and the position's battle power.
+  @inline(__always)
+  private mutating func draw(for side: Side, at position: Position, _ random: inout Xoshiro256) -> UInt64 {
+    sides[side.rawValue].enterDuel(at: position)
+    return sides[side.rawValue].battlePower(at: position).drawnThousandths(&random)
+  }
+
+  /// The attack beats the keeper, or the keeper takes the ball; the keeper's team has it afterwards.
+  @inline(__always)
+  private mutating func shoot(scores: Bool, _ minute: Int, _ observer: inout some MatchObserver) {
+    sides[ball.rawValue].score(scores ? 1 : 0)
+    observer.saw(event(minute, scores ? .goal : .takesBall, byHolder: scores))
+    if scores { observer.saw(.goalScored) }
+    moveOn(keeping: false)
+  }
+
+  /// The winner of the duel has committed a foul: the ball goes to the other team, as if that had won.
+  @inline(never)
+  private mutating func foul(
+    _ foul: Foul, byHolder: Bool, _ minute: Int, _ observer: inout some MatchObserver
+  ) {
+    let offender = byHolder ? ball : ball.opponent
+    let position = byHolder ? situation.holder : situation.challenger
+    let sendsOff = sides[offender.rawValue].commit(foul, at: position)
+    sides[offender.opponent.rawValue].receive(foul)
+    observer.saw(event(minute, .foul(foul, sendsOff: sendsOff), byHolder: byHolder))
+    moveOn(keeping: !byHolder)
+  }
+
+  /// The team that has the ball now moves forward, the other falls back.
+  @inline(__always)
+  private mutating func moveOn(keeping: Bool) {
+    situation = keeping ? situation.afterKeeping : situation.afterTaking
+    ball = keeping ? ball : ball.opponent
+  }
+
+  /// What the position that has the ball, or the one that faces it, did before it moves.
+  @inline(__always)
+  private func event(_ minute: Int, _ kind: MatchEvent.Kind, byHolder: Bool) -> MatchEvent {
+    MatchEvent(
+      minute: minute, kind: kind, side: byHolder ? ball : ball.opponent,
+      position: byHolder ? situation.holder : situation.challenger, score: score)
+  }
+}
+
+extension Power {
+  /// A number drawn uniformly between 0 and this power, both included, rounded to thousandths.
+  @inline(__always)
+  func drawnThousandths(_ random: inout Xoshiro256) -> UInt64 {
+    // Powers are never negative, and unsigned numbers are divided faster.
+    let thousandth = UInt64(Self.unitsPerThousandth)
+    let units = random.number(below: UInt64(bitPattern: self.units) &+ 1)
+    return (units &+ thousandth / 2) / thousandth
+  }
+}

@@ -1,0 +1,48 @@
+/// What one play of a match brought.
+public struct MatchEvent: Sendable, Hashable {
+  /// What happened.
+  public enum Kind: Sendable, Hashable {
+    /// The team with the ball won the duel.
+    case keepsBall
+    /// The team without the ball won the duel.
+    case takesBall
+    /// The winner of the duel committed a foul and lost the ball; perhaps a player was sent off.
+    case foul(Foul, sendsOff: Bool)
+    /// The attack beat the keeper.
+    case goal
+  }
+
+  /// The play, from 1 to 90; each is a minute.
+  public var minute: Int
+  /// What happened.
+  public var kind: Kind
+  /// The team that did it.
+  public var side: Side
+  /// The position that did it, before it moves.
+  public var position: Position
+  /// The score after it.
+  public var score: Score
+
+  /// An event of a match.
+  public init(minute: Int, kind: Kind, side: Side, position: Position, score: Score) {
+    self.minute = minute
+    self.kind = kind
+    self.side = side
+    self.position = position
+    self.score = score
+  }
+}
+
+/// Goals of both teams.
+public struct Score: Sendable, Hashable {
+  /// Goals of the team that plays at home.
+  public var home: Int
+  /// Goals of the visitors.
+  public var away: Int
+
+  /// So many goals each.
+  public init(home: Int, away: Int) {
+    self.home = home
+    self.away = away
+  }
+}

@@ -1,0 +1,40 @@
+/// Somebody who watches a match. Who wants to know nothing costs nothing.
+public protocol MatchObserver {
+  /// A play brought this.
+  mutating func saw(_ event: MatchEvent)
+  /// The match is in this state; it may have been before.
+  mutating func saw(_ state: MatchState)
+}
+
+/// Nobody watches: only the score is wanted.
+public struct NoObserver: MatchObserver {
+  /// Nobody.
+  public init() {}
+
+  /// Looks away.
+  @inline(__always)
+  public mutating func saw(_ event: MatchEvent) {}
+
+  /// Looks away.
+  @inline(__always)
+  public mutating func saw(_ state: MatchState) {}
+}
+
+/// Keeps everything that happens.
+public struct MatchRecorder: MatchObserver {
+  /// One event for each play.
+  public private(set) var events: [MatchEvent] = []
+  /// The states in the order in which the match was in them.
+  public private(set) var states: [MatchState] = []
+
+  /// Nothing seen yet.
+  public init() {}
+
+  /// Keeps an event.
+  public mutating func saw(_ event: MatchEvent) { events.append(event) }
+
+  /// Keeps a state when it is a new one.
+  public mutating func saw(_ state: MatchState) {
+    if states.last != state { states.append(state) }
+  }
+}

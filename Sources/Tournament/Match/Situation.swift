@@ -1,0 +1,50 @@
+/// Who faces whom for the ball: of all pairs of positions only four can occur.
+///
+/// A number and not an enumeration, because the next situation is computed: a switch over an enumeration
+/// becomes a jump that no processor can foretell, and a match took half as long again.
+public struct Situation: Sendable, Hashable {
+  private let number: Int
+
+  private init(number: Int) {
+    self.number = number
+  }
+
+  /// Midfield against midfield.
+  public static let midfield = Situation(number: 0)
+  /// The attack has the ball, the defence challenges.
+  public static let attack = Situation(number: 1)
+  /// The attack has the ball in front of the keeper.
+  public static let shot = Situation(number: 2)
+  /// The defence has the ball, the attack challenges.
+  public static let buildUp = Situation(number: 3)
+
+  /// All four.
+  public static let all = [midfield, attack, shot, buildUp]
+
+  /// The position that has the ball.
+  @inline(__always)
+  public var holder: Position { position(in: 0b01_11_11_10) }
+
+  /// The position that wants it.
+  @inline(__always)
+  public var challenger: Position { position(in: 0b11_00_01_10) }
+
+  /// The situation's entry, counted from the right, in a table of positions of two bits each.
+  @inline(__always)
+  private func position(in table: Int) -> Position {
+    Position(rawValue: table &>> (2 &* number) & 3).unsafelyUnwrapped
+  }
+
+  /// What follows when the team with the ball keeps it: it moves forward, the other falls back.
+  ///
+  /// The four situations are a circle. A goal is no exception: the beaten keeper's team has the ball at its
+  /// defence afterwards, as if the keeper had taken it.
+  @inline(__always)
+  var afterKeeping: Situation { Situation(number: (number &+ 1) & 3) }
+
+  /// What follows when the other team takes the ball: it moves forward, the one that had it falls back.
+  ///
+  /// Two and two of the situations change into each other.
+  @inline(__always)
+  var afterTaking: Situation { Situation(number: number ^ 1) }
+}

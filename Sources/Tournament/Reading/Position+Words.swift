@@ -1,0 +1,30 @@
+import Tables
+import Words
+
+extension Position {
+  /// The position that a word of a file stands for, whatever its case: keeper, defender, midfielder,
+  /// attacker, or another usual word for one of them.
+  public init?(_ word: String) {
+    guard let position = Self.words[word.lowercased()] else { return nil }
+    self = position
+  }
+
+  private static let words: [String: Position] = {
+    let spellings: [(Position, [String])] = [
+      (.keeper, ["keeper", "goalkeeper", "goalie", "gk", "gkp", "k", "g"]),
+      (.defence, ["defender", "defence", "defense", "def", "d", "back"]),
+      (.midfield, ["midfielder", "midfield", "mid", "m"]),
+      (.attack, ["attacker", "attack", "forward", "striker", "att", "fwd", "a", "f"]),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: spellings.flatMap { position, words in words.map { ($0, position) } })
+  }()
+
+  /// Why a word is no position.
+  static func objection(to word: String) -> String {
+    if word.isEmpty { return "empty; keeper, defender, midfielder or attacker is needed" }
+    let near = nearest(to: word, among: words.keys.sorted()).flatMap { words[$0]?.name }
+    let advice = near.map { "; did you mean \($0)?" } ?? "; use keeper, defender, midfielder or attacker"
+    return "\(quoted(word)) is no position\(advice)"
+  }
+}

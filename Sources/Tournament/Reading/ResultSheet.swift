@@ -1,0 +1,147 @@
+import Tables
+
+/// The columns of a results file.
+public enum ResultColumn: String, Sendable, CaseIterable {
+  case home, away
+  case homeGoals = "home_goals"
+  case awayGoals = "away_goals"
+  case round
+}
+
+/// Reads a results file: one row a match, with home, away, home_goals and away_goals. A match without both
+/// goals has not been played.
+/// - Parameters:
+///   - request: the file and how to read it.
+///   - groupColumns: headers of the columns whose values tell tables apart.
+///   - inspect: sees every byte of the file once, in order (for a checksum).
+/// - Returns: the tables in the order of their first rows, and how the reading went.
+/// - Throws: `InputError`, with all problems of the file at once.
+public func readResults(
+  _ request: SheetRequest, groupedBy groupColumns: [TableRequest.CellReference] = [],
+  inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+) throws(InputError) -> (groups: [ResultGroup], reading: SheetReading) {
+  let more = groupColumns.map { cell in
+    TableRequest.Column(key: cell.shown, sources: [[cell]], required: true, kind: .text(required: false))
+  }
+  let table = try readTable(
+    request.path, request.tableRequest(ResultColumn.sheet, more: more), inspect: inspect)
+  var problems = SheetProblems(table, request)
+  var sheet = ResultSheet()
+  for row in 0..<table.count { sheet.take(row, of: table, noting: &problems) }
+  let reading = try problems.reading(of: table, used: sheet.rowsUsed)
+  return (sheet.groups, reading)
+}
+
+extension TableRequest.CellReference {
+  /// The column as a user would name it.
+  fileprivate var shown: String {
+    switch self {
+    case .header(let name): name
+    case .number(let number): "#\(number)"
+    }
+  }
+}
+
+extension ResultColumn {
+  fileprivate static let sheet = allCases.map { column in
+    SheetColumn(
+      key: column.rawValue, headers: [column.rawValue], isRequired: column != .round,
+      synonyms: column.synonyms)
+  }
+
+  private var synonyms: [String] {
+    switch self {
+    case .home: ["home team", "home_team", "hometeam", "team1", "host"]
+    case .away: ["away team", "away_team", "awayteam", "team2", "visitor", "guest"]
+    case .homeGoals: ["homegoals", "home goals", "home_score", "fthg", "hg", "score1"]
+    case .awayGoals: ["awaygoals", "away goals", "away_score", "ftag", "ag", "score2"]
+    case .round: []
+    }
+  }
+
+  /// The place of the column in the table.
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self)! }
+}
+
+/// The matches that have been read so far.
+private struct ResultSheet {
+  private(set) var groups: [ResultGroup] = []
+  private(set) var rowsUsed = 0
+  private var groupNumbers: [[String]: Int] = [:]
+  /// For each table the number of each team, and the line on which each pairing stood first.
+  private var teamNumbers: [[String: Int]] = []
+  private var pairingLines: [[Pairing: Int32]] = []
+
+  /// Takes a row, or notes everything that is wrong with it.
+  mutating func take(_ row: Int, of table: Table, noting problems: inout SheetProblems) {
+    let line = table.lines[row]
+    func text(_ column: ResultColumn) -> String { table.texts(at: column.index)?[row] ?? "" }
+    var isGood = true
+    func reject(_ column: ResultColumn, _ code: String, _ message: String) {
+      isGood = false
+      problems.reject(line, column.rawValue, code, message)
+    }
+    for column in [ResultColumn.home, .away] where text(column).isEmpty { reject(column, "empty", "empty") }
+    if isGood, text(.home) == text(.away) {
+      reject(.away, "own-opponent", "\(quoted(text(.away))) cannot play against itself")
+    }
+    let isUnplayed = text(.homeGoals).isEmpty && text(.awayGoals).isEmpty
+    let goals = [ResultColumn.homeGoals, .awayGoals].map { column in
+      isUnplayed ? 0 : goalCount(text(column)) { reject(column, $0, $1) }
+    }
+    guard isGood, let homeGoals = goals[0], let awayGoals = goals[1] else { return }
+
+    rowsUsed += 1
+    let name = (ResultColumn.allCases.count..<table.columns.count).map { table.texts(at: $0)?[row] ?? "" }
+    let group = groupNumber(of: name)
+    let pairing = Pairing(home: number(of: text(.home), in: group), away: number(of: text(.away), in: group))
+    groups[group].matches.append(
+      ListedMatch(
+        pairing: pairing, score: isUnplayed ? nil : Score(home: homeGoals, away: awayGoals),
+        round: text(.round), line: Int(line)))
+    if !isUnplayed, let other = pairingLines[group].updateValue(line, forKey: pairing) {
+      problems.warn(
+        line, nil, "repeat",
+        "\(quoted(text(.home))) at home to \(quoted(text(.away))) stands on line \(other) too; both count")
+    }
+  }
+
+  private mutating func groupNumber(of name: [String]) -> Int {
+    if let number = groupNumbers[name] { return number }
+    groupNumbers[name] = groups.count
+    groups.append(ResultGroup(name: name, teams: [], matches: []))
+    teamNumbers.append([:])
+    pairingLines.append([:])
+    return groups.count - 1
+  }
+
+  private mutating func number(of team: String, in group: Int) -> Int {
+    if let number = teamNumbers[group][team] { return number }
+    teamNumbers[group][team] = groups[group].teams.count
+    groups[group].teams.append(team)
+    return groups[group].teams.count - 1
+  }
+
+  /// The goals that a text stands for, a whole number from 0 to 999; what is wrong with it otherwise.
+  private func goalCount(_ text: String, _ reject: (String, String) -> Void) -> Int? {
+    if text.isEmpty {
+      reject("empty", "empty, while the other team has goals")
+      return nil
+    }
+    do throws(NumberError) {
+      let number = try parseDecimal(text)
+      guard let goals = number.units(places: 0), number.mantissa >= 0 else {
+        reject("not-goals", "\(number) is not a whole number from 0")
+        return nil
+      }
+      guard goals <= 999 else {
+        reject("not-goals", "\(number) is more than 999")
+        return nil
+      }
+      return Int(goals)
+    } catch {
+      reject(error.code, error.description)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// How often each team came where in many tournaments.
+public struct Odds: Sendable, Hashable {
+  /// One team's share.
+  public struct Team: Sendable, Hashable {
+    /// How often it came first, second, …
+    public fileprivate(set) var places: [Int]
+    /// Its points.
+    public fileprivate(set) var points = Welford()
+  }
+
+  /// Tournaments played.
+  public private(set) var runs = 0
+  /// The teams in the order of input.
+  public private(set) var teams: [Team]
+
+  /// No tournament so far.
+  init(teams count: Int) {
+    teams = Array(repeating: Team(places: Array(repeating: 0, count: count)), count: count)
+  }
+
+  /// Counts a tournament.
+  mutating func add(_ standings: [Standing]) {
+    runs += 1
+    for (place, standing) in standings.enumerated() {
+      teams[standing.team].places[place] += 1
+      teams[standing.team].points.add(Double(standing.tally.points))
+    }
+  }
+
+  /// Counts the tournaments of another.
+  mutating func merge(_ other: Odds) {
+    runs += other.runs
+    for index in teams.indices {
+      for place in teams.indices { teams[index].places[place] += other.teams[index].places[place] }
+      teams[index].points.merge(other.teams[index].points)
+    }
+  }
+
+  /// The 95 % interval of a team's share of a place, both from 0.
+  public func interval(team: Int, place: Int) -> WilsonInterval {
+    WilsonInterval(hits: teams[team].places[place], of: runs)
+  }
+
+  /// The largest half-width of all title intervals.
+  public var widestTitleInterval: Double {
+    teams.indices.map { interval(team: $0, place: 0).halfWidth }.max() ?? 0
+  }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+
+/// How many tournaments to play, and how.
+public struct SeasonLimits: Sendable {
+  /// Tournaments at most.
+  public var runs: Int
+  /// Stop when no title interval is wider than this to either side, as a share; checked every
+  /// ``SeasonLimits/checkInterval`` tournaments.
+  public var precision: Double?
+  /// Worker threads; the answer does not depend on it.
+  public var jobs: Int
+  /// Asked now and then; `true` ends the work with the tournaments that are finished.
+  public var isStopped: @Sendable () -> Bool = { false }
+  /// Told now and then how many tournaments have been played.
+  public var progress: @Sendable (Int) -> Void = { _ in }
+
+  /// So many tournaments on so many threads.
+  public init(runs: Int, precision: Double? = nil, jobs: Int) {
+    self.runs = runs
+    self.precision = precision
+    self.jobs = jobs
+  }
+
+  /// After so many tournaments the precision is looked at.
+  public static let checkInterval = 1_000
+}
+
+/// Plays whole tournaments, numbered from 1, on several threads.
+///
+/// They are divided into slices of equal size whatever the number of threads, and the slices are merged in
+/// their order, so that the odds are the same to the last bit.
+/// - Complexity: O(runs · matches).
+public func playSeasons(_ plan: TournamentPlan, _ limits: SeasonLimits) -> Odds {
+  var odds = Odds(teams: plan.powers.count)
+  while odds.runs < limits.runs, !limits.isStopped() {
+    let first = odds.runs + 1
+    let last = min(odds.runs + SeasonLimits.checkInterval, limits.runs)
+    guard let batch = playBatch(plan, first...last, limits) else { break }
+    for slice in batch { odds.merge(slice) }
+    limits.progress(odds.runs)
+    if let precision = limits.precision, odds.runs.isMultiple(of: SeasonLimits.checkInterval),
+      odds.widestTitleInterval < precision
+    {
+      break
+    }
+  }
+  return odds
+}
+
+/// The slices of some tournaments in order; `nil` when the work was stopped before all were finished.
+private func playBatch(
+  _ plan: TournamentPlan, _ runs: ClosedRange<Int>, _ limits: SeasonLimits
+) -> [Odds]? {
+  let sliceSize = 25
+  let starts = Array(stride(from: runs.lowerBound, through: runs.upperBound, by: sliceSize))
+  var slices = starts.map { _ in Odds(teams: plan.powers.count) }
+  let workers = min(limits.jobs, starts.count)
+  slices.withUnsafeMutableBufferPointer { slices in
+    // Each worker writes to slices of its own.
+    nonisolated(unsafe) let slices = slices
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      for index in stride(from: worker, to: starts.count, by: workers) {
+        for run in starts[index]...min(starts[index] + sliceSize - 1, runs.upperBound) {
+          if limits.isStopped() { return }
+          slices[index].add(standings(teams: plan.powers.count, plan.results(run: run)))
+        }
+      }
+    }
+  }
+  return slices.reduce(0) { $0 + $1.runs } == runs.count ? slices : nil
+}

@@ -1,0 +1,36 @@
+import Options
+import Tables
+import Tournament
+
+/// The options that say how a file of line-ups or results is read: those of pools, as far as they fit.
+enum SheetOptions {
+  /// `--columns` for a file with columns of these keys.
+  static func columns(_ keys: [String], example: String) -> OptionKey<[Assignment]?> {
+    .optional(
+      "columns", .assignments(to: keys), otherwise: "headers \(keys.joined(separator: ", "))",
+      help: "which column is what: \(example)")
+  }
+
+  /// How such a file is read, beside its columns.
+  static let reading = [
+    PoolOptions.conditions.spec, PoolOptions.delimiter.spec, PoolOptions.noHeader.spec,
+    PoolOptions.encoding.spec, PoolOptions.skipBadRows.spec, PoolOptions.strict.spec,
+  ]
+}
+
+extension ParsedCommand {
+  /// How the file at `path` is to be read.
+  func sheetRequest(_ path: String, columns key: OptionKey<[Assignment]?>) -> SheetRequest {
+    var request = SheetRequest(path: path)
+    for assignment in self[key] ?? [] {
+      request.columns[assignment.key] = assignment.value.split(separator: "+").map { .init(String($0)) }
+    }
+    request.filters = self[PoolOptions.conditions]
+    request.delimiter = self[PoolOptions.delimiter]?.byte
+    request.hasHeader = !self[PoolOptions.noHeader]
+    request.encoding = self[PoolOptions.encoding]
+    request.skipsBadRows = self[PoolOptions.skipBadRows]
+    request.isStrict = self[PoolOptions.strict]
+    return request
+  }
+}

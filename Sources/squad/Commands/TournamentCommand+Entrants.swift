@@ -1,0 +1,67 @@
+import Options
+import Search
+import Selection
+import Tournament
+
+extension TournamentCommand {
+  /// The teams that play: those of a file with line-ups, or the best teams of a pool.
+  /// - Throws: `UsageMistake` where the command line names neither or both, `InputError`.
+  static func entrants(of command: ParsedCommand, stop: StopSignal) throws -> Entrants {
+    switch (command[teams], command[pool]) {
+    case (let path?, nil):
+      try allow(LineUpColumn.allCases.map(\.rawValue), in: command, for: "TEAMS.csv")
+      try refusePoolOptions(in: command)
+      return try lineUps(path, for: command, stop: stop)
+    case (nil, let path?):
+      try allow(PoolColumn.allCases.map(\.rawValue), in: command, for: "--pool")
+      guard let budgets = command[budgets], budgets.count >= 2 else {
+        throw UsageMistake("--pool needs --budgets with two amounts or more, as in --budgets 45,50,55")
+      }
+      if command.isGiven(PoolOptions.budget) {
+        throw UsageMistake("--budget: the teams of a tournament have --budgets")
+      }
+      return try Entrants(
+        pool: path, budgets: budgets, formation: command[formation], for: command, stop: stop)
+    case (nil, nil): throw UsageMistake("who plays? name TEAMS.csv, or --pool and --budgets")
+    case (_?, _?): throw UsageMistake("teams come from TEAMS.csv or from --pool, not from both")
+    }
+  }
+
+  private static func lineUps(_ path: String, for command: ParsedCommand, stop: StopSignal) throws -> Entrants
+  {
+    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+      var request = command.sheetRequest(path, columns: columns)
+      request.isStopped = { stop.isRaised }
+      return try readLineUps(request, inspect: inspect)
+    }
+    var entrants = Entrants(lineUps: input.content)
+    entrants.take(input)
+    return entrants
+  }
+
+  /// Line-ups and pools have columns of their own, which `--columns` must not mix up.
+  private static func allow(_ keys: [String], in command: ParsedCommand, for source: String)
+    throws(UsageMistake)
+  {
+    for assignment in command[columns] ?? [] where !keys.contains(assignment.key) {
+      throw UsageMistake(
+        "--columns: \(source) has no column '\(assignment.key)', only \(keys.joined(separator: ", "))")
+    }
+  }
+
+  /// What is about pools would be ignored where there is none.
+  private static func refusePoolOptions(in command: ParsedCommand) throws(UsageMistake) {
+    let given = [
+      (budgets.spec, command.isGiven(budgets)), (formation.spec, command.isGiven(formation)),
+      (PoolOptions.budget.spec, command.isGiven(PoolOptions.budget)),
+      (PoolOptions.size.spec, command.isGiven(PoolOptions.size)),
+      (PoolOptions.skillRange.spec, command.isGiven(PoolOptions.skillRange)),
+      (PoolOptions.rules.spec, command.isGiven(PoolOptions.rules)),
+      (PoolOptions.preset.spec, command.isGiven(PoolOptions.preset)),
+      (PoolOptions.skillSource.spec, command.isGiven(PoolOptions.skillSource)),
+    ].filter(\.1).map { "--\($0.0.name)" }
+    guard given.isEmpty else {
+      throw UsageMistake("\(given.joined(separator: ", ")): only with --pool")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Documents
+import Options
+import Pages
+import Selection
+import Snapshots
+import Tables
+import Tournament
+
+/// `squad tournament TEAMS.csv`: a round-robin of simulated matches.
+enum TournamentCommand {
+  static let teams = ArgumentKey<String?>.optional(
+    "TEAMS.csv", .file("csv"), help: "the line-ups, one row a player; or --pool in their place")
+  static let pool = OptionKey<String?>.optional(
+    "pool", .file("csv"), otherwise: "teams from TEAMS.csv",
+    help: "let the best teams of this pool play, one for each of --budgets")
+  static let budgets = OptionKey<[DecimalNumber]?>.optional(
+    "budgets", .amounts, otherwise: "needed by --pool", help: "the budgets of these teams, as in 45,50,55")
+  static let formation = OptionKey<Formation?>.optional(
+    "formation", .formation, otherwise: "positions from the role column",
+    help: "keeper, defenders, midfielders and attackers, filled in pool order, as in 1-1-2-1")
+  static let columns = SheetOptions.columns(
+    LineUpColumn.allCases.map(\.rawValue)
+      + PoolColumn.allCases.map(\.rawValue).filter { LineUpColumn(rawValue: $0) == nil },
+    example: "player=Name,skill=Overall; with --pool name=Name,cost=Price")
+  static let seed = OptionKey<Int?>.optional(
+    "seed", .integer(0...Int.max), otherwise: "that of the schedule, else 1",
+    help: "what all chances follow from; another seed plays everything but real results anew")
+  static let rounds = OptionKey<Int?>.optional(
+    "rounds", .integer(0...Int.max), otherwise: "all that are left",
+    help: "play only the next N rounds; a later run goes on from there")
+  static let results = OptionKey<String?>.optional(
+    "results", .file("csv"), otherwise: "none",
+    help: "real results, with home, away, home_goals and away_goals; only missing matches are simulated")
+  static let runs = OptionKey<Int?>.optional(
+    "runs", .integer(1...1_000_000_000), otherwise: "one tournament",
+    help: "play N whole tournaments for the odds of the title and of every place")
+  static let until = OptionKey<DecimalNumber?>.optional(
+    "until", .precision, otherwise: "all runs",
+    help: "stop when every title odd is known to so many percentage points, as in 0.5; looked at every 1,000 "
+      + "runs; without --runs at most 1,000,000")
+  static let newSchedule = OptionKey.flag(
+    "new-schedule", help: "forget the schedule and the scores in the output folder")
+  static let showRound = OptionKey<Int?>.optional(
+    "show-round", .integer(1...Int.max), otherwise: "the whole tournament",
+    help: "print the matches of one round and the standings after it")
+  static let showMatch = OptionKey<String?>.optional(
+    "show-match", .text.shown(as: "A,B"), otherwise: "the whole tournament",
+    help: "print the story of one match minute by minute")
+
+  static let spec = CommandSpec(
+    "tournament", summary: "a round-robin of simulated matches, with standings and stories",
+    description: """
+      Lets everyone play against everyone once, each match simulated play by play from the skills of the \
+      line-ups: columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt \
+      and stadium if there are any. Writes tournament.html, .md and .json. The schedule and its scores stand \
+      in tournament.json: a later run goes on from there, with the same seed.
+
+      With --pool the best teams at several budgets play against one another: does paying more win?
+      """,
+    arguments: [teams.spec],
+    options: [
+      seed.spec, runs.spec, until.spec, rounds.spec, results.spec, newSchedule.spec, showRound.spec,
+      showMatch.spec, pool.spec, budgets.spec, formation.spec, columns.spec,
+    ] + PoolOptions.ruling + PoolOptions.reading.filter { $0.name != columns.spec.name } + RunOptions.writing
+      + [RunOptions.jobs.spec, RunOptions.progress.spec],
+    examples: [
+      .init("squad tournament samples/teams.csv", "four teams, three rounds"),
+      .init(
+        "squad tournament samples/teams.csv --runs 2000 --output none",
+        "who wins how often, writing no file"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    let interrupt = stopOnInterrupt()
+    var entrants = try entrants(of: command, stop: interrupt)
+    guard entrants.lineUps.count >= 2 else {
+      complain("squad: no tournament: fewer than two of these budgets buy a team")
+      return .answerIsNo
+    }
+    let folder = try ReportFolder(
+      for: command, page: "tournament", charts: ["points"], stop: { interrupt.isRaised })
+    let names = entrants.names
+    var resumed = try ResumedSchedule(
+      folder?.snapshot, teams: names, from: entrants.inputs[0],
+      seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
+    if let path = command[results] {
+      let given = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+        try readResults(SheetRequest(path: path), inspect: inspect)
+      }
+      for group in given.content { try resumed.schedule.take(group, teams: names, from: path) }
+      entrants.take(given)
+    }
+
+    let plan = TournamentPlan(
+      powers: entrants.lineUps.map { TeamPowers($0) }, rounds: resumed.schedule.pairings, seed: resumed.seed)
+    resumed.schedule.play(nextRounds: command[rounds], plan)
+    var snapshot = Snapshot(
+      command, game: "football", inputs: entrants.inputs, warnings: entrants.warnings,
+      warningCount: entrants.warningCount)
+    snapshot.take(resumed.schedule, of: entrants.lineUps, seed: resumed.seed)
+    snapshot.purchases = entrants.purchases.isEmpty ? nil : entrants.purchases
+    let isWhole = snapshot.takeOdds(
+      of: plan, given: resumed.schedule.given, teams: names, for: command, stop: interrupt)
+    try publish(
+      tournamentPage(snapshot), printing: try shownPage(command, of: snapshot), also: resumed.fact,
+      of: snapshot, in: folder, for: command,
+      csv: snapshot.odds.map { oddsForCSV($0) } ?? standingsForCSV(snapshot.standings ?? []))
+    return isWhole ? .done : interruptExitCode ?? .done
+  }
+
+  /// The round or match that is asked for; nil for the whole tournament.
+  private static func shownPage(
+    _ command: ParsedCommand, of snapshot: Snapshot
+  ) throws(UsageMistake) -> Document? {
+    let rounds = snapshot.rounds ?? []
+    if let number = command[showRound] {
+      guard number <= rounds.count else {
+        throw UsageMistake("--show-round \(number): there are \(rounds.count) rounds")
+      }
+      return roundPage(snapshot, round: number)
+    }
+    guard let teams = command[showMatch] else { return nil }
+    for round in rounds {
+      for match in round.matches
+      where ["\(match.home),\(match.away)", "\(match.away),\(match.home)"].contains(teams) {
+        return matchPage(match, round: round.round)
+      }
+    }
+    let names = (snapshot.teams ?? []).map { "'\($0.name)'" }.joined(separator: ", ")
+    throw UsageMistake(
+      "--show-match \(teams): no such match; write both teams with a comma between them, of \(names)"
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import Documents
+import Glibc
+import Options
+import Snapshots
+import Tables
+import Tournament
+
+/// The schedule with which a run begins: that of the output folder, or a new one.
+struct ResumedSchedule {
+  /// The rounds, with the scores that stand.
+  var schedule: Schedule
+  /// What all chances follow from.
+  var seed: UInt64
+  /// What the terminal says about an earlier run; nil for a new schedule.
+  var fact: Fact?
+
+  /// The seed of a tournament for which none is asked.
+  private static let usualSeed: UInt64 = 1
+
+  /// Goes on with the schedule in the output folder, when there is one and none is asked for anew.
+  ///
+  /// Its scores stand, unless another seed is asked for: then all but real results are played anew.
+  /// - Parameters:
+  ///   - path: the snapshot of the earlier run; nil where nothing is written.
+  ///   - teams: the names in the order of input.
+  ///   - teamsFile: where they come from.
+  ///   - input: the files of this run.
+  /// - Throws: `InputError` when it is no snapshot, or one of other teams.
+  init(
+    _ path: String?, teams: [String], from input: InputRecord, seed wanted: UInt64?, isNew: Bool
+  ) throws {
+    schedule = Schedule(teams: teams.count)
+    seed = wanted ?? Self.usualSeed
+    guard let path, !isNew, access(path, F_OK) == 0 else { return }
+    let earlier = try readSnapshot(path)
+    guard let rounds = earlier.rounds, let earlierTeams = earlier.teams else { return }
+    guard let known = Schedule(rounds, teams: teams) else {
+      throw Self.otherTeams(earlierTeams.map(\.name), than: teams, schedule: path, file: input.path)
+    }
+    let earlierSeed = earlier.seed ?? Self.usualSeed
+    seed = wanted ?? earlierSeed
+    schedule = known
+    let played = known.rounds.count(where: \.isPlayed)
+    if seed != earlierSeed {
+      schedule.forgetSimulated()
+      fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played anew with seed \(seed)"))
+    } else if played > 0 {
+      let isSame = earlier.inputs.first?.sha256 == input.sha256
+      let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays all anew"
+      fact = Fact(
+        "Before", Prose("\(played) of \(known.rounds.count) rounds from \(path)\(note)"),
+        tone: isSame ? .neutral : .warning)
+    }
+  }
+
+  /// A schedule of other teams than those of the file.
+  private static func otherTeams(
+    _ earlier: [String], than teams: [String], schedule: String, file: String
+  ) -> InputError {
+    let new = teams.filter { !earlier.contains($0) }
+    let gone = earlier.filter { !teams.contains($0) }
+    let parts = [("new", new), ("gone", gone)].filter { !$0.1.isEmpty }.map { word, names in
+      "\(word): \(names.map(quoted).joined(separator: ", "))"
+    }
+    let difference = parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+    return .invalid(
+      problems: [
+        Diagnostic(
+          .error, file: file, code: "other-teams",
+          message: "the teams are not those of the schedule in \(schedule)\(difference); "
+            + "--new-schedule draws a new one")
+      ], count: 1)
+  }
+}

@@ -1,0 +1,51 @@
+import Options
+import Search
+import Snapshots
+import Tables
+import Tournament
+
+extension ValueFormat where Value == DecimalNumber {
+  /// A number of percentage points above 0 and below 50.
+  static var precision: Self {
+    ValueFormat(placeholder: "POINTS") { text throws(ValueProblem) in
+      guard let number = try? parseDecimal(text), number.mantissa > 0,
+        number < DecimalNumber(mantissa: 50, places: 0)
+      else { throw ValueProblem(expected: "percentage points above 0 and below 50, as in 0.5") }
+      return number
+    }
+  }
+}
+
+extension Snapshot {
+  /// Plays whole tournaments where a command asks for them, and takes their odds.
+  /// - Parameters:
+  ///   - plan: the tournament.
+  ///   - given: real results, which are the same in all of them.
+  /// - Returns: whether all were played that were asked for.
+  mutating func takeOdds(
+    of plan: TournamentPlan, given: [Pairing: Score], teams: [String], for command: ParsedCommand,
+    stop: StopSignal
+  ) -> Bool {
+    let until = command[TournamentCommand.until]
+    let runs = command[TournamentCommand.runs] ?? (until == nil ? 0 : mostRunsUntilPrecise)
+    guard runs > 0 else { return true }
+    let progress = ProgressLine(for: command)
+    defer { progress.finish() }
+    progress.simulate()
+    var plan = plan
+    plan.known = given
+    var limits = SeasonLimits(
+      runs: runs, precision: until.map { ExactDecimal($0).approximate / 100 }, jobs: command.jobs)
+    limits.isStopped = { stop.isRaised }
+    limits.progress = { progress.advanced(done: $0, total: runs) }
+    let odds = playSeasons(plan, limits)
+    let isInterrupted = stop.isRaised && odds.runs < runs
+    self.odds = OddsRecord.records(of: odds, teams: teams)
+    self.runs = RunsRecord(
+      odds, asked: runs, until: until.map { ExactDecimal($0) }, interrupted: isInterrupted)
+    return !isInterrupted
+  }
+}
+
+/// Tournaments that `--until` plays at most when `--runs` says nothing.
+private let mostRunsUntilPrecise = 1_000_000

@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+
+struct TournamentTests {
+  private static let sample = "samples/teams.csv"
+
+  private func rounds(_ workplace: Workplace, _ folder: String = "reports") throws -> [[String: Any]] {
+    try #require(workplace.json("\(folder)/tournament.json")["rounds"] as? [[String: Any]])
+  }
+
+  @Test func playsTheSample() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("tournament", Self.sample)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("pos  team             mp  w  d  l  gf  ga  gd  pts\n"))
+    #expect(run.output.contains("Seed   1\n"))
+    let json = try workplace.json("reports/tournament.json")
+    #expect(json["seed"] as? Int == 1)
+    #expect((json["rules"] as? [String: Any])?["name"] as? String == "football")
+    #expect((json["standings"] as? [Any])?.count == 4)
+    let rounds = try rounds(workplace)
+    #expect(rounds.count == 3)
+    for round in rounds {
+      let matches = try #require(round["matches"] as? [[String: Any]])
+      #expect(matches.count == 2)
+      for match in matches {
+        let events = try #require(match["events"] as? [[String: Any]])
+        #expect(events.map { $0["minute"] as? Int } == Array(1...90))
+        let goals = events.filter { $0["event"] as? String == "goal" }
+        let scored = { (side: String) in goals.count { $0["team"] as? String == match[side] as? String } }
+        #expect(scored("home") == match["homeGoals"] as? Int)
+        #expect(scored("away") == match["awayGoals"] as? Int)
+      }
+    }
+  }
+
+  @Test func theSameRunWritesTheSameBytesAndAnotherSeedOthers() throws {
+    let (one, other) = (try Workplace(), try Workplace())
+    _ = try one.squad("tournament", Self.sample, "--seed", "7")
+    _ = try other.squad("tournament", Self.sample, "--seed", "7")
+    let names = ["html", "md", "json"].map { "reports/tournament.\($0)" }
+    for name in names { #expect(try one.bytes(of: name) == other.bytes(of: name)) }
+    // Again in the same folder: nothing is left to play, nothing changes.
+    _ = try one.squad("tournament", Self.sample, "--seed", "7")
+    for name in names { #expect(try one.bytes(of: name) == other.bytes(of: name)) }
+    let again = try one.squad("tournament", Self.sample, "--seed", "8")
+    #expect(again.output.contains("Before  reports/tournament.json has seed 7: played anew with seed 8\n"))
+    #expect(try one.bytes(of: names[2]) != other.bytes(of: names[2]))
+    #expect(try one.json(names[2])["seed"] as? Int == 8)
+  }
+
+  @Test func aLaterRunGoesOnWhereAnEarlierOneStopped() throws {
+    let (steps, whole) = (try Workplace(), try Workplace())
+    _ = try whole.squad("tournament", Self.sample, "--seed", "5")
+    let first = try steps.squad("tournament", Self.sample, "--seed", "5", "--rounds", "1")
+    #expect(first.output.contains("after 1 of 3 rounds\n"))
+    #expect(first.output.contains("not played\n"))
+    let open = try #require(rounds(steps)[1]["matches"] as? [[String: Any]])
+    #expect(open.allSatisfy { $0["played"] as? Bool == false && $0["homeGoals"] is NSNull })
+    let second = try steps.squad("tournament", Self.sample, "--rounds", "1")
+    #expect(second.output.contains("Before  1 of 3 rounds from reports/tournament.json\n"))
+    _ = try steps.squad("tournament", Self.sample)
+    #expect(
+      try rounds(steps).map { $0 as NSDictionary } == rounds(whole).map { $0 as NSDictionary })
+  }
+
+  @Test func otherTeamsAreAnErrorUnlessANewScheduleIsAskedFor() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("tournament", Self.sample)
+    let before = try workplace.bytes(of: "reports/tournament.json")
+    _ = try workplace.shell("sed 's/Northgate/Southgate/' samples/teams.csv > other.csv")
+    let refused = try workplace.squad("tournament", "other.csv")
+    #expect(refused.exitCode == 65)
+    #expect(refused.errors.contains("new: \"Southgate\"; gone: \"Northgate\""))
+    #expect(refused.errors.contains("--new-schedule"))
+    #expect(try workplace.bytes(of: "reports/tournament.json") == before)
+    let fresh = try workplace.squad("tournament", "other.csv", "--new-schedule")
+    #expect(fresh.exitCode == 0)
+    #expect(fresh.output.contains("Southgate"))
+  }
+
+  @Test func realResultsAreTakenAndOnlyTheRestIsSimulated() throws {
+    let workplace = try Workplace()
+    let free = try Workplace()
+    _ = try free.squad("tournament", Self.sample)
+    // Mill Rangers at home, where the schedule has them away.
+    try workplace.write(
+      "home,away,home_goals,away_goals\nMill Rangers,Northgate,9,8\nHarbour Town,Northgate,,\n",
+      to: "real.csv")
+    let run = try workplace.squad("tournament", Self.sample, "--results", "real.csv")
+    #expect(run.output.contains("Mill Rangers     9-8    Northgate        real result\n"))
+    let (ours, theirs) = (try rounds(workplace), try rounds(free))
+    for round in 1...2 { #expect(ours[round] as NSDictionary == theirs[round] as NSDictionary) }
+    try workplace.write(
+      "home,away,home_goals,away_goals\nMil Rangers,Northgate,9,8\nHarbour Town,Northgate,1,1\n"
+        + "Northgate,Harbour Town,1,1\n", to: "wrong.csv")
+    let wrong = try workplace.squad("tournament", Self.sample, "--results", "wrong.csv")
+    #expect(wrong.exitCode == 65)
+    #expect(
+      wrong.errors == """
+        wrong.csv:2: home: "Mil Rangers" is no team of the tournament; did you mean "Mill Rangers"?
+        wrong.csv:4: these teams meet once, and line 3 has their match already
+
+        """)
+  }
+
+  @Test func aRoundAndAMatchCanBeLookedAt() throws {
+    let workplace = try Workplace()
+    let round = try workplace.squad("tournament", Self.sample, "--show-round", "2")
+    #expect(round.output.hasPrefix("Round 2 of 3\n"))
+    #expect(round.output.contains("Standings after round 2\n"))
+    let files = try workplace.bytes(of: "reports/tournament.json")
+    let match = try workplace.squad("tournament", Self.sample, "--show-match", "Mill Rangers,Northgate")
+    #expect(match.output.hasPrefix("Round 1: Northgate "))
+    #expect(match.output.contains("\n90'  Full time, "))
+    #expect(match.output.contains("\n45'  Half-time, "))
+    let minutes = match.output.split(separator: "\n").compactMap {
+      Int($0.prefix { $0 != "'" }.trimmingPrefix(" "))
+    }
+    #expect(Set(minutes) == Set(0...90))
+    #expect(try workplace.bytes(of: "reports/tournament.json") == files)
+    #expect(try workplace.squad("tournament", Self.sample, "--show-round", "4").exitCode == 64)
+    #expect(try workplace.squad("tournament", Self.sample, "--show-match", "A,B").exitCode == 64)
+  }
+
+  @Test func everythingWrongWithLineUpsIsListed() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "team,player,position,skill\nA,a,keeper,11\nA,b,defnder,7\nB,c,midfielder,seven\n", to: "bad.csv")
+    let run = try workplace.squad("tournament", "bad.csv")
+    #expect(run.exitCode == 65)
+    #expect(
+      run.errors == """
+        bad.csv:2: skill: 11 is more than 10
+        bad.csv:3: position: "defnder" is no position; did you mean defender?
+        bad.csv:4: skill: "seven" is not a number
+        bad.csv:4: position: "B" has no keeper; a team has exactly one
+        bad.csv:4: position: "B" has no defender; a team has at least one
+        bad.csv:4: position: "B" has no attacker; a team has at least one
+
+        """)
+    #expect(workplace.names(in: ".").filter { !$0.hasPrefix(".") } == ["bad.csv", "samples"])
+  }
+
+  @Test func anOddNumberOfTeamsRestsInTurn() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("grep -v Northgate samples/teams.csv > three.csv")
+    let run = try workplace.squad("tournament", "three.csv")
+    #expect(run.output.contains("Round 1: Harbour Town rests\n"))
+    #expect(try Set(rounds(workplace).map { $0["bye"] as? String }).count == 3)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func namesFromFilesStayText() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell(
+      "sed 's/Northgate/<script>|=1/; s/Mill Rangers/B * _c_/' samples/teams.csv > odd.csv")
+    let run = try workplace.squad("tournament", "odd.csv")
+    #expect(run.exitCode == 0)
+    let html = try String(decoding: workplace.bytes(of: "reports/tournament.html"), as: UTF8.self)
+    #expect(!html.contains("<script>") && html.contains("&lt;script&gt;|=1"))
+    let markdown = try String(decoding: workplace.bytes(of: "reports/tournament.md"), as: UTF8.self)
+    #expect(!markdown.contains("<script>|"))
+  }
+
+  @Test func theOddsAreTheSameForEveryNumberOfThreads() throws {
+    let workplaces = try ["1", "2", "5"].map { jobs in
+      let workplace = try Workplace()
+      let run = try workplace.squad("tournament", Self.sample, "--runs", "700", "--jobs", jobs)
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains(" of 700 tournaments ("))
+      return workplace
+    }
+    for name in ["html", "md", "json"].map({ "reports/tournament.\($0)" }) {
+      let bytes = try workplaces[0].bytes(of: name)
+      for workplace in workplaces { #expect(try workplace.bytes(of: name) == bytes) }
+    }
+    let odds = try #require(workplaces[0].json("reports/tournament.json")["odds"] as? [[String: Any]])
+    let titles = odds.compactMap { $0["title"] as? Double }
+    #expect(titles == titles.sorted(by: >))
+    #expect(abs(titles.reduce(0, +) - 1) < 1e-5)
+    for team in odds {
+      let (title, low, high) = (team["title"] as! Double, team["low"] as! Double, team["high"] as! Double)
+      #expect(low < title && title < high)
+      #expect(abs((team["places"] as! [Double]).reduce(0, +) - 1) < 1e-5)
+    }
+  }
+
+  @Test func manyTournamentsStopWhenTheOddsAreExactEnough() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("tournament", Self.sample, "--until", "1.5", "--format", "json")
+    let json = try workplace.json("reports/tournament.json")
+    let runs = try #require(json["runs"] as? [String: Any])
+    let played = try #require(runs["played"] as? Int)
+    #expect(run.exitCode == 0)
+    #expect(played.isMultiple(of: 1_000) && played < 10_000)
+    #expect(try #require(runs["widest"] as? Double) < 1.5)
+    let few = try workplace.squad(
+      "tournament", Self.sample, "--until", "0.5", "--runs", "1500", "--output", "none")
+    #expect(few.output.contains("Runs   1,500 tournaments, title odds to ±"))
+    #expect(few.output.contains(", not to ±0.5\n"))
+    #expect(try workplace.squad("tournament", Self.sample, "--until", "0").exitCode == 64)
+  }
+
+  @Test func realResultsAreTheSameInAllTournaments() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "home,away,home_goals,away_goals\nNorthgate,Mill Rangers,3,0\nNorthgate,Valley Athletic,3,0\n"
+        + "Northgate,Harbour Town,3,0\n", to: "real.csv")
+    let run = try workplace.squad(
+      "tournament", Self.sample, "--results", "real.csv", "--runs", "300", "--format", "csv", "--quiet")
+    #expect(run.output.contains("\r\nNorthgate,1,"))
+  }
+
+  @Test func theBestTeamsOfAPoolPlayEachOther() throws {
+    let workplace = try Workplace()
+    let bought = "tournament --pool samples/players.csv --formation 1-1-2-1"
+    let run = try workplace.shell("squad \(bought) --budgets 40,45,50,55 --runs 500")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors
+        == "samples/players.csv: no team for 40: the cheapest 5 players cost 44.0; the budget is 40.0\n")
+    #expect(run.output.contains("\nMoney  the dearest team, for 53, wins "))
+    let json = try workplace.json("reports/tournament.json")
+    let purchases = try #require(json["purchases"] as? [[String: Any]])
+    #expect(purchases.map { $0["team"] as? String } == ["Best for 45", "Best for 50", "Best for 55"])
+    #expect(purchases.map { $0["skill"] as? Int } == [34, 36, 38])
+    #expect((json["odds"] as? [Any])?.count == 3)
+    let none = try workplace.shell("squad \(bought) --budgets 40,41")
+    #expect(none.exitCode == 1)
+    #expect(none.errors.hasSuffix("squad: no tournament: fewer than two of these budgets buy a team\n"))
+  }
+
+  @Test func rolesMayMakeTheLineUp() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name,skill,cost,role\nA,9,10,GK\nB,8,10,DEF\nC,7,10,MID/FWD\nD,6,10,FWD\nE,5,1,DEF\n", to: "p.csv")
+    let run = try workplace.shell("squad tournament --pool p.csv --budgets 40,41 --size 4 --output none")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("Best for 40"))
+    let flawed = try workplace.shell("squad tournament --pool p.csv --budgets 31,40 --size 4 --output none")
+    #expect(flawed.exitCode == 65)
+    #expect(
+      flawed.errors.contains("by its roles the team \"Best for 31\" has no attacker; --formation"))
+    for wrong in [
+      "", "--pool p.csv", "samples/teams.csv --pool p.csv --budgets 1,2", "--pool p.csv --budgets 3",
+    ] {
+      #expect(try workplace.shell("squad tournament \(wrong) --output none").exitCode == 64, "\(wrong)")
+    }
+    let teams = try workplace.squad("tournament", Self.sample, "--budgets", "40,50", "--size", "4")
+    #expect(teams.errors == "squad: --budgets, --size: only with --pool\n")
+    let size = try workplace.shell(
+      "squad tournament --pool p.csv --budgets 30,40 --formation 1-1-1-1 --output none")
+    #expect(size.errors == "squad: --formation has 4 players, a team 5; --size says how many\n")
+  }
+}

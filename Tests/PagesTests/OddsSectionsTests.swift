@@ -1,0 +1,72 @@
+import Documents
+import Tables
+import Testing
+import Tournament
+
+@testable import Pages
+@testable import Snapshots
+
+struct OddsSectionsTests {
+  /// Two teams of whom the first is far better, and the odds of some tournaments.
+  private func snapshot(runs: Int, asked: Int, until: ExactDecimal? = nil, interrupted: Bool = false)
+    -> Snapshot
+  {
+    let lineUps = [("Good", 9), ("Bad", 3)].map { team, skill in
+      LineUp(
+        team: team,
+        players: Position.allCases.map { position in
+          LineUpPlayer(
+            name: "", position: position, skill: DecimalNumber(mantissa: Int128(skill), places: 0))
+        })
+    }
+    let schedule = Schedule(teams: 2)
+    let plan = TournamentPlan(
+      powers: lineUps.map { TeamPowers($0) }, rounds: schedule.pairings, seed: 3)
+    var snapshot = Snapshot(
+      program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
+      inputs: [], warnings: [], warningCount: 0)
+    snapshot.take(schedule, of: lineUps, seed: 3)
+    let odds = playSeasons(plan, SeasonLimits(runs: runs, jobs: 2))
+    snapshot.odds = OddsRecord.records(of: odds, teams: lineUps.map(\.team))
+    snapshot.runs = RunsRecord(odds, asked: asked, until: until, interrupted: interrupted)
+    return snapshot
+  }
+
+  private func text(_ snapshot: Snapshot) -> String { renderText(tournamentPage(snapshot), style: .plain) }
+
+  @Test func theVerdictIsWhoWinsMost() throws {
+    let snapshot = snapshot(runs: 200, asked: 200)
+    let first = try #require(snapshot.odds?.first)
+    #expect(first.team == "Good")
+    #expect(
+      text(snapshot).hasPrefix(
+        "Good wins \(percent(first.title)) % of 200 tournaments (\(percent(first.low))-\(percent(first.high)) %)\n"
+      ))
+    #expect(text(snapshot).contains("One tournament in full\n"))
+    #expect(renderMarkdown(tournamentPage(snapshot)).contains("## Every place, in percent"))
+  }
+
+  @Test func whatWasAskedForAndNotReachedIsSaid() {
+    let precise = snapshot(runs: 200, asked: 200, until: ExactDecimal(20, places: 0))
+    #expect(!text(precise).contains(", not to"))
+    let missed = snapshot(runs: 200, asked: 200, until: ExactDecimal(1, places: 1))
+    #expect(text(missed).contains(", not to ±0.1\n"))
+    let stopped = snapshot(runs: 100, asked: 200, interrupted: true)
+    #expect(text(stopped).contains("; interrupted\n"))
+    #expect(renderHTML(tournamentPage(stopped)).contains("Interrupted after 100 tournaments"))
+  }
+
+  @Test func numbersAreRoundedToTheNearest() {
+    #expect(percent(ExactDecimal(33_333, places: 5)) == "33.3")
+    #expect(percent(ExactDecimal(66_666, places: 5)) == "66.7")
+    #expect(percent(ExactDecimal(1, places: 0)) == "100.0")
+    #expect(fixed(0.005, decimals: 2) == "0.01")
+    #expect(fixed(-1.25, decimals: 1) == "-1.3")
+  }
+
+  @Test func theOddsAsCSV() {
+    let csv = renderCSV(oddsForCSV(snapshot(runs: 100, asked: 100).odds ?? []))
+    #expect(
+      csv.hasPrefix("team,title,low,high,expected_points,points_low,points_high,place_1,place_2\r\nGood,"))
+  }
+}

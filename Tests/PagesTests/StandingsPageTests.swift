@@ -1,0 +1,97 @@
+import Documents
+import Testing
+import Tournament
+
+@testable import Pages
+@testable import Snapshots
+
+struct StandingsPageTests {
+  /// A snapshot of matches between teams 0, 1, 2… called A, B, C…
+  private func snapshot(
+    _ scores: [(home: Int, away: Int, Int, Int)], teams count: Int, open: Int = 0, adjustments: [Int] = []
+  ) -> Snapshot {
+    let names = (0..<count).map { String(UnicodeScalar(UInt8(65 + $0))) }
+    let results = scores.map {
+      MatchResult(Pairing(home: $0.home, away: $0.away), Score(home: $0.2, away: $0.3))
+    }
+    var snapshot = Snapshot(
+      program: "squad 0.0", command: "squad standings r.csv", date: nil, rules: .game(name: "football"),
+      inputs: [], warnings: [], warningCount: 0)
+    let played = results.map { result in
+      MatchRecord(
+        home: names[result.pairing.home], away: names[result.pairing.away],
+        goals: (result.score.home, result.score.away))
+    }
+    let missing = (0..<open).map { _ in MatchRecord(home: "A", away: "B", goals: nil) }
+    snapshot.rounds = [RoundRecord(round: 1, matches: played + missing)]
+    snapshot.standings = StandingRecord.table(
+      standings(teams: count, results, adjustments: adjustments), teams: names, adjustments: adjustments)
+    snapshot.pointsRule = PointsRuleRecord(.usual)
+    return snapshot
+  }
+
+  private func text(_ snapshot: Snapshot) -> String { renderText(standingsPage(snapshot), style: .plain) }
+
+  @Test func theVerdictNamesTheFirstAndTheLead() {
+    #expect(text(snapshot([(0, 1, 2, 0)], teams: 2)).hasPrefix("A first with 3 points, 3 ahead of B\n"))
+    let byGoals = snapshot([(0, 2, 1, 0), (1, 2, 2, 0)], teams: 3)
+    #expect(text(byGoals).hasPrefix("B first with 3 points, ahead of A by goal difference\n"))
+    let byNumber = snapshot([(0, 2, 1, 0), (1, 3, 2, 1)], teams: 4)
+    #expect(text(byNumber).hasPrefix("B first with 3 points, ahead of A by goals scored\n"))
+    let level = snapshot([(0, 1, 0, 0)], teams: 2)
+    #expect(text(level).hasPrefix("A first with 1 point, ahead of B by the order of input alone\n"))
+    #expect(text(level).contains("2 teams level on all criteria, head-to-head too, in the order of input"))
+  }
+
+  @Test func whatNeedsAWordIsMarked() {
+    let page = text(snapshot([(0, 1, 1, 0)], teams: 2, open: 2, adjustments: [-5, 0]))
+    #expect(page.contains("2  A      1  1  0  0   1   0  +1   -2  -5 points\n"))
+    #expect(page.contains("Open    2 matches not played\n"))
+  }
+
+  @Test func theReportSaysWhichCriteriaAreAdded() {
+    let page = renderMarkdown(standingsPage(snapshot([(0, 1, 1, 0)], teams: 2)))
+    #expect(page.contains("two criteria are added that the rules of the game do not have"))
+  }
+
+  @Test func theTableAsCSV() {
+    let table = standingsForCSV(snapshot([(0, 1, 1, 0)], teams: 2, adjustments: [0, -3]).standings ?? [])
+    #expect(
+      renderCSV(table).split(separator: "\r\n") == [
+        "group,position,team,played,won,drawn,lost,goals_for,goals_against,goal_difference,points,adjustment,decided_by",
+        ",1,A,1,1,0,0,1,0,1,3,0,points", ",2,B,1,0,0,1,0,1,-1,-3,-3,points",
+      ])
+  }
+
+  @Test func roundsMakeALineForEachTeamAndMatchesACrossTable() throws {
+    var snapshot = snapshot([(0, 1, 1, 0), (1, 0, 2, 2), (2, 1, 0, 3)], teams: 3, adjustments: [0, 0, -1])
+    let matches = try #require(snapshot.rounds?[0].matches)
+    snapshot.rounds = [
+      RoundRecord(round: 1, matches: [matches[0]]), RoundRecord(round: 2, matches: [matches[1], matches[2]]),
+      RoundRecord(round: 3, matches: [MatchRecord(home: "A", away: "C", goals: nil)]),
+    ]
+    let rule = try #require(snapshot.pointsRule)
+    let standings = try #require(snapshot.standings)
+    let section = try #require(pointsSection(snapshot.rounds ?? [], standings: standings, rule: rule))
+    guard case .chart(let chart) = section.blocks[0], let chart = chart as? LineChart else {
+      Issue.record("the section has no line chart")
+      return
+    }
+    let points = Dictionary(uniqueKeysWithValues: chart.lines.map { ($0.label, $0.points.map(\.y)) })
+    #expect(points == ["A": [0, 3, 4], "B": [0, 0, 4], "C": [-1, -1, -1]])
+    #expect(chart.lines.map(\.isHighlighted) == [true, false, false])
+    let page = renderMarkdown(standingsPage(snapshot))
+    #expect(page.contains("|   1 | B    |        · | 0-1, 2-2 | 3-0 |"))
+    #expect(page.contains("|   2 | A    | 1-0, 2-2 |        · |     |"))
+  }
+
+  @Test func oneRoundIsNoLine() throws {
+    let snapshot = snapshot([(0, 1, 1, 0)], teams: 2)
+    let rule = try #require(snapshot.pointsRule)
+    #expect(
+      pointsSection(snapshot.rounds ?? [], standings: snapshot.standings ?? [], rule: rule)?.title == nil)
+    let unplayed = self.snapshot([], teams: 2, open: 1)
+    #expect(
+      crossTableSection(unplayed.rounds?[0].matches ?? [], standings: unplayed.standings ?? [])?.title == nil)
+  }
+}

@@ -1,0 +1,97 @@
+import Documents
+import Tables
+import Testing
+import Tournament
+
+@testable import Pages
+@testable import Snapshots
+
+struct TournamentPageTests {
+  /// Three teams of five with equal skills.
+  private static let lineUps = ["A", "B", "C"].map { team in
+    let positions: [Position] = [.keeper, .defence, .midfield, .midfield, .attack]
+    return LineUp(
+      team: team, stadium: team == "A" ? "Park" : nil,
+      players: positions.map { position in
+        LineUpPlayer(name: "", position: position, skill: DecimalNumber(mantissa: 7, places: 0))
+      })
+  }
+
+  /// Their tournament after some rounds.
+  private func snapshot(rounds: Int?, change: (inout Schedule) -> Void = { _ in }) -> Snapshot {
+    var schedule = Schedule(teams: 3)
+    change(&schedule)
+    let plan = TournamentPlan(
+      powers: Self.lineUps.map { TeamPowers($0) }, rounds: schedule.pairings, seed: 4)
+    schedule.play(nextRounds: rounds, plan)
+    var snapshot = Snapshot(
+      program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
+      inputs: [], warnings: [], warningCount: 0)
+    snapshot.take(schedule, of: Self.lineUps, seed: 4)
+    return snapshot
+  }
+
+  private func text(_ page: Document) -> String { renderText(page, style: .plain) }
+
+  @Test func aTournamentThatHasNotBegun() {
+    let page = text(tournamentPage(snapshot(rounds: 0)))
+    #expect(page.hasPrefix("Not begun 3 rounds to play\n"))
+    #expect(page.contains("Round 1: A rests\n"))
+    #expect(page.contains("    1  B     -      C     not played\n"))
+    // Teams that have not played are level, which needs no word.
+    #expect(!page.contains("level on all criteria"))
+    #expect(renderMarkdown(tournamentPage(snapshot(rounds: 0))).contains("Not played yet"))
+  }
+
+  @Test func aRealResultIsMarkedAndHasNoStory() throws {
+    let snapshot = snapshot(rounds: nil) { schedule in
+      schedule.take(MatchResult(Pairing(home: 1, away: 2), Score(home: 12, away: 0)))
+    }
+    #expect(text(tournamentPage(snapshot)).contains("    1  B     12-0   C     real result\n"))
+    let match = try #require(snapshot.rounds?[0].matches[0])
+    #expect(text(matchPage(match, round: 1)) == "Round 1: B 12-0 C\n\nA real result: it has no story.\n")
+  }
+
+  @Test func theStandingsAfterARoundCountNoLaterMatch() {
+    let snapshot = snapshot(rounds: nil)
+    #expect(snapshot.standings(afterRound: 0).allSatisfy { $0.played == 0 })
+    #expect(snapshot.standings(afterRound: 1).map(\.played).sorted() == [0, 1, 1])
+    #expect(snapshot.standings(afterRound: 3) == snapshot.standings)
+    #expect(text(roundPage(snapshot, round: 1)).hasPrefix("Round 1 of 3\n"))
+  }
+
+  @Test func eventsInWords() {
+    func words(_ kind: MatchEvent.Kind, _ position: Position = .midfield) -> String {
+      EventRecord(
+        MatchEvent(minute: 3, kind: kind, side: .away, position: position, score: Score(home: 0, away: 1)),
+        home: "A", away: "B"
+      ).words.plainText
+    }
+    #expect(words(.keepsBall) == "B's midfielder keeps the ball")
+    #expect(words(.takesBall, .keeper) == "B's keeper takes the ball")
+    #expect(words(.goal, .attack) == "Goal by B, 0-1")
+    #expect(words(.foul(.freeKick, sendsOff: false)) == "Foul by B: free kick")
+    #expect(words(.foul(.yellow, sendsOff: false)) == "Foul by B: yellow card")
+    #expect(words(.foul(.red, sendsOff: true), .defence) == "Foul by B: red card; a defender is sent off")
+  }
+
+  @Test func statisticsAddUp() {
+    let snapshot = snapshot(rounds: nil)
+    let matches = (snapshot.rounds ?? []).flatMap(\.matches)
+    let all = ["A", "B", "C"].map { DuelStatistics(of: $0, in: matches) }
+    #expect(all.map(\.duels) == [180, 180, 180])
+    let events = matches.flatMap(\.events)
+    #expect(all.reduce(0) { $0 + $1.won } == events.count { $0.event != .foul })
+    #expect(all.reduce(0) { $0 + $1.fouls } == events.count { $0.event == .foul })
+    #expect(all.reduce(0) { $0 + $1.goals } == events.count { $0.event == .goal })
+    let stopped = events.count { $0.event == .takesBall && $0.position == "keeper" }
+    #expect(all.reduce(0) { $0 + $1.shots } == stopped + events.count { $0.event == .goal })
+  }
+
+  @Test func theStoryOfTheReportLeavesOutWhoKeptTheBall() throws {
+    let match = try #require(snapshot(rounds: nil).rounds?[0].matches[0])
+    let kept = match.events.count { $0.event == .keepsBall }
+    #expect(storyTable(match, whole: true).rows.count == 93)
+    #expect(storyTable(match, whole: false).rows.count == 93 - kept)
+  }
+}

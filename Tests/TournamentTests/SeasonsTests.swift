@@ -1,0 +1,63 @@
+import Chance
+import Synchronization
+import Testing
+
+@testable import Tournament
+
+struct SeasonsTests {
+  private func plan(teams count: Int, seed: UInt64) -> TournamentPlan {
+    var random = SplitMix64(seed: seed)
+    return TournamentPlan(
+      powers: (0..<count).map { _ in TeamPowers(.ordinary(&random)) }, rounds: roundRobin(teams: count),
+      seed: seed)
+  }
+
+  @Test func theOddsAreTheSameForEveryNumberOfThreads() {
+    let plan = plan(teams: 5, seed: 91)
+    let one = playSeasons(plan, SeasonLimits(runs: 1_237, jobs: 1))
+    for jobs in [2, 3, 7, 64] {
+      #expect(playSeasons(plan, SeasonLimits(runs: 1_237, jobs: jobs)) == one, "\(jobs) jobs")
+    }
+    #expect(one.runs == 1_237)
+    for team in one.teams {
+      #expect(team.places.reduce(0, +) == 1_237)
+      #expect(team.points.count == 1_237)
+    }
+    for place in 0..<5 { #expect(one.teams.reduce(0) { $0 + $1.places[place] } == 1_237) }
+  }
+
+  @Test func aTournamentOfManyIsTheTournamentOfItsNumber() {
+    let plan = plan(teams: 4, seed: 92)
+    let first = standings(teams: 4, plan.results(run: 1))
+    let odds = playSeasons(plan, SeasonLimits(runs: 1, jobs: 2))
+    for (place, standing) in first.enumerated() { #expect(odds.teams[standing.team].places[place] == 1) }
+  }
+
+  @Test func oneMatchCanBePlayedAgainWithoutChangingAnother() {
+    var plan = plan(teams: 6, seed: 93)
+    let before = plan.results(run: 3)
+    let known = before[4].pairing
+    plan.known[known] = Score(home: 9, away: 9)
+    let after = plan.results(run: 3)
+    for (one, other) in zip(before, after) where one.pairing != known { #expect(one == other) }
+    #expect(after[4].score == Score(home: 9, away: 9))
+    #expect(plan.results(run: 4).map(\.score) != after.map(\.score))
+  }
+
+  @Test func stopsWhenTheTitleIntervalsAreNarrowEnough() {
+    let plan = plan(teams: 4, seed: 94)
+    let odds = playSeasons(plan, SeasonLimits(runs: 100_000, precision: 0.02, jobs: 2))
+    #expect(odds.runs.isMultiple(of: 1_000) && odds.runs < 100_000)
+    #expect(odds.widestTitleInterval < 0.02)
+    let before = playSeasons(plan, SeasonLimits(runs: odds.runs - 1_000, jobs: 2))
+    #expect(before.widestTitleInterval >= 0.02)
+  }
+
+  @Test func anInterruptionLeavesWhatIsFinished() {
+    let asked = Atomic<Int>(0)
+    var limits = SeasonLimits(runs: 100_000, jobs: 2)
+    limits.isStopped = { asked.add(1, ordering: .relaxed).newValue > 2_500 }
+    let odds = playSeasons(plan(teams: 4, seed: 95), limits)
+    #expect(odds.runs == 2_000)
+  }
+}
