@@ -5,7 +5,7 @@ import Snapshots
 public func checkForCSV(_ snapshot: Snapshot) -> DataTable {
   let titles = [
     "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal", "legal",
-    "problems",
+    "countsExact", "problems",
   ]
   let units = Units(snapshot.playerPool)
   return DataTable(
@@ -16,8 +16,16 @@ public func checkForCSV(_ snapshot: Snapshot) -> DataTable {
         .init(units.skill(team.skill)), .init(units.cost(team.cost)), .init(units.cost(team.left)),
         .init(String(team.count)), .init(units.skill(team.gap)),
         .init(team.optimal.map { $0 ? "yes" : "no" } ?? ""), .init(team.better ?? ""),
-        .init(team.equal ?? ""), .init(team.legal ?? ""),
+        .init(team.equal ?? ""), .init(team.legal ?? ""), .init(exactness(team)),
         .init(team.problems.map(\.message).joined(separator: "; ")),
       ])
     })
+}
+
+/// Whether all counts are exact; else those that are not are lower bounds. Empty where there are none.
+private func exactness(_ team: ManualTeamRecord) -> String {
+  guard let better = team.betterExact, let equal = team.equalExact, let legal = team.legalExact else {
+    return ""
+  }
+  return better && equal && legal ? "yes" : "no"
 }

@@ -5,11 +5,11 @@ import Words
 extension CheckPage {
   /// All teams side by side, the best one below them.
   var tableSection: Section {
-    Section("The teams", anchor: "teams", blocks: [.table(checkTable(teamNames.map { Prose($0) }))])
+    Section("The teams", anchor: "teams", blocks: [.table(checkTable)])
   }
 
   /// The teams as a table.
-  private func checkTable(_ names: [Prose]) -> DataTable {
+  private var checkTable: DataTable {
     let titles: [DataTable.Column] = [
       .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Left", .number),
       .init("Players", short: "n", .number), .init("Status"), .init("Gap", .number),
@@ -40,12 +40,27 @@ extension CheckPage {
   }
 
   private func status(_ status: ManualTeamRecord.Status) -> Prose {
-    status == .valid ? "\(good: status.rawValue)" : "\(warning: status.rawValue)"
+    switch status {
+    case .valid: "\(good: status.rawValue)"
+    case .incomplete: Prose(status.rawValue)
+    case .invalid: "\(warning: status.rawValue)"
+    }
   }
 
   /// The pool with the players of all teams, those of the best in green.
   var poolSection: Section {
-    let inBest = Set(best.players.map(\.row))
+    let marked = markedPlayers
+    return Section(
+      "The pool: who costs what", anchor: "pool", width: best.players.isEmpty ? .full : .half,
+      place: .reports,
+      blocks: [
+        .chart(poolChart(of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked)),
+        .note(Prose(legend(marked))),
+      ])
+  }
+
+  /// The players of the best team, then those whom only hand-picked teams have.
+  private var markedPlayers: [MarkedPlayer] {
     var teamsOfRow: [Int: [String]] = [:]
     var picked: [PlayerRecord] = []
     for (name, team) in zip(teamNames, teams) {
@@ -54,28 +69,38 @@ extension CheckPage {
         teamsOfRow[player.row, default: []].append(name)
       }
     }
-    let marked =
-      best.players.map { player in
-        MarkedPlayer(
-          player, teamsOfRow[player.row] == nil ? .team : .shared, note: note(teamsOfRow[player.row]))
-      }
-      + picked.filter { !inBest.contains($0.row) }.map {
+    return best.players.map { player in
+      let teams = teamsOfRow[player.row]
+      return MarkedPlayer(player, teams == nil ? .team : .shared, note: note(teams))
+    }
+      + picked.filter { !rowsInBest.contains($0.row) }.map {
         MarkedPlayer($0, .own, note: note(teamsOfRow[$0.row]))
       }
-    let others = snapshot.playerPool.rowsUsed - marked.count
-    let summary =
-      "\(counted(snapshot.playerPool.rowsUsed, "player")) by cost and skill: the best team in green, "
-      + "other picks in orange, the best team's players who are picked too ringed in orange, "
-      + "and \(grouped(others)) others in grey."
-    return Section(
-      "The pool: who costs what", anchor: "pool", width: best.players.isEmpty ? .full : .half,
-      place: .reports,
-      blocks: [
-        .chart(poolChart(of: snapshot.playerPool, summary: summary, units: units, marked: marked))
-      ])
   }
 
-  private func note(_ teams: [String]?) -> String { teams.map { "in " + listed($0, "and") } ?? "" }
+  private func summary(_ marked: [MarkedPlayer]) -> String {
+    let others = snapshot.playerPool.rowsUsed - marked.count
+    return "\(counted(snapshot.playerPool.rowsUsed, "player")) by cost and skill; \(legend(marked))"
+      + (others > 0 ? ", \(counted(others, "other")) grey." : ".")
+  }
+
+  /// What the colours mean that occur.
+  private func legend(_ marked: [MarkedPlayer]) -> String {
+    let meanings: [(ScatterChart.Point.Group, String)] = [
+      (.team, "green: in the best team"), (.shared, "green ringed orange: in the best team and picked"),
+      (.own, "orange: picked"),
+    ]
+    let used = Set(marked.map(\.group))
+    return meanings.filter { used.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+
+  /// `in seed and trap`, a few names at most.
+  private func note(_ teams: [String]?) -> String {
+    guard let teams else { return "" }
+    let named = 4
+    let others = teams.count > named ? ["\(teams.count - named + 1) more"] : []
+    return "in " + listed(Array(teams.prefix(others.isEmpty ? named : named - 1)) + others, "and")
+  }
 
   /// The best team, beside the chart.
   var bestSection: Section? {
@@ -99,7 +124,6 @@ extension CheckPage {
 
   private func blocks(_ team: ManualTeamRecord) -> [Block] {
     let words = wording(team)
-    let inBest = Set(best.players.map(\.row))
     var blocks: [Block] = [.paragraph("\(strong: words.summary); \(words.size)")]
     if !team.problems.isEmpty { blocks.append(.list(team.problems.map { "\(warning: $0.message)" })) }
     if !team.players.isEmpty {
@@ -107,7 +131,7 @@ extension CheckPage {
         team.players, skill: team.skill, cost: team.cost, units: units,
         caption:
           "The players of \(team.name) with their skills and costs; 'best' marks those of the best team",
-        marks: { inBest.contains($0.row) ? [.init("best")] : [] })
+        marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] })
       blocks.append(.table(table))
     }
     return blocks + [.details(details(team, words))]
@@ -125,17 +149,18 @@ extension CheckPage {
     if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
     for repair in team.repairs {
       let left = "\(units.cost(repair.left)) left"
-      details.append(Detail("Swap", Prose("\(words.change(repair)), \(left)")))
+      details.append(
+        Detail(repair.in.isEmpty ? "Leave out" : "Swap", Prose("\(words.change(repair)), \(left)")))
     }
+    if team.stoppedBy != nil { details.append(Detail("Search", "\(warning: words.unfinished)")) }
     return details
   }
 
   /// Who of the best team is not in this one, and instead of whom.
   private func difference(_ team: ManualTeamRecord) -> Prose? {
     let rows = Set(team.players.map(\.row))
-    let inBest = Set(best.players.map(\.row))
     let joining = best.players.filter { !rows.contains($0.row) }.map(\.displayName)
-    let leaving = team.players.filter { !inBest.contains($0.row) }.map(\.displayName)
+    let leaving = team.players.filter { !rowsInBest.contains($0.row) }.map(\.displayName)
     guard !joining.isEmpty else { return nil }
     guard !leaving.isEmpty else { return "\(good: listed(joining, "and")) too" }
     return "\(good: listed(joining, "and")) instead of \(warning: listed(leaving, "and"))"

@@ -11,14 +11,31 @@ public func checkPage(_ snapshot: Snapshot) -> Document {
     preconditionFailure("the snapshot holds no answer to 'check'")
   }
   return CheckPage(
-    snapshot: snapshot, teams: teams, best: best, rules: snapshot.teamRules, units: Units(snapshot.playerPool)
+    snapshot: snapshot, teams: teams, teamNames: distinctNames(of: teams), best: best,
+    rowsInBest: Set(best.players.map(\.row)), rules: snapshot.teamRules, units: Units(snapshot.playerPool)
   ).document
+}
+
+/// The names of teams: those of their files, or whole paths where two files are called alike; what is named twice
+/// is numbered.
+func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
+  let uses = teams.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+  let paths = teams.reduce(into: [:]) { $0[$1.path, default: 0] += 1 }
+  var seen: [String: Int] = [:]
+  return teams.map { team in
+    guard uses[team.name]! > 1 else { return team.name }
+    guard paths[team.path]! > 1 else { return team.path }
+    seen[team.path, default: 0] += 1
+    return "\(team.path) (\(seen[team.path]!))"
+  }
 }
 
 struct CheckPage {
   let snapshot: Snapshot
   let teams: [ManualTeamRecord]
+  let teamNames: [String]
   let best: BestTeamRecord
+  let rowsInBest: Set<Int>
   let rules: TeamRulesRecord
   let units: Units
 
@@ -64,6 +81,7 @@ struct CheckPage {
     return counts.map { Badge("\(grouped($0.0)) \($0.1.rawValue)", tone: $0.2, anchor: "teams") }
       + (optimal > 0 ? [Badge("\(grouped(optimal)) optimal", tone: .good, anchor: "teams")] : [])
       + (best.status == .stopped ? [Badge("Best not proved", tone: .warning, anchor: "provenance")] : [])
+      + (unfinished.map { [Badge($0, tone: .warning, anchor: "teams")] } ?? [])
       + [warningsBadge(of: snapshot)]
   }
 
@@ -75,15 +93,13 @@ struct CheckPage {
     return advice + [dataFact(of: snapshot)]
   }
 
-  func wording(_ team: ManualTeamRecord) -> ManualTeamWording {
-    ManualTeamWording(team: team, rules: rules, units: units)
+  /// How many teams were not searched to the end.
+  private var unfinished: String? {
+    let count = teams.count { $0.stoppedBy != nil }
+    return count == 0 ? nil : "\(counted(count, "team")) not searched to the end"
   }
 
-  /// The names of the teams: those of their files, or whole paths where two files are called alike.
-  var teamNames: [String] {
-    let names = teams.map(\.name)
-    return zip(names, teams).map { name, team in
-      names.count { $0 == name } > 1 ? team.path : name
-    }
+  func wording(_ team: ManualTeamRecord) -> ManualTeamWording {
+    ManualTeamWording(team: team, rules: rules, units: units)
   }
 }

@@ -15,21 +15,19 @@ struct ManualTeamWording {
   /// `4 of 5 players`
   var size: String { "\(team.count) of \(counted(rules.size, "player"))" }
 
-  /// Where it stands among all legal teams: `0/51`, or with lower bounds `≥12/≥51`; empty where it is not
-  /// legal.
+  /// Where it stands among all legal teams: `0/51`, bounds marked; empty where it is not legal.
   var rank: String {
     guard let better = team.better, let legal = team.legal else { return "" }
-    let sign = team.countsExact == false ? "≥" : ""
-    return "\(sign)\(grouped(digits: better))/\(sign)\(grouped(digits: legal))"
+    return "\(shortCount(better, isExact: team.betterExact ?? true))/"
+      + shortCount(legal, isExact: team.legalExact ?? true)
   }
 
   /// The same in words.
   var rankInWords: String? {
     guard let better = team.better, let equal = team.equal, let legal = team.legal else { return nil }
-    let atLeast = team.countsExact == false ? "at least " : ""
-    return
-      "\(atLeast)\(grouped(digits: better)) of \(atLeast)\(grouped(digits: legal)) legal teams are better, "
-      + "\(atLeast)\(grouped(digits: equal)) as good, itself included"
+    return "\(fullCount(better, isExact: team.betterExact ?? true)) of "
+      + "\(fullCount(legal, isExact: team.legalExact ?? true)) legal teams are better, "
+      + "\(fullCount(equal, isExact: team.equalExact ?? true)) as good, itself included"
   }
 
   /// `add Bhuvneshwar, Dhoni: 36 for 50.0`
@@ -55,17 +53,40 @@ struct ManualTeamWording {
     case .incomplete: lines = [team.completion == nil ? team.deadEnd : nil].compactMap { $0 }
     case .valid:
       if let gap = team.gap, team.optimal == false { lines = ["\(units.skill(gap)) behind the best"] }
-      if team.gap == nil, !team.repairs.isEmpty { lines = ["could be better"] }
     }
-    let way = team.completion == nil ? shortestRepair : completion
     if let way, team.optimal != true { lines.append((lines.popLast().map(continued) ?? "") + way) }
+    if team.stoppedBy != nil, team.optimal != true { lines.append(unfinished) }
     return lines
   }
 
-  /// The repair with the fewest swaps, said to be missing where a team that needs one has none.
-  private var shortestRepair: String? {
-    if let repair = team.repairs.first { return change(repair) }
-    return team.status == .valid ? nil : "no two swaps make it legal"
+  /// Why there may be more, or better ways.
+  var unfinished: String {
+    let reason = team.stoppedBy == .interrupted ? "interrupted" : "stopped by the time limit"
+    return "not searched to the end: \(reason)"
+  }
+
+  /// The shortest way to a better team: without the lines that name nobody, where there are some.
+  private var way: String? {
+    let lines = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
+    let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
+    if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
+    if let completion { return (lines > 0 ? "instead " : "") + completion }
+    if let repair = team.repairs.first { return (lines > 0 ? without + ", " : "") + improvement(repair) }
+    let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
+    return isSettled ? "no two swaps make it legal" : nil
+  }
+
+  /// Whether the players who were found make a legal team by themselves.
+  private var isLegalWithoutItsMistakes: Bool {
+    team.status == .invalid && team.count == rules.size && team.left.number.mantissa >= 0
+  }
+
+  /// A swap, and how much it saves where it gains nothing else.
+  private func improvement(_ repair: ManualTeamRecord.Repair) -> String {
+    guard team.status == .valid, repair.skill == team.skill,
+      let saved = team.cost.number.subtracting(repair.cost.number)
+    else { return team.status == .valid && team.gap == nil ? "better: \(change(repair))" : change(repair) }
+    return "as good for \(units.cost(ExactDecimal(saved))) less: \(change(repair))"
   }
 
   /// A statement to which another is added.

@@ -6,44 +6,48 @@ import Snapshots
 /// - Precondition: the snapshot holds hand-picked teams.
 public func teamPage(_ snapshot: Snapshot) -> Document {
   guard let teams = snapshot.manualTeams else { preconditionFailure("the snapshot holds no team") }
-  let page = TeamPage(snapshot: snapshot, units: Units(snapshot.playerPool))
-  return page.document(teams)
+  return TeamPage(
+    snapshot: snapshot, teams: teams, names: distinctNames(of: teams), units: Units(snapshot.playerPool)
+  ).document
 }
 
 private struct TeamPage {
   let snapshot: Snapshot
+  let teams: [ManualTeamRecord]
+  let names: [String]
   let units: Units
 
-  func document(_ teams: [ManualTeamRecord]) -> Document {
-    let words = teams.map { ManualTeamWording(team: $0, rules: snapshot.teamRules, units: units) }
-    let sentences = words.map(sentence)
-    let claim = sentences.count == 1 ? sentences[0] : counted(teams.count, "team")
+  var document: Document {
+    let claim = teams.count == 1 ? sentence(0) : counted(teams.count, "team")
     return Document(
       title: "Team: \(claim)", kicker: "Team · \(teams.map(\.path).joined(separator: ", "))",
       verdict: Verdict(claim: claim), badges: [warningsBadge(of: snapshot)],
-      facts: words.flatMap(facts) + [dataFact(of: snapshot)],
-      sections: overview(words) + steps + words.map { players($0, isAlone: words.count == 1) }
-        + [provenanceSection(of: snapshot)])
+      facts: teams.indices.compactMap(advice) + [dataFact(of: snapshot)],
+      sections: overview + steps + teams.indices.map(players) + [provenanceSection(of: snapshot)])
   }
 
-  private func sentence(_ words: ManualTeamWording) -> String {
-    let final = words.team.final ? ", final" : ""
-    return "\(words.team.name): \(words.size), \(words.summary): \(words.team.status.rawValue)\(final)"
+  private func words(_ index: Int) -> ManualTeamWording {
+    ManualTeamWording(team: teams[index], rules: snapshot.teamRules, units: units)
   }
 
-  private func facts(_ words: ManualTeamWording) -> [Fact] {
-    let lines = words.advice
+  private func sentence(_ index: Int) -> String {
+    let (team, words) = (teams[index], words(index))
+    let final = team.final ? ", final" : ""
+    return "\(names[index]): \(words.size), \(words.summary): \(team.status.rawValue)\(final)"
+  }
+
+  private func advice(_ index: Int) -> Fact? {
+    let lines = words(index).advice
     return lines.isEmpty
-      ? [] : [Fact(words.team.name, lines: lines.map { Prose($0) }, tone: words.team.status.tone)]
+      ? nil : Fact(names[index], lines: lines.map { Prose($0) }, tone: teams[index].status.tone)
   }
 
   /// Several teams side by side.
-  private func overview(_ words: [ManualTeamWording]) -> [Section] {
-    guard words.count > 1 else { return [] }
-    let rows = words.map { words in
-      let team = words.team
-      return DataTable.Row([
-        .init(team.name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
+  private var overview: [Section] {
+    guard teams.count > 1 else { return [] }
+    let rows = zip(names, teams).map { name, team in
+      DataTable.Row([
+        .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
         .init(units.cost(team.left)), .init(String(team.count)), .init(team.status.rawValue),
       ])
     }
@@ -65,7 +69,7 @@ private struct TeamPage {
           .init([step.action.rawValue, step.name].filter { !$0.isEmpty }.joined(separator: " ")),
           .init(String(step.count)), .init(units.skill(step.skill)), .init(units.cost(step.cost)),
           .init(units.cost(step.left)),
-        ], marks: step.done ? [] : [.init("refused", tone: .bad)])
+        ], marks: marks(step))
     }
     let table = DataTable(
       caption: "The changes asked for, each with the team after it",
@@ -84,21 +88,23 @@ private struct TeamPage {
     return [Section("Steps", anchor: "steps", blocks: [.table(table)] + reasons)]
   }
 
-  private func players(_ words: ManualTeamWording, isAlone: Bool) -> Section {
-    let team = words.team
-    let title = isAlone && snapshot.teamSteps == nil ? "The team" : team.name
+  /// What did not come of a step: refused itself, or undone because another was.
+  private func marks(_ step: TeamStepRecord) -> [DataTable.Mark] {
+    if step.done { return [] }
+    return step.refusals.isEmpty ? [.init("not done", tone: .warning)] : [.init("refused", tone: .bad)]
+  }
+
+  private func players(_ index: Int) -> Section {
+    let team = teams[index]
+    let title = teams.count == 1 && snapshot.teamSteps == nil ? "The team" : names[index]
+    let anchor = "team-\(index + 1)"
     guard !team.players.isEmpty else {
-      return Section(title, anchor: anchor(team), blocks: [.paragraph("Nobody is selected.")])
+      return Section(title, anchor: anchor, blocks: [.paragraph("Nobody is selected.")])
     }
     var table = teamTable(
       team.players, skill: team.skill, cost: team.cost, units: units,
-      caption: "The players of \(team.name) with their skills and costs", marks: { _ in [] })
+      caption: "The players of \(names[index]) with their skills and costs", marks: { _ in [] })
     table.showsTotalInText = true
-    return Section(title, anchor: anchor(team), blocks: [.table(table)])
-  }
-
-  private func anchor(_ team: ManualTeamRecord) -> String {
-    let position = snapshot.manualTeams?.firstIndex(of: team) ?? 0
-    return "team-\(position + 1)"
+    return Section(title, anchor: anchor, blocks: [.table(table)])
   }
 }

@@ -3,6 +3,22 @@ func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) 
   "\(grouped(count)) \(count == 1 ? one : many ?? one + "s")"
 }
 
+/// A number of teams, large ones shortened: `1,234`, `3.4e31`; a lower bound as `≥1,234`, and as `>1e38` where
+/// 128 bits do not hold it.
+func shortCount(_ digits: String, isExact: Bool) -> String {
+  if !isExact, digits == String(UInt128.max) { return ">1e38" }
+  let sign = isExact ? "" : "≥"
+  guard digits.count > 15 else { return sign + grouped(digits: digits) }
+  // Cut, not rounded: a bound stays one.
+  return "\(sign)\(digits.prefix(1)).\(digits.dropFirst().prefix(1))e\(digits.count - 1)"
+}
+
+/// The same in full for a sentence: `at least 1,234`, `more than 10^38`.
+func fullCount(_ digits: String, isExact: Bool) -> String {
+  if isExact { return grouped(digits: digits) }
+  return digits == String(UInt128.max) ? "more than 10^38" : "at least \(grouped(digits: digits))"
+}
+
 /// A whole number with a comma before every three digits: `2,598,960`.
 func grouped(_ number: some BinaryInteger) -> String {
   grouped(digits: String(number))

@@ -12,7 +12,7 @@ public struct Infeasibility: Sendable, Hashable {
   /// - Complexity: O(players · log players).
   public init?(of pool: Pool, under rules: Rules, rowsFiltered: Int = 0) {
     let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
-    let places = max(pool.costs.places, rules.budget.normalised.places)
+    let places = pool.costPlaces(under: rules)
     func text(_ cost: Int128) -> String {
       DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: places)
     }

@@ -19,6 +19,15 @@ public struct Rules: Sendable, Hashable {
     self.skillRange = skillRange
   }
 
+  /// The budget less a cost; negative where that is dearer.
+  /// - Precondition: the difference fits 128 bits at the places of both.
+  public func left(after cost: DecimalNumber) -> DecimalNumber {
+    guard let left = budget.subtracting(cost) else {
+      preconditionFailure("a cost and a budget whose difference does not fit 128 bits")
+    }
+    return left
+  }
+
   /// The rules of the Team Creator: exactly five players, budget 50, skills whole numbers from 1 to 10.
   public static let classic = Rules(
     name: "classic", size: 5, budget: DecimalNumber(mantissa: 50, places: 0),

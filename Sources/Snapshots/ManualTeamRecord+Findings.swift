@@ -13,13 +13,19 @@ extension ManualTeamRecord {
     optimal = gap.map { $0.number.mantissa == 0 }
   }
 
-  /// Notes where a legal team stands among all legal ones, of which it is one itself.
+  /// Notes where a legal team stands among all legal ones.
+  ///
+  /// The team is one of those of its skill, and where the best is proved better, there is one that is: lower
+  /// bounds say at least that.
   public mutating func place(_ rank: TeamRank, among legalTeams: TeamCount) {
     guard status == .valid else { return }
-    better = rank.better.value.description
-    equal = max(1, rank.equal.value).description
-    legal = max(1, legalTeams.value).description
-    countsExact = rank.better.isExact && rank.equal.isExact && legalTeams.isExact
+    let betterCount = rank.better.raised(to: optimal == false ? 1 : 0)
+    let equalCount = rank.equal.raised(to: 1)
+    let known = betterCount.value.addingReportingOverflow(equalCount.value)
+    let legalCount = legalTeams.raised(to: known.overflow ? .max : known.partialValue)
+    (better, betterExact) = (betterCount.value.description, betterCount.isExact)
+    (equal, equalExact) = (equalCount.value.description, equalCount.isExact)
+    (legal, legalExact) = (legalCount.value.description, legalCount.isExact)
   }
 
   /// Notes how a team that is not full can be completed.
@@ -46,8 +52,8 @@ extension ManualTeamRecord {
   }
 
   /// Notes the best ways to make a team legal or better.
-  public mutating func repair(_ changes: [TeamChange], of pool: Pool, under rules: Rules) {
-    repairs = changes.map { change in
+  public mutating func repair(_ found: Repairs, of pool: Pool, under rules: Rules) {
+    repairs = found.changes.map { change in
       let totals = Totals(of: change, in: pool, under: rules)
       return Repair(
         out: change.out.map { PlayerRecord($0, of: pool) }, in: change.in.map { PlayerRecord($0, of: pool) },
@@ -65,11 +71,15 @@ extension ManualTeamRecord.Totals {
   /// What a team adds up to after a change.
   init(of change: TeamChange, in pool: Pool, under rules: Rules) {
     let cost = DecimalNumber(mantissa: change.cost, places: pool.costs.places)
-    guard let left = rules.budget.subtracting(cost) else {
-      preconditionFailure("a cost and a budget whose difference does not fit 128 bits")
-    }
     skill = ExactDecimal(change.skill, places: pool.skills.places)
     self.cost = ExactDecimal(cost)
-    self.left = ExactDecimal(left)
+    self.left = ExactDecimal(rules.left(after: cost))
+  }
+}
+
+extension TeamCount {
+  /// The count, a lower bound being no less than what is certain.
+  fileprivate func raised(to certain: UInt128) -> TeamCount {
+    isExact ? self : TeamCount(max(value, certain), isExact: false)
   }
 }

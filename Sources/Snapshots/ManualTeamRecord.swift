@@ -63,12 +63,16 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   public var optimal: Bool?
   /// Legal teams of more skill, a decimal number; null where the team is not legal.
   public var better: String?
+  /// Whether that is exact, else a proved lower bound.
+  public var betterExact: Bool?
   /// Legal teams of the same skill, itself included; null as `better`.
   public var equal: String?
+  /// Whether that is exact, else a proved lower bound.
+  public var equalExact: Bool?
   /// All legal teams; null as `better`.
   public var legal: String?
-  /// Whether the three counts are exact; else those that are not are proved lower bounds.
-  public var countsExact: Bool?
+  /// Whether that is exact, else a proved lower bound.
+  public var legalExact: Bool?
   /// Players who make the best of a team that is not full; null where it is full or cannot be completed.
   public var completion: [PlayerRecord]?
   /// What the team adds up to with them.
@@ -77,6 +81,8 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   public var deadEnd: String?
   /// The best ways to make it legal or better by at most two swaps, each better than the one before.
   public var repairs: [Repair] = []
+  /// What ended the search for completion and repairs early; then there may be others, and better ones.
+  public var stoppedBy: BestTeamRecord.StopReason?
 
   /// What a team is by itself.
   public init(
@@ -114,12 +120,15 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     try container.encode(gap, forKey: .gap)
     try container.encode(optimal, forKey: .optimal)
     try container.encode(better, forKey: .better)
+    try container.encodeIfPresent(betterExact, forKey: .betterExact)
     try container.encode(equal, forKey: .equal)
+    try container.encodeIfPresent(equalExact, forKey: .equalExact)
     try container.encode(legal, forKey: .legal)
-    try container.encodeIfPresent(countsExact, forKey: .countsExact)
+    try container.encodeIfPresent(legalExact, forKey: .legalExact)
     try container.encode(completion, forKey: .completion)
     try container.encodeIfPresent(completed, forKey: .completed)
     try container.encodeIfPresent(deadEnd, forKey: .deadEnd)
     try container.encode(repairs, forKey: .repairs)
+    try container.encodeIfPresent(stoppedBy, forKey: .stoppedBy)
   }
 }

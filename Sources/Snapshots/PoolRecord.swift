@@ -33,7 +33,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     let pool = reading.pool
     let quality = reading.quality
     skillPlaces = pool.skills.places
-    costPlaces = max(pool.costs.places, rules.budget.normalised.places)
+    costPlaces = pool.costPlaces(under: rules)
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed
     rowsFiltered = quality.rowsFiltered

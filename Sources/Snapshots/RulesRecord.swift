@@ -61,3 +61,12 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     wholeSkills = rules.skillRange.wholeNumbers
   }
 }
+
+extension Rules {
+  /// The rule set of a record.
+  public init(_ record: TeamRulesRecord) {
+    var range = SkillRange(record.skillRange) ?? .any
+    range.wholeNumbers = record.wholeSkills
+    self.init(name: record.name, size: record.size, budget: record.budget.number, skillRange: range)
+  }
+}

@@ -6,7 +6,7 @@ public struct TeamStepRecord: Codable, Sendable, Equatable {
   public var action: TeamEditor.Action
   /// The player's name as reports show it; empty for the whole team.
   public var name: String
-  /// Whether it was done.
+  /// Whether it was done; nothing is where any step of the run was refused.
   public var done: Bool
   /// Why it was refused, the size first.
   public var refusals: [String]
@@ -20,10 +20,11 @@ public struct TeamStepRecord: Codable, Sendable, Equatable {
   public var left: ExactDecimal
 
   /// The record of a step.
-  public init(_ step: TeamEditor.Step, of pool: Pool) {
+  /// - Parameter undone: whether it came to nothing because another step of the run was refused.
+  public init(_ step: TeamEditor.Step, of pool: Pool, undone: Bool) {
     action = step.action
     name = step.name
-    done = step.refusals.isEmpty
+    done = step.refusals.isEmpty && !undone
     refusals = step.refusals
     count = step.count
     skill = ExactDecimal(step.judgement.team.skill, places: pool.skills.places)

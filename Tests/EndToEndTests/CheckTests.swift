@@ -67,7 +67,7 @@ struct CheckTests {
         """
         six      exactly 5 players are needed, 6 selected; leave out 1
                  7.0 over the budget of 50.0; Bhuvneshwar out: 36 for 49.0
-        unknown  "Kuldip" on line 4 is not in the pool; did you mean "Kuldeep"? add Kuldeep: 36 for 50.0
+        unknown  "Kuldip" on line 4 is not in the pool; did you mean "Kuldeep"? instead add Kuldeep: 36 for 50.0
 
         """))
     let namesakes = try workplace.shell("squad check samples/league.csv samples/league-teams/*.csv")
@@ -120,6 +120,24 @@ struct CheckTests {
       try workplace.shell("squad check samples/league.csv t.csv --output none --strict").exitCode == 65)
   }
 
+  @Test func aTimeLimitIsNoProof() throws {
+    let workplace = try Workplace()
+    let rows = (0..<150).map { row in
+      let value = (row * 7_919 + 13) * 104_729 % 999_999_937
+      return "P\(row),\(value),\(value)"
+    }
+    try workplace.write("name,skill,cost\n\(rows.joined(separator: "\n"))\n", to: "hard.csv")
+    try workplace.write("name\nP1\nP2\nP3\n", to: "t.csv")
+    let run = try workplace.shell(
+      "squad check hard.csv t.csv --skill-range any --size 9 --budget 4321987654 --time-limit 50ms")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("not searched to the end: stopped by the time limit"))
+    #expect(!run.output.contains("no two swaps"))
+    let team = try #require(
+      (try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])?.first)
+    #expect(team["stoppedBy"] as? String == "time-limit")
+  }
+
   @Test func noTeamCanBeLegalWhereNoneExists() throws {
     let run = try check(Workplace(), [four[0]], "--budget 40", "--output none")
     #expect(run.exitCode == 1)
@@ -133,7 +151,7 @@ struct CheckTests {
     let workplace = try Workplace()
     let csv = try check(workplace, four, "--format csv", "--output none").output
     #expect(csv.split(separator: "\r\n").count == 5)
-    #expect(csv.contains("samples/teams/seed.csv,valid,no,36,50.0,0.0,5,0,yes,0,20,51,\r\n"))
+    #expect(csv.contains("samples/teams/seed.csv,valid,no,36,50.0,0.0,5,0,yes,0,20,51,yes,\r\n"))
     let json = try check(workplace, four, "--format json", "--output none").output
     #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
     let markdown = try check(workplace, four, "--format markdown", "--output none").output

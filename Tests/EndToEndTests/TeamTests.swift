@@ -147,6 +147,86 @@ struct TeamTests {
       try workplace.shell("squad best samples/players.csv --save-team samples --output none").exitCode == 73)
   }
 
+  @Test func anInputIsNeverWrittenOver() throws {
+    let workplace = try Workplace()
+    let before = try text(workplace, "samples/players.csv")
+    let pool = "samples/players.csv"
+    for line in [
+      "best \(pool) --save-team \(pool) --output none",
+      "best \(pool) --save-team ./samples/../\(pool) --output none",
+      "team deselect \(pool) Rohit --pool \(pool)", "team finalize \(pool) --pool \(pool)",
+      "team show samples/teams/seed.csv --pool \(pool) --save-team \(pool)",
+    ] {
+      let run = try workplace.shell("squad \(line)")
+      #expect(run.exitCode == 64, "\(line): \(run.errors)")
+    }
+    #expect(try text(workplace, "samples/players.csv") == before)
+  }
+
+  @Test func aSavedTeamBelongsToTheSetOfFiles() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("mkdir full")
+    let held = try workplace.shell(
+      "flock full squad best samples/players.csv --save-team full/t.csv --output out; echo $?")
+    #expect(held.output == "75\n")
+    let same = try workplace.shell("squad best samples/players.csv --save-team out/t.csv --output out")
+    #expect(same.exitCode == 0)
+    #expect(workplace.names(in: "out") == ["best-team.html", "best-team.json", "best-team.md", "t.csv"])
+  }
+
+  @Test func stepsBeforeARefusalAreNotDone() throws {
+    let workplace = try Workplace()
+    let run = try team(workplace, "select m.csv Rohit Rohit Dhoni --format json")
+    #expect(run.exitCode == 1)
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let steps = try #require(json?["teamSteps"] as? [[String: Any]])
+    #expect(steps.map { $0["done"] as? Bool } == [false, false, false])
+    let csv = try team(workplace, "select m.csv Rohit Rohit --format csv")
+    #expect(csv.errors == "squad: refused: \"Rohit\" is already selected\n")
+    #expect(workplace.names(in: ".").filter { $0.hasSuffix(".csv") }.isEmpty)
+    #expect(try team(workplace, "select nodir/m.csv Rohit").exitCode == 66)
+    #expect(workplace.names(in: "nodir").isEmpty)
+  }
+
+  @Test func theRulesOfASnapshotAreThoseOfItsTeams() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("squad check samples/players.csv samples/teams/over.csv --budget 57")
+    let run = try workplace.shell("squad team show --from reports/check.json")
+    #expect(run.output.hasPrefix("over: 5 of 5 players, 39 skill for 57.0, 0.0 left: valid\n"))
+    let classic = try workplace.shell("squad team show --from reports/check.json --budget 50")
+    #expect(classic.output.hasPrefix("over: 5 of 5 players, 39 skill for 57.0, -7.0 left: invalid\n"))
+  }
+
+  @Test func numbersThatCannotBeAddedExactlyAreRefusedBeforeAnyEdit() throws {
+    let workplace = try Workplace()
+    let digits = String(repeating: "1", count: 30)
+    let rows = (0..<8).map { "P\($0),5,0.\(digits)" }.joined(separator: "\n")
+    try workplace.write("name,skill,cost\n\(rows)\n", to: "fine.csv")
+    let run = try workplace.shell("squad team select f.csv P0 --pool fine.csv --budget 1000000000")
+    #expect(run.exitCode == 64)
+    let large = (0..<8).map { "P\($0),5,1\(digits)" }.joined(separator: "\n")
+    try workplace.write("name,skill,cost\n\(large)\n", to: "large.csv")
+    let check = try workplace.shell(
+      "squad team select f.csv P0 --pool large.csv --budget 50.00000000000000000001")
+    #expect(check.exitCode == 64)
+    #expect(workplace.names(in: ".").filter { $0 == "f.csv" }.isEmpty)
+  }
+
+  @Test func adviceThatTakesTooLongIsLeftOut() throws {
+    let workplace = try Workplace()
+    let rows = (0..<150).map {
+      "P\($0),\(($0 * 7_919 + 13) * 104_729 % 999_999_937),\(($0 * 7_919 + 13) * 104_729 % 999_999_937)"
+    }
+    try workplace.write("name,skill,cost\n\(rows.joined(separator: "\n"))\n", to: "hard.csv")
+    let run = try workplace.shell(
+      "squad team select t.csv P1 P2 P3 --pool hard.csv --skill-range any --size 9 --budget 4321987654 "
+        + "--time-limit 50ms")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("not searched to the end: stopped by the time limit"))
+    #expect(!run.output.contains("no two swaps"))
+    #expect(try text(workplace, "t.csv") == "name\nP1\nP2\nP3\n")
+  }
+
   @Test func aHeldFolderIsWaitedFor() throws {
     let workplace = try Workplace()
     let held = try workplace.shell(

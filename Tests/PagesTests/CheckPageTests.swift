@@ -89,6 +89,61 @@ struct CheckPageTests {
         == true)
   }
 
+  @Test func whatIsOnlyAMistakeOfTheFileIsCalledSo() {
+    var repeated = Self.record(["Cy", "Ada"], path: "r.csv")
+    repeated.status = .invalid
+    repeated.problems = [.init(code: "repeated", message: "\"Cy\" is named 2 times")]
+    repeated.repairs = []
+    #expect(
+      Self.page([repeated]).fact("r")
+        == "\"Cy\" is named 2 times; without the repeats it is legal: 6.5 for 5.0")
+    var strange = repeated
+    strange.problems = [.init(code: "unknown", message: "\"Zz\" on line 4 is not in the pool")]
+    #expect(
+      Self.page([strange]).fact("r")
+        == "\"Zz\" on line 4 is not in the pool; without that line it is legal: 6.5 for 5.0")
+  }
+
+  @Test func aSearchThatWasStoppedIsNoAnswer() {
+    var dear = Self.dear
+    dear.repairs = []
+    #expect(Self.page([dear]).fact("dear") == "2.0 over the budget of 5.5; no two swaps make it legal")
+    dear.stoppedBy = .timeLimit
+    let page = Self.page([dear])
+    #expect(
+      page.fact("dear") == "2.0 over the budget of 5.5\nnot searched to the end: stopped by the time limit")
+    #expect(page.badgeTexts.contains("1 team not searched to the end"))
+    dear.stoppedBy = .interrupted
+    #expect(Self.page([dear]).fact("dear")?.hasSuffix("not searched to the end: interrupted") == true)
+  }
+
+  @Test func aSwapThatOnlySavesMoneySaysSo() {
+    var team = Self.record(["Ada", "Bo"], path: "t.csv")
+    team.repairs = [
+      .init(
+        out: [], in: [], skill: team.skill, cost: ExactDecimal(25, places: 1),
+        left: ExactDecimal(3, places: 0))
+    ]
+    #expect(Self.page([team]).fact("t")?.hasPrefix("as good for 0.5 less: ") == true)
+  }
+
+  @Test func manyTeamsOfOnePlayerAreNotAllNamedAtHisDot() throws {
+    let teams = (1...9).map { Self.record(["Di"], path: "t\($0).csv") }
+    let points = try #require(Self.page(teams).section("pool")?.scatterChart).points
+    #expect(points[2].value == "3.5 skill for 3.5, in t1, t2, t3 and 6 more")
+  }
+
+  @Test func largeCountsAreShortened() throws {
+    var team = Self.record(["Ada", "Bo"], path: "t.csv", rank: (1, 1))
+    (team.legal, team.legalExact) = ("34258061217016995886393403680831", true)
+    #expect(Self.page([team]).section("teams")?.tables.first?.texts[0][7] == "1/3.4e31")
+    (team.legal, team.legalExact) = (String(UInt128.max), false)
+    #expect(Self.page([team]).section("teams")?.tables.first?.texts[0][7] == "1/>1e38")
+    #expect(
+      Self.page([team]).section("team-1")?.details.contains(
+        "Rank: 1 of more than 10^38 legal teams are better, 1 as good, itself included") == true)
+  }
+
   @Test func eachTeamHasASection() throws {
     let page = Self.page([Self.optimal, Self.lesser, Self.dear])
     let lesser = try #require(page.section("team-2"))
@@ -119,6 +174,8 @@ struct CheckPageTests {
     #expect(
       Self.page(twins).section("teams")?.tables.first?.texts.map { $0[0] }
         == ["a/x.csv", "b/x.csv", "partial", "Best team"])
+    #expect(
+      distinctNames(of: [twins[0], twins[2], twins[0]]) == ["a/x.csv (1)", "partial", "a/x.csv (2)"])
   }
 
   @Test func aBestThatIsNotProvedIsSaidSo() {
@@ -141,10 +198,11 @@ struct CheckPageTests {
     #expect(
       table.texts == [
         [
-          "t/lesser.csv", "valid", "no", "5.5", "3.0", "2.5", "2", "1.0", "no", "1234", "2", "4321", "",
+          "t/lesser.csv", "valid", "no", "5.5", "3.0", "2.5", "2", "1.0", "no", "1234", "2", "4321", "yes",
+          "",
         ],
         [
-          "t/dear.csv", "invalid", "no", "7.5", "7.5", "-2.0", "2", "", "", "", "", "",
+          "t/dear.csv", "invalid", "no", "7.5", "7.5", "-2.0", "2", "", "", "", "", "", "",
           "2.0 over the budget of 5.5",
         ],
       ])

@@ -57,16 +57,37 @@ struct ManualTeamRecordTests {
     let rank = TeamRank(better: TeamCount(2), equal: TeamCount(1))
     legal.place(rank, among: TeamCount(3))
     #expect(legal.gap == ExactDecimal(5, places: 1) && legal.optimal == false)
-    #expect(legal.better == "2" && legal.equal == "1" && legal.legal == "3" && legal.countsExact == true)
-    legal.place(TeamRank(better: TeamCount(2, isExact: false), equal: TeamCount(1)), among: TeamCount(3))
-    #expect(legal.countsExact == false)
+    #expect(legal.better == "2" && legal.equal == "1" && legal.legal == "3")
+    #expect(legal.betterExact == true && legal.equalExact == true && legal.legalExact == true)
     legal.compare(with: bestAnswer(skill: 50), of: pool)
     #expect(legal.optimal == true)
 
     var partial = try record(["Ada"])
     partial.compare(with: bestAnswer(skill: 55), of: pool)
     partial.place(rank, among: TeamCount(3))
-    #expect(partial.gap == nil && partial.better == nil && partial.countsExact == nil)
+    #expect(partial.gap == nil && partial.better == nil && partial.betterExact == nil)
+  }
+
+  /// A lower bound says no less than what is certain: the team itself, one better where the best is better.
+  @Test func boundsCountWhatIsCertain() throws {
+    func placed(best: Int128, _ rank: TeamRank, _ legal: TeamCount) throws -> [String] {
+      var record = try record(["Ada", "Cy"])
+      record.compare(with: bestAnswer(skill: best), of: pool)
+      record.place(rank, among: legal)
+      return [
+        "\(record.better!) \(record.betterExact!)", "\(record.equal!) \(record.equalExact!)",
+        "\(record.legal!) \(record.legalExact!)",
+      ]
+    }
+    let nothing = TeamCount(0, isExact: false)
+    let unknown = TeamRank(better: nothing, equal: nothing)
+    #expect(try placed(best: 55, unknown, nothing) == ["1 false", "1 false", "2 false"])
+    #expect(
+      try placed(best: 50, TeamRank(better: TeamCount(0), equal: nothing), TeamCount(.max, isExact: false))
+        == ["0 true", "1 false", "\(UInt128.max) false"])
+    #expect(
+      try placed(best: 55, TeamRank(better: TeamCount(7, isExact: false), equal: TeamCount(2)), TeamCount(99))
+        == ["7 false", "2 true", "99 true"])
   }
 
   @Test func aBestThatIsNotProvedGivesNoGap() throws {
@@ -107,7 +128,8 @@ struct ManualTeamRecordTests {
     #expect(record.completed?.skill == ExactDecimal(5, places: 0))
     #expect(record.completed?.left == ExactDecimal(0, places: 0))
     record.repair(
-      [TeamChange(out: [0], in: [1, 2], skill: 65, cost: 6)], of: pool, under: Samples.rules)
+      Repairs(changes: [TeamChange(out: [0], in: [1, 2], skill: 65, cost: 6)], isComplete: true), of: pool,
+      under: Samples.rules)
     #expect(record.repairs.map { $0.out.map(\.name) } == [["Ada"]])
     #expect(record.repairs.map { $0.in.map(\.name) } == [["Bo", "Cy"]])
     #expect(record.repairs[0].left == ExactDecimal(-1, places: 0))

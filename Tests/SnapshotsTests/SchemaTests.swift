@@ -61,14 +61,15 @@ struct SchemaTests {
     record.complete(.tooDear(cheapest: 7, left: 4, needed: 1), of: pool, under: Samples.rules)
     let change = TeamChange(out: [], in: [2], skill: 50, cost: 5)
     record.complete(.possible(change), of: pool, under: Samples.rules)
-    record.repair([change], of: pool, under: Samples.rules)
+    record.repair(Repairs(changes: [change], isComplete: false), of: pool, under: Samples.rules)
+    record.stoppedBy = .timeLimit
     record.status = .valid
     record.compare(with: Samples.answer, of: pool)
     record.place(TeamRank(better: TeamCount(1), equal: TeamCount(1)), among: TeamCount(3))
     var snapshot = Samples.snapshot
     snapshot.manualTeams = [record]
-    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: pool) }
-    #expect(record.deadEnd != nil && record.gap != nil && record.countsExact != nil)
+    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: pool, undone: false) }
+    #expect(record.deadEnd != nil && record.gap != nil && record.legalExact != nil)
     #expect(try mistakes(in: snapshot) == [])
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }

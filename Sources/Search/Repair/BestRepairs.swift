@@ -1,6 +1,20 @@
 /// The most swaps that a repair may take.
 let mostSwapsOfARepair = 2
 
+/// The best ways to make a team better by few swaps.
+public struct Repairs: Sendable, Equatable {
+  /// By the number of swaps, each better than the one before.
+  public var changes: [TeamChange]
+  /// Whether all were searched for; false where the search was stopped, and there may be more.
+  public var isComplete: Bool
+
+  /// Repairs found by a search that came to its end or did not.
+  public init(changes: [TeamChange], isComplete: Bool) {
+    self.changes = changes
+    self.isComplete = isComplete
+  }
+}
+
 /// The best ways to make a team legal, or better, with at most two swaps.
 ///
 /// A swap takes one player out and another in. Besides, players join a team that is too small and leave one
@@ -19,7 +33,7 @@ let mostSwapsOfARepair = 2
 /// - Complexity: O(n), then a search for each step of a staircase of choices; see `TwoGroupSearch`.
 public func bestRepairs(
   of team: [Int], in problem: Problem, limits: Limits = Limits()
-) -> [TeamChange] {
+) -> Repairs {
   bestRepairs(of: team, in: problem, limits: limits, mostChoices: 1 << 18)
 }
 
@@ -27,7 +41,7 @@ public func bestRepairs(
 /// two of 700 players, a tenth of a second. No value changes the answer.
 func bestRepairs(
   of team: [Int], in problem: Problem, limits: Limits, mostChoices: UInt128
-) -> [TeamChange] {
+) -> Repairs {
   let pool = DividedPool(problem, team: team, mostSwaps: mostSwapsOfARepair)
   var repairs: [TeamChange] = []
   var bestSoFar: Members?
@@ -37,7 +51,7 @@ func bestRepairs(
       staying, joining, budget: problem.budget, toBeat: bestSoFar, limits: limits,
       mostChoices: mostChoices)
     switch search.run() {
-    case .stopped: return repairs
+    case .stopped: return Repairs(changes: repairs, isComplete: false)
     case .none: break
     case .best(let members):
       bestSoFar = members
@@ -46,5 +60,5 @@ func bestRepairs(
       if isRepair { repairs.append(TeamChange(from: pool.team, to: members)) }
     }
   }
-  return repairs
+  return Repairs(changes: repairs, isComplete: true)
 }

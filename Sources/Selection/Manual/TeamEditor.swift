@@ -12,8 +12,6 @@ public struct TeamEditor: Sendable {
   public struct Step: Sendable, Hashable {
     /// What was asked for.
     public var action: Action
-    /// The player it is about; `nil` for the whole team, and for a line that names nobody of the pool.
-    public var player: Int?
     /// His name as reports show it; empty for the whole team.
     public var name: String
     /// Why it was refused, the size first; empty where it was done.
@@ -56,13 +54,13 @@ public struct TeamEditor: Sendable {
       file.append(player, of: pool)
       team = ManualTeam(file, in: pool, finder: finder)
     }
-    note(.select, player, pool.displayName(of: player), refusals)
+    note(.select, pool.displayName(of: player), refusals)
   }
 
   /// Removes every line that names a player.
   public mutating func deselect(_ player: Int) {
     let positions = team.playerOfEntry.indices.filter { team.playerOfEntry[$0] == player }
-    remove(positions, of: player, called: pool.displayName(of: player))
+    remove(positions, called: pool.displayName(of: player))
   }
 
   /// Removes the lines with these words, whose player is none of the pool or may be several of them.
@@ -70,14 +68,14 @@ public struct TeamEditor: Sendable {
     let positions = file.entries.indices.filter {
       team.playerOfEntry[$0] == nil && file.entries[$0].player.text == text
     }
-    remove(positions, of: nil, called: text)
+    remove(positions, called: text)
   }
 
   /// Calls the team final, unless it breaks a rule or has not exactly the size of a team.
   public mutating func finalize() {
     let refusals = judgement.problems.map(\.description)
     if refusals.isEmpty { file.setFinal(true) }
-    note(.finalize, nil, "", refusals)
+    note(.finalize, "", refusals)
   }
 
   private func reasonsNotToSelect(_ player: Int) -> [String] {
@@ -99,16 +97,16 @@ public struct TeamEditor: Sendable {
     return reasons
   }
 
-  private mutating func remove(_ positions: [Int], of player: Int?, called name: String) {
+  private mutating func remove(_ positions: [Int], called name: String) {
     file.remove(Set(positions))
     team = ManualTeam(file, in: pool, finder: finder)
-    note(.deselect, player, name, positions.isEmpty ? ["\(quoted(name)) is not selected"] : [])
+    note(.deselect, name, positions.isEmpty ? ["\(quoted(name)) is not selected"] : [])
   }
 
-  private mutating func note(_ action: Action, _ player: Int?, _ name: String, _ refusals: [String]) {
+  private mutating func note(_ action: Action, _ name: String, _ refusals: [String]) {
     steps.append(
       Step(
-        action: action, player: player, name: name, refusals: refusals, judgement: judgement,
+        action: action, name: name, refusals: refusals, judgement: judgement,
         count: team.count))
   }
 }

@@ -22,14 +22,12 @@ public struct TeamJudgement: Sendable, Hashable {
   public var problems: [TeamProblem]
 
   /// Holds a team against the rules.
-  /// - Precondition: the sums of the team fit 128 bits, and so does the difference to the budget.
+  /// - Precondition: the sums of the team fit 128 bits, and so does the difference to the budget at the places of
+  ///   both.
   public init(_ team: ManualTeam, of pool: Pool, under rules: Rules) {
     self.team = Team(team.players, of: pool)
     let cost = DecimalNumber(mantissa: self.team.cost, places: pool.costs.places)
-    guard let left = rules.budget.subtracting(cost) else {
-      preconditionFailure("a cost and a budget whose difference does not fit 128 bits")
-    }
-    self.left = left
+    left = rules.left(after: cost)
 
     var problems: [TeamProblem] = []
     if team.count > rules.size { problems.append(.tooMany(count: team.count, size: rules.size)) }

@@ -1,5 +1,6 @@
 import Options
 import Selection
+import Snapshots
 import Tables
 
 /// The options that say how a pool is read and what a legal team is: the same everywhere.
@@ -59,9 +60,14 @@ struct Delimiter: Sendable {
 
 extension ParsedCommand {
   /// The rule set, with the values that options replace.
-  var teamRules: Rules {
+  var teamRules: Rules { teamRules(insteadOf: nil) }
+
+  /// The rules of an earlier run, or the rule set named where there are none or one is named, with the values
+  /// that options replace.
+  func teamRules(insteadOf earlier: RulesRecord?) -> Rules {
     let name = self[PoolOptions.rules]
     var rules = Rules.builtIn.first { $0.name == name }!
+    if case .team(let record)? = earlier, !isGiven(PoolOptions.rules) { rules = Rules(record) }
     if let size = self[PoolOptions.size] { rules.size = size }
     if let budget = self[PoolOptions.budget] { rules.budget = budget }
     if let range = self[PoolOptions.skillRange] { rules.skillRange = range }

@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Options
 import Pages
 import Search
@@ -34,34 +35,34 @@ enum BestCommand {
     let folder = try ReportFolder(
       for: command, page: "best-team", charts: ["pool"], stop: { interrupt.isRaised })
 
-    if let path = command[RunOptions.saveTeam] { try prepareTeamFile(path) }
+    let saved = try SavedTeam(
+      for: command, besides: input.records.map(\.path), reports: folder, stop: { interrupt.isRaised })
 
     let began = ContinuousClock.now
     let problem = try exactProblem(input.reading.pool, under: rules, of: command[PoolOptions.pool])
     let limits = command.limits(stop: interrupt)
     let answer = try search(
       problem, of: input.reading.pool, under: rules, limits: limits, progress: progress)
-    let took = began.duration(to: .now)
+    let ended = ContinuousClock.now
     var snapshot = Snapshot(command, rules: rules, input: input, date: command.date, team: answer.rows)
     snapshot.bestTeam = BestTeamRecord(
       answer, of: input.reading, rules: rules,
-      stoppedBy: interruptExitCode == nil ? .timeLimit : .interrupted)
+      stoppedBy: stopReason)
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       snapshot.bestTeam?.compare(with: neighbours, of: answer, in: input.reading.pool)
     }
     progress.finish()
-    if command[RunOptions.timings] {
-      let milliseconds = took / .milliseconds(1)
-      snapshot.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
-    }
+    if command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
 
+    var files: [OutputFile] = []
+    if let saved, !answer.rows.isEmpty {
+      let team = TeamFile(path: saved.path, holding: answer.rows, of: input.reading.pool)
+      files = [try team.output()]
+    }
     try publish(
       bestTeamPage(snapshot), of: snapshot, in: folder, for: command,
-      csv: playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot))
-    if let path = command[RunOptions.saveTeam], !answer.rows.isEmpty {
-      try writeTeam(TeamFile(path: path, holding: answer.rows, of: input.reading.pool))
-    }
+      csv: playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot), and: files)
     switch answer.status {
     case .proved:
       // Proved, but perhaps interrupted while the ties were counted.

@@ -42,8 +42,13 @@ enum CheckCommand {
     let limits = command.limits(stop: interrupt)
     let problem = try exactProblem(
       pool, under: rules, of: command[PoolOptions.pool], largestTeam: inputs.largestTeam)
-    let best = try search(problem, of: pool, under: rules, limits: limits, progress: progress)
+    let began = ContinuousClock.now
+    let found = try search(problem, of: pool, under: rules, limits: limits, progress: progress)
     var records = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
+    let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map {
+      Team($1.players, of: pool)
+    }
+    let best = found.improved(by: legalTeams)
     compare(&records, of: inputs, with: best, of: pool, problem: problem, limits: limits)
     progress.finish()
 
@@ -51,14 +56,19 @@ enum CheckCommand {
     var snapshot = Snapshot(
       command, rules: rules, input: input, teams: inputs, date: command.date, team: shown.sorted())
     snapshot.manualTeams = records
-    snapshot.bestTeam = BestTeamRecord(
-      best, of: input.reading, rules: rules,
-      stoppedBy: interruptExitCode == nil ? .timeLimit : .interrupted)
+    snapshot.bestTeam = BestTeamRecord(best, of: input.reading, rules: rules, stoppedBy: stopReason)
+    if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     try publish(checkPage(snapshot), of: snapshot, in: folder, for: command, csv: checkForCSV(snapshot))
+    return exitCode(of: records, best: best)
+  }
 
-    if let code = interruptExitCode { return code }
+  /// An interrupt that cut something short comes first, then a team that is not legal, then the time limit.
+  private static func exitCode(of records: [ManualTeamRecord], best: Answer) -> ExitCode {
+    let isCut = best.status == .stopped || records.contains { $0.stoppedBy != nil }
+    let countsAreCut = records.contains { [$0.betterExact, $0.equalExact, $0.legalExact].contains(false) }
+    if isCut || countsAreCut, let code = interruptExitCode { return code }
     guard records.allSatisfy({ $0.status == .valid }) else { return .answerIsNo }
-    return best.status == .stopped ? .notProved : .done
+    return isCut ? .notProved : .done
   }
 
   /// Notes how far each legal team is from the best one, and where it stands among all.

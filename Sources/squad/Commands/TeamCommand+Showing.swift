@@ -23,7 +23,7 @@ extension TeamCommand {
       """,
     arguments: [shown.spec],
     options: [pool.spec, source.spec, RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading
-      + [RunOptions.wait.spec] + RunOptions.printing,
+      + TeamDesk.options + RunOptions.printing,
     examples: [
       .init("squad team show samples/teams/trap.csv --pool samples/players.csv", "a team that is stuck"),
       .init("squad team show --from reports/check.json", "the teams of the last check, in today's pool"),
@@ -32,8 +32,9 @@ extension TeamCommand {
   static func show(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     let earlier = try command[source].map { (path: $0, snapshot: try readSnapshot($0)) }
-    let poolPath = command[pool] ?? earlier?.snapshot.inputs.first?.path
-    let desk = try TeamDesk(for: command, pool: poolPath, stop: interrupt)
+    let desk = try TeamDesk(
+      for: command, pool: command[pool] ?? earlier?.snapshot.poolPath, under: earlier?.snapshot.rules,
+      stop: interrupt)
     let inputs: TeamInputs
     if let earlier {
       inputs = try restoredTeams(of: earlier.snapshot, from: earlier.path, for: command, on: desk)
@@ -42,9 +43,12 @@ extension TeamCommand {
     } else {
       throw UsageMistake("a team is missing: name TEAM.csv, or a snapshot with --from")
     }
-    if let path = command[RunOptions.saveTeam] { try save(inputs, as: path, for: command) }
-    try printTeam(desk.snapshot(of: inputs, for: command), for: command)
-    return .done
+    let read = desk.input.records.map(\.path) + [command[source]].compactMap { $0 }
+    let saved = try SavedTeam(for: command, besides: read, stop: { interrupt.isRaised })
+    let snapshot = try desk.snapshot(of: inputs, for: command)
+    if let saved { try save(inputs, as: saved.path) }
+    try printTeam(snapshot, for: command)
+    return interruptExitCode ?? .done
   }
 
   /// The teams of a snapshot, or the one that the command names, as far as their players are in the pool.
@@ -70,7 +74,7 @@ extension TeamCommand {
     return inputs
   }
 
-  private static func save(_ inputs: TeamInputs, as path: String, for command: ParsedCommand) throws {
+  private static func save(_ inputs: TeamInputs, as path: String) throws {
     guard inputs.files.count == 1 else {
       throw UsageMistake(
         "--save-team writes one team; name one of "
@@ -78,6 +82,11 @@ extension TeamCommand {
     }
     var file = inputs.files[0]
     file.path = path
-    try writeTeam(file)
+    try writeDurably([file.output()])
   }
+}
+
+extension Snapshot {
+  /// The file of the pool, where the snapshot is about one.
+  fileprivate var poolPath: String? { pool == nil ? nil : inputs.first?.path }
 }

@@ -57,7 +57,7 @@ enum TeamCommand {
     ])
 
   private static let editing =
-    [pool.spec] + PoolOptions.ruling + PoolOptions.reading + [RunOptions.wait.spec] + RunOptions.printing
+    [pool.spec] + PoolOptions.ruling + PoolOptions.reading + TeamDesk.options + RunOptions.printing
 
   static func select(_ command: ParsedCommand) throws -> ExitCode {
     try edit(command, createsFile: true) { editor, desk in
@@ -80,33 +80,45 @@ enum TeamCommand {
     try edit(command) { editor, _ in editor.finalize() }
   }
 
-  /// Reads the team while its folder is held, changes it, writes it, and shows what was done.
+  /// Changes the team while its folder is held, then shows what was done and what would make it better.
   private static func edit(
     _ command: ParsedCommand, createsFile: Bool = false,
     _ change: (inout TeamEditor, TeamDesk) throws -> Void
   ) throws -> ExitCode {
-    let path = command[team]
-    guard path != "-" else { throw UsageMistake("a team that is changed is a file, not standard input") }
     let interrupt = stopOnInterrupt()
     let desk = try TeamDesk(for: command, pool: command[pool], stop: interrupt)
-    if createsFile { try prepareFolder(parentFolder(of: path)) }
-    let lock = try lockFolder(of: path, for: command, stop: { interrupt.isRaised })
-    defer { lock.release() }
-
-    let inputs =
-      createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
-    var editor = TeamEditor(inputs.files[0], of: desk.pool, under: desk.rules, finder: desk.finder)
-    try change(&editor, desk)
+    let (editor, before) = try editFile(command, on: desk, createsFile: createsFile, stop: interrupt, change)
     // A file in which nothing was changed is shown as it is, whatever the steps before a refusal came to.
-    var shown = inputs
+    var shown = before
     if !editor.hasRefusals {
-      try writeTeam(editor.file)
       shown.files = [editor.file]
       shown.teams = [editor.team]
     }
     var snapshot = try desk.snapshot(of: shown, for: command)
-    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: desk.pool) }
+    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: desk.pool, undone: editor.hasRefusals) }
     try printTeam(snapshot, for: command)
-    return editor.hasRefusals ? .answerIsNo : .done
+    if editor.hasRefusals { return .answerIsNo }
+    return interruptExitCode ?? .done
+  }
+
+  /// Reads the file, changes it, and writes it unless a step was refused, all while its folder is held.
+  /// - Returns: the editor, and the team as it was before.
+  private static func editFile(
+    _ command: ParsedCommand, on desk: TeamDesk, createsFile: Bool, stop: StopSignal,
+    _ change: (inout TeamEditor, TeamDesk) throws -> Void
+  ) throws -> (TeamEditor, TeamInputs) {
+    let path = command[team]
+    guard path != "-" else { throw UsageMistake("a team that is changed is a file, not standard input") }
+    try refuseToOverwrite(desk.input.records.map(\.path), by: path, of: "a change of")
+    let lock = try lockFolder(of: path, for: command, stop: { stop.isRaised })
+    defer { lock.release() }
+    let before =
+      createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
+    // A team that is picked may grow by every line of the file and every name given.
+    try desk.checkExactness(largestTeam: before.largestTeam + desk.rules.size)
+    var editor = TeamEditor(before.files[0], of: desk.pool, under: desk.rules, finder: desk.finder)
+    try change(&editor, desk)
+    if !editor.hasRefusals { try writeDurably([editor.file.output()]) }
+    return (editor, before)
   }
 }

@@ -13,7 +13,9 @@ func lockFolder(
   guard fileExists(folder) else {
     throw InputError.unreadable(file: path, reason: "the folder \(folder) does not exist")
   }
-  return try FolderLock(folder: folder, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
+  let lock = try FolderLock(folder: folder, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
+  lock.removeLeftovers()
+  return lock
 }
 
 /// Whether something stands at a path.

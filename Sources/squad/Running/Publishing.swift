@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Options
 import Snapshots
 
@@ -7,11 +8,16 @@ import Snapshots
 ///   - shown: what standard output gets in the place of the page, as a part of it that was asked for.
 ///   - fact: what standard output says beside the page: something about this run that no file is to hold.
 ///   - table: what CSV on standard output gets.
+///   - others: files that are written with the page: all, or none.
 func publish(
   _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
-  in folder: ReportFolder?, for command: ParsedCommand, csv table: DataTable
+  in folder: ReportFolder?, for command: ParsedCommand, csv table: DataTable, and others: [OutputFile] = []
 ) throws {
-  try folder?.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts])
+  if let folder {
+    try folder.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts], and: others)
+  } else {
+    try writeDurably(others)
+  }
   var printed = shown ?? page
   if let fact { printed.facts.append(fact) }
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }

@@ -36,8 +36,12 @@ struct ReportFolder {
 
   /// Writes the page as HTML and Markdown, and the snapshot; files that hold the same bytes already are
   /// left alone. The snapshot goes last: it is what later runs believe.
-  /// - Parameter charts: whether each chart gets an SVG file, which the Markdown then shows.
-  func write(_ document: Document, snapshot: String, charts: Bool) throws(OutputError) {
+  /// - Parameters:
+  ///   - charts: whether each chart gets an SVG file, which the Markdown then shows.
+  ///   - others: files that belong to the same set: all are written, or none.
+  func write(
+    _ document: Document, snapshot: String, charts: Bool, and others: [OutputFile] = []
+  ) throws(OutputError) {
     var files = [
       (page + ".html", renderHTML(document)),
       (page + ".md", renderMarkdown(document, chartPrefix: charts ? page : nil)),
@@ -45,7 +49,7 @@ struct ReportFolder {
     if charts { files += chartFiles(document, prefix: page).map { ($0.name, $0.content) } }
     files.append((page + ".json", snapshot))
     _ = try writeDurably(
-      files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) })
+      others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) })
     if !charts { removeCharts() }
     lock.release()
   }

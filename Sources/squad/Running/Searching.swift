@@ -1,24 +1,29 @@
 import Options
 import Search
 import Selection
+import Snapshots
 import Tables
 
 /// The question that rules ask about a pool, sure to be answered exactly.
 /// - Parameter largestTeam: the most players that are added up, where that is more than a team has.
-/// - Throws: `UsageMistake` when budget and costs cannot be compared in 128 bits, `InputError` when the skills
-///   or costs of a team cannot be added up in them.
+/// - Throws: `UsageMistake` when budget and costs cannot be compared or subtracted in 128 bits, `InputError` when
+///   the skills or costs of a team cannot be added up in them.
 func exactProblem(
   _ pool: Pool, under rules: Rules, of path: String, largestTeam: Int = 0
 ) throws -> Problem {
-  guard rules.budget.units(places: max(pool.costs.places, rules.budget.normalised.places)) != nil else {
-    throw UsageMistake(
-      "the budget \(rules.budget) and costs with \(pool.costs.places) digits behind the point "
-        + "cannot be compared exactly in 128 bits; use fewer digits")
-  }
   let problem = Problem(pool, under: rules)
   var largest = problem
   largest.size = max(rules.size, largestTeam)
   if let column = largest.overflowingColumn { throw overflow(of: column, in: path, size: largest.size) }
+  let places = pool.costPlaces(under: rules)
+  let mostCost = (0..<pool.count).reduce(0) { max($0, pool.costs[$1]) } * Int128(largest.size)
+  guard rules.budget.units(places: places) != nil,
+    rules.budget.subtracting(DecimalNumber(mantissa: mostCost, places: pool.costs.places)) != nil
+  else {
+    throw UsageMistake(
+      "the budget \(rules.budget) and costs with \(pool.costs.places) digits behind the point "
+        + "cannot be compared exactly in 128 bits; use fewer digits")
+  }
   return problem
 }
 
@@ -50,5 +55,14 @@ extension ParsedCommand {
   func limits(stop: StopSignal) -> Limits {
     let deadline = self[RunOptions.timeLimit].map { ContinuousClock.now + $0 }
     return Limits(jobs: jobs, stop: StopSignal(deadline: deadline, parent: stop))
+  }
+}
+
+extension Snapshot {
+  /// Notes how long the search took.
+  mutating func noteSearch(since began: ContinuousClock.Instant, until ended: ContinuousClock.Instant = .now)
+  {
+    let milliseconds = began.duration(to: ended) / .milliseconds(1)
+    searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
   }
 }

@@ -11,18 +11,33 @@ struct TeamDesk {
   let rules: Rules
   let input: PoolInput
   let finder: PlayerFinder
-  private let limits: Limits
+  private let jobs: Int
+  private let patience: Duration
+  private let stop: StopSignal
   private let poolPath: String
 
+  /// What commands that work on one team take beside the pool: after the default time the advice is left out,
+  /// the answer itself is not.
+  static let options = [RunOptions.wait.spec, RunOptions.jobs.spec, adviceLimit.spec]
+
+  private static let adviceLimit = OptionKey<Duration>.value(
+    "time-limit", .duration(.milliseconds(1) ... .seconds(1_000_000_000)), default: "10s",
+    help: "how long to look for what would complete or mend the team")
+
   /// Reads the pool.
+  /// - Parameter earlier: rules to judge by, where options do not say otherwise.
   /// - Throws: `UsageMistake` where no pool is named; else as `readPool`.
-  init(for command: ParsedCommand, pool path: String?, stop: StopSignal) throws {
+  init(
+    for command: ParsedCommand, pool path: String?, under earlier: RulesRecord? = nil, stop: StopSignal
+  ) throws {
     guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
     poolPath = path
-    rules = command.teamRules
+    rules = command.teamRules(insteadOf: earlier)
     input = try readPool(path, for: command, under: rules, stop: stop)
     finder = PlayerFinder(input.reading.pool)
-    limits = Limits(stop: stop)
+    jobs = command.jobs
+    patience = command[Self.adviceLimit]
+    self.stop = stop
   }
 
   var pool: Pool { input.reading.pool }
@@ -64,7 +79,13 @@ struct TeamDesk {
   func snapshot(of inputs: TeamInputs, for command: ParsedCommand) throws -> Snapshot {
     let problem = try exactProblem(pool, under: rules, of: poolPath, largestTeam: inputs.largestTeam)
     var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
+    let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
     snapshot.manualTeams = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
     return snapshot
+  }
+
+  /// Makes sure that teams up to a size can be added up exactly.
+  func checkExactness(largestTeam: Int) throws {
+    _ = try exactProblem(pool, under: rules, of: poolPath, largestTeam: largestTeam)
   }
 }

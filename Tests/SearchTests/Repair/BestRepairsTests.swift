@@ -8,7 +8,7 @@ struct BestRepairsTests {
     _ expected: [TeamChange], of team: [Int], in problem: Problem,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(bestRepairs(of: team, in: problem) == expected, sourceLocation: sourceLocation)
+    #expect(bestRepairs(of: team, in: problem).changes == expected, sourceLocation: sourceLocation)
     #expect(bruteForceRepairs(of: team, in: problem) == expected, sourceLocation: sourceLocation)
   }
 
@@ -71,7 +71,8 @@ struct BestRepairsTests {
         let expected = bruteForceRepairs(of: team, in: problem)
         for (jobs, mostChoices) in [(1, UInt128(1) << 18), (2, 1)] {
           let found = bestRepairs(
-            of: team, in: problem, limits: Limits(jobs: jobs), mostChoices: mostChoices)
+            of: team, in: problem, limits: Limits(jobs: jobs), mostChoices: mostChoices
+          ).changes
           #expect(
             found == expected,
             "seed \(seed), problem \(number), \(jobs) jobs: \(team) in \(problem) gave \(found)")
@@ -92,7 +93,7 @@ struct BestRepairsTests {
       for count in [2, 5, 6, 9, 17] {
         let team = problem.randomTeam(of: count, &random)
         #expect(
-          bestRepairs(of: team, in: problem) == bruteForceRepairs(of: team, in: problem),
+          bestRepairs(of: team, in: problem).changes == bruteForceRepairs(of: team, in: problem),
           "tightness \(tightness): \(team)")
       }
     }
@@ -104,7 +105,8 @@ struct BestRepairsTests {
       skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
     let stop = StopSignal()
     stop.raise()
-    #expect(bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)) == [])
+    #expect(bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)).changes == [])
+    #expect(!bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)).isComplete)
     #expect(bruteForceRepairs(of: [4], in: problem, limits: Limits(stop: stop)) == [])
   }
 
@@ -115,11 +117,11 @@ struct BestRepairsTests {
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 6, budget: Int128(budget))
     let team = Array(stride(from: 0, to: 400, by: 9))
-    let all = bestRepairs(of: team, in: problem)
+    let all = bestRepairs(of: team, in: problem).changes
     #expect(!all.isEmpty)
     for microseconds in (0..<14).map({ 1 << $0 }) {
       let stop = StopSignal(deadline: .now + .microseconds(microseconds))
-      let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: 2, stop: stop))
+      let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: 2, stop: stop)).changes
       #expect(found == Array(all.prefix(found.count)), "stopped after \(microseconds) µs")
     }
   }
