@@ -36,7 +36,7 @@ extension ParsedCommand {
     for (statistic, text) in statisticTexts(&problems) {
       values.statistics[statistic] = checked(text, statistic, &problems)
     }
-    guard problems.isEmpty else { throw UsageMistake(problems.joined(separator: "; ")) }
+    guard problems.isEmpty else { throw UsageMistake(problems) }
     return values
   }
 
