@@ -21,6 +21,20 @@ public struct Lives: Sendable {
   public mutating func reset() {
     for index in fighters.indices { fighters[index].state = .born }
   }
+
+  /// The first fighter of a file whom the next run would take for somebody else after an edit: his key, or
+  /// that of a namesake behind him, changes, and a life hangs on the former one or the new one.
+  /// - Parameters:
+  ///   - former: the fighters of the file before.
+  ///   - edited: the same fighters, in the same order, after the edit.
+  /// - Returns: his index; `nil` where everybody keeps his life.
+  public func firstMistaken(from former: [Fighter], to edited: [Fighter]) -> Int? {
+    let known = Set(self.keys)
+    let changes = zip(Battle.keys(of: former), Battle.keys(of: edited))
+    return changes.enumerated().first { _, keys in
+      keys.0 != keys.1 && (known.contains(keys.0) || known.contains(keys.1))
+    }?.offset
+  }
 }
 
 extension Roster {

@@ -47,21 +47,23 @@ extension BattlePage {
 
   // MARK: The matrix
 
-  /// Who would win between any two; `nil` where there are no two.
+  /// Who would win between any two; `nil` where there are no two and nobody asked.
   var matrixSection: Section? {
-    guard !grid.isEmpty || snapshot.battleMatrix == nil else { return nil }
+    let isAskedFor = extras.contains(.matrix)
+    guard !grid.isEmpty || snapshot.battleMatrix == nil || isAskedFor else { return nil }
     var blocks: [Block] = []
     if snapshot.battleMatrix == nil {
       blocks.append(.paragraph("There are too many pairs to list."))
+    } else if grid.isEmpty {
+      blocks.append(.paragraph("There is no pair: one side is empty."))
     } else if autobots.count > Self.largestChart.rows || decepticons.count > Self.largestChart.columns {
       blocks.append(.table(matrixTable))
     } else {
       blocks.append(.chart(heatMap))
-      if extras.contains(.matrix) { blocks.append(.table(matrixTable)) }
+      if isAskedFor { blocks.append(.table(matrixTable)) }
     }
     return Section(
-      "Who would win", anchor: "matrix", width: .half,
-      place: extras.contains(.matrix) ? .everywhere : .reports,
+      "Who would win", anchor: "matrix", width: .half, place: isAskedFor ? .everywhere : .reports,
       blocks: blocks)
   }
 
@@ -107,7 +109,7 @@ extension BattlePage {
   private var matrixTable: DataTable {
     DataTable(
       caption: "Who would win and by which rule: A the Autobot of the row, D the Decepticon of the column",
-      columns: [.init("Autobot")] + decepticons.map { .init($0.displayName) },
+      columns: [.init("Autobot")] + decepticons.map { .named($0.displayName) },
       rows: zip(autobots, grid).map { autobot, pairs in
         DataTable.Row([.init(autobot.displayName)] + pairs.map { .init($0.shortResult) })
       })

@@ -80,9 +80,13 @@ public struct LivesRecord: Codable, Sendable, Equatable {
     self.fighters = fighters
   }
 
-  /// The lives themselves; `nil` where a fighter of a damaged snapshot has values that none can have, or two
-  /// share a key.
+  /// The numbers of battles that every reader of JSON holds exactly; no game comes near the last.
+  private static let believable = 0...(1 << 53)
+
+  /// The lives themselves; `nil` where a damaged snapshot has a fighter with values that none can have, two
+  /// who share a key, or a number of battles that cannot be.
   public var lives: Lives? {
+    guard Self.believable.contains(battles) else { return nil }
     let known = fighters.compactMap(\.fighter)
     guard known.count == fighters.count, Set(fighters.map(\.key)).count == fighters.count else { return nil }
     return Lives(battles: battles, fighters: known, keys: fighters.map { FighterKey($0.key) })

@@ -57,10 +57,14 @@ extension Snapshot {
 
   private mutating func note(_ fighters: [Fighter], under policy: Policy) {
     self.fighters = FighterRecord.all(fighters)
+    battleMatrix = Self.keepsMatrix(of: fighters) ? PairingRecord.matrix(of: fighters, under: policy) : nil
+  }
+
+  /// Whether these fighters make no more pairs than a matrix may have.
+  public static func keepsMatrix(of fighters: [Fighter]) -> Bool {
     let autobots = fighters.count { $0.side == .autobots }
     let pairs = autobots.multipliedReportingOverflow(by: fighters.count - autobots)
-    let isSmall = !pairs.overflow && pairs.partialValue <= Self.largestMatrix
-    battleMatrix = isSmall ? PairingRecord.matrix(of: fighters, under: policy) : nil
+    return !pairs.overflow && pairs.partialValue <= largestMatrix
   }
 
   /// Carries the history and the lives on.

@@ -55,6 +55,29 @@ struct LivesTests {
     #expect(keys(of: one.fighters) == keys(of: two))
   }
 
+  @Test func anEditMustNotTakeOneFighterForAnother() {
+    let file = [
+      fighter("Jazz", .autobots), fighter("Kup", .autobots), fighter("Jazz", .autobots),
+      fighter("Punch", .autobots, id: "7"), fighter("New", .decepticons),
+    ]
+    let lives = lives(Array(file.prefix(4)) + [fighter("Ravage", .decepticons, state: .died)])
+    func mistaken(_ index: Int, _ change: (inout Fighter) -> Void) -> Int? {
+      var edited = file
+      change(&edited[index])
+      return lives.firstMistaken(from: file, to: edited)
+    }
+    #expect(mistaken(1) { $0.statistics[.rank] = 9 } == nil)
+    #expect(mistaken(1) { $0.name = "KUP" } == nil)
+    #expect(mistaken(1) { $0.name = "Hub" } == 1)
+    #expect(mistaken(1) { $0.side = .decepticons } == 1)
+    #expect(mistaken(3) { ($0.name, $0.side) = ("Counterpunch", .decepticons) } == nil)
+    // Another Jazz moves up into the life of the first.
+    #expect(mistaken(0) { $0.name = "Unheard of" } == 0)
+    #expect(mistaken(4) { $0.name = "Newer" } == nil)
+    // A newcomer would take the life of one who has died.
+    #expect(mistaken(4) { $0.name = "ravage" } == 4)
+  }
+
   @Test func aResetMakesEverybodyBorn() {
     var lives = lives([fighter("Jazz", .autobots, state: .died), fighter("Kup", .autobots, state: .alive)])
     lives.reset()

@@ -216,6 +216,35 @@ struct BattleTests {
       ])
   }
 
+  @Test func theHistoryCanBeSeenWithoutAnotherFight() throws {
+    let workplace = try workplace()
+    let early = try workplace.squad("battle", "--history")
+    #expect(early.exitCode == 64 && early.errors.contains("no battle is remembered in reports"))
+    _ = try workplace.squad("battle", "three.csv")
+    let before = try workplace.bytes(of: "reports/battle.json")
+    let run = try workplace.squad("battle", "--history")
+    #expect(run.exitCode == 0 && run.output.contains("\n  1  face-off       1  Bluestreak  Soundwave "))
+    #expect(try workplace.bytes(of: "reports/battle.json") == before)
+    let csv = try workplace.squad("battle", "--history", "--format", "csv").output
+    #expect(csv.hasSuffix("\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill\r\n"))
+    for line in ["squad battle", "squad battle --matrix", "squad battle --history --set-up"] {
+      let run = try workplace.shell(line)
+      #expect(run.exitCode == 64 && run.errors.contains("FIGHTERS.csv is missing"), "\(line)")
+    }
+  }
+
+  @Test func aMatrixIsWholeOrRefused() throws {
+    let workplace = try Workplace()
+    let crowd = (0...100).flatMap { number in ["A", "D"].map { ("\($0)\(number)", $0, 5, 5) } }
+    try workplace.write(ranks(crowd.map { (name: $0.0, team: $0.1, rank: $0.2, skill: $0.3) }), to: "f.csv")
+    let run = try workplace.squad("battle", "f.csv", "--matrix", "--format", "csv")
+    #expect(run.exitCode == 64 && run.errors.contains("at most 10000 pairs"))
+    #expect(workplace.names(in: "reports") == [])
+    let part = try workplace.squad(
+      "battle", "f.csv", "--matrix", "--format", "csv", "--where", "name!=A0", "--where", "name!=D0")
+    #expect(part.output.split(separator: "\r\n").count == 10_001)
+  }
+
   @Test func optionsThatContradictAreRefused() throws {
     let workplace = try workplace()
     let run = try workplace.squad("battle", "three.csv", "--policy", "same-rank", "--ascending")

@@ -66,7 +66,7 @@ struct RosterTests {
         "changed Hubcap: name to Hub, team to Decepticons, strength 4 to 9; overall rating 25\n"))
     #expect(try file(workplace).contains("\nn3,Hub,D,9,4,4,4,4,4,4,4\n"))
 
-    let removed = try workplace.squad("roster", "remove", "f.csv", "Hub", "Optimus Prime")
+    let removed = try workplace.squad("roster", "remove", "f.csv", "Hub", "Optimus Prime", "Hub")
     #expect(removed.output.hasPrefix("removed Hub, Optimus Prime\n"))
     #expect(try file(workplace) == Self.rows.replacing("n3,Hubcap,A,4,4,4,4,4,4,4,4\n", with: ""))
   }
@@ -84,6 +84,8 @@ struct RosterTests {
     let missing = try workplace.squad("roster", "add", "f.csv", "--name", "X", "--rank", "3")
     #expect(missing.exitCode == 64 && missing.errors.contains("missing are --team, --strength"))
     #expect(try workplace.squad("roster", "edit", "f.csv", "Hubcap").exitCode == 64)
+    let split = try workplace.squad("roster", "edit", "f.csv", "Hubcap", "--rank", "1 0")
+    #expect(split.exitCode == 64 && split.errors.contains("rank is not valid: \"1 0\""))
     #expect(try file(workplace) == Self.rows)
   }
 
@@ -120,6 +122,12 @@ struct RosterTests {
     #expect(dead.exitCode == 64 && dead.errors.contains("D has died; the dead cannot be changed"))
     let living = try workplace.squad("roster", "edit", "f.csv", "A", "--skill", "8", "--policy", "same-rank")
     #expect(living.exitCode == 0)
+    let before = try file(workplace)
+    for change in ["--name B", "--team D"] {
+      let renamed = try workplace.shell("squad roster edit f.csv A \(change) --policy same-rank")
+      #expect(renamed.exitCode == 64 && renamed.errors.contains("without an id, A is known"), "\(change)")
+    }
+    #expect(try file(workplace) == before)
     let removed = try workplace.squad("roster", "remove", "f.csv", "D", "--policy", "same-rank")
     #expect(removed.exitCode == 64 && removed.errors.contains("cannot be deleted"))
     #expect(try workplace.squad("roster", "edit", "f.csv", "D", "--skill", "9").exitCode == 0)

@@ -159,7 +159,7 @@ struct BattlePageTests {
         """
         Who would win
 
-        autobot     soundwave
+        autobot     Soundwave
         Bluestreak  D skill
         Hubcap      D skill
 
@@ -177,6 +177,12 @@ struct BattlePageTests {
           1  face-off       1  Bluestreak  Soundwave   Decepticons  Skill points: 7 v 10
 
         """))
+  }
+
+  @Test func aMatrixOfNobodySaysSo() {
+    let lonely = BattleSample.war([BattleSample.ranks[0]], under: faceOff)
+    #expect(text(lonely, showing: [.matrix]).contains("There is no pair: one side is empty."))
+    #expect(!renderHTML(battlePage(lonely)).contains("id=\"matrix\""))
   }
 
   @Test func theReportHasEverything() {

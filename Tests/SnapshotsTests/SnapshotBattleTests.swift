@@ -162,6 +162,11 @@ struct SnapshotBattleTests {
     #expect(doubled?.fighters[1].key == jazz)
     doubled?.fighters[0].key = jazz
     #expect(doubled?.lives == nil)
+    for battles in [-1, Int.max] {
+      var numbered = Samples.war(under: .sameRank).lives
+      numbered?.battles = battles
+      #expect(numbered?.lives == nil, "\(battles)")
+    }
   }
 
   @Test func aWarIsReadBackAsItWasWritten() throws {

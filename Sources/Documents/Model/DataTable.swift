@@ -57,18 +57,28 @@ extension DataTable {
       case orange
     }
 
-    /// The title, with a capital letter: `Best teams`. The terminal shows it in lower case.
+    /// The title, with a capital letter: `Best teams`. The terminal shows it in lower case,
+    /// unless it is a name.
     public var title: String
     /// A shorter title for the terminal; nil for the same as elsewhere.
     public var shortTitle: String?
     /// How the cells look.
     public var kind: Kind
+    /// Whether the title is somebody's name, which keeps its capitals everywhere.
+    public var isName = false
 
     /// A column; of words when nothing else is said.
     public init(_ title: String, short shortTitle: String? = nil, _ kind: Kind = .text) {
       self.title = title
       self.shortTitle = shortTitle
       self.kind = kind
+    }
+
+    /// A column of words about whoever has this name.
+    public static func named(_ name: String) -> Column {
+      var column = Column(name)
+      column.isName = true
+      return column
     }
 
     /// Whether the cells are numbers, aligned to the right.

@@ -8,7 +8,10 @@ struct TextTable {
     let rows = table.rows.filter { table.showsTotalInText || $0.emphasis != .total }
     let pointsAtRows = rows.contains { $0.emphasis == .highlighted }
     let header = Line(
-      pieces: table.columns.map { Piece(($0.shortTitle ?? $0.title).visible.lowercased(), .faint, style) },
+      pieces: table.columns.map { column in
+        let title = (column.shortTitle ?? column.title).visible
+        return Piece(column.isName ? title : title.lowercased(), .faint, style)
+      },
       marks: "")
     let body = rows.map { Line($0, pointed: pointsAtRows, style) }
     let widths = table.columns.indices.map { column in

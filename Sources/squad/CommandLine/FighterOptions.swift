@@ -4,8 +4,9 @@ import Tables
 
 /// The options that say how fighters files are read and who faces whom.
 enum FighterOptions {
-  static let files = ArgumentKey<[String]>.oneOrMore(
-    "FIGHTERS.csv", .file("csv"), help: "the fighters; several files are one roster")
+  static let files = ArgumentKey<[String]>.any(
+    "FIGHTERS.csv", .file("csv"),
+    help: "the fighters; several files are one roster; only --history does without")
   static let file = ArgumentKey<String>.one("FIGHTERS.csv", .file("csv"), help: "the fighters file")
 
   static let policy = OptionKey<Policy.Name>.value(

@@ -36,7 +36,7 @@ extension ParsedCommand {
     for (statistic, text) in statisticTexts(&problems) {
       values.statistics[statistic] = checked(text, statistic, &problems)
     }
-    guard problems.isEmpty else { throw UsageMistake(problems.joined(separator: "; ")) }
+    guard problems.isEmpty else { throw UsageMistake(problems) }
     return values
   }
 
@@ -58,13 +58,9 @@ extension ParsedCommand {
   }
 
   private func checked(_ text: String, _ statistic: Statistic, _ problems: inout [String]) -> Int? {
-    if let value = Int(text.split(whereSeparator: \.isWhitespace).joined()),
-      Statistic.range.contains(value)
-    {
-      return value
-    }
-    problems.append(
-      "\(statistic.rawValue) is not valid: \(quoted(text)) is no whole number from 1 to 10")
+    let words = text.split(whereSeparator: \.isWhitespace)
+    if words.count == 1, let value = Int(words[0]), Statistic.range.contains(value) { return value }
+    problems.append("\(statistic.rawValue) is not valid: \(quoted(text)) is no whole number from 1 to 10")
     return nil
   }
 }

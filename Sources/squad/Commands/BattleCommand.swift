@@ -14,7 +14,9 @@ enum BattleCommand {
   static let matrix = OptionKey.flag(
     "matrix", help: "show for every pair who would win and why; the report always does")
   static let history = OptionKey.flag(
-    "history", help: "show every battle so far with wins and losses; the report always does")
+    "history",
+    help: "show every battle so far with wins and losses; the report always does; without FIGHTERS.csv "
+      + "nothing is fought")
 
   static let spec = CommandSpec(
     "battle", summary: "face-offs between Autobots and Decepticons",
@@ -35,10 +37,12 @@ enum BattleCommand {
       .init("squad battle samples/fighters.csv", "a face-off, highest rank first"),
       .init(
         "squad battle samples/fighters.csv --policy same-rank --set-up", "who of equal rank would fight"),
+      .init("squad battle --history", "every battle so far, without another"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let policy = try command.policy
+    guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
     let interrupt = stopOnInterrupt()
     var input = try readRoster(for: command)
     let isFought = !command[setUp]
@@ -50,6 +54,7 @@ enum BattleCommand {
     if policy == .sameRank, let lives = earlier?.lives?.lives { input.roster.resume(lives) }
     input.roster.lookForOddities(under: policy)
     try input.refuseWarnings(for: command)
+    if command[matrix] { try refuseLargeMatrix(of: input.roster.fighters) }
     input.showWarnings(for: command)
 
     var snapshot = Snapshot(command, policy: policy.name, input: input, date: command.date)
@@ -63,6 +68,27 @@ enum BattleCommand {
       battlePage(snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
       in: folder, for: command, csv: table(of: snapshot, for: command))
     return .done
+  }
+
+  /// `--history` without fighters: the last war and all before it, as the folder of the reports holds them.
+  private static func showHistory(for command: ParsedCommand) throws -> ExitCode {
+    guard command[history], !command[setUp] else {
+      throw UsageMistake("FIGHTERS.csv is missing; only --history does without")
+    }
+    guard let snapshot = try readEarlierBattle(for: command), snapshot.battle != nil else {
+      throw UsageMistake("no battle is remembered in \(command[RunOptions.output]); name a file of fighters")
+    }
+    try publish(
+      printedPage(snapshot, isNew: true, for: command), of: snapshot, in: nil, for: command,
+      csv: table(of: snapshot, for: command))
+    return .done
+  }
+
+  /// Who asks for a matrix gets every pair or none.
+  private static func refuseLargeMatrix(of fighters: [Fighter]) throws(UsageMistake) {
+    guard !Snapshot.keepsMatrix(of: fighters) else { return }
+    throw UsageMistake(
+      "--matrix shows at most \(Snapshot.largestMatrix) pairs; choose fighters with --where")
   }
 
   /// The page with what was asked for, and a word where nothing new happened.

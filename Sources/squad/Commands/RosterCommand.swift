@@ -57,7 +57,9 @@ enum RosterCommand {
         throw UsageMistake("\(former.name) has died; the dead cannot be changed under same-rank")
       }
       let (fighter, changes) = values.replacing(former)
+      let before = file.fighters
       file.replace(index, by: fighter)
+      try refuseMistakes(from: before, to: file.fighters, for: command)
       return changes.isEmpty
         ? "\(former.name) has these values already"
         : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
@@ -72,9 +74,9 @@ enum RosterCommand {
     }
     let (input, done) = try editRoster(for: command) { file in
       let given: [String?] = command[names].isEmpty ? [nil] : command[names]
-      let indices = try given.map { try command.fighter(called: $0, among: file.fighters) }
-      let removed = indices.map { file.fighters[$0].name }
-      file.remove(Set(indices))
+      let indices = Set(try given.map { try command.fighter(called: $0, among: file.fighters) })
+      let removed = indices.sorted().map { file.fighters[$0].name }
+      file.remove(indices)
       return "removed \(removed.joined(separator: ", "))"
     }
     return try show(input, for: command, done: done)
@@ -113,12 +115,25 @@ enum RosterCommand {
 
   private static func resumed(_ roster: Roster, for command: ParsedCommand) throws -> Roster {
     var roster = roster
-    if command[FighterOptions.policy] == .sameRank,
-      let lives = try readEarlierBattle(for: command)?.lives?.lives
-    {
-      roster.resume(lives)
-    }
+    if let lives = try earlierLives(for: command) { roster.resume(lives) }
     return roster
+  }
+
+  /// What rounds by rank have left behind; `nil` in a face-off, for which it does not count.
+  private static func earlierLives(for command: ParsedCommand) throws -> Lives? {
+    guard command[FighterOptions.policy] == .sameRank else { return nil }
+    return try readEarlierBattle(for: command)?.lives?.lives
+  }
+
+  /// Refuses a new name or side of one without an id whose life hangs on them: the next round would keep the
+  /// old fighter beside a new one.
+  private static func refuseMistakes(
+    from former: [Fighter], to edited: [Fighter], for command: ParsedCommand
+  ) throws {
+    guard let index = try earlierLives(for: command)?.firstMistaken(from: former, to: edited) else { return }
+    throw UsageMistake(
+      "without an id, \(former[index].name) is known from round to round by side and name; under same-rank "
+        + "they cannot be changed to or from those of a fighter who took part")
   }
 
   private static func show(

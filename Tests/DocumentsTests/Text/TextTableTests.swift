@@ -62,6 +62,11 @@ import Testing
         == "Hardik       8  11.0  \u{1B}[32malways\u{1B}[0m")
   }
 
+  @Test func `a title is in lower case unless it is a name`() {
+    let table = DataTable(caption: "", columns: [.init("Autobot"), .named("Slag Baron")], rows: [])
+    #expect(TextTable(table, style: .plain).lines == ["autobot  Slag Baron"])
+  }
+
   @Test func `a table without rows is its header`() {
     let table = DataTable(caption: "", columns: [.init("Name"), .init("Cost", .number)], rows: [])
     #expect(TextTable(table, style: .plain).lines == ["name  cost"])
