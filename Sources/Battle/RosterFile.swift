@@ -32,7 +32,7 @@ public struct RosterFile: Sendable {
   public mutating func add(_ fighter: Fighter) {
     var fighter = fighter
     fighter.file = roster.sources[0].path
-    fighter.row = table.rows.count + 1
+    fighter.row = table.count + 1
     table.append([:])
     roster.fighters.append(fighter)
     for column in FighterColumn.allCases { write(column, at: roster.fighters.count - 1) }
@@ -53,7 +53,7 @@ public struct RosterFile: Sendable {
   /// Removes the fighters at these indices; those behind them move up, and so do their row numbers.
   public mutating func remove(_ indices: Set<Int>) {
     let kept = roster.fighters.indices.filter { !indices.contains($0) }
-    table.rows = kept.map { table.rows[$0] }
+    table.keep(kept)
     roster.fighters = kept.enumerated().map { row, index in
       var fighter = roster.fighters[index]
       fighter.row = row + 1
@@ -81,7 +81,7 @@ public struct RosterFile: Sendable {
       guard saysMore else { return }
       places[column] = table.makePlace(of: column.header)
     }
-    table.rows[index][places[column]!] = text
+    table.write(text, row: index, place: places[column]!)
   }
 }
 

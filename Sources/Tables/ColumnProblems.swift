@@ -18,6 +18,22 @@ func missingColumns(
   return Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
 }
 
+/// Columns of which one is needed and none is there.
+/// - Parameter best: the record that comes nearest to a header.
+func missingAlternatives(_ columns: [TableRequest.Column], _ best: HeaderCells, file: String, line: Int)
+  -> Diagnostic
+{
+  let headers = best.names.filter { !$0.isEmpty }
+  var message = "no column \(listed(columns.map { "'\($0.key)'" }, "or")); "
+    + "the header has \(headers.map(quoted).joined(separator: ", "))"
+  let near = columns.lazy.compactMap { column in
+    ([column.key] + column.synonyms).lazy.compactMap { nearest(to: $0, among: headers) }.first
+      .map { "; call \(quoted($0)) '\(column.key)'" }
+  }
+  message += near.first ?? ""
+  return Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
+}
+
 /// Required columns in a file without header: numbers beyond its width, or names.
 func missingNumberedColumns(_ missing: [TableRequest.Column], _ count: Int, file: String, line: Int)
   -> Diagnostic

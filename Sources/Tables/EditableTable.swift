@@ -1,23 +1,60 @@
-import Words
-
-/// A small CSV file cell by cell, for a program that changes some cells and writes the file again: columns
-/// that the program does not know are kept as they are.
+/// A small CSV file cell by cell, for a program that changes some cells and writes the file again.
+///
+/// All that is not changed keeps its bytes: columns that the program does not know, even where they cannot be
+/// decoded, quotes and space around cells, lines above the header, a byte-order mark. Line ends become like
+/// that of the header, and blank lines between records go.
 public struct EditableTable: Sendable, Hashable {
-  /// The titles of the columns.
-  public private(set) var headers: [String]
-  /// The cells of each record, as many as there are headers.
-  public var rows: [[String]]
-  /// The byte between fields.
-  public var delimiter: UInt8
-  /// How characters are to be written.
-  public var encoding = TableRequest.Encoding.utf8
+  private var header: EditableRecord
+  private var records: [EditableRecord]
+  private let delimiter: UInt8
+  private let encoding: TableRequest.Encoding
+  /// The bytes in front of the header: a byte-order mark, and title lines.
+  private var preamble: [UInt8] = []
+  private var lineEnd = Array("\n".utf8)
 
   /// A table that no file holds yet.
-  public init(headers: [String], rows: [[String]] = [], delimiter: UInt8 = UInt8(ascii: ",")) {
+  public init(
+    headers: [String], rows: [[String]] = [], delimiter: UInt8 = UInt8(ascii: ","),
+    encoding: TableRequest.Encoding = .utf8
+  ) {
     precondition(rows.allSatisfy { $0.count == headers.count }, "a row has missing or extra cells")
-    self.headers = headers
-    self.rows = rows
+    header = EditableRecord(headers)
+    records = rows.map { EditableRecord($0) }
     self.delimiter = delimiter
+    self.encoding = encoding
+  }
+
+  /// A table as it stands in a file.
+  /// - Parameters:
+  ///   - bytes: those of the file, in which `table` was found.
+  ///   - encoding: how they stand for characters.
+  init(_ bytes: [UInt8], of table: Table, encoding: TableRequest.Encoding) {
+    delimiter = table.delimiter
+    self.encoding = encoding
+    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let found = splitRecords(bytes, from: start, delimiter: delimiter, isWhole: true).records
+    let all = found.map { EditableRecord($0, of: bytes, delimiter: table.delimiter, encoding: encoding) }
+    guard let place = all.firstIndex(where: { $0.texts == table.headers }) else {
+      preconditionFailure("a table has a header")
+    }
+    header = all[place]
+    records = Array(all[(place + 1)...])
+    preamble = Array(bytes[..<found[place].start])
+    let ending = Tables.lineEnd(of: found[place], in: bytes)
+    if !ending.isEmpty { lineEnd = Array(ending) }
+  }
+
+  /// The titles of the columns.
+  public var headers: [String] { header.texts }
+
+  /// The number of records.
+  public var count: Int { records.count }
+
+  /// What the cells of each record say, as many as there are headers; empty where a cell cannot be decoded.
+  public var rows: [[String]] {
+    let width = headers.count
+    // Empty cells at the end may be missing in a record.
+    return records.map { $0.texts + Array(repeating: "", count: width - $0.texts.count) }
   }
 
   /// The place of the column with this title, whatever its case; `nil` where there is none.
@@ -28,27 +65,37 @@ public struct EditableTable: Sendable, Hashable {
   /// The place of the column with this title, which is added with empty cells where there is none.
   public mutating func makePlace(of header: String) -> Int {
     if let place = place(of: header) { return place }
-    headers.append(header)
-    for row in rows.indices { rows[row].append("") }
-    return headers.count - 1
+    let place = headers.count
+    self.header.write(header, at: place)
+    for row in records.indices { records[row].write("", at: place) }
+    return place
   }
 
   /// Adds a record with these cells, by the places of their columns; the others are empty.
   public mutating func append(_ cells: [Int: String]) {
-    rows.append(headers.indices.map { cells[$0] ?? "" })
+    records.append(EditableRecord(headers.indices.map { cells[$0] ?? "" }))
   }
 
-  /// The table as CSV in its encoding; `nil` where that has no such characters.
-  public func bytes() -> [UInt8]? { encoding.encode(csv()) }
+  /// Writes one cell of a record.
+  public mutating func write(_ text: String, row: Int, place: Int) {
+    records[row].write(text, at: place)
+  }
 
-  /// The table as CSV after RFC 4180, each line ended by a line feed.
-  func csv() -> String {
-    let separator = String(UnicodeScalar(delimiter))
-    return ([headers] + rows).map { row in
-      // A record of one empty cell would be a blank line, which is no record.
-      let line = row.map { csvField($0, delimiter: delimiter) }.joined(separator: separator)
-      return (line.isEmpty ? "\"\"" : line) + "\n"
-    }.joined()
+  /// Removes all records but these, given in ascending order.
+  public mutating func keep(_ rows: [Int]) {
+    records = rows.map { records[$0] }
+  }
+
+  /// The table as it is to be written, with a line end behind each record; `nil` where its encoding has no such
+  /// characters.
+  public func bytes() -> [UInt8]? {
+    var bytes = preamble
+    for record in [header] + records {
+      guard let line = record.bytes(delimiter: delimiter, encoding: encoding) else { return nil }
+      bytes += line
+      bytes += lineEnd
+    }
+    return bytes
   }
 }
 
@@ -60,7 +107,7 @@ public struct EditableTable: Sendable, Hashable {
 ///   - request: what is wanted; without filters, and without leaving bad rows out.
 ///   - inspect: sees every byte of the file once, in order.
 /// - Returns: the table, and the same records to be changed.
-/// - Throws: `InputError`, also for a file with lines above its header, which would be lost.
+/// - Throws: `InputError`.
 /// - Complexity: O(bytes), all of which are kept in memory.
 public func readEditableTable(
   _ path: String, _ request: TableRequest, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -71,26 +118,6 @@ public func readEditableTable(
     bytes.append(contentsOf: piece)
     inspect(piece)
   }
-  let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-  let records = splitRecords(bytes, from: start, delimiter: table.delimiter, isWhole: true).records
-  let rows = records.map { record in
-    record.cells.map { cell in cell.withUnsafeBufferPointer { request.encoding.decodeTrimmed($0) } ?? "" }
-  }
-  guard let header = rows.first, header == table.headers else {
-    throw .invalid(
-      problems: [
-        Diagnostic(
-          .error, file: path, line: records.first?.line, code: "lines-above-header",
-          message: "lines above the header would be lost when the file is changed; remove them first")
-      ], count: 1)
-  }
-  let width = header.count
-  var cells = EditableTable(
-    headers: header,
-    rows: rows.dropFirst().map { row in
-      // Empty cells at the end may be missing in a record, and superfluous ones are empty.
-      Array((row + Array(repeating: "", count: max(0, width - row.count))).prefix(width))
-    }, delimiter: table.delimiter)
-  cells.encoding = request.encoding
-  return (table, cells)
+  let encoding = request.encoding.heedingMark(of: bytes)
+  return (table, EditableTable(bytes, of: table, encoding: encoding))
 }

@@ -1,10 +1,9 @@
-/// Reads the beginning of a file until its layout is known.
+/// Reads on in the beginning of a file until its layout is known.
 func findLayout(
   _ opening: inout Opening, _ source: borrowing ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
   _ request: TableRequest, file: String, inspect: (UnsafeRawBufferPointer) -> Void
 ) throws(InputError) -> Layout {
   while true {
-    try opening.grow(from: source, into: buffer, inspect: inspect)
     let attempts = Layout.attempts(opening, request)
     let found =
       request.hasHeader
@@ -15,6 +14,7 @@ func findLayout(
       return found
     }
     if !opening.canGrow { throw noLayout(opening, attempts, request, file: file) }
+    try opening.grow(from: source, into: buffer, inspect: inspect)
   }
 }
 
@@ -42,7 +42,13 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   }
   if let best, request.hasHeader {
     let missing = required.filter { best.header.positions(of: $0) == nil }
-    problems.append(missingColumns(missing, best.header, request, file: file, line: best.line))
+    if !missing.isEmpty {
+      problems.append(missingColumns(missing, best.header, request, file: file, line: best.line))
+    }
+    if !best.header.hasAlternative(of: request) {
+      let columns = request.alternativeColumns
+      problems.append(missingAlternatives(columns, best.header, file: file, line: best.line))
+    }
   }
   if problems.count == 0 { problems.append(noRecords(file: file, isEmpty: opening.bytes.isEmpty)) }
   return .invalid(problems: problems.kept, count: problems.count)

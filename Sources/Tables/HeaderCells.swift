@@ -54,6 +54,11 @@ struct HeaderCells {
     columns.count { positions(of: $0) != nil }
   }
 
+  /// Whether one of the columns is there of which a request demands one.
+  func hasAlternative(of request: TableRequest) -> Bool {
+    request.alternatives.isEmpty || countFound(request.alternativeColumns) > 0
+  }
+
   /// A number that stands where a number column, given by its place, should have its header: then the
   /// "header" is data.
   func numberInHeader(of request: TableRequest) -> String? {
@@ -75,5 +80,12 @@ struct HeaderCells {
     return used.filter { name in
       !name.isEmpty && names.count { $0.lowercased() == name.lowercased() } > 1
     }
+  }
+}
+
+extension TableRequest {
+  /// The columns of which a header must have one at least.
+  var alternativeColumns: [Column] {
+    alternatives.compactMap { key in columns.first { $0.key == key } }
   }
 }

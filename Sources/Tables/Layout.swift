@@ -41,7 +41,7 @@ extension Layout {
     }
   }
 
-  /// The layout of a file with a header: the first record in which all required columns are found. Of
+  /// The layout of a file with a header: the first record in which all that must be there is found. Of
   /// several delimiters that find one, the one with the most cells in it is taken.
   static func findingHeader(_ attempts: [Attempt], _ request: TableRequest, file: String)
     throws(InputError) -> Layout?
@@ -116,7 +116,7 @@ extension Layout {
     for record in records {
       let header = HeaderCells(record, request.encoding)
       let isHeader = required.allSatisfy { header.positions(of: $0) != nil }
-      if isHeader { return (header, record) }
+      if isHeader, header.hasAlternative(of: request) { return (header, record) }
     }
     return nil
   }

@@ -1,6 +1,12 @@
 /// The bytes that may stand before the text of a UTF-8 file.
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+extension TableRequest.Encoding {
+  /// How the bytes of a file that begins with `bytes` stand for characters: a byte-order mark says UTF-8,
+  /// whatever was asked for.
+  func heedingMark(of bytes: [UInt8]) -> Self { bytes.starts(with: byteOrderMark) ? .utf8 : self }
+}
+
 /// The first bytes of a file, in which the header is looked for.
 struct Opening {
   /// Header and preamble must lie in this many bytes.

@@ -30,6 +30,9 @@ func readTable(
   defer { buffer.deallocate() }
 
   var opening = Opening()
+  try opening.grow(from: source, into: buffer, inspect: inspect)
+  var request = request
+  request.encoding = request.encoding.heedingMark(of: opening.bytes)
   let layout = try findLayout(&opening, source, buffer, request, file: path, inspect: inspect)
   var body = BodyReader(
     file: path, request, layout, pieceSize: pieceSize,

@@ -6,6 +6,8 @@ struct Record: Equatable {
   var line: Int
   /// The line behind it.
   var nextLine: Int
+  /// Where its bytes begin.
+  var start: Int
   /// Where the bytes behind it begin.
   var end: Int
 }
@@ -48,6 +50,7 @@ private func collect(
   var lines = LineSlicer()
   lines.beginPiece()
   collector.pointee.end = start
+  collector.pointee.recordStart = start
   while collector.pointee.end < bytes.count {
     let start = collector.pointee.end
     let end = lines.endOfSlice(in: bytes, from: start)
@@ -72,10 +75,13 @@ private struct RecordCollector {
   /// The lines on which the record and the field to come begin.
   var recordLine = 1
   var fieldLine = 1
+  /// Where the bytes of the record to come begin.
+  var recordStart = 0
 
   mutating func endRecord() {
     if !cells.isEmpty {
-      records.append(Record(cells: cells, line: recordLine, nextLine: line + 1, end: end))
+      records.append(
+        Record(cells: cells, line: recordLine, nextLine: line + 1, start: recordStart, end: end))
     }
     startRecord()
   }
@@ -90,6 +96,7 @@ private struct RecordCollector {
     cells = []
     recordLine = line + 1
     fieldLine = line + 1
+    recordStart = end
   }
 }
 

@@ -105,12 +105,15 @@ public struct TableRequest: Sendable {
   public enum Encoding: String, Sendable, CaseIterable {
     /// UTF-8, with or without a byte-order mark; anything else is an error with its line.
     case utf8
-    /// ISO 8859-1: every byte is the character of that number.
+    /// ISO 8859-1: every byte is the character of that number. A file with a byte-order mark is UTF-8 all the
+    /// same.
     case latin1
   }
 
   /// The wanted columns; the table has them in this order.
   public var columns: [Column]
+  /// The keys of columns of which a header must have one at least, the likeliest first; none = no such demand.
+  public var alternatives: [String] = []
   /// All must hold for a row to be used.
   public var filters: [Filter] = []
   /// The byte between fields; `nil` = find out from `,`, `;`, tab and `|`.

@@ -4,3 +4,8 @@ public func listed(_ words: [String], _ conjunction: String) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
+
+/// The first `limit` words, and how many more there are: `a`, `b`, `7 more`.
+public func shortened(_ words: [String], to limit: Int) -> [String] {
+  words.count <= limit ? words : words.prefix(limit) + ["\(words.count - limit) more"]
+}

@@ -1,25 +1,39 @@
 import Tables
-import Words
 
 /// A hand-picked team as far as its players are found in a pool.
 public struct ManualTeam: Sendable, Hashable {
   /// A line whose player is none of the pool, or may be several of them.
   public struct Puzzle: Sendable, Hashable {
-    /// The words of the line.
-    public var text: String
+    /// Who is named.
+    public var player: PlayerReference
     /// The line, from 1; `nil` where no file has it.
     public var line: Int?
-    /// The names that may be meant, the likeliest first.
-    public var choices: [String]
+    /// Who may be meant, in quotes as messages show them, the likeliest first; empty also for one of the lines
+    /// of which only the number is told.
+    public var choices: [String] = []
+    /// The id, where it is that which the pool has not.
+    public var unknownID: String?
+    /// The club, where none of those who may be meant plays for it.
+    public var strangeClub: String?
+    /// The columns with which the file could tell namesakes apart, and which it has not.
+    public var columnsToAdd: [String] = []
+
+    /// The words of the line.
+    public var text: String { player.text }
   }
 
   /// A player who is named more than once.
   public struct Repeat: Sendable, Hashable {
     /// His index in the pool.
     public var player: Int
-    /// The lines that name him.
+    /// How often he is named.
+    public var times: Int
+    /// The lines that name him, as far as a file has them.
     public var lines: [Int]
   }
+
+  /// How many lines that cannot be used are told one by one; of others only the number.
+  static let puzzlesTold = 20
 
   /// The players by their indices in the pool, each once, in the order of the file.
   public private(set) var players: [Int] = []
@@ -33,42 +47,55 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var repeats: [Repeat] = []
   /// What is odd about lines whose player was found.
   public private(set) var warnings: [Diagnostic] = []
+  /// How many the team has: players who were found, and lines that name others, both as often as they differ.
+  public private(set) var count = 0
 
   /// The team of a file, its players looked up in a pool.
   public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder) {
-    var linesOfPlayer: [Int: [Int]] = [:]
+    var entriesOfPlayer: [Int: [TeamFile.Entry]] = [:]
     for entry in file.entries {
-      let finding = finder.find(entry.player)
-      guard case .player(let index) = finding else {
+      switch finder.find(entry.player) {
+      case .player(let index):
+        playerOfEntry.append(index)
+        entriesOfPlayer[index, default: []].append(entry)
+        if entriesOfPlayer[index]?.count == 1 { players.append(index) }
+        if let odd = entry.contradiction(with: pool[index]) {
+          warnings.append(
+            Diagnostic(.warning, file: file.path, line: entry.line, code: odd.code, message: odd.message))
+        }
+      case .unknown:
         playerOfEntry.append(nil)
-        note(finding, of: entry, in: pool)
-        continue
-      }
-      playerOfEntry.append(index)
-      linesOfPlayer[index, default: []].append(entry.line ?? 0)
-      if linesOfPlayer[index]?.count == 1 { players.append(index) }
-      if let odd = entry.contradiction(with: pool[index]) {
-        warnings.append(
-          Diagnostic(.warning, file: file.path, line: entry.line, code: odd.code, message: odd.message))
+        noteUnknown(entry, in: pool, finder: finder)
+      case .ambiguous(let candidates):
+        playerOfEntry.append(nil)
+        noteAmbiguous(entry, candidates, in: pool, columnsToAdd: file.columnsToAdd)
       }
     }
     repeats = players.compactMap { player in
-      linesOfPlayer[player].flatMap { $0.count > 1 ? Repeat(player: player, lines: $0) : nil }
+      guard let entries = entriesOfPlayer[player], entries.count > 1 else { return nil }
+      return Repeat(player: player, times: entries.count, lines: entries.compactMap(\.line))
     }
+    count = players.count + Set((unknown + ambiguous).map { [$0.player.id, $0.player.name] }).count
   }
 
-  /// Lines that count as a player, whether he was found or not; each player once.
-  public var count: Int { players.count + unknown.count + ambiguous.count }
+  private mutating func noteUnknown(_ entry: TeamFile.Entry, in pool: Pool, finder: PlayerFinder) {
+    var puzzle = Puzzle(player: entry.player, line: entry.line)
+    if pool.ids != nil { puzzle.unknownID = entry.player.id }
+    if unknown.count < Self.puzzlesTold { puzzle.choices = finder.suggestions(for: entry.player) }
+    unknown.append(puzzle)
+  }
 
-  private mutating func note(_ finding: PlayerFinder.Finding, of entry: TeamFile.Entry, in pool: Pool) {
-    switch finding {
-    case .player: break
-    case .unknown(let nearest):
-      unknown.append(Puzzle(text: entry.player.text, line: entry.line, choices: nearest))
-    case .ambiguous(let candidates):
-      ambiguous.append(
-        Puzzle(text: entry.player.text, line: entry.line, choices: candidates.map(pool.displayName)))
+  private mutating func noteAmbiguous(
+    _ entry: TeamFile.Entry, _ candidates: [Int], in pool: Pool, columnsToAdd: [String]
+  ) {
+    var puzzle = Puzzle(player: entry.player, line: entry.line, columnsToAdd: columnsToAdd)
+    if let club = entry.player.club, !candidates.contains(where: { pool.plays($0, for: club) }) {
+      puzzle.strangeClub = club
     }
+    if ambiguous.count < Self.puzzlesTold {
+      puzzle.choices = candidates.map { quoted(pool.displayName(of: $0)) }
+    }
+    ambiguous.append(puzzle)
   }
 }
 

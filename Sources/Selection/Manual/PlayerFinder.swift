@@ -10,60 +10,84 @@ public struct PlayerFinder: Sendable {
   public enum Finding: Sendable, Hashable {
     /// The player with this index.
     case player(Int)
-    /// Nobody; these are spelled alike, the likeliest first.
-    case unknown(nearest: [String])
+    /// Nobody.
+    case unknown
     /// One of these players.
     case ambiguous([Int])
   }
 
-  /// How many likely names are offered for an unknown one.
+  /// How many likely players are offered for an unknown one.
   private static let offered = 3
 
   private let pool: Pool
   private let names: KeyTable
   private let ids: KeyTable?
+  /// The players of a name that several have, by the first of them.
+  private let namesakes: [Int: [Int]]
+  /// Copies of a finder share what they remember, which follows from the pool alone.
+  private let memory = SuggestionMemory()
 
   /// A finder for a pool.
   /// - Complexity: O(bytes of the keys).
   public init(_ pool: Pool) {
     self.pool = pool
-    names = KeyTable(of: pool.names)
+    let names = KeyTable(of: pool.names)
+    self.names = names
     ids = pool.ids.map { KeyTable(of: $0) }
+    namesakes = Dictionary(grouping: pool.namesakes.keys.sorted()) { index in
+      names.row(of: pool.names[index], in: pool.names) ?? index
+    }
   }
 
   /// Who is meant by a reference.
-  /// - Complexity: O(1) for a known name; O(players) for a namesake or an unknown name.
+  /// - Complexity: O(1), or the number of namesakes.
   public func find(_ reference: PlayerReference) -> Finding {
     if let id = reference.id, let column = pool.ids {
-      if let index = ids?.row(of: id, in: column) { return .player(index) }
-      return .unknown(nearest: nearestNames(to: reference.name ?? id))
+      return ids?.row(of: id, in: column).map { .player($0) } ?? .unknown
     }
-    guard let name = reference.name else { return .unknown(nearest: []) }
+    guard let name = reference.name else { return .unknown }
     let candidates = players(called: name)
     switch candidates.count {
-    case 0: return player(shownAs: name).map { .player($0) } ?? .unknown(nearest: nearestNames(to: name))
+    case 0: return player(shownAs: name).map { .player($0) } ?? .unknown
     case 1: return .player(candidates[0])
     default: return tellApart(candidates, by: reference)
     }
   }
 
+  /// Whom a reference that names nobody may mean, in quotes as messages show them, the likeliest first: where an
+  /// id is unknown the ids of the players of that name, else the nearest; else the nearest names.
+  /// - Complexity: O(players) when it is asked first.
+  public func suggestions(for reference: PlayerReference) -> [String] {
+    memory.answer(to: reference) {
+      guard let id = reference.id, let column = pool.ids else {
+        return reference.name.map { nearestNames(to: $0).map { quoted($0) } } ?? []
+      }
+      var players = reference.name.map { self.players(called: $0) } ?? []
+      if players.isEmpty { players = nearestPlayers(toID: id, in: column) }
+      if players.isEmpty, let name = reference.name { players = nearestPlayers(toName: name) }
+      return players.prefix(Self.offered).map { player in
+        let name = pool.displayName(of: player)
+        return column[player].isEmpty ? quoted(name) : "\(quoted(column[player])) (\(name))"
+      }
+    }
+  }
+
+  /// All players of a name, in the order of the pool; most names have one.
+  public func players(called name: String) -> [Int] {
+    guard let first = names.row(of: name, in: pool.names) else { return [] }
+    return namesakes[first] ?? [first]
+  }
+
   private func tellApart(_ candidates: [Int], by reference: PlayerReference) -> Finding {
     var left = candidates
     if let club = reference.club {
-      let ofClub = left.filter { pool.clubs?[$0].lowercased() == club.lowercased() }
+      let ofClub = left.filter { pool.plays($0, for: club) }
       if !ofClub.isEmpty { left = ofClub }
     }
     if let row = reference.row, let index = left.first(where: { Int(pool.records[$0]) == row }) {
       return .player(index)
     }
     return left.count == 1 ? .player(left[0]) : .ambiguous(left)
-  }
-
-  /// All players of a name; most names have one.
-  private func players(called name: String) -> [Int] {
-    guard let first = names.row(of: name, in: pool.names) else { return [] }
-    guard pool.namesakes[first] != nil else { return [first] }
-    return pool.namesakes.keys.filter { pool.names[$0] == name }.sorted()
   }
 
   /// The namesake whom reports show by this text.
@@ -75,5 +99,21 @@ public struct PlayerFinder: Sendable {
 
   private func nearestNames(to name: String) -> [String] {
     nearest(to: name, among: (0..<pool.count).lazy.map { pool.displayName(of: $0) }, atMost: Self.offered)
+  }
+
+  private func nearestPlayers(toName name: String) -> [Int] {
+    nearestNames(to: name).compactMap { player(shownAs: $0) ?? players(called: $0).first }
+  }
+
+  private func nearestPlayers(toID id: String, in column: TextColumn) -> [Int] {
+    nearest(to: id, among: (0..<column.count).lazy.map { column[$0] }, atMost: Self.offered)
+      .compactMap { ids?.row(of: $0, in: column) }
+  }
+}
+
+extension Pool {
+  /// Whether a player plays for a club, in upper or lower case.
+  func plays(_ index: Int, for club: String) -> Bool {
+    clubs?[index].lowercased() == club.lowercased()
   }
 }

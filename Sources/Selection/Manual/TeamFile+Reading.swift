@@ -1,12 +1,12 @@
 import Tables
-import Words
 
 extension TeamFile {
-  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row` and `final`.
+  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row` and `final`. Lines above
+  /// the header are passed over, and an edit keeps them.
   ///
   /// - Parameters:
   ///   - path: the file as the user spelled it.
-  ///   - encoding: how its bytes stand for characters.
+  ///   - encoding: how its bytes stand for characters; UTF-8 where a byte-order mark says so.
   ///   - inspect: sees every byte of the file once, in order (for a checksum).
   /// - Throws: `InputError`, with all problems of the file at once. A file without any player is a team of
   ///   nobody, no error.
@@ -18,8 +18,9 @@ extension TeamFile {
       columns: TeamColumn.allCases.map { column in
         TableRequest.Column(
           key: column.rawValue, sources: [[.header(column.rawValue)]], required: false,
-          kind: .text(required: false))
+          kind: .text(required: false), synonyms: column == .name ? ["player"] : [])
       })
+    request.alternatives = [TeamColumn.name, .id].map(\.rawValue)
     request.encoding = encoding
     let (table, cells) = try readEditableTable(path, request, inspect: inspect)
     let lines = TeamLines(table, of: path)
@@ -60,10 +61,7 @@ private struct TeamLines {
     }
   }
 
-  var problems: [Diagnostic] {
-    if table.texts(of: .name) == nil, table.texts(of: .id) == nil { return [missingColumn] }
-    return (0..<table.count).flatMap(problems)
-  }
+  var problems: [Diagnostic] { (0..<table.count).flatMap(problems) }
 
   private func problems(_ row: Int) -> [Diagnostic] {
     var problems: [Diagnostic] = []
@@ -81,14 +79,6 @@ private struct TeamLines {
       add(.final, "not-yes-or-no", "\(quoted(text(.final, row) ?? "")) is neither yes nor no")
     }
     return problems
-  }
-
-  private var missingColumn: Diagnostic {
-    let headers = table.headers.filter { !$0.isEmpty }
-    var message = "no column 'name' or 'id'; the header has \(headers.map(quoted).joined(separator: ", "))"
-    let near = ["name", "player", "id"].lazy.compactMap { nearest(to: $0, among: headers) }.first
-    if let near { message += "; call \(quoted(near)) 'name'" }
-    return Diagnostic(.error, file: path, line: 1, code: "missing-column", message: message)
   }
 
   private func text(_ column: TeamColumn, _ row: Int) -> String? {

@@ -24,7 +24,7 @@ public struct TeamFile: Sendable, Hashable {
 
   /// A team as it was read; `cells` has a row for each entry.
   init(path: String, entries: [Entry], isFinal: Bool, byteCount: Int, cells: EditableTable) {
-    precondition(entries.count == cells.rows.count, "a team file has a row for each player")
+    precondition(entries.count == cells.count, "a team file has a row for each player")
     self.path = path
     self.entries = entries
     self.isFinal = isFinal
@@ -34,16 +34,19 @@ public struct TeamFile: Sendable, Hashable {
 
   /// A team of nobody that no file holds yet, for players of `pool`: the file will have names, and ids where
   /// the pool has them.
-  public init(path: String, for pool: Pool) {
+  /// - Parameter encoding: how its characters are to be written.
+  public init(path: String, for pool: Pool, encoding: TableRequest.Encoding = .utf8) {
     let columns: [TeamColumn] = pool.ids == nil ? [.name] : [.id, .name]
     self.init(
       path: path, entries: [], isFinal: false, byteCount: 0,
-      cells: EditableTable(headers: columns.map(\.rawValue)))
+      cells: EditableTable(headers: columns.map(\.rawValue), encoding: encoding))
   }
 
   /// A team of these players of `pool` that no file holds yet.
-  public init(path: String, holding players: [Int], of pool: Pool) {
-    self.init(path: path, for: pool)
+  public init(
+    path: String, holding players: [Int], of pool: Pool, encoding: TableRequest.Encoding = .utf8
+  ) {
+    self.init(path: path, for: pool, encoding: encoding)
     for player in players { append(player, of: pool) }
   }
 
@@ -57,6 +60,11 @@ enum TeamColumn: String, CaseIterable {
 }
 
 extension TeamFile {
+  /// The columns that tell namesakes apart and that the file has not.
+  var columnsToAdd: [String] {
+    [TeamColumn.club, .row].filter { cells.place(of: $0) == nil }.map(\.rawValue)
+  }
+
   /// Adds a line for a player of `pool`, with all that is needed to know him again.
   public mutating func append(_ index: Int, of pool: Pool) {
     let player = pool[index]
@@ -80,14 +88,15 @@ extension TeamFile {
   public mutating func remove(_ positions: Set<Int>) {
     guard !positions.isEmpty else { return }
     if isFinal { setFinal(false) }
-    entries = entries.indices.filter { !positions.contains($0) }.map { entries[$0] }
-    cells.rows = cells.rows.indices.filter { !positions.contains($0) }.map { cells.rows[$0] }
+    let kept = entries.indices.filter { !positions.contains($0) }
+    entries = kept.map { entries[$0] }
+    cells.keep(kept)
   }
 
   /// Says on every line whether the team is final.
   public mutating func setFinal(_ isFinal: Bool) {
     let place = cells.makePlace(of: TeamColumn.final.rawValue)
-    for row in cells.rows.indices { cells.rows[row][place] = isFinal ? "yes" : "no" }
+    for row in entries.indices { cells.write(isFinal ? "yes" : "no", row: row, place: place) }
     self.isFinal = isFinal
   }
 

@@ -38,9 +38,10 @@ public struct TeamJudgement: Sendable, Hashable {
           by: DecimalNumber(mantissa: -left.mantissa, places: left.places).padded(toPlaces: places),
           budget: rules.budget.padded(toPlaces: places)))
     }
-    problems += team.repeats.map { .repeated(name: pool.displayName(of: $0.player), lines: $0.lines) }
-    problems += team.unknown.map { .unknown($0) }
-    problems += team.ambiguous.map { .ambiguous($0) }
+    problems += team.repeats.map {
+      .repeated(name: pool.displayName(of: $0.player), times: $0.times, lines: $0.lines)
+    }
+    problems += team.puzzleProblems
     status = problems.isEmpty ? .valid : .invalid
     if team.count < rules.size {
       if problems.isEmpty { status = .incomplete }

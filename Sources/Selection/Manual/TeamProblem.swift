@@ -9,12 +9,19 @@ public enum TeamProblem: Sendable, Hashable {
   case tooFew(count: Int, size: Int)
   /// The players cost more than the budget; both amounts as they are shown.
   case overBudget(by: String, budget: String)
-  /// A player is named on several lines.
-  case repeated(name: String, lines: [Int])
+  /// A player is named several times, on these lines of a file.
+  case repeated(name: String, times: Int, lines: [Int])
   /// A line names nobody of the pool.
   case unknown(ManualTeam.Puzzle)
   /// A line may mean several players.
   case ambiguous(ManualTeam.Puzzle)
+  /// So many more lines name nobody of the pool.
+  case moreUnknown(Int)
+  /// So many more lines may mean several players.
+  case moreAmbiguous(Int)
+
+  /// How many choices are listed, of names as of lines.
+  public static let choicesListed = 5
 
   /// A fixed word for programs.
   public var code: String {
@@ -23,8 +30,8 @@ public enum TeamProblem: Sendable, Hashable {
     case .tooFew: "too-few"
     case .overBudget: "over-budget"
     case .repeated: "repeated"
-    case .unknown: "unknown"
-    case .ambiguous: "ambiguous"
+    case .unknown, .moreUnknown: "unknown"
+    case .ambiguous, .moreAmbiguous: "ambiguous"
     }
   }
 }
@@ -38,19 +45,57 @@ extension TeamProblem: CustomStringConvertible {
     case .tooFew(let count, let size):
       "exactly \(size) \(size == 1 ? "player is" : "players are") needed, \(count) selected; add \(size - count)"
     case .overBudget(let excess, let budget): "\(excess) over the budget of \(budget)"
-    case .repeated(let name, let lines):
-      "\(quoted(name)) is named \(lines.count) times, on lines \(listed(lines.map(String.init), "and")); he counts once"
+    case .repeated(let name, let times, let lines):
+      "\(quoted(name)) is named \(times) times\(places(lines)); counts once"
     case .unknown(let puzzle):
-      "\(quoted(puzzle.text))\(puzzle.place) is not in the pool"
-        + (puzzle.choices.isEmpty ? "" : "; did you mean \(listed(puzzle.choices.map(quoted), "or"))?")
+      puzzle.subject + " is not in the pool"
+        + (puzzle.choices.isEmpty ? "" : "; did you mean \(listed(puzzle.choices, "or"))?")
     case .ambiguous(let puzzle):
-      "\(quoted(puzzle.text))\(puzzle.place) may be \(listed(puzzle.choices.map(quoted), "or"))"
-        + "; write the name as shown here, or add a column 'club' or 'row'"
+      puzzle.claim + listed(shortened(puzzle.choices, to: Self.choicesListed), "or") + puzzle.advice
+    case .moreUnknown(let count):
+      "and \(count) more \(count == 1 ? "line names" : "lines name") nobody of the pool"
+    case .moreAmbiguous(let count): "and \(count) more \(count == 1 ? "line" : "lines") may mean several players"
     }
+  }
+
+  /// `, on lines 2 and 4`, where a file has them.
+  private func places(_ lines: [Int]) -> String {
+    guard !lines.isEmpty else { return "" }
+    let numbers = shortened(lines.map(String.init), to: Self.choicesListed)
+    return ", on \(lines.count == 1 ? "line" : "lines") \(listed(numbers, "and"))"
+  }
+}
+
+extension ManualTeam {
+  /// The lines that cannot be used: the first of each kind one by one, the others by their number.
+  var puzzleProblems: [TeamProblem] {
+    func told(
+      _ puzzles: [Puzzle], _ one: (Puzzle) -> TeamProblem, _ more: (Int) -> TeamProblem
+    ) -> [TeamProblem] {
+      let others = puzzles.count - Self.puzzlesTold
+      return puzzles.prefix(Self.puzzlesTold).map(one) + (others > 0 ? [more(others)] : [])
+    }
+    return told(unknown, TeamProblem.unknown, TeamProblem.moreUnknown)
+      + told(ambiguous, TeamProblem.ambiguous, TeamProblem.moreAmbiguous)
   }
 }
 
 extension ManualTeam.Puzzle {
+  /// `"Ada" on line 3`, or `the id "a1" on line 3`.
+  fileprivate var subject: String { (unknownID.map { "the id \(quoted($0))" } ?? quoted(text)) + place }
+
+  /// `"Max" on line 3 may be `, which the names follow.
+  fileprivate var claim: String {
+    guard let strangeClub else { return quoted(text) + place + " may be " }
+    return "no \(quoted(text))\(place) plays for \(quoted(strangeClub)); he may be "
+  }
+
+  /// What to do where several may be meant.
+  fileprivate var advice: String {
+    let columns = listed(columnsToAdd.map { "'\($0)'" }, "or")
+    return "; write the name as shown here" + (columns.isEmpty ? "" : ", or add a column \(columns)")
+  }
+
   /// ` on line 3`, where there is one.
-  fileprivate var place: String { line.map { " on line \($0)" } ?? "" }
+  private var place: String { line.map { " on line \($0)" } ?? "" }
 }
