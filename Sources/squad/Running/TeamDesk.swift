@@ -13,12 +13,14 @@ struct TeamDesk {
   let finder: PlayerFinder
   private let limits: Limits
   private let poolPath: String
+  private let encoding: TableRequest.Encoding
 
   /// Reads the pool.
   /// - Throws: `UsageMistake` where no pool is named; else as `readPool`.
   init(for command: ParsedCommand, pool path: String?, stop: StopSignal) throws {
     guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
     poolPath = path
+    encoding = command[PoolOptions.encoding]
     rules = command.teamRules
     input = try readPool(path, for: command, under: rules, stop: stop)
     finder = PlayerFinder(input.reading.pool)
@@ -30,7 +32,7 @@ struct TeamDesk {
   /// A team of nobody, whose file is still to be written.
   func newTeam(_ path: String) -> TeamInputs {
     var inputs = TeamInputs()
-    inputs.add(TeamFile(path: path, for: pool), in: pool, finder: finder, sha256: nil)
+    inputs.add(TeamFile(path: path, for: pool, encoding: encoding), in: pool, finder: finder, sha256: nil)
     return inputs
   }
 
@@ -42,13 +44,11 @@ struct TeamDesk {
   /// The team of a snapshot as a file that is still to be written, and a warning for each player who has left
   /// the pool. A final team that has lost a player is final no longer.
   func restore(_ team: ManualTeamRecord, from path: String) -> (TeamFile, [Diagnostic]) {
-    var file = TeamFile(path: team.path, for: pool)
+    var found: [Int] = []
     var warnings: [Diagnostic] = []
     for player in team.players {
-      let reference = PlayerReference(
-        id: player.id, name: player.name, club: player.club, row: player.row)
-      if case .player(let index) = finder.find(reference) {
-        file.append(index, of: pool)
+      if let index = finder.find(FormerPlayer(player)) {
+        if !found.contains(index) { found.append(index) }
       } else {
         warnings.append(
           Diagnostic(
@@ -56,7 +56,8 @@ struct TeamDesk {
             message: "\(quoted(player.displayName)) of \(team.name) is not in \(poolPath) any more; dropped"))
       }
     }
-    if team.final, warnings.isEmpty { file.setFinal(true) }
+    var file = TeamFile(path: team.path, holding: found, of: pool, encoding: encoding)
+    if team.final, found.count == team.players.count { file.setFinal(true) }
     return (file, warnings)
   }
 
@@ -66,5 +67,14 @@ struct TeamDesk {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
     snapshot.manualTeams = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
     return snapshot
+  }
+}
+
+extension FormerPlayer {
+  /// A player of a snapshot.
+  fileprivate init(_ record: PlayerRecord) {
+    self.init(
+      PlayerReference(id: record.id, name: record.name, club: record.club, row: record.row),
+      shownAs: record.displayName, skill: record.skill.number, cost: record.cost.number)
   }
 }
