@@ -53,7 +53,8 @@ struct NearestSpellingTests {
     let letters = [
       "a", "A", "b", "c", "é", "É", "e\u{301}", "\r\n", "\r", "\n", "İ", "ß", "ẞ", "Ⱥ", "\u{212A}", "k", "ö",
       "ÿ",
-      "\u{2CF}", "\u{300}", "😀", "©", "\u{AD}", "\u{200D}",
+      "\u{2CF}", "\u{300}", "😀", "Й", "й", "и", "и\u{306}", "\u{483}", "ԯ", "Ԯ", "α", "Α", "Ԁ", "©", "\u{AD}",
+      "\u{200D}",
     ]
     for seed in 0..<4000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
