@@ -69,7 +69,7 @@ let package = Package(
       name: "CCmarkGFM", path: "Tests/CCmarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     tests("Chance"),
-    tests("Words"),
+    tests("Words", ["Chance"]),
     tests("Files"),
     tests("Tables", ["Chance"]),
     tests("Selection", ["Chance", "Tables"]),

@@ -24,13 +24,15 @@ func missingAlternatives(_ columns: [TableRequest.Column], _ best: HeaderCells, 
   -> Diagnostic
 {
   let headers = best.names.filter { !$0.isEmpty }
-  var message = "no column \(listed(columns.map { "'\($0.key)'" }, "or")); "
+  var message =
+    "no column \(listed(columns.map { "'\($0.key)'" }, "or")); "
     + "the header has \(headers.map(quoted).joined(separator: ", "))"
-  let near = columns.lazy.compactMap { column in
-    ([column.key] + column.synonyms).lazy.compactMap { nearest(to: $0, among: headers) }.first
-      .map { "; call \(quoted($0)) '\(column.key)'" }
+  for column in columns {
+    let words = [column.key] + column.synonyms
+    guard let near = words.lazy.compactMap({ nearest(to: $0, among: headers) }).first else { continue }
+    message += "; call \(quoted(near)) '\(column.key)'"
+    break
   }
-  message += near.first ?? ""
   return Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
 }
 

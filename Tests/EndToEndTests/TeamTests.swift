@@ -134,6 +134,54 @@ struct TeamTests {
     #expect(try workplace.shell("squad team show none --from reports/check.json").exitCode == 64)
   }
 
+  @Test func aNamesakeIsNotTakenForAnother() throws {
+    let workplace = try Workplace()
+    let others = "Bo,5,1,X\nCy,5,1,X\nDi,5,1,X\nEd,5,1,X\n"
+    try workplace.write("name,skill,cost,club\nMax,5,1,ATH\nMax,5,1,LAD\n" + others, to: "pool.csv")
+    try workplace.write("name,skill,cost,club\nMax,5,1,LAD\n" + others, to: "later.csv")
+    try workplace.write("name\nMax (ATH)\nMax (LAD)\nBo\n", to: "t.csv")
+    _ = try workplace.shell("squad check pool.csv t.csv")
+    let same = try workplace.shell("squad team show --from reports/check.json")
+    #expect(!same.errors.contains("dropped") && same.output.hasPrefix("t: 3 of 5 players, 15 skill for 3,"))
+    let later = try workplace.shell("squad team show --from reports/check.json --pool later.csv")
+    #expect(later.errors == "reports/check.json: \"Max (ATH)\" of t is not in later.csv any more; dropped\n")
+    #expect(later.output.hasPrefix("t: 2 of 5 players, 10 skill for 2,"))
+  }
+
+  @Test func linesThatCannotBeUsedAreRemovedByNameOrId() throws {
+    let workplace = try Workplace()
+    try workplace.write("id,name,skill,cost\na,Ada,5,1\nb,Bo,5,1\n", to: "pool.csv")
+    try workplace.write("id,name\nzz,Ada\nb,Bo\nyy,\n", to: "t.csv")
+    let byName = try workplace.shell("squad team deselect t.csv Ada --pool pool.csv --size 2")
+    #expect(byName.exitCode == 0)
+    #expect(try text(workplace, "t.csv") == "id,name\nb,Bo\nyy,\n")
+    try workplace.write("id,name\nzz,Ada\nb,Bo\nyy,\n", to: "t.csv")
+    let byID = try workplace.shell("squad team deselect t.csv zz yy --pool pool.csv --size 2")
+    #expect(byID.exitCode == 0)
+    #expect(try text(workplace, "t.csv") == "id,name\nb,Bo\n")
+    try workplace.write("id,name\nzz,Ada\na,Ada\n", to: "t.csv")
+    _ = try workplace.shell("squad team deselect t.csv Ada --pool pool.csv --size 2")
+    #expect(try text(workplace, "t.csv") == "id,name\nzz,Ada\n")
+  }
+
+  @Test func anEditKeepsTheBytesOfOtherLines() throws {
+    let workplace = try Workplace()
+    let kept = #"\357\273\277name,note\r\nRohit,caf\351\r\nDhoni,x\r\n"#
+    _ = try workplace.shell(#"printf '\#(kept)Kohli,\r\n' > t.csv; printf '\#(kept)' > expected.csv"#)
+    #expect(try team(workplace, "deselect t.csv Kohli").exitCode == 0)
+    #expect(try workplace.bytes(of: "t.csv") == workplace.bytes(of: "expected.csv"))
+  }
+
+  @Test func aNewTeamHasTheEncodingOfItsPool() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell(#"printf 'name,skill,cost\nJos\351,5,1\nBo,5,1\n' > pool.csv"#)
+    let words = "--pool pool.csv --encoding latin1 --size 2"
+    #expect(try workplace.shell("squad team select t.csv José \(words)").exitCode == 0)
+    #expect(try workplace.bytes(of: "t.csv") == Data("name\nJos".utf8) + [0xE9, 0x0A])
+    let second = try workplace.shell("squad team select t.csv Bo \(words)")
+    #expect(second.exitCode == 0 && second.output.hasPrefix("t: 2 of 2 players"))
+  }
+
   @Test func theBestTeamBecomesATeamFile() throws {
     let workplace = try Workplace()
     _ = try workplace.shell("squad best samples/players.csv --save-team best.csv --output none")

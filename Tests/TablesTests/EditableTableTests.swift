@@ -8,8 +8,18 @@ struct EditableTableTests {
     .init(key: "name", sources: [[.header("name")]], required: true, kind: .text(required: true))
   ])
 
-  private func read(_ text: String) throws -> (table: Table, cells: EditableTable) {
-    let file = TemporaryFile(text)
+  private func read(
+    _ text: String, encoding: TableRequest.Encoding = .utf8
+  ) throws -> (table: Table, cells: EditableTable) {
+    try read(Array(text.utf8), encoding: encoding)
+  }
+
+  private func read(
+    _ bytes: [UInt8], encoding: TableRequest.Encoding = .utf8
+  ) throws -> (table: Table, cells: EditableTable) {
+    let file = TemporaryFile(bytes)
+    var request = request
+    request.encoding = encoding
     return try readEditableTable(file.path, request)
   }
 
@@ -18,15 +28,66 @@ struct EditableTableTests {
     #expect(table.texts(at: 0)?[0] == "Ada" && table.count == 2)
     #expect(cells.headers == ["note", "Name"])
     #expect(cells.rows == [["a;\"b\"", "Ada"], ["", "Bo"]])
-    #expect(cells.csv() == "note;Name\n\"a;\"\"b\"\"\";Ada\n;Bo\n")
+    #expect(cells.csv() == "note; Name \n\"a;\"\"b\"\"\";Ada\n;Bo\n")
   }
 
-  @Test func theByteOrderMarkAndCarriageReturnsGo() throws {
-    #expect(try read("\u{FEFF}name,x\r\nAda,1\r\n").cells.csv() == "name,x\nAda,1\n")
+  @Test func whatIsNotChangedKeepsItsBytes() throws {
+    let text = "\u{FEFF}name,note , final\r\n\" Ada \",  x\t,\r\nBo,\"a, \"\"b\"\"\",no\r\n"
+    var cells = try read(text).cells
+    #expect(cells.csv() == text)
+    cells.write("no", row: 1, place: 2)
+    cells.write("", row: 0, place: 2)
+    #expect(cells.csv() == text)
+    cells.write("yes", row: 0, place: 2)
+    cells.append([0: "Cy, old"])
+    #expect(
+      cells.csv()
+        == "\u{FEFF}name,note , final\r\n\" Ada \",  x\t,yes\r\nBo,\"a, \"\"b\"\"\",no\r\n\"Cy, old\",,\r\n")
+    cells.keep([1])
+    #expect(cells.csv() == "\u{FEFF}name,note , final\r\nBo,\"a, \"\"b\"\"\",no\r\n")
   }
 
-  @Test func linesAboveTheHeaderAreNotLostSilently() throws {
-    #expect(throws: InputError.self) { try read("My team\nname,x\nAda,1\n") }
+  @Test func cellsThatCannotBeDecodedAreKept() throws {
+    let bytes = Array("name,note\nRohit,caf".utf8) + [0xE9] + Array("\nBo,\n".utf8)
+    var cells = try read(bytes).cells
+    #expect(cells.bytes() == bytes)
+    #expect(cells.rows == [["Rohit", ""], ["Bo", ""]])
+    cells.keep([0])
+    #expect(cells.makePlace(of: "final") == 2)
+    #expect(cells.bytes() == Array("name,note,final\nRohit,caf".utf8) + [0xE9] + Array(",\n".utf8))
+  }
+
+  @Test(arguments: [("\r\n", "\r\n"), ("\r", "\r"), ("\n", "\n"), ("", "\n")])
+  func newLinesEndAsTheHeaderDoes(inFile: String, written: String) throws {
+    var cells = try read("name,x\(inFile)").cells
+    cells.append([0: "Ada"])
+    #expect(cells.csv() == "name,x\(written)Ada,\(written)")
+  }
+
+  @Test func linesAboveTheHeaderAreKept() throws {
+    let text = "My \"own\" team\n\na,b,c\nname,x\nAda,1\n"
+    var (table, cells) = try read(text)
+    #expect(table.count == 1 && cells.headers == ["name", "x"])
+    #expect(cells.csv() == text)
+    cells.append([0: "Bo"])
+    #expect(cells.csv() == text + "Bo,\n")
+    #expect(try read(#require(cells.bytes())).cells.rows == [["Ada", "1"], ["Bo", ""]])
+  }
+
+  @Test func missingCellsAreAddedOnlyWhereTheyAreNeeded() throws {
+    var cells = try read("name,x,\nAda,1\nBo,2,\n").cells
+    #expect(cells.rows == [["Ada", "1", ""], ["Bo", "2", ""]])
+    #expect(cells.csv() == "name,x,\nAda,1\nBo,2,\n")
+    #expect(cells.makePlace(of: "final") == 3)
+    #expect(cells.csv() == "name,x,,final\nAda,1,,\nBo,2,,\n")
+  }
+
+  @Test func aByteOrderMarkSaysUTF8WhateverIsAskedFor() throws {
+    let marked = "\u{FEFF}name\nJosé\n"
+    let (table, cells) = try read(marked, encoding: .latin1)
+    #expect(table.texts(at: 0)?[0] == "José")
+    #expect(cells.rows == [["José"]] && cells.csv() == marked)
+    #expect(try read("name\nJosé\n", encoding: .latin1).cells.rows == [["JosÃ©"]])
   }
 
   @Test func aMalformedFileIsRefusedAsByEveryReader() throws {
@@ -43,6 +104,21 @@ struct EditableTableTests {
     #expect(table.rows == [["Ada", ""], ["", "yes"]])
   }
 
+  /// Whatever stands in a file stands there still when nothing is changed.
+  @Test func randomFilesKeepTheirBytes() throws {
+    let fields = ["", "a", " b ", "\"c\"", " \"d, \"\"e\"\"\" ", "\"f\ng\"", "é", "\"\"", "h\ti"]
+    for seed in 0..<500 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      func line(_ first: String) -> String {
+        ([first] + (0..<2).map { _ in fields[Int(random.integer(in: 0...8))] }).joined(separator: ",")
+      }
+      let end = ["\n", "\r\n", "\r"][Int(random.integer(in: 0...2))]
+      let lines = (0..<random.integer(in: 0...4)).map { _ in line("n") }
+      let text = (["name,x,y"] + lines).map { $0 + end }.joined()
+      #expect(try read(text).cells.csv() == text, "seed \(seed)")
+    }
+  }
+
   @Test func whatIsWrittenIsReadAgain() throws {
     let pieces = ["a", ",", "\"", "\n", " ", "é", ";", "\r\n", "x"]
     for seed in 0..<300 as Range<UInt64> {
@@ -56,4 +132,9 @@ struct EditableTableTests {
       #expect(written == rows, "seed \(seed)")
     }
   }
+}
+
+extension EditableTable {
+  /// The file as text.
+  fileprivate func csv() -> String { String(decoding: bytes() ?? [], as: UTF8.self) }
 }

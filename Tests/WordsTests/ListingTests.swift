@@ -8,4 +8,9 @@ struct ListingTests {
   func theLastWordIsSetApart(words: [String], text: String) {
     #expect(listed(words, "or") == text)
   }
+
+  @Test func manyWordsAreShortened() {
+    #expect(shortened(["a", "b"], to: 2) == ["a", "b"])
+    #expect(listed(shortened(["a", "b", "c", "d"], to: 2), "or") == "a, b or 2 more")
+  }
 }

@@ -19,7 +19,8 @@ public struct PlayerFinder: Sendable {
   /// How many likely players are offered for an unknown one.
   private static let offered = 3
 
-  private let pool: Pool
+  /// The players.
+  let pool: Pool
   private let names: KeyTable
   private let ids: KeyTable?
   /// The players of a name that several have, by the first of them.

@@ -54,7 +54,8 @@ extension TeamProblem: CustomStringConvertible {
       puzzle.claim + listed(shortened(puzzle.choices, to: Self.choicesListed), "or") + puzzle.advice
     case .moreUnknown(let count):
       "and \(count) more \(count == 1 ? "line names" : "lines name") nobody of the pool"
-    case .moreAmbiguous(let count): "and \(count) more \(count == 1 ? "line" : "lines") may mean several players"
+    case .moreAmbiguous(let count):
+      "and \(count) more \(count == 1 ? "line" : "lines") may mean several players"
     }
   }
 

@@ -17,25 +17,32 @@ extension TeamDesk {
     try resolve(names) { name in
       switch find(name) {
       case .player(let player): .success(player)
-      case let finding: .failure(mistake(name, finding))
+      case .unknown: .failure(unknown(name))
+      case .ambiguous(let candidates): .failure(ambiguous(name, candidates))
       }
     }
   }
 
   /// What names stand for that are to be removed from a team: a namesake need not be told apart from one who
-  /// is not in it, and a line that cannot be used is known by its own words.
+  /// is not in it, and a line that cannot be used is known by its own name or id, also where a player who is
+  /// not in the team has that name.
   /// - Throws: `UsageMistake` as ``players(named:)``.
   func targets(named names: [String], in editor: TeamEditor) throws(UsageMistake) -> [Target] {
-    let puzzles = Set((editor.team.unknown + editor.team.ambiguous).map(\.text))
+    let puzzles = editor.team.unknown + editor.team.ambiguous
+    let selected = Set(editor.team.players)
     return try resolve(names) { name in
       let finding = find(name)
-      if case .player(let player) = finding { return .success(.player(player)) }
-      if puzzles.contains(name) { return .success(.puzzle(name)) }
-      if case .ambiguous(let candidates) = finding {
-        let selected = candidates.filter(editor.team.players.contains)
-        if selected.count == 1 { return .success(.player(selected[0])) }
+      if case .player(let player) = finding, selected.contains(player) { return .success(.player(player)) }
+      if let puzzle = puzzles.first(where: { $0.text == name || $0.player.id == name }) {
+        return .success(.puzzle(puzzle.text))
       }
-      return .failure(mistake(name, finding))
+      switch finding {
+      case .player(let player): return .success(.player(player))
+      case .unknown: return .failure(unknown(name))
+      case .ambiguous(let candidates):
+        let meant = candidates.filter(selected.contains)
+        return meant.count == 1 ? .success(.player(meant[0])) : .failure(ambiguous(name, candidates))
+      }
     }
   }
 
@@ -64,15 +71,15 @@ extension TeamDesk {
     return found
   }
 
-  private func mistake(_ name: String, _ finding: PlayerFinder.Finding) -> UsageMistake {
-    switch finding {
-    case .ambiguous(let candidates):
-      let choices = candidates.map { quoted(pool.displayName(of: $0)) }
-      return UsageMistake("\(quoted(name)) may be \(listed(choices, "or")); write the name as shown here")
-    case .unknown(let nearest) where !nearest.isEmpty:
-      return UsageMistake(
-        "\(quoted(name)) is not in the pool; did you mean \(listed(nearest.map { quoted($0) }, "or"))?")
-    case .unknown, .player: return UsageMistake("\(quoted(name)) is not in the pool")
-    }
+  private func unknown(_ name: String) -> UsageMistake {
+    let suggestions = finder.suggestions(for: PlayerReference(name: name))
+    let hint = suggestions.isEmpty ? "" : "; did you mean \(listed(suggestions, "or"))?"
+    return UsageMistake("\(quoted(name)) is not in the pool\(hint)")
+  }
+
+  private func ambiguous(_ name: String, _ candidates: [Int]) -> UsageMistake {
+    let choices = shortened(
+      candidates.map { quoted(pool.displayName(of: $0)) }, to: TeamProblem.choicesListed)
+    return UsageMistake("\(quoted(name)) may be \(listed(choices, "or")); write the name as shown here")
   }
 }

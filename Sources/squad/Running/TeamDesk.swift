@@ -15,6 +15,7 @@ struct TeamDesk {
   private let patience: Duration
   private let stop: StopSignal
   private let poolPath: String
+  private let encoding: TableRequest.Encoding
 
   /// What commands that work on one team take beside the pool: after the default time the advice is left out,
   /// the answer itself is not.
@@ -32,6 +33,7 @@ struct TeamDesk {
   ) throws {
     guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
     poolPath = path
+    encoding = command[PoolOptions.encoding]
     rules = command.teamRules(insteadOf: earlier)
     input = try readPool(path, for: command, under: rules, stop: stop)
     finder = PlayerFinder(input.reading.pool)
@@ -45,7 +47,7 @@ struct TeamDesk {
   /// A team of nobody, whose file is still to be written.
   func newTeam(_ path: String) -> TeamInputs {
     var inputs = TeamInputs()
-    inputs.add(TeamFile(path: path, for: pool), in: pool, finder: finder, sha256: nil)
+    inputs.add(TeamFile(path: path, for: pool, encoding: encoding), in: pool, finder: finder, sha256: nil)
     return inputs
   }
 
@@ -57,13 +59,11 @@ struct TeamDesk {
   /// The team of a snapshot as a file that is still to be written, and a warning for each player who has left
   /// the pool. A final team that has lost a player is final no longer.
   func restore(_ team: ManualTeamRecord, from path: String) -> (TeamFile, [Diagnostic]) {
-    var file = TeamFile(path: team.path, for: pool)
+    var found: [Int] = []
     var warnings: [Diagnostic] = []
     for player in team.players {
-      let reference = PlayerReference(
-        id: player.id, name: player.name, club: player.club, row: player.row)
-      if case .player(let index) = finder.find(reference) {
-        file.append(index, of: pool)
+      if let index = finder.find(FormerPlayer(player)) {
+        if !found.contains(index) { found.append(index) }
       } else {
         warnings.append(
           Diagnostic(
@@ -71,7 +71,8 @@ struct TeamDesk {
             message: "\(quoted(player.displayName)) of \(team.name) is not in \(poolPath) any more; dropped"))
       }
     }
-    if team.final, warnings.isEmpty { file.setFinal(true) }
+    var file = TeamFile(path: team.path, holding: found, of: pool, encoding: encoding)
+    if team.final, found.count == team.players.count { file.setFinal(true) }
     return (file, warnings)
   }
 
@@ -87,5 +88,14 @@ struct TeamDesk {
   /// Makes sure that teams up to a size can be added up exactly.
   func checkExactness(largestTeam: Int) throws {
     _ = try exactProblem(pool, under: rules, of: poolPath, largestTeam: largestTeam)
+  }
+}
+
+extension FormerPlayer {
+  /// A player of a snapshot.
+  fileprivate init(_ record: PlayerRecord) {
+    self.init(
+      PlayerReference(id: record.id, name: record.name, club: record.club, row: record.row),
+      shownAs: record.displayName, skill: record.skill.number, cost: record.cost.number)
   }
 }

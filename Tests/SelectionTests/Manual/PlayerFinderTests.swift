@@ -21,7 +21,7 @@ struct PlayerFinderTests {
   @Test func anIdDecides() {
     #expect(finder.find(PlayerReference(id: "m2", name: "Max Muncy")) == .player(2))
     #expect(finder.find(PlayerReference(id: "m2", name: "Cy")) == .player(2))
-    #expect(finder.find(PlayerReference(id: "m9", name: "Cyy")) == .unknown(nearest: ["Cy"]))
+    #expect(finder.find(PlayerReference(id: "m9", name: "Cy")) == .unknown)
   }
 
   @Test func clubOrRowTellNamesakesApart() {
@@ -36,21 +36,43 @@ struct PlayerFinderTests {
   @Test func theNameOfReportsIsUnderstood() {
     #expect(finder.find(PlayerReference(name: "Max Muncy (ATH)")) == .player(2))
     #expect(finder.find(PlayerReference(name: "Bo (row 2)")) == .player(1))
+    #expect(finder.find(PlayerReference(name: "Bo (row 3)")) == .unknown)
     #expect(
-      finder.find(PlayerReference(name: "Bo (row 3)")) == .unknown(nearest: ["Bo (row 2)", "Bo (row 4)"]))
+      finder.suggestions(for: PlayerReference(name: "Bo (row 3)")) == ["\"Bo (row 2)\"", "\"Bo (row 4)\""])
+  }
+
+  /// What is suggested for a name that nobody has; twice, because the second answer is remembered.
+  private func suggestions(for reference: PlayerReference) -> [String] {
+    #expect(finder.find(reference) == .unknown)
+    let first = finder.suggestions(for: reference)
+    #expect(finder.suggestions(for: reference) == first)
+    return first
   }
 
   @Test func anUnknownNameIsAnsweredWithTheNearest() {
     #expect(
-      finder.find(PlayerReference(name: "Max Munzy (ATH)"))
-        == .unknown(nearest: ["Max Muncy (ATH)", "Max Muncy (LAD)"]))
-    #expect(finder.find(PlayerReference(name: "Zebulon")) == .unknown(nearest: []))
-    #expect(finder.find(PlayerReference(name: "cy")) == .unknown(nearest: ["Cy"]))
+      suggestions(for: PlayerReference(name: "Max Munzy (ATH)"))
+        == ["\"Max Muncy (ATH)\"", "\"Max Muncy (LAD)\""])
+    #expect(suggestions(for: PlayerReference(name: "Zebulon")) == [])
+    #expect(suggestions(for: PlayerReference(name: "cy")) == ["\"Cy\""])
+  }
+
+  @Test func anUnknownIdIsAnsweredWithIds() {
+    #expect(suggestions(for: PlayerReference(id: "zz", name: "Cy")) == ["\"c\" (Cy)"])
+    #expect(
+      suggestions(for: PlayerReference(id: "zz", name: "Max Muncy"))
+        == ["\"m1\" (Max Muncy (LAD))", "\"m2\" (Max Muncy (ATH))"])
+    #expect(
+      suggestions(for: PlayerReference(id: "m3"))
+        == ["\"m1\" (Max Muncy (LAD))", "\"m2\" (Max Muncy (ATH))"])
+    #expect(suggestions(for: PlayerReference(id: "zzzz", name: "Cyy")) == ["\"c\" (Cy)"])
+    #expect(suggestions(for: PlayerReference(id: "zzzz", name: "Bo (row 3)")).first == "\"Bo (row 2)\"")
+    #expect(suggestions(for: PlayerReference(id: "zzzz")) == [])
   }
 
   @Test func withoutIdsInThePoolTheNameCounts() {
     let finder = PlayerFinder(Pool.sample(["Ada", "Bo"], skills: [1, 2]))
     #expect(finder.find(PlayerReference(id: "7", name: "Bo")) == .player(1))
-    #expect(finder.find(PlayerReference(id: "7")) == .unknown(nearest: []))
+    #expect(finder.find(PlayerReference(id: "7")) == .unknown)
   }
 }

@@ -49,6 +49,25 @@ struct TeamFileTests {
       problems("Player,club\nAda,X\n") == [
         "1: : no column 'name' or 'id'; the header has \"Player\", \"club\"; call \"Player\" 'name'"
       ])
+    #expect(
+      problems("My team\nPlayer,club\nAda,X\n") == [
+        "2: : no column 'name' or 'id'; the header has \"Player\", \"club\"; call \"Player\" 'name'"
+      ])
+    #expect(
+      problems("nr,ids\n1,2\n") == [
+        "1: : no column 'name' or 'id'; the header has \"nr\", \"ids\"; call \"ids\" 'id'"
+      ])
+  }
+
+  @Test func linesAboveTheHeaderArePassedOverAndKept() throws {
+    let pool = Pool.sample(["Ada", "Bo"], skills: [1, 2])
+    var file = try read("My team\n\n\"A, b\",final\nclub,Name\nX,Ada\n")
+    #expect(file.entries.map(\.player) == [PlayerReference(name: "Ada", club: "X")])
+    #expect(file.entries.map(\.line) == [5])
+    file.append(1, of: pool)
+    #expect(
+      file.bytes.map { String(decoding: $0, as: UTF8.self) }
+        == "My team\n\n\"A, b\",final\nclub,Name\nX,Ada\n,Bo\n")
   }
 
   @Test func anEditKeepsEverythingElse() throws {
@@ -103,5 +122,24 @@ struct TeamFileTests {
     #expect(file.bytes == Array("name\nJo\nR".utf8) + [0xFA] + Array("ben\n".utf8))
     file.append(1, of: pool)
     #expect(file.bytes == nil)
+  }
+
+  @Test func aNewFileHasTheEncodingOfTheCommand() throws {
+    let pool = Pool.sample(["José", "Łukasz"], skills: [1, 2])
+    let latin = Array("name\nJos".utf8) + [0xE9, 0x0A]
+    #expect(TeamFile(path: "t.csv", holding: [0], of: pool, encoding: .latin1).bytes == latin)
+    #expect(TeamFile(path: "t.csv", holding: [1], of: pool, encoding: .latin1).bytes == nil)
+    #expect(TeamFile(path: "t.csv", holding: [0], of: pool).bytes == Array("name\nJosé\n".utf8))
+    var file = TeamFile(path: "t.csv", for: pool, encoding: .latin1)
+    file.append(0, of: pool)
+    #expect(file.bytes == latin)
+  }
+
+  @Test func aFileWithAByteOrderMarkIsUTF8() throws {
+    let pool = Pool.sample(["José", "Zoë"], skills: [1, 2])
+    var file = try read("\u{FEFF}name\nJosé\n", encoding: .latin1)
+    #expect(file.entries.map(\.player.name) == ["José"])
+    file.append(1, of: pool)
+    #expect(file.bytes == Array("\u{FEFF}name\nJosé\nZoë\n".utf8))
   }
 }

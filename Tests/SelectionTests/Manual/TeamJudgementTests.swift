@@ -57,7 +57,7 @@ struct TeamJudgementTests {
     #expect(judgement.status == .invalid)
     #expect(
       messages(judgement) == [
-        "repeated: \"Bo\" is named 2 times, on lines 2 and 4; he counts once",
+        "repeated: \"Bo\" is named 2 times, on lines 2 and 4; counts once",
         "too-few: exactly 3 players are needed, 2 selected; add 1",
       ])
   }
@@ -72,6 +72,86 @@ struct TeamJudgementTests {
         "unknown: \"Zebulon\" on line 4 is not in the pool",
         "ambiguous: \"Ed\" on line 3 may be \"Ed (row 5)\" or \"Ed (row 6)\"; write the name as shown here, "
           + "or add a column 'club' or 'row'",
+      ])
+  }
+
+  @Test func theSameUnknownWordsCountOnce() throws {
+    let (team, judgement) = try judge("Ado", "Ado", "Zebulon", "Ed", "Ed")
+    #expect(team.count == 3 && team.unknown.count == 3 && team.ambiguous.count == 2)
+    #expect(judgement.problems.map(\.code) == ["unknown", "unknown", "unknown", "ambiguous", "ambiguous"])
+  }
+
+  @Test func manyWrongLinesAreToldByTheirNumber() throws {
+    let text =
+      "name\nAdo\n" + (2...10_000).map { "Zed\($0)\n" }.joined() + String(repeating: "Ed\n", count: 21)
+    let file = try withFile(text) { path throws in try TeamFile(reading: path) }
+    let team = ManualTeam(file, in: Self.pool, finder: PlayerFinder(Self.pool))
+    let told = messages(TeamJudgement(team, of: Self.pool, under: Self.rules))
+    #expect(team.count == 10_001)
+    #expect(told.count == 1 + 21 + 21)
+    #expect(told[1] == "unknown: \"Ado\" on line 2 is not in the pool; did you mean \"Ada\"?")
+    #expect(told[21] == "unknown: and 9980 more lines name nobody of the pool")
+    #expect(told[42] == "ambiguous: and 1 more line may mean several players")
+  }
+
+  @Test func linesThatNoFileHasAreNotTold() throws {
+    var file = TeamFile(path: "t.csv", for: Self.pool)
+    for _ in 0..<2 { file.append(1, of: Self.pool) }
+    var team = ManualTeam(file, in: Self.pool, finder: PlayerFinder(Self.pool))
+    #expect(team.repeats == [.init(player: 1, times: 2, lines: [])])
+    #expect(
+      messages(TeamJudgement(team, of: Self.pool, under: Self.rules))[0]
+        == "repeated: \"Bo\" is named 2 times; counts once")
+    file = try withFile("name\nBo\n") { path throws in try TeamFile(reading: path) }
+    file.append(1, of: Self.pool)
+    team = ManualTeam(file, in: Self.pool, finder: PlayerFinder(Self.pool))
+    #expect(team.repeats == [.init(player: 1, times: 2, lines: [2])])
+    #expect(
+      try messages(judge("Bo", "Bo", "Bo", "Bo", "Bo", "Bo", "Bo").judgement)[0]
+        == "repeated: \"Bo\" is named 7 times, on lines 2, 3, 4, 5, 6 and 2 more; counts once")
+  }
+
+  /// The messages about a file of players of a pool.
+  private func messages(_ text: String, of pool: Pool) throws -> [String] {
+    var pool = pool
+    pool.namesakes = Identities(of: pool).marks(in: pool)
+    let file = try withFile(text) { path throws in try TeamFile(reading: path) }
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    return messages(TeamJudgement(team, of: pool, under: Self.rules)).filter { !$0.hasPrefix("too-") }
+  }
+
+  @Test func anUnknownIdIsToldAsOne() throws {
+    let pool = Pool.sample(["Ada", "Bo"], skills: [1, 2], ids: ["a1", "b1"])
+    #expect(
+      try messages("id,name\nzz,Ada\n,Bob\na2,\nxyz,Eve\n", of: pool) == [
+        "unknown: the id \"zz\" on line 2 is not in the pool; did you mean \"a1\" (Ada)?",
+        "unknown: \"Bob\" on line 3 is not in the pool; did you mean \"Bo\"?",
+        "unknown: the id \"a2\" on line 4 is not in the pool; did you mean \"a1\" (Ada)?",
+        "unknown: the id \"xyz\" on line 5 is not in the pool",
+      ])
+  }
+
+  @Test func aClubThatFitsNobodyIsTold() throws {
+    let pool = Pool.sample(["Max", "Max"], skills: [1, 2], clubs: ["ATH", "LAD"])
+    #expect(
+      try messages("name,club\nMax,Q\nMax,\n", of: pool) == [
+        "ambiguous: no \"Max\" on line 2 plays for \"Q\"; he may be \"Max (ATH)\" or \"Max (LAD)\"; "
+          + "write the name as shown here, or add a column 'row'",
+        "ambiguous: \"Max\" on line 3 may be \"Max (ATH)\" or \"Max (LAD)\"; "
+          + "write the name as shown here, or add a column 'row'",
+      ])
+    #expect(
+      try messages("name,club,row\nMax,,\n", of: pool) == [
+        "ambiguous: \"Max\" on line 2 may be \"Max (ATH)\" or \"Max (LAD)\"; write the name as shown here"
+      ])
+  }
+
+  @Test func ofManyNamesakesFiveAreListed() throws {
+    let pool = Pool.sample(Array(repeating: "Bo", count: 8), skills: Array(1...8))
+    #expect(
+      try messages("name\nBo\n", of: pool) == [
+        "ambiguous: \"Bo\" on line 2 may be \"Bo (row 1)\", \"Bo (row 2)\", \"Bo (row 3)\", \"Bo (row 4)\", "
+          + "\"Bo (row 5)\" or 3 more; write the name as shown here, or add a column 'club' or 'row'"
       ])
   }
 

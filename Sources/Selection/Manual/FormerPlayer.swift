@@ -1,0 +1,61 @@
+import Tables
+
+/// A player as an earlier run noted him, to be found again in a pool that may have changed since.
+public struct FormerPlayer: Sendable {
+  fileprivate let reference: PlayerReference
+  fileprivate let skill: DecimalNumber
+  fileprivate let cost: DecimalNumber
+  private let displayName: String
+
+  /// A player of an earlier run.
+  /// - Parameters:
+  ///   - reference: all by which he was known.
+  ///   - displayName: how reports showed him then.
+  ///   - skill: his skill then.
+  ///   - cost: his cost then.
+  public init(
+    _ reference: PlayerReference, shownAs displayName: String, skill: DecimalNumber, cost: DecimalNumber
+  ) {
+    self.reference = reference
+    self.skill = skill
+    self.cost = cost
+    self.displayName = displayName
+  }
+}
+
+extension PlayerFinder {
+  /// The player whom an earlier run meant; `nil` where he is not in the pool any more.
+  ///
+  /// An id alone decides where both runs have one. Else the name must be the same, and the club where both have
+  /// one; of namesakes whom no club tells apart, then or now, also the skill and the cost. The row itself
+  /// proves nothing, because rows move: it only chooses among players who are alike in all that.
+  /// - Complexity: O(1), or the number of namesakes.
+  public func find(_ former: FormerPlayer) -> Int? {
+    let reference = former.reference
+    if reference.id != nil, pool.ids != nil {
+      guard case .player(let index) = find(reference) else { return nil }
+      return index
+    }
+    let ofClub = players(called: reference.name ?? "").filter { index in
+      guard let club = reference.club, let known = pool[index].club else { return true }
+      return known.lowercased() == club.lowercased()
+    }
+    if ofClub.count == 1, former.isKnown(byClub: pool[ofClub[0]].club) { return ofClub[0] }
+    let alike = ofClub.filter { former.hasValues(of: $0, in: pool) }
+    return alike.first { Int(pool.records[$0]) == reference.row } ?? (alike.count == 1 ? alike[0] : nil)
+  }
+}
+
+extension FormerPlayer {
+  /// Whether his name and this club are enough to know him: he had no namesakes, or his club told him from them.
+  fileprivate func isKnown(byClub club: String?) -> Bool {
+    let name = reference.name ?? ""
+    return displayName == name || club != nil && displayName == "\(name) (\(reference.club ?? ""))"
+  }
+
+  /// Whether he has the skill and the cost of a player.
+  fileprivate func hasValues(of index: Int, in pool: Pool) -> Bool {
+    DecimalNumber(mantissa: pool.skills[index], places: pool.skills.places) == skill
+      && DecimalNumber(mantissa: pool.costs[index], places: pool.costs.places) == cost
+  }
+}
