@@ -66,7 +66,11 @@ extension Roster {
     }
     warn(changed)
     let known = Set(present)
-    let missing = zip(lives.keys, lives.fighters).filter { !known.contains($0.0) }.map(\.1)
+    let missing = zip(lives.keys, lives.fighters).filter { !known.contains($0.0) }.map { _, fighter in
+      var fighter = fighter
+      fighter.row = 0
+      return fighter
+    }
     fighters += missing
     warn(
       missing.map { fighter in

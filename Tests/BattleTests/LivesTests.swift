@@ -24,9 +24,12 @@ struct LivesTests {
 
   @Test func whoIsMissingStaysWithAWarning() {
     var roster = roster([fighter("Jazz", .autobots)])
-    roster.resume(lives([fighter("Kup", .autobots, rank: 2, state: .alive), fighter("Jazz", .autobots)]))
+    var kup = fighter("Kup", .autobots, rank: 2, state: .alive)
+    kup.row = 1
+    roster.resume(lives([kup, fighter("Jazz", .autobots)]))
     #expect(roster.fighters.map(\.name) == ["Jazz", "Kup"])
     #expect(roster.fighters[1].rank == 2 && roster.fighters[1].state == .alive)
+    #expect(roster.fighters[1].row == 0)
     #expect(roster.warnings.map(\.code) == ["missing-fighter"])
   }
 

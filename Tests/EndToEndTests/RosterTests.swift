@@ -133,6 +133,9 @@ struct RosterTests {
     #expect(try workplace.squad("roster", "edit", "f.csv", "D", "--skill", "9").exitCode == 0)
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(next.errors.contains("\"D\", has died; the dead cannot be changed"))
+    #expect(try workplace.squad("roster", "remove", "f.csv", "D").exitCode == 0)
+    let less = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank")
+    #expect(less.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons; 1 no longer there\n"))
   }
 
   @Test func aResetMakesEverybodyBornInTheFileAndInTheReports() throws {
