@@ -33,6 +33,17 @@ struct LivesTests {
     #expect(roster.warnings.map(\.code) == ["missing-fighter"])
   }
 
+  @Test func onlyTheLivesOfAFileConcernIt() {
+    var fighters = ["Jazz", "Kup", "Hub", "Rung"].map { fighter($0, .autobots, state: .alive) }
+    for index in fighters.indices { fighters[index].file = index < 2 ? "a.csv" : "b.csv" }
+    var file = roster([fighters[0], fighters[2]])
+    file.sources = [.init(path: "a.csv", bytes: 0, rows: 2, used: 2)]
+    // Kup is missing in his file; Hub has moved there; Rung stands elsewhere.
+    let chosen = lives(fighters).concerning(file)
+    #expect(chosen.fighters.map(\.name) == ["Jazz", "Kup", "Hub"])
+    #expect(chosen.keys == keys(of: chosen.fighters) && chosen.battles == 3)
+  }
+
   @Test func theDeadKeepTheirValuesAndTheLivingDoNot() {
     var roster = roster([fighter("Jazz", .autobots, rank: 9), fighter("Kup", .autobots, rank: 9)])
     roster.resume(

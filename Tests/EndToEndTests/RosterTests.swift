@@ -138,6 +138,15 @@ struct RosterTests {
     #expect(less.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons; 1 no longer there\n"))
   }
 
+  @Test func fightersOfOtherFilesAreNotMissing() throws {
+    let workplace = try workplace("\(Self.header)\nA,A,5,5,5,5,1,5,5,9\n")
+    try workplace.write("\(Self.header)\nD,D,5,5,5,5,1,5,5,5\n", to: "g.csv")
+    _ = try workplace.squad("battle", "f.csv", "g.csv", "--policy", "same-rank")
+    let list = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank")
+    #expect(list.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons\n"))
+    #expect(list.output.contains("Alive\n") && list.output.contains("no warnings"))
+  }
+
   @Test func aResetMakesEverybodyBornInTheFileAndInTheReports() throws {
     let workplace = try workplace(
       "\(Self.header),state\nA,A,5,5,5,5,1,5,5,9,Alive\nD,D,5,5,5,5,1,5,5,5,\nE,D,5,5,5,5,2,5,5,5,Died\n")

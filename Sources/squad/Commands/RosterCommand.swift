@@ -115,7 +115,7 @@ enum RosterCommand {
 
   private static func resumed(_ roster: Roster, for command: ParsedCommand) throws -> Roster {
     var roster = roster
-    if let lives = try earlierLives(for: command) { roster.resume(lives) }
+    if let lives = try earlierLives(for: command) { roster.resume(lives.concerning(roster)) }
     return roster
   }
 
