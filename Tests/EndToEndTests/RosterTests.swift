@@ -136,6 +136,9 @@ struct RosterTests {
     #expect(try workplace.squad("roster", "remove", "f.csv", "D").exitCode == 0)
     let less = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank")
     #expect(less.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons; 1 no longer there\n"))
+    let again = try workplace.shell(
+      "squad roster add f.csv --name D --team D --stats 9,9,9,9,1,9,9,9 --policy same-rank")
+    #expect(again.exitCode == 64 && again.errors.contains("D has died"))
   }
 
   @Test func fightersOfOtherFilesAreNotMissing() throws {
