@@ -40,7 +40,6 @@ enum BattleCommand {
       .init("squad battle samples/fighters.csv", "a face-off, highest rank first"),
       .init(
         "squad battle samples/fighters.csv --policy same-rank --set-up", "who of equal rank would fight"),
-      .init("squad battle --history", "every battle so far, without another"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
