@@ -12,7 +12,7 @@ public struct Fighter: Sendable, Hashable {
   public var id: String?
   /// The file he comes from, as the user spelled it.
   public var file: String
-  /// The number of his data record in that file, from 1.
+  /// The number of his data record in that file, from 1; 0 for one whom the files no longer name.
   public var row: Int
 
   /// A fighter.

@@ -24,14 +24,14 @@ public func keys(of fighters: [Fighter]) -> [FighterKey] {
 }
 
 /// For each fighter what tells him from others of his name: empty for who has the name alone, else the row,
-/// and the file where the roster comes from several.
+/// and the file where the roster comes from several; who is in no file any more is missing.
 public func marks(of fighters: [Fighter]) -> [String] {
   let namesakes = Dictionary(grouping: fighters.indices) { foldedName(fighters[$0].name) }
   var marks = Array(repeating: "", count: fighters.count)
   for group in namesakes.values where group.count > 1 {
     let areOfOneFile = Set(group.map { fighters[$0].file }).count == 1
     for index in group {
-      let row = "row \(fighters[index].row)"
+      let row = fighters[index].row == 0 ? "missing" : "row \(fighters[index].row)"
       marks[index] = areOfOneFile ? row : "\(fighters[index].file) \(row)"
     }
   }

@@ -22,6 +22,14 @@ public struct Lives: Sendable {
     for index in fighters.indices { fighters[index].state = .born }
   }
 
+  /// The lives of those who stand in a roster or came from its files, where other files took part too.
+  public func concerning(_ roster: Roster) -> Lives {
+    let present = Set(Battle.keys(of: roster.fighters))
+    let files = Set(roster.sources.map(\.path))
+    let chosen = fighters.indices.filter { present.contains(keys[$0]) || files.contains(fighters[$0].file) }
+    return Lives(battles: battles, fighters: chosen.map { fighters[$0] }, keys: chosen.map { keys[$0] })
+  }
+
   /// The first fighter of a file whom the next run would take for somebody else after an edit: his key, or
   /// that of a namesake behind him, changes, and a life hangs on the former one or the new one.
   /// - Parameters:
@@ -66,7 +74,11 @@ extension Roster {
     }
     warn(changed)
     let known = Set(present)
-    let missing = zip(lives.keys, lives.fighters).filter { !known.contains($0.0) }.map(\.1)
+    let missing = zip(lives.keys, lives.fighters).filter { !known.contains($0.0) }.map { _, fighter in
+      var fighter = fighter
+      fighter.row = 0
+      return fighter
+    }
     fighters += missing
     warn(
       missing.map { fighter in

@@ -20,8 +20,7 @@ public func fightsForCSV(_ battle: BattleRecord?) -> DataTable {
       ["rank", "autobot", "decepticon"],
       pairs.map { [$0.rank.map { String($0) } ?? "", $0.autobot, $0.decepticon] })
   }
-  return csvTable(
-    ["number", "rank", "autobot", "decepticon", "winner", "reason"], (battle?.fights ?? []).map(fightCells))
+  return csvTable(fightHeaders, (battle?.fights ?? []).map(fightCells))
 }
 
 /// Every pair, and who would win.
@@ -34,16 +33,20 @@ public func matrixForCSV(_ matrix: [PairingRecord]?) -> DataTable {
 /// Every battle of the past.
 public func historyForCSV(_ history: [WarRecord]?) -> DataTable {
   csvTable(
-    ["war", "date", "policy", "number", "rank", "autobot", "decepticon", "winner", "reason"],
+    ["war", "date", "policy"] + fightHeaders,
     (history ?? []).flatMap { war in
       war.fights.map { [String(war.war), war.date ?? "", war.policy] + fightCells($0) }
     })
 }
 
+private let fightHeaders = [
+  "number", "rank", "autobot", "decepticon", "winner", "reason", "autobot_rank", "decepticon_rank", "why",
+]
+
 private func fightCells(_ fight: FightRecord) -> [String] {
   [
     String(fight.number), fight.rank.map { String($0) } ?? "", fight.autobot, fight.decepticon,
-    fight.winner.rawValue, fight.reason,
+    fight.winner.rawValue, fight.reason, String(fight.autobotRank), String(fight.decepticonRank), fight.why,
   ]
 }
 

@@ -10,33 +10,36 @@ extension BattlePage {
 
   /// The statistics of the fighters beside one another, each side by rank.
   var comparisonSection: Section {
+    let shown = comparedFighters
+    let isPart = shown.count < fighters.count
+    return Section(
+      "The statistics compared", anchor: "statistics", width: .half, place: .reports,
+      blocks: [.chart(comparison(of: shown))]
+        + (isPart ? [.note(Prose("The \(shown.count) of the highest overall rating."))] : []))
+  }
+
+  /// Each side by rank; of many only those of the highest overall rating.
+  private var comparedFighters: [FighterRecord] {
     let bySide = Side.allCases.flatMap { side in ranked.filter { $0.side == side } }
-    let shown: [FighterRecord]
-    var blocks: [Block] = []
-    if bySide.count <= Self.largestChart.fighters {
-      shown = bySide
-    } else {
-      let best = ranked.sorted { $0.rating > $1.rating }.prefix(Self.largestChart.fighters)
-      shown = bySide.filter { fighter in best.contains { $0.key == fighter.key } }
-      blocks.append(.note(Prose("The \(shown.count) of the highest overall rating.")))
-    }
-    let columns =
-      Statistic.allCases.map { BarGrid.Column(capitalised($0.rawValue), full: 10) }
-      + [BarGrid.Column("Rating", full: 50)]
-    let chart = BarGrid(
+    guard bySide.count > Self.largestChart.fighters else { return bySide }
+    let best = ranked.sorted { $0.rating > $1.rating }.prefix(Self.largestChart.fighters)
+    let keys = Set(best.map(\.key))
+    return bySide.filter { keys.contains($0.key) }
+  }
+
+  private func comparison(of shown: [FighterRecord]) -> BarGrid {
+    BarGrid(
       name: "statistics", title: "The fighters' statistics",
       summary: "The eight statistics, each up to 10, and the overall rating, up to 50, of "
         + "\(counted(shown.count, "fighter")). The highest overall rating has \(highestRating).",
-      columns: columns,
+      columns: Statistic.allCases.map { BarGrid.Column(capitalised($0.rawValue), full: 10) }
+        + [BarGrid.Column("Rating", full: 50)],
       rows: shown.map { fighter in
         let values = fighter.statistics.values + [fighter.rating]
         return BarGrid.Row(
           fighter.displayName, amounts: values.map { Double($0) }, texts: values.map { String($0) },
           group: fighter.side == .autobots ? .first : .second)
       }, groups: ("Autobots", "Decepticons"))
-    return Section(
-      "The statistics compared", anchor: "statistics", width: .half, place: .reports,
-      blocks: [.chart(chart)] + blocks)
   }
 
   private var highestRating: String {

@@ -51,8 +51,8 @@ extension BattlePage {
       rows: battles.map { war, fight in
         DataTable.Row(
           [.init(String(war.war))] + (hasDates ? [.init(war.date ?? "")] : []) + [
-            .init(war.policy), .init(String(fight.number)), .init(fight.autobot), .init(fight.decepticon),
-            .init(fight.winner.rawValue), .init(why(fight)),
+            .init(war.policy), .init(String(fight.number)), .init(name(of: .autobots, in: fight)),
+            .init(name(of: .decepticons, in: fight)), .init(fight.winner.rawValue), .init(fight.why),
           ])
       })
   }

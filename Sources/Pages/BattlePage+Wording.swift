@@ -159,22 +159,24 @@ extension BattlePage {
     let unnamed = battle.skipped.count - names.count
     return names.joined(separator: ", ") + (unnamed > 0 ? " and \(grouped(unnamed)) more" : "")
   }
+}
 
-  /// Which rule decided a fight, with its numbers: the Autobot's first.
-  func why(_ fight: FightRecord) -> String {
-    let numbers = fight.compared.map { "\($0.autobot) v \($0.decepticon)" }
+extension FightRecord {
+  /// Which rule decided, with its numbers: the Autobot's first.
+  var why: String {
+    let numbers = compared.map { "\($0.autobot) v \($0.decepticon)" }
     let (winner, loser) =
-      fight.winner == .autobots ? (fight.autobot, fight.decepticon) : (fight.decepticon, fight.autobot)
-    switch Duel.Reason(rawValue: fight.reason) {
+      self.winner == .autobots ? (autobot, decepticon) : (decepticon, autobot)
+    switch Duel.Reason(rawValue: reason) {
     case .specialName:
       return "\(foldedName(winner) == "predaking" ? "Predaking" : "Optimus") wins: special name"
     case .ranAway:
-      let parts = zip(fight.compared, numbers).map { "\($0.quantity) \($1)" }
+      let parts = zip(compared, numbers).map { "\($0.quantity) \($1)" }
       return "Stronger: \(parts.joined(separator: ", ")); \(loser) ran away"
     case .skill: return "Skill points: \(numbers.joined())"
     case .overallRating: return "Overall rating: \(numbers.joined())"
     case .tie: return "Tie: overall rating \(numbers.joined()); both destroyed"
-    case .annihilation, nil: return "\(fight.autobot) faces \(fight.decepticon): all destroyed"
+    case .annihilation, nil: return "\(autobot) faces \(decepticon): all destroyed"
     }
   }
 }

@@ -56,6 +56,13 @@ struct BattlePage {
     byKey[key]?.displayName ?? name
   }
 
+  /// The name of who fought for a side, as reports show it.
+  func name(of side: Side, in fight: FightRecord) -> String {
+    side == .autobots
+      ? name(of: fight.autobotKey, otherwise: fight.autobot)
+      : name(of: fight.decepticonKey, otherwise: fight.decepticon)
+  }
+
   private var sections: [Section] {
     var sections = [warSection, outcomeSection]
     if !fighters.isEmpty { sections.append(comparisonSection) }
@@ -95,7 +102,7 @@ struct BattlePage {
         ]
         if !isByRank { cells.append(.init(String(fight.decepticonRank))) }
         cells += [
-          fighter(.decepticons, of: fight), .init(fight.winner.rawValue), .init(why(fight)),
+          fighter(.decepticons, of: fight), .init(fight.winner.rawValue), .init(fight.why),
         ]
         return DataTable.Row(cells)
       })
@@ -103,10 +110,7 @@ struct BattlePage {
 
   /// The name of who fought for a side, set off if he won.
   private func fighter(_ side: Side, of fight: FightRecord) -> DataTable.Cell {
-    let name =
-      side == .autobots
-      ? name(of: fight.autobotKey, otherwise: fight.autobot)
-      : name(of: fight.decepticonKey, otherwise: fight.decepticon)
+    let name = name(of: side, in: fight)
     return fight.winner.side == side ? "\(strong: name)" : .init(name)
   }
 

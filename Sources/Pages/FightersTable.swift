@@ -14,7 +14,7 @@ func fightersTable(_ fighters: [FighterRecord], caption: String, hasRows: Bool =
   return DataTable(
     caption: caption, columns: columns,
     rows: fighters.map { fighter in
-      var cells: [DataTable.Cell] = hasRows ? [.init(String(fighter.row))] : []
+      var cells: [DataTable.Cell] = hasRows ? [.init(fighter.row == 0 ? "" : String(fighter.row))] : []
       if hasIDs { cells.append(.init(fighter.id ?? "")) }
       cells += [.init(fighter.displayName), .init(fighter.team), .init(String(fighter.rank))]
       cells += zip(Statistic.allCases, fighter.statistics.values).filter { $0.0 != .rank }.map {

@@ -10,14 +10,19 @@ public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
   guard let fighters = snapshot.fighters else { preconditionFailure("the snapshot holds no fighters") }
   let file = snapshot.inputs.first?.path ?? ""
   let all = snapshot.inputs.reduce(0) { $0 + $1.used }
-  let isPart = fighters.count < all
+  // Under same-rank those who are no longer in the file are listed behind it.
+  let present = fighters.filter { $0.row > 0 }
+  let isPart = present.count < all
   let sides = Side.allCases.compactMap { side in
-    let count = fighters.count { $0.side == side }
+    let count = present.count { $0.side == side }
     return isPart && count == 0 ? nil : counted(count, String(side.rawValue.dropLast()))
   }
   let claim =
-    (isPart ? "\(grouped(fighters.count)) of " : "") + counted(isPart ? all : fighters.count, "fighter")
-  let sentence = "\(claim) in \(file): \(sides.joined(separator: ", "))"
+    (isPart ? "\(grouped(present.count)) of " : "") + counted(isPart ? all : present.count, "fighter")
+  let missing = fighters.count - present.count
+  let sentence =
+    "\(claim) in \(file): \(sides.joined(separator: ", "))"
+    + (missing > 0 ? "; \(grouped(missing)) no longer there" : "")
   return Document(
     title: "Roster of \(file)", kicker: "Roster · \(file)",
     verdict: Verdict(

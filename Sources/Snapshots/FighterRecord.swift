@@ -20,7 +20,7 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   public var id: String?
   /// The file he comes from.
   public var file: String
-  /// The number of the data record in that file, from 1.
+  /// The number of the data record in that file, from 1; 0 for one whom the files no longer name.
   public var row: Int
 
   /// The record of a fighter.

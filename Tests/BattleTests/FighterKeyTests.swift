@@ -19,5 +19,7 @@ struct FighterKeyTests {
     #expect(marks(of: roster) == ["row 1", "", "row 3"])
     roster[2].file = "b.csv"
     #expect(marks(of: roster) == ["a.csv row 1", "", "b.csv row 3"])
+    (roster[2].file, roster[2].row) = ("a.csv", 0)
+    #expect(marks(of: roster) == ["row 1", "", "missing"])
   }
 }

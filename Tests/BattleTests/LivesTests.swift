@@ -24,10 +24,24 @@ struct LivesTests {
 
   @Test func whoIsMissingStaysWithAWarning() {
     var roster = roster([fighter("Jazz", .autobots)])
-    roster.resume(lives([fighter("Kup", .autobots, rank: 2, state: .alive), fighter("Jazz", .autobots)]))
+    var kup = fighter("Kup", .autobots, rank: 2, state: .alive)
+    kup.row = 1
+    roster.resume(lives([kup, fighter("Jazz", .autobots)]))
     #expect(roster.fighters.map(\.name) == ["Jazz", "Kup"])
     #expect(roster.fighters[1].rank == 2 && roster.fighters[1].state == .alive)
+    #expect(roster.fighters[1].row == 0)
     #expect(roster.warnings.map(\.code) == ["missing-fighter"])
+  }
+
+  @Test func onlyTheLivesOfAFileConcernIt() {
+    var fighters = ["Jazz", "Kup", "Hub", "Rung"].map { fighter($0, .autobots, state: .alive) }
+    for index in fighters.indices { fighters[index].file = index < 2 ? "a.csv" : "b.csv" }
+    var file = roster([fighters[0], fighters[2]])
+    file.sources = [.init(path: "a.csv", bytes: 0, rows: 2, used: 2)]
+    // Kup is missing in his file; Hub has moved there; Rung stands elsewhere.
+    let chosen = lives(fighters).concerning(file)
+    #expect(chosen.fighters.map(\.name) == ["Jazz", "Kup", "Hub"])
+    #expect(chosen.keys == keys(of: chosen.fighters) && chosen.battles == 3)
   }
 
   @Test func theDeadKeepTheirValuesAndTheLivingDoNot() {

@@ -201,7 +201,8 @@ struct BattleTests {
     let workplace = try workplace()
     let csv = try workplace.squad("battle", "three.csv", "--output", "none", "--format", "csv").output
     #expect(
-      csv == "number,rank,autobot,decepticon,winner,reason\r\n1,,Bluestreak,Soundwave,Decepticons,skill\r\n")
+      csv == "number,rank,autobot,decepticon,winner,reason,autobot_rank,decepticon_rank,why\r\n"
+        + "1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n")
     let matrix = try workplace.squad(
       "battle", "three.csv", "--output", "none", "--format", "csv", "--matrix", "--set-up"
     ).output
@@ -226,7 +227,10 @@ struct BattleTests {
     #expect(run.exitCode == 0 && run.output.contains("\n  1  face-off       1  Bluestreak  Soundwave "))
     #expect(try workplace.bytes(of: "reports/battle.json") == before)
     let csv = try workplace.squad("battle", "--history", "--format", "csv").output
-    #expect(csv.hasSuffix("\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill\r\n"))
+    #expect(csv.hasPrefix("war,date,policy,number,"))
+    #expect(
+      csv.hasSuffix(
+        "\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n"))
     for line in ["squad battle", "squad battle --matrix", "squad battle --history --set-up"] {
       let run = try workplace.shell(line)
       #expect(run.exitCode == 64 && run.errors.contains("FIGHTERS.csv is missing"), "\(line)")

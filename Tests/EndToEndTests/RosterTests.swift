@@ -133,6 +133,21 @@ struct RosterTests {
     #expect(try workplace.squad("roster", "edit", "f.csv", "D", "--skill", "9").exitCode == 0)
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(next.errors.contains("\"D\", has died; the dead cannot be changed"))
+    #expect(try workplace.squad("roster", "remove", "f.csv", "D").exitCode == 0)
+    let less = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank")
+    #expect(less.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons; 1 no longer there\n"))
+    let again = try workplace.shell(
+      "squad roster add f.csv --name D --team D --stats 9,9,9,9,1,9,9,9 --policy same-rank")
+    #expect(again.exitCode == 64 && again.errors.contains("D has died"))
+  }
+
+  @Test func fightersOfOtherFilesAreNotMissing() throws {
+    let workplace = try workplace("\(Self.header)\nA,A,5,5,5,5,1,5,5,9\n")
+    try workplace.write("\(Self.header)\nD,D,5,5,5,5,1,5,5,5\n", to: "g.csv")
+    _ = try workplace.squad("battle", "f.csv", "g.csv", "--policy", "same-rank")
+    let list = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank")
+    #expect(list.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons\n"))
+    #expect(list.output.contains("Alive\n") && list.output.contains("no warnings"))
   }
 
   @Test func aResetMakesEverybodyBornInTheFileAndInTheReports() throws {

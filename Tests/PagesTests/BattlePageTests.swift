@@ -149,6 +149,8 @@ struct BattlePageTests {
     let shown = text(BattleSample.war(twins, under: faceOff))
     #expect(shown.contains("Winning team (Autobots): Twin (row 1), Twin (row 2)"))
     #expect(shown.contains("Skipped     Twin (row 2)"))
+    let past = text(BattleSample.war(twins, under: faceOff), showing: [.history])
+    #expect(past.contains("  1  face-off       1  Twin (row 1)  Other "))
   }
 
   @Test func matrixAndHistoryShowOnRequest() {

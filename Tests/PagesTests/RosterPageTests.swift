@@ -29,6 +29,16 @@ struct RosterPageTests {
         """))
   }
 
+  @Test func whoIsNoLongerInTheFileHasNoRowAndDoesNotCount() {
+    var snapshot = snapshot
+    snapshot.fighters?[2].row = 0
+    snapshot.inputs[0].used = 2
+    let text = renderText(rosterPage(snapshot), style: .plain)
+    #expect(
+      text.hasPrefix("2 fighters in fighters.csv: 1 Autobot, 1 Decepticon; 1 no longer there\n"))
+    #expect(text.contains("\n     Hubcap      Autobots "))
+  }
+
   @Test func aChangeIsTheFirstLine() {
     let text = renderText(rosterPage(snapshot, done: "removed Jazz"), style: .plain)
     #expect(text.hasPrefix("removed Jazz\n\n"))
@@ -45,11 +55,12 @@ struct RosterPageTests {
     let war = BattleSample.war(BattleSample.assignment, under: .faceOff(ascending: false))
     #expect(
       renderCSV(fightsForCSV(war.battle))
-        == "number,rank,autobot,decepticon,winner,reason\r\n1,,Bluestreak,Soundwave,Decepticons,skill\r\n")
+        == "number,rank,autobot,decepticon,winner,reason,autobot_rank,decepticon_rank,why\r\n"
+        + "1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n")
     #expect(renderCSV(matrixForCSV(war.battleMatrix)).split(separator: "\r\n").count == 3)
     #expect(
       renderCSV(historyForCSV(war.battleHistory)).hasSuffix(
-        "\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill\r\n"))
+        "\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n"))
     let setUp = BattleSample.setUp(BattleSample.game, under: .sameRank)
     #expect(renderCSV(fightsForCSV(setUp.battle)).hasPrefix("rank,autobot,decepticon\r\n1,A1,D1\r\n"))
   }

@@ -90,7 +90,14 @@ public struct BarGrid: Chart {
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + 30,
       content: labels.markup(rowHeight: rowHeight) + Markup(bars)
-        + colourKey(from: labels.left, y: bottom + 12))
+        + colourKey.markup(from: labels.left, y: bottom + 12, within: Double(width)))
+  }
+
+  private var colourKey: ColourKey {
+    ColourKey(
+      entries: [(Row.Group.first, groups.first), (.second, groups.second)].map { group, meaning in
+        (" class=\"\(group.className)\"", meaning)
+      })
   }
 
   /// A pale track of full length, the bar on it, and the number in front of both.
@@ -107,16 +114,6 @@ public struct BarGrid: Chart {
       <text class="ink" x="\(x + 4)" y="\(middle + 4)">\(row.texts[column])</text></g>
 
       """
-  }
-
-  private func colourKey(from left: Double, y: Double) -> Markup {
-    """
-    <rect class="\(Row.Group.first.className)" x="\(left)" y="\(y)" width="12" height="12" rx="3"/>\
-    <text x="\(left + 17)" y="\(y + 10)">\(groups.first)</text>
-    <rect class="\(Row.Group.second.className)" x="\(left + 140)" y="\(y)" width="12" height="12" rx="3"/>\
-    <text x="\(left + 157)" y="\(y + 10)">\(groups.second)</text>
-
-    """
   }
 }
 

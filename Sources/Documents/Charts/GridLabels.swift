@@ -22,11 +22,12 @@ struct GridLabels {
     let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) + 8
     let count = Double(max(1, columns.count))
     isSlanting = (widths.max() ?? 0) + 4 > (width - left) / count
-    // The last slanting word begins in the middle of its column and leans over the edge of the grid.
-    let lean = (widths.last ?? 0) * Self.slant + 10
-    let slanting = min((width - left) / count, (width - left - lean) / (count - 0.5))
+    // Slanting words begin in the middle of their columns; the last ones lean over the edge of the grid.
+    let slanting = widths.enumerated().map { column, length in
+      (width - left - length * Self.slant - 10) / (Double(column) + 0.5)
+    }
     self.left = left
-    columnWidth = min(64, isSlanting ? slanting : (width - left) / count)
+    columnWidth = min(64, (width - left) / count, isSlanting ? slanting.min() ?? 64 : 64)
     top = isSlanting ? (widths.max() ?? 0) * Self.slant + 12 : 20
   }
 

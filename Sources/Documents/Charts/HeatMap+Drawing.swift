@@ -9,7 +9,8 @@ extension HeatMap {
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + (key.isEmpty ? 4 : 30),
       content: labels.markup(rowHeight: rowHeight) + cellMarkup(labels, rowHeight)
-        + keyMarkup(from: labels.left, y: bottom + 12, within: Double(width)))
+        + ColourKey(entries: key.map { ($0.shade.attributes, $0.meaning) })
+        .markup(from: labels.left, y: bottom + 12, within: Double(width)))
   }
 
   private func cellMarkup(_ labels: GridLabels, _ height: Double) -> Markup {
@@ -35,23 +36,6 @@ extension HeatMap {
     let text = cell.text.visible
     guard !text.isEmpty, Typeface.width(text) <= labels.columnWidth else { return "" }
     return "<text class=\"middle ink\" x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
-  }
-
-  /// The colours with their meanings in a line, which begins under the cells where it has room there.
-  private func keyMarkup(from left: Double, y: Double, within width: Double) -> Markup {
-    let meanings = key.map(\.meaning.visible)
-    let lengths = meanings.map { 17 + Typeface.width($0) + 14 }
-    var x = max(0, min(left, width - lengths.reduce(0, +) + 14))
-    var markup = Markup()
-    for (entry, (meaning, length)) in zip(key, zip(meanings, lengths)) {
-      markup += """
-        <rect\(entry.shade.attributes) x="\(x)" y="\(y)" width="12" height="12" rx="3"/>\
-        <text x="\(x + 17)" y="\(y + 10)">\(meaning)</text>
-
-        """
-      x += length
-    }
-    return markup
   }
 }
 

@@ -7,6 +7,9 @@ import Tables
 
 /// `squad battle FIGHTERS.csv…`: the war between Autobots and Decepticons.
 enum BattleCommand {
+  /// The names of the charts of the page.
+  static let charts = ["statistics", "matrix"]
+
   static let ascending = OptionKey.flag(
     "ascending", help: "face-off: pair the lowest ranks first, instead of the highest")
   static let setUp = OptionKey.flag(
@@ -37,7 +40,6 @@ enum BattleCommand {
       .init("squad battle samples/fighters.csv", "a face-off, highest rank first"),
       .init(
         "squad battle samples/fighters.csv --policy same-rank --set-up", "who of equal rank would fight"),
-      .init("squad battle --history", "every battle so far, without another"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -49,7 +51,7 @@ enum BattleCommand {
     let folder =
       isFought
       ? try ReportFolder(
-        for: command, page: "battle", charts: ["statistics", "matrix"], stop: { interrupt.isRaised }) : nil
+        for: command, page: "battle", charts: charts, stop: { interrupt.isRaised }) : nil
     let earlier = try readEarlierBattle(for: command)
     if policy == .sameRank, let lives = earlier?.lives?.lives { input.roster.resume(lives) }
     input.roster.lookForOddities(under: policy)

@@ -41,6 +41,7 @@ enum RosterCommand {
         throw UsageMistake("the id \(id) is that of \(owner.name) in row \(owner.row) already")
       }
       file.add(fighter)
+      try refuseDead(file.fighters.count - 1, of: file, for: command)
       return "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
         + "overall rating \(fighter.statistics.overallRating)"
     }
@@ -53,9 +54,7 @@ enum RosterCommand {
     let (input, done) = try editRoster(for: command) { file in
       let index = try command.fighter(called: command[name], among: file.fighters)
       let former = file.fighters[index]
-      guard try lives(of: file.roster, for: command)[index].isLiving else {
-        throw UsageMistake("\(former.name) has died; the dead cannot be changed under same-rank")
-      }
+      try refuseDead(index, of: file, for: command)
       let (fighter, changes) = values.replacing(former)
       let before = file.fighters
       file.replace(index, by: fighter)
@@ -95,7 +94,7 @@ enum RosterCommand {
   /// Makes everybody Born in the snapshot of the output folder, and draws its page anew.
   private static func resetReport(for command: ParsedCommand) throws {
     let folder = try ReportFolder(
-      for: command, page: "battle", charts: ["statistics", "matrix"], stop: { interruptExitCode != nil })
+      for: command, page: "battle", charts: BattleCommand.charts, stop: { interruptExitCode != nil })
     // Read again, now that no other run can change it.
     guard var snapshot = try readEarlierBattle(for: command) else { return }
     snapshot.resetLives()
@@ -106,16 +105,17 @@ enum RosterCommand {
 
   // MARK: Lives and the answer
 
-  /// The states of the fighters of a file, in its order: under same-rank as the last round left them, else
-  /// everybody lives.
-  private static func lives(of roster: Roster, for command: ParsedCommand) throws -> [LifeState] {
-    guard command[FighterOptions.policy] == .sameRank else { return roster.fighters.map { _ in .born } }
-    return try resumed(roster, for: command).fighters.map(\.state)
+  /// Refuses to change, or to bring back, one whom the rounds by rank have left dead.
+  private static func refuseDead(_ index: Int, of file: RosterFile, for command: ParsedCommand) throws {
+    guard command[FighterOptions.policy] == .sameRank else { return }
+    guard try !resumed(file.roster, for: command).fighters[index].state.isLiving else { return }
+    throw UsageMistake(
+      "\(file.fighters[index].name) has died; the dead cannot be changed under same-rank")
   }
 
   private static func resumed(_ roster: Roster, for command: ParsedCommand) throws -> Roster {
     var roster = roster
-    if let lives = try earlierLives(for: command) { roster.resume(lives) }
+    if let lives = try earlierLives(for: command) { roster.resume(lives.concerning(roster)) }
     return roster
   }
 

@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  @Test func `every slanting name stays inside, wherever the long one stands`() {
+    for count in 4...20 {
+      for long in 0..<count {
+        let columns = (0..<count).map { $0 == long ? "Wilhelmina Wood" : "Short one" }
+        let labels = GridLabels(rows: ["Optimus Prime"], columns: columns, width: 420)
+        guard labels.markup(rowHeight: 20).source.contains("rotate") else { continue }
+        for (column, name) in columns.enumerated() {
+          let middle = labels.x(ofColumn: column) + labels.columnWidth / 2
+          #expect(middle + Typeface.width(name) * 0.71 <= 420, "\(count) columns, the long one \(long)")
+        }
+      }
+    }
+  }
+
   @Test func `names stay text and are cut where they are long`() {
     let labels = GridLabels(rows: ["<b>" + String(repeating: "x", count: 40)], columns: ["&"], width: 420)
     let source = labels.markup(rowHeight: 20).source

@@ -1,0 +1,28 @@
+/// What colours mean: a square of each with its meaning, in a line below a chart.
+struct ColourKey {
+  private static let (square, gap, space) = (12.0, 5.0, 14.0)
+
+  /// The attributes that colour a square, with a space before them, and the meaning.
+  let entries: [(attributes: Markup, meaning: String)]
+
+  /// The squares and words; they begin at `left` where there is room for all, else further left.
+  /// - Parameters:
+  ///   - y: the upper edge of the squares.
+  ///   - width: the width of the drawing.
+  func markup(from left: Double, y: Double, within width: Double) -> Markup {
+    let (square, gap, space) = (Self.square, Self.gap, Self.space)
+    let meanings = entries.map(\.meaning.visible)
+    let lengths = meanings.map { square + gap + Typeface.width($0) + space }
+    var x = max(0, min(left, width - lengths.reduce(0, +) + space))
+    var markup = Markup()
+    for (entry, (meaning, length)) in zip(entries, zip(meanings, lengths)) {
+      markup += """
+        <rect\(entry.attributes) x="\(x)" y="\(y)" width="\(square)" height="\(square)" rx="3"/>\
+        <text x="\(x + square + gap)" y="\(y + 10)">\(meaning)</text>
+
+        """
+      x += length
+    }
+    return markup
+  }
+}
