@@ -22,10 +22,7 @@ public func checkForCSV(_ snapshot: Snapshot) -> DataTable {
     })
 }
 
-/// Whether all counts are exact; else those that are not are lower bounds. Empty where there are none.
+/// Whether all counts are exact; else some are lower bounds. Empty where there are none.
 private func exactness(_ team: ManualTeamRecord) -> String {
-  guard let better = team.betterExact, let equal = team.equalExact, let legal = team.legalExact else {
-    return ""
-  }
-  return better && equal && legal ? "yes" : "no"
+  team.better == nil ? "" : team.hasExactCounts ? "yes" : "no"
 }

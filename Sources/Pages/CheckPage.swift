@@ -67,7 +67,8 @@ struct CheckPage {
     switch best.status {
     case .proved: return "the best is \(answer)"
     case .stopped:
-      return "the best found so far is \(answer), no team has more than \(units.skill(best.bound))"
+      let reason = best.stoppedBy == .interrupted ? "interrupted" : "stopped by the time limit"
+      return "\(reason), the best found so far is \(answer), no team has more than \(units.skill(best.bound))"
     case .infeasible: return "no team is possible: \(best.reason ?? "")"
     }
   }

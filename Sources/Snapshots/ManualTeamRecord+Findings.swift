@@ -28,6 +28,9 @@ extension ManualTeamRecord {
     (legal, legalExact) = (legalCount.value.description, legalCount.isExact)
   }
 
+  /// Whether no count is a mere lower bound.
+  public var hasExactCounts: Bool { ![betterExact, equalExact, legalExact].contains(false) }
+
   /// Notes how a team that is not full can be completed.
   public mutating func complete(_ found: Completion, of pool: Pool, under rules: Rules) {
     switch found {

@@ -58,7 +58,8 @@ enum BestCommand {
     var files: [OutputFile] = []
     if let saved, !answer.rows.isEmpty {
       let team = TeamFile(
-        path: saved.path, holding: answer.rows, of: input.reading.pool, encoding: command[PoolOptions.encoding])
+        path: saved.path, holding: answer.rows, of: input.reading.pool,
+        encoding: command[PoolOptions.encoding])
       files = [try team.output()]
     }
     try publish(

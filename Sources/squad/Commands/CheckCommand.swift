@@ -65,8 +65,7 @@ enum CheckCommand {
   /// An interrupt that cut something short comes first, then a team that is not legal, then the time limit.
   private static func exitCode(of records: [ManualTeamRecord], best: Answer) -> ExitCode {
     let isCut = best.status == .stopped || records.contains { $0.stoppedBy != nil }
-    let countsAreCut = records.contains { [$0.betterExact, $0.equalExact, $0.legalExact].contains(false) }
-    if isCut || countsAreCut, let code = interruptExitCode { return code }
+    if isCut, let code = interruptExitCode { return code }
     guard records.allSatisfy({ $0.status == .valid }) else { return .answerIsNo }
     return isCut ? .notProved : .done
   }
@@ -83,6 +82,8 @@ enum CheckCommand {
     for (index, rank) in zip(legal, ranks.ranks) {
       records[index].compare(with: best, of: pool)
       records[index].place(rank, among: ranks.legal)
+      // A count may be a bound because it is hard, or because it was ended.
+      if limits.stop.isRaised, !records[index].hasExactCounts { records[index].stoppedBy = stopReason }
     }
   }
 }
