@@ -20,9 +20,9 @@ struct TeamDesk {
   init(for command: ParsedCommand, pool path: String?, stop: StopSignal) throws {
     guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
     poolPath = path
-    encoding = command[PoolOptions.encoding]
     rules = command.teamRules
     input = try readPool(path, for: command, under: rules, stop: stop)
+    encoding = command[PoolOptions.encoding]
     finder = PlayerFinder(input.reading.pool)
     limits = Limits(stop: stop)
   }
