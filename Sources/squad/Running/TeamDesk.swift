@@ -36,7 +36,6 @@ struct TeamDesk {
     encoding = command[PoolOptions.encoding]
     rules = command.teamRules(insteadOf: earlier)
     input = try readPool(path, for: command, under: rules, stop: stop)
-    encoding = command[PoolOptions.encoding]
     finder = PlayerFinder(input.reading.pool)
     jobs = command.jobs
     patience = command[Self.adviceLimit]
