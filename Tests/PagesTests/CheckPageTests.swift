@@ -186,7 +186,8 @@ struct CheckPageTests {
     let page = Self.page([team], best: stopped)
     #expect(
       page.verdict.sentence
-        == "1 of 1 legal; stopped by the time limit, the best found so far is 6.5 for 5.0, no team has more than 7.0")
+        == "1 of 1 legal; stopped by the time limit, the best found so far is 6.5 for 5.0, no team has more than 7.0"
+    )
     #expect(page.badgeTexts.contains("Best not proved"))
     #expect(page.section("teams")?.tables.first?.texts[0][6] == "")
   }
