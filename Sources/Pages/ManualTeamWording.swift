@@ -70,8 +70,9 @@ struct ManualTeamWording {
     let lines = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
     if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
-    if let completion { return (lines > 0 ? "instead " : "") + completion }
-    if let repair = team.repairs.first { return (lines > 0 ? without + ", " : "") + improvement(repair) }
+    let condition = lines > 0 ? without + ", " : ""
+    if let completion { return condition + completion }
+    if let repair = team.repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no two swaps make it legal" : nil
   }

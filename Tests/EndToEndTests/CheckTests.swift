@@ -67,7 +67,7 @@ struct CheckTests {
         """
         six      exactly 5 players are needed, 6 selected; leave out 1
                  7.0 over the budget of 50.0; Bhuvneshwar out: 36 for 49.0
-        unknown  "Kuldip" on line 4 is not in the pool; did you mean "Kuldeep"? instead add Kuldeep: 36 for 50.0
+        unknown  "Kuldip" on line 4 is not in the pool; did you mean "Kuldeep"? without that line, add Kuldeep: 36 for 50.0
 
         """))
     let namesakes = try workplace.shell("squad check samples/league.csv samples/league-teams/*.csv")
