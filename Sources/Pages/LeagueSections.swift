@@ -48,32 +48,3 @@ extension MatchRecord {
     return lead > 0 ? rule.win : lead == 0 ? rule.draw : rule.loss
   }
 }
-
-/// Who beats whom: for every team its scores against each other team, its own goals first; nil for so many
-/// teams that nobody could read it, or before a match.
-func crossTableSection(_ matches: [MatchRecord], standings: [StandingRecord]) -> Section? {
-  let teams = standings.map(\.team)
-  guard teams.count <= 12, matches.contains(where: \.played) else { return nil }
-  var scores: [String: [String: [String]]] = [:]
-  for match in matches {
-    guard let homeGoals = match.homeGoals, let awayGoals = match.awayGoals else { continue }
-    scores[match.home, default: [:]][match.away, default: []].append("\(homeGoals)-\(awayGoals)")
-    scores[match.away, default: [:]][match.home, default: []].append("\(awayGoals)-\(homeGoals)")
-  }
-  let rows = teams.enumerated().map { place, team in
-    let cells = teams.map { other in
-      DataTable.Cell(team == other ? "·" : scores[team]?[other]?.joined(separator: ", ") ?? "")
-    }
-    return DataTable.Row([.init(String(place + 1)), .init(team)] + cells)
-  }
-  return Section(
-    "Who beats whom", anchor: "cross-table", width: teams.count <= 6 ? .half : .full, place: .reports,
-    blocks: [
-      .table(
-        DataTable(
-          caption: "The scores of each team against those of the numbers above, its own goals first",
-          columns: [.init("Pos", .number), .init("Team")]
-            + teams.indices.map { .init(String($0 + 1), .number) },
-          rows: rows, rowHeader: 1))
-    ])
-}

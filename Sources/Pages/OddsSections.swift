@@ -1,36 +1,58 @@
 import Documents
 import Snapshots
+import Words
 
 /// Who wins the title how often, and who comes where.
 func oddsSections(_ odds: [OddsRecord], runs: RunsRecord) -> [Section] {
   [
     Section(
-      "Title odds", anchor: "odds",
+      "Title odds", anchor: "odds", width: .half,
       blocks: [
         .table(titleTable(odds)),
         .note(
-          "95 % intervals: after Wilson for shares, normal for points. They tell how exact the simulation is, not how good its rules are."
+          "95 % intervals: after Wilson for shares, normal for points (±). They tell how exact the simulation is, not how good its rules are."
         ),
       ]),
     Section(
-      "Every place, in percent", anchor: "places", place: .reports, blocks: [.table(placesTable(odds))]),
+      "Every place, in percent", anchor: "places", width: .half, place: .reports,
+      blocks: [odds.count <= mostTeamsOfMap ? .chart(placesMap(odds)) : .table(placesTable(odds))]),
   ]
 }
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
     .init("Team"), .init("Title", .bar(.green, full: nil)), .init("95 % interval", .number),
-    .init("Points", .number), .init("95 % interval", .number),
+    .init("Points", .number),
   ]
   return DataTable(
     caption: "Share of tournaments won, and points", columns: columns,
     rows: odds.map { team in
       DataTable.Row([
         .init(team.team), .init(percent(team.title) + " %", amount: team.title.approximate),
-        .init("\(percent(team.low))-\(percent(team.high)) %"), .init(hundredths(team.expectedPoints)),
-        .init("\(hundredths(team.pointsLow))-\(hundredths(team.pointsHigh))"),
+        .init("\(percent(team.low))-\(percent(team.high)) %"),
+        .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
       ])
     })
+}
+
+/// Up to so many teams a map of their places can be read.
+private let mostTeamsOfMap = 40
+
+/// How often each team comes where: a team a row, a place a column.
+private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
+  HeatMap(
+    name: "places", title: "Every place, in percent",
+    summary: "How often each of \(counted(odds.count, "team")) ends in each place."
+      + (odds.first.map { " \($0.team) comes first most often: in \(percent($0.title)) %." } ?? ""),
+    rows: odds.map(\.team), columns: odds.indices.map { String($0 + 1) },
+    cells: odds.map { team in
+      zip(1..., team.places).map { place, share in
+        HeatMap.Cell(
+          .share(share.approximate), text: percent(share),
+          title: "\(team.team) comes \(ordinal(place)) in \(percent(share)) %")
+      }
+    },
+    data: placesTable(odds))
 }
 
 /// Up to so many teams the table of places has room for intervals; they stand in the JSON in any case.
@@ -66,7 +88,12 @@ public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
 /// A share as percent with one decimal: `34.2`
 func percent(_ share: ExactDecimal) -> String { fixed(share.approximate * 100, decimals: 1) }
 
-private func hundredths(_ value: ExactDecimal) -> String { fixed(value.approximate, decimals: 2) }
+private func hundredths(_ value: Double) -> String { fixed(value, decimals: 2) }
+
+extension OddsRecord {
+  /// Half the width of the interval of the points, which is as wide on both sides.
+  fileprivate var pointsHalfWidth: Double { (pointsHigh.approximate - pointsLow.approximate) / 2 }
+}
 
 /// A number with so many decimals, rounded.
 func fixed(_ value: Double, decimals: Int) -> String {

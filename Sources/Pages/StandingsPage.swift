@@ -86,7 +86,7 @@ private struct StandingsPage {
     guard tables.count == 1, let rule = snapshot.pointsRule else { return [] }
     return [
       pointsSection(snapshot.rounds ?? [], standings: standings, rule: rule),
-      crossTableSection(matches, standings: standings),
+      CrossTable(matches, teams: standings.map(\.team))?.section,
     ].compactMap { $0 }
   }
 

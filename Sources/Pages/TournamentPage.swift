@@ -43,7 +43,7 @@ struct TournamentPage {
     let rule = snapshot.pointsRule ?? PointsRuleRecord(.usual)
     return [
       pointsSection(rounds, standings: standings, rule: rule),
-      crossTableSection(matches, standings: standings),
+      CrossTable(matches, teams: standings.map(\.team))?.section,
     ].compactMap { $0 }
   }
 

@@ -4,8 +4,8 @@ import Selection
 public struct PurchaseRecord: Codable, Sendable, Equatable {
   /// The team.
   public var team: String
-  /// The budget for which it is the best.
-  public var budget: ExactDecimal
+  /// The budget for which it is the best; absent for a team that was picked by hand.
+  public var budget: ExactDecimal?
   /// Its cost.
   public var cost: ExactDecimal
   /// Its skill in the pool.
@@ -14,7 +14,7 @@ public struct PurchaseRecord: Codable, Sendable, Equatable {
   public var players: [PlayerRecord]
 
   /// The record of players of a pool.
-  public init(team: String, budget: ExactDecimal, _ players: [Int], of pool: Pool) {
+  public init(team: String, budget: ExactDecimal? = nil, _ players: [Int], of pool: Pool) {
     let sums = Team(players, of: pool)
     self.team = team
     self.budget = budget

@@ -229,7 +229,57 @@ struct TournamentTests {
     #expect((json["odds"] as? [Any])?.count == 3)
     let none = try workplace.shell("squad \(bought) --budgets 40,41")
     #expect(none.exitCode == 1)
-    #expect(none.errors.hasSuffix("squad: no tournament: fewer than two of these budgets buy a team\n"))
+    #expect(none.errors.hasSuffix("squad: no tournament: fewer than two teams can play\n"))
+  }
+
+  @Test func handPickedTeamsPlayBesideTheBest() throws {
+    let workplace = try Workplace()
+    let pool = "tournament --pool samples/players.csv --formation 1-1-2-1"
+    let run = try workplace.shell(
+      "squad \(pool) --budgets 45,50 --team samples/teams/seed.csv --team samples/teams/over.csv")
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    let json = try workplace.json("reports/tournament.json")
+    let purchases = try #require(json["purchases"] as? [[String: Any]])
+    #expect(
+      purchases.map { $0["team"] as? String } == ["Best for 45", "Best for 50", "seed", "over"])
+    #expect(purchases.map { $0["budget"] as? Int } == [45, 50, nil, nil])
+    #expect(purchases[2]["cost"] as? Int == 50)
+    let inputs = try #require(json["inputs"] as? [[String: Any]])
+    #expect(inputs.count == 3 && inputs[1]["path"] as? String == "samples/teams/seed.csv")
+    let alone = try workplace.shell(
+      "squad \(pool) --team samples/teams/seed.csv --budgets 50 --new-schedule --output none")
+    #expect(alone.exitCode == 0)
+    #expect(alone.output.contains("\n  1  "))
+  }
+
+  @Test func handPickedTeamsThatMakeNoLineUpAreListed() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name,skill,cost,role\nA,9,10,GK\nB,8,10,DEF\nC,7,10,MID\nD,6,10,FWD\nE,5,1,DEF\nF,4,1,\n", to: "p.csv")
+    try workplace.write("name\nA\nB\nC\nE\n", to: "front.csv")
+    try workplace.write("name\nB\nC\nD\nF\n", to: "nobody.csv")
+    try workplace.write("name\nA\nB\nC\nDd\nB\n", to: "typo.csv")
+    let run = try workplace.shell(
+      "squad tournament --pool p.csv --size 4 --budgets 40 --team front.csv --team nobody.csv --team typo.csv"
+    )
+    #expect(run.exitCode == 65)
+    #expect(
+      run.errors == """
+        front.csv: role: by its roles the team "front" has no attacker; --formation 1-1-2-1 places players whatever their roles
+        p.csv:7: role: "F" has no role; --formation 1-1-2-1 places players whatever their roles
+        typo.csv: "B" is named 2 times, on lines 3 and 6; he counts once
+        typo.csv: "Dd" on line 5 is not in the pool; did you mean "D"?
+
+        """)
+    #expect(!workplace.names(in: ".").contains("reports"))
+    let twice = try workplace.shell(
+      "mkdir x; cp samples/teams/seed.csv x/; squad tournament --pool samples/players.csv "
+        + "--formation 1-1-2-1 --team samples/teams/seed.csv --team x/seed.csv --output none")
+    #expect(twice.exitCode == 65)
+    #expect(twice.errors.contains("two teams are called \"seed\""))
+    let lineUps = try workplace.squad("tournament", Self.sample, "--team", "samples/teams/seed.csv")
+    #expect(lineUps.errors == "squad: --team: only with --pool\n")
   }
 
   @Test func rolesMayMakeTheLineUp() throws {

@@ -43,7 +43,33 @@ struct OddsSectionsTests {
         "Good wins \(percent(first.title)) % of 200 tournaments (\(percent(first.low))-\(percent(first.high)) %)\n"
       ))
     #expect(text(snapshot).contains("One tournament in full\n"))
+    let half = fixed((first.pointsHigh.approximate - first.pointsLow.approximate) / 2, decimals: 2)
+    #expect(text(snapshot).contains(" \(fixed(first.expectedPoints.approximate, decimals: 2)) ± \(half)\n"))
     #expect(renderMarkdown(tournamentPage(snapshot)).contains("## Every place, in percent"))
+  }
+
+  @Test func thePlacesAreAHeatMapOfTheirShares() throws {
+    let snapshot = snapshot(runs: 200, asked: 200)
+    let (odds, runs) = (try #require(snapshot.odds), try #require(snapshot.runs))
+    let section = try #require(oddsSections(odds, runs: runs).last)
+    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else {
+      Issue.record("no heat map")
+      return
+    }
+    #expect(map.rows == ["Good", "Bad"] && map.columns == ["1", "2"])
+    let title = percent(odds[0].title)
+    #expect(map.cells[0][0].shade == .share(odds[0].title.approximate))
+    #expect(map.cells.map { $0.map(\.text) } == odds.map { $0.places.map { percent($0) } })
+    #expect(map.cells[0][0].title == "Good comes first in \(title) %")
+    #expect(map.cells[0][0].text == map.cells[1][1].text)
+    var team = odds[0]
+    team.places = Array(repeating: team.title, count: 41)
+    (team.placesLow, team.placesHigh) = (team.places, team.places)
+    let many = Array(repeating: team, count: 41)
+    guard case .table? = oddsSections(many, runs: runs).last?.blocks.first else {
+      Issue.record("a heat map that nobody can read")
+      return
+    }
   }
 
   @Test func whatWasAskedForAndNotReachedIsSaid() {

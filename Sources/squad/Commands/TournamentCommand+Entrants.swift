@@ -14,14 +14,18 @@ extension TournamentCommand {
       return try lineUps(path, for: command, stop: stop)
     case (nil, let path?):
       try allow(PoolColumn.allCases.map(\.rawValue), in: command, for: "--pool")
-      guard let budgets = command[budgets], budgets.count >= 2 else {
-        throw UsageMistake("--pool needs --budgets with two amounts or more, as in --budgets 45,50,55")
+      let amounts = command[budgets] ?? []
+      guard amounts.count + command[picked].count >= 2 else {
+        throw UsageMistake(
+          "--pool needs two teams or more: --budgets with several amounts, as in --budgets 45,50,55, and "
+            + "--team for each hand-picked one")
       }
       if command.isGiven(PoolOptions.budget) {
         throw UsageMistake("--budget: the teams of a tournament have --budgets")
       }
       return try Entrants(
-        pool: path, budgets: budgets, formation: command[formation], for: command, stop: stop)
+        pool: path, budgets: amounts, teams: command[picked], formation: command[formation], for: command,
+        stop: stop)
     case (nil, nil): throw UsageMistake("who plays? name TEAMS.csv, or --pool and --budgets")
     case (_?, _?): throw UsageMistake("teams come from TEAMS.csv or from --pool, not from both")
     }
@@ -52,7 +56,8 @@ extension TournamentCommand {
   /// What is about pools would be ignored where there is none.
   private static func refusePoolOptions(in command: ParsedCommand) throws(UsageMistake) {
     let given = [
-      (budgets.spec, command.isGiven(budgets)), (formation.spec, command.isGiven(formation)),
+      (budgets.spec, command.isGiven(budgets)), (picked.spec, command.isGiven(picked)),
+      (formation.spec, command.isGiven(formation)),
       (PoolOptions.budget.spec, command.isGiven(PoolOptions.budget)),
       (PoolOptions.size.spec, command.isGiven(PoolOptions.size)),
       (PoolOptions.skillRange.spec, command.isGiven(PoolOptions.skillRange)),

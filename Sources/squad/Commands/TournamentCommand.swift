@@ -14,10 +14,15 @@ enum TournamentCommand {
     "pool", .file("csv"), otherwise: "teams from TEAMS.csv",
     help: "let the best teams of this pool play, one for each of --budgets")
   static let budgets = OptionKey<[DecimalNumber]?>.optional(
-    "budgets", .amounts, otherwise: "needed by --pool", help: "the budgets of these teams, as in 45,50,55")
+    "budgets", .amounts, otherwise: "needed by --pool without --team",
+    help: "the budgets of these teams, as in 45,50,55")
+  static let picked = OptionKey<[String]>.list(
+    "team", .file("csv"), otherwise: "none",
+    help: "let a team picked by hand from the pool play too, whatever it costs; may be repeated")
   static let formation = OptionKey<Formation?>.optional(
     "formation", .formation, otherwise: "positions from the role column",
-    help: "keeper, defenders, midfielders and attackers, filled in pool order, as in 1-1-2-1")
+    help: "keeper, defenders, midfielders and attackers, as in 1-1-2-1: filled in pool order, for --team in "
+      + "that of the file")
   static let columns = SheetOptions.columns(
     LineUpColumn.allCases.map(\.rawValue)
       + PoolColumn.allCases.map(\.rawValue).filter { LineUpColumn(rawValue: $0) == nil },
@@ -55,12 +60,13 @@ enum TournamentCommand {
       and stadium if there are any. Writes tournament.html, .md and .json. The schedule and its scores stand \
       in tournament.json: a later run goes on from there, with the same seed.
 
-      With --pool the best teams at several budgets play against one another: does paying more win?
+      With --pool the best teams at several budgets, and hand-picked ones, play against one another: does \
+      paying more win?
       """,
     arguments: [teams.spec],
     options: [
       seed.spec, runs.spec, until.spec, rounds.spec, results.spec, newSchedule.spec, showRound.spec,
-      showMatch.spec, pool.spec, budgets.spec, formation.spec, columns.spec,
+      showMatch.spec, pool.spec, budgets.spec, picked.spec, formation.spec, columns.spec,
     ] + PoolOptions.ruling + PoolOptions.reading.filter { $0.name != columns.spec.name } + RunOptions.writing
       + [RunOptions.jobs.spec, RunOptions.progress.spec],
     examples: [
@@ -74,11 +80,12 @@ enum TournamentCommand {
     let interrupt = stopOnInterrupt()
     var entrants = try entrants(of: command, stop: interrupt)
     guard entrants.lineUps.count >= 2 else {
-      complain("squad: no tournament: fewer than two of these budgets buy a team")
+      complain("squad: no tournament: fewer than two teams can play")
       return .answerIsNo
     }
     let folder = try ReportFolder(
-      for: command, page: "tournament", charts: ["points"], stop: { interrupt.isRaised })
+      for: command, page: "tournament", charts: ["points", "cross-table", "places"],
+      stop: { interrupt.isRaised })
     let names = entrants.names
     var resumed = try ResumedSchedule(
       folder?.snapshot, teams: names, from: entrants.inputs[0],

@@ -1,0 +1,86 @@
+import Documents
+import Snapshots
+
+/// Who beats whom: the scores of every team against each other team.
+struct CrossTable {
+  /// The most teams of which anybody could read it.
+  private static let mostTeams = 24
+
+  private let teams: [String]
+  /// By team and opponent: the scores of their matches, the team's own goals first.
+  private var scores: [String: [String: [Score]]] = [:]
+
+  /// A score as one of the two teams sees it.
+  private struct Score {
+    var own, other: Int
+
+    var text: String { "\(own)-\(other)" }
+  }
+
+  /// The scores of the matches that have been played; nil for so many teams that nobody could read it, or
+  /// before a match.
+  /// - Parameter teams: their names, in the order in which they are shown.
+  init?(_ matches: [MatchRecord], teams: [String]) {
+    self.teams = teams
+    guard teams.count <= Self.mostTeams else { return nil }
+    for match in matches {
+      guard let home = match.homeGoals, let away = match.awayGoals else { continue }
+      scores[match.home, default: [:]][match.away, default: []].append(Score(own: home, other: away))
+      scores[match.away, default: [:]][match.home, default: []].append(Score(own: away, other: home))
+    }
+    guard !scores.isEmpty else { return nil }
+  }
+
+  /// The scores as a heat map, and in numbers.
+  var section: Section {
+    let chart = HeatMap(
+      name: "cross-table", title: "Who beats whom",
+      summary:
+        "The results of each team of the rows against those of the columns, its own goals first. \(counts)",
+      rows: teams, columns: teams, cells: teams.map { team in teams.map { cell(of: team, against: $0) } },
+      key: [.init(.first, "won"), .init(.neither, "drawn"), .init(.second, "lost")], data: table)
+    return Section(
+      "Who beats whom", anchor: "cross-table", width: .half, place: .reports, blocks: [.chart(chart)])
+  }
+
+  /// How many pairs of teams have met, and how many of them are level.
+  private var counts: String {
+    let pairs = teams.indices.flatMap { index in teams[..<index].map { (teams[index], $0) } }
+    let met = pairs.compactMap { team, other in scores[team]?[other].map(Self.shade) }
+    let level = met.count { $0 == .neither }
+    return "\(counted(met.count, "pair")) met, \(level) of them level."
+  }
+
+  private func cell(of team: String, against other: String) -> HeatMap.Cell {
+    guard team != other else { return HeatMap.Cell(.empty, title: team) }
+    guard let met = scores[team]?[other] else {
+      return HeatMap.Cell(.empty, title: "\(team) - \(other), not played")
+    }
+    let text = Self.text(met)
+    return HeatMap.Cell(Self.shade(met), text: text, title: "\(team) against \(other): \(text)")
+  }
+
+  private static func text(_ scores: [Score]) -> String {
+    scores.map(\.text).joined(separator: ", ")
+  }
+
+  /// Who has won more of the matches.
+  private static func shade(_ scores: [Score]) -> HeatMap.Shade {
+    let lead = scores.reduce(0) { $0 + ($1.own - $1.other).signum() }
+    return lead > 0 ? .first : lead < 0 ? .second : .neither
+  }
+
+  private var table: DataTable {
+    let rows = teams.enumerated().map { place, team in
+      let cells = teams.map { other in
+        DataTable.Cell(team == other ? "·" : scores[team]?[other].map(Self.text) ?? "")
+      }
+      return DataTable.Row([.init(String(place + 1)), .init(team)] + cells)
+    }
+    return DataTable(
+      caption: "The scores of each team against those of the numbers above, its own goals first",
+      columns: [.init("No.", .number), .init("Team")]
+        + teams.indices.map { .init(String($0 + 1), .number) },
+      rows: rows, rowHeader: 1)
+  }
+}

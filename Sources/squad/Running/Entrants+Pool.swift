@@ -1,0 +1,111 @@
+import Options
+import Search
+import Selection
+import Snapshots
+import Tables
+import Tournament
+
+extension Entrants {
+  /// Hand-picked teams and the best teams at several budgets, of one pool.
+  ///
+  /// A hand-picked team may cost what it likes: what its money buys is what the tournament shows.
+  /// - Throws: `UsageMistake`, or `InputError` with every team that makes no line-up.
+  init(
+    pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
+    for command: ParsedCommand, stop: StopSignal
+  ) throws {
+    let rules = command.teamRules
+    let input = try readPool(path, for: command, under: rules, stop: stop)
+    inputs = input.records
+    warnings = input.reading.quality.warnings
+    warningCount = input.reading.quality.warningCount
+    if let formation, formation.players != rules.size {
+      throw UsageMistake(
+        "--formation has \(formation.players) players, a team \(rules.size); --size says how many")
+    }
+    var placing = PlayerPlacing(of: input.reading.pool, path: path, formation: formation)
+    let picked = try handPicked(teams, under: rules, with: &placing, for: command)
+    for budget in budgets {
+      var rules = rules
+      rules.budget = budget
+      try addBestTeam(under: rules, with: &placing, for: command, stop: stop)
+    }
+    lineUps += picked.lineUps
+    purchases += picked.purchases
+    refuseNamesakes(in: &placing)
+    guard placing.problems.isEmpty else {
+      throw InputError.invalid(problems: placing.problems, count: placing.problems.count)
+    }
+  }
+
+  /// Reads hand-picked teams, and notes what keeps them from playing.
+  private mutating func handPicked(
+    _ paths: [String], under rules: Rules, with placing: inout PlayerPlacing, for command: ParsedCommand
+  ) throws -> (lineUps: [LineUp], purchases: [PurchaseRecord]) {
+    guard !paths.isEmpty else { return ([], []) }
+    let pool = placing.pool
+    let teams = try readTeams(paths, for: command, in: pool, finder: PlayerFinder(pool))
+    _ = try exactProblem(pool, under: rules, of: placing.path, largestTeam: teams.largestTeam)
+    inputs += teams.records
+    warnings += teams.warnings
+    warningCount += teams.warnings.count
+    var lineUps: [LineUp] = []
+    var purchases: [PurchaseRecord] = []
+    for (file, team) in zip(teams.files, teams.teams) {
+      let judgement = TeamJudgement(team, of: pool, under: rules)
+      let name = ManualTeamRecord(file, team, judgement, of: pool).name
+      let flaws = judgement.problems.filter { $0.keepsFromPlaying }
+      for flaw in flaws { placing.refuse(file.path, code: flaw.code, "\(flaw)") }
+      guard flaws.isEmpty, let lineUp = placing.lineUp(name, team.players, from: file.path) else { continue }
+      lineUps.append(lineUp)
+      purchases.append(PurchaseRecord(team: name, team.players, of: pool))
+    }
+    return (lineUps, purchases)
+  }
+
+  /// Adds the best team for the budget of the rules, or a warning that there is none.
+  private mutating func addBestTeam(
+    under rules: Rules, with placing: inout PlayerPlacing, for command: ParsedCommand, stop: StopSignal
+  ) throws {
+    let (pool, path) = (placing.pool, placing.path)
+    let budget = rules.budget.normalised.description
+    let progress = ProgressLine(for: command)
+    defer { progress.finish() }
+    let problem = try exactProblem(pool, under: rules, of: path)
+    let answer = try search(
+      problem, of: pool, under: rules, limits: Limits(jobs: command.jobs, stop: stop), progress: progress)
+    if answer.status == .stopped { throw InputError.interrupted(file: path) }
+    guard answer.status == .proved else {
+      let reason = Infeasibility(of: pool, under: rules)?.reason ?? "no team satisfies the rules"
+      warn("no team for \(budget): \(reason)", about: path, for: command)
+      return
+    }
+    guard let lineUp = placing.lineUp("Best for \(budget)", answer.rows, from: path) else { return }
+    lineUps.append(lineUp)
+    purchases.append(
+      PurchaseRecord(team: lineUp.team, budget: ExactDecimal(rules.budget), answer.rows, of: pool))
+  }
+
+  /// Teams are known by their names, so that no two may share one.
+  private func refuseNamesakes(in placing: inout PlayerPlacing) {
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      placing.refuse(
+        nil, code: "repeat", "two teams are called \(quoted(name)); rename one of the team files")
+    }
+  }
+
+  private mutating func warn(_ message: String, about path: String, for command: ParsedCommand) {
+    let warning = Diagnostic(.warning, file: path, code: "no-team", message: message)
+    warnings.append(warning)
+    warningCount += 1
+    show([warning], count: 1, quietly: command[RunOptions.quiet])
+  }
+}
+
+extension TeamProblem {
+  /// Whether a team that has it cannot play: all but what it costs.
+  fileprivate var keepsFromPlaying: Bool {
+    if case .overBudget = self { return false }
+    return true
+  }
+}
