@@ -94,13 +94,18 @@ struct TournamentTests {
     for round in 1...2 { #expect(ours[round] as NSDictionary == theirs[round] as NSDictionary) }
     try workplace.write(
       "home,away,home_goals,away_goals\nMil Rangers,Northgate,9,8\nHarbour Town,Northgate,1,1\n"
-        + "Northgate,Harbour Town,1,1\n", to: "wrong.csv")
+        + "Northgate,Harbour Town,1,1\nValley Athletic,Northgate,x,-1\nNobody,Nobody,1,1\n", to: "wrong.csv")
     let wrong = try workplace.squad("tournament", Self.sample, "--results", "wrong.csv")
     #expect(wrong.exitCode == 65)
     #expect(
       wrong.errors == """
         wrong.csv:2: home: "Mil Rangers" is no team of the tournament; did you mean "Mill Rangers"?
         wrong.csv:4: these teams meet once, and line 3 has their match already
+        wrong.csv:5: home_goals: "x" is not a number
+        wrong.csv:5: away_goals: -1 is not a whole number from 0
+        wrong.csv:6: away: "Nobody" cannot play against itself
+        wrong.csv:6: home: "Nobody" is no team of the tournament
+        wrong.csv:6: away: "Nobody" is no team of the tournament
 
         """)
   }
@@ -120,8 +125,60 @@ struct TournamentTests {
     }
     #expect(Set(minutes) == Set(0...90))
     #expect(try workplace.bytes(of: "reports/tournament.json") == files)
-    #expect(try workplace.squad("tournament", Self.sample, "--show-round", "4").exitCode == 64)
-    #expect(try workplace.squad("tournament", Self.sample, "--show-match", "A,B").exitCode == 64)
+    let spaced = try workplace.squad("tournament", Self.sample, "--show-match", "Northgate , Mill Rangers")
+    #expect(spaced.output == match.output)
+    let csv = try workplace.squad("tournament", Self.sample, "--show-round", "1", "--format", "csv")
+    #expect(csv.output.split(separator: "\r\n").dropFirst().allSatisfy { $0.split(separator: ",")[2] == "1" })
+  }
+
+  @Test(arguments: [
+    ("--show-round 4", "--show-round 4: there are 3 rounds"),
+    (
+      "--show-match 'Northgat,Mill Rangers'",
+      "--show-match Northgat,Mill Rangers: no team is called 'Northgat'; did you mean 'Northgate'?"
+    ),
+    (
+      "--show-match Zz,Northgate",
+      "--show-match Zz,Northgate: no team is called 'Zz'; the teams are 'Harbour Town', 'Northgate', "
+        + "'Mill Rangers' and 'Valley Athletic'"
+    ),
+    (
+      "--show-match Northgate",
+      "--show-match Northgate: write two teams with a comma between them; the teams are 'Harbour Town', "
+        + "'Northgate', 'Mill Rangers' and 'Valley Athletic'"
+    ),
+    (
+      "--show-round 1 --show-match 'Northgate,Mill Rangers'",
+      "--show-round and --show-match: one of them at a time"
+    ),
+  ])
+  func whatIsNotThereCannotBeShown(_ options: String, message: String) throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell("squad tournament \(Self.sample) \(options)")
+    #expect(run.exitCode == 64)
+    #expect(run.errors == "squad: \(message)\n")
+    #expect(!workplace.names(in: "reports").contains("tournament.json"))
+  }
+
+  @Test func scoresOfOtherLineUpsAreCalledSo() throws {
+    let workplace = try Workplace()
+    let pool = "tournament --pool samples/players.csv --budgets 45,50"
+    _ = try workplace.shell("squad \(pool) --formation 1-1-2-1 --rounds 1")
+    let same = try workplace.shell("squad \(pool) --formation 1-1-2-1")
+    #expect(same.output.contains("Before  1 of 1 rounds from reports/tournament.json\n"))
+    let other = try workplace.shell("squad \(pool) --formation 1-2-1-1")
+    #expect(other.output.contains("the line-ups have changed since, --new-schedule plays all anew\n"))
+  }
+
+  @Test func resultsAreReadInTheEncodingOfTheTeams() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell(
+      "sed 's/Northgate/Nørdgate/' samples/teams.csv | iconv -t latin1 > teams.csv; "
+        + "printf 'home,away,home_goals,away_goals\nNørdgate,Mill Rangers,7,0\n' | iconv -t latin1 > real.csv"
+    )
+    let run = try workplace.squad(
+      "tournament", "teams.csv", "--results", "real.csv", "--encoding", "latin1")
+    #expect(run.output.contains("Nørdgate         7-0    Mill Rangers     real result\n"))
   }
 
   @Test func everythingWrongWithLineUpsIsListed() throws {

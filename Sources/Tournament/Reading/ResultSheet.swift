@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// The columns of a results file.
 public enum ResultColumn: String, Sendable, CaseIterable {
@@ -13,12 +14,14 @@ public enum ResultColumn: String, Sendable, CaseIterable {
 /// - Parameters:
 ///   - request: the file and how to read it.
 ///   - groupColumns: headers of the columns whose values tell tables apart.
+///   - teams: the teams of a tournament in which everyone meets everyone once: other teams, and matches that
+///     stand twice, are errors; nil for matches of any teams.
 ///   - inspect: sees every byte of the file once, in order (for a checksum).
 /// - Returns: the tables in the order of their first rows, and how the reading went.
 /// - Throws: `InputError`, with all problems of the file at once.
 public func readResults(
   _ request: SheetRequest, groupedBy groupColumns: [TableRequest.CellReference] = [],
-  inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+  among teams: [String]? = nil, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
 ) throws(InputError) -> (groups: [ResultGroup], reading: SheetReading) {
   let more = groupColumns.map { cell in
     TableRequest.Column(key: cell.shown, sources: [[cell]], required: true, kind: .text(required: false))
@@ -26,7 +29,7 @@ public func readResults(
   let table = try readTable(
     request.path, request.tableRequest(ResultColumn.sheet, more: more), inspect: inspect)
   var problems = SheetProblems(table, request)
-  var sheet = ResultSheet()
+  var sheet = ResultSheet(among: teams)
   for row in 0..<table.count { sheet.take(row, of: table, noting: &problems) }
   let reading = try problems.reading(of: table, used: sheet.rowsUsed)
   return (sheet.groups, reading)
@@ -71,6 +74,15 @@ private struct ResultSheet {
   /// For each table the number of each team, and the line on which each pairing stood first.
   private var teamNumbers: [[String: Int]] = []
   private var pairingLines: [[Pairing: Int32]] = []
+  /// The teams of a tournament, and the line on which the match of each two of them stood first.
+  private let entrants: [String]?
+  private let entrantNames: Set<String>
+  private var entrantLines: [Set<String>: Int32] = [:]
+
+  init(among entrants: [String]?) {
+    self.entrants = entrants
+    entrantNames = Set(entrants ?? [])
+  }
 
   /// Takes a row, or notes everything that is wrong with it.
   mutating func take(_ row: Int, of table: Table, noting problems: inout SheetProblems) {
@@ -85,11 +97,21 @@ private struct ResultSheet {
     if isGood, text(.home) == text(.away) {
       reject(.away, "own-opponent", "\(quoted(text(.away))) cannot play against itself")
     }
+    for column in [ResultColumn.home, .away] {
+      guard let stranger = complaint(aboutTeam: text(column)) else { continue }
+      reject(column, "unknown-team", stranger)
+    }
     let isUnplayed = text(.homeGoals).isEmpty && text(.awayGoals).isEmpty
     let goals = [ResultColumn.homeGoals, .awayGoals].map { column in
       isUnplayed ? 0 : goalCount(text(column)) { reject(column, $0, $1) }
     }
     guard isGood, let homeGoals = goals[0], let awayGoals = goals[1] else { return }
+    if entrants != nil,
+      let other = entrantLines.updateValue(line, forKey: [text(.home), text(.away)])
+    {
+      return problems.reject(
+        line, nil, "repeat", "these teams meet once, and line \(other) has their match already")
+    }
 
     rowsUsed += 1
     let name = (ResultColumn.allCases.count..<table.columns.count).map { table.texts(at: $0)?[row] ?? "" }
@@ -104,6 +126,13 @@ private struct ResultSheet {
         line, nil, "repeat",
         "\(quoted(text(.home))) at home to \(quoted(text(.away))) stands on line \(other) too; both count")
     }
+  }
+
+  /// What is wrong with a name that no team of the tournament has.
+  private func complaint(aboutTeam name: String) -> String? {
+    guard let entrants, !name.isEmpty, !entrantNames.contains(name) else { return nil }
+    let near = nearest(to: name, among: entrants).map { "; did you mean \(quoted($0))?" } ?? ""
+    return "\(quoted(name)) is no team of the tournament\(near)"
   }
 
   private mutating func groupNumber(of name: [String]) -> Int {

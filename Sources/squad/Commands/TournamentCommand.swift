@@ -88,15 +88,12 @@ enum TournamentCommand {
       stop: { interrupt.isRaised })
     let names = entrants.names
     var resumed = try ResumedSchedule(
-      folder?.snapshot, teams: names, from: entrants.inputs[0],
+      folder?.snapshot, lineUps: entrants.lineUps, from: entrants.inputs[0],
       seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
     if let path = command[results] {
-      let given = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
-        try readResults(SheetRequest(path: path), inspect: inspect)
-      }
-      for group in given.content { try resumed.schedule.take(group, teams: names, from: path) }
-      entrants.take(given)
+      entrants.take(try resumed.schedule.take(resultsFrom: path, teams: names, for: command))
     }
+    let shown = try shownPart(command, of: resumed.schedule, teams: names)
 
     let plan = TournamentPlan(
       powers: entrants.lineUps.map { TeamPowers($0) }, rounds: resumed.schedule.pairings, seed: resumed.seed)
@@ -109,33 +106,8 @@ enum TournamentCommand {
     let isWhole = snapshot.takeOdds(
       of: plan, given: resumed.schedule.given, teams: names, for: command, stop: interrupt)
     try publish(
-      tournamentPage(snapshot), printing: try shownPage(command, of: snapshot), also: resumed.fact,
-      of: snapshot, in: folder, for: command,
-      csv: snapshot.odds.map { oddsForCSV($0) } ?? standingsForCSV(snapshot.standings ?? []))
+      tournamentPage(snapshot), printing: shown.page(of: snapshot), also: resumed.fact, of: snapshot,
+      in: folder, for: command, csv: shown.csv(of: snapshot))
     return isWhole ? .done : interruptExitCode ?? .done
-  }
-
-  /// The round or match that is asked for; nil for the whole tournament.
-  private static func shownPage(
-    _ command: ParsedCommand, of snapshot: Snapshot
-  ) throws(UsageMistake) -> Document? {
-    let rounds = snapshot.rounds ?? []
-    if let number = command[showRound] {
-      guard number <= rounds.count else {
-        throw UsageMistake("--show-round \(number): there are \(rounds.count) rounds")
-      }
-      return roundPage(snapshot, round: number)
-    }
-    guard let teams = command[showMatch] else { return nil }
-    for round in rounds {
-      for match in round.matches
-      where ["\(match.home),\(match.away)", "\(match.away),\(match.home)"].contains(teams) {
-        return matchPage(match, round: round.round)
-      }
-    }
-    let names = (snapshot.teams ?? []).map { "'\($0.name)'" }.joined(separator: ", ")
-    throw UsageMistake(
-      "--show-match \(teams): no such match; write both teams with a comma between them, of \(names)"
-    )
   }
 }

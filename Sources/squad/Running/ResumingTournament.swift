@@ -22,13 +22,15 @@ struct ResumedSchedule {
   /// Its scores stand, unless another seed is asked for: then all but real results are played anew.
   /// - Parameters:
   ///   - path: the snapshot of the earlier run; nil where nothing is written.
-  ///   - teams: the names in the order of input.
-  ///   - teamsFile: where they come from.
-  ///   - input: the files of this run.
+  ///   - lineUps: the teams in the order of input.
+  ///   - input: the file that they come from.
+  ///   - wanted: the seed that is asked for.
+  ///   - isNew: whether a schedule of an earlier run is to be forgotten.
   /// - Throws: `InputError` when it is no snapshot, or one of other teams.
   init(
-    _ path: String?, teams: [String], from input: InputRecord, seed wanted: UInt64?, isNew: Bool
+    _ path: String?, lineUps: [LineUp], from input: InputRecord, seed wanted: UInt64?, isNew: Bool
   ) throws {
+    let teams = lineUps.map(\.team)
     schedule = Schedule(teams: teams.count)
     seed = wanted ?? Self.usualSeed
     guard let path, !isNew, access(path, F_OK) == 0 else { return }
@@ -45,7 +47,8 @@ struct ResumedSchedule {
       schedule.forgetSimulated()
       fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played anew with seed \(seed)"))
     } else if played > 0 {
-      let isSame = earlier.inputs.first?.sha256 == input.sha256
+      let isSame =
+        earlier.inputs.first?.sha256 == input.sha256 && earlierTeams == lineUps.map { TeamRecord($0) }
       let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays all anew"
       fact = Fact(
         "Before", Prose("\(played) of \(known.rounds.count) rounds from \(path)\(note)"),
