@@ -9,7 +9,8 @@ let program = ProgramSpec(
   summary: "finds the provably best team under a budget, and reports on it",
   description: """
     squad reads player pools from CSV, finds the team of highest skill under a budget by a parallel \
-    combination search, proves it, and writes reports in HTML and Markdown and a JSON snapshot. It is made \
+    combination search, proves it, and writes reports in HTML and Markdown and a JSON snapshot. It judges \
+    teams that people picked by hand, plays football tournaments and Transformers battles. It is made \
     for scheduled jobs: no prompt, the same bytes for the same input, and exit codes that a scheduler can \
     act on.
     """,

@@ -195,6 +195,11 @@ struct BattleTests {
     #expect(run.errors.contains("move it away to begin anew"))
     #expect(try workplace.bytes(of: "reports/battle.json") == Data("{\"schemaVersion\": 99}".utf8))
     #expect(try workplace.squad("battle", "three.csv", "--output", "none").exitCode == 0)
+    let other = try workplace.shell(
+      "squad best samples/players.csv >/dev/null; cp reports/best-team.json reports/battle.json; "
+        + "squad battle three.csv")
+    #expect(other.exitCode == 65)
+    #expect(other.errors.hasPrefix("reports/battle.json: a snapshot of something else than a battle"))
   }
 
   @Test func everyFormatSaysTheSame() throws {

@@ -53,18 +53,22 @@ extension Snapshot {
 }
 
 /// The earlier snapshot of battles in the folder of the reports; `nil` where there is none.
-/// - Throws: `InputError` when it cannot be read, or its lives are damaged.
+/// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
 func readEarlierBattle(for command: ParsedCommand) throws(InputError) -> Snapshot? {
   let folder = command[RunOptions.output]
   guard folder != "none", let earlier = try readEarlierSnapshot(of: "battle", in: folder) else { return nil }
+  guard earlier.battle != nil else { throw unusable(folder, "a snapshot of something else than a battle") }
   if let record = earlier.lives, record.lives == nil {
-    throw .invalid(
-      problems: [
-        Diagnostic(
-          .error, file: "\(folder)/battle.json", code: "not-a-snapshot",
-          message: "a damaged snapshot: the value at 'lives' has fighters that cannot be"
-            + earlierSnapshotAdvice)
-      ], count: 1)
+    throw unusable(folder, "a damaged snapshot: the value at 'lives' cannot be")
   }
   return earlier
+}
+
+private func unusable(_ folder: String, _ reason: String) -> InputError {
+  .invalid(
+    problems: [
+      Diagnostic(
+        .error, file: "\(folder)/battle.json", code: "not-a-snapshot", message: reason + earlierSnapshotAdvice
+      )
+    ], count: 1)
 }
