@@ -52,7 +52,7 @@ extension TournamentPage {
     let matchWords = counted(matchesPlayed, "match", "matches") + " played"
     let open = matches.count - matchesPlayed
     return runsBadges + [
-      Badge(progress.prefix(1).uppercased() + progress.dropFirst()),
+      Badge(capitalised(progress)),
       Badge(matchWords, tone: isOver ? .good : .neutral, anchor: "rounds"),
     ]
       + (open > 0 ? [Badge("\(grouped(open)) not played", tone: .warning, anchor: "rounds")] : [])
