@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Tournament
 
 /// What the stories of all matches tell about one team.
 struct DuelStatistics {
@@ -45,7 +46,7 @@ struct DuelStatistics {
 
 /// Duels, shots, fouls and cards of every team; nil where whole stories are not kept.
 func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
-  let told = matches.filter { $0.events.count == 90 }
+  let told = matches.filter { $0.events.count == Match.plays }
   guard !told.isEmpty else { return nil }
   let titles = ["Duels", "Won", "Shots", "Goals", "Fouls", "Yellow", "Red", "Sent off"]
   return DataTable(

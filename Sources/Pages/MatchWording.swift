@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Tournament
 
 extension MatchRecord {
   /// `Ajax 2-1 Feyenoord`, or `Ajax - Feyenoord, not played`
@@ -31,9 +32,6 @@ extension EventRecord {
   }
 }
 
-/// The last play of the first half; the rules of the match know it too, but a page draws what it is given.
-private let halfTime = 45
-
 /// The story of a match minute by minute: minute, what happened, and the score where it changed.
 /// - Parameter whole: whether plays in which a team kept the ball are told too.
 func storyTable(_ match: MatchRecord, whole: Bool) -> DataTable {
@@ -43,15 +41,16 @@ func storyTable(_ match: MatchRecord, whole: Bool) -> DataTable {
   func endHalf() {
     isSecondHalf = true
     rows.append(
-      storyRow(halfTime, "\(strong: "Half-time"), \(score): the teams switch sides, \(match.away) kicks off"))
+      storyRow(
+        Match.halfTime, "\(strong: "Half-time"), \(score): the teams switch sides, \(match.away) kicks off"))
   }
   for event in match.events {
-    if event.minute > halfTime, !isSecondHalf { endHalf() }
+    if event.minute > Match.halfTime, !isSecondHalf { endHalf() }
     score = "\(event.homeGoals)-\(event.awayGoals)"
     if whole || event.event != .keepsBall { rows.append(storyRow(event.minute, event.words)) }
   }
   if !isSecondHalf { endHalf() }
-  rows.append(storyRow(90, "\(strong: "Full time"), \(match.scoreText)"))
+  rows.append(storyRow(Match.plays, "\(strong: "Full time"), \(match.scoreText)"))
   return DataTable(
     caption: "The story of \(match.line)", columns: [.init("Min", .number), .init("What happened")],
     rows: rows)

@@ -86,7 +86,10 @@ public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
 }
 
 /// A share as percent with one decimal: `34.2`
-func percent(_ share: ExactDecimal) -> String { fixed(share.approximate * 100, decimals: 1) }
+func percent(_ share: ExactDecimal) -> String { percent(share.approximate) }
+
+/// The same of a share that is no exact number.
+func percent(_ share: Double) -> String { fixed(share * 100, decimals: 1) }
 
 private func hundredths(_ value: Double) -> String { fixed(value, decimals: 2) }
 

@@ -52,7 +52,7 @@ extension TournamentPage {
     let matchWords = counted(matchesPlayed, "match", "matches") + " played"
     let open = matches.count - matchesPlayed
     return runsBadges + [
-      Badge(progress.prefix(1).uppercased() + progress.dropFirst()),
+      Badge(capitalised(progress)),
       Badge(matchWords, tone: isOver ? .good : .neutral, anchor: "rounds"),
     ]
       + (open > 0 ? [Badge("\(grouped(open)) not played", tone: .warning, anchor: "rounds")] : [])
@@ -75,7 +75,14 @@ extension TournamentPage {
     let end =
       runs.interrupted == true
       ? "; interrupted" : isMissed ? ", not to ±\(runs.until?.number.description ?? "")" : ""
-    return [Fact("Runs", Prose(exact + end), tone: end.isEmpty ? .neutral : .warning)]
+    return [Fact("Runs", Prose(exact + end), tone: end.isEmpty ? .neutral : .warning)] + levelFact(runs)
+  }
+
+  /// How often nothing but the order of input made the champion, which favours those who are named first.
+  private func levelFact(_ runs: RunsRecord) -> [Fact] {
+    guard let level = runs.titlesByInputOrder else { return [] }
+    let share = percent(Double(level) / Double(runs.played))
+    return [Fact("Level", Prose("in \(share) % the first two are level, and the order of input decides"))]
   }
 
   var facts: [Fact] {

@@ -45,6 +45,8 @@ public struct RunsRecord: Codable, Sendable, Equatable {
   public var until: ExactDecimal?
   /// The largest half-width of a title interval, in percentage points.
   public var widest: ExactDecimal
+  /// Tournaments in which the order of input alone made the champion; absent where there are none.
+  public var titlesByInputOrder: Int?
   /// True where the work was interrupted; absent elsewhere.
   public var interrupted: Bool?
 
@@ -54,6 +56,7 @@ public struct RunsRecord: Codable, Sendable, Equatable {
     self.asked = asked
     self.until = until
     widest = rounded(odds.widestTitleInterval * 100)
+    titlesByInputOrder = odds.titlesByInputOrder == 0 ? nil : odds.titlesByInputOrder
     self.interrupted = interrupted ? true : nil
   }
 }

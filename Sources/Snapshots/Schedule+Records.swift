@@ -52,7 +52,11 @@ extension ScheduledMatch {
 }
 
 extension MatchRecord {
-  fileprivate init(_ match: ScheduledMatch, teams: [String], keepsStory: Bool) {
+  /// A match as the snapshot holds it.
+  /// - Parameters:
+  ///   - teams: the names of the teams in the order of input.
+  ///   - keepsStory: whether all of its plays are kept; else goals and cards alone.
+  public init(_ match: ScheduledMatch, teams: [String], keepsStory: Bool) {
     let (home, away) = (teams[match.pairing.home], teams[match.pairing.away])
     let events = match.events.map { EventRecord($0, home: home, away: away) }
     self.init(

@@ -160,6 +160,23 @@ struct TournamentTests {
     #expect(!workplace.names(in: "reports").contains("tournament.json"))
   }
 
+  @Test func aMatchOfManyHasItsWholeStory() throws {
+    let workplace = try Workplace()
+    let teams = (1...21).map { team in
+      ["keeper", "defender", "midfielder", "attacker"].map { "T\(team),\($0),\($0),7\n" }.joined()
+    }
+    try workplace.write("team,player,position,skill\n" + teams.joined(), to: "many.csv")
+    for _ in 1...2 {
+      let run = try workplace.squad("tournament", "many.csv", "--show-match", "T3,T9", "--quiet")
+      let minutes = run.output.split(separator: "\n").compactMap {
+        Int($0.prefix { $0 != "'" }.trimmingPrefix(" "))
+      }
+      #expect(Set(minutes) == Set(0...90))
+    }
+    let stories = try rounds(workplace).flatMap { try #require($0["matches"] as? [[String: Any]]) }
+    #expect(stories.count == 210 && stories.allSatisfy { ($0["events"] as? [Any])?.count ?? 90 < 90 })
+  }
+
   @Test func scoresOfOtherLineUpsAreCalledSo() throws {
     let workplace = try Workplace()
     let pool = "tournament --pool samples/players.csv --budgets 45,50"

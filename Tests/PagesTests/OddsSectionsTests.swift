@@ -43,6 +43,11 @@ struct OddsSectionsTests {
         "Good wins \(percent(first.title)) % of 200 tournaments (\(percent(first.low))-\(percent(first.high)) %)\n"
       ))
     #expect(text(snapshot).contains("One tournament in full\n"))
+    let level = try #require(snapshot.runs?.titlesByInputOrder)
+    #expect(
+      text(snapshot).contains(
+        "\nLevel  in \(percent(Double(level) / 200)) % the first two are level, and the order of input decides\n"
+      ))
     let half = fixed((first.pointsHigh.approximate - first.pointsLow.approximate) / 2, decimals: 2)
     #expect(text(snapshot).contains(" \(fixed(first.expectedPoints.approximate, decimals: 2)) ± \(half)\n"))
     #expect(renderMarkdown(tournamentPage(snapshot)).contains("## Every place, in percent"))

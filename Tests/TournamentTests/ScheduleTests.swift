@@ -26,6 +26,29 @@ struct ScheduleTests {
     }
   }
 
+  @Test func aStoryOfWhichOnlyGoalsWereKeptIsToldWholeAgain() {
+    let plan = plan(teams: 4)
+    var whole = Schedule(teams: 4)
+    whole.play(plan)
+    var kept = whole
+    for round in kept.rounds.indices {
+      for index in kept.rounds[round].matches.indices {
+        kept.rounds[round].matches[index].events.removeAll { $0.kind != .goal }
+        #expect(kept.wholeMatch(round: round + 1, index: index, plan) == whole.rounds[round].matches[index])
+      }
+    }
+    // With other chances, as with other teams, the match ends otherwise, and what was kept stays.
+    let other = self.plan(teams: 4, seed: 6)
+    let same = kept.rounds.indices.flatMap { round in
+      kept.rounds[round].matches.indices.map { index in
+        kept.wholeMatch(round: round + 1, index: index, other) == kept.rounds[round].matches[index]
+      }
+    }
+    #expect(same.count(where: { $0 }) >= 5)
+    kept.take(MatchResult(kept.rounds[0].matches[0].pairing, Score(home: 1, away: 0)))
+    #expect(kept.wholeMatch(round: 1, index: 0, plan).events.isEmpty)
+  }
+
   @Test func realResultsReplaceScoresAndChangeNoOther() {
     let plan = plan(teams: 4)
     var before = Schedule(teams: 4)

@@ -33,6 +33,17 @@ struct SeasonsTests {
     for (place, standing) in first.enumerated() { #expect(odds.teams[standing.team].places[place] == 1) }
   }
 
+  @Test func titlesThatTheOrderOfInputAwardsAreCounted() {
+    let plan = plan(teams: 2, seed: 96)
+    let odds = playSeasons(plan, SeasonLimits(runs: 1_500, jobs: 3))
+    let draws = (1...1_500).count { run in
+      let score = plan.results(run: run)[0].score
+      return score.home == score.away
+    }
+    #expect(odds.titlesByInputOrder == draws)
+    #expect(draws > 200)
+  }
+
   @Test func oneMatchCanBePlayedAgainWithoutChangingAnother() {
     var plan = plan(teams: 6, seed: 93)
     let before = plan.results(run: 3)

@@ -104,6 +104,21 @@ public struct Schedule: Sendable, Hashable {
       }
     }
   }
+
+  /// A simulated match with all its plays, played again where only some were kept; as it is where that ends
+  /// otherwise, because the teams have changed since.
+  /// - Parameters:
+  ///   - round: the number of its round, from 1.
+  ///   - index: its place in the round, from 0.
+  ///   - plan: the teams and the seed.
+  public func wholeMatch(round: Int, index: Int, _ plan: TournamentPlan) -> ScheduledMatch {
+    var match = rounds[round - 1].matches[index]
+    guard let score = match.score, !match.isGiven, match.events.count < Match.plays else { return match }
+    var recorder = MatchRecorder()
+    let isSame = plan.play(match.pairing, round: round, run: 1, &recorder) == score
+    if isSame, match.events.allSatisfy(recorder.events.contains) { match.events = recorder.events }
+    return match
+  }
 }
 
 extension Pairing {

@@ -10,6 +10,9 @@ public struct Odds: Sendable, Hashable {
 
   /// Tournaments played.
   public private(set) var runs = 0
+  /// Tournaments whose first two were level on all criteria, so that the order of input made the champion:
+  /// many where few teams play, and then the odds favour those that are named first.
+  public private(set) var titlesByInputOrder = 0
   /// The teams in the order of input.
   public private(set) var teams: [Team]
 
@@ -21,6 +24,7 @@ public struct Odds: Sendable, Hashable {
   /// Counts a tournament.
   mutating func add(_ standings: [Standing]) {
     runs += 1
+    if standings.first?.decidedBy == .inputOrder { titlesByInputOrder += 1 }
     for (place, standing) in standings.enumerated() {
       teams[standing.team].places[place] += 1
       teams[standing.team].points.add(Double(standing.tally.points))
@@ -30,6 +34,7 @@ public struct Odds: Sendable, Hashable {
   /// Counts the tournaments of another.
   mutating func merge(_ other: Odds) {
     runs += other.runs
+    titlesByInputOrder += other.titlesByInputOrder
     for index in teams.indices {
       for place in teams.indices { teams[index].places[place] += other.teams[index].places[place] }
       teams[index].points.merge(other.teams[index].points)

@@ -67,13 +67,16 @@ extension TournamentCommand {
 }
 
 extension TournamentCommand.ShownPart {
-  /// Its page; nil for the whole tournament.
-  func page(of snapshot: Snapshot) -> Document? {
+  /// Its page; nil for the whole tournament. The story of a match is whole, also where the snapshot keeps
+  /// goals and cards alone.
+  func page(of snapshot: Snapshot, _ schedule: Schedule, _ plan: TournamentPlan, teams: [String]) -> Document?
+  {
     switch self {
-    case .whole: nil
-    case .round(let number): roundPage(snapshot, round: number)
+    case .whole: return nil
+    case .round(let number): return roundPage(snapshot, round: number)
     case .match(let round, let index):
-      snapshot.rounds.map { matchPage($0[round - 1].matches[index], round: round) }
+      let match = schedule.wholeMatch(round: round, index: index, plan)
+      return matchPage(MatchRecord(match, teams: teams, keepsStory: true), round: round)
     }
   }
 

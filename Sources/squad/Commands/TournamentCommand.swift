@@ -106,8 +106,8 @@ enum TournamentCommand {
     let isWhole = snapshot.takeOdds(
       of: plan, given: resumed.schedule.given, teams: names, for: command, stop: interrupt)
     try publish(
-      tournamentPage(snapshot), printing: shown.page(of: snapshot), also: resumed.fact, of: snapshot,
-      in: folder, for: command, csv: shown.csv(of: snapshot))
+      tournamentPage(snapshot), printing: shown.page(of: snapshot, resumed.schedule, plan, teams: names),
+      also: resumed.fact, of: snapshot, in: folder, for: command, csv: shown.csv(of: snapshot))
     return isWhole ? .done : interruptExitCode ?? .done
   }
 }
