@@ -21,14 +21,14 @@ func oddsSections(_ odds: [OddsRecord], runs: RunsRecord) -> [Section] {
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
-    .init("Team"), .init("Title", .bar(.green, full: nil)), .init("95 % interval", .number),
+    .init("Team"), .init("Title", .number), .init("95 % interval", .number),
     .init("Points", .number),
   ]
   return DataTable(
     caption: "Share of tournaments won, and points", columns: columns,
     rows: odds.map { team in
       DataTable.Row([
-        .init(team.team), .init(percent(team.title) + " %", amount: team.title.approximate),
+        .init(team.team), .init(percent(team.title) + " %"),
         .init("\(percent(team.low))-\(percent(team.high)) %"),
         .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
       ])
