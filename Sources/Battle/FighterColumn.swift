@@ -40,13 +40,13 @@ public enum FighterColumn: Hashable, Sendable, CaseIterable {
     switch self {
     case .name: .text(required: true)
     case .team: .word(among: Side.words, required: true)
-    case .statistic(let statistic):
+    case .statistic:
       .number(
         unitPlaces: 0,
         allowed: .init(
           lowest: DecimalNumber(mantissa: Int128(Statistic.range.lowerBound), places: 0),
           highest: DecimalNumber(mantissa: Int128(Statistic.range.upperBound), places: 0), wholeNumbers: true),
-        hint: "\(statistic.rawValue) is not valid")
+        hint: nil)
     case .state: .word(among: LifeState.words, required: false)
     case .id: .text(required: false)
     }

@@ -17,7 +17,7 @@ public func readRoster(
     do throws(InputError) {
       roster.add(try readTable(path, request.tableRequest()) { inspect(number, $0) }, of: path)
     } catch {
-      try problems.note(error)
+      try problems.note(error.inWordsOfTheRules)
     }
   }
   problems.note(repeatedIDs(in: roster.fighters))
@@ -31,7 +31,12 @@ public func readRoster(
 public func readEditableRoster(
   _ path: String, _ request: RosterRequest, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
 ) throws(InputError) -> RosterFile {
-  let (table, cells) = try readEditableTable(path, request.tableRequest(), inspect: inspect)
+  let (table, cells): (Table, EditableTable)
+  do throws(InputError) {
+    (table, cells) = try readEditableTable(path, request.tableRequest(), inspect: inspect)
+  } catch {
+    throw error.inWordsOfTheRules
+  }
   var roster = Roster()
   roster.add(table, of: path)
   var problems = RosterProblems()
@@ -123,4 +128,17 @@ private struct RosterProblems {
 
   /// All of them; `nil` when nothing is wrong.
   var error: InputError? { problems.isEmpty ? nil : .invalid(problems: problems, count: count) }
+}
+
+extension InputError {
+  /// The same error where whatever is wrong with a value of a fighter begins with the words of the rules:
+  /// `strength is not valid`.
+  fileprivate var inWordsOfTheRules: InputError {
+    guard case .invalid(var problems, let count) = self else { return self }
+    for index in problems.indices {
+      guard let column = problems[index].column else { continue }
+      problems[index].message = "\(column) is not valid: \(problems[index].message)"
+    }
+    return .invalid(problems: problems, count: count)
+  }
 }

@@ -37,11 +37,6 @@ public struct Roster: Sendable {
 
   /// Every warning as an error (`--strict`).
   public var warningsAsError: InputError {
-    .invalid(
-      problems: warnings.map { warning in
-        var problem = warning
-        problem.severity = .error
-        return problem
-      }, count: warningCount)
+    .strict(warnings, count: warningCount)
   }
 }

@@ -52,7 +52,9 @@ public func readPool(
   quality.lookForOddValues(in: pool, of: request.path)
   files.insert(
     InputFile(path: request.path, bytes: table.byteCount, rows: table.recordsRead, used: pool.count), at: 0)
-  if request.isStrict, quality.warningCount > 0 { throw quality.asError }
+  if request.isStrict, quality.warningCount > 0 {
+    throw .strict(quality.warnings, count: quality.warningCount)
+  }
   return PoolReading(pool: pool, quality: quality, files: files)
 }
 
@@ -135,17 +137,5 @@ extension Pool {
     pool.roleNames = roleNames
     for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
     return pool
-  }
-}
-
-extension DataQuality {
-  /// Every warning as an error (`--strict`).
-  fileprivate var asError: InputError {
-    .invalid(
-      problems: warnings.map { warning in
-        var problem = warning
-        problem.severity = .error
-        return problem
-      }, count: warningCount)
   }
 }

@@ -9,3 +9,15 @@ public enum InputError: Error, Sendable, Hashable {
   /// The reading was stopped from outside (`TableRequest.isStopped`).
   case interrupted(file: String)
 }
+
+extension InputError {
+  /// Warnings as an error (`--strict`): the first of them, and how many there are.
+  public static func strict(_ warnings: [Diagnostic], count: Int) -> InputError {
+    .invalid(
+      problems: warnings.map { warning in
+        var problem = warning
+        problem.severity = .error
+        return problem
+      }, count: count)
+  }
+}

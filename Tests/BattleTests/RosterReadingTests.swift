@@ -39,16 +39,16 @@ struct RosterReadingTests {
       "\(header),state\nKup,Autobto,1,1,1,1,1,x,1,1,Asleep\n")
     #expect(
       problems(files) == [
-        "0:2: strength: 0 is less than 1; strength is not valid",
-        "0:2: skill: 11 is more than 10; skill is not valid",
-        "0:2: team: \"B\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons",
-        "0:3: name: empty",
-        "0:3: speed: 1.5 is not a whole number; speed is not valid",
-        "0:3: skill: empty; a number is needed",
-        "1:2: courage: \"x\" is not a number",
-        "1:2: team: \"Autobto\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons; "
+        "0:2: strength: strength is not valid: 0 is less than 1",
+        "0:2: skill: skill is not valid: 11 is more than 10",
+        "0:2: team: team is not valid: \"B\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons",
+        "0:3: name: name is not valid: empty",
+        "0:3: speed: speed is not valid: 1.5 is not a whole number",
+        "0:3: skill: skill is not valid: empty; a number is needed",
+        "1:2: courage: courage is not valid: \"x\" is not a number",
+        "1:2: team: team is not valid: \"Autobto\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons; "
           + "the nearest is \"Autobot\"",
-        "1:2: state: \"Asleep\" is none of Born, Alive, Died, Dead",
+        "1:2: state: state is not valid: \"Asleep\" is none of Born, Alive, Died, Dead",
       ])
   }
 

@@ -97,10 +97,10 @@ struct BattleTests {
     #expect(wrong.exitCode == 65 && wrong.output == "")
     #expect(
       wrong.errors == """
-        bad.csv:2: strength: 0 is less than 1; strength is not valid
-        bad.csv:2: skill: 11 is more than 10; skill is not valid
-        bad.csv:2: team: "B" is none of A, D, Autobot, Autobots, Decepticon, Decepticons
-        worse.csv:2: name: empty
+        bad.csv:2: strength: strength is not valid: 0 is less than 1
+        bad.csv:2: skill: skill is not valid: 11 is more than 10
+        bad.csv:2: team: team is not valid: "B" is none of A, D, Autobot, Autobots, Decepticon, Decepticons
+        worse.csv:2: name: name is not valid: empty
 
         """)
     #expect(try workplace.squad("battle", "none.csv").exitCode == 66)

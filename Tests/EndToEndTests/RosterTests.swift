@@ -179,8 +179,10 @@ struct RosterTests {
     let before = try file(workplace)
     for command in ["list f.csv", "reset f.csv", "remove f.csv Hubcap"] {
       let run = try workplace.shell("squad roster \(command)")
-      #expect(run.exitCode == 65 && run.errors.contains("f.csv:5: skill: 50 is more than 10"), "\(command)")
-      #expect(run.errors.contains("f.csv:5: team: \"B\" is none of"), "\(command)")
+      #expect(
+        run.exitCode == 65 && run.errors.contains("f.csv:5: skill: skill is not valid: 50 is more than 10"),
+        "\(command)")
+      #expect(run.errors.contains("f.csv:5: team: team is not valid: \"B\" is none of"), "\(command)")
     }
     #expect(try file(workplace) == before)
     #expect(try workplace.squad("roster", "list", "none.csv").exitCode == 66)
