@@ -28,6 +28,24 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var pool: PoolRecord?
   /// The best team, or why there is none.
   public var bestTeam: BestTeamRecord?
+  /// The best teams in order, where a list of them was asked for.
+  public var topTeams: [TopTeamRecord]?
+  /// What that list was asked for, and how far it goes.
+  public var topList: TopListRecord?
+  /// What each player means for the best team, in pool order, or the one player who was asked about.
+  public var playerWhatIf: [WhatIfRecord]?
+  /// What changed since the earlier run whose snapshot stood in the output folder.
+  public var since: SinceRecord?
+  /// What each budget asked for buys, cheaper first.
+  public var budgets: [BudgetRecord]?
+  /// Every budget at which the best skill changes, cheaper first, where all were asked for.
+  public var breakpoints: [BudgetRecord]?
+  /// The budget curve around those budgets.
+  public var curve: CurveRecord?
+  /// Where hand-picked teams stand to the curve, in the order of `manualTeams`.
+  public var curveMarks: [CurveMarkRecord]?
+  /// Other pools, or other values of the same one, that the first pool is compared with.
+  public var variants: [VariantRecord]?
   /// Hand-picked teams and their judgement, in the order in which they were named.
   public var manualTeams: [ManualTeamRecord]?
   /// The changes to a hand-picked team that `squad team` was asked for, in order.

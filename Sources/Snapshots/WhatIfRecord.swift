@@ -1,0 +1,65 @@
+import Selection
+
+/// What a player of the pool means for the best team, as the snapshot holds it.
+public struct WhatIfRecord: Codable, Sendable, Equatable {
+  /// The data record of the player, from 1.
+  public var row: Int
+  /// His name as it stands in the file.
+  public var name: String
+  /// His name as reports show it, where that differs.
+  public var shownAs: String?
+  /// His skill.
+  public var skill: ExactDecimal
+  /// His cost.
+  public var cost: ExactDecimal
+  /// Whether he is in the best team.
+  public var inTeam: Bool
+  /// The best skill of a team with him; null where there is none.
+  public var skillWith: ExactDecimal?
+  /// The best skill of a team without him; null where there is none.
+  public var skillWithout: ExactDecimal?
+  /// The highest cost of his own at which some team with him reaches the best skill; null where none would even
+  /// if he cost nothing.
+  public var entersAt: ExactDecimal?
+  /// For a member of the best team, the highest cost at which he stays; null for all others.
+  public var staysUpTo: ExactDecimal?
+
+  /// The name as reports show it.
+  public var displayName: String { shownAs ?? name }
+
+  /// The record of a player of `pool`.
+  public init(
+    _ index: Int, of pool: Pool, inTeam: Bool, skillWith: Int128?, skillWithout: Int128?, entersAt: Int128?,
+    staysUpTo: Int128?
+  ) {
+    let player = pool[index]
+    let shown = pool.displayName(of: index)
+    func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
+    func skill(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.skills.places) }
+    row = player.row
+    name = player.name
+    shownAs = shown == name ? nil : shown
+    self.skill = skill(player.skill)
+    self.cost = cost(player.cost)
+    self.inTeam = inTeam
+    self.skillWith = skillWith.map(skill)
+    self.skillWithout = skillWithout.map(skill)
+    self.entersAt = entersAt.map(cost)
+    self.staysUpTo = staysUpTo.map(cost)
+  }
+
+  /// Writes a null for what there is not, so that every player has the same names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(row, forKey: .row)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(shownAs, forKey: .shownAs)
+    try container.encode(skill, forKey: .skill)
+    try container.encode(cost, forKey: .cost)
+    try container.encode(inTeam, forKey: .inTeam)
+    try container.encode(skillWith, forKey: .skillWith)
+    try container.encode(skillWithout, forKey: .skillWithout)
+    try container.encode(entersAt, forKey: .entersAt)
+    try container.encode(staysUpTo, forKey: .staysUpTo)
+  }
+}
