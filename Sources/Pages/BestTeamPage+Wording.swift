@@ -45,6 +45,7 @@ extension BestTeamPage {
     if let repair = team.repair { badges.append(Badge("Repair: \(repair)")) }
     if let ties { badges.append(Badge(capitalised(ties))) }
     badges.append(warningsBadge(of: snapshot))
+    if let since { badges.append(since.badge) }
     return badges
   }
 
@@ -54,8 +55,11 @@ extension BestTeamPage {
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
     if let next { facts.append(Fact("Next", Prose(next))) }
     if let less { facts.append(Fact("Less", Prose(less))) }
+    if let whyFact { facts.append(whyFact) }
+    facts += [topTeamsFact(of: snapshot), whatIfFact].compactMap { $0 }
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
     facts.append(dataFact(of: snapshot))
+    if let since { facts.append(since.fact) }
     return facts
   }
 

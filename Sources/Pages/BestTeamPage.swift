@@ -28,9 +28,15 @@ struct BestTeamPage {
     if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }
-    if let moneySection { sections.append(moneySection) }
+    sections += [
+      moneySection, whySection, topTeamsSection(of: snapshot, units: units),
+      whatIfSection(of: snapshot, units: units), since?.section,
+    ].compactMap { $0 }
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }
+
+  /// What changed since an earlier run.
+  var since: SinceWording? { SinceWording(snapshot, units: units) }
 
   // MARK: The team
 

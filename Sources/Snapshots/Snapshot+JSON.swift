@@ -12,35 +12,40 @@ extension Snapshot {
   /// Reads a snapshot.
   /// - Throws: ``SnapshotError`` when the bytes are no snapshot, or one of another schema version.
   public init(json bytes: [UInt8]) throws(SnapshotError) {
-    let decoder = JSONDecoder()
-    let data = Data(bytes)
-    guard let version = try? decoder.decode(VersionOnly.self, from: data).schemaVersion else {
-      throw .notASnapshot
-    }
-    guard version == Self.currentSchemaVersion else { throw .unknownVersion(version) }
-    do {
-      self = try decoder.decode(Snapshot.self, from: data)
-    } catch {
-      throw .damaged(Self.place(of: error))
-    }
+    self = try decodeSnapshot(Snapshot.self, from: bytes)
   }
+}
 
-  private struct VersionOnly: Decodable {
-    var schemaVersion: Int
+/// Reads a snapshot, or a part of one.
+func decodeSnapshot<Part: Decodable>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError) -> Part {
+  let decoder = JSONDecoder()
+  let data = Data(bytes)
+  guard let version = try? decoder.decode(VersionOnly.self, from: data).schemaVersion else {
+    throw .notASnapshot
   }
+  guard version == Snapshot.currentSchemaVersion else { throw .unknownVersion(version) }
+  do {
+    return try decoder.decode(type, from: data)
+  } catch {
+    throw .damaged(place(of: error))
+  }
+}
 
-  /// The path of the value that could not be read, such as `bestTeam.players.0.skill`.
-  private static func place(of error: any Error) -> String {
-    let path: [any CodingKey] =
-      switch error {
-      case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-        DecodingError.dataCorrupted(let context):
-        context.codingPath
-      case DecodingError.keyNotFound(let key, let context): context.codingPath + [key]
-      default: []
-      }
-    return path.map(\.stringValue).joined(separator: ".")
-  }
+private struct VersionOnly: Decodable {
+  var schemaVersion: Int
+}
+
+/// The path of the value that could not be read, such as `bestTeam.players.0.skill`.
+private func place(of error: any Error) -> String {
+  let path: [any CodingKey] =
+    switch error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      context.codingPath
+    case DecodingError.keyNotFound(let key, let context): context.codingPath + [key]
+    default: []
+    }
+  return path.map(\.stringValue).joined(separator: ".")
 }
 
 /// Why a file is no snapshot that this program can read.

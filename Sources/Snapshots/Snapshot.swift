@@ -32,8 +32,12 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var topTeams: [TopTeamRecord]?
   /// What that list was asked for, and how far it goes.
   public var topList: TopListRecord?
-  /// What each player means for the best team, in pool order, or the one player who was asked about.
+  /// What players mean for the best team, in pool order: all of them, or those who were asked about.
   public var playerWhatIf: [WhatIfRecord]?
+  /// Where all players were asked for, whether all were searched to the end; else some figures are missing.
+  public var playerWhatIfComplete: Bool?
+  /// The data records of the players about whom it was asked why they are in the team or not.
+  public var why: [Int]?
   /// What changed since the earlier run whose snapshot stood in the output folder.
   public var since: SinceRecord?
   /// What each budget asked for buys, cheaper first.

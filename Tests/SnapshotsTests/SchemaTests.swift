@@ -74,6 +74,37 @@ struct SchemaTests {
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }
 
+  @Test func listsAndWhatIfsFollowTheSchema() throws {
+    let pool = Samples.reading.pool
+    var snapshot = Samples.snapshot
+    snapshot.bestTeam = Samples.provedTeam
+    snapshot.topTeams = [TopTeamRecord(rank: 1, [0, 2], of: pool)]
+    snapshot.topList = TopListRecord(
+      asked: 10, onlyBestSkill: true, different: 2, complete: false, stoppedBy: .timeLimit)
+    snapshot.playerWhatIf = [
+      WhatIfRecord(0, of: pool, inTeam: true, skillWith: 50, skillWithout: nil, entersAt: nil, staysUpTo: 2),
+      WhatIfRecord(1, of: pool, inTeam: false, skillWith: nil, skillWithout: 50, entersAt: 1, staysUpTo: nil),
+    ]
+    snapshot.playerWhatIfComplete = true
+    snapshot.why = [1]
+    #expect(try mistakes(in: snapshot) == [])
+    #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
+  }
+
+  @Test func whatChangedFollowsTheSchema() throws {
+    let player = PlayerRecord(0, of: Samples.reading.pool)
+    var snapshot = Samples.snapshot
+    snapshot.since = SinceRecord(
+      sameTeam: false, statusBefore: .proved, skillBefore: player.skill, costBefore: player.cost,
+      in: [player], out: [player],
+      changes: [
+        .init(name: "Ada", skillBefore: player.skill, skill: nil, costBefore: player.cost, cost: player.cost)
+      ], rulesBefore: TeamRulesRecord(Samples.rules), commandBefore: "squad best",
+      programBefore: "squad 0", inputsChanged: ["pool.csv"])
+    #expect(try mistakes(in: snapshot) == [])
+    #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
+  }
+
   @Test func battlesFollowTheSchema() throws {
     let war = BattleSamples.war(under: .sameRank, after: BattleSamples.war(under: .faceOff(ascending: false)))
     #expect(war.battle != nil && war.lives != nil && war.battleHistory?.count == 2)

@@ -26,45 +26,38 @@ enum BestCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
-    let progress = ProgressLine(for: command)
-    defer { progress.finish() }
-    let rules = command.teamRules
-    let input = try readPool(
-      command[PoolOptions.pool], for: command, under: rules, stop: interrupt, progress: progress)
-    let folder = try ReportFolder(
-      for: command, page: "best-team", charts: ["pool"], stop: { interrupt.isRaised })
-
+    let run = try PoolRun(command, pool: command[PoolOptions.pool])
+    let folder = try run.folder(page: "best-team", charts: ["pool"])
+    let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
+    let interrupt = run.interrupt
     let saved = try SavedTeam(
-      for: command, besides: input.records.map(\.path), reports: folder, stop: { interrupt.isRaised })
+      for: command, besides: run.input.records.map(\.path), reports: folder, stop: { interrupt.isRaised })
 
     let began = ContinuousClock.now
-    let problem = try exactProblem(input.reading.pool, under: rules, of: command[PoolOptions.pool])
-    let limits = command.limits(stop: interrupt)
-    let answer = try search(
-      problem, of: input.reading.pool, under: rules, limits: limits, progress: progress)
+    let problem = try run.problem()
+    let limits = run.limits
+    let answer = try run.search(problem, limits: limits)
     let ended = ContinuousClock.now
-    var snapshot = Snapshot(command, rules: rules, input: input, date: command.date, team: answer.rows)
-    snapshot.bestTeam = BestTeamRecord(
-      answer, of: input.reading, rules: rules,
-      stoppedBy: stopReason)
+    var snapshot = run.snapshot(team: answer.rows)
+    snapshot.bestTeam = run.record(answer)
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
-      snapshot.bestTeam?.compare(with: neighbours, of: answer, in: input.reading.pool)
+      snapshot.bestTeam?.compare(with: neighbours, of: answer, in: run.pool)
     }
-    progress.finish()
+    run.progress.finish()
     if command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
+    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
 
     var files: [OutputFile] = []
     if let saved, !answer.rows.isEmpty {
       let team = TeamFile(
-        path: saved.path, holding: answer.rows, of: input.reading.pool,
-        encoding: command[PoolOptions.encoding])
+        path: saved.path, holding: answer.rows, of: run.pool, encoding: command[PoolOptions.encoding])
       files = [try team.output()]
     }
     try publish(
-      bestTeamPage(snapshot), of: snapshot, in: folder, for: command,
-      csv: playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot), and: files)
+      bestTeamPage(snapshot), printing: snapshot.printed(after: earlier).map(bestTeamPage), of: snapshot,
+      in: folder, for: command, csv: playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot), and: files
+    )
     switch answer.status {
     case .proved:
       // Proved, but perhaps interrupted while the ties were counted.

@@ -28,37 +28,32 @@ enum CheckCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
-    let progress = ProgressLine(for: command)
-    defer { progress.finish() }
-    let rules = command.teamRules
-    let input = try readPool(
-      command[PoolOptions.pool], for: command, under: rules, stop: interrupt, progress: progress)
-    let pool = input.reading.pool
-    let inputs = try readTeams(command[teams], for: command, in: pool, finder: PlayerFinder(pool))
-    let folder = try ReportFolder(
-      for: command, page: "check", charts: ["pool"], stop: { interrupt.isRaised })
+    let run = try PoolRun(command, pool: command[PoolOptions.pool])
+    let inputs = try readTeams(command[teams], for: command, in: run.pool, finder: PlayerFinder(run.pool))
+    let folder = try run.folder(page: "check", charts: ["pool"])
+    let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
 
-    let limits = command.limits(stop: interrupt)
-    let problem = try exactProblem(
-      pool, under: rules, of: command[PoolOptions.pool], largestTeam: inputs.largestTeam)
+    let limits = run.limits
+    let problem = try run.problem(largestTeam: inputs.largestTeam)
     let began = ContinuousClock.now
-    let found = try search(problem, of: pool, under: rules, limits: limits, progress: progress)
-    var records = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
+    let found = try run.search(problem, limits: limits)
+    var records = judgeTeams(inputs, of: run.pool, under: run.rules, problem: problem, limits: limits)
     let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map {
-      Team($1.players, of: pool)
+      Team($1.players, of: run.pool)
     }
     let best = found.improved(by: legalTeams)
-    compare(&records, of: inputs, with: best, of: pool, problem: problem, limits: limits)
-    progress.finish()
+    compare(&records, of: inputs, with: best, of: run.pool, problem: problem, limits: limits)
+    run.progress.finish()
 
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
-    var snapshot = Snapshot(
-      command, rules: rules, input: input, teams: inputs, date: command.date, team: shown.sorted())
+    var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
     snapshot.manualTeams = records
-    snapshot.bestTeam = BestTeamRecord(best, of: input.reading, rules: rules, stoppedBy: stopReason)
+    snapshot.bestTeam = run.record(best)
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
-    try publish(checkPage(snapshot), of: snapshot, in: folder, for: command, csv: checkForCSV(snapshot))
+    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
+    try publish(
+      checkPage(snapshot), printing: snapshot.printed(after: earlier).map(checkPage), of: snapshot,
+      in: folder, for: command, csv: checkForCSV(snapshot))
     return exitCode(of: records, best: best)
   }
 

@@ -61,7 +61,7 @@ enum TeamCommand {
 
   static func select(_ command: ParsedCommand) throws -> ExitCode {
     try edit(command, createsFile: true) { editor, desk in
-      for player in try desk.players(named: command[names]) { editor.select(player) }
+      for player in try desk.names.players(named: command[names]) { editor.select(player) }
     }
   }
 

@@ -81,6 +81,8 @@ final class ProgressLine: SearchProgress {
     }
   }
 
+  deinit { finish() }
+
   /// Removes the line; called when the work is done.
   func finish() {
     timer?.cancel()

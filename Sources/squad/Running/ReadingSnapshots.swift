@@ -34,4 +34,4 @@ let earlierSnapshotAdvice =
   "; it holds what this run goes on from: restore it, or move it away to begin anew, or choose another --output"
 
 /// No snapshot that this program writes comes near this size; what is larger is something else.
-private let largestSnapshot = 1 << 30
+let largestSnapshot = 1 << 30

@@ -10,7 +10,7 @@ import Words
 struct TeamDesk {
   let rules: Rules
   let input: PoolInput
-  let finder: PlayerFinder
+  let names: PlayerNames
   private let jobs: Int
   private let patience: Duration
   private let stop: StopSignal
@@ -36,13 +36,15 @@ struct TeamDesk {
     encoding = command[PoolOptions.encoding]
     rules = command.teamRules(insteadOf: earlier)
     input = try readPool(path, for: command, under: rules, stop: stop)
-    finder = PlayerFinder(input.reading.pool)
+    names = PlayerNames(of: input.reading.pool)
     jobs = command.jobs
     patience = command[Self.adviceLimit]
     self.stop = stop
   }
 
   var pool: Pool { input.reading.pool }
+
+  var finder: PlayerFinder { names.finder }
 
   /// A team of nobody, whose file is still to be written.
   func newTeam(_ path: String) -> TeamInputs {
@@ -88,14 +90,5 @@ struct TeamDesk {
   /// Makes sure that teams up to a size can be added up exactly.
   func checkExactness(largestTeam: Int) throws {
     _ = try exactProblem(pool, under: rules, of: poolPath, largestTeam: largestTeam)
-  }
-}
-
-extension FormerPlayer {
-  /// A player of a snapshot.
-  fileprivate init(_ record: PlayerRecord) {
-    self.init(
-      PlayerReference(id: record.id, name: record.name, club: record.club, row: record.row),
-      shownAs: record.displayName, skill: record.skill.number, cost: record.cost.number)
   }
 }

@@ -1,0 +1,28 @@
+import Documents
+import Snapshots
+
+extension BestTeamPage {
+  /// Why the players who were asked about are in the team, or are not; `nil` where nobody was.
+  var whyFact: Fact? { reasons.isEmpty ? nil : Fact("Why", lines: reasons) }
+
+  /// The same as a part of the page.
+  var whySection: Section? {
+    reasons.isEmpty
+      ? nil : Section("Why", anchor: "why", place: .reports, blocks: reasons.map { .paragraph($0) })
+  }
+
+  /// That not every player was searched to the end.
+  var whatIfFact: Fact? {
+    guard snapshot.playerWhatIfComplete == false else { return nil }
+    return Fact("Players", "stopped: figures are missing", tone: .warning)
+  }
+
+  private var reasons: [Prose] {
+    (snapshot.why ?? []).map { row in
+      guard let player = snapshot.playerWhatIf?.first(where: { $0.row == row }) else {
+        return "not searched to the end"
+      }
+      return Prose(WhyWording(player: player, best: team, units: units).sentence)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Documents
+import Snapshots
+import Words
+
+/// What changed since the earlier run, in words.
+struct SinceWording {
+  let since: SinceRecord
+  let team: BestTeamRecord
+  let units: Units
+
+  /// The words about a snapshot; `nil` where it has no predecessor.
+  init?(_ snapshot: Snapshot, units: Units) {
+    guard let since = snapshot.since, let team = snapshot.bestTeam else { return nil }
+    self.since = since
+    self.team = team
+    self.units = units
+  }
+
+  /// `Bumrah in, Rishabh out; 37 for 51.0 instead of 36 for 49.0`
+  var fact: Fact {
+    Fact("Since", Prose(([teamChange] + [totals, values, rules].compactMap { $0 }).joined(separator: "; ")))
+  }
+
+  var badge: Badge {
+    guard !since.sameTeam else { return Badge("Same team as last time", anchor: hasMore ? "since" : nil) }
+    return Badge(capitalised(teamChange), tone: .warning, anchor: "since")
+  }
+
+  /// Everything that changed; `nil` where nothing did.
+  var section: Section? {
+    guard hasMore else { return nil }
+    var details = [Detail("Team", Prose(capitalised(teamChange)))]
+    if let totals { details.append(Detail("Best", Prose(totals))) }
+    details += since.changes.map { Detail($0.name, Prose(change($0))) }
+    if let rules { details.append(Detail("Rules", Prose(rules))) }
+    if !since.inputsChanged.isEmpty {
+      details.append(Detail("Inputs", Prose("changed: " + since.inputsChanged.joined(separator: ", "))))
+    }
+    if let command = since.commandBefore { details.append(Detail("Command", "\(code: command) before")) }
+    if let program = since.programBefore { details.append(Detail("Program", Prose("\(program) before"))) }
+    return Section(
+      "What changed since last time", anchor: "since", place: .reports, blocks: [.details(details)])
+  }
+
+  // MARK: Parts
+
+  private var hasMore: Bool {
+    !since.sameTeam || totals != nil || !since.changes.isEmpty || since.rulesBefore != nil
+  }
+
+  private var teamChange: String {
+    if since.sameTeam { return "same team as last time" }
+    switch (since.statusBefore, team.status) {
+    case (.infeasible, .infeasible): return "no team, as last time"
+    case (.infeasible, _): return "no team last time"
+    case (_, .infeasible): return "no team any more"
+    default: break
+    }
+    let joining = since.in.isEmpty ? nil : "\(names(since.in)) in"
+    let leaving = since.out.isEmpty ? nil : "\(names(since.out)) out"
+    return [joining, leaving].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// In a large team that is all new a list of names says less than their number.
+  private func names(_ players: [PlayerRecord]) -> String {
+    players.count > 6 ? counted(players.count, "player") : listed(players.map(\.displayName), "and")
+  }
+
+  /// `37 for 51.0 instead of 36 for 49.0`; `nil` where it is the same or there was nothing.
+  private var totals: String? {
+    guard let skill = since.skillBefore, let cost = since.costBefore, team.skill != nil,
+      skill != team.skill || cost != team.cost
+    else { return nil }
+    return "\(units.skill(team.skill)) for \(units.cost(team.cost)) instead of "
+      + "\(units.skill(skill)) for \(units.cost(cost))"
+  }
+
+  /// `Kohli 13.0 instead of 14.0`, of several the first three.
+  private var values: String? {
+    guard !since.changes.isEmpty else { return nil }
+    let shown = since.changes.prefix(3).map { "\($0.name) \(change($0))" }
+    let others = since.changes.count - shown.count
+    return (shown + (others > 0 ? ["\(counted(others, "other")) changed"] : [])).joined(separator: ", ")
+  }
+
+  private func change(_ change: SinceRecord.Change) -> String {
+    guard let skill = change.skill, let cost = change.cost else { return "is not in the pool any more" }
+    var parts: [String] = []
+    if cost != change.costBefore {
+      parts.append("costs \(units.cost(cost)) instead of \(units.cost(change.costBefore))")
+    }
+    if skill != change.skillBefore {
+      parts.append("has skill \(units.skill(skill)) instead of \(units.skill(change.skillBefore))")
+    }
+    return parts.joined(separator: " and ")
+  }
+
+  /// `budget 50 before`
+  private var rules: String? {
+    since.rulesBefore.map { before in
+      "before: \(before.name) rules, \(counted(before.size, "player")), budget \(before.budget.number.description)"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Documents
+import Snapshots
+import Words
+
+/// How many teams of a list a page shows.
+private let teamsShown = 200
+
+/// The best teams in order; `nil` where no list was asked for.
+func topTeamsSection(of snapshot: Snapshot, units: Units) -> Section? {
+  guard let teams = snapshot.topTeams, let list = snapshot.topList else { return nil }
+  guard let first = teams.first else { return nil }
+  let shown = teams.prefix(teamsShown)
+  let isSmall = first.players.count <= 6
+  let rows = shown.map { team in
+    DataTable.Row(
+      [
+        .init(grouped(team.rank)), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
+        .init(isSmall ? names(team.players) : exchange(team, against: first)),
+      ], emphasis: team.rank == 1 ? .highlighted : .none)
+  }
+  let table = DataTable(
+    caption: "The best teams in order, with their skills and costs",
+    columns: [
+      .init("Rank", .number), .init("Skill", .number), .init("Cost", .number),
+      .init(isSmall ? "Players" : "Against the first"),
+    ], rows: Array(rows))
+  var blocks: [Block] = [.table(table)]
+  if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
+  return Section(title(of: list, teams.count), anchor: "list", blocks: blocks)
+}
+
+private func title(of list: TopListRecord, _ count: Int) -> String {
+  let teams = list.onlyBestSkill ? "teams of the best skill" : "best teams"
+  let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
+  return "The \(grouped(count)) \(teams)\(differing)"
+}
+
+private func restOfList(_ unlisted: Int) -> String? {
+  unlisted > 0 ? "\(counted(unlisted, "further team")): in the JSON, and with --format csv." : nil
+}
+
+private func names(_ players: [PlayerRecord]) -> String {
+  players.map(\.displayName).joined(separator: ", ")
+}
+
+/// `Bumrah for Rishabh`
+private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> String {
+  let rows = Set(team.players.map(\.row))
+  let firstRows = Set(first.players.map(\.row))
+  let joining = team.players.filter { !firstRows.contains($0.row) }
+  let leaving = first.players.filter { !rows.contains($0.row) }
+  return joining.isEmpty ? "" : "\(names(joining)) for \(names(leaving))"
+}
+
+/// What is to be said about a list that is not what was asked for: too few teams, or an early end.
+func topTeamsFact(of snapshot: Snapshot) -> Fact? {
+  guard let list = snapshot.topList, let teams = snapshot.topTeams else { return nil }
+  if !list.complete {
+    let reason = list.stoppedBy == .interrupted ? "interrupted" : "stopped by the time limit"
+    let proved = teams.isEmpty ? "none is proved" : "the first \(grouped(teams.count)) are proved"
+    return Fact("List", Prose("\(reason): \(proved)"), tone: .warning)
+  }
+  if list.onlyBestSkill {
+    return Fact("List", Prose(bestSkillList(teams.count, list, total: snapshot.bestTeam)))
+  }
+  guard teams.count < list.asked else { return nil }
+  let differing = list.different > 1 ? " that differ in \(counted(list.different, "player")) or more" : ""
+  return Fact("List", Prose("there are no more than \(counted(teams.count, "team"))\(differing)"))
+}
+
+private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamRecord?) -> String {
+  guard list.different == 1 else {
+    return "\(counted(count, "team")) of the best skill, each different in \(list.different) players or more"
+  }
+  guard count >= list.asked, let total, let sharing = total.teamsSharingSkill,
+    sharing != String(count) || total.countsExact != true
+  else { return count == 1 ? "one team has the best skill" : "all \(grouped(count)) teams of the best skill" }
+  return
+    "the first \(grouped(count)) of \(fullCount(sharing, isExact: total.countsExact ?? false)) teams of the best skill"
+}
+
+/// The list as a table for spreadsheets and uploads, a team a row: every player by name, and by id where the
+/// pool has ids.
+public func topTeamsForCSV(_ snapshot: Snapshot) -> DataTable {
+  let units = Units(snapshot.playerPool)
+  let teams = snapshot.topTeams ?? []
+  let size = snapshot.teamRules.size
+  let hasIDs = teams.contains { $0.players.contains { $0.id != nil } }
+  let budget = snapshot.teamRules.budget.number
+  var titles = ["rank", "skill", "cost", "left"] + (1...size).map { "player\($0)" }
+  if hasIDs { titles += (1...size).map { "id\($0)" } }
+  return DataTable(
+    caption: "", columns: titles.map { DataTable.Column($0) },
+    rows: teams.map { team in
+      let left = budget.subtracting(team.cost.number).map { ExactDecimal($0) }
+      var cells = [String(team.rank), units.skill(team.skill), units.cost(team.cost), units.cost(left)]
+      cells += team.players.map(\.displayName)
+      if hasIDs { cells += team.players.map { $0.id ?? "" } }
+      return DataTable.Row(cells.map { DataTable.Cell($0) })
+    })
+}

@@ -1,0 +1,110 @@
+import Documents
+import Snapshots
+import Tables
+import Words
+
+/// How many players of a what-if a page shows.
+private let playersShown = 50
+
+/// What each player means for the best team: its members first, those first without whom it would lose most;
+/// then the others, those first with whom it would lose least. `nil` where nobody asked.
+func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
+  guard snapshot.playerWhatIfComplete != nil, let all = snapshot.playerWhatIf, !all.isEmpty,
+    let best = snapshot.bestTeam?.skill
+  else { return nil }
+  let ordered = inOrderOfWorth(all, best: best)
+  let shown = ordered.prefix(playersShown)
+  let rows = shown.map { player in
+    DataTable.Row(
+      [
+        .init(player.displayName), .init(units.skill(player.skill)), .init(units.cost(player.cost)),
+        .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
+        .init(worth(player, best: best, units: units)),
+        .init(player.inTeam ? "" : units.cost(player.entersAt)), .init(units.cost(player.staysUpTo)),
+      ], marks: player.inTeam ? [.init("in the team")] : [])
+  }
+  let table = DataTable(
+    caption: "The best skill with and without each player, and the cost at which that would change",
+    columns: [
+      .init("Player"), .init("Skill", .number), .init("Cost", .number),
+      .init("With him", short: "with", .number),
+      .init("Without him", short: "without", .number), .init("Worth", .number),
+      .init("Enters at", .number), .init("Stays up to", .number),
+    ], rows: Array(rows), markTitle: "Team")
+  var blocks: [Block] = [
+    .table(table),
+    .note(
+      "Worth: what the best team would lose without a member, and what it loses by force with another. Enters "
+        + "at: the highest cost at which a team with him has the best skill. Stays up to: the highest cost at "
+        + "which he stays in the team."),
+  ]
+  let others = ordered.count - shown.count
+  if others > 0 {
+    blocks.append(
+      .paragraph(Prose("\(counted(others, "further player")): in the JSON, and with --format csv.")))
+  }
+  return Section("What each player is worth", anchor: "players", blocks: blocks)
+}
+
+/// What every player means as a table for spreadsheets, in the order of the page.
+public func whatIfForCSV(_ snapshot: Snapshot) -> DataTable {
+  let units = Units(snapshot.playerPool)
+  let best = snapshot.bestTeam?.skill
+  let titles = [
+    "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
+  ]
+  return DataTable(
+    caption: "", columns: titles.map { DataTable.Column($0) },
+    rows: inOrderOfWorth(snapshot.playerWhatIf ?? [], best: best).map { player in
+      DataTable.Row([
+        .init(String(player.row)), .init(player.displayName), .init(units.skill(player.skill)),
+        .init(units.cost(player.cost)), .init(player.inTeam ? "yes" : "no"),
+        .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
+        .init(worth(player, best: best, units: units)), .init(units.cost(player.entersAt)),
+        .init(units.cost(player.staysUpTo)),
+      ])
+    })
+}
+
+/// What the best team gains by a member, or loses with another: `+2`, `0`, `-1`; empty where no team is legal.
+private func worth(_ player: WhatIfRecord, best: ExactDecimal?, units: Units) -> String {
+  guard let best, let difference = player.worth(best: best) else { return "" }
+  let sign = difference.mantissa > 0 ? "+" : ""
+  return sign + units.skill(ExactDecimal(difference))
+}
+
+private func inOrderOfWorth(_ players: [WhatIfRecord], best: ExactDecimal?) -> [WhatIfRecord] {
+  guard let best else { return players }
+  let keys = players.map { player in
+    (player.inTeam, player.worth(best: best), player.missingDiscount)
+  }
+  return players.indices.sorted { one, other in
+    let (first, second) = (keys[one], keys[other])
+    if first.0 != second.0 { return first.0 }
+    if first.1 != second.1 { return isLess(second.1, first.1, nilIsGreater: first.0) }
+    if first.2 != second.2 { return isLess(first.2, second.2, nilIsGreater: true) }
+    return one < other
+  }.map { players[$0] }
+}
+
+private func isLess(_ one: DecimalNumber?, _ other: DecimalNumber?, nilIsGreater: Bool) -> Bool {
+  switch (one, other) {
+  case (let one?, let other?): one < other
+  case (nil, nil): false
+  case (nil, _): !nilIsGreater
+  case (_, nil): nilIsGreater
+  }
+}
+
+extension WhatIfRecord {
+  /// What the best team gains by him as a member, or loses with him else.
+  fileprivate func worth(best: ExactDecimal) -> DecimalNumber? {
+    guard inTeam else { return skillWith.flatMap { $0.number.subtracting(best.number) } }
+    return skillWithout.flatMap { best.number.subtracting($0.number) }
+  }
+
+  /// How much cheaper he would have to be to enter the team.
+  fileprivate var missingDiscount: DecimalNumber? {
+    entersAt.flatMap { cost.number.subtracting($0.number) }
+  }
+}

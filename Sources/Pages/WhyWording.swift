@@ -1,0 +1,61 @@
+import Documents
+import Snapshots
+
+/// Says why a player is in the best team, or is not.
+struct WhyWording {
+  let player: WhatIfRecord
+  let best: BestTeamRecord
+  let units: Units
+
+  /// `Dhoni is in the team: without him the best is 34, 2 less. He stays up to a cost of 9.0.`
+  var sentence: String { player.inTeam ? reasonIn : reasonOut }
+
+  private var name: String { player.displayName }
+
+  private var reasonIn: String {
+    let stays = player.staysUpTo.map {
+      "he stays up to a cost of \(units.cost($0)), now \(units.cost(player.cost))"
+    }
+    guard let without = player.skillWithout else {
+      return joined("\(name) is in the team: no team is possible without him", stays)
+    }
+    let loss = difference(best.skill, without)
+    let reason =
+      loss == nil
+      ? "\(name) is in the team, but \(units.skill(without)) is possible without him too"
+      : "\(name) is in the team: without him the best is \(units.skill(without)), \(loss!) less"
+    return joined(reason, stays)
+  }
+
+  private var reasonOut: String {
+    let skill = units.skill(best.skill)
+    let cost = units.cost(player.cost)
+    if player.skillWith == best.skill {
+      let limit = player.entersAt.map { "up to a cost of \(units.cost($0)), now \(cost)" }
+      return joined("\(name) is not in this team, but other teams with him reach \(skill) too", limit)
+    }
+    let reason =
+      player.skillWith.map { with in
+        "\(name) is not in the team: the best with him is \(units.skill(with)), "
+          + "\(difference(best.skill, with) ?? "") less"
+      } ?? "\(name) is not in the team: no team with him is legal"
+    let price =
+      player.entersAt.map {
+        "he would have to cost \(units.cost($0)) or less, now \(cost), to reach \(skill)"
+      }
+      ?? "not even for nothing would a team with him reach \(skill)"
+    return joined(reason, price)
+  }
+
+  private func joined(_ first: String, _ second: String?) -> String {
+    second.map { "\(first); \($0)" } ?? first
+  }
+
+  /// The difference of two skills; `nil` where there is none.
+  private func difference(_ one: ExactDecimal?, _ other: ExactDecimal) -> String? {
+    guard let one, let difference = one.number.subtracting(other.number), difference.mantissa != 0 else {
+      return nil
+    }
+    return units.skill(ExactDecimal(difference))
+  }
+}

@@ -1,0 +1,32 @@
+/// What a run wants to know of its predecessor: the head of its snapshot and its best team. The rest, which may
+/// be long, is not kept.
+public struct EarlierRun: Decodable, Sendable, Equatable {
+  /// Program and version.
+  public var program: String
+  /// The command line.
+  public var command: String
+  /// The date that its reports showed.
+  public var date: String?
+  /// What a legal team was.
+  public var rules: RulesRecord
+  /// The files that were read.
+  public var inputs: [InputRecord]
+  /// Its best team.
+  public var bestTeam: BestTeamRecord?
+  /// What it said about the run before it.
+  public var since: SinceRecord?
+
+  /// Reads the snapshot of an earlier run.
+  /// - Throws: ``SnapshotError`` when the bytes are no snapshot, or one of another schema version.
+  public init(json bytes: [UInt8]) throws(SnapshotError) {
+    self = try decodeSnapshot(EarlierRun.self, from: bytes)
+  }
+}
+
+extension Snapshot {
+  /// Whether this run asked the same as an earlier one of the same inputs, so that it finds the same.
+  public func repeats(_ earlier: EarlierRun) -> Bool {
+    program == earlier.program && command == earlier.command && date == earlier.date
+      && rules == earlier.rules && inputs == earlier.inputs
+  }
+}

@@ -1,0 +1,54 @@
+import Selection
+
+extension Snapshot {
+  /// Notes what changed since an earlier run into the same folder. A run that asks the same of the same inputs
+  /// says what its predecessor said, so that the files stay as they are.
+  /// - Parameters:
+  ///   - earlier: the earlier run; nothing is noted where it looked for no best team.
+  ///   - pool: the pool of this run.
+  /// - Complexity: O(bytes of the names of the pool), O(1) for the same inputs.
+  public mutating func compare(with earlier: EarlierRun, in pool: Pool) {
+    guard !repeats(earlier) else {
+      since = earlier.since
+      return
+    }
+    guard let now = bestTeam, let before = earlier.bestTeam else { return }
+    let finder = PlayerFinder(pool)
+    let rowsBefore = before.players.map { player in
+      finder.find(FormerPlayer(player)).map { Int(pool.records[$0]) }
+    }
+    let rowsNow = Set(now.players.map(\.row))
+    let joining = now.players.filter { !rowsBefore.contains($0.row) }
+    let leaving = zip(before.players, rowsBefore).filter { _, row in
+      row.map { !rowsNow.contains($0) } ?? true
+    }.map(\.0)
+    var record = SinceRecord(
+      sameTeam: joining.isEmpty && leaving.isEmpty && before.status != .infeasible,
+      statusBefore: before.status, skillBefore: before.skill, costBefore: before.cost, in: joining,
+      out: leaving, changes: Self.changes(of: before.players + (before.next?.in ?? []), in: pool, finder))
+    if case .team(let rulesBefore) = earlier.rules, earlier.rules != rules {
+      record.rulesBefore = rulesBefore
+    }
+    if earlier.command != command { record.commandBefore = earlier.command }
+    if earlier.program != program { record.programBefore = earlier.program }
+    let digests = Dictionary(earlier.inputs.map { ($0.path, $0.sha256) }) { first, _ in first }
+    record.inputsChanged = inputs.filter { digests[$0.path] != $0.sha256 }.map(\.path)
+    since = record
+  }
+
+  /// What players have become: those whose skill or cost is another, and those who have left the pool.
+  private static func changes(
+    of players: [PlayerRecord], in pool: Pool, _ finder: PlayerFinder
+  ) -> [SinceRecord.Change] {
+    players.compactMap { before in
+      var change = SinceRecord.Change(
+        name: before.displayName, skillBefore: before.skill, skill: nil, costBefore: before.cost, cost: nil)
+      if let index = finder.find(FormerPlayer(before)) {
+        let now = PlayerRecord(index, of: pool)
+        if now.skill == before.skill, now.cost == before.cost { return nil }
+        (change.skill, change.cost) = (now.skill, now.cost)
+      }
+      return change
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Options
+import Snapshots
+import Tables
+
+/// What the run before this one left in the folder of the reports; `nil` where there is nothing, or nothing that
+/// this one can be compared with, which is said and does not stop the run.
+func earlierRun(in folder: ReportFolder, for command: ParsedCommand) -> EarlierRun? {
+  guard fileExists(folder.snapshot) else { return nil }
+  do throws(InputError) {
+    let bytes = try readBytes(folder.snapshot, limit: largestSnapshot)
+    do throws(SnapshotError) {
+      return try EarlierRun(json: bytes)
+    } catch {
+      showWarnings([noComparison(with: folder.snapshot, because: "\(error)")], for: command)
+    }
+  } catch {
+    showWarnings([noComparison(with: folder.snapshot, because: "it cannot be read")], for: command)
+  }
+  return nil
+}
+
+private func noComparison(with path: String, because reason: String) -> Diagnostic {
+  Diagnostic(
+    .warning, file: path, code: "no-comparison",
+    message: "the earlier run is not compared with this one: \(reason)")
+}
+
+extension Snapshot {
+  /// What standard output says in the place of this snapshot's page: after a run that asked the same, that
+  /// nothing changed since, while the files keep what they said; `nil` where both are the same.
+  func printed(after earlier: EarlierRun?) -> Snapshot? {
+    guard let earlier, repeats(earlier), let team = bestTeam, team.players == earlier.bestTeam?.players
+    else { return nil }
+    var printed = self
+    printed.since = SinceRecord(
+      sameTeam: !team.players.isEmpty, statusBefore: team.status, skillBefore: team.skill,
+      costBefore: team.cost, in: [],
+      out: [], changes: [])
+    return printed
+  }
+}

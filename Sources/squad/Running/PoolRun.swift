@@ -1,0 +1,59 @@
+import Options
+import Search
+import Selection
+import Snapshots
+
+/// A run that searches a pool: what was read, by which rules, who hears how it goes on, and what ends it.
+struct PoolRun {
+  let command: ParsedCommand
+  let rules: Rules
+  let input: PoolInput
+  let interrupt: StopSignal
+  let progress: ProgressLine
+  private let path: String
+
+  /// Reads the pool of a command.
+  /// - Throws: as `readPool`.
+  init(_ command: ParsedCommand, pool path: String) throws {
+    self.command = command
+    self.path = path
+    interrupt = stopOnInterrupt()
+    progress = ProgressLine(for: command)
+    rules = command.teamRules
+    input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+  }
+
+  var pool: Pool { input.reading.pool }
+
+  /// Takes the folder of the reports for this run; `nil` for `--output none`.
+  func folder(page: String, charts: [String]) throws -> ReportFolder? {
+    let interrupt = interrupt
+    return try ReportFolder(for: command, page: page, charts: charts, stop: { interrupt.isRaised })
+  }
+
+  /// The question that the rules ask, sure to be answered exactly.
+  func problem(largestTeam: Int = 0) throws -> Problem {
+    try exactProblem(pool, under: rules, of: path, largestTeam: largestTeam)
+  }
+
+  /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.
+  var limits: Limits { command.limits(stop: interrupt) }
+
+  /// The best team, added up anew.
+  func search(_ problem: Problem, limits: Limits) throws -> Answer {
+    try squad.search(problem, of: pool, under: rules, limits: limits, progress: progress)
+  }
+
+  /// A snapshot without answers so far.
+  /// - Parameters:
+  ///   - teams: hand-picked teams that were read beside the pool.
+  ///   - team: the indices of the players who stand out in the chart.
+  func snapshot(teams: TeamInputs = TeamInputs(), team: [Int]) -> Snapshot {
+    Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
+  }
+
+  /// The record of a best team.
+  func record(_ answer: Answer) -> BestTeamRecord {
+    BestTeamRecord(answer, of: input.reading, rules: rules, stoppedBy: stopReason)
+  }
+}

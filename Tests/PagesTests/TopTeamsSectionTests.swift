@@ -1,0 +1,104 @@
+import Documents
+import Selection
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+struct TopTeamsSectionTests {
+  /// A list of teams of the sample's pool, or of another one.
+  private static func snapshot(
+    _ teams: [[Int]], of pool: Pool = Sample.pool, asked: Int = 10, onlyBestSkill: Bool = false,
+    different: Int = 1, complete: Bool = true, sharing: UInt128 = 1
+  ) -> Snapshot {
+    var answer = Sample.answer
+    answer.teamsSharingSkill.value = sharing
+    var snapshot = Sample.snapshot(pool)
+    snapshot.bestTeam = BestTeamRecord(
+      answer, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: Sample.rules,
+      stoppedBy: nil)
+    snapshot.topTeams = teams.enumerated().map { TopTeamRecord(rank: $0 + 1, $1, of: pool) }
+    snapshot.topList = TopListRecord(
+      asked: asked, onlyBestSkill: onlyBestSkill, different: different, complete: complete,
+      stoppedBy: complete ? nil : .timeLimit)
+    return snapshot
+  }
+
+  private static func fact(_ snapshot: Snapshot) -> String? {
+    topTeamsFact(of: snapshot)?.lines.map(\.plainText).joined()
+  }
+
+  private static func table(_ snapshot: Snapshot) throws -> DataTable {
+    let section = topTeamsSection(of: snapshot, units: Units(snapshot.playerPool))
+    guard case .table(let table)? = section?.blocks.first else { throw NoTable() }
+    return table
+  }
+
+  private struct NoTable: Error {}
+
+  @Test func teamsStandInOrderWithTheirPlayers() throws {
+    let snapshot = Self.snapshot([[0, 2], [1, 3], [0, 3]], asked: 3)
+    #expect(
+      try Self.table(snapshot).rows.map { $0.cells.map(\.text.plainText) } == [
+        ["1", "6.5", "5.0", "Ada, Cy"], ["2", "6.5", "5.5", "Bo, Di"], ["3", "6.0", "4.5", "Ada, Di"],
+      ])
+    #expect(topTeamsSection(of: snapshot, units: Units(snapshot.playerPool))?.title == "The 3 best teams")
+    #expect(Self.fact(snapshot) == nil)
+  }
+
+  @Test func largeTeamsAreTheExchangesAgainstTheFirst() throws {
+    let pool = Sample.makeLargePool(count: 9)
+    let first = Array(0..<7)
+    let rows = try Self.table(Self.snapshot([first, [0, 1, 2, 3, 4, 7, 8]], of: pool)).rows
+    #expect(rows.map { $0.cells[3].text.plainText } == ["", "P7, P8 for P5, P6"])
+  }
+
+  @Test func longListsAreCutInTheReport() throws {
+    let snapshot = Self.snapshot(Array(repeating: [0, 2], count: 230), asked: 230)
+    #expect(try Self.table(snapshot).rows.count == 200)
+    let section = topTeamsSection(of: snapshot, units: Units(snapshot.playerPool))
+    guard case .paragraph(let rest)? = section?.blocks.last else {
+      Issue.record("no word about the rest")
+      return
+    }
+    #expect(rest.plainText == "30 further teams: in the JSON, and with --format csv.")
+    #expect(topTeamsForCSV(snapshot).rows.count == 230)
+  }
+
+  @Test func anEndBeforeWhatWasAskedForIsTold() {
+    #expect(Self.fact(Self.snapshot([[0, 2]])) == "there are no more than 1 team")
+    #expect(
+      Self.fact(Self.snapshot([[0, 2], [1, 3]], different: 2))
+        == "there are no more than 2 teams that differ in 2 players or more")
+    #expect(
+      Self.fact(Self.snapshot([[0, 2]], complete: false))
+        == "stopped by the time limit: the first 1 are proved")
+    #expect(Self.fact(Self.snapshot([], complete: false)) == "stopped by the time limit: none is proved")
+  }
+
+  @Test func teamsOfTheBestSkillAreCounted() {
+    let teams = [[0, 2], [1, 3]]
+    func all(asked: Int, sharing: UInt128, different: Int = 1) -> String? {
+      Self.fact(
+        Self.snapshot(teams, asked: asked, onlyBestSkill: true, different: different, sharing: sharing))
+    }
+    #expect(all(asked: 10, sharing: 2) == "all 2 teams of the best skill")
+    #expect(all(asked: 2, sharing: 2) == "all 2 teams of the best skill")
+    #expect(all(asked: 2, sharing: 1_234) == "the first 2 of 1,234 teams of the best skill")
+    #expect(
+      all(asked: 10, sharing: 9, different: 2)
+        == "2 teams of the best skill, each different in 2 players or more")
+  }
+
+  @Test func spreadsheetsGetEveryPlayerInAColumn() {
+    let table = topTeamsForCSV(Self.snapshot([[0, 2], [1, 3]]))
+    #expect(table.columns.map(\.title) == ["rank", "skill", "cost", "left", "player1", "player2"])
+    #expect(table.rows[1].cells.map(\.text.plainText) == ["2", "6.5", "5.5", "0.0", "Bo", "Di"])
+
+    let pool = Sample.makePool(
+      ["Ada", "Bo", "Cy", "Di"], skills: [25, 30, 40, 35], costs: [10, 20, 40, 35], ids: ["7", "8", "9", "5"])
+    let withIDs = topTeamsForCSV(Self.snapshot([[0, 2]], of: pool))
+    #expect(withIDs.columns.suffix(2).map(\.title) == ["id1", "id2"])
+    #expect(withIDs.rows[0].cells.suffix(2).map(\.text.plainText) == ["7", "9"])
+  }
+}

@@ -1,0 +1,109 @@
+import Documents
+import Selection
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+struct WhatIfSectionTests {
+  /// Ada and Cy are the team, 6.5 for 5.0; of Di nothing is possible.
+  private static let players = [
+    player(0, inTeam: true, with: 65, without: 60, stays: 15),
+    player(1, inTeam: false, with: 60, without: 65, enters: 12),
+    player(2, inTeam: true, with: 65, without: nil, stays: 45),
+    player(3, inTeam: false, with: nil, without: 65),
+  ]
+
+  private static func player(
+    _ index: Int, inTeam: Bool, with: Int128?, without: Int128?, enters: Int128? = nil, stays: Int128? = nil
+  ) -> WhatIfRecord {
+    WhatIfRecord(
+      index, of: Sample.pool, inTeam: inTeam, skillWith: with, skillWithout: without, entersAt: enters,
+      staysUpTo: stays)
+  }
+
+  private static func snapshot(
+    _ players: [WhatIfRecord] = players, complete: Bool? = true, why: [Int]? = nil
+  ) -> Snapshot {
+    var snapshot = Sample.snapshot(team: [0, 2])
+    snapshot.bestTeam = BestTeamRecord(
+      Sample.answer, of: PoolReading(pool: Sample.pool, quality: DataQuality(), files: []),
+      rules: Sample.rules, stoppedBy: nil)
+    snapshot.playerWhatIf = players
+    snapshot.playerWhatIfComplete = complete
+    snapshot.why = why
+    return snapshot
+  }
+
+  @Test func membersStandFirstThenThoseWhoLoseLeast() throws {
+    let snapshot = Self.snapshot()
+    guard
+      case .table(let table)? = whatIfSection(of: snapshot, units: Units(snapshot.playerPool))?.blocks.first
+    else {
+      Issue.record("no table")
+      return
+    }
+    #expect(
+      table.rows.map { $0.cells.map(\.text.plainText) } == [
+        ["Cy", "4.0", "4.0", "6.5", "", "", "", "4.5"],
+        ["Ada", "2.5", "1.0", "6.5", "6.0", "+0.5", "", "1.5"],
+        ["Bo", "3.0", "2.0", "6.0", "6.5", "-0.5", "1.2", ""], ["Di", "3.5", "3.5", "", "6.5", "", "", ""],
+      ])
+    #expect(table.rows.map { $0.marks.map(\.text) } == [["in the team"], ["in the team"], [], []])
+  }
+
+  @Test func ofEquallyGoodOnesTheNearestPriceStandsFirst() {
+    let far = Self.player(1, inTeam: false, with: 60, without: 65, enters: 5)
+    let near = Self.player(3, inTeam: false, with: 60, without: 65, enters: 34)
+    let never = Self.player(0, inTeam: false, with: 60, without: 65)
+    let table = whatIfForCSV(Self.snapshot([never, far, near]))
+    #expect(table.rows.map { $0.cells[1].text.plainText } == ["Di", "Bo", "Ada"])
+    #expect(table.columns.map(\.title).suffix(3) == ["worth", "entersAt", "staysUpTo"])
+  }
+
+  @Test func onlyTheFirstFiftyStandInTheReport() {
+    let snapshot = Self.snapshot((0..<60).map { _ in Self.players[1] })
+    let section = whatIfSection(of: snapshot, units: Units(snapshot.playerPool))
+    guard case .table(let table)? = section?.blocks.first, case .paragraph(let rest)? = section?.blocks.last
+    else {
+      Issue.record("no table, or no word about the rest")
+      return
+    }
+    #expect(table.rows.count == 50)
+    #expect(rest.plainText == "10 further players: in the JSON, and with --format csv.")
+    #expect(whatIfForCSV(snapshot).rows.count == 60)
+  }
+
+  @Test func withoutTheTableThereAreReasonsOnly() {
+    let page = bestTeamPage(Self.snapshot([Self.players[1]], complete: nil, why: [2]))
+    #expect(page.section("players") == nil && page.section("why") != nil)
+    #expect(
+      page.fact("Why")
+        == "Bo is not in the team: the best with him is 6.0, 0.5 less; he would have to cost 1.2 or less, now "
+        + "2.0, to reach 6.5")
+    #expect(bestTeamPage(Self.snapshot(complete: false)).fact("Players") == "stopped: figures are missing")
+    #expect(bestTeamPage(Self.snapshot([], complete: nil, why: [3])).fact("Why") == "not searched to the end")
+  }
+
+  @Test func everyReasonHasItsSentence() {
+    func why(_ player: WhatIfRecord) -> String? {
+      bestTeamPage(Self.snapshot([player], complete: nil, why: [player.row])).fact("Why")
+    }
+    #expect(
+      why(Self.players[0])
+        == "Ada is in the team: without him the best is 6.0, 0.5 less; he stays up to a cost of 1.5, now 1.0")
+    #expect(
+      why(Self.players[2])
+        == "Cy is in the team: no team is possible without him; he stays up to a cost of 4.5, now 4.0")
+    #expect(
+      why(Self.players[3])
+        == "Di is not in the team: no team with him is legal; not even for nothing would a team with him reach 6.5"
+    )
+    #expect(
+      why(Self.player(0, inTeam: true, with: 65, without: 65, stays: 10))
+        == "Ada is in the team, but 6.5 is possible without him too; he stays up to a cost of 1.0, now 1.0")
+    #expect(
+      why(Self.player(1, inTeam: false, with: 65, without: 65, enters: 20))
+        == "Bo is not in this team, but other teams with him reach 6.5 too; up to a cost of 2.0, now 2.0")
+  }
+}

@@ -1,0 +1,103 @@
+import Search
+import Selection
+import Tables
+import Testing
+
+@testable import Snapshots
+
+struct SnapshotSinceTests {
+  /// A pool with these skills and costs, Ada, Bo, Cy and so on by name.
+  private static func reading(_ names: [String], skills: [Int64], costs: [Int64]) -> PoolReading {
+    let pool = Pool(
+      names: TextColumn(names), skills: DecimalColumn(units: .narrow(skills), places: 0),
+      costs: DecimalColumn(units: .narrow(costs), places: 0), records: names.indices.map { Int32($0 + 1) },
+      lines: names.indices.map { Int32($0 + 2) })
+    return PoolReading(pool: pool, quality: DataQuality(), files: [])
+  }
+
+  /// What a run over a pool finds, and says when an earlier run has been there.
+  private static func run(
+    _ reading: PoolReading, budget: Int128 = 10, digest: Character = "a", after earlier: Snapshot? = nil
+  ) throws -> Snapshot {
+    let rules = Rules(
+      name: "two", size: 2, budget: DecimalNumber(mantissa: budget, places: 0), skillRange: .any)
+    let file = InputFile(path: "pool.csv", bytes: 9, rows: reading.pool.count, used: reading.pool.count)
+    var snapshot = Snapshot(
+      program: "squad 0.0", command: "squad best pool.csv --budget \(budget)", date: nil,
+      rules: .team(TeamRulesRecord(rules)),
+      inputs: [InputRecord(file, sha256: String(repeating: digest, count: 64))], warnings: [],
+      warningCount: 0, pool: PoolRecord(reading, rules: rules))
+    snapshot.bestTeam = BestTeamRecord(
+      findBestTeam(Problem(reading.pool, under: rules)), of: reading, rules: rules, stoppedBy: nil)
+    if let earlier {
+      snapshot.compare(with: try EarlierRun(json: Array(earlier.json().utf8)), in: reading.pool)
+    }
+    return snapshot
+  }
+
+  private static let before = reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 5, 6])
+
+  @Test func theFirstRunHasNothingToSay() throws {
+    #expect(try Self.run(Self.before).since == nil)
+  }
+
+  @Test func theSameQuestionKeepsWhatWasSaid() throws {
+    let first = try Self.run(Self.before)
+    let again = try Self.run(Self.before, after: first)
+    #expect(again == first)
+
+    let dearer = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 5, 7])
+    let second = try Self.run(dearer, digest: "b", after: first)
+    #expect(second.since != nil)
+    #expect(try Self.run(dearer, digest: "b", after: second) == second)
+  }
+
+  @Test func whoComesAndGoesAndWhatBecameOfHim() throws {
+    let first = try Self.run(Self.before)
+    #expect(first.bestTeam?.players.map(\.name) == ["Ada", "Cy"])
+    let dearer = Self.reading(["Bo", "Dee", "Ada", "Cy"], skills: [6, 1, 5, 7], costs: [5, 1, 4, 7])
+    let since = try #require(try Self.run(dearer, digest: "b", after: first).since)
+    #expect(!since.sameTeam && since.statusBefore == .proved)
+    #expect(since.in.map(\.name) == ["Bo"] && since.out.map(\.name) == ["Cy"])
+    #expect(since.skillBefore == first.bestTeam?.skill && since.costBefore == first.bestTeam?.cost)
+    #expect(
+      since.changes == [
+        SinceRecord.Change(
+          name: "Cy", skillBefore: ExactDecimal(7, places: 0), skill: ExactDecimal(7, places: 0),
+          costBefore: ExactDecimal(6, places: 0), cost: ExactDecimal(7, places: 0))
+      ])
+    #expect(since.inputsChanged == ["pool.csv"] && since.rulesBefore == nil && since.commandBefore == nil)
+  }
+
+  @Test func whoLeftThePoolIsTold() throws {
+    let without = Self.reading(["Ada", "Bo"], skills: [5, 6], costs: [4, 5])
+    let since = try #require(try Self.run(without, digest: "b", after: Self.run(Self.before)).since)
+    #expect(since.out.map(\.name) == ["Cy"] && since.changes.map(\.name) == ["Cy"])
+    #expect(since.changes.allSatisfy { $0.skill == nil && $0.cost == nil })
+  }
+
+  @Test func rowsThatMoveChangeNothing() throws {
+    let moved = Self.reading(["Cy", "Bo", "Ada"], skills: [7, 6, 5], costs: [6, 5, 4])
+    let since = try #require(try Self.run(moved, digest: "b", after: Self.run(Self.before)).since)
+    #expect(since.sameTeam && since.in.isEmpty && since.out.isEmpty && since.changes.isEmpty)
+  }
+
+  @Test func otherOptionsAreTold() throws {
+    let first = try Self.run(Self.before)
+    let richer = try #require(try Self.run(Self.before, budget: 11, after: first).since)
+    #expect(richer.rulesBefore?.budget == ExactDecimal(10, places: 0))
+    #expect(richer.commandBefore == "squad best pool.csv --budget 10" && richer.inputsChanged.isEmpty)
+    #expect(richer.in.map(\.name) == ["Bo"] && richer.out.map(\.name) == ["Ada"])
+
+    let poor = try Self.run(Self.before, budget: 1, after: first)
+    #expect(poor.since?.sameTeam == false && poor.since?.out.count == 2)
+    let poorAgain = try #require(try Self.run(Self.before, budget: 2, after: poor).since)
+    #expect(!poorAgain.sameTeam && poorAgain.statusBefore == .infeasible && poorAgain.skillBefore == nil)
+  }
+
+  @Test func aSnapshotWithoutABestTeamIsNotCompared() throws {
+    var other = try Self.run(Self.before)
+    other.bestTeam = nil
+    #expect(try Self.run(Self.before, budget: 11, after: other).since == nil)
+  }
+}
