@@ -26,7 +26,9 @@ bench: dependencies
 
 ## Writes the sample reports anew.
 reports: build
+	rm -f reports/*.json # What an earlier run left would make the reports speak of it.
 	$(PROGRAM) best samples/players.csv --output reports --quiet
+	$(PROGRAM) compare samples/players.csv --output reports --quiet
 	$(PROGRAM) check samples/players.csv samples/teams/*.csv --output reports --quiet || [ $$? -eq 1 ]
 	$(PROGRAM) battle samples/fighters.csv --output reports --quiet
 	$(PROGRAM) standings samples/results.csv --output reports --quiet

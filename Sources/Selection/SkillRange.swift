@@ -36,6 +36,15 @@ public struct SkillRange: Sendable, Hashable {
   }
 }
 
+extension SkillRange {
+  /// Whether a player may have this skill.
+  public func allows(_ skill: DecimalNumber) -> Bool {
+    if let lowest, skill < lowest { return false }
+    if let highest, highest < skill { return false }
+    return !wholeNumbers || skill.normalised.places == 0
+  }
+}
+
 extension SkillRange: CustomStringConvertible {
   /// As on the command line.
   public var description: String {

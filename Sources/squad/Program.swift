@@ -15,7 +15,9 @@ let program = ProgramSpec(
     act on.
     """,
   groups: [
-    .init("Teams", [BestCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
+    .init(
+      "Teams",
+      [BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
@@ -25,6 +27,7 @@ let program = ProgramSpec(
 /// What runs when a command is called, by the words that call it.
 let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["best"]: BestCommand.run,
+  ["compare"]: CompareCommand.run,
   ["check"]: CheckCommand.run,
   ["team", "select"]: TeamCommand.select,
   ["team", "deselect"]: TeamCommand.deselect,

@@ -40,7 +40,7 @@ struct ReadmeTests {
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAda,5,\"12,5\"\nBob,11,3\n", to: "pool.csv")
     let blocks = try Self.codeBlocks().filter { $0.language == "console" }
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 9)
     for block in blocks {
       let command = try #require(block.lines.first)
       let run = try workplace.shell(String(command.dropFirst(2)))
@@ -51,10 +51,10 @@ struct ReadmeTests {
   @Test func theSampleReportsAreThoseOfToday() throws {
     let workplace = try Workplace()
     _ = try workplace.shell(
-      "squad best samples/players.csv; squad check samples/players.csv samples/teams/*.csv; "
+      "squad best samples/players.csv; squad compare samples/players.csv; squad check samples/players.csv samples/teams/*.csv; "
         + "squad battle samples/fighters.csv; squad standings samples/results.csv; "
         + "squad tournament samples/teams.csv --new-schedule")
-    #expect(workplace.names(in: "reports").count == 15)
+    #expect(workplace.names(in: "reports").count == 18)
     for name in workplace.names(in: "reports") {
       let kept = try Data(contentsOf: Workplace.package.appending(path: "reports/" + name))
       #expect(try workplace.bytes(of: "reports/" + name) == kept, "\(name): run 'make reports'")

@@ -13,13 +13,18 @@ enum BestCommand {
     "best", summary: "the best team under the rules, proved",
     description: """
       Finds the team with the highest total skill within the budget, of those the cheapest, of those the \
-      first in pool order, and proves it. Writes best-team.html, .md and .json into the output folder \
+      first in pool order, and proves it. Lists the best teams in order on request, and says of each player \
+      what he is worth. Writes best-team.html, .md and .json into the output folder \
       and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: [RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading + RunOptions.reporting,
+    options: BestTeamExtras.specs + [RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading
+      + RunOptions.reporting,
     examples: [
       .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
+      .init(
+        "squad best samples/players.csv --top 10 --players --why Bumrah",
+        "the ten best teams, what every player is worth, and why one is not in"),
       .init(
         "squad best samples/league.csv --size 11 --budget 100 --format json --output none",
         "eleven for 100, as JSON, writing no file"),
@@ -27,6 +32,7 @@ enum BestCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
+    let extras = try BestTeamExtras(command, in: run.pool, under: run.rules)
     let folder = try run.folder(page: "best-team", charts: ["pool"])
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
     let interrupt = run.interrupt
@@ -40,9 +46,11 @@ enum BestCommand {
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
     snapshot.bestTeam = run.record(answer)
+    var isComplete = true
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       snapshot.bestTeam?.compare(with: neighbours, of: answer, in: run.pool)
+      isComplete = try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &snapshot)
     }
     run.progress.finish()
     if command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
@@ -56,10 +64,21 @@ enum BestCommand {
     }
     try publish(
       bestTeamPage(snapshot), printing: snapshot.printed(after: earlier).map(bestTeamPage), of: snapshot,
-      in: folder, for: command, csv: playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot), and: files
-    )
+      in: folder, for: command, csv: table(of: snapshot, for: extras), and: files)
+    return exitCode(of: answer, isComplete: isComplete)
+  }
+
+  /// What CSV on standard output gets: what was asked for beside the team, else the team.
+  private static func table(of snapshot: Snapshot, for extras: BestTeamExtras) -> DataTable {
+    if extras.list != nil { return topTeamsForCSV(snapshot) }
+    if extras.judgesAllPlayers { return whatIfForCSV(snapshot) }
+    return playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot)
+  }
+
+  private static func exitCode(of answer: Answer, isComplete: Bool) -> ExitCode {
     switch answer.status {
     case .proved:
+      guard isComplete else { return interruptExitCode ?? .notProved }
       // Proved, but perhaps interrupted while the ties were counted.
       return answer.teamsSharingSkill.isExact ? .done : interruptExitCode ?? .done
     case .infeasible: return .answerIsNo

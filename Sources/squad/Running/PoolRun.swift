@@ -10,7 +10,8 @@ struct PoolRun {
   let input: PoolInput
   let interrupt: StopSignal
   let progress: ProgressLine
-  private let path: String
+  /// The file of the pool.
+  let path: String
 
   /// Reads the pool of a command.
   /// - Throws: as `readPool`.
@@ -44,16 +45,39 @@ struct PoolRun {
     try squad.search(problem, of: pool, under: rules, limits: limits, progress: progress)
   }
 
+  /// Reads another pool in the same way.
+  func read(_ path: String) throws -> OtherPool {
+    OtherPool(
+      path: path,
+      input: try readPool(path, for: command, under: rules, stop: interrupt, progress: progress))
+  }
+
   /// A snapshot without answers so far.
   /// - Parameters:
   ///   - teams: hand-picked teams that were read beside the pool.
+  ///   - others: further pools.
   ///   - team: the indices of the players who stand out in the chart.
-  func snapshot(teams: TeamInputs = TeamInputs(), team: [Int]) -> Snapshot {
-    Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
+  func snapshot(teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]) -> Snapshot {
+    var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
+    for other in others {
+      snapshot.inputs += other.input.records
+      snapshot.warnings += other.reading.quality.warnings.map(WarningRecord.init)
+      snapshot.warningCount += other.reading.quality.warningCount
+    }
+    return snapshot
   }
 
   /// The record of a best team.
   func record(_ answer: Answer) -> BestTeamRecord {
     BestTeamRecord(answer, of: input.reading, rules: rules, stoppedBy: stopReason)
   }
+}
+
+/// A pool beside the first one.
+struct OtherPool {
+  /// Its file.
+  let path: String
+  let input: PoolInput
+
+  var reading: PoolReading { input.reading }
 }

@@ -5,24 +5,29 @@ import Snapshots
 import Tables
 
 /// The question that rules ask about a pool, sure to be answered exactly.
-/// - Parameter largestTeam: the most players that are added up, where that is more than a team has.
-/// - Throws: `UsageMistake` when budget and costs cannot be compared or subtracted in 128 bits, `InputError` when
+/// - Parameters:
+///   - largestTeam: the most players that are added up, where that is more than a team has.
+///   - budgets: further budgets that are asked about.
+/// - Throws: `UsageMistake` when a budget and costs cannot be compared or subtracted in 128 bits, `InputError` when
 ///   the skills or costs of a team cannot be added up in them.
 func exactProblem(
-  _ pool: Pool, under rules: Rules, of path: String, largestTeam: Int = 0
+  _ pool: Pool, under rules: Rules, of path: String, largestTeam: Int = 0, budgets: [DecimalNumber] = []
 ) throws -> Problem {
   let problem = Problem(pool, under: rules)
   var largest = problem
   largest.size = max(rules.size, largestTeam)
   if let column = largest.overflowingColumn { throw overflow(of: column, in: path, size: largest.size) }
-  let places = pool.costPlaces(under: rules)
   let mostCost = (0..<pool.count).reduce(0) { max($0, pool.costs[$1]) } * Int128(largest.size)
-  guard rules.budget.units(places: places) != nil,
-    rules.budget.subtracting(DecimalNumber(mantissa: mostCost, places: pool.costs.places)) != nil
-  else {
-    throw UsageMistake(
-      "the budget \(rules.budget) and costs with \(pool.costs.places) digits behind the point "
-        + "cannot be compared exactly in 128 bits; use fewer digits")
+  for budget in [rules.budget] + budgets {
+    var rules = rules
+    rules.budget = budget
+    guard budget.units(places: pool.costPlaces(under: rules)) != nil,
+      budget.subtracting(DecimalNumber(mantissa: mostCost, places: pool.costs.places)) != nil
+    else {
+      throw UsageMistake(
+        "the budget \(budget) and costs with \(pool.costs.places) digits behind the point "
+          + "cannot be compared exactly in 128 bits; use fewer digits")
+    }
   }
   return problem
 }

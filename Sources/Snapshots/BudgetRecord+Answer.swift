@@ -1,0 +1,80 @@
+import Search
+import Selection
+import Tables
+
+extension BudgetRecord {
+  /// What the search says of a budget.
+  public init(_ answer: Answer, budget: DecimalNumber, of pool: Pool) {
+    self.init(
+      budget: ExactDecimal(budget), status: BestTeamRecord.Status(rawValue: answer.status.rawValue)!)
+    if answer.status == .stopped { bound = ExactDecimal(answer.bound, places: pool.skills.places) }
+    guard !answer.rows.isEmpty else { return }
+    note(skill: answer.skill, cost: answer.cost, of: pool)
+    players = answer.rows.enumerated().map { position, index in
+      PlayerRecord(
+        index, of: pool, inAllOptimal: answer.inAllOptimal.isEmpty ? nil : answer.inAllOptimal[position])
+    }
+  }
+
+  /// What the budget curve says of the budget of one of its points.
+  public init(_ point: BudgetCurve.Point, of pool: Pool) {
+    self.init(budget: ExactDecimal(point.cost, places: pool.costs.places), status: .proved)
+    note(skill: point.skill, cost: point.cost, of: pool)
+  }
+
+  private mutating func note(skill: Int128, cost: Int128, of pool: Pool) {
+    let exactCost = ExactDecimal(cost, places: pool.costs.places)
+    self.skill = ExactDecimal(skill, places: pool.skills.places)
+    self.cost = exactCost
+    left = budget.number.subtracting(exactCost.number).map { ExactDecimal($0) }
+  }
+
+  /// Notes how many teams have the skill.
+  public mutating func count(_ teams: TeamCount) {
+    teamsSharingSkill = teams.value.description
+    countsExact = teams.isExact
+  }
+}
+
+extension [BudgetRecord] {
+  /// Notes in each entry who joins and who leaves after the entry before, where both teams are known.
+  public mutating func noteExchanges() {
+    for index in indices.dropFirst() {
+      guard let before = self[index - 1].players, let now = self[index].players else { continue }
+      let (rowsBefore, rowsNow) = (Set(before.map(\.row)), Set(now.map(\.row)))
+      self[index].in = now.filter { !rowsBefore.contains($0.row) }
+      self[index].out = before.filter { !rowsNow.contains($0.row) }
+    }
+  }
+}
+
+extension CurveRecord {
+  /// The curve of a pool between two budgets, thinned to what a chart can show.
+  public init(_ curve: BudgetCurve, of pool: Pool, from: DecimalNumber?, to: DecimalNumber?) {
+    self.init(
+      points: Self.visible(curve.points).map { point in
+        Point(
+          budget: ExactDecimal(point.cost, places: pool.costs.places),
+          skill: ExactDecimal(point.skill, places: pool.skills.places))
+      }, pointCount: curve.points.count, complete: curve.isComplete, from: from.map { ExactDecimal($0) },
+      to: to.map { ExactDecimal($0) })
+  }
+
+  /// The first point of each of a thousand equal stretches of budget and of skill, and the last point of all.
+  private static func visible(_ points: [BudgetCurve.Point]) -> [BudgetCurve.Point] {
+    let stretches: Int128 = 1_000
+    guard points.count > 2 * Int(stretches), let first = points.first, let last = points.last else {
+      return points
+    }
+    // Divided before it is multiplied, so that no number grows beyond its width.
+    let (costStep, skillStep) = (
+      (last.cost - first.cost) / stretches + 1, (last.skill - first.skill) / stretches + 1
+    )
+    var cells: (cost: Int128, skill: Int128) = (-1, -1)
+    return points.filter { point in
+      let (cost, skill) = ((point.cost - first.cost) / costStep, (point.skill - first.skill) / skillStep)
+      defer { cells = (cost, skill) }
+      return (cost, skill) != cells || point == last
+    }
+  }
+}

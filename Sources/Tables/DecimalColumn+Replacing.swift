@@ -1,0 +1,22 @@
+extension DecimalColumn {
+  /// The column with another value in one row, in smaller units where that value needs them.
+  /// - Returns: `nil` where the values do not fit 128 bits then.
+  /// - Complexity: O(rows).
+  public func replacing(row: Int, with value: DecimalNumber) -> DecimalColumn? {
+    let value = value.normalised
+    let finer = max(places, value.places)
+    guard let factor = powerOfTen(finer - places), let replacement = value.units(places: finer) else {
+      return nil
+    }
+    var values: [Int128] = []
+    values.reserveCapacity(count)
+    for index in 0..<count {
+      let (scaled, overflow) = self[index].multipliedReportingOverflow(by: factor)
+      guard !overflow else { return nil }
+      values.append(scaled)
+    }
+    values[row] = replacement
+    let fitsNarrow = values.allSatisfy { Int64(exactly: $0) != nil }
+    return DecimalColumn(units: fitsNarrow ? .narrow(values.map { Int64($0) }) : .wide(values), places: finer)
+  }
+}

@@ -1,0 +1,69 @@
+import Options
+import Tables
+
+/// The budgets that a comparison is about.
+enum BudgetChoice: Sendable, Equatable {
+  /// Every budget at which the best skill changes.
+  case all
+  /// These, in ascending order, each once.
+  case listed([DecimalNumber])
+}
+
+extension ValueFormat where Value == BudgetChoice {
+  /// `all`, or amounts and ranges of them: `40,45,50` or `30...80/5`.
+  static var budgets: Self {
+    ValueFormat(placeholder: "all|AMOUNT,...|LOW...HIGH/STEP", completion: Completion(words: ["all"])) {
+      text throws(ValueProblem) in
+      if text == "all" { return .all }
+      var amounts: Set<DecimalNumber> = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        amounts.formUnion(try amountsOfPart(String(part)))
+        guard amounts.count <= BudgetChoice.mostListed else { throw .tooManyBudgets }
+      }
+      return .listed(amounts.sorted())
+    }
+  }
+
+  private static func amountsOfPart(_ text: String) throws(ValueProblem) -> [DecimalNumber] {
+    guard let dots = text.firstRange(of: "...") else {
+      return [try ValueFormat<DecimalNumber>.money.parse(text)]
+    }
+    let (lowest, rest) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    guard let slash = rest.firstIndex(of: "/") else {
+      throw ValueProblem(expected: "a step behind the range, as in 30...80/5")
+    }
+    let money = ValueFormat<DecimalNumber>.money
+    return try steps(
+      from: money.parse(String(lowest)), through: money.parse(String(rest[..<slash])),
+      by: money.parse(String(rest[rest.index(after: slash)...])))
+  }
+
+  /// Every `step` from the lowest amount to the highest, which is one of them only where the steps meet it.
+  private static func steps(
+    from lowest: DecimalNumber, through highest: DecimalNumber, by step: DecimalNumber
+  ) throws(ValueProblem) -> [DecimalNumber] {
+    let places = max(lowest.places, highest.places, step.places)
+    guard let first = lowest.units(places: places), let last = highest.units(places: places),
+      let stride = step.units(places: places)
+    else { throw ValueProblem(expected: "amounts with fewer digits") }
+    let (width, overflow) = last.subtractingReportingOverflow(first)
+    guard stride > 0, first <= last, !overflow else {
+      throw ValueProblem(expected: "a range from low to high by a step above zero, as in 30...80/5")
+    }
+    guard width / stride < BudgetChoice.mostListed else { throw .tooManyBudgets }
+    return (0...width / stride).map {
+      DecimalNumber(mantissa: first + $0 * stride, places: places).normalised
+    }
+  }
+}
+
+extension BudgetChoice {
+  /// The most budgets that may be listed.
+  static let mostListed = 1_000
+}
+
+extension ValueProblem {
+  fileprivate static var tooManyBudgets: ValueProblem {
+    ValueProblem(expected: "at most \(BudgetChoice.mostListed) budgets; 'all' finds every one that matters")
+  }
+}

@@ -1,0 +1,108 @@
+import Documents
+import Options
+import Pages
+import Search
+import Selection
+import Snapshots
+import Tables
+
+/// `squad compare POOL.csv...`: what each budget buys.
+enum CompareCommand {
+  static let pools = ArgumentKey<[String]>.oneOrMore(
+    "POOL.csv", .file("csv"), help: "the players to choose from; further pools are put beside the first")
+  static let budgets = OptionKey<BudgetChoice>.value(
+    "budgets", .budgets, default: "all",
+    help: "the budgets, as in 40,45,50 or 30...80/5; 'all' finds every one at which the best skill changes")
+  static let from = OptionKey<DecimalNumber?>.optional(
+    "from", .money, otherwise: "the cheapest team", help: "with all: the lowest budget of interest")
+  static let to = OptionKey<DecimalNumber?>.optional(
+    "to", .money, otherwise: "the best that money can buy", help: "with all: the highest budget of interest")
+  static let replaced = OptionKey<[ReplacedValue]>.list(
+    "set", .replacedValue, otherwise: "nothing",
+    help: "put the pool with another cost or skill beside it, as in \"Kohli:cost=12\"; may be repeated")
+  static let picked = OptionKey<[String]>.list(
+    "team", .file("csv"), otherwise: "none", help: "mark this hand-picked team on the curve; may be repeated")
+
+  static let spec = CommandSpec(
+    "compare", summary: "what each budget buys: every budget at which the best team changes",
+    description: """
+      For each budget the best team, its cost, what is left, the skill gained over the budget before and its \
+      price, who comes in and who goes out, and how many teams do as well. Leads with your own budget: the \
+      next one that buys more, the money that buys nothing, and the one below which skill is lost. Other \
+      pools, and the same pool with other values, are put beside it. Writes compare.html, .md and .json into \
+      the output folder and prints the answer.
+      """,
+    arguments: [pools.spec],
+    options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec] + PoolOptions.ruling
+      + PoolOptions.reading + RunOptions.reporting,
+    examples: [
+      .init("squad compare samples/players.csv", "every budget that matters"),
+      .init(
+        "squad compare samples/league.csv --size 11 --budgets 80...120/10 --budget 100 --output none",
+        "the best elevens for five budgets, writing no file"),
+      .init("squad compare samples/players.csv --set \"Kohli:cost=12\"", "what a new price would do"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    try checkBounds(command)
+    let run = try PoolRun(command, pool: command[pools][0])
+    let others = try command[pools].dropFirst().map { try run.read($0) }
+    let names = PlayerNames(of: run.pool)
+    let changed =
+      command[replaced].isEmpty
+      ? nil
+      : try ReplacedPool(run.input.reading, with: command[replaced], names: names, under: run.rules)
+    let teams = try readTeams(command[picked], for: command, in: run.pool, finder: names.finder)
+    let folder = try run.folder(page: "compare", charts: ["curve", "players"])
+    let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
+
+    let limits = run.limits
+    let began = ContinuousClock.now
+    let problem = try run.problem(largestTeam: teams.largestTeam)
+    let own = try comparison(of: run.input.reading, in: run.path, run).findings(limits: limits)
+    var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
+    snapshot.take(own, areSteps: command[budgets] == .all)
+    var isComplete = own.isComplete
+    if let changed {
+      let found = try comparison(of: changed.reading, in: run.path, run).findings(limits: limits)
+      snapshot.add(found, named: changed.name, changed: changed, beside: own, of: run.pool)
+      isComplete = isComplete && found.isComplete
+    }
+    for other in others {
+      let found = try comparison(of: other.reading, in: other.path, run).findings(limits: limits)
+      snapshot.add(found, of: other, beside: own, names: names, under: run.rules)
+      isComplete = isComplete && found.isComplete
+    }
+    snapshot.mark(teams, of: run.pool, under: run.rules, best: own.best, in: problem, limits: limits)
+    run.progress.finish()
+    if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
+    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
+    try publish(
+      comparePage(snapshot), printing: snapshot.printed(after: earlier).map(comparePage), of: snapshot,
+      in: folder, for: command, csv: compareForCSV(snapshot))
+    return exitCode(of: own, isComplete: isComplete)
+  }
+
+  private static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
+    if command[budgets] != .all, command.isGiven(from) || command.isGiven(to) {
+      throw UsageMistake("--from and --to bound --budgets all; listed budgets have no need of them")
+    }
+    if let low = command[from], let high = command[to], high < low {
+      throw UsageMistake("--from \(low) is above --to \(high)")
+    }
+  }
+
+  private static func comparison(
+    of reading: PoolReading, in path: String, _ run: PoolRun
+  ) -> BudgetComparison {
+    BudgetComparison(
+      run: run, path: path, reading: reading, choice: run.command[budgets], from: run.command[from],
+      to: run.command[to])
+  }
+
+  /// Yes when some budget buys a team and all that was asked is known.
+  private static func exitCode(of own: BudgetComparison.Findings, isComplete: Bool) -> ExitCode {
+    guard isComplete else { return interruptExitCode ?? .notProved }
+    return own.budgets.contains { $0.skill != nil } || own.best.status == .proved ? .done : .answerIsNo
+  }
+}

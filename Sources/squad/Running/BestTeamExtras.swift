@@ -1,0 +1,130 @@
+import Options
+import Search
+import Selection
+import Snapshots
+
+/// What `squad best` was asked for beside the best team.
+struct BestTeamExtras {
+  static let top = OptionKey<Int?>.optional(
+    "top", .integer(1...mostListed), otherwise: "no list",
+    help: "list the N best teams in order; with --all at most so many")
+  static let all = OptionKey.flag(
+    "all", help: "list every team of the best skill, the cheapest first, up to \(mostListed) or --top")
+  static let different = OptionKey<Int?>.optional(
+    "different", .integer(1...500), otherwise: "1",
+    help: "list only teams that differ from each one listed before in so many players or more")
+  static let players = OptionKey.flag(
+    "players", help: "say of every player what he is worth: with him, without him, and at which cost")
+  static let why = OptionKey<[String]>.list(
+    "why", .text.shown(as: "NAME"), otherwise: "nobody",
+    help: "say why this player is in the best team or is not; may be repeated")
+
+  static let specs = [top.spec, all.spec, different.spec, players.spec, why.spec]
+
+  /// The most teams that a list holds.
+  private static let mostListed = 10_000
+
+  /// The list, if one is asked for.
+  let list: TeamListRequest?
+  /// Whether every player is to be judged.
+  let judgesAllPlayers: Bool
+  /// Who is to be judged by name.
+  let asked: [Int]
+
+  /// What the options of a command ask for.
+  /// - Throws: `UsageMistake` where they contradict one another, or a name is unknown.
+  init(_ command: ParsedCommand, in pool: Pool, under rules: Rules) throws(UsageMistake) {
+    let wantsList = command.isGiven(Self.top) || command[Self.all]
+    let different = command[Self.different]
+    guard wantsList || different == nil else {
+      throw UsageMistake("--different belongs to a list; --top N or --all asks for one")
+    }
+    if let different, different > rules.size {
+      throw UsageMistake("--different \(different) is more than the \(rules.size) players of a team")
+    }
+    if command[RunOptions.format] == .csv, wantsList, command[Self.players] {
+      throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
+    }
+    list =
+      wantsList
+      ? TeamListRequest(
+        count: command[Self.top] ?? Self.mostListed, onlyBestSkill: command[Self.all],
+        different: different ?? 1) : nil
+    judgesAllPlayers = command[Self.players]
+    asked = command[Self.why].isEmpty ? [] : try PlayerNames(of: pool).players(named: command[Self.why])
+  }
+}
+
+/// A list of the best teams that was asked for.
+struct TeamListRequest {
+  /// The most teams that it may hold.
+  var count: Int
+  /// Whether only teams of the best skill are wanted.
+  var onlyBestSkill: Bool
+  /// In how many players each differs from those before it.
+  var different: Int
+
+  /// The teams.
+  /// - Parameter best: the proved answer to the problem.
+  func teams(
+    of problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
+  ) -> TeamList {
+    guard different > 1 else {
+      return onlyBestSkill
+        ? teamsSharingSkill(problem, best: best, upTo: count, limits: limits, progress: progress)
+        : bestTeams(problem, count: count, limits: limits, progress: progress)
+    }
+    var list = differentTeams(
+      problem, count: count, differingBy: different, limits: limits, progress: progress)
+    if onlyBestSkill {
+      let sharing = list.teams.prefix { $0.skill == best.skill }
+      // A team of less skill proves that those of the best are all listed.
+      if sharing.count < list.teams.count { list.isComplete = true }
+      list.teams = Array(sharing)
+    }
+    return list
+  }
+}
+
+extension BestTeamExtras {
+  /// Looks for all of it and notes it.
+  /// - Returns: whether everything was searched to the end.
+  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  func answer(
+    for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+  ) throws -> Bool {
+    var isComplete = true
+    if let list {
+      let found = list.teams(of: problem, best: best, limits: limits, progress: run.progress)
+      for team in found.teams {
+        try checkClaim(
+          players: team.rows, skill: team.skill, cost: team.cost, in: run.pool, under: run.rules)
+      }
+      snapshot.topTeams = found.teams.enumerated().map { TopTeamRecord(rank: $0 + 1, $1.rows, of: run.pool) }
+      snapshot.topList = TopListRecord(
+        asked: list.count, onlyBestSkill: list.onlyBestSkill, different: list.different,
+        complete: found.isComplete, stoppedBy: found.isComplete ? nil : stopReason)
+      isComplete = found.isComplete
+    }
+    if !asked.isEmpty { snapshot.why = asked.map { Int(run.pool.records[$0]) } }
+    if judgesAllPlayers {
+      let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
+      snapshot.playerWhatIf = table.players.map { WhatIfRecord($0, of: run.pool, best: best) }
+      snapshot.playerWhatIfComplete = table.isComplete
+      isComplete = isComplete && table.isComplete
+    } else if !asked.isEmpty {
+      let found = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
+      snapshot.playerWhatIf = found.compactMap { $0.map { WhatIfRecord($0, of: run.pool, best: best) } }
+      isComplete = isComplete && found.allSatisfy { $0 != nil }
+    }
+    return isComplete
+  }
+}
+
+extension WhatIfRecord {
+  fileprivate init(_ found: PlayerWhatIf, of pool: Pool, best: Answer) {
+    self.init(
+      found.row, of: pool, inTeam: best.rows.contains(found.row), skillWith: found.skillWith,
+      skillWithout: found.skillWithout, entersAt: found.entersAt, staysUpTo: found.staysUpTo)
+  }
+}

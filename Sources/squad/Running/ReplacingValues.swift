@@ -1,0 +1,53 @@
+import Options
+import Selection
+import Snapshots
+import Tables
+
+/// A pool in which values are replaced, and which.
+struct ReplacedPool {
+  /// What it is called: the values as the user wrote them.
+  var name: String
+  /// The pool as it was read, with the new values.
+  var reading: PoolReading
+  /// The values.
+  var replacements: [VariantRecord.Replacement]
+
+  /// A pool with other values.
+  /// - Throws: `UsageMistake` with every name that is unknown, every value that the rules do not allow, and every
+  ///   player one of whose values is given twice.
+  init(
+    _ reading: PoolReading, with values: [ReplacedValue], names: PlayerNames, under rules: Rules
+  ) throws(UsageMistake) {
+    self.reading = reading
+    replacements = []
+    name = values.map { "\($0.player):\($0.column.rawValue)=\($0.value.normalised)" }.joined(separator: ", ")
+    let players = try names.players(named: values.map(\.player))
+    var seen: Set<[Int]> = []
+    for (index, value) in zip(players, values) {
+      guard seen.insert([index, value.column == .cost ? 1 : 0]).inserted else {
+        throw UsageMistake("--set gives the \(value.column.rawValue) of \(value.player) twice")
+      }
+      try replace(value, of: index, under: rules)
+    }
+  }
+
+  private mutating func replace(_ value: ReplacedValue, of index: Int, under rules: Rules)
+    throws(UsageMistake)
+  {
+    if value.column == .skill, !rules.skillRange.allows(value.value) {
+      throw UsageMistake(
+        "--set gives \(value.player) a skill of \(value.value.normalised), the rules allow \(rules.skillRange); "
+          + "--skill-range any accepts it")
+    }
+    let column = value.column == .cost ? reading.pool.costs : reading.pool.skills
+    guard let replaced = column.replacing(row: index, with: value.value) else {
+      throw UsageMistake("--set gives \(value.player) a value with too many digits")
+    }
+    replacements.append(
+      VariantRecord.Replacement(
+        name: reading.pool.displayName(of: index), row: Int(reading.pool.records[index]),
+        column: value.column.rawValue, before: ExactDecimal(column[index], places: column.places),
+        value: ExactDecimal(value.value)))
+    if value.column == .cost { reading.pool.costs = replaced } else { reading.pool.skills = replaced }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// Lists of the best teams, what-if and why, through `squad best`.
+struct ListTests {
+  private static func teams(_ workplace: Workplace) throws -> [[String: Any]] {
+    try workplace.json("reports/best-team.json")["topTeams"] as? [[String: Any]] ?? []
+  }
+
+  private static func rows(_ team: [String: Any]) -> [Int] {
+    (team["players"] as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
+  }
+
+  @Test(arguments: [(5, 500), (3, 300), (1, 90), (9, 2_000)])
+  func theListIsEveryTeamInOrder(size: Int, tenths: Int) throws {
+    let workplace = try Workplace()
+    let plain = try PlainTeams.sample(size: size).within(tenths)
+    let options = "--size \(size) --budget \(tenths / 10)"
+    for count in [1, 2, 7, 30, 10_000] {
+      let run = try workplace.shell("squad best samples/players.csv --top \(count) \(options)")
+      #expect(run.exitCode == 0)
+      let listed = try Self.teams(workplace)
+      #expect(listed.map(Self.rows) == plain.prefix(count).map(\.rows))
+      #expect(listed.map { $0["rank"] as? Int } == listed.indices.map { $0 + 1 })
+      #expect(listed.map { $0["skill"] as? Int } == plain.prefix(count).map(\.skill))
+    }
+  }
+
+  @Test func allTeamsOfTheBestSkillHoldTheExampleOfTheTeamCreator() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("best", "samples/players.csv", "--all")
+    #expect(run.output.contains("all 20 teams of the best skill"))
+    // Rohit, Bhuvneshwar, Hardik, Kuldeep, Dhoni: 36 for 50.0.
+    let listed = try Self.teams(workplace)
+    #expect(listed.count == 20 && listed.contains { Self.rows($0) == [3, 4, 5, 6, 8] })
+    let some = try workplace.squad("best", "samples/players.csv", "--all", "--top", "3")
+    #expect(some.output.contains("the first 3 of 20 teams of the best skill"))
+    #expect(try Self.teams(workplace).map(Self.rows) == listed.prefix(3).map(Self.rows))
+  }
+
+  @Test(arguments: 1...5)
+  func differentTeamsAreThoseOfTheOrderThatDifferFromAllBefore(different: Int) throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad best samples/players.csv --top 12 --different \(different) --budget 55")
+    #expect(run.exitCode == 0)
+    var expected: [[Int]] = []
+    for team in try PlainTeams.sample().within(550) where expected.count < 12 {
+      let members = Set(team.rows)
+      if expected.allSatisfy({ members.subtracting($0).count >= different }) { expected.append(team.rows) }
+    }
+    #expect(try Self.teams(workplace).map(Self.rows) == expected)
+  }
+
+  @Test func spreadsheetsAndUploadsGetATeamARow() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad(
+      "best", "samples/league.csv", "--budget", "40", "--top", "3", "--format", "csv", "--output", "none")
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: ",") }
+    #expect(
+      lines[0].joined(separator: ",")
+        == "rank,skill,cost,left,player1,player2,player3,player4,player5,id1,id2,id3,id4,id5")
+    #expect(lines.count == 4 && lines.allSatisfy { $0.count == 14 })
+    #expect(lines.dropFirst().allSatisfy { $0[9].hasPrefix("P") })
+  }
+
+  // MARK: What-if
+
+  /// Every figure of the sample from all teams, a player's own cost varied in tenths.
+  @Test func whatEveryPlayerIsWorthFollowsFromAllTeams() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("best", "samples/players.csv", "--players")
+    #expect(run.exitCode == 0)
+    let json = try workplace.json("reports/best-team.json")
+    #expect(json["playerWhatIfComplete"] as? Bool == true)
+    let found = try #require(json["playerWhatIf"] as? [[String: Any]])
+    let plain = try PlainTeams.sample()
+    let best = try #require(plain.best(within: 500))
+    func tenths(_ value: Any?) -> Int? { (value as? NSNumber).map { Int(($0.doubleValue * 10).rounded()) } }
+    for (index, player) in plain.players.enumerated() {
+      let row = index + 1
+      let with = plain.teams.filter { $0.rows.contains(row) }
+      let without = plain.best(within: 500, amongst: { !$0.rows.contains(row) })
+      func highestCost(reaching skill: Int) -> Int? {
+        with.filter { $0.skill >= skill }.map { 500 - ($0.cost - player.cost) }.max().flatMap {
+          $0 < 0 ? nil : $0
+        }
+      }
+      #expect(found[index]["row"] as? Int == row)
+      #expect(found[index]["skillWith"] as? Int == with.first { $0.cost <= 500 }?.skill)
+      #expect(found[index]["skillWithout"] as? Int == without?.skill)
+      #expect(tenths(found[index]["entersAt"]) == highestCost(reaching: best.skill))
+      let isMember = best.rows.contains(row)
+      #expect(found[index]["inTeam"] as? Bool == isMember)
+      #expect(tenths(found[index]["staysUpTo"]) == (isMember ? highestCost(reaching: without!.skill) : nil))
+    }
+  }
+
+  @Test func whyIsSaidInASentence() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad(
+      "best", "samples/players.csv", "--why", "Dhoni", "--why", "Rohit", "--output", "none")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("Why    Dhoni is in the team: without him the best is 35, 1 less; "))
+    #expect(run.output.contains("Rohit is not in this team, but other teams with him reach 36 too"))
+    let unknown = try workplace.squad("best", "samples/players.csv", "--why", "Doni")
+    #expect(unknown.exitCode == 64 && unknown.errors.contains("did you mean \"Dhoni\"?"))
+  }
+
+  @Test func figuresOfAllPlayersAsCSV() throws {
+    let run = try Workplace().squad(
+      "best", "samples/league.csv", "--budget", "40", "--players", "--format", "csv", "--output", "none")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0] == "row,name,skill,cost,inTeam,skillWith,skillWithout,worth,entersAt,staysUpTo")
+    #expect(lines.dropFirst().prefix(5).allSatisfy { $0.contains(",yes,") })
+  }
+
+  // MARK: Together
+
+  @Test func theAnswerDoesNotDependOnThreads() throws {
+    let workplace = try Workplace()
+    for jobs in [1, 2, 7] {
+      let run = try workplace.shell(
+        "squad best samples/league.csv --size 11 --budget 100 --top 300 --players --jobs \(jobs) "
+          + "--output jobs\(jobs) --quiet > out.txt; squad best samples/league.csv --size 11 --budget 100 "
+          + "--all --different 4 --top 20 --jobs \(jobs) --output different\(jobs) --quiet > out.txt")
+      #expect(run.exitCode == 0)
+    }
+    for folder in ["jobs", "different"] {
+      let one = try workplace.bytes(of: folder + "1/best-team.json")
+      #expect(try workplace.bytes(of: folder + "2/best-team.json") == one)
+      #expect(try workplace.bytes(of: folder + "7/best-team.json") == one)
+    }
+  }
+
+  @Test(arguments: [
+    ("--different 2", "--top N or --all asks for one"), ("--top 3 --different 6", "more than the 5 players"),
+    ("--top 3 --players --format csv", "prints one table"), ("--top 0", "from 1 to 10000"),
+  ])
+  func mistakesOnTheCommandLineAreExplained(options: String, message: String) throws {
+    let run = try Workplace().shell("squad best samples/players.csv \(options)")
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func anInfeasiblePoolHasNoList() throws {
+    let run = try Workplace().squad(
+      "best", "samples/players.csv", "--budget", "20", "--top", "5", "--players", "--why", "Dhoni",
+      "--output", "none")
+    #expect(run.exitCode == 1)
+    #expect(run.output.hasPrefix("no team of 5 players within 20.0"))
+  }
+}
