@@ -5,10 +5,11 @@ import Testing
 
 struct SkybandTests {
   /// Every player with fewer than `size` dominators, by the definition.
-  private func obvious(_ skills: [Int64], _ costs: [Int64], size: Int) -> [Int32] {
+  private func obvious(_ skills: [Int64], _ costs: [Int64], size: Int, keepsTies: Bool = false) -> [Int32] {
     skills.indices.filter { i in
       let dominators = skills.indices.filter { j in
-        skills[j] >= skills[i] && costs[j] <= costs[i]
+        if keepsTies { return skills[j] > skills[i] && costs[j] <= costs[i] }
+        return skills[j] >= skills[i] && costs[j] <= costs[i]
           && (skills[j] > skills[i] || costs[j] < costs[i] || j < i)
       }
       return dominators.count < size
@@ -28,6 +29,10 @@ struct SkybandTests {
         #expect(players.rows.sorted() == expected)
         #expect(players.skills == players.rows.map { skills[Int($0)] })
         #expect(players.costs == players.rows.map { costs[Int($0)] })
+        let tied = skyband(
+          skills: skills, costs: costs, size: size, keepsTies: true,
+          playersBeforeSampling: playersBeforeSampling)
+        #expect(tied.rows.sorted() == obvious(skills, costs, size: size, keepsTies: true))
       }
     }
   }

@@ -5,13 +5,15 @@ extension Answer {
   ///   - skills: skill of each player of the problem, by row.
   ///   - costs: cost of each, 0 or more.
   ///   - skyband: the players who can be in a best team, in cost order.
+  ///   - workLimit: steps that the count may do.
   func counted<Value: WholeNumber>(
     skills: [Value], costs: [Value], skyband: Candidates<Value>, size: Int, budget: Int128,
-    stop: StopSignal
+    stop: StopSignal, workLimit: Int = defaultCountingWork
   ) -> Answer {
     guard status == .proved else { return self }
     let counting = Counting(
-      skills: skills, costs: costs, skyband: skyband, size: size, budget: budget, winners: rows, stop: stop)
+      skills: skills, costs: costs, skyband: skyband, size: size, budget: budget, winners: rows, stop: stop,
+      workLimit: workLimit)
     var answer = self
     let counts = counting.counts
     answer.teamsSharingSkill = counts.sharingSkill
@@ -32,6 +34,7 @@ private struct Counting<Value: WholeNumber> {
   let budget: Int128
   let winners: [Int]
   let stop: StopSignal
+  let workLimit: Int
 
   var counts: SharingCounts {
     guard size < skills.count else { return .onlyTeam(size: size) }
@@ -72,7 +75,7 @@ private struct Counting<Value: WholeNumber> {
         countSharingTeams(
           skills: skills, costs: costs, size: size,
           budget: Number(min(budget, Int128(size) * highestCost)), winners: winners,
-          multiplier: multiplier, stop: stop)
+          multiplier: multiplier, stop: stop, workLimit: workLimit)
       }
     }
   }

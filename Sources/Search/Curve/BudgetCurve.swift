@@ -1,5 +1,3 @@
-import Tables
-
 /// What each budget buys: every budget at which the best skill changes.
 public struct BudgetCurve: Sendable, Equatable {
   /// A budget at which more skill becomes affordable.
@@ -18,85 +16,36 @@ public struct BudgetCurve: Sendable, Equatable {
 
   /// The points, cheaper first; both values ascend strictly.
   public var points: [Point]
-  /// Whether these are all points within the bounds asked for; false where the work was stopped, and then there
-  /// are none.
+  /// The budgets whose best skill is known: for each of them ``point(within:)`` tells it, and `nil` means that no
+  /// team is so cheap; `nil` where nothing is proved.
+  ///
+  /// Without a bound it reaches to the end of `Int128`. A curve that is not complete is known from some point up.
+  public var covered: ClosedRange<Int128>?
+  /// Whether all budgets asked for are covered; false where the work was stopped, or where there are more points
+  /// than were wanted.
   public var isComplete: Bool
 
   /// A curve of these points.
-  public init(points: [Point], isComplete: Bool) {
+  public init(points: [Point], covered: ClosedRange<Int128>?, isComplete: Bool) {
     self.points = points
+    self.covered = covered
     self.isComplete = isComplete
   }
 
   /// The last point that a budget reaches: what it buys; `nil` below the cheapest team.
   /// - Complexity: O(log points).
-  public func point(within budget: Int128) -> Point? {
-    let next = firstIndex { $0.cost > budget }
-    return next == 0 ? nil : points[next - 1]
-  }
+  public func point(within budget: Int128) -> Point? { place(of: budget).within }
 
   /// The first point above a budget; `nil` where no money buys more.
   /// - Complexity: O(log points).
-  public func point(above budget: Int128) -> Point? {
-    let next = firstIndex { $0.cost > budget }
-    return next < points.count ? points[next] : nil
-  }
+  public func point(above budget: Int128) -> Point? { place(of: budget).above }
 
-  /// Where the points begin for which a condition holds that holds from some point on.
-  private func firstIndex(where isBehind: (Point) -> Bool) -> Int {
-    var range = points.startIndex..<points.endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = isBehind(points[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
-  }
-}
-
-/// Every budget at which the best skill changes, in one pass over the players.
-///
-/// For each number of players the totals of cost and skill that no others dominate are kept, cheaper first; a
-/// player joins each of them and the lists are merged (Nemhauser and Ullmann, "Discrete dynamic programming and
-/// capital allocation", 1969, with one list for each number of players). Only the players of the skyband take
-/// part, which holds all of a best team for any budget.
-///
-/// - Parameters:
-///   - problem: the players and the size; its budget is not used.
-///   - largest: no point above this budget is wanted; `nil` for the best that money can buy.
-///   - stop: ends the work early.
-/// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
-/// - Complexity: O(players left · size · points); the points of pools in which skill and cost are not tied
-///   together are few hundreds, those of degenerate pools may be as many as the costs a team can have.
-public func budgetCurve(
-  _ problem: Problem, upTo largest: Int128? = nil, stop: StopSignal = StopSignal()
-) -> BudgetCurve {
-  func curve<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> BudgetCurve {
-    let players = skyband(skills: skills, costs: costs, size: problem.size)
-    guard players.count >= problem.size else { return BudgetCurve(points: [], isComplete: true) }
-    let scale = Scale(of: players, size: problem.size)
-    let most = Int128(Int64.max) / Int128(problem.size)
-    guard max(scale.skills.highest, scale.costs.highest) <= most else {
-      return curve(scale.scaled(players, to: Int128.self), scale)
-    }
-    return curve(scale.scaled(players, to: Int64.self), scale)
-  }
-  func curve<Scaled: WholeNumber>(_ players: Candidates<Scaled>, _ scale: Scale) -> BudgetCurve {
-    guard let budget = scale.scaled(budget: largest ?? .max) else {
-      return BudgetCurve(points: [], isComplete: true)
-    }
-    var front = TotalsFront(players, size: problem.size, budget: Scaled(budget))
-    guard front.run(stop: stop) else { return BudgetCurve(points: [], isComplete: false) }
-    let points = front.totals.map { total in
-      BudgetCurve.Point(
-        cost: scale.costs.total(total.cost, size: problem.size),
-        skill: scale.skills.total(total.skill, size: problem.size))
-    }
-    return BudgetCurve(points: points, isComplete: true)
-  }
-  switch (problem.skills, problem.costs) {
-  case (.narrow(let skills), .narrow(let costs)): return curve(skills, costs)
-  case (.wide(let skills), .wide(let costs)): return curve(skills, costs)
-  case (.narrow(let skills), .wide(let costs)): return curve(skills.map { Int128($0) }, costs)
-  case (.wide(let skills), .narrow(let costs)): return curve(skills, costs.map { Int128($0) })
+  /// Where a budget stands on the curve.
+  /// - Complexity: O(log points).
+  public func place(of budget: Int128) -> BudgetPlace {
+    let next = partitionPoint(0, points.count) { points[$0].cost > budget }
+    func point(_ index: Int) -> Point? { points.indices.contains(index) ? points[index] : nil }
+    return BudgetPlace(
+      budget: budget, below: point(next - 2), within: point(next - 1), above: point(next))
   }
 }

@@ -17,10 +17,13 @@ struct ReducedProblem {
 
 extension Problem {
   /// The players who can be in a best team for any budget, or in the cheapest team of any skill: the skyband.
-  /// - Complexity: that of ``skyband(skills:costs:size:playersBeforeSampling:)``.
-  var reduced: ReducedProblem {
+  /// - Complexity: that of ``skyband(skills:costs:size:keepsTies:playersBeforeSampling:)``.
+  var reduced: ReducedProblem { reduced(keepsTies: false) }
+
+  /// The same; with `keepsTies` all who can be in a team of the best skill for any budget, whatever it costs.
+  func reduced(keepsTies: Bool) -> ReducedProblem {
     func rows<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> [Int] {
-      skyband(skills: skills, costs: costs, size: size).rows.map { Int($0) }.sorted()
+      skyband(skills: skills, costs: costs, size: size, keepsTies: keepsTies).rows.map { Int($0) }.sorted()
     }
     let rows: [Int] =
       switch (skills, costs) {

@@ -12,7 +12,10 @@ struct SampledStaircase<Value: WholeNumber> {
   private let leastSkill: [Value]
 
   /// The staircase of every n-th player.
-  init(skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int) {
+  /// - Parameter keepsTies: whether players stay whom only equally skilled ones beat.
+  init(
+    skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int, keepsTies: Bool = false
+  ) {
     var sample = Self.sample(of: skills.count)
     sortIntoCostOrder(&sample, skills: skills, costs: costs)
     let lowest = costs[Int(sample[0])]
@@ -32,7 +35,9 @@ struct SampledStaircase<Value: WholeNumber> {
         best.insert(skills[Int(sample[next])])
         next += 1
       }
-      if let threshold = best.threshold, threshold < Value.max { table[step] = threshold + 1 }
+      if let threshold = best.threshold {
+        table[step] = keepsTies || threshold == Value.max ? threshold : threshold + 1
+      }
     }
     leastSkill = table
   }

@@ -46,6 +46,12 @@ struct Scale: Sendable {
     func total(_ scaled: some WholeNumber, size: Int) -> Int128 {
       Int128(scaled) * unit + Int128(size) * lowest
     }
+
+    /// The total of a team in scaled numbers.
+    /// - Precondition: it fits `Scaled`.
+    func scaled<Scaled: WholeNumber>(total: Int128, size: Int) -> Scaled {
+      Scaled((total - Int128(size) * lowest) / unit)
+    }
   }
 
   /// The skills.

@@ -6,35 +6,43 @@
 /// him instead gives a better team. So whoever has `size` dominators is in no best team.
 /// (Papadias, Tao, Fu and Seeger, "Progressive skyline computation in database systems", 2005.)
 ///
+/// For the teams that have the best skill at any cost within the budget, only players of strictly more skill
+/// at no higher cost dominate: `keepsTies` leaves all who can be in one of those.
+///
 /// Valid for totals of skill and cost only: a least total cost, roles or clubs need more dominators.
 /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
 func skyband<Value: WholeNumber>(
-  skills: [Value], costs: [Value], size: Int, playersBeforeSampling: Int = 4_096
+  skills: [Value], costs: [Value], size: Int, keepsTies: Bool = false,
+  playersBeforeSampling: Int = 4_096
 ) -> Candidates<Value> {
   skills.withUnsafeBufferPointer { skills in
     costs.withUnsafeBufferPointer { costs in
       var rows: [Int32]
       if skills.count >= playersBeforeSampling, !skills.isEmpty {
-        let staircase = SampledStaircase(skills: skills, costs: costs, size: size)
+        let staircase = SampledStaircase(skills: skills, costs: costs, size: size, keepsTies: keepsTies)
         rows = staircase.survivors(skills: skills, costs: costs)
       } else {
         rows = (0..<skills.count).map(Int32.init)
       }
       sortIntoCostOrder(&rows, skills: skills, costs: costs)
-      return sweep(rows, skills: skills, costs: costs, size: size)
+      return sweep(rows, skills: skills, costs: costs, size: size, keepsTies: keepsTies)
     }
   }
 }
 
-/// Keeps those of `rows`, given in cost order, before whom fewer than `size` are at least as skilled.
+/// Keeps those of `rows`, given in cost order, before whom fewer than `size` are at least as skilled, or more
+/// skilled where ties are kept.
 private func sweep<Value: WholeNumber>(
-  _ rows: [Int32], skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int
+  _ rows: [Int32], skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int,
+  keepsTies: Bool
 ) -> Candidates<Value> {
   var kept = Candidates<Value>(skills: [], costs: [], rows: [])
   var best = LargestValues<Value>(capacity: size)
   for row in rows {
     let skill = skills[Int(row)]
-    if let threshold = best.threshold, skill <= threshold { continue }
+    if let threshold = best.threshold, skill < threshold || (skill == threshold && !keepsTies) {
+      continue
+    }
     best.insert(skill)
     kept.skills.append(skill)
     kept.costs.append(costs[Int(row)])

@@ -15,6 +15,15 @@ struct InParallelTests {
     #expect(results == (0..<count).map { UInt64(3 + $0 * $0) })
   }
 
+  @Test(arguments: [1, 4])
+  func whatWasNotCalledHasNoResult(jobs: Int) {
+    let results = inParallel(
+      9, jobs: jobs, callsATask: 2, with: (), isStopped: { false }, { _, index in "\(index)" })
+    #expect(results == (0..<9).map { "\($0)" })
+    let none = inParallel(9, jobs: jobs, callsATask: 2, with: (), isStopped: { true }, { _, index in index })
+    #expect(none == Array(repeating: nil, count: 9))
+  }
+
   @Test func stops() {
     let stop = StopSignal()
     stop.raise()

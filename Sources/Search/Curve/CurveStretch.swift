@@ -1,0 +1,67 @@
+/// A part of the curve under one edge of the hull: what is found of it and what is proved.
+///
+/// With the edge's multiplier no team weighs more than those at its ends. Between two neighbouring teams found, a
+/// team that is missing has at least one more skill than the cheaper and costs less than the dearer, so it
+/// weighs at least so much; once all teams that weigh that much were looked at, nothing is missing there.
+struct CurveStretch<Value: WholeNumber> {
+  /// The totals found, cheaper first, both values ascending strictly.
+  private(set) var found: [Totals<Value>]
+  /// The multiplier of the edge.
+  let multiplier: Multiplier<Value>
+  /// The weight of the heaviest team.
+  let heaviest: Value
+
+  /// A range of costs in which teams may be missing.
+  struct Gap: Equatable {
+    var costs: ClosedRange<Value>
+    /// The most that a missing team may lose against the heaviest one.
+    var loss: Value
+  }
+
+  /// A stretch that begins with a team of the curve.
+  init(_ found: [Totals<Value>], _ multiplier: Multiplier<Value>, heaviest: Value) {
+    self.found = found
+    self.multiplier = multiplier
+    self.heaviest = heaviest
+  }
+
+  /// Adds teams, cheaper first; those that others beat go.
+  mutating func add(_ teams: [Totals<Value>]) {
+    guard let first = teams.first, let last = teams.last else { return }
+    let start = partitionPoint(0, found.count) { found[$0].cost >= first.cost }
+    var end = partitionPoint(start, found.count) { found[$0].cost > last.cost }
+    // A new team may beat dearer ones too.
+    while end < found.count, found[end].skill <= teams[teams.count - 1].skill { end += 1 }
+    let known = max(0, start - 1)
+    let merged = Array(found[known..<end]).mergedFront(with: teams)
+    found.replaceSubrange(known..<end, with: merged)
+  }
+
+  /// Where teams that lose more than `loss` may be missing, near ones together, cheaper first.
+  ///
+  /// - Parameters:
+  ///   - window: the costs to look at; it does not begin before the first team found.
+  func gaps(in window: ClosedRange<Value>, losing loss: Value) -> [Gap] {
+    // A search looks at a whole window with the loss of its worst part: parts far from each other are better
+    // looked at one by one.
+    let far = (window.upperBound - window.lowerBound) / 8
+    var gaps: [Gap] = []
+    var index = max(0, partitionPoint(0, found.count) { found[$0].cost > window.lowerBound } - 1)
+    while index < found.count, found[index].cost <= window.upperBound {
+      let next = index + 1 < found.count ? found[index + 1].cost - 1 : window.upperBound
+      let last = min(next, window.upperBound)
+      let missing = multiplier.weight(skill: found[index].skill + 1, cost: last)
+      if heaviest - missing > loss {
+        let first = max(found[index].cost, window.lowerBound)
+        if let previous = gaps.last, first - previous.costs.upperBound <= far {
+          gaps[gaps.count - 1] = Gap(
+            costs: previous.costs.lowerBound...last, loss: max(previous.loss, heaviest - missing))
+        } else {
+          gaps.append(Gap(costs: first...last, loss: heaviest - missing))
+        }
+      }
+      index += 1
+    }
+    return gaps
+  }
+}

@@ -1,0 +1,99 @@
+import Chance
+import Search
+
+/// The whole budget curve on some families of pools, beside a single search for each of its points, and the teams
+/// of its points with their ties.
+enum CurveCases {
+  private static let sizes = [5, 15]
+  private static let counts = [1_000, 10_000, 100_000, 1_000_000]
+  private static let families: [InstanceFamily] = [
+    .uniform, .real, .realFine, .cards, .weaklyCorrelated, .stronglyCorrelatedRounded,
+  ]
+  /// A curve is given up after this time.
+  private static let patience = Duration.seconds(10)
+  /// Where a curve has more points, single searches are made for a sample of so many.
+  private static let mostSearches = 40
+
+  static func cases() -> [BenchmarkCase] {
+    families.flatMap { family in
+      sizes.flatMap { size in
+        counts.flatMap { count in
+          let pool = CurvePool(family, size: size, count: count)
+          let name = "\(family.rawValue)/k=\(size)/n=\(count)"
+          return [curve("curve/" + name, pool), teams("curve-teams/" + name, pool)]
+        }
+      }
+    }
+  }
+
+  /// The subject finds all points, the baseline solves anew at some of them.
+  private static func curve(_ name: String, _ pool: CurvePool) -> BenchmarkCase {
+    var result = BenchmarkCase(
+      name: name,
+      subject: .init(name: "curve") {
+        pool.curve = budgetCurve(
+          pool.problem.value, limits: Limits(stop: StopSignal(deadline: .now + patience)))
+        return pool.curve.points.count
+      })
+    result.baseline = .init(name: "a search each") {
+      var problem = pool.problem.value
+      return pool.sample(mostSearches).reduce(0) { sum, budget in
+        problem.budget = budget
+        return sum &+ findBestTeam(problem).rows.hashValue
+      }
+    }
+    result.note = { pool.note(mostSearches) }
+    result.work = { [.init(amount: Double(pool.curve.points.count), unit: "points")] }
+    return result
+  }
+
+  /// The subject finds the teams of some points together, the baseline each by itself; both count ties.
+  private static func teams(_ name: String, _ pool: CurvePool) -> BenchmarkCase {
+    func budgets() -> [Int128] {
+      if pool.curve.points.isEmpty {
+        pool.curve = budgetCurve(
+          pool.problem.value, limits: Limits(stop: StopSignal(deadline: .now + patience)))
+      }
+      return pool.sample(mostSearches)
+    }
+    var result = BenchmarkCase(
+      name: name,
+      subject: .init(name: "teams") {
+        bestTeams(forBudgets: budgets(), in: pool.problem.value).reduce(0) { $0 &+ $1.rows.hashValue }
+      })
+    result.baseline = .init(name: "a search each") {
+      var problem = pool.problem.value
+      return budgets().reduce(0) { sum, budget in
+        problem.budget = budget
+        return sum &+ findBestTeam(problem).rows.hashValue
+      }
+    }
+    result.note = { pool.note(mostSearches) }
+    result.work = { [.init(amount: Double(budgets().count), unit: "teams")] }
+    return result
+  }
+}
+
+/// A pool and its curve, once it is known.
+private final class CurvePool {
+  let problem: Deferred<Problem>
+  var curve = BudgetCurve(points: [], covered: nil, isComplete: false)
+
+  init(_ family: InstanceFamily, size: Int, count: Int) {
+    problem = Deferred {
+      let pool = family.pool(count: count, seed: 1)
+      return Problem(skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size, budget: .max)
+    }
+  }
+
+  /// The budgets of up to so many points, evenly over the curve.
+  func sample(_ most: Int) -> [Int128] {
+    let count = min(most, curve.points.count)
+    return (0..<count).map { curve.points[$0 * curve.points.count / count].cost }
+  }
+
+  func note(_ most: Int) -> String {
+    let points = "\(curve.points.count) points" + (curve.isComplete ? "" : ", given up")
+    return curve.points.count <= most ? points : points + "; searches for \(most) of them"
+  }
+}

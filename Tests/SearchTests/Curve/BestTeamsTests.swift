@@ -1,0 +1,66 @@
+import Chance
+import Tables
+import Testing
+
+@testable import Search
+
+struct BestTeamsTests {
+  @Test func theTeamsAreThoseOfSingleSearchesAndOfAllTeams() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let drawn = RandomProblem(&random, sizes: 1...5)
+      var problem = drawn.problem
+      let curve = budgetCurve(problem)
+      let budgets = [problem.budget] + curve.points.shuffled(using: &random).prefix(3).map(\.cost) + [-1]
+      let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 1 + Int(seed % 3)))
+      #expect(answers.count == budgets.count)
+      for (budget, answer) in zip(budgets, answers) {
+        problem.budget = budget
+        #expect(
+          drawn.accepts(answer, asGoodAs: bruteForceBestTeam(problem)), "seed \(seed), budget \(budget)")
+        #expect(answer == findBestTeam(problem) || drawn.kind == .nearWideLimit, "seed \(seed)")
+      }
+      let uncounted = bestTeams(forBudgets: budgets, in: problem, countsTies: false)
+      for (answer, counted) in zip(uncounted, answers) {
+        #expect(answer.rows == counted.rows && answer.status == counted.status, "seed \(seed)")
+        #expect(answer.inAllOptimal.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: [InstanceFamily.cards, .real, .uniform], [5, 11])
+  func theReducedPoolHoldsAllTies(family: InstanceFamily, size: Int) {
+    let pool = family.pool(count: 6_000, seed: 2)
+    var problem = Problem(
+      skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size, budget: .max)
+    let points = budgetCurve(problem).points
+    let budgets = stride(from: 0, to: points.count, by: max(1, points.count / 6)).map { points[$0].cost }
+    let alone = bestTeams(forBudgets: budgets, in: problem)
+    #expect(alone == bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 4)))
+    for (budget, answer) in zip(budgets, alone) {
+      problem.budget = budget
+      let single = findBestTeam(problem)
+      #expect(single == answer || !single.teamsSharingSkill.isExact, "\(family)")
+    }
+  }
+
+  @Test func whatIsNotReachedIsStopped() {
+    let stop = StopSignal()
+    stop.raise()
+    let problem = Problem(
+      skills: .narrow([1, 2, 5]), costs: .narrow([1, 2, 3]), size: 2, budget: 0)
+    let answers = bestTeams(forBudgets: [4, 5], in: problem, limits: Limits(stop: stop))
+    #expect(answers.map(\.status) == [.stopped, .stopped])
+    #expect(answers.allSatisfy { $0.rows.isEmpty && $0.bound == 7 && !$0.teamsSharingSkill.isExact })
+  }
+
+  @Test func noBudgetsHaveNoTeams() {
+    let problem = Problem(skills: .narrow([1]), costs: .narrow([1]), size: 1, budget: 0)
+    #expect(bestTeams(forBudgets: [], in: problem).isEmpty)
+  }
+
+  @Test func tooFewPlayersAreInfeasible() {
+    let problem = Problem(skills: .narrow([1]), costs: .narrow([1]), size: 2, budget: 0)
+    #expect(bestTeams(forBudgets: [9], in: problem).map(\.status) == [.infeasible])
+  }
+}

@@ -1,0 +1,43 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct EqualWeightTotalsTests {
+  @Test func theSumsAreThoseOfAllChoices() throws {
+    for seed in 0..<1_000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let choose = Int(random.integer(in: 1...5))
+      let count = choose + Int(random.integer(in: 0...6))
+      let unit = random.integer(in: 1...3)
+      let highest: Int64 = seed % 2 == 0 ? 9 : 90
+      let costs = (0..<count).map { _ in 7 + unit * random.integer(in: 0...highest) }.sorted()
+      var expected: Set<Int64> = []
+      func add(from first: Int, _ left: Int, _ sum: Int64) {
+        guard left > 0 else {
+          expected.insert(sum)
+          return
+        }
+        for index in first..<max(first, count) { add(from: index + 1, left - 1, sum + costs[index]) }
+      }
+      add(from: 0, choose, 0)
+      let most = costs.suffix(choose).reduce(0, +)
+      let all = try #require(EqualWeightTotals(costs: costs, choose: choose, upTo: most))
+      #expect(all.sums(stop: StopSignal()) == expected.sorted(), "seed \(seed)")
+      let limit = costs.prefix(choose).reduce(0, +) + (most - costs.prefix(choose).reduce(0, +)) / 2
+      let some = try #require(EqualWeightTotals(costs: costs, choose: choose, upTo: limit))
+      let within = some.sums(stop: StopSignal())?.filter { $0 <= limit }
+      #expect(within == expected.filter { $0 <= limit }.sorted(), "seed \(seed)")
+    }
+  }
+
+  @Test func aRangeTooWideIsLeftToOthers() {
+    #expect(EqualWeightTotals(costs: [0, 1, 1_000_000_000_000], choose: 2, upTo: .max) == nil)
+  }
+
+  @Test func aRaisedSignalEndsIt() {
+    let stop = StopSignal()
+    stop.raise()
+    #expect(EqualWeightTotals(costs: [1, 2], choose: 1, upTo: 5)?.sums(stop: stop) == nil)
+  }
+}

@@ -1,0 +1,166 @@
+import Chance
+import Synchronization
+import Tables
+import Testing
+
+@testable import Search
+
+struct FindBudgetCurveTests {
+  private static let everything: ClosedRange<Int128> = .min ... .max
+
+  private func curve(
+    _ problem: Problem, range: ClosedRange<Int128> = everything, mostPoints: Int = 1_000_000, jobs: Int = 1,
+    stop: StopSignal = StopSignal(), progress: any SearchProgress = NoProgress(),
+    tuning: CurveTuning = CurveTuning(), forcesWide: Bool = false
+  ) -> BudgetCurve {
+    budgetCurve(
+      problem, range: range, mostPoints: mostPoints, limits: Limits(jobs: jobs, stop: stop),
+      progress: progress, tuning: tuning, forcesWide: forcesWide)
+  }
+
+  @Test func everyBreakpointIsThatOfAllTeams() {
+    for seed in 0..<3_000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let problem = RandomProblem(&random, sizes: 1...6).problem
+      let expected = slowCurve(problem)
+      let whole = BudgetCurve(points: expected, covered: Self.everything, isComplete: true)
+      #expect(budgetCurve(problem) == whole, "seed \(seed)")
+      for (index, tuning) in CurveTuning.extremes.enumerated() {
+        let found = curve(
+          problem, jobs: 1 + Int(seed % 3), tuning: tuning, forcesWide: (Int(seed) + index) % 2 == 0)
+        #expect(found == whole, "seed \(seed), tuning \(index)")
+      }
+    }
+  }
+
+  @Test func everyIntervalIsThatPartOfTheCurve() {
+    for seed in 0..<1_500 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let expected = slowCurve(problem)
+      let costs = [problem.budget] + expected.flatMap { [$0.cost - 1, $0.cost, $0.cost + 1] }
+      let tuning = CurveTuning.extremes[Int(seed) % CurveTuning.extremes.count]
+      for _ in 0..<6 {
+        let ends = (0..<2).map { _ in costs[Int(random.integer(in: 0...Int64(costs.count - 1)))] }.sorted()
+        let found = curve(problem, range: ends[0]...ends[1], tuning: tuning, forcesWide: seed % 2 == 0)
+        #expect(found.isComplete, "seed \(seed), \(ends)")
+        #expect(found.isTrue(of: expected, for: ends[0]...ends[1]), "seed \(seed), \(ends)")
+        #expect(found.points.last == found.point(within: ends[1]))
+        #expect(found.point(within: ends[0]) == expected.last { $0.cost <= ends[0] }, "seed \(seed)")
+      }
+      let upTo = budgetCurve(problem, upTo: problem.budget)
+      #expect(upTo.points == expected.filter { $0.cost <= problem.budget }, "seed \(seed)")
+      let from = budgetCurve(problem, from: problem.budget)
+      #expect(from.points == expected.part(for: problem.budget ... .max), "seed \(seed)")
+    }
+  }
+
+  @Test func tooManyPointsLeaveTheDearest() {
+    for seed in 0..<1_000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let expected = slowCurve(problem)
+      for (index, tuning) in CurveTuning.extremes.enumerated() {
+        let most = 1 + Int(random.integer(in: 0...Int64(expected.count)))
+        let found = curve(problem, mostPoints: most, tuning: tuning)
+        #expect(found.points.count <= most, "seed \(seed), tuning \(index)")
+        #expect(found.isComplete || expected.count >= most, "seed \(seed), tuning \(index)")
+        #expect(found.isTrue(of: expected, for: Self.everything), "seed \(seed), tuning \(index)")
+        #expect(found == curve(problem, mostPoints: most, jobs: 3, tuning: tuning), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func aSignalLeavesOnlyWhatIsTrue() {
+    var partly = 0
+    for seed in 0..<1_000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let problem = RandomProblem(&random, sizes: 2...5).problem
+      let expected = slowCurve(problem)
+      for (index, tuning) in CurveTuning.extremes.enumerated().dropFirst() {
+        let stop = StopSignal()
+        let raiser = Raiser(stop: stop, after: Int(random.integer(in: 1...4)))
+        let found = curve(
+          problem, jobs: 1 + Int(seed % 2), stop: stop, progress: raiser, tuning: tuning,
+          forcesWide: seed % 2 == 0)
+        #expect(found.isTrue(of: expected, for: Self.everything), "seed \(seed), tuning \(index)")
+        if !found.isComplete, !found.points.isEmpty { partly += 1 }
+      }
+    }
+    #expect(partly > 500, "\(partly) were stopped on the way")
+  }
+
+  @Test(arguments: [InstanceFamily.weaklyCorrelated, .stronglyCorrelated, .subsetSum])
+  func aDeadlineLeavesOnlyWhatIsTrue(family: InstanceFamily) {
+    let pool = family.pool(count: family == .subsetSum ? 22 : 200, seed: 3)
+    let problem = Problem(
+      skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: 4, budget: .max)
+    let whole = budgetCurve(problem)
+    #expect(whole.isComplete)
+    for tuning in CurveTuning.extremes {
+      for microseconds in [0, 50, 300, 1_000, 4_000] {
+        let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+        let found = curve(problem, stop: stop, tuning: tuning)
+        #expect(found.isTrue(of: whole.points, for: Self.everything), "\(microseconds) us")
+      }
+    }
+  }
+
+  @Test func thePointsAreWhatSingleSearchesFind() {
+    for family in InstanceFamily.allCases {
+      // Among subset sums nearly every team is a breakpoint.
+      let isSubsetSum = [.subsetSum, .subsetSumWide].contains(family)
+      for (size, count) in [(5, isSubsetSum ? 16 : 120), (9, isSubsetSum ? 13 : 60)] {
+        let pool = family.pool(count: count, seed: 7)
+        let problem = Problem(
+          skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size, budget: .max)
+        let whole = budgetCurve(problem)
+        #expect(whole.isComplete && !whole.points.isEmpty)
+        for tuning in CurveTuning.extremes[1...2] {
+          #expect(curve(problem, jobs: 2, tuning: tuning) == whole, "\(family)")
+        }
+        for point in stride(from: 0, to: whole.points.count, by: max(1, whole.points.count / 7)) {
+          var single = problem
+          single.budget = whole.points[point].cost
+          let answer = findBestTeam(single)
+          #expect(answer.skill == whole.points[point].skill, "\(family)")
+          #expect(answer.cost == whole.points[point].cost, "\(family)")
+          single.budget -= 1
+          #expect(
+            point == 0
+              ? findBestTeam(single).status == .infeasible
+              : findBestTeam(single).skill == whole.points[point - 1].skill, "\(family)")
+        }
+      }
+    }
+  }
+
+  @Test func aRaisedSignalLeavesNothing() {
+    let stop = StopSignal()
+    stop.raise()
+    let problem = Problem(skills: .narrow([1, 2]), costs: .narrow([1, 2]), size: 1, budget: 5)
+    #expect(
+      budgetCurve(problem, limits: Limits(stop: stop))
+        == BudgetCurve(points: [], covered: nil, isComplete: false))
+  }
+
+  @Test func tooFewPlayersHaveNoCurve() {
+    let problem = Problem(skills: .narrow([1, 2]), costs: .narrow([1, 2]), size: 3, budget: 5)
+    #expect(budgetCurve(problem) == BudgetCurve(points: [], covered: Self.everything, isComplete: true))
+  }
+}
+
+/// Raises a signal when so many tasks are done.
+private final class Raiser: SearchProgress {
+  private let stop: StopSignal
+  private let left: Atomic<Int>
+
+  init(stop: StopSignal, after tasks: Int) {
+    self.stop = stop
+    left = Atomic(tasks)
+  }
+
+  func advanced(done: Int, total: Int) {
+    if left.wrappingSubtract(1, ordering: .relaxed).newValue <= 0 { stop.raise() }
+  }
+}

@@ -1,0 +1,52 @@
+import Tables
+
+@testable import Search
+
+/// Every budget at which the best skill changes, from the totals of all teams.
+func slowCurve(_ problem: Problem) -> [BudgetCurve.Point] {
+  let (skills, costs) = (problem.skills.values, problem.costs.values)
+  var totals: [BudgetCurve.Point] = []
+  func choose(from first: Int, _ count: Int, _ total: BudgetCurve.Point) {
+    guard count > 0 else { return totals.append(total) }
+    for row in first..<max(first, skills.count) {
+      choose(
+        from: row + 1, count - 1,
+        BudgetCurve.Point(cost: total.cost + costs[row], skill: total.skill + skills[row]))
+    }
+  }
+  choose(from: 0, problem.size, BudgetCurve.Point(cost: 0, skill: 0))
+  totals.sort { $0.cost == $1.cost ? $0.skill > $1.skill : $0.cost < $1.cost }
+  var curve: [BudgetCurve.Point] = []
+  for total in totals where curve.last.map({ total.skill > $0.skill }) ?? true { curve.append(total) }
+  return curve
+}
+
+extension [BudgetCurve.Point] {
+  /// The part of a whole curve that a range of budgets asks for.
+  func part(for range: ClosedRange<Int128>) -> [BudgetCurve.Point] {
+    let start = last { $0.cost <= range.lowerBound }
+    return (start.map { [$0] } ?? []) + filter { $0.cost > range.lowerBound && $0.cost <= range.upperBound }
+  }
+}
+
+extension BudgetCurve {
+  /// Whether everything that this curve claims is true of a whole curve.
+  func isTrue(of whole: [Point], for range: ClosedRange<Int128>) -> Bool {
+    guard !isComplete else { return points == whole.part(for: range) && covered == range }
+    guard let covered else { return points.isEmpty }
+    return points == whole.part(for: covered) && points.first?.cost == covered.lowerBound
+      && covered.upperBound == range.upperBound
+  }
+}
+
+extension CurveTuning {
+  /// Values that send small problems through every method.
+  static let extremes: [CurveTuning] = [
+    CurveTuning(),
+    CurveTuning(mostCellsAtOnce: 0),
+    CurveTuning(mostCellsAtOnce: 0, firstShareOfLoss: 4),
+    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 8, mostHalvings: 3),
+    CurveTuning(mostCellsAtOnce: 0, mostCells: 0, mostHalvings: 0),
+    CurveTuning(stepsAtOnce: 20, stepsBeforeHalving: 60, mostHalvings: 1),
+  ]
+}
