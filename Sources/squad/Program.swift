@@ -20,6 +20,7 @@ let program = ProgramSpec(
       [BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
+    .init("Reports", [ReportCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -42,6 +43,7 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["roster", "edit"]: RosterCommand.edit,
   ["roster", "remove"]: RosterCommand.remove,
   ["roster", "reset"]: RosterCommand.reset,
+  ["report"]: ReportCommand.run,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,
 ]

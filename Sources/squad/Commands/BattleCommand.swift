@@ -7,8 +7,6 @@ import Tables
 
 /// `squad battle FIGHTERS.csv…`: the war between Autobots and Decepticons.
 enum BattleCommand {
-  /// The names of the charts of the page.
-  static let charts = ["statistics", "matrix"]
 
   static let ascending = OptionKey.flag(
     "ascending", help: "face-off: pair the lowest ranks first, instead of the highest")
@@ -51,7 +49,7 @@ enum BattleCommand {
     let folder =
       isFought
       ? try ReportFolder(
-        for: command, page: "battle", charts: charts, stop: { interrupt.isRaised }) : nil
+        for: command, page: .battle, stop: { interrupt.isRaised }) : nil
     let earlier = try readEarlierBattle(for: command)
     if policy == .sameRank, let lives = earlier?.lives?.lives { input.roster.resume(lives) }
     input.roster.lookForOddities(under: policy)

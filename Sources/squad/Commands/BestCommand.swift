@@ -33,7 +33,7 @@ enum BestCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let extras = try BestTeamExtras(command, in: run.pool, under: run.rules)
-    let folder = try run.folder(page: "best-team", charts: ["pool"])
+    let folder = try run.folder(for: .bestTeam)
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
     let interrupt = run.interrupt
     let saved = try SavedTeam(

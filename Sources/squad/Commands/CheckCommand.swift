@@ -30,7 +30,7 @@ enum CheckCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let inputs = try readTeams(command[teams], for: command, in: run.pool, finder: PlayerFinder(run.pool))
-    let folder = try run.folder(page: "check", charts: ["pool"])
+    let folder = try run.folder(for: .check)
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
 
     let limits = run.limits

@@ -94,7 +94,7 @@ enum RosterCommand {
   /// Makes everybody Born in the snapshot of the output folder, and draws its page anew.
   private static func resetReport(for command: ParsedCommand) throws {
     let folder = try ReportFolder(
-      for: command, page: "battle", charts: BattleCommand.charts, stop: { interruptExitCode != nil })
+      for: command, page: .battle, stop: { interruptExitCode != nil })
     // Read again, now that no other run can change it.
     guard var snapshot = try readEarlierBattle(for: command) else { return }
     snapshot.resetLives()

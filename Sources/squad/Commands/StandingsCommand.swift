@@ -48,7 +48,7 @@ enum StandingsCommand {
     let rule = command[points]
     let adjustments = try adjustments(command[adjustments], of: input.content)
     let folder = try ReportFolder(
-      for: command, page: "standings", charts: ["points", "cross-table"], stop: { interrupt.isRaised })
+      for: command, page: .standings, stop: { interrupt.isRaised })
 
     var snapshot = Snapshot(
       command, game: "football", inputs: [input.record], warnings: input.reading.warnings,

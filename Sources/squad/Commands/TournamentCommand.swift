@@ -84,8 +84,7 @@ enum TournamentCommand {
       return .answerIsNo
     }
     let folder = try ReportFolder(
-      for: command, page: "tournament", charts: ["points", "cross-table", "places"],
-      stop: { interrupt.isRaised })
+      for: command, page: .tournament, stop: { interrupt.isRaised })
     let names = entrants.names
     var resumed = try ResumedSchedule(
       folder?.snapshot, lineUps: entrants.lineUps, from: entrants.inputs[0],

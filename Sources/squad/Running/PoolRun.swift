@@ -1,4 +1,5 @@
 import Options
+import Pages
 import Search
 import Selection
 import Snapshots
@@ -27,9 +28,9 @@ struct PoolRun {
   var pool: Pool { input.reading.pool }
 
   /// Takes the folder of the reports for this run; `nil` for `--output none`.
-  func folder(page: String, charts: [String]) throws -> ReportFolder? {
+  func folder(for page: PageKind) throws -> ReportFolder? {
     let interrupt = interrupt
-    return try ReportFolder(for: command, page: page, charts: charts, stop: { interrupt.isRaised })
+    return try ReportFolder(for: command, page: page, stop: { interrupt.isRaised })
   }
 
   /// The question that the rules ask, sure to be answered exactly.

@@ -2,35 +2,32 @@ import Documents
 import Files
 import Glibc
 import Options
+import Pages
 import Snapshots
 
 /// The folder that gets a run's page in three forms, held for this run alone.
 struct ReportFolder {
   /// The folder as the user spelled it.
   let path: String
-  /// The name of the page, such as `best-team`.
-  let page: String
-  /// The names of the page's charts.
-  private let charts: [String]
+  private let kind: PageKind
   private let lock: FolderLock
 
   /// Makes sure that the page can be written and takes the folder for this run, before the work begins.
   ///
   /// Returns `nil` for `--output none`.
   /// - Throws: `OutputError` when the folder cannot be had.
-  /// - Parameter charts: the names of the page's charts, which get files of their own on request.
-  init?(
-    for command: ParsedCommand, page: String, charts: [String] = [], stop: () -> Bool
-  ) throws(OutputError) {
+  init?(for command: ParsedCommand, page kind: PageKind, stop: () -> Bool) throws(OutputError) {
     guard command[RunOptions.output] != "none" else { return nil }
     path = command[RunOptions.output]
-    self.page = page
-    self.charts = charts
-    let chartNames = command[RunOptions.charts] ? charts.map { "\(page)-\($0).svg" } : []
-    try prepareFolder(path, for: Self.endings.map { page + $0 } + chartNames)
+    self.kind = kind
+    let chartNames = command[RunOptions.charts] ? kind.charts.map { "\(kind.rawValue)-\($0).svg" } : []
+    try prepareFolder(path, for: Self.endings.map { kind.rawValue + $0 } + chartNames)
     lock = try FolderLock(folder: path, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
     _ = lock.removeLeftovers()
   }
+
+  /// The name of the page's files, without their endings.
+  private var page: String { kind.rawValue }
 
   private static let endings = [".html", ".md", ".json"]
 
@@ -56,7 +53,7 @@ struct ReportFolder {
 
   /// Removes the charts of an earlier run, which would show another answer than the page does.
   private func removeCharts() {
-    for chart in charts { unlink("\(folder)\(page)-\(chart).svg") }
+    for chart in kind.charts { unlink("\(folder)\(page)-\(chart).svg") }
   }
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.

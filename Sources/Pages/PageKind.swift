@@ -1,0 +1,68 @@
+import Documents
+import Snapshots
+
+/// The pages that runs write; the raw values are the names of their files.
+public enum PageKind: String, CaseIterable, Sendable {
+  /// The best team.
+  case bestTeam = "best-team"
+  /// What budgets buy.
+  case compare
+  /// Hand-picked teams.
+  case check
+  /// A football tournament.
+  case tournament
+  /// A table of results.
+  case standings
+  /// A battle.
+  case battle
+
+  /// The page that a snapshot holds; `nil` where it holds none, as that of a list of players.
+  public init?(of snapshot: Snapshot) {
+    let holdings: [(Bool, PageKind)] = [
+      (snapshot.battle != nil, .battle), (snapshot.teams != nil, .tournament),
+      (snapshot.standings != nil, .standings),
+      (snapshot.budgets != nil || snapshot.breakpoints != nil, .compare),
+      (snapshot.manualTeams != nil && snapshot.bestTeam != nil, .check), (snapshot.bestTeam != nil, .bestTeam),
+    ]
+    guard let kind = holdings.first(where: \.0)?.1 else { return nil }
+    self = kind
+  }
+
+  /// The names of its charts.
+  public var charts: [String] {
+    switch self {
+    case .bestTeam, .check: ["pool"]
+    case .compare: ["curve", "players"]
+    case .tournament: ["points", "cross-table", "places"]
+    case .standings: ["points", "cross-table"]
+    case .battle: ["statistics", "matrix"]
+    }
+  }
+
+  /// The answer as one table for spreadsheets and other programs.
+  public func table(_ snapshot: Snapshot) -> DataTable {
+    switch self {
+    case .bestTeam:
+      if snapshot.topList != nil { return topTeamsForCSV(snapshot) }
+      if snapshot.playerWhatIfComplete != nil { return whatIfForCSV(snapshot) }
+      return playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot)
+    case .compare: return compareForCSV(snapshot)
+    case .check: return checkForCSV(snapshot)
+    case .tournament, .standings: return standingsForCSV(snapshot.standings ?? [])
+    case .battle: return fightsForCSV(snapshot.battle)
+    }
+  }
+
+  /// The page as a document.
+  /// - Precondition: the snapshot holds what the page is about.
+  public func document(_ snapshot: Snapshot) -> Document {
+    switch self {
+    case .bestTeam: bestTeamPage(snapshot)
+    case .compare: comparePage(snapshot)
+    case .check: checkPage(snapshot)
+    case .tournament: tournamentPage(snapshot)
+    case .standings: standingsPage(snapshot)
+    case .battle: battlePage(snapshot)
+    }
+  }
+}

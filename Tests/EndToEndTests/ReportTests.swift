@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+struct ReportTests {
+  /// Every command that writes a page, and the name of the page.
+  @Test(arguments: [
+    ("best samples/players.csv --top 12 --players --why Dhoni --charts", "best-team"),
+    ("best samples/players.csv --budget 20", "best-team"),
+    ("compare samples/players.csv --set Kohli:cost=12 --team samples/teams/seed.csv", "compare"),
+    ("compare samples/league.csv --size 11 --budgets 80...120/10 --budget 100 --charts", "compare"),
+    ("check samples/players.csv samples/teams/*.csv --date 2026-11-21", "check"),
+    ("battle samples/fighters.csv", "battle"), ("standings samples/results.csv", "standings"),
+    ("tournament samples/teams.csv --runs 100", "tournament"),
+  ])
+  func thePagesAreDrawnAgainByteForByte(command: String, page: String) throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("squad \(command)")
+    let charts = command.contains("--charts") ? "--charts" : ""
+    let run = try workplace.shell("squad report reports/\(page).json --output again \(charts)")
+    #expect(run.exitCode == 0 && run.errors == "")
+    let names = workplace.names(in: "reports")
+    #expect(names.count >= 3 && workplace.names(in: "again") == names)
+    for name in names {
+      #expect(try workplace.bytes(of: "again/" + name) == workplace.bytes(of: "reports/" + name), "\(name)")
+    }
+  }
+
+  @Test func whatIsNoSnapshotOfAPageIsRefused() throws {
+    let workplace = try Workplace()
+    try workplace.write("{}", to: "empty.json")
+    let empty = try workplace.squad("report", "empty.json")
+    #expect(empty.exitCode == 65 && empty.errors.contains("not a snapshot"))
+    _ = try workplace.shell("squad players samples/players.csv --format json > players.json")
+    let players = try workplace.squad("report", "players.json")
+    #expect(players.exitCode == 65 && players.errors.contains("no answer that has a page"))
+    #expect(try workplace.squad("report", "missing.json").exitCode == 66)
+    #expect(workplace.names(in: "reports").isEmpty)
+  }
+}
