@@ -28,7 +28,11 @@ struct BestTeamPage {
     if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }
-    if let moneySection { sections.append(moneySection) }
+    let figures = MoneyWording(team: team, units: units).figures
+    if !figures.isEmpty {
+      sections.append(
+        Section("What more money buys", anchor: "money", place: .reports, blocks: [.figures(figures)]))
+    }
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }
 

@@ -2,13 +2,36 @@ import Documents
 import Snapshots
 import Words
 
-extension BestTeamPage {
-  /// What a little more and a little less money would buy, and what of it buys nothing; `nil` where that is not
-  /// known.
-  var moneySection: Section? {
-    let figures = [nextFigure, unusedFigure, lessFigure].compactMap { $0 }
-    guard team.next != nil || team.less != nil else { return nil }
-    return Section("What more money buys", anchor: "money", place: .reports, blocks: [.figures(figures)])
+/// What a little more and a little less money than a budget would buy, and what of it buys nothing: the same
+/// words on every page.
+struct MoneyWording {
+  /// The best team at the budget.
+  let team: BestTeamRecord
+  let units: Units
+
+  /// Both as statements, where they are known.
+  var facts: [Fact] {
+    [next.map { Fact("Next", Prose($0)) }, less.map { Fact("Less", Prose($0)) }].compactMap { $0 }
+  }
+
+  /// The next budget that buys more, and who is exchanged there: `51.0 buys 37: Bumrah for Rishabh`.
+  private var next: String? {
+    team.next.map { next in
+      let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
+      return "\(units.cost(next.budget)) buys \(units.skill(next.skill)): "
+        + "\(listed(joining, "and")) for \(listed(leaving, "and"))"
+    }
+  }
+
+  /// What less money would buy: `under 49.0: 35`.
+  private var less: String? {
+    team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" }
+  }
+
+  /// The same in large type; nothing where neither is known.
+  var figures: [Figure] {
+    guard team.next != nil || team.less != nil else { return [] }
+    return [nextFigure, unusedFigure, lessFigure].compactMap { $0 }
   }
 
   private var nextFigure: Figure? {
