@@ -53,8 +53,7 @@ extension BestTeamPage {
     var facts: [Fact] = []
     if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
-    if let next { facts.append(Fact("Next", Prose(next))) }
-    if let less { facts.append(Fact("Less", Prose(less))) }
+    facts += MoneyWording(team: team, units: units).facts
     if let whyFact { facts.append(whyFact) }
     facts += [topTeamsFact(of: snapshot), whatIfFact].compactMap { $0 }
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
@@ -87,20 +86,6 @@ extension BestTeamPage {
     return gap.mantissa == 0
       ? "no team has more skill than \(units.skill(bound))"
       : "no team has more than \(units.skill(bound)), gap \(units.skill(ExactDecimal(gap)))"
-  }
-
-  /// The next budget that buys more, and who is exchanged there: `51.0 buys 37: Bumrah for Rishabh`.
-  var next: String? {
-    team.next.map { next in
-      let joining = listed(next.in.map(\.displayName), "and")
-      let leaving = listed(next.out.map(\.displayName), "and")
-      return "\(units.cost(next.budget)) buys \(units.skill(next.skill)): \(joining) for \(leaving)"
-    }
-  }
-
-  /// What less money would buy: `under 49.0: 35`.
-  var less: String? {
-    team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" }
   }
 
   /// How many teams share the best skill, and how many of those the lowest cost.

@@ -28,9 +28,14 @@ struct BestTeamPage {
     if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }
+    let figures = MoneyWording(team: team, units: units).figures
+    if !figures.isEmpty {
+      sections.append(
+        Section("What more money buys", anchor: "money", place: .reports, blocks: [.figures(figures)]))
+    }
     sections += [
-      moneySection, whySection, topTeamsSection(of: snapshot, units: units),
-      whatIfSection(of: snapshot, units: units), since?.section,
+      whySection, topTeamsSection(of: snapshot, units: units), whatIfSection(of: snapshot, units: units),
+      since?.section,
     ].compactMap { $0 }
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }

@@ -19,4 +19,18 @@ struct Units {
 
   /// A cost as text; empty where there is none.
   func cost(_ value: ExactDecimal?) -> String { value?.number.padded(toPlaces: costPlaces) ?? "" }
+
+  /// A gain or loss of skill with its sign: `+1`, `-2.5`, `0`; empty where one of the two is missing.
+  func gain(_ value: ExactDecimal?, over other: ExactDecimal?) -> String {
+    guard let difference = value.less(other) else { return "" }
+    return (difference.number.mantissa > 0 ? "+" : "") + skill(difference)
+  }
+}
+
+extension ExactDecimal? {
+  /// The difference; `nil` where one of the two is missing or it does not fit.
+  func less(_ other: ExactDecimal?) -> ExactDecimal? {
+    guard let self, let other else { return nil }
+    return self.number.subtracting(other.number).map { ExactDecimal($0) }
+  }
 }

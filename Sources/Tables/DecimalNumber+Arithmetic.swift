@@ -9,6 +9,24 @@ extension DecimalNumber {
     return overflow ? nil : DecimalNumber(mantissa: difference, places: common)
   }
 
+  /// The quotient with `wanted` places, halves rounded away from zero; `nil` where the divisor is 0 or where the
+  /// work does not fit 128 bits.
+  public func divided(by divisor: DecimalNumber, places wanted: Int) -> DecimalNumber? {
+    let (dividend, divisor) = (normalised, divisor.normalised)
+    // Moving the point of both: mantissas in which the quotient is a whole number of 10^-`wanted`.
+    let shift = wanted + divisor.places - dividend.places
+    guard divisor.mantissa != 0,
+      let numerator = DecimalNumber(mantissa: dividend.mantissa, places: 0).units(places: max(shift, 0)),
+      let denominator = DecimalNumber(mantissa: divisor.mantissa, places: 0).units(places: max(-shift, 0))
+    else { return nil }
+    let (quotient, overflow) = numerator.dividedReportingOverflow(by: denominator)
+    guard !overflow else { return nil }
+    let rest = numerator - quotient * denominator
+    let isHalfOrMore = rest.magnitude >= denominator.magnitude - rest.magnitude
+    let away: Int128 = (numerator < 0) == (denominator < 0) ? 1 : -1
+    return DecimalNumber(mantissa: quotient + (rest != 0 && isHalfOrMore ? away : 0), places: wanted)
+  }
+
   /// The number with at least `places` digits behind the point: 49 with one place is `49.0`.
   public func padded(toPlaces wanted: Int) -> String {
     let shortest = normalised

@@ -105,6 +105,44 @@ struct SchemaTests {
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }
 
+  @Test func budgetsFollowTheSchema() throws {
+    let player = PlayerRecord(0, of: Samples.reading.pool, inAllOptimal: true)
+    var row = BudgetRecord(budget: ExactDecimal(5, places: 0), status: .stopped)
+    row.skill = ExactDecimal(50, places: 1)
+    row.cost = ExactDecimal(5, places: 0)
+    row.left = ExactDecimal(0, places: 0)
+    row.bound = ExactDecimal(60, places: 1)
+    row.teamsSharingSkill = "340282366920938463463374607431768211455"
+    row.countsExact = false
+    row.players = [player]
+    row.in = [player]
+    row.out = []
+    let poor = BudgetRecord(budget: ExactDecimal(1, places: 0), status: .infeasible)
+    let curve = CurveRecord(
+      points: [.init(budget: row.budget, skill: ExactDecimal(50, places: 1))], pointCount: 1, complete: false,
+      from: poor.budget, to: row.budget)
+    let cost = ExactDecimal(5, places: 1)
+    let replaced = VariantRecord(
+      name: "Ada:cost=0.5",
+      replacements: [.init(name: "Ada", row: 1, column: "cost", before: row.budget, value: cost)], pool: nil,
+      bestTeam: Samples.provedTeam, in: [player], out: [], budgets: [poor], curve: curve)
+    let other = VariantRecord(
+      name: "b.csv", replacements: nil, pool: Samples.snapshot.pool, bestTeam: Samples.infeasible, in: [],
+      out: [player], budgets: [], curve: CurveRecord(points: [], pointCount: 0, complete: true))
+    var snapshot = Samples.snapshot
+    snapshot.bestTeam = Samples.provedTeam
+    snapshot.budgets = [poor, row]
+    snapshot.breakpoints = [row]
+    snapshot.curve = curve
+    snapshot.curveMarks = [
+      CurveMarkRecord(path: "t.csv", couldHave: row.skill, couldCost: row.cost),
+      CurveMarkRecord(path: "u.csv", couldHave: nil, couldCost: nil),
+    ]
+    snapshot.variants = [replaced, other]
+    #expect(try mistakes(in: snapshot) == [])
+    #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
+  }
+
   @Test func battlesFollowTheSchema() throws {
     let war = BattleSamples.war(under: .sameRank, after: BattleSamples.war(under: .faceOff(ascending: false)))
     #expect(war.battle != nil && war.lives != nil && war.battleHistory?.count == 2)
@@ -140,9 +178,10 @@ struct SchemaTests {
   /// The part of JSON Schema that the file uses.
   private func mistakes(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
     if let reference = schema["$ref"] as? String {
-      let name = String(reference.split(separator: "/").last ?? "")
-      let definitions = Self.schema["$defs"] as? [String: [String: Any]] ?? [:]
-      return mistakes(value, definitions[name] ?? [:], path)
+      let target = reference.split(separator: "/").dropFirst().reduce(Self.schema) { schema, name in
+        schema[String(name)] as? [String: Any] ?? [:]
+      }
+      return target.isEmpty ? ["\(path): refers to nothing"] : mistakes(value, target, path)
     }
     if let constant = schema["const"] as? Int, value as? Int != constant {
       return ["\(path): is not \(constant)"]

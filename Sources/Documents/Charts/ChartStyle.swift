@@ -37,6 +37,10 @@ enum ChartStyle {
     .chart .strong{fill:var(--ink);font-weight:600}
     .chart .line{fill:none;stroke:var(--dot);stroke-width:1.6;stroke-linejoin:round}
     .chart .lead{stroke:var(--green);stroke-width:2.4}
+    .chart .reference{fill:none;stroke:var(--orange);stroke-width:1.4;stroke-dasharray:4 3}
+    .chart .shade{fill:var(--orange-paper)}
+    .chart .step{fill:var(--card);stroke:var(--green);stroke-width:1.6}
+    .chart .area{fill:none;pointer-events:all}
     .chart .leader{stroke:var(--soft);stroke-width:.8}
     .chart .ink{fill:var(--ink)}
     .chart .green{fill:var(--green-bar)}.chart .orange{fill:var(--orange-bar)}

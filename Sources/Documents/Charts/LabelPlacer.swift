@@ -23,14 +23,15 @@ struct LabelPlacer {
   }
 
   private let bounds: Rectangle
-  private let dots: [Rectangle]
+  private let obstacles: [Rectangle]
   private let middlesOfDots: [Rectangle]
   private var taken: [Rectangle] = []
 
-  /// A placer of names inside `bounds` that keeps off the dots.
-  init(bounds: Rectangle, dots: [Rectangle]) {
+  /// A placer of names inside `bounds` that keeps off the dots and off the pieces of drawn lines; the line from a
+  /// dot to its name may cross those.
+  init(bounds: Rectangle, dots: [Rectangle], lines: [Rectangle] = []) {
     self.bounds = bounds
-    self.dots = dots
+    obstacles = dots + lines
     middlesOfDots = dots.map { $0.inset(by: 3) }
   }
 
@@ -66,7 +67,7 @@ struct LabelPlacer {
 
   /// Takes the room of a name and its line if nothing is in the way.
   private mutating func take(_ placement: Placement, line: [Rectangle]) -> Bool {
-    guard bounds.contains(placement.room), isFree(placement.room, of: dots),
+    guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
       line.allSatisfy({ isFree($0, of: middlesOfDots) })
     else { return false }
     taken.append(placement.room)
@@ -74,8 +75,8 @@ struct LabelPlacer {
     return true
   }
 
-  private func isFree(_ room: Rectangle, of dots: [Rectangle]) -> Bool {
-    !taken.contains(where: room.overlaps) && !dots.contains(where: room.overlaps)
+  private func isFree(_ room: Rectangle, of obstacles: [Rectangle]) -> Bool {
+    !taken.contains(where: room.overlaps) && !obstacles.contains(where: room.overlaps)
   }
 
   /// The sides of a dot on which a name may stand, the best first: right and left above, right and left

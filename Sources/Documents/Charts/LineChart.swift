@@ -71,22 +71,16 @@ public struct LineChart: Chart {
       return line
     }
     let points = shown.flatMap(\.points)
+    let ends = shown.compactMap(Self.end)
     let frame = PlotFrame(
       width: 420, height: 280, x: x, Self.range(points.map(\.x)), y: y, Self.range(points.map(\.y)),
-      rightMargin: Self.widestName(shown))
+      rightMargin: ScatterChart.widestName(ends))
     let fromBelow = shown.filter { !$0.isHighlighted }.reversed() + shown.filter(\.isHighlighted).reversed()
-    let ends = DotStack.dots(for: shown.compactMap(Self.end), in: frame)
+    let dots = DotStack.dots(for: ends, in: frame)
     return Drawing(
       width: frame.width, height: frame.height,
-      content: frame.markup + Markup(fromBelow.map { Self.path($0, in: frame) }) + Markup(ends.map(\.markup))
-        + ScatterChart.labels(ends, in: frame))
-  }
-
-  /// The room that the names at the ends of the lines need.
-  private static func widestName(_ lines: [Line]) -> Double {
-    lines.map { line in
-      Typeface.width(Typeface.shortened(line.label.visible), strong: line.isHighlighted)
-    }.max() ?? 0
+      content: frame.markup + Markup(fromBelow.map { Self.path($0, in: frame) }) + Markup(dots.map(\.markup))
+        + ScatterChart.labels(dots, in: frame))
   }
 
   private static func range(_ values: [Double]) -> ClosedRange<Double> {

@@ -4,11 +4,15 @@ struct PlotFrame {
   let width, height: Int
   /// The area inside the axes.
   let area: Rectangle
-  /// Where numbers stand from left to right and from bottom to top.
-  let xScale, yScale: Scale
+  /// Where numbers stand from bottom to top.
+  let yScale: Scale
 
-  private let xAxis, yAxis: Axis
-  private let xLabels, yLabels: TickLabels
+  private let bottomAxis: BottomAxis
+  private let yAxis: Axis
+  private let yLabels: TickLabels
+
+  /// Where numbers stand from left to right.
+  var xScale: Scale { bottomAxis.scale }
 
   /// A frame for data of the given ranges.
   /// - Parameter rightMargin: the room for words between the right end of the axis and the edge.
@@ -18,7 +22,6 @@ struct PlotFrame {
   ) {
     self.width = width
     self.height = height
-    self.xAxis = xAxis
     self.yAxis = yAxis
     let top = 24.0
     let bottom = Double(height) - 40
@@ -28,27 +31,21 @@ struct PlotFrame {
     self.yLabels = yLabels
     let left = 10 + (yScale.ticks.map { Typeface.width(yLabels.label($0)) }.max() ?? 0)
     let right = Double(width) - rightMargin
-    xScale = Scale(
-      xData, ticks: width / 70, from: left, to: right, smallestStep: xAxis.isCount ? 1 : 0)
-    xLabels = TickLabels(xScale)
+    bottomAxis = BottomAxis(xAxis, xData, ticks: width / 70, from: left, to: right)
     area = Rectangle(left: left, top: top, right: right, bottom: bottom)
   }
 
   /// The grid, the ticks' labels and the titles of the axes, to be drawn below everything else.
   var markup: Markup {
-    let columns = xScale.ticks.map { (place: xScale.place($0), label: xLabels.label($0)) }
     let rows = yScale.ticks.map { (place: yScale.place($0), label: yLabels.label($0)) }
-    let vertical = columns.map { "M\($0.place) \(area.top)V\(area.bottom)" as Markup }
     let horizontal = rows.map { "M\(area.left) \($0.place)H\(area.right)" as Markup }
     return """
-      <path class="grid" d="\(Markup(vertical + horizontal))"/>
-      \(Markup(columns.map {
-        "<text class=\"middle\" x=\"\($0.place)\" y=\"\(area.bottom + 16)\">\($0.label)</text>\n"
-      }))\
+      <path class="grid" d="\(bottomAxis.grid(top: area.top, bottom: area.bottom))\(Markup(horizontal))"/>
+      \(bottomAxis.numbers(below: area.bottom))\
       \(Markup(rows.map {
         "<text class=\"end\" x=\"\(area.left - 7)\" y=\"\($0.place + 4)\">\($0.label)</text>\n"
       }))\
-      <text class="middle" x="\((area.left + area.right) / 2)" y="\(height - 6)">\(xAxis.label)</text>
+      \(bottomAxis.title(y: height - 6))\
       <text x="0" y="11">\(yAxis.label)</text>
 
       """

@@ -34,11 +34,21 @@ extension ScatterChart {
     return low <= high ? low...high : 0...0
   }
 
+  /// The width of the widest name, for the room beside dots at the right end of an axis.
+  static func widestName(_ points: [Point]) -> Double {
+    points.map { Typeface.width(Typeface.shortened($0.label.visible), strong: $0.group.isTeam) }.max() ?? 0
+  }
+
   /// The names: those of the team where there is room beside the dot, then further away, then others.
-  static func labels(_ dots: [Dot], in frame: PlotFrame) -> Markup {
+  /// - Parameters:
+  ///   - top: no name reaches above this line of the drawing.
+  ///   - obstacles: other things that no name may cover.
+  static func labels(
+    _ dots: [Dot], in frame: PlotFrame, top: Double = 13, around obstacles: [Rectangle] = []
+  ) -> Markup {
     let bounds = Rectangle(
-      left: frame.area.left, top: 13, right: Double(frame.width), bottom: frame.area.bottom)
-    var placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room))
+      left: frame.area.left, top: top, right: Double(frame.width), bottom: frame.area.bottom)
+    var placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room), lines: obstacles)
     var labels = Markup()
     func place(_ dot: Dot, away: Bool = false) -> Bool {
       let name = Typeface.shortened(dot.point.label.visible)

@@ -1,0 +1,92 @@
+extension SpanChart {
+  private static let width = 420
+  private static let barHeight = 11.0
+  private var rowHeight: Double { rows.count > 20 ? 17 : 20 }
+  /// How much of a name is shown.
+  private static let longestName = 16
+
+  /// The height of the drawing, for a neighbour that is to be as high.
+  public var height: Int { Int(bottom) + 40 + (key == nil ? 0 : 22) }
+
+  /// Where the rows end.
+  private var bottom: Double { 30 + Double(max(1, rows.count)) * rowHeight }
+
+  /// The drawing: the frame, the names with their bars, the reader's number, and what pale bars mean. Bars closer
+  /// together than half a pixel are one.
+  /// - Complexity: O(spans).
+  public var drawing: Drawing {
+    let names = rows.map { Typeface.shortened($0.label.visible, limit: Self.longestName) }
+    let left = (names.map { Typeface.width($0, strong: true) }.max() ?? 0) + 18
+    let area = Rectangle(
+      left: left, top: 24, right: Double(Self.width) - 12, bottom: bottom)
+    let axis = BottomAxis(x, range, ticks: 5, from: area.left, to: area.right)
+    return Drawing(
+      width: Self.width, height: height,
+      content: (reference?.shade(on: axis.scale, in: area) ?? "")
+        + "<path class=\"grid\" d=\"\(axis.grid(top: area.top, bottom: area.bottom))\"/>\n"
+        + axis.numbers(below: area.bottom) + axis.title(y: Int(bottom) + 34)
+        + Markup(zip(rows, names).enumerated().map { markup($1.0, name: $1.1, number: $0, area, axis.scale) })
+        + (reference?.markup(on: axis.scale, in: area, width: Self.width) ?? "")
+        + (colourKey?.markup(from: left, y: bottom + 46, within: Double(Self.width)) ?? ""))
+  }
+
+  /// The numbers between which everything lies.
+  private var range: ClosedRange<Double> {
+    let ends = rows.flatMap(\.spans).flatMap { [$0.from, $0.to ?? $0.from] }
+    let values = (ends + [reference?.x ?? .nan]).filter(\.isFinite)
+    return (values.min() ?? 0)...(values.max() ?? 0)
+  }
+
+  private var colourKey: ColourKey? {
+    key.map { ColourKey(entries: [(" class=\"team\"", $0.full), (" class=\"green\"", $0.pale)]) }
+  }
+
+  /// A name and its bars.
+  private func markup(
+    _ row: Row, name: String, number: Int, _ area: Rectangle, _ scale: Scale
+  ) -> Markup {
+    let middle = area.top + 3 + (Double(number) + 0.5) * rowHeight
+    let weight: Markup = row.isStrong ? " strong" : ""
+    let bars = Self.bars(of: row, on: scale).map { bar in
+      """
+      <rect class="\(bar.isPale ? "green" : "team" as Markup)" x="\(bar.left)" \
+      y="\(middle - Self.barHeight / 2)" width="\(bar.right - bar.left)" height="\(Self.barHeight)" \
+      rx="\(bar.isPlace ? Self.barHeight / 2 : 2)"/>
+      """ as Markup
+    }
+    return """
+      <g><title>\(row.label): \(row.value)</title>\
+      <text class="end\(weight)" x="\(area.left - 8)" y="\(middle + 4)">\(name)</text>\(Markup(bars))</g>
+
+      """
+  }
+
+  /// A bar in the drawing.
+  private struct Bar {
+    var left, right: Double
+    var isPale: Bool
+    var isPlace: Bool
+  }
+
+  /// The bars of a row: as wide as their stretches, a single place as wide as it is high.
+  private static func bars(of row: Row, on scale: Scale) -> [Bar] {
+    var bars: [Bar] = []
+    for span in row.spans where span.from.isFinite && (span.to ?? 0).isFinite {
+      let left = scale.place(span.from)
+      let right = span.to.map(scale.place) ?? scale.end
+      let isPlace = span.to == span.from
+      let bar = Bar(
+        left: isPlace ? left - barHeight / 2 : left,
+        right: isPlace ? left + barHeight / 2 : max(right, left + 0.5), isPale: span.isPale, isPlace: isPlace)
+      if let last = bars.last, last.isPale == bar.isPale || bar.right - last.right < 0.5,
+        bar.left - last.right < 0.5
+      {
+        bars[bars.count - 1].right = max(last.right, bar.right)
+        bars[bars.count - 1].isPlace = false
+      } else {
+        bars.append(bar)
+      }
+    }
+    return bars
+  }
+}

@@ -1,0 +1,113 @@
+extension StepChart {
+  /// Up to how many steps each has a dot.
+  private static let dottedSteps = 40
+  /// Up to how many steps each tells its value to the pointer.
+  private static let toldSteps = 200
+
+  /// The drawing: the frame, the shaded stretch, the lines with the highlighted ones on top, the reader's number,
+  /// the points, and the names that find room. However many steps there are, no line has more corners than the
+  /// eye can tell apart.
+  /// - Complexity: O(steps + (points + corners) · labels).
+  public var drawing: Drawing {
+    let lines = lines.map(\.drawable).filter { !$0.steps.isEmpty }
+    let points = points.filter { $0.x.isFinite && $0.y.isFinite }
+    let frame = frame(lines, points)
+    let dots = DotStack.dots(for: points, in: frame)
+    let drawn = lines.map { (line: $0, corners: $0.corners(in: frame)) }
+    let fromBelow =
+      drawn.filter { !$0.line.isHighlighted }.reversed() + drawn.filter(\.line.isHighlighted).reversed()
+    let names = EndNames(
+      lines.map { ($0.label, frame.yScale.place($0.steps[$0.steps.count - 1].y), $0.isHighlighted) })
+    return Drawing(
+      width: frame.width, height: frame.height,
+      content: (reference?.shade(on: frame.xScale, in: frame.area) ?? "") + frame.markup
+        + (reference?.markup(on: frame.xScale, in: frame.area, width: frame.width, beside: y.label) ?? "")
+        + Markup(fromBelow.map { Self.path($0.corners, isHighlighted: $0.line.isHighlighted) })
+        + Markup(lines.filter(\.isHighlighted).map { told($0, in: frame) }) + Markup(dots.map(\.markup))
+        + names.markup(besides: frame.area)
+        + ScatterChart.labels(
+          dots, in: frame, top: reference == nil ? 13 : frame.area.top - 6,
+          around: drawn.flatMap { Self.rooms(of: $0.corners) }))
+  }
+
+  /// The frame around everything that is drawn, with room for the names of the lines.
+  private func frame(_ lines: [Line], _ points: [ScatterChart.Point]) -> PlotFrame {
+    let reference = [reference?.x, reference?.shadedFrom].compactMap { $0 }.filter(\.isFinite)
+    let names = EndNames(lines.map { ($0.label, 0, $0.isHighlighted) })
+    return PlotFrame(
+      width: 420, height: height, x: x,
+      Self.range(lines.flatMap(\.steps).map(\.x) + points.map(\.x) + reference), y: y,
+      Self.range(lines.flatMap(\.steps).map(\.y) + points.map(\.y)), rightMargin: max(12, names.room))
+  }
+
+  private static func range(_ values: [Double]) -> ClosedRange<Double> {
+    (values.min() ?? 0)...(values.max() ?? 0)
+  }
+
+  /// A line that goes across to each corner and then up or down to it.
+  private static func path(_ corners: [Corner], isHighlighted: Bool) -> Markup {
+    let lead: Markup = isHighlighted ? " lead" : ""
+    let steps = corners.enumerated().map { index, corner in
+      index == 0 ? "M\(corner.x) \(corner.y)" : "H\(corner.x)V\(corner.y)" as Markup
+    }
+    return "<path class=\"line\(lead)\" d=\"\(Markup(steps))\"/>\n"
+  }
+
+  /// The room that a line takes, piece by piece.
+  private static func rooms(of corners: [Corner]) -> [Rectangle] {
+    zip(corners, corners.dropFirst()).flatMap { corner, next in
+      [
+        Rectangle(left: corner.x, top: corner.y - 1.5, right: next.x, bottom: corner.y + 1.5),
+        Rectangle(
+          left: next.x - 1.5, top: min(corner.y, next.y), right: next.x + 1.5, bottom: max(corner.y, next.y)),
+      ]
+    }
+  }
+
+  /// What the pointer is told about each step, and a dot on each where they are few.
+  private func told(_ line: Line, in frame: PlotFrame) -> Markup {
+    guard line.steps.count <= Self.toldSteps else { return "" }
+    let places = line.steps.map { frame.xScale.place($0.x) } + [frame.area.right]
+    return Markup(
+      line.steps.enumerated().map { index, step in
+        let (left, right) = (places[index], places[index + 1])
+        let dot: Markup =
+          marksSteps && line.steps.count <= Self.dottedSteps
+          ? "<circle class=\"step\" cx=\"\(left)\" cy=\"\(frame.yScale.place(step.y))\" r=\"3\"/>" : ""
+        return """
+          <g><title>\(step.value)</title>\
+          <rect class="area" x="\(left)" y="\(frame.area.top)" width="\(right - left)" \
+          height="\(frame.area.height)"/>\(dot)</g>
+
+          """
+      })
+  }
+}
+
+/// A place in the drawing at which a line has arrived at another value.
+private struct Corner {
+  var x, y: Double
+}
+
+extension StepChart.Line {
+  /// The line without the steps that cannot be drawn.
+  fileprivate var drawable: StepChart.Line {
+    var line = self
+    line.steps = steps.filter { $0.x.isFinite && $0.y.isFinite }
+    return line
+  }
+
+  /// The steps in the drawing and the right end. Of steps closer together than half a pixel only the last is kept.
+  fileprivate func corners(in frame: PlotFrame) -> [Corner] {
+    var corners: [Corner] = []
+    for step in steps {
+      let corner = Corner(x: frame.xScale.place(step.x), y: frame.yScale.place(step.y))
+      if let last = corners.last, corners.count > 1, corner.x - last.x < 0.5 {
+        corners[corners.count - 1].y = corner.y
+      } else {
+        corners.append(corner)
+      }
+    }
+    return corners + (corners.last.map { [Corner(x: frame.area.right, y: $0.y)] } ?? [])
+  }
+}

@@ -1,0 +1,55 @@
+import Snapshots
+import Tables
+
+/// What each budget buys, cheaper first: the budgets asked for, or the steps of the curve.
+struct BudgetRows {
+  /// How many rows a page shows; the others stand in the JSON and the CSV.
+  static let mostShown = 100
+
+  let rows: [BudgetRecord]
+  /// Whether these are the steps of the curve, each valid up to the next one; else only the budgets themselves
+  /// are known.
+  let areSteps: Bool
+
+  /// The row of the most money that is no more than `budget`; `nil` below the first one.
+  /// - Complexity: O(log rows).
+  func lastIndex(upTo budget: ExactDecimal) -> Int? {
+    var range = rows.startIndex..<rows.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let isAbove = budget.number < rows[middle].budget.number
+      range = isAbove ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound > 0 ? range.lowerBound - 1 : nil
+  }
+
+  /// What is known to be the answer at a budget: that of the step below it, or of a row of just this budget.
+  func row(for budget: ExactDecimal) -> BudgetRecord? {
+    lastIndex(upTo: budget).map { rows[$0] }.flatMap { areSteps || $0.budget == budget ? $0 : nil }
+  }
+
+  /// The rows around a budget that a page shows.
+  func window(around budget: ExactDecimal) -> Range<Int> {
+    let centre = lastIndex(upTo: budget) ?? 0
+    let start = max(0, min(centre - Self.mostShown / 2, rows.count - Self.mostShown))
+    return start..<min(start + Self.mostShown, rows.count)
+  }
+
+  /// The skill gained over the row before; `nil` where one of both has none.
+  func gained(_ index: Int) -> ExactDecimal? {
+    index > 0 ? rows[index].skill.less(rows[index - 1].skill) : nil
+  }
+
+  /// What each point gained over the row before costs, rounded to so many places; `nil` where nothing is gained.
+  func perPoint(_ index: Int, places: Int) -> DecimalNumber? {
+    guard let gained = gained(index), gained.number.mantissa > 0,
+      let paid = cost(index).less(cost(index - 1))
+    else { return nil }
+    return paid.number.divided(by: gained.number, places: places)
+  }
+
+  /// What the best team of a row costs.
+  private func cost(_ index: Int) -> ExactDecimal? {
+    rows[index].cost ?? (areSteps ? rows[index].budget : nil)
+  }
+}

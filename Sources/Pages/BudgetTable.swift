@@ -1,0 +1,94 @@
+import Documents
+import Snapshots
+import Tables
+import Words
+
+/// What each budget buys as a table: the budgets asked for, with cost and money left, or the steps of the curve,
+/// which cost what they say.
+struct BudgetTable {
+  let budgets: BudgetRows
+  /// The rows that are shown.
+  let window: Range<Int>
+  /// The row that the reader's own budget reaches.
+  let ownIndex: Int?
+  /// Whether the first row is the cheapest team there is.
+  let beginsWithCheapest: Bool
+  let units: Units
+
+  var table: DataTable {
+    let isList = !budgets.areSteps
+    var columns: [DataTable.Column] = [.init("Budget", .number), .init("Skill", .number)]
+    if isList { columns += [.init("Cost", .number), .init("Left", .number), .init("Gained", .number)] }
+    if hasCounts { columns.append(.init("Best teams", short: "Teams", .number)) }
+    columns.append(.init("Per point", .number))
+    if hasChanges { columns.append(.init("In / out")) }
+    let places = pricePlaces
+    return DataTable(
+      caption: isList ? "What each budget buys" : "Every budget at which the best skill changes",
+      columns: columns,
+      rows: window.map { index in
+        DataTable.Row(
+          cells(index, pricePlaces: places), emphasis: index == ownIndex ? .highlighted : .none)
+      })
+  }
+
+  private var hasChanges: Bool { window.contains { !change($0).isEmpty } }
+  private var hasCounts: Bool { budgets.rows[window].contains { $0.teamsSharingSkill != nil } }
+
+  /// One place more than costs have where a price per point needs it.
+  private var pricePlaces: Int {
+    let isExact = window.allSatisfy { index in
+      budgets.perPoint(index, places: units.costPlaces)
+        == budgets.perPoint(index, places: units.costPlaces + 1)
+    }
+    return units.costPlaces + (isExact ? 0 : 1)
+  }
+
+  private func cells(_ index: Int, pricePlaces: Int) -> [DataTable.Cell] {
+    let row = budgets.rows[index]
+    var cells: [DataTable.Cell] = [.init(units.cost(row.budget)), .init(skill(row))]
+    if !budgets.areSteps {
+      cells += [
+        .init(units.cost(row.cost)), .init(units.cost(row.left)),
+        .init(index > 0 ? units.gain(row.skill, over: budgets.rows[index - 1].skill) : ""),
+      ]
+    }
+    if hasCounts {
+      cells.append(
+        .init(row.teamsSharingSkill.map { shortCount($0, isExact: row.countsExact ?? true) } ?? ""))
+    }
+    cells.append(.init(budgets.perPoint(index, places: pricePlaces)?.padded(toPlaces: pricePlaces) ?? ""))
+    if hasChanges { cells.append(.init(change(index))) }
+    return cells
+  }
+
+  /// The skill, and how much more it might be where the search was stopped.
+  private func skill(_ row: BudgetRecord) -> String {
+    guard row.status == .stopped, let bound = row.bound, bound != row.skill else {
+      return units.skill(row.skill)
+    }
+    return row.skill == nil
+      ? "at most \(units.skill(bound))" : "\(units.skill(row.skill)) to \(units.skill(bound))"
+  }
+
+  /// Who comes in and who goes out there, or why nobody does.
+  private func change(_ index: Int) -> Prose {
+    let row = budgets.rows[index]
+    switch row.status {
+    case .infeasible: return "\(warning: "no team")"
+    case .stopped where row.skill == nil: return "\(warning: "not searched to the end")"
+    default: break
+    }
+    if index == 0, beginsWithCheapest { return "the cheapest team" }
+    guard index > 0, let joining = row.in, let leaving = row.out else { return "" }
+    return joining.isEmpty && leaving.isEmpty ? "same team" : exchange(joining, leaving)
+  }
+}
+
+/// Who comes in and who goes out, a few names of each at most: `Hardik / Surya`.
+func exchange(_ joining: [PlayerRecord], _ leaving: [PlayerRecord]) -> Prose {
+  func names(_ players: [PlayerRecord]) -> String {
+    shortened(players.map(\.displayName), to: 6).joined(separator: ", ")
+  }
+  return "\(good: names(joining)) / \(names(leaving))"
+}

@@ -1,0 +1,47 @@
+import Documents
+import Snapshots
+
+/// What each budget buys as a table for spreadsheets and other programs, every row of it; with other pools beside
+/// the first one, the pool stands in front.
+public func compareForCSV(_ snapshot: Snapshot) -> DataTable {
+  let variants = snapshot.variants ?? []
+  guard let budgets = snapshot.budgetRows else {
+    preconditionFailure("the snapshot holds no answer to 'compare'")
+  }
+  let titles = [
+    "budget", "status", "skill", "cost", "left", "gained", "perPoint", "teams", "countsExact", "in", "out",
+    "players",
+  ]
+  var rows = compareRows(budgets, Units(snapshot.playerPool))
+  if !variants.isEmpty {
+    let pools =
+      [(snapshot.inputs.first?.path ?? "", budgets, snapshot.playerPool)]
+      + variants.map {
+        ($0.name, BudgetRows(rows: $0.budgets, areSteps: budgets.areSteps), $0.pool ?? snapshot.playerPool)
+      }
+    rows = pools.flatMap { name, budgets, pool in
+      compareRows(budgets, Units(pool)).map { [DataTable.Cell(name)] + $0 }
+    }
+  }
+  return DataTable(
+    caption: "", columns: ((variants.isEmpty ? [] : ["pool"]) + titles).map { DataTable.Column($0) },
+    rows: rows.map { DataTable.Row($0) })
+}
+
+private func compareRows(_ budgets: BudgetRows, _ units: Units) -> [[DataTable.Cell]] {
+  budgets.rows.enumerated().map { index, row in
+    let price = budgets.perPoint(index, places: units.costPlaces + 1)
+    return [
+      .init(units.cost(row.budget)), .init(row.status.rawValue), .init(units.skill(row.skill)),
+      .init(units.cost(row.cost)), .init(units.cost(row.left)), .init(units.skill(budgets.gained(index))),
+      .init(price?.padded(toPlaces: units.costPlaces) ?? ""), .init(row.teamsSharingSkill ?? ""),
+      .init(row.countsExact.map { $0 ? "yes" : "no" } ?? ""), .init(names(row.in)), .init(names(row.out)),
+      .init(names(row.players)),
+    ]
+  }
+}
+
+/// Names in one field; a semicolon is rarer in them than a comma.
+private func names(_ players: [PlayerRecord]?) -> String {
+  (players ?? []).map(\.displayName).joined(separator: "; ")
+}

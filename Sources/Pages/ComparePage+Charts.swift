@@ -1,0 +1,144 @@
+import Documents
+import Snapshots
+import Words
+
+extension ComparePage {
+  /// How many players the table of who is in names; the chart shows fewer, as many as stand well beside the
+  /// curve.
+  private static let mostPlayers = 40
+  private var mostRows: Int { min(Self.mostPlayers, max(16, 2 * snapshot.teamRules.size)) }
+
+  // MARK: The curve
+
+  /// The curve with the reader's budget, the budgets asked for and the hand-picked teams.
+  /// - Parameter height: how high its neighbour is.
+  func curveSection(height: Int?) -> Section? {
+    let lines = curveLines
+    let points = askedPoints + pickedPoints
+    guard !lines.isEmpty || !points.isEmpty else { return nil }
+    let chart = StepChart(
+      name: "curve", title: "The best skill that each budget buys", summary: curveSummary, x: Axis("Budget"),
+      y: Axis("Skill"), lines: lines, marksSteps: budgets.areSteps, reference: reference(shaded: true),
+      points: points, height: max(280, height ?? 0))
+    return Section(
+      "The curve: what a budget buys", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
+    )
+  }
+
+  private var curveLines: [StepChart.Line] {
+    let steps = [snapshot.curve?.points ?? []] + (snapshot.variants ?? []).map(\.curve.points)
+    let names = steps.count > 1 ? poolNames : [""]
+    return zip(names, steps).enumerated().compactMap { number, pool in
+      guard !pool.1.isEmpty else { return nil }
+      return StepChart.Line(
+        pool.0,
+        steps: pool.1.map { point in
+          StepChart.Step(
+            x: point.budget.approximate, y: point.skill.approximate,
+            value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
+        }, isHighlighted: number == 0)
+    }
+  }
+
+  /// The budgets asked for, where they are not the steps themselves.
+  private var askedPoints: [ScatterChart.Point] {
+    guard !budgets.areSteps else { return [] }
+    return budgets.rows[window].compactMap { row in
+      row.skill.map { skill in
+        ScatterChart.Point(
+          units.cost(row.budget), x: row.budget.approximate, y: skill.approximate,
+          value: "\(units.skill(skill)) skill")
+      }
+    }
+  }
+
+  /// The full teams that were picked by hand.
+  private var pickedPoints: [ScatterChart.Point] {
+    let teams = snapshot.manualTeams ?? []
+    return zip(distinctNames(of: teams), teams).filter { $0.1.count == snapshot.teamRules.size }.map {
+      name, team in
+      ScatterChart.Point(
+        name, x: team.cost.approximate, y: team.skill.approximate,
+        value: "\(units.skill(team.skill)) skill for \(units.cost(team.cost))", group: .own)
+    }
+  }
+
+  private var curveSummary: String {
+    var sentences: [String] = []
+    if let first = snapshot.curve?.points.first, let last = snapshot.curve?.points.last {
+      sentences.append(
+        "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
+          + "\(units.cost(last.budget))\(snapshot.curve?.complete == false ? ", not searched to the end" : "")."
+      )
+    }
+    if own.skill != nil { sentences.append("Your budget of \(units.cost(budget)) buys \(answer(own)).") }
+    let picked = pickedPoints.count
+    if picked > 0 { sentences.append("Orange: \(counted(picked, "hand-picked team")).") }
+    return sentences.joined(separator: " ")
+  }
+
+  /// The reader's own budget, with the money that buys nothing; `nil` where it lies so far from everything else
+  /// that the chart would show nothing but the distance.
+  private func reference(shaded: Bool) -> ReferenceLine? {
+    let shown =
+      (snapshot.curve?.points.map(\.budget.approximate) ?? []) + budgets.rows.map(\.budget.approximate)
+    guard let low = shown.min(), let high = shown.max() else { return nil }
+    let (place, reach) = (budget.approximate, max(high - low, high / 10))
+    guard place >= low - reach, place <= high + reach else { return nil }
+    return ReferenceLine(
+      x: place, label: "your budget \(units.cost(budget))",
+      shadedFrom: shaded && own.status == .proved ? own.cost?.approximate : nil)
+  }
+
+  // MARK: The players
+
+  /// The chart of the players, beside the curve.
+  func spansSection(_ chart: SpanChart) -> Section {
+    Section(
+      "Who is in the best team", anchor: "players", width: .half, place: .reports, blocks: [.chart(chart)])
+  }
+
+  /// Which players are in the best team over which budgets; `nil` where no teams are known.
+  var spansChart: SpanChart? {
+    let presences = PlayerPresence.all(in: budgets, upTo: snapshot.curve?.to)
+    guard !presences.isEmpty else { return nil }
+    let shown = PlayerPresence.mostPresent(presences, atMost: mostRows)
+    let listed = PlayerPresence.mostPresent(presences, atMost: Self.mostPlayers)
+    let rowsOfOwn = Set(own.players.map(\.row))
+    let rows = shown.map { presence in
+      SpanChart.Row(
+        presence.player.displayName,
+        spans: presence.stretches.map {
+          SpanChart.Span(from: $0.from.approximate, to: $0.to?.approximate, isPale: !$0.isAlways)
+        }, value: presence.words(units), isStrong: rowsOfOwn.contains(presence.player.row))
+    }
+    let hasPale = shown.contains { $0.stretches.contains { !$0.isAlways } }
+    return SpanChart(
+      name: "players", title: "Who is in the best team for which budget",
+      summary: spansSummary(shown, of: presences.count), x: Axis("Budget"), rows: rows,
+      reference: reference(shaded: false),
+      key: hasPale ? ("in every best team", "can be exchanged") : nil,
+      data: DataTable(
+        caption: "The budgets for which each player is in the best team",
+        columns: [.init("Player"), .init("Budgets")],
+        rows: listed.map { DataTable.Row([.init($0.player.displayName), .init($0.words(units))]) }))
+  }
+
+  /// The best team at the reader's budget; it stands beside the curve where the teams of the steps are not known.
+  var ownTeamSection: Section? {
+    guard !own.players.isEmpty else { return nil }
+    let table = teamTable(
+      own.players, skill: own.skill, cost: own.cost, units: units,
+      caption: "The players of the best team for \(units.cost(budget)) with their skills and costs",
+      marks: { _ in [] })
+    return Section(
+      "The best team for \(units.cost(budget))", anchor: "team", width: .half, place: .reports,
+      blocks: [.table(table)])
+  }
+
+  private func spansSummary(_ shown: [PlayerPresence], of count: Int) -> String {
+    shown.count < count
+      ? "The \(shown.count) most present of \(grouped(count)) players who are in a best team."
+      : "\(counted(count, "player")) \(count == 1 ? "is" : "are") in a best team for some budget."
+  }
+}

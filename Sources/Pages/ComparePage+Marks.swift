@@ -1,0 +1,33 @@
+import Documents
+import Snapshots
+
+extension ComparePage {
+  /// Hand-picked teams beside the curve: what their money could buy, and what their skill could cost.
+  var marksSection: Section? {
+    guard let teams = snapshot.manualTeams, !teams.isEmpty else { return nil }
+    let marks = snapshot.curveMarks ?? []
+    let rows = zip(distinctNames(of: teams), teams).enumerated().map { index, named in
+      row(named.0, named.1, marks.indices.contains(index) ? marks[index] : nil)
+    }
+    let table = DataTable(
+      caption: "Hand-picked teams: what their money could buy, and what their skill could cost",
+      columns: [
+        .init("Team"), .init("Skill", .number), .init("Cost", .number),
+        .init("Its money buys", short: "Money buys", .number),
+        .init("Its skill costs", short: "Skill costs", .number),
+      ], rows: rows, markTitle: "Marks")
+    return Section("Hand-picked teams beside the curve", anchor: "hand-picked", blocks: [.table(table)])
+  }
+
+  private func row(_ name: String, _ team: ManualTeamRecord, _ mark: CurveMarkRecord?) -> DataTable.Row {
+    let isBest = team.status == .valid && mark?.couldHave == team.skill && mark?.couldCost == team.cost
+    let marks: [DataTable.Mark] =
+      team.status == .valid
+      ? (isBest ? [.init("on the curve")] : []) : [.init(team.status.rawValue, tone: team.status.tone)]
+    return DataTable.Row(
+      [
+        .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
+        .init(units.skill(mark?.couldHave)), .init(units.cost(mark?.couldCost)),
+      ], marks: marks)
+  }
+}

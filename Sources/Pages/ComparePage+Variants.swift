@@ -1,0 +1,120 @@
+import Documents
+import Snapshots
+import Tables
+import Words
+
+extension ComparePage {
+  private var variants: [VariantRecord] { snapshot.variants ?? [] }
+
+  /// What another pool, or other values, do to the best team at the reader's budget.
+  var changesSection: Section? {
+    guard !variants.isEmpty else { return nil }
+    let rows = zip(poolNames.dropFirst(), variants).map { name, variant in
+      row(
+        name, variant.bestTeam,
+        change: variant.bestTeam.status == .infeasible
+          ? "\(warning: variant.bestTeam.reason ?? "no team")"
+          : variant.in.isEmpty && variant.out.isEmpty ? "same team" : exchange(variant.in, variant.out))
+    }
+    let table = DataTable(
+      caption: "The best team for \(units.cost(budget)) in each pool",
+      columns: [
+        .init("Pool"), .init("Skill", .number), .init("More", .number), .init("Cost", .number),
+        .init("Left", .number), .init("In / out"),
+      ], rows: [row(poolNames[0], own, change: "")] + rows)
+    let notes = variants.flatMap { replacements(of: $0) }
+    return Section(
+      "What changes for \(units.cost(budget))", anchor: "changes",
+      blocks: [.table(table)] + (notes.isEmpty ? [] : [.note(Prose(notes.joined(separator: "; ")))]))
+  }
+
+  private func row(_ name: String, _ team: BestTeamRecord, change: Prose) -> DataTable.Row {
+    DataTable.Row([
+      .init(name), .init(team.status == .infeasible ? "no team" : units.skill(team.skill)),
+      .init(team.players == own.players ? "" : units.gain(team.skill, over: own.skill)),
+      .init(units.cost(team.cost)), .init(units.cost(team.left)), .init(change),
+    ])
+  }
+
+  /// `Kohli: cost 12.0 instead of 14.0`
+  private func replacements(of variant: VariantRecord) -> [String] {
+    (variant.replacements ?? []).map { value in
+      let isCost = value.column == "cost"
+      let (before, after) =
+        isCost
+        ? (units.cost(value.before), units.cost(value.value))
+        : (units.skill(value.before), units.skill(value.value))
+      return "\(value.name): \(value.column) \(after) instead of \(before)"
+    }
+  }
+
+  /// Budget by budget, the skill that each pool buys and how much more that is than the first one buys.
+  var variantsSection: Section? {
+    guard !variants.isEmpty else { return nil }
+    let pools = [budgets] + variants.map { BudgetRows(rows: $0.budgets, areSteps: budgets.areSteps) }
+    let (amounts, isCut) = sharedBudgets(of: pools)
+    guard !amounts.isEmpty else { return nil }
+    let columns: [DataTable.Column] =
+      [.init("Budget", .number), .named(poolNames[0]).asNumber]
+      + poolNames.dropFirst().flatMap { [.named($0).asNumber, .init("More", .number)] }
+    let ownAmount = amounts.last { $0.number <= budget.number }
+    let rows = amounts.map { amount in
+      let answers = pools.map { $0.row(for: amount) }
+      let others = answers.dropFirst().flatMap { answer in
+        [skill(answer), DataTable.Cell(units.gain(answer?.skill, over: answers[0]?.skill))]
+      }
+      return DataTable.Row(
+        [.init(units.cost(amount)), skill(answers[0])] + others,
+        emphasis: amount == ownAmount && (budgets.areSteps || amount == budget) ? .highlighted : .none)
+    }
+    var blocks: [Block] = [
+      .table(DataTable(caption: "The best skill for each budget in each pool", columns: columns, rows: rows))
+    ]
+    if isCut { blocks.append(.note("Around your budget; all others are in the JSON and with --format csv.")) }
+    return Section("Budget by budget", anchor: "variants", blocks: blocks)
+  }
+
+  private func skill(_ row: BudgetRecord?) -> DataTable.Cell {
+    guard let row else { return "" }
+    return row.status == .infeasible ? "no team" : .init(units.skill(row.skill))
+  }
+
+  /// The budgets at which any of the pools has a row, around the reader's own, and whether there are others.
+  private func sharedBudgets(of pools: [BudgetRows]) -> (amounts: [ExactDecimal], isCut: Bool) {
+    let windows = pools.map { $0.window(around: budget) }
+    let rows = zip(pools, windows).flatMap { pool, window in pool.rows[window] }
+    let amounts = Set(rows.map(\.budget)).sorted { $0.number < $1.number }
+    let all = BudgetRows(rows: amounts.map { BudgetRecord(budget: $0, status: .proved) }, areSteps: true)
+    let shown = all.window(around: budget)
+    return (
+      Array(amounts[shown]),
+      shown.count < amounts.count || zip(pools, windows).contains { $0.rows.count > $1.count }
+    )
+  }
+}
+
+extension DataTable.Column {
+  /// The same column with numbers.
+  fileprivate var asNumber: DataTable.Column {
+    var column = self
+    column.kind = .number
+    return column
+  }
+}
+
+/// Short names for the pool and its variants: the names of the files, whole paths where two are called alike; for
+/// replaced values what they are.
+func distinctPoolNames(of snapshot: Snapshot) -> [String] {
+  let variants = snapshot.variants ?? []
+  let path = snapshot.inputs.first?.path ?? ""
+  let paths = [path] + variants.map(\.name)
+  let isFile = [true] + variants.map { $0.pool != nil }
+  let short = zip(paths, isFile).map { $1 ? fileName($0) : $0 }
+  let uses = short.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  return zip(paths, short).map { path, name in uses[name]! > 1 ? path : name }
+}
+
+/// The last part of a path.
+private func fileName(_ path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? path
+}

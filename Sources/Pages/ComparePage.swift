@@ -1,0 +1,140 @@
+import Documents
+import Snapshots
+import Words
+
+/// The answer to `squad compare` as a document: what the reader's budget buys and what a little more would buy,
+/// the curve beside the players over the budgets, every budget as a table, and how other pools and hand-picked
+/// teams stand to it.
+///
+/// - Precondition: the snapshot holds the best team at the budget of the rules, or the reason why there is none,
+///   and what budgets buy.
+public func comparePage(_ snapshot: Snapshot) -> Document {
+  ComparePage(snapshot).document
+}
+
+/// The parts of the page; how the head is worded stands in `ComparePage+Wording.swift`.
+struct ComparePage {
+  let snapshot: Snapshot
+  /// The best team at the reader's own budget.
+  let own: BestTeamRecord
+  /// The reader's own budget, that of the rules.
+  let budget: ExactDecimal
+  let budgets: BudgetRows
+  /// The rows that are shown.
+  let window: Range<Int>
+  /// The names of the pool and of its variants, in this order.
+  let poolNames: [String]
+  let units: Units
+
+  init(_ snapshot: Snapshot) {
+    guard let own = snapshot.bestTeam, let budgets = snapshot.budgetRows else {
+      preconditionFailure("the snapshot holds no answer to 'compare'")
+    }
+    self.snapshot = snapshot
+    self.own = own
+    self.budgets = budgets
+    budget = snapshot.teamRules.budget
+    window = budgets.window(around: budget)
+    poolNames = distinctPoolNames(of: snapshot)
+    units = ([snapshot.playerPool] + (snapshot.variants ?? []).compactMap(\.pool)).map { Units($0) }
+      .reduce(into: Units(snapshot.playerPool)) { units, other in
+        units.skillPlaces = max(units.skillPlaces, other.skillPlaces)
+        units.costPlaces = max(units.costPlaces, other.costPlaces)
+      }
+  }
+
+  var document: Document {
+    let spans = spansChart
+    let head = [
+      moneySection, curveSection(height: spans?.height), spans.map(spansSection) ?? ownTeamSection,
+      tableSection,
+      teamsSection,
+    ].compactMap { $0 }
+    let beside = [changesSection, variantsSection, marksSection].compactMap { $0 }
+    return Document(
+      title: "Budgets: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
+      sections: head + beside + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof)])
+  }
+
+  /// The row that the reader's budget reaches: the last one that is not dearer, if it buys what he gets.
+  var ownIndex: Int? {
+    guard let index = budgets.lastIndex(upTo: budget), own.status != .infeasible else { return nil }
+    let row = budgets.rows[index]
+    return row.budget == budget || (row.skill == own.skill && row.skill != nil) ? index : nil
+  }
+
+  /// Whether the first step is the cheapest team there is.
+  var beginsWithCheapest: Bool {
+    budgets.areSteps && snapshot.curve?.from == nil && snapshot.curve?.complete != false
+  }
+
+  // MARK: The reader's own budget
+
+  private var moneySection: Section? {
+    var figures = MoneyWording(team: own, units: units).figures
+    if own.status == .infeasible, let first = budgets.rows.first(where: { $0.skill != nil }) {
+      figures = [
+        Figure(
+          beginsWithCheapest ? "The cheapest team" : "The first team here",
+          value: "\(units.cost(first.budget)) → \(units.skill(first.skill))",
+          note: Prose("\(units.cost(Optional(first.budget).less(budget))) more than your budget"))
+      ]
+    }
+    guard !figures.isEmpty else { return nil }
+    return Section("What more money buys", anchor: "money", place: .reports, blocks: [.figures(figures)])
+  }
+
+  // MARK: Every budget
+
+  private var tableSection: Section? {
+    guard !window.isEmpty else { return nil }
+    let table = BudgetTable(
+      budgets: budgets, window: window, ownIndex: ownIndex, beginsWithCheapest: beginsWithCheapest,
+      units: units)
+    var blocks: [Block] = [.table(table.table)]
+    if budgets.areSteps { blocks.append(.note(Prose(stepsNote))) }
+    if let hiddenRows { blocks.append(.note(Prose(capitalised(hiddenRows) + "."))) }
+    return Section(
+      budgets.areSteps ? "Every step of the curve" : "What each budget buys", anchor: "budgets",
+      blocks: blocks)
+  }
+
+  /// What the columns of the steps mean.
+  private var stepsNote: String {
+    "Best teams: how many share the skill for that budget. Per point: what each point more than the row above costs."
+  }
+
+  /// How many rows are not shown, and where they are: `36 cheaper and 1,204 dearer steps are in the JSON and with
+  /// --format csv`.
+  var hiddenRows: String? {
+    let noun = budgets.areSteps ? "step" : "budget"
+    let (cheaper, dearer) = (window.lowerBound, budgets.rows.count - window.upperBound)
+    let parts = [(cheaper, "cheaper"), (dearer, "dearer")].filter { $0.0 > 0 }.map {
+      "\(grouped($0.0)) \($0.1)"
+    }
+    guard !parts.isEmpty else { return nil }
+    let isOne = cheaper + dearer == 1
+    return "\(listed(parts, "and")) \(noun)\(isOne ? " is" : "s are") in the JSON and with --format csv"
+  }
+
+  /// The teams of the budgets asked for; the steps of a curve would be too many.
+  private var teamsSection: Section? {
+    let rows = budgets.areSteps ? [] : budgets.rows[window].filter { $0.players?.isEmpty == false }
+    guard !rows.isEmpty else { return nil }
+    let table = DataTable(
+      caption: "The best team for each budget", columns: [.init("Budget", .number), .init("Team")],
+      rows: rows.map { row in
+        let names = (row.players ?? []).map(\.displayName)
+        return DataTable.Row([.init(units.cost(row.budget)), .init(names.joined(separator: ", "))])
+      })
+    return Section("The teams", anchor: "teams", place: .reports, blocks: [.table(table)])
+  }
+}
+
+extension Snapshot {
+  /// The steps of the curve where all were asked for, else the budgets asked for.
+  var budgetRows: BudgetRows? {
+    breakpoints.map { BudgetRows(rows: $0, areSteps: true) }
+      ?? budgets.map { BudgetRows(rows: $0, areSteps: false) }
+  }
+}

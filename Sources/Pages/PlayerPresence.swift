@@ -1,0 +1,88 @@
+import Snapshots
+import Words
+
+/// The budgets for which a player is in the best team.
+struct PlayerPresence {
+  /// Budgets without a gap.
+  struct Stretch: Equatable {
+    var from: ExactDecimal
+    /// Where it ends; `from` for a single budget, `nil` where it runs on.
+    var to: ExactDecimal?
+    /// Whether he is in every best team there, or that is not known.
+    var isAlways: Bool
+  }
+
+  var player: PlayerRecord
+  /// From the cheapest on.
+  var stretches: [Stretch]
+
+  /// How much money his stretches cover; for budgets by themselves how many these are.
+  private(set) var extent: Double
+
+  /// Every player of a best team whose players are known, in the order in which they appear.
+  /// - Parameter end: where the last step ends; `nil` where it runs on.
+  /// - Complexity: O(rows · size).
+  static func all(in budgets: BudgetRows, upTo end: ExactDecimal?) -> [PlayerPresence] {
+    var presences: [PlayerPresence] = []
+    var places: [Int: Int] = [:]
+    for (index, row) in budgets.rows.enumerated() {
+      let next = index + 1 < budgets.rows.count ? budgets.rows[index + 1].budget : end
+      let to = budgets.areSteps ? next : row.budget
+      for player in row.players ?? [] {
+        let stretch = Stretch(from: row.budget, to: to, isAlways: player.inAllOptimal ?? true)
+        let extent = budgets.areSteps ? (to ?? row.budget).approximate - row.budget.approximate : 1
+        if let place = places[player.row] {
+          presences[place].append(stretch, extent)
+        } else {
+          places[player.row] = presences.count
+          presences.append(PlayerPresence(player: player, stretches: [stretch], extent: extent))
+        }
+      }
+    }
+    return presences
+  }
+
+  /// Those with the greatest extent, in the order in which they appear; of those who appear together, whoever
+  /// leaves first comes first.
+  static func mostPresent(_ presences: [PlayerPresence], atMost limit: Int) -> [PlayerPresence] {
+    let byExtent = presences.indices.sorted { one, other in
+      let (first, second) = (presences[one].extent, presences[other].extent)
+      return first == second ? one < other : first > second
+    }
+    return byExtent.prefix(limit).sorted { one, other in
+      let (first, second) = (presences[one], presences[other])
+      let (begins, ends) = (first.stretches[0].from.number, first.end)
+      if begins != second.stretches[0].from.number { return begins < second.stretches[0].from.number }
+      return ends == second.end ? one < other : ends < second.end
+    }.map { presences[$0] }
+  }
+
+  private var end: Double { stretches.last?.to?.approximate ?? .infinity }
+
+  private mutating func append(_ stretch: Stretch, _ extent: Double) {
+    self.extent += extent
+    if let last = stretches.last, last.to == stretch.from, last.isAlways == stretch.isAlways,
+      stretch.to != stretch.from
+    {
+      stretches[stretches.count - 1].to = stretch.to
+    } else {
+      stretches.append(stretch)
+    }
+  }
+
+  /// The budgets in words, whether he could be exchanged or not: `44.0 to 47.0, from 51.0 on`.
+  func words(_ units: Units) -> String {
+    let joined = stretches.reduce(into: [Stretch]()) { joined, stretch in
+      if let last = joined.last, last.to == stretch.from, stretch.to != stretch.from {
+        joined[joined.count - 1].to = stretch.to
+      } else {
+        joined.append(stretch)
+      }
+    }
+    let parts = joined.map { stretch in
+      guard let to = stretch.to else { return "from \(units.cost(stretch.from)) on" }
+      return to == stretch.from ? units.cost(to) : "\(units.cost(stretch.from)) to \(units.cost(to))"
+    }
+    return shortened(parts, to: 8).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,251 @@
+import Documents
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+struct ComparePageTests {
+  private static let all = CompareSample.all()
+  private static let listed = CompareSample.listed([400, 450, 500, 550, 600])
+
+  private static func table(_ snapshot: Snapshot, _ anchor: String = "budgets") throws -> DataTable {
+    try #require(comparePage(snapshot).section(anchor)?.tables.first)
+  }
+
+  // MARK: Every step
+
+  @Test func theTerminalSaysItInAFewLines() {
+    #expect(
+      renderText(comparePage(Self.all), style: .plain) == """
+        50.0 buys 36 and leaves 1.0. Next: 51.0 buys 37
+
+        budget  skill  teams  per point  in / out
+          44.0     33      1             the cheapest team
+          45.0     34      2        1.0  Hardik / Surya
+          47.0     35      3        2.0  Bumrah / Rishabh
+        > 49.0     36      5        2.0  Kohli / Bumrah
+          51.0     37      3        2.0  Rishabh / Bhuvneshwar
+          53.0     38      2        2.0  Bumrah / Rishabh
+          56.0     39      6        3.0  Rohit / Bumrah
+          58.0     40      1        2.0  Bumrah, Rituraj / Rohit, Dhoni
+          61.0     41      2        3.0  Rohit / Rituraj
+          64.0     42      1        3.0  Rituraj / Kuldeep
+
+        Next   51.0 buys 37: Rishabh for Bhuvneshwar
+        Less   under 49.0: 35
+        Steps  10 from 44.0 to 64.0
+        Data   10 rows, no warnings
+
+        """)
+  }
+
+  @Test func theHeadLeadsWithTheReadersOwnMoney() throws {
+    let page = comparePage(Self.all)
+    #expect(page.title == "Budgets: 50.0 buys 36")
+    #expect(page.kicker == "Budgets · pool.csv · classic rules: 5 players, 50.0")
+    #expect(page.verdict.claim == "50.0 buys 36")
+    #expect(page.verdict.aside == "and leaves 1.0; next: 51.0 buys 37")
+    #expect(page.badgeTexts == ["Every step proved", "10 steps from 44.0 to 64.0", "No warnings in 10 rows"])
+    #expect(page.sections.map(\.anchor) == ["money", "curve", "players", "budgets", "data", "provenance"])
+    guard case .figures(let figures) = try #require(page.section("money")?.blocks.first) else {
+      Issue.record("no figures")
+      return
+    }
+    #expect(figures.map(\.value) == ["51.0 → 37", "1.0", "below 49.0 → 35"])
+    #expect(page.section("provenance")?.details.first?.hasPrefix("Proof: ") == true)
+  }
+
+  @Test func theThreeRenderingsShowTheSameRows() throws {
+    let page = comparePage(Self.all)
+    let markdown = renderMarkdown(page).replacing("\\", with: "").replacing("**", with: "")
+    let html = renderHTML(page)
+    for row in try Self.table(Self.all).texts {
+      #expect(html.contains("<td class=\"number\">\(row[0])</td>") || html.contains(">\(row[0])</th>"))
+      #expect(markdown.contains(row[4]))
+    }
+  }
+
+  @Test func pricesGetAPlaceMoreWhereTheyNeedIt() throws {
+    var snapshot = Self.all
+    snapshot.breakpoints?.removeSubrange(1...2)
+    let prices = try Self.table(snapshot).texts.map { $0[3] }
+    #expect(prices.prefix(3) == ["", "1.67", "2.00"])
+  }
+
+  @Test func tieCountsAreBoundsOrAbsent() throws {
+    var snapshot = Self.all
+    snapshot.breakpoints?[0].teamsSharingSkill = String(UInt128.max)
+    snapshot.breakpoints?[0].countsExact = false
+    snapshot.breakpoints?[1].teamsSharingSkill = nil
+    #expect(try Self.table(snapshot).texts.prefix(3).map { $0[2] } == [">1e38", "", "3"])
+    for index in 0..<10 { snapshot.breakpoints?[index].teamsSharingSkill = nil }
+    #expect(try Self.table(snapshot).titles == ["Budget", "Skill", "Per point", "In / out"])
+  }
+
+  @Test func aLongCurveIsShownAroundTheReadersBudget() throws {
+    let snapshot = CompareSample.long(3_000)
+    let page = comparePage(snapshot)
+    let table = try Self.table(snapshot)
+    #expect(table.rows.count == 100)
+    #expect(table.titles == ["Budget", "Skill", "Per point"])
+    let highlighted = table.rows.filter { $0.emphasis == .highlighted }
+    #expect(highlighted.map { $0.cells[0].text.plainText } == ["150.0"])
+    let hidden = "1,449 cheaper and 1,451 dearer steps are in the JSON and with --format csv"
+    #expect(page.fact("Steps") == "3,000 from 0.1 to 300.0\n\(hidden)")
+    #expect(page.section("budgets")?.notes.last == "\(hidden).")
+    #expect(renderHTML(page).utf8.count < 60_000)
+    #expect(compareForCSV(snapshot).rows.count == 3_000)
+    #expect(page.sections.map(\.anchor).prefix(2) == ["curve", "team"], "the team where no step has its own")
+  }
+
+  @Test func theWindowEndsWithTheRows() {
+    let rows = BudgetRows(rows: CompareSample.long(150).breakpoints!, areSteps: true)
+    #expect(rows.window(around: ExactDecimal(0, places: 0)) == 0..<100)
+    #expect(rows.window(around: ExactDecimal(99, places: 0)) == 50..<150)
+    #expect(rows.window(around: ExactDecimal(80, places: 1)) == 29..<129)
+    #expect(rows.row(for: ExactDecimal(755, places: 2))?.skill == ExactDecimal(75, places: 0))
+    #expect(rows.row(for: ExactDecimal(9, places: 2)) == nil)
+    #expect(BudgetRows(rows: [], areSteps: true).window(around: ExactDecimal(1, places: 0)).isEmpty)
+  }
+
+  // MARK: The reader's own budget
+
+  @Test func noMoneyBuysMoreThanTheTop() {
+    let page = comparePage(CompareSample.all(budget: 800))
+    #expect(page.verdict.sentence == "80.0 buys 42 and leaves 16.0. No money buys more")
+    #expect(page.fact("Next") == nil && page.fact("Less") == "under 64.0: 41")
+    var bounded = CompareSample.all(budget: 800)
+    bounded.curve?.to = ExactDecimal(80, places: 0)
+    #expect(comparePage(bounded).verdict.sentence == "80.0 buys 42 and leaves 16.0")
+  }
+
+  @Test func belowTheCheapestTeam() throws {
+    let snapshot = CompareSample.all(budget: 400)
+    let page = comparePage(snapshot)
+    #expect(
+      page.verdict.sentence == "40.0 buys no team: the cheapest 5 players cost 44.0; the budget is 40.0")
+    #expect(page.badgeTexts.first == "No team for 40.0")
+    #expect(page.fact("Repair") == "--budget 44.0 would be enough")
+    #expect(try Self.table(snapshot).rows.allSatisfy { $0.emphasis == .none })
+    guard case .figures(let figures) = try #require(page.section("money")?.blocks.first) else {
+      Issue.record("no figures")
+      return
+    }
+    #expect(figures.map(\.value) == ["44.0 → 33"])
+    #expect(figures.map(\.note.plainText) == ["4.0 more than your budget"])
+  }
+
+  @Test func aBudgetOutsideOfTheWindowAskedForIsNoRow() throws {
+    var snapshot = Self.all
+    snapshot.breakpoints = snapshot.breakpoints?.filter {
+      $0.budget.number >= ExactDecimal(58, places: 0).number
+    }
+    snapshot.curve?.from = ExactDecimal(58, places: 0)
+    snapshot.curve?.points.removeFirst(7)
+    let table = try Self.table(snapshot)
+    #expect(table.rows.allSatisfy { $0.emphasis == .none })
+    #expect(table.texts[0][4] == "", "not the cheapest team")
+    var short = Self.all
+    short.breakpoints = Array(Self.all.breakpoints!.prefix(2))
+    short.curve?.to = ExactDecimal(46, places: 0)
+    #expect(try Self.table(short).rows.allSatisfy { $0.emphasis == .none })
+  }
+
+  @Test func stoppedAnswersShowTheirBounds() throws {
+    var snapshot = Self.listed
+    snapshot.bestTeam?.status = .stopped
+    snapshot.bestTeam?.stoppedBy = .timeLimit
+    snapshot.bestTeam?.bound = ExactDecimal(38, places: 0)
+    snapshot.budgets?[2].status = .stopped
+    snapshot.budgets?[2].bound = ExactDecimal(38, places: 0)
+    snapshot.budgets?[3] = BudgetRecord(budget: ExactDecimal(55, places: 0), status: .stopped)
+    snapshot.budgets?[4].status = .stopped
+    snapshot.budgets?[4].bound = ExactDecimal(40, places: 0)
+    let page = comparePage(snapshot)
+    #expect(page.verdict.sentence == "50.0 buys at least 36; not proved, at most 38")
+    #expect(page.badgeTexts.first == "Not searched to the end: stopped by the time limit")
+    #expect(page.fact("Proof")?.hasPrefix("not searched to the end: stopped by the time limit") == true)
+    let texts = try Self.table(snapshot).texts
+    #expect(texts.map { $0[1] } == ["", "34", "36 to 38", "", "40"])
+    #expect(texts[3].last == "not searched to the end")
+  }
+
+  @Test func anIncompleteCurveSaysSo() {
+    var snapshot = Self.all
+    snapshot.curve?.complete = false
+    let page = comparePage(snapshot)
+    #expect(page.badgeTexts.first == "Not searched to the end")
+    #expect(page.fact("Proof")?.hasPrefix("not searched to the end; ") == true)
+  }
+
+  @Test func everythingInfeasible() throws {
+    var snapshot = CompareSample.run(budget: 300)
+    snapshot.budgets = CompareSample.rows(budgets: [100, 200])
+    snapshot.curve = CurveRecord(points: [], pointCount: 0, complete: true)
+    let page = comparePage(snapshot)
+    #expect(page.sections.map(\.anchor) == ["budgets", "data", "provenance"])
+    #expect(try Self.table(snapshot).texts.map { $0.last } == ["no team", "no team"])
+    snapshot.budgets = nil
+    snapshot.breakpoints = []
+    let nothing = comparePage(snapshot)
+    #expect(nothing.sections.map(\.anchor) == ["data", "provenance"])
+    #expect(nothing.badgeTexts.count == 3 && nothing.fact("Steps") == nil)
+  }
+
+  // MARK: Budgets asked for
+
+  @Test func budgetsAskedForHaveCostAndMoneyLeft() throws {
+    let table = try Self.table(Self.listed)
+    #expect(
+      table.titles == ["Budget", "Skill", "Cost", "Left", "Gained", "Best teams", "Per point", "In / out"])
+    #expect(
+      table.texts == [
+        ["40.0", "", "", "", "", "", "", "no team"],
+        ["45.0", "34", "45.0", "0.0", "", "2", "", ""],
+        ["50.0", "36", "49.0", "1.0", "+2", "20", "2.0", "Kohli / Rishabh"],
+        ["55.0", "38", "53.0", "2.0", "+2", "35", "2.0", "Bumrah / Bhuvneshwar"],
+        ["60.0", "40", "58.0", "2.0", "+2", "18", "2.5", "Rituraj / Dhoni"],
+      ])
+    #expect(table.rows.map { $0.emphasis == .highlighted } == [false, false, true, false, false])
+    #expect(
+      try Self.table(Self.listed, "teams").texts[1] == [
+        "50.0", "Kohli, Hardik, Kuldeep, Bhuvneshwar, Dhoni",
+      ])
+  }
+
+  @Test func theSameTeamTwiceIsCalledSo() throws {
+    let table = try Self.table(CompareSample.listed([490, 500]))
+    #expect(table.texts[1].suffix(2) == ["", "same team"])
+    #expect(table.texts[1][4] == "0")
+  }
+
+  @Test func oneBudget() throws {
+    let page = comparePage(CompareSample.listed([500]))
+    #expect(page.fact("Budgets") == "1 at 50.0")
+    #expect(page.badgeTexts[1] == "1 budget at 50.0")
+    #expect(page.section("players") != nil && page.section("curve") != nil)
+  }
+
+  // MARK: Names
+
+  @Test func hostileNamesStayText() {
+    var players = CompareSample.ten
+    players[5].name = "<script>alert(1)</script>"
+    players[4].name = "| a | **b**"
+    players[8].name = "=HYPERLINK(\"x\")"
+    let pool = CompareSample.pool(players)
+    var snapshot = CompareSample.run(pool)
+    snapshot.breakpoints = CompareSample.steps(of: pool)
+    snapshot.curve = CompareSample.curve(snapshot.breakpoints!)
+    let page = comparePage(snapshot)
+    #expect(!renderHTML(page).contains("<script"))
+    #expect(renderMarkdown(page).contains("\\| a \\| \\*\\*b\\*\\*"))
+    #expect(renderCSV(compareForCSV(snapshot)).contains("'=HYPERLINK"))
+  }
+
+  @Test func manyNamesAreCutShort() {
+    let players = CompareSample.run().bestTeam!.players
+    let prose = exchange(players + players, players)
+    #expect(prose.plainText.hasSuffix("Kohli, 4 more / Kohli, Hardik, Kuldeep, Bhuvneshwar, Dhoni"))
+  }
+}

@@ -1,0 +1,168 @@
+import Search
+import Selection
+import Tables
+
+@testable import Pages
+@testable import Snapshots
+
+/// Answers to `squad compare` about pools of any size, made by a plain walk over all budgets of a few players.
+enum CompareSample {
+  /// The ten players of the Team Creator with skills and costs.
+  static let ten: [(name: String, skill: Int64, cost: Int64)] = [
+    ("Kohli", 9, 140), ("Rohit", 9, 150), ("Bumrah", 8, 120), ("Rituraj", 8, 120), ("Rishabh", 7, 100),
+    ("Hardik", 8, 110), ("Surya", 7, 100), ("Kuldeep", 7, 90), ("Bhuvneshwar", 6, 80), ("Dhoni", 6, 70),
+  ]
+
+  static func pool(_ players: [(name: String, skill: Int64, cost: Int64)] = ten) -> Pool {
+    Pool(
+      names: TextColumn(players.map(\.name)),
+      skills: DecimalColumn(units: .narrow(players.map(\.skill)), places: 0),
+      costs: DecimalColumn(units: .narrow(players.map(\.cost)), places: 1), ids: nil, roles: nil, clubs: nil,
+      records: players.indices.map { Int32($0 + 1) }, lines: players.indices.map { Int32($0 + 2) })
+  }
+
+  static func rules(budget: Int128 = 500) -> Rules {
+    Rules(name: "classic", size: 5, budget: DecimalNumber(mantissa: budget, places: 1), skillRange: .any)
+  }
+
+  /// A run over a pool: the answer at the budget and its neighbours, without rows.
+  static func run(_ pool: Pool = pool(), budget: Int128 = 500) -> Snapshot {
+    let rules = rules(budget: budget)
+    let problem = Problem(pool, under: rules)
+    let best = findBestTeam(problem)
+    var snapshot = Sample.snapshot(pool, rules: rules, team: best.rows)
+    var record = BestTeamRecord(
+      best, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: rules, stoppedBy: nil)
+    if best.status == .proved {
+      record.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: pool)
+    }
+    snapshot.bestTeam = record
+    return snapshot
+  }
+
+  /// The curve of a pool in every detail: each step solved by itself.
+  static func steps(of pool: Pool = pool(), size: Int = 5) -> [BudgetRecord] {
+    var rules = rules()
+    rules.size = size
+    let points = budgetCurve(Problem(pool, under: rules)).points
+    return rows(of: pool, budgets: points.map(\.cost), size: size)
+  }
+
+  /// What each of these budgets buys, in tenths.
+  static func rows(of pool: Pool = pool(), budgets: [Int128], size: Int = 5) -> [BudgetRecord] {
+    var before: [PlayerRecord]?
+    return budgets.map { budget in
+      var rules = rules(budget: budget)
+      rules.size = size
+      let answer = findBestTeam(Problem(pool, under: rules))
+      var row = BudgetRecord(budget: ExactDecimal(budget, places: 1), status: .infeasible)
+      guard answer.status == .proved else {
+        before = nil
+        return row
+      }
+      let players = answer.rows.enumerated().map {
+        PlayerRecord($1, of: pool, inAllOptimal: answer.inAllOptimal[$0])
+      }
+      row.status = .proved
+      row.skill = ExactDecimal(answer.skill, places: 0)
+      row.cost = ExactDecimal(answer.cost, places: 1)
+      row.left = ExactDecimal(budget - answer.cost, places: 1)
+      row.teamsSharingSkill = answer.teamsSharingSkill.value.description
+      row.countsExact = true
+      row.players = players
+      if let before {
+        row.in = players.filter { player in !before.contains { $0.row == player.row } }
+        row.out = before.filter { player in !players.contains { $0.row == player.row } }
+      }
+      before = players
+      return row
+    }
+  }
+
+  /// The curve of rows.
+  static func curve(_ rows: [BudgetRecord], complete: Bool = true) -> CurveRecord {
+    CurveRecord(
+      points: rows.compactMap { row in row.skill.map { .init(budget: row.budget, skill: $0) } },
+      pointCount: rows.count, complete: complete)
+  }
+
+  /// All steps of the ten players, for a budget in tenths.
+  static func all(budget: Int128 = 500) -> Snapshot {
+    var snapshot = run(budget: budget)
+    let rows = steps()
+    snapshot.breakpoints = rows
+    snapshot.curve = curve(rows)
+    return snapshot
+  }
+
+  /// A list of budgets in tenths.
+  static func listed(_ budgets: [Int128]) -> Snapshot {
+    var snapshot = run()
+    snapshot.budgets = rows(budgets: budgets)
+    snapshot.curve = curve(steps())
+    return snapshot
+  }
+
+  /// A curve of many steps without teams: one skill more for each tenth; the reader is in the middle.
+  static func long(_ count: Int) -> Snapshot {
+    var snapshot = run(budget: Int128(count / 2))
+    snapshot.bestTeam = Self.all().bestTeam
+    snapshot.bestTeam?.skill = ExactDecimal(Int128(count / 2), places: 0)
+    snapshot.bestTeam?.cost = ExactDecimal(Int128(count / 2), places: 1)
+    snapshot.bestTeam?.left = ExactDecimal(0, places: 0)
+    snapshot.bestTeam?.next = nil
+    snapshot.bestTeam?.less = nil
+    let rows = (1...count).map { number in
+      var row = BudgetRecord(budget: ExactDecimal(Int128(number), places: 1), status: .proved)
+      row.skill = ExactDecimal(Int128(number), places: 0)
+      row.cost = row.budget
+      row.left = ExactDecimal(0, places: 0)
+      return row
+    }
+    snapshot.breakpoints = rows
+    snapshot.curve = curve(rows)
+    return snapshot
+  }
+
+  /// The ten players, and beside them the same with other values.
+  static func withVariant(_ name: String, _ players: [(name: String, skill: Int64, cost: Int64)]) -> Snapshot
+  {
+    var snapshot = all()
+    let pool = pool(players)
+    let other = run(pool)
+    let (own, best) = (snapshot.bestTeam!.players, other.bestTeam!)
+    let rows = steps(of: pool)
+    snapshot.variants = [
+      VariantRecord(
+        name: name,
+        replacements: zip(ten, players).enumerated().compactMap { index, pair in
+          pair.0.cost == pair.1.cost
+            ? nil
+            : .init(
+              name: pair.0.name, row: index + 1, column: "cost",
+              before: ExactDecimal(Int128(pair.0.cost), places: 1),
+              value: ExactDecimal(Int128(pair.1.cost), places: 1))
+        }, pool: nil, bestTeam: best,
+        in: best.players.filter { player in !own.contains { $0.row == player.row } },
+        out: own.filter { player in !best.players.contains { $0.row == player.row } }, budgets: rows,
+        curve: curve(rows))
+    ]
+    return snapshot
+  }
+
+  /// Adds a full team picked by hand: the players of these rows.
+  static func pick(_ rows: [Int], path: String, in snapshot: inout Snapshot) {
+    let pool = pool()
+    var file = TeamFile(path: path, for: pool)
+    for row in rows { file.append(row, of: pool) }
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    let judgement = TeamJudgement(team, of: pool, under: rules())
+    let record = ManualTeamRecord(file, team, judgement, of: pool)
+    let steps = steps()
+    let mark = CurveMarkRecord(
+      path: path, couldHave: steps.last { $0.budget.number <= record.cost.number }?.skill,
+      couldCost: steps.first { $0.skill!.number >= record.skill.number }?.cost)
+    snapshot.manualTeams = (snapshot.manualTeams ?? []) + [record]
+    snapshot.curveMarks = (snapshot.curveMarks ?? []) + [mark]
+  }
+}

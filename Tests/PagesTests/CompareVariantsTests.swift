@@ -1,0 +1,118 @@
+import Documents
+import Testing
+
+@testable import Pages
+@testable import Snapshots
+
+struct CompareVariantsTests {
+  private static let cheaper: Snapshot = {
+    var players = CompareSample.ten
+    players[0].cost = 100
+    return CompareSample.withVariant("Kohli:cost=10", players)
+  }()
+
+  @Test func whatANewPriceDoesToTheBestTeam() throws {
+    let page = comparePage(Self.cheaper)
+    let section = try #require(page.section("changes"))
+    #expect(section.title == "What changes for 50.0")
+    #expect(
+      section.tables.first?.texts == [
+        ["pool.csv", "36", "", "49.0", "1.0", ""],
+        ["Kohli:cost=10", "38", "+2", "49.0", "1.0", "Bumrah / Bhuvneshwar"],
+      ])
+    #expect(section.notes == ["Kohli: cost 10.0 instead of 14.0"])
+    #expect(page.badgeTexts.contains("Kohli:cost=10: 38 for 49.0"))
+  }
+
+  @Test func budgetByBudget() throws {
+    let table = try #require(comparePage(Self.cheaper).section("variants")?.tables.first)
+    #expect(table.titles == ["Budget", "pool.csv", "Kohli:cost=10", "More"])
+    let byBudget = Dictionary(uniqueKeysWithValues: table.texts.map { ($0[0], Array($0.dropFirst())) })
+    #expect(byBudget["49.0"] == ["36", "38", "+2"])
+    #expect(byBudget["44.0"] == ["33", "35", "+2"])
+    var players = CompareSample.ten
+    players[9].cost = 50
+    let early = CompareSample.withVariant("Dhoni:cost=5", players)
+    #expect(
+      comparePage(early).section("variants")?.tables.first?.texts.first == ["42.0", "", "33", ""])
+    #expect(table.texts.map { Double($0[0])! } == table.texts.map { Double($0[0])! }.sorted())
+    #expect(table.rows.filter { $0.emphasis == .highlighted }.count == 1)
+  }
+
+  @Test func budgetsAskedForAreMatchedByThemselves() throws {
+    var snapshot = CompareSample.listed([400, 450, 500])
+    var variant = try #require(Self.cheaper.variants?.first)
+    variant.budgets = CompareSample.rows(budgets: [400, 450, 550])
+    snapshot.variants = [variant]
+    let table = try #require(comparePage(snapshot).section("variants")?.tables.first)
+    #expect(
+      table.texts == [
+        ["40.0", "no team", "no team", ""], ["45.0", "34", "34", "0"], ["50.0", "36", "", ""],
+        ["55.0", "", "38", ""],
+      ])
+    #expect(table.rows[2].emphasis == .highlighted)
+  }
+
+  @Test func aPoolWithoutATeamSaysWhy() throws {
+    var snapshot = Self.cheaper
+    snapshot.variants?[0].bestTeam = CompareSample.run(budget: 300).bestTeam!
+    snapshot.variants?[0].in = []
+    snapshot.variants?[0].budgets = []
+    let page = comparePage(snapshot)
+    let row = try #require(page.section("changes")?.tables.first?.texts.last)
+    #expect(row[1] == "no team" && row[5].contains("cost 44.0"))
+    #expect(page.badgeTexts.contains("Kohli:cost=10: no team"))
+  }
+
+  @Test func theLinesOfTheCurveAreNamed() throws {
+    for case .chart(let chart) in comparePage(Self.cheaper).section("curve")?.blocks ?? [] {
+      let lines = try #require(chart as? StepChart).lines
+      #expect(lines.map(\.label) == ["pool.csv", "Kohli:cost=10"])
+      #expect(lines.map(\.isHighlighted) == [true, false])
+    }
+  }
+
+  @Test func filesOfOneNameAreToldApartByTheirPaths() {
+    var snapshot = Self.cheaper
+    var other = snapshot.variants![0]
+    other.pool = snapshot.pool
+    other.name = "old/pool.csv"
+    snapshot.variants?.append(other)
+    other.name = "old/league.csv"
+    snapshot.variants?.append(other)
+    #expect(distinctPoolNames(of: snapshot) == ["pool.csv", "Kohli:cost=10", "old/pool.csv", "league.csv"])
+  }
+
+  @Test func aStoppedVariantIsNotProved() {
+    var snapshot = Self.cheaper
+    snapshot.variants?[0].bestTeam.status = .stopped
+    snapshot.variants?[0].bestTeam.stoppedBy = .interrupted
+    let page = comparePage(snapshot)
+    #expect(page.badgeTexts.first == "Not searched to the end: interrupted")
+    #expect(page.badgeTexts.contains("Kohli:cost=10: at least 38 for 49.0"))
+  }
+
+  @Test func csvPutsThePoolInFront() {
+    let table = compareForCSV(Self.cheaper)
+    #expect(table.titles.prefix(3) == ["pool", "budget", "status"])
+    #expect(Set(table.texts.map { $0[0] }) == ["pool.csv", "Kohli:cost=10"])
+    #expect(table.rows.count == 10 + Self.cheaper.variants![0].budgets.count)
+  }
+
+  @Test func csvHasARowForEachBudget() {
+    let table = compareForCSV(CompareSample.listed([400, 490, 500]))
+    #expect(
+      table.titles == [
+        "budget", "status", "skill", "cost", "left", "gained", "perPoint", "teams", "countsExact", "in",
+        "out",
+        "players",
+      ])
+    #expect(
+      table.texts[0] == ["40.0", "infeasible", "", "", "", "", "", "", "", "", "", ""])
+    #expect(
+      table.texts[2] == [
+        "50.0", "proved", "36", "49.0", "1.0", "0", "", "20", "yes", "", "",
+        "Kohli; Hardik; Kuldeep; Bhuvneshwar; Dhoni",
+      ])
+  }
+}
