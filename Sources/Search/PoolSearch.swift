@@ -32,11 +32,11 @@ struct PoolSearch {
   /// themselves fit is what `Problem.overflowingColumn` checks.
   mutating func run<Value: WholeNumber>(_ players: Candidates<Value>, budget: Int128) -> Answer {
     guard let budget = scale.scaled(budget: budget) else { return infeasible }
-    let narrow = room(Int64.self)
+    let narrow = scale.room(Int64.self)
     if let narrow, narrow.holdsEveryFraction, !tuning.forcesWide {
       return solve(scale.scaled(players, to: Int64.self), budget: Int64(budget), room: narrow)
     }
-    guard let wide = room(Int128.self) else {
+    guard let wide = scale.room(Int128.self) else {
       preconditionFailure("totals overflow: ask Problem.overflowingColumn before searching")
     }
     let scaled = scale.scaled(players, to: Int128.self)
@@ -56,11 +56,6 @@ struct PoolSearch {
     statistics.isWide = true
     return branch(
       scaled, budget: budget, secant.multiplier, room: wide, start: secant.feasibleTeam)
-  }
-
-  private func room<Value: WholeNumber>(_: Value.Type) -> MultiplierRoom<Value>? {
-    MultiplierRoom(
-      size: size, highestSkill: scale.skills.highest, highestCost: scale.costs.highest)
   }
 
   private mutating func solve<Value: WholeNumber>(

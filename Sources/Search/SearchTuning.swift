@@ -15,6 +15,8 @@ struct SearchTuning: Sendable {
   var playersBeforeSampling = 4_096
   /// Members still to choose from which bounds by further multipliers are used.
   var membersBeforeSideBounds = 8
+  /// Players of a core up to which the search for a list uses bounds by further multipliers.
+  var playersWithSideBounds = 65_536
   /// Calculates in 128 bits even where 64 would do.
   var forcesWide = false
 }

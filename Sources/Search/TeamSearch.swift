@@ -155,7 +155,8 @@ extension TeamSearch {
     while true {
       let attempt = branch(core, tables, target, allowed: allowed)
       switch attempt.effort.ending {
-      case .finished: return .settled(core.team(positions(of: attempt.rowsOfFirstTie, in: core)))
+      case .finished:
+        return .settled(core.team(positions(of: attempt.firstTies.first ?? [], in: core)))
       case .stopped: return .stopped
       case .exhausted: break
       }
@@ -211,7 +212,7 @@ extension TeamSearch {
     _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, allowed: Int
   ) -> BranchAttempt<Value> {
     BranchAttempt(
-      core: core, tables: tables, target: target, incumbent: incumbent,
+      core: core, tables: tables, target: target, collector: incumbent,
       effort: Effort(allowed: allowed, stop: limits.stop), stepsPerTie: tuning.stepsPerTie)
   }
 

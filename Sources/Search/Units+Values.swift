@@ -1,6 +1,14 @@
 import Tables
 
 extension DecimalColumn.Units {
+  /// How many values there are.
+  var count: Int {
+    switch self {
+    case .narrow(let values): values.count
+    case .wide(let values): values.count
+    }
+  }
+
   /// The values, all of one width.
   var values: [Int128] {
     switch self {

@@ -36,9 +36,14 @@ struct SquadBench {
         case .version: print(program.version)
         case .help(let path): print(program.helpText(for: path), terminator: "")
         case .run(let command):
-          let all =
-            ReadingCases.cases() + SearchCases.cases() + RankingCases.cases() + CurveCases.cases()
-            + FootballCases.cases()
+          let all = [
+            ReadingCases.cases(),
+            SearchCases.cases(),
+            ListingCases.cases(),
+            CurveCases.cases(),
+            RankingCases.cases(),
+            FootballCases.cases(),
+          ].flatMap { $0 }
           let cases = chosen(from: all, by: command[filter])
           if command.path == ["list"] {
             for benchmark in cases { print(benchmark.name) }

@@ -144,7 +144,7 @@ struct StageTests {
       let attempt = attempt(sample, target: .equal(skill: skill, cost: cost), start: (0, 0))
       attempt.runAlone()
       let given = sample.core.mandatory.map { sample.pool.players.rows[Int($0)] }
-      #expect((attempt.rowsOfFirstTie + given).sorted() == sample.best, "problem \(number)")
+      #expect(((attempt.firstTies.first ?? []) + given).sorted() == sample.best, "problem \(number)")
     }
     #expect(tried > 750)
   }
@@ -165,8 +165,8 @@ struct StageTests {
           sample, core: core, target: .better(skill: skill - below, budget: sample.pool.budget),
           start: (-1, 0))
         attempt.runAlone()
-        let found = attempt.incumbent.team
-        #expect(found.skill == skill && found.cost == cost, "problem \(number)")
+        let found = attempt.collector.threshold
+        #expect(found?.skill == skill && found?.cost == cost, "problem \(number)")
       }
     }
     #expect(tried > 750)
@@ -179,7 +179,7 @@ struct StageTests {
     let incumbent = Incumbent(
       Incumbent<Int64>.Team(ranks: [], skill: start.0, cost: start.1), improved: { _ in })
     return BranchAttempt(
-      core: core, tables: CoreTables(core), target: target, incumbent: incumbent, effort: effort)
+      core: core, tables: CoreTables(core), target: target, collector: incumbent, effort: effort)
   }
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// One search of a core for one target, by one worker or several.
 ///
 /// A single worker tries first; only if that takes more than some steps do others join. They draw tasks,
-/// the first two members of a team, from a common place, and share the best team found.
+/// the first two members of a team, from a common place, and share the collector of teams.
 final class BranchAttempt<Value: WholeNumber>: Sendable {
   /// The players to choose from.
   let core: Core<Value>
@@ -12,30 +12,35 @@ final class BranchAttempt<Value: WholeNumber>: Sendable {
   let tables: CoreTables<Value>
   /// What is looked for.
   let target: Target<Value>
-  /// The best team so far.
-  let incumbent: Incumbent<Value>
+  /// Takes the teams found; unused where ties are looked for.
+  let collector: any TeamCollector<Value>
   /// What the attempt may take.
   let effort: Effort
   /// Steps that one more tie counts for.
   let stepsPerTie: Int
 
-  private let firstTie = Mutex<[Int32]>([])
+  /// How many of the first ties are kept.
+  let tiesWanted: Int
+
+  private let ties: Mutex<FirstTeams>
 
   /// An attempt; nothing happens until ``run(workers:)``.
   init(
-    core: Core<Value>, tables: CoreTables<Value>, target: Target<Value>, incumbent: Incumbent<Value>,
-    effort: Effort, stepsPerTie: Int = 0
+    core: Core<Value>, tables: CoreTables<Value>, target: Target<Value>,
+    collector: any TeamCollector<Value>, effort: Effort, stepsPerTie: Int = 0, tiesWanted: Int = 1
   ) {
     self.core = core
     self.tables = tables
     self.target = target
-    self.incumbent = incumbent
+    self.collector = collector
     self.effort = effort
     self.stepsPerTie = stepsPerTie
+    self.tiesWanted = tiesWanted
+    ties = Mutex(FirstTeams(capacity: tiesWanted))
   }
 
-  /// The rows of the first tie without those of the given members; empty if none was found.
-  var rowsOfFirstTie: [Int32] { firstTie.withLock { $0 } }
+  /// The rows of the first ties without those of the given members, in their order.
+  var firstTies: [[Int32]] { ties.withLock { $0.teams } }
 
   /// One worker looks at everything.
   func runAlone() {
@@ -56,10 +61,9 @@ final class BranchAttempt<Value: WholeNumber>: Sendable {
   }
 
   private func collect(_ worker: Brancher<Value>) {
-    let tie = worker.firstTie
-    guard !tie.isEmpty else { return }
-    firstTie.withLock { first in
-      if first.isEmpty || tie.lexicographicallyPrecedes(first) { first = tie }
+    let found = worker.ties.teams
+    ties.withLock { ties in
+      for tie in found { ties.insert(tie) }
     }
   }
 }

@@ -34,8 +34,8 @@ struct Brancher<Value: WholeNumber> {
 
   private let stack: BranchStack<Value>
   private var steps = 0
-  /// Of the ties found, the one whose rows come first, as ascending rows. Goal `equal` only.
-  private(set) var firstTie: [Int32] = []
+  /// Of the ties found, those whose rows come first. Goal `equal` only.
+  private(set) var ties: FirstTeams
   private var tie: [Int32] = []
 
   /// A worker of an attempt.
@@ -47,6 +47,7 @@ struct Brancher<Value: WholeNumber> {
     target = attempt.target
     neededWeight = attempt.target.neededWeight(attempt.core.multiplier)
     stack = BranchStack(members: tables.choose)
+    ties = FirstTeams(capacity: attempt.tiesWanted)
     tie.reserveCapacity(tables.choose)
     refreshTarget()
   }
@@ -226,12 +227,12 @@ struct Brancher<Value: WholeNumber> {
     guard frame.budgetLeft >= 0, target.accepts(skill: frame.skill, cost: cost) else { return }
     switch target.goal {
     case .better:
-      attempt.incumbent.offer(
-        Incumbent.Team(ranks: attempt.core.team(members), skill: frame.skill, cost: cost))
+      attempt.collector.offer(
+        FoundTeam(ranks: attempt.core.team(members), skill: frame.skill, cost: cost))
       refreshTarget()
     case .equal:
       steps += attempt.stepsPerTie
-      keepTieIfFirst()
+      keepTie()
     }
   }
 
@@ -240,11 +241,11 @@ struct Brancher<Value: WholeNumber> {
     UnsafeMutableBufferPointer(start: stack.chosen + 1, count: tables.choose)
   }
 
-  private mutating func keepTieIfFirst() {
+  private mutating func keepTie() {
     tie.removeAll(keepingCapacity: true)
     for position in members { tie.append(attempt.core.players.rows[Int(position)]) }
     tie.sort()
-    if firstTie.isEmpty || tie.lexicographicallyPrecedes(firstTie) { swap(&tie, &firstTie) }
+    ties.insert(tie)
   }
 
   private mutating func bookSteps() -> Bool {
@@ -253,14 +254,15 @@ struct Brancher<Value: WholeNumber> {
     return attempt.effort.book(steps)
   }
 
-  /// Raises the target to the best team found by any worker.
+  /// Raises the target to what the collector still wants after the finds of all workers.
   private mutating func refreshTarget() {
-    guard target.goal == .better, attempt.incumbent.version != seenVersion else { return }
-    seenVersion = attempt.incumbent.version
-    let best = attempt.incumbent.team
-    guard target.accepts(skill: best.skill, cost: best.cost) else { return }
-    target.skill = best.skill
-    target.costBelow = best.cost
+    guard target.goal == .better, attempt.collector.version != seenVersion else { return }
+    seenVersion = attempt.collector.version
+    guard let wanted = attempt.collector.threshold,
+      target.accepts(skill: wanted.skill, cost: wanted.cost)
+    else { return }
+    target.skill = wanted.skill
+    target.costBelow = wanted.cost
     neededWeight = target.neededWeight(attempt.core.multiplier)
   }
 }

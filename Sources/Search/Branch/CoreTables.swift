@@ -21,7 +21,8 @@ final class CoreTables<Value: WholeNumber>: @unchecked Sendable {
   let skills: UnsafeMutablePointer<Value>
   /// Cost by position.
   let costs: UnsafeMutablePointer<Value>
-  /// `prefixCosts[i]` is the cost of the first i players; `count + 1` entries.
+  /// `prefixCosts[i]` is the cost of the first i players; `count + 1` entries. It may wrap around where there
+  /// are more players than a team has members: differences over a team's length are right all the same.
   let prefixCosts: UnsafeMutablePointer<Value>
   /// The best completions by weight.
   let completions: CompletionTable<Value>
@@ -42,7 +43,7 @@ final class CoreTables<Value: WholeNumber>: @unchecked Sendable {
       (weights + index).initialize(to: core.weights[index])
       (skills + index).initialize(to: core.players.skills[index])
       (costs + index).initialize(to: core.players.costs[index])
-      total += core.players.costs[index]
+      total &+= core.players.costs[index]
       (prefixCosts + index + 1).initialize(to: total)
     }
     completions = CompletionTable(weights: weights, count: count, choose: choose)

@@ -1,16 +1,8 @@
 import Synchronization
 
 /// The best team found so far, shared by all workers.
-final class Incumbent<Value: WholeNumber>: Sendable {
-  /// A team as ranks in the pool, and its totals.
-  struct Team: Sendable {
-    /// The members' ranks, in no particular order.
-    var ranks: [Int32]
-    /// Their total skill.
-    var skill: Value
-    /// Their total cost.
-    var cost: Value
-  }
+final class Incumbent<Value: WholeNumber>: TeamCollector {
+  typealias Team = FoundTeam<Value>
 
   private let best: Mutex<Team>
   private let changes = Atomic<Int>(0)
@@ -25,8 +17,13 @@ final class Incumbent<Value: WholeNumber>: Sendable {
   /// The best team so far.
   var team: Team { best.withLock { $0 } }
 
-  /// Grows with every improvement: tells a worker whether to look again.
+  /// Grows with every improvement.
   var version: Int { changes.load(ordering: .relaxed) }
+
+  /// What a better team must beat.
+  var threshold: (skill: Value, cost: Value)? {
+    best.withLock { ($0.skill, $0.cost) }
+  }
 
   /// Takes `team` if it is more skilled than the best so far, or cheaper at equal skill.
   func offer(_ team: Team) {

@@ -2,9 +2,9 @@
 struct Target<Value: WholeNumber>: Sendable {
   /// What happens when such a team is found.
   enum Goal: Sendable {
-    /// It becomes the new target: from then on only better teams are wanted.
+    /// The collector gets it, and may want only better teams from then on.
     case better
-    /// The one whose rows come first is kept: all ties are looked at.
+    /// Of all teams of exactly this skill and cost, those whose rows come first are kept.
     case equal
   }
 
@@ -24,7 +24,7 @@ struct Target<Value: WholeNumber>: Sendable {
     Target(goal: .better, skill: skill, costBelow: budget + 1, budget: budget, mostLeft: budget)
   }
 
-  /// Teams of exactly the best skill and its lowest cost.
+  /// Teams of exactly this skill and cost.
   static func equal(skill: Value, cost: Value) -> Target {
     Target(goal: .equal, skill: skill, costBelow: cost + 1, budget: cost, mostLeft: 0)
   }
@@ -39,6 +39,7 @@ struct Target<Value: WholeNumber>: Sendable {
   /// Whether a team with these totals, known to fit the budget, is wanted.
   @inline(__always)
   func accepts(skill teamSkill: Value, cost: Value) -> Bool {
-    teamSkill > skill || (teamSkill == skill && cost < costBelow)
+    if teamSkill == skill { return cost < costBelow && budget - cost <= mostLeft }
+    return teamSkill > skill && goal == .better
   }
 }

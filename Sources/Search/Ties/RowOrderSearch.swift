@@ -1,7 +1,7 @@
-/// Finds, among the teams of a known skill and cost, the one whose rows come first, by trying the players
+/// Finds, among the teams of a known skill and cost, those whose rows come first, by trying the players
 /// row by row.
 ///
-/// The first team reached is the answer, so this is quick where such teams are many, and slow where they
+/// The first teams reached are the answer, so this is quick where such teams are many, and slow where they
 /// are rare: the branching over ties is the other way round.
 struct RowOrderSearch<Value: WholeNumber> {
   private let core: Core<Value>
@@ -40,14 +40,21 @@ struct RowOrderSearch<Value: WholeNumber> {
 
   /// The positions of the first team whose totals, with the given members, are these; `nil` if the effort
   /// ended before, or there is none.
-  /// - Precondition: no team of the core has the same cost and more skill.
   func firstTeam(skill: Value, cost: Value, effort: Effort) -> [Int32]? {
+    firstTeams(1, skill: skill, cost: cost, effort: effort)?.first
+  }
+
+  /// The positions of the first `count` teams whose totals, with the given members, are these, in the order
+  /// of their rows: all of them where there are fewer. `nil` if the effort ended before.
+  /// - Precondition: `count` is at least 1.
+  func firstTeams(_ count: Int, skill: Value, cost: Value, effort: Effort) -> [[Int32]]? {
     let choose = core.choose
     let weight = core.multiplier.weight(skill: skill, cost: cost) - core.mandatoryWeight
     let root = Frame(next: 0, weight: weight, cost: cost - core.mandatoryCost)
-    guard choose > 0 else { return root.weight == 0 && root.cost == 0 ? [] : nil }
+    guard choose > 0 else { return root.weight == 0 && root.cost == 0 ? [[]] : [] }
     var frames = [Frame](repeating: root, count: choose + 1)
     var team = [Int32](repeating: 0, count: choose)
+    var teams: [[Int32]] = []
     var open = choose
     var steps = 0
     while open <= choose {
@@ -57,11 +64,11 @@ struct RowOrderSearch<Value: WholeNumber> {
       }
       if open == 1 {
         steps += 16
-        if let last = lastMember(frames[1]) {
-          team[choose - 1] = last
-          _ = effort.book(steps)
-          return team
+        for last in lastMembers(frames[1]).prefix(count - teams.count) {
+          team[choose - 1] = Int32(last)
+          teams.append(team)
         }
+        if teams.count == count { break }
         open = 2
         continue
       }
@@ -78,7 +85,7 @@ struct RowOrderSearch<Value: WholeNumber> {
       open -= 1
     }
     _ = effort.book(steps)
-    return nil
+    return teams
   }
 
   /// The first place from `frame.next` on whose player can be the next of `open` members; adds
@@ -97,20 +104,21 @@ struct RowOrderSearch<Value: WholeNumber> {
     return nil
   }
 
-  /// The position of the first player from `frame.next` on with exactly this weight and cost, looked up in
-  /// cost order.
-  private func lastMember(_ frame: Frame) -> Int32? {
-    guard frame.next < order.count else { return nil }
-    let firstRow = core.players.rows[Int(order[frame.next])]
-    let (costs, rows) = (core.players.costs, core.players.rows)
-    let position = partitionPoint(0, core.count) { index in
-      if costs[index] != frame.cost { return costs[index] > frame.cost }
-      if core.weights[index] != frame.weight { return core.weights[index] < frame.weight }
-      return rows[index] >= firstRow
+  /// The positions of the players from `frame.next` on with exactly this weight and cost, by row: they stand
+  /// together in cost order.
+  private func lastMembers(_ frame: Frame) -> some Sequence<Int> {
+    let (costs, weights, rows) = (core.players.costs, core.weights, core.players.rows)
+    var first = core.count
+    if frame.next < order.count {
+      let firstRow = rows[Int(order[frame.next])]
+      first = partitionPoint(0, core.count) { index in
+        if costs[index] != frame.cost { return costs[index] > frame.cost }
+        if weights[index] != frame.weight { return weights[index] < frame.weight }
+        return rows[index] >= firstRow
+      }
     }
-    guard position < core.count, costs[position] == frame.cost,
-      core.weights[position] == frame.weight
-    else { return nil }
-    return Int32(position)
+    return (first..<core.count).lazy.prefix { position in
+      costs[position] == frame.cost && weights[position] == frame.weight
+    }
   }
 }

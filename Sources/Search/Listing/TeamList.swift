@@ -1,0 +1,40 @@
+/// One team of a list.
+public struct ListedTeam: Sendable, Hashable {
+  /// The members' rows, ascending.
+  public var rows: [Int]
+  /// Their total skill, in the unit of the problem.
+  public var skill: Int128
+  /// Their total cost.
+  public var cost: Int128
+
+  /// A team and its totals.
+  public init(rows: [Int], skill: Int128, cost: Int128) {
+    self.rows = rows
+    self.skill = skill
+    self.cost = cost
+  }
+}
+
+/// Teams in the order of a problem: more skill first, then less cost, then the lexicographically smallest
+/// ascending rows.
+public struct TeamList: Sendable, Equatable {
+  /// The teams, no two of them the same.
+  public var teams: [ListedTeam]
+  /// Whether this is the whole list that was asked for, which is shorter than that where there are no more
+  /// teams. False where the work was stopped: then `teams` is a proved beginning of the list, maybe empty.
+  public var isComplete: Bool
+  /// Whether more teams of the kind asked for come after the last one; `nil` where that is not known.
+  public var hasMore: Bool?
+
+  /// A list of teams.
+  public init(teams: [ListedTeam], isComplete: Bool, hasMore: Bool?) {
+    self.teams = teams
+    self.isComplete = isComplete
+    self.hasMore = hasMore
+  }
+}
+
+extension TeamList {
+  /// No team satisfies the rules.
+  static let empty = TeamList(teams: [], isComplete: true, hasMore: false)
+}

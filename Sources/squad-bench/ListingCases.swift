@@ -1,0 +1,78 @@
+import Chance
+import Search
+
+/// Lists of the best teams on families of pools; beside short ones, the same number of single searches, as
+/// programs do that solve again for each line-up.
+enum ListingCases {
+  /// The budget lies here between the cheapest and the dearest team.
+  private static let tightnesses = [0.1, 0.25, 0.5]
+  /// A list is given up after this time.
+  private static let patience = Duration.seconds(10)
+  private static let families: [(family: InstanceFamily, sizes: [Int], counts: [Int])] = [
+    (.uniform, [5], [1_000, 10_000, 100_000, 1_000_000]),
+    (.real, [5, 10], [1_000, 10_000, 100_000, 1_000_000]),
+    (.weaklyCorrelated, [5, 10], [1_000, 10_000, 100_000]),
+    (.cards, [5], [1_000, 10_000, 1_000_000]),
+    (.stronglyCorrelated, [5], [100, 1_000, 10_000]),
+    (.stronglyCorrelatedRounded, [5, 10], [100, 1_000, 10_000]),
+  ]
+
+  static func cases() -> [BenchmarkCase] {
+    families.flatMap { family, sizes, counts in
+      sizes.flatMap { size in
+        counts.flatMap { count in
+          [10, 150, 10_000].map { list(of: $0, family, size: size, count: count) }
+        }
+      }
+    }
+  }
+
+  private static func problems(_ family: InstanceFamily, size: Int, count: Int) -> Deferred<[Problem]> {
+    Deferred {
+      let pool = family.pool(count: count, seed: 1)
+      return tightnesses.map { tightness in
+        Problem(
+          skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+          budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: tightness)))
+      }
+    }
+  }
+
+  private static func list(
+    of length: Int, _ family: InstanceFamily, size: Int, count: Int
+  ) -> BenchmarkCase {
+    let problems = problems(family, size: size, count: count)
+    var result = timed("top=\(length)", family.rawValue, size: size, count: count, problems) {
+      bestTeams($0, count: length, limits: $1)
+    }
+    if length <= 150, count <= 10_000 {
+      result.baseline = .init(name: "\(length) single searches") {
+        problems.value.reduce(0) { sum, problem in
+          (0..<length).reduce(sum) { sum, _ in sum &+ findBestTeam(problem).rows.hashValue }
+        }
+      }
+    }
+    return result
+  }
+
+  /// One round makes the lists of all problems.
+  private static func timed(
+    _ what: String, _ family: String, size: Int, count: Int, _ problems: Deferred<[Problem]>,
+    _ list: @escaping (Problem, Limits) -> TeamList
+  ) -> BenchmarkCase {
+    let stopped = Counter()
+    var result = BenchmarkCase(
+      name: "listing/\(family)/k=\(size)/n=\(count)/\(what)",
+      subject: .init(name: "list") {
+        stopped.count = 0
+        return problems.value.reduce(0) { sum, problem in
+          let teams = list(problem, Limits(stop: StopSignal(deadline: .now + patience)))
+          if !teams.isComplete { stopped.count += 1 }
+          return sum &+ teams.teams.count
+        }
+      })
+    result.note = { stopped.count > 0 ? "\(stopped.count) of \(tightnesses.count) given up" : "" }
+    result.work = { [.init(amount: Double(tightnesses.count), unit: "lists")] }
+    return result
+  }
+}
