@@ -78,7 +78,7 @@ struct CurveEdgeSearch<Value: WholeNumber> {
         leaveGaps(of: window)
       } else if stop.isRaised {
         return ended(provedFrom: window.costs.upperBound + 1)
-      } else if window.halvings < tuning.mostHalvings, window.costs.count(isAtLeast: 2) {
+      } else if window.loss > 0, window.halvings < tuning.mostHalvings, window.costs.count(isAtLeast: 2) {
         halve(window)
       } else if let outcome = stepDown(window) {
         return outcome
@@ -142,13 +142,14 @@ extension CurveEdgeSearch {
     guard core.choose > 0 else { return window.costs.contains(given.cost) ? [given] : [] }
     if window.loss == 0, let totals = heaviestTotals(core, window.costs) { return totals }
     guard core.count * core.choose <= tuning.mostCells else { return nil }
+    let steps = window.loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsBeforeHalving
     let least = pool.heaviest - window.loss - core.mandatoryWeight
     var front = TotalsFront(
       core.players, choose: core.choose, core.multiplier,
       wanted: .init(
         weight: least, lowestCost: window.costs.lowerBound - given.cost,
         highestCost: window.costs.upperBound - given.cost))
-    guard front.run(Effort(allowed: tuning.stepsBeforeHalving, stop: stop)) else { return nil }
+    guard front.run(Effort(allowed: steps, stop: stop)) else { return nil }
     return front.totals.map { Totals(cost: $0.cost + given.cost, skill: $0.skill + given.skill) }
   }
 

@@ -7,10 +7,15 @@ struct CurveTuning: Sendable {
   var stepsAtOnce = 400_000
   /// The most players times members of a core for which lists are made.
   var mostCells = 20_000_000
-  /// Steps that the lists of one window may take before it is halved: less than a tenth of a second.
-  var stepsBeforeHalving = 20_000_000
+  /// Steps that the lists of one window may take before it is halved: about a second of them. A window's width
+  /// hardly matters for its lists, so that halving early only does the work several times.
+  var stepsBeforeHalving = 400_000_000
+  /// Steps that lists of equally heavy teams may take: nothing prunes those, and if they get long at all they get
+  /// far too long.
+  var stepsOfEqualWeights = 4_000_000
   /// How often a window is halved before its points are searched one by one.
-  var mostHalvings = 6
-  /// Of the loss that leaves nothing out, the share with which a window begins.
-  var firstShareOfLoss = 256
+  var mostHalvings = 2
+  /// Of the loss that leaves nothing out, the share with which a window begins. It can hardly be too small: a core
+  /// of the wrong size by a factor of four takes a hundred times as long, one that is too small takes nothing.
+  var firstShareOfLoss = 1 << 20
 }

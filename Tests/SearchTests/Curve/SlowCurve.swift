@@ -46,6 +46,7 @@ extension CurveTuning {
     CurveTuning(mostCellsAtOnce: 0),
     CurveTuning(mostCellsAtOnce: 0, firstShareOfLoss: 4),
     CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 8, mostHalvings: 3),
+    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 30, stepsOfEqualWeights: 5),
     CurveTuning(mostCellsAtOnce: 0, mostCells: 0, mostHalvings: 0),
     CurveTuning(stepsAtOnce: 20, stepsBeforeHalving: 60, mostHalvings: 1),
   ]
