@@ -107,8 +107,8 @@ extension ComparePage {
   /// How it was proved, or how far it is.
   var proof: String {
     guard isComplete else {
-      return
-        "not searched to the end\(stoppedBy); there may be more steps, and better teams where a bound is shown"
+      return "not searched to the end\(stoppedBy); "
+        + (budgets.areSteps ? "there may be more steps" : "there may be better teams where it says so")
     }
     guard own.status == .proved, let players = own.playersAfterReduction else {
       return own.reason ?? "complete"
