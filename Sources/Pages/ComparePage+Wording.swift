@@ -5,7 +5,7 @@ import Words
 extension ComparePage {
   var kicker: String {
     let rules = snapshot.teamRules
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
+    let files = shortened(snapshot.inputs.map(\.path), to: 3).joined(separator: ", ")
     return "Budgets · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(units.cost(budget))"
   }
 

@@ -234,6 +234,9 @@ struct ComparePageTests {
   }
 
   @Test func manyNamesAreCutShort() {
+    var snapshot = Self.all
+    snapshot.inputs = Array(repeating: snapshot.inputs[0], count: 5)
+    #expect(comparePage(snapshot).kicker.hasPrefix("Budgets · pool.csv, pool.csv, pool.csv, 2 more · "))
     let players = CompareSample.run().bestTeam!.players
     let prose = exchange(players + players, players)
     #expect(prose.plainText.hasSuffix("Kohli, 4 more / Kohli, Hardik, Kuldeep, Bhuvneshwar, Dhoni"))
