@@ -26,18 +26,25 @@ extension ComparePage {
   }
 
   private var curveLines: [StepChart.Line] {
-    let steps = [snapshot.curve?.points ?? []] + (snapshot.variants ?? []).map(\.curve.points)
-    let names = steps.count > 1 ? poolNames : [""]
-    return zip(names, steps).enumerated().compactMap { number, pool in
-      guard !pool.1.isEmpty else { return nil }
-      return StepChart.Line(
-        pool.0,
-        steps: pool.1.map { point in
-          StepChart.Step(
-            x: point.budget.approximate, y: point.skill.approximate,
-            value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
-        }, isHighlighted: number == 0)
+    let curves = [snapshot.curve].compactMap { $0 } + (snapshot.variants ?? []).map(\.curve)
+    let names = curves.count > 1 ? poolNames : [""]
+    return zip(names, curves).enumerated().compactMap { number, pool in
+      let (name, curve) = pool
+      guard let last = curve.points.last else { return nil }
+      let steps = curve.points.map { point in
+        StepChart.Step(
+          x: point.budget.approximate, y: point.skill.approximate,
+          value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
+      }
+      let end = curve.complete ? curve.to : last.budget
+      return StepChart.Line(name, steps: steps, end: end?.approximate, isHighlighted: number == 0)
     }
+  }
+
+  /// How far the steps are known; `nil` for any budget. Behind the last step of a curve that was not searched to
+  /// the end there may be another one.
+  private var knownEnd: ExactDecimal? {
+    snapshot.curve?.complete == false ? budgets.rows.last?.budget : snapshot.curve?.to
   }
 
   /// The budgets asked for, where they are not the steps themselves.
@@ -100,7 +107,7 @@ extension ComparePage {
 
   /// Which players are in the best team over which budgets; `nil` where no teams are known.
   var spansChart: SpanChart? {
-    let presences = PlayerPresence.all(in: budgets, upTo: snapshot.curve?.to)
+    let presences = PlayerPresence.all(in: budgets, upTo: knownEnd)
     guard !presences.isEmpty else { return nil }
     let shown = PlayerPresence.mostPresent(presences, atMost: mostRows)
     let listed = PlayerPresence.mostPresent(presences, atMost: Self.mostPlayers)

@@ -5,7 +5,7 @@ import Words
 extension ComparePage {
   var kicker: String {
     let rules = snapshot.teamRules
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
+    let files = shortened(snapshot.inputs.map(\.path), to: 3).joined(separator: ", ")
     return "Budgets · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(units.cost(budget))"
   }
 
@@ -107,8 +107,8 @@ extension ComparePage {
   /// How it was proved, or how far it is.
   var proof: String {
     guard isComplete else {
-      return
-        "not searched to the end\(stoppedBy); there may be more steps, and better teams where a bound is shown"
+      return "not searched to the end\(stoppedBy); "
+        + (budgets.areSteps ? "there may be more steps" : "there may be better teams where it says so")
     }
     guard own.status == .proved, let players = own.playersAfterReduction else {
       return own.reason ?? "complete"

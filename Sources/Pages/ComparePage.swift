@@ -94,9 +94,9 @@ struct ComparePage {
     var blocks: [Block] = [.table(table.table)]
     if budgets.areSteps { blocks.append(.note(Prose(stepsNote))) }
     if let hiddenRows { blocks.append(.note(Prose(capitalised(hiddenRows) + "."))) }
-    return Section(
-      budgets.areSteps ? "Every step of the curve" : "What each budget buys", anchor: "budgets",
-      blocks: blocks)
+    let pool = snapshot.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
+    let title = budgets.areSteps ? "Every step of the curve" : "What each budget buys"
+    return Section(title + pool, anchor: "budgets", blocks: blocks)
   }
 
   /// What the columns of the steps mean.

@@ -61,9 +61,7 @@ struct PlayerPresence {
 
   private mutating func append(_ stretch: Stretch, _ extent: Double) {
     self.extent += extent
-    if let last = stretches.last, last.to == stretch.from, last.isAlways == stretch.isAlways,
-      stretch.to != stretch.from
-    {
+    if let last = stretches.last, last.to == stretch.from, last.isAlways == stretch.isAlways {
       stretches[stretches.count - 1].to = stretch.to
     } else {
       stretches.append(stretch)
@@ -73,7 +71,7 @@ struct PlayerPresence {
   /// The budgets in words, whether he could be exchanged or not: `44.0 to 47.0, from 51.0 on`.
   func words(_ units: Units) -> String {
     let joined = stretches.reduce(into: [Stretch]()) { joined, stretch in
-      if let last = joined.last, last.to == stretch.from, stretch.to != stretch.from {
+      if let last = joined.last, last.to == stretch.from {
         joined[joined.count - 1].to = stretch.to
       } else {
         joined.append(stretch)

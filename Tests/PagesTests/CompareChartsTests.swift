@@ -88,6 +88,11 @@ struct CompareChartsTests {
     snapshot.curve?.to = ExactDecimal(70, places: 0)
     let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(chart.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
+    #expect(try Self.chart(snapshot, "curve", as: StepChart.self).lines[0].end == 70)
+    snapshot.curve?.complete = false
+    let known = try Self.chart(snapshot, "players", as: SpanChart.self)
+    #expect(known.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 64)])
+    #expect(try Self.chart(snapshot, "curve", as: StepChart.self).lines[0].end == 64)
   }
 
   @Test func onlyTheMostPresentPlayersAreShown() throws {

@@ -91,28 +91,4 @@ struct CompareVariantsTests {
     #expect(page.badgeTexts.first == "Not searched to the end: interrupted")
     #expect(page.badgeTexts.contains("Kohli:cost=10: at least 38 for 49.0"))
   }
-
-  @Test func csvPutsThePoolInFront() {
-    let table = compareForCSV(Self.cheaper)
-    #expect(table.titles.prefix(3) == ["pool", "budget", "status"])
-    #expect(Set(table.texts.map { $0[0] }) == ["pool.csv", "Kohli:cost=10"])
-    #expect(table.rows.count == 10 + Self.cheaper.variants![0].budgets.count)
-  }
-
-  @Test func csvHasARowForEachBudget() {
-    let table = compareForCSV(CompareSample.listed([400, 490, 500]))
-    #expect(
-      table.titles == [
-        "budget", "status", "skill", "cost", "left", "gained", "perPoint", "teams", "countsExact", "in",
-        "out",
-        "players",
-      ])
-    #expect(
-      table.texts[0] == ["40.0", "infeasible", "", "", "", "", "", "", "", "", "", ""])
-    #expect(
-      table.texts[2] == [
-        "50.0", "proved", "36", "49.0", "1.0", "0", "", "20", "yes", "", "",
-        "Kohli; Hardik; Kuldeep; Bhuvneshwar; Dhoni",
-      ])
-  }
 }

@@ -36,7 +36,8 @@ extension StepChart {
     let names = EndNames(lines.map { ($0.label, 0, $0.isHighlighted) })
     return PlotFrame(
       width: 420, height: height, x: x,
-      Self.range(lines.flatMap(\.steps).map(\.x) + points.map(\.x) + reference), y: y,
+      Self.range(lines.flatMap(\.steps).map(\.x) + lines.compactMap(\.end) + points.map(\.x) + reference),
+      y: y,
       Self.range(lines.flatMap(\.steps).map(\.y) + points.map(\.y)), rightMargin: max(12, names.room))
   }
 
@@ -67,7 +68,7 @@ extension StepChart {
   /// What the pointer is told about each step, and a dot on each where they are few.
   private func told(_ line: Line, in frame: PlotFrame) -> Markup {
     guard line.steps.count <= Self.toldSteps else { return "" }
-    let places = line.steps.map { frame.xScale.place($0.x) } + [frame.area.right]
+    let places = line.steps.map { frame.xScale.place($0.x) } + [line.right(in: frame)]
     return Markup(
       line.steps.enumerated().map { index, step in
         let (left, right) = (places[index], places[index + 1])
@@ -76,7 +77,7 @@ extension StepChart {
           ? "<circle class=\"step\" cx=\"\(left)\" cy=\"\(frame.yScale.place(step.y))\" r=\"3\"/>" : ""
         return """
           <g><title>\(step.value)</title>\
-          <rect class="area" x="\(left)" y="\(frame.area.top)" width="\(right - left)" \
+          <rect class="area" x="\(left)" y="\(frame.area.top)" width="\(max(0, right - left))" \
           height="\(frame.area.height)"/>\(dot)</g>
 
           """
@@ -94,10 +95,11 @@ extension StepChart.Line {
   fileprivate var drawable: StepChart.Line {
     var line = self
     line.steps = steps.filter { $0.x.isFinite && $0.y.isFinite }
+    line.end = end.flatMap { $0.isFinite ? $0 : nil }
     return line
   }
 
-  /// The steps in the drawing and the right end. Of steps closer together than half a pixel only the last is kept.
+  /// The steps in the drawing and its end. Of steps closer together than half a pixel only the last is kept.
   fileprivate func corners(in frame: PlotFrame) -> [Corner] {
     var corners: [Corner] = []
     for step in steps {
@@ -108,6 +110,9 @@ extension StepChart.Line {
         corners.append(corner)
       }
     }
-    return corners + (corners.last.map { [Corner(x: frame.area.right, y: $0.y)] } ?? [])
+    return corners + (corners.last.map { [Corner(x: max($0.x, right(in: frame)), y: $0.y)] } ?? [])
   }
+
+  /// Where it ends in the drawing.
+  fileprivate func right(in frame: PlotFrame) -> Double { end.map(frame.xScale.place) ?? frame.area.right }
 }

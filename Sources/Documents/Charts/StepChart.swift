@@ -18,19 +18,22 @@ public struct StepChart: Chart {
     }
   }
 
-  /// One line, which runs on to the right end of the axis.
+  /// One line.
   public struct Line: Sendable, Equatable {
     /// Its name, which stands at its end; empty where there is but one.
     public var label: String
     /// Its steps, from left to right.
     public var steps: [Step]
+    /// How far it goes; nil for a line that runs on to the right end of the axis.
+    public var end: Double?
     /// Whether it is the one the page is about: green, strong, on top, its steps told to the pointer.
     public var isHighlighted: Bool
 
     /// A line through the given steps.
-    public init(_ label: String, steps: [Step], isHighlighted: Bool = false) {
+    public init(_ label: String, steps: [Step], end: Double? = nil, isHighlighted: Bool = false) {
       self.label = label
       self.steps = steps
+      self.end = end
       self.isHighlighted = isHighlighted
     }
   }

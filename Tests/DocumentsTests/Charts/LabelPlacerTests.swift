@@ -19,6 +19,25 @@ import Testing
     #expect(place.room.left > 105 && place.room.bottom < 100)
   }
 
+  @Test func `a name keeps off a drawn line, and the line to its dot may cross it`() throws {
+    let line = Rectangle(left: 100, top: 90, right: 400, bottom: 93)
+    var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(100, 100)], lines: [line])
+    let found = placer.placeBeside(width: 40, x: 100, y: 100)
+    let place = try #require(found)
+    #expect(!place.room.overlaps(line) && place.direction == -1)
+    let fence = [
+      Rectangle(left: 180, top: 180, right: 220, bottom: 182),
+      Rectangle(left: 180, top: 218, right: 220, bottom: 220),
+      Rectangle(left: 180, top: 180, right: 182, bottom: 220),
+      Rectangle(left: 218, top: 180, right: 220, bottom: 220),
+    ]
+    var fenced = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(200, 200)], lines: fence)
+    let beside = fenced.placeBeside(width: 40, x: 200, y: 200)
+    let outside = fenced.placeAway(width: 40, x: 200, y: 200)
+    let away = try #require(outside)
+    #expect(beside == nil && !fence.contains(where: away.room.overlaps))
+  }
+
   @Test func `at the edge it turns inward`() {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(395, 100)])
     let place = placer.placeBeside(width: 40, x: 395, y: 100)

@@ -69,4 +69,11 @@ import Testing
     #expect(source.contains("A &lt;name&gt; of mor…") || source.contains("…</text>"))
     #expect(!source.contains("nan") && !source.contains("inf"))
   }
+
+  @Test func `the height is known beforehand`() {
+    for count in [0, 1, 7, 40] {
+      let chart = Self.chart((0..<count).map { Self.row("Player \($0)", []) })
+      #expect(chart.height == chart.drawing.height)
+    }
+  }
 }

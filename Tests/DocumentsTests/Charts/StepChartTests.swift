@@ -91,4 +91,21 @@ import Testing
     #expect(!odd.contains("nan") && !odd.contains("inf") && !odd.contains("nowhere"))
     #expect(odd.contains("class=\"line lead\""))
   }
+
+  @Test func `a line that ends is not drawn beyond its end`() throws {
+    var line = Self.line([(10, 1), (20, 2)])
+    line.end = 20
+    let path = try #require(Self.source([line]).firstMatch(of: /class="line lead" d="([^"]*)"/)).1
+    #expect(!path.contains("H408"))
+    line.end = .nan
+    #expect(Self.source([line]).contains("H408"))
+  }
+
+  @Test func `the drawing is as high as asked for`() {
+    var chart = Self.chart([Self.line([(10, 1), (20, 2)])])
+    #expect(chart.drawing.height == 280)
+    chart.height = 400
+    #expect(chart.drawing.height == 400)
+    #expect(chart.drawing.content.source.contains("V360"))
+  }
 }
