@@ -45,8 +45,7 @@ extension BestTeamPage {
     if let repair = team.repair { badges.append(Badge("Repair: \(repair)")) }
     if let ties { badges.append(Badge(capitalised(ties))) }
     badges.append(warningsBadge(of: snapshot))
-    if let since { badges.append(since.badge) }
-    return badges
+    return badges + since.badges
   }
 
   var facts: [Fact] {
@@ -58,8 +57,7 @@ extension BestTeamPage {
     facts += [topTeamsFact(of: snapshot), whatIfFact].compactMap { $0 }
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
     facts.append(dataFact(of: snapshot))
-    if let since { facts.append(since.fact) }
-    return facts
+    return facts + since.facts
   }
 
   /// How the answer was proved, or how far it is.

@@ -35,13 +35,15 @@ struct BestTeamPage {
     }
     sections += [
       whySection, topTeamsSection(of: snapshot, units: units), whatIfSection(of: snapshot, units: units),
-      since?.section,
     ].compactMap { $0 }
+    sections += since.sections
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }
 
   /// What changed since an earlier run.
-  var since: SinceWording? { SinceWording(snapshot, units: units) }
+  var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
+    SinceWording.parts(of: snapshot, units: units)
+  }
 
   // MARK: The team
 

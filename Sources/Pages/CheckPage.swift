@@ -43,12 +43,17 @@ struct CheckPage {
     Document(
       title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [tableSection, poolSection, bestSection].compactMap { $0 } + teamSections
-        + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)])
+        + since.sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)])
   }
 
   private var kicker: String {
     "Check · \(snapshot.inputs.first?.path ?? "") · \(rules.name) rules: "
       + "\(counted(rules.size, "player")), \(units.cost(rules.budget))"
+  }
+
+  /// What changed about the best team since an earlier run.
+  private var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
+    SinceWording.parts(of: snapshot, units: units)
   }
 
   // MARK: The verdict
@@ -83,7 +88,7 @@ struct CheckPage {
       + (optimal > 0 ? [Badge("\(grouped(optimal)) optimal", tone: .good, anchor: "teams")] : [])
       + (best.status == .stopped ? [Badge("Best not proved", tone: .warning, anchor: "provenance")] : [])
       + (unfinished.map { [Badge($0, tone: .warning, anchor: "teams")] } ?? [])
-      + [warningsBadge(of: snapshot)]
+      + [warningsBadge(of: snapshot)] + since.badges
   }
 
   private var facts: [Fact] {
@@ -91,7 +96,7 @@ struct CheckPage {
       let lines = wording(team).advice
       return lines.isEmpty ? nil : Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone)
     }
-    return advice + [dataFact(of: snapshot)]
+    return advice + [dataFact(of: snapshot)] + since.facts
   }
 
   /// How many teams were not searched to the end.

@@ -59,7 +59,7 @@ extension ComparePage {
     for (name, variant) in zip(poolNames.dropFirst(), snapshot.variants ?? []).prefix(3) {
       badges.append(Badge("\(name): \(answer(variant.bestTeam))", anchor: "changes"))
     }
-    return badges + [warningsBadge(of: snapshot)]
+    return badges + [warningsBadge(of: snapshot)] + since.badges
   }
 
   var facts: [Fact] {
@@ -73,7 +73,7 @@ extension ComparePage {
       )
     }
     if !isComplete { facts.append(Fact("Proof", Prose(proof), tone: .warning)) }
-    return facts + [dataFact(of: snapshot)]
+    return facts + [dataFact(of: snapshot)] + since.facts
   }
 
   /// `from 44.0 to 64.0`

@@ -53,7 +53,14 @@ struct ComparePage {
     let beside = [changesSection, variantsSection, marksSection].compactMap { $0 }
     return Document(
       title: "Budgets: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: head + beside + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof)])
+      sections: head + beside + since.sections + [
+        dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
+      ])
+  }
+
+  /// What changed since an earlier run.
+  var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
+    SinceWording.parts(of: snapshot, units: units)
   }
 
   /// The row that the reader's budget reaches: the last one that is not dearer, if it buys what he gets.

@@ -22,7 +22,8 @@ public enum PageKind: String, CaseIterable, Sendable {
       (snapshot.battle != nil, .battle), (snapshot.teams != nil, .tournament),
       (snapshot.standings != nil, .standings),
       (snapshot.budgets != nil || snapshot.breakpoints != nil, .compare),
-      (snapshot.manualTeams != nil && snapshot.bestTeam != nil, .check), (snapshot.bestTeam != nil, .bestTeam),
+      (snapshot.manualTeams != nil && snapshot.bestTeam != nil, .check),
+      (snapshot.bestTeam != nil, .bestTeam),
     ]
     guard let kind = holdings.first(where: \.0)?.1 else { return nil }
     self = kind

@@ -9,11 +9,19 @@ struct SinceWording {
   let units: Units
 
   /// The words about a snapshot; `nil` where it has no predecessor.
-  init?(_ snapshot: Snapshot, units: Units) {
+  private init?(_ snapshot: Snapshot, units: Units) {
     guard let since = snapshot.since, let team = snapshot.bestTeam else { return nil }
     self.since = since
     self.team = team
     self.units = units
+  }
+
+  /// The line for the terminal and Markdown, the badge and the part of the page; none of them on a first run.
+  static func parts(
+    of snapshot: Snapshot, units: Units
+  ) -> (facts: [Fact], badges: [Badge], sections: [Section]) {
+    guard let wording = SinceWording(snapshot, units: units) else { return ([], [], []) }
+    return ([wording.fact], [wording.badge], [wording.section].compactMap { $0 })
   }
 
   /// `Bumrah in, Rishabh out; 37 for 51.0 instead of 36 for 49.0`

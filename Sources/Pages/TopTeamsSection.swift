@@ -16,7 +16,7 @@ func topTeamsSection(of snapshot: Snapshot, units: Units) -> Section? {
       [
         .init(grouped(team.rank)), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
         .init(isSmall ? names(team.players) : exchange(team, against: first)),
-      ], emphasis: team.rank == 1 ? .highlighted : .none)
+      ])
   }
   let table = DataTable(
     caption: "The best teams in order, with their skills and costs",
@@ -26,13 +26,14 @@ func topTeamsSection(of snapshot: Snapshot, units: Units) -> Section? {
     ], rows: Array(rows))
   var blocks: [Block] = [.table(table)]
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
-  return Section(title(of: list, teams.count), anchor: "list", blocks: blocks)
+  return Section(title(of: list, teams.count, best: snapshot.bestTeam), anchor: "list", blocks: blocks)
 }
 
-private func title(of list: TopListRecord, _ count: Int) -> String {
+private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord?) -> String {
+  let isCut = list.onlyBestSkill && list.different == 1 && best?.teamsSharingSkill != String(count)
   let teams = list.onlyBestSkill ? "teams of the best skill" : "best teams"
   let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
-  return "The \(grouped(count)) \(teams)\(differing)"
+  return "The \(isCut ? "first " : "")\(grouped(count)) \(teams)\(differing)"
 }
 
 private func restOfList(_ unlisted: Int) -> String? {

@@ -22,7 +22,8 @@ enum ReportCommand {
     ],
     examples: [
       .init("squad report reports/best-team.json --output again", "the same pages in another folder"),
-      .init("squad report reports/check.json --output none --format markdown", "as Markdown, writing no file"),
+      .init(
+        "squad report reports/check.json --output none --format markdown", "as Markdown, writing no file"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

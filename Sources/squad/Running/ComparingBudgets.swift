@@ -34,6 +34,10 @@ struct BudgetComparison {
   /// and so many the number of teams that share it.
   private static let stepsWithCounts = 200
 
+  /// Beside listed budgets the curve is a picture, which need not be whole; where every team of a pool is a step,
+  /// as among subset sums, it takes a search for each.
+  private var mostSteps: Int { listed.isEmpty ? 1_000_000 : 5_000 }
+
   private var pool: Pool { reading.pool }
 
   private func units(_ budget: DecimalNumber) -> Int128 {
@@ -53,12 +57,14 @@ struct BudgetComparison {
       isComplete = neighbours.isComplete
     }
     let curve = budgetCurve(
-      problem, from: lowest.map(units), upTo: highest.map(units), limits: limits, progress: run.progress)
+      problem, from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
+      progress: run.progress)
     let budgets = try budgets(along: curve, in: problem, limits: limits)
     return Findings(
       best: best, bestTeam: bestTeam, budgets: budgets,
       curve: CurveRecord(curve, of: pool, from: lowest, to: highest),
-      isComplete: isComplete && curve.isComplete && budgets.allSatisfy { $0.status != .stopped })
+      isComplete: isComplete && (curve.isComplete || !listed.isEmpty)
+        && budgets.allSatisfy { $0.status != .stopped })
   }
 
   // MARK: Budgets
