@@ -1,5 +1,3 @@
-import Tables
-
 /// What each budget buys: every budget at which the best skill changes.
 public struct BudgetCurve: Sendable, Equatable {
   /// A budget at which more skill becomes affordable.
@@ -70,33 +68,9 @@ public struct BudgetCurve: Sendable, Equatable {
 public func budgetCurve(
   _ problem: Problem, upTo largest: Int128? = nil, stop: StopSignal = StopSignal()
 ) -> BudgetCurve {
-  func curve<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> BudgetCurve {
-    let players = skyband(skills: skills, costs: costs, size: problem.size)
-    guard players.count >= problem.size else { return BudgetCurve(points: [], isComplete: true) }
-    let scale = Scale(of: players, size: problem.size)
-    let most = Int128(Int64.max) / Int128(problem.size)
-    guard max(scale.skills.highest, scale.costs.highest) <= most else {
-      return curve(scale.scaled(players, to: Int128.self), scale)
-    }
-    return curve(scale.scaled(players, to: Int64.self), scale)
-  }
-  func curve<Scaled: WholeNumber>(_ players: Candidates<Scaled>, _ scale: Scale) -> BudgetCurve {
-    guard let budget = scale.scaled(budget: largest ?? .max) else {
-      return BudgetCurve(points: [], isComplete: true)
-    }
-    var front = TotalsFront(players, size: problem.size, budget: Scaled(budget))
-    guard front.run(stop: stop) else { return BudgetCurve(points: [], isComplete: false) }
-    let points = front.totals.map { total in
-      BudgetCurve.Point(
-        cost: scale.costs.total(total.cost, size: problem.size),
-        skill: scale.skills.total(total.skill, size: problem.size))
-    }
-    return BudgetCurve(points: points, isComplete: true)
-  }
-  switch (problem.skills, problem.costs) {
-  case (.narrow(let skills), .narrow(let costs)): return curve(skills, costs)
-  case (.wide(let skills), .wide(let costs)): return curve(skills, costs)
-  case (.narrow(let skills), .wide(let costs)): return curve(skills.map { Int128($0) }, costs)
-  case (.wide(let skills), .narrow(let costs)): return curve(skills, costs.map { Int128($0) })
-  }
+  let front = problem.groupFront(
+    of: problem.size, within: largest, effort: Effort(stop: stop), marks: NoMarks.self)
+  guard let front else { return BudgetCurve(points: [], isComplete: false) }
+  return BudgetCurve(
+    points: front.groups.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill) }, isComplete: true)
 }

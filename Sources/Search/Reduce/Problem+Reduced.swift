@@ -7,6 +7,17 @@ struct ReducedProblem {
   /// For each of them his row in the whole problem, ascending, so that teams compare there as they do here.
   var rows: [Int]
 
+  /// The same without one player, who may be missing already.
+  /// - Complexity: O(m)
+  func without(_ row: Int) -> ReducedProblem {
+    let others = rows.indices.filter { rows[$0] != row }
+    var reduced = self
+    reduced.problem.skills = problem.skills.selecting(others)
+    reduced.problem.costs = problem.costs.selecting(others)
+    reduced.rows = others.map { rows[$0] }
+    return reduced
+  }
+
   /// The team of an answer in rows of the whole problem.
   func original(_ answer: Answer) -> Answer {
     var answer = answer
@@ -18,9 +29,13 @@ struct ReducedProblem {
 extension Problem {
   /// The players who can be in a best team for any budget, or in the cheapest team of any skill: the skyband.
   /// - Complexity: that of ``skyband(skills:costs:size:playersBeforeSampling:)``.
-  var reduced: ReducedProblem {
+  var reduced: ReducedProblem { reduced(withFewerDominatorsThan: size) }
+
+  /// The players who fewer than `dominators` others dominate: with one more than the size, those who can be in a
+  /// best team where any one player is left out.
+  func reduced(withFewerDominatorsThan dominators: Int) -> ReducedProblem {
     func rows<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> [Int] {
-      skyband(skills: skills, costs: costs, size: size).rows.map { Int($0) }.sorted()
+      skyband(skills: skills, costs: costs, size: dominators).rows.map { Int($0) }.sorted()
     }
     let rows: [Int] =
       switch (skills, costs) {
