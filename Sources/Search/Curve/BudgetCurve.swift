@@ -69,7 +69,7 @@ public func budgetCurve(
   _ problem: Problem, upTo largest: Int128? = nil, stop: StopSignal = StopSignal()
 ) -> BudgetCurve {
   let front = problem.groupFront(
-    of: problem.size, within: largest, effort: Effort(stop: stop), marks: NoMarks.self)
+    of: problem.size, within: largest, effort: Effort(stop: stop))
   guard let front else { return BudgetCurve(points: [], isComplete: false) }
   return BudgetCurve(
     points: front.groups.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill) }, isComplete: true)

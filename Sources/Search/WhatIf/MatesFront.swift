@@ -4,7 +4,7 @@
 /// A group of the front may hold the very player whose mates it should be; its marks tell those of whom it
 /// surely holds none, or not all who are alike: then another of them can take his place.
 struct MatesFront: Sendable {
-  typealias Group = GroupFront<MemberSieve>.Group
+  typealias Group = GroupFront.Group
 
   /// The groups, cheaper first; cost and skill ascend strictly; none costs more than the budget.
   let groups: [Group]
@@ -63,7 +63,7 @@ extension MatesFront {
     let effort = Effort(allowed: tuning.stepsOfFront, stop: limits.stop)
     let front = pool.problem.groupFront(
       of: pool.problem.size, within: problem.budget, effort: effort,
-      mostEntries: tuning.entriesOfFront, marks: MemberSieve.self)
+      mostEntries: tuning.entriesOfFront)
     if let front {
       self.init(groups: front.groups, isComplete: true, pool: pool)
       return

@@ -2,9 +2,10 @@ import Tables
 
 @testable import Search
 
-/// All figures of a player straight from their definitions: the best skill of all teams, again for each cost of
-/// his own that could matter.
+/// All figures of a player straight from their definitions: the best of all teams, again for each cost of his own
+/// that could matter.
 struct SlowWhatIf {
+  private typealias Totals = (skill: Int128, cost: Int128)
   private let problem: Problem
   private let skills: [Int128]
   private let costs: [Int128]
@@ -15,51 +16,46 @@ struct SlowWhatIf {
     costs = problem.costs.values
   }
 
-  /// The figures; `best` is the best skill of all legal teams.
+  /// The figures; `best` is the best team.
   func figures(of row: Int, best: Answer) -> PlayerWhatIf {
-    let present = costs[row]
-    let without = bestSkill(of: row, isMember: false, cost: present)
+    let mates = groups(of: problem.size - 1, without: row)
+    func skillWith(atCost cost: Int128) -> Int128? {
+      bestSkill(of: mates, within: problem.budget - cost).map { $0 + skills[row] }
+    }
+    let without = bestSkill(of: groups(of: problem.size, without: row), within: problem.budget)
     return PlayerWhatIf(
-      row: row, skillWith: bestSkill(of: row, isMember: true, cost: present), skillWithout: without,
-      entersAt: highestCost(of: row) { $0 >= best.skill },
+      row: row, skillWith: skillWith(atCost: costs[row]), skillWithout: without,
+      entersAt: highestCost { skillWith(atCost: $0).map { $0 >= best.skill } ?? false },
       staysUpTo: best.rows.contains(row)
-        ? highestCost(of: row) { skill in without.map { skill >= $0 } ?? true } : nil)
+        ? highestCost { cost in
+          skillWith(atCost: cost).map { skill in without.map { skill >= $0 } ?? true } ?? false
+        } : nil)
   }
 
-  /// The best skill of legal teams with the player, or of those without him, if he cost this.
-  private func bestSkill(of row: Int, isMember: Bool, cost: Int128) -> Int128? {
-    var best: Int128?
-    // Not added to the others' cost: a budget may be as high as numbers go.
-    let budget = problem.budget - (isMember ? cost : 0)
-    func choose(from first: Int, _ count: Int, _ skill: Int128, _ spent: Int128) {
-      guard count > 0 else {
-        if spent <= budget { best = max(best ?? skill, skill) }
-        return
-      }
+  private func groups(of number: Int, without row: Int) -> [Totals] {
+    var groups: [Totals] = []
+    func choose(from first: Int, _ number: Int, _ group: Totals) {
+      guard number > 0 else { return groups.append(group) }
       for other in first..<max(first, skills.count) where other != row {
-        choose(from: other + 1, count - 1, skill + skills[other], spent + costs[other])
+        choose(from: other + 1, number - 1, (group.skill + skills[other], group.cost + costs[other]))
       }
     }
-    if isMember {
-      choose(from: 0, problem.size - 1, skills[row], 0)
-    } else {
-      choose(from: 0, problem.size, 0, 0)
-    }
-    return best
+    choose(from: 0, number, (0, 0))
+    return groups
   }
 
-  /// The highest cost of his own at which the best skill of teams with him is enough: at that cost it is, at one
-  /// more it is not. Dearer teams are no better, so that halving finds it.
-  private func highestCost(of row: Int, isEnough: (Int128) -> Bool) -> Int128? {
-    func holds(_ cost: Int128) -> Bool {
-      bestSkill(of: row, isMember: true, cost: cost).map(isEnough) ?? false
-    }
-    guard holds(0) else { return nil }
+  private func bestSkill(of groups: [Totals], within budget: Int128) -> Int128? {
+    groups.lazy.filter { $0.cost <= budget }.map(\.skill).max()
+  }
+
+  /// The highest cost that is low enough: dearer teams are no better, so that halving finds it.
+  private func highestCost(isEnough: (Int128) -> Bool) -> Int128? {
+    guard isEnough(0) else { return nil }
     // Nobody can cost more than the budget.
     var (low, high) = (Int128(0), problem.budget)
     while low < high {
       let middle = low + (high - low) / 2 + (high - low) % 2
-      if holds(middle) { low = middle } else { high = middle - 1 }
+      if isEnough(middle) { low = middle } else { high = middle - 1 }
     }
     return low
   }

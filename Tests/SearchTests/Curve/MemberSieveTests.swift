@@ -2,10 +2,10 @@ import Testing
 
 @testable import Search
 
-struct MemberMarksTests {
+struct MemberSieveTests {
   @Test func whoIsMissingIsToldUnlessAnotherHasHisMark() {
     let group = MemberSieve([3, 70])
-    #expect(group == MemberSieve().adding(6).adding(3))
+    #expect(group == MemberSieve(6).union(MemberSieve(3)))
     #expect(!group.surelyLacksOne(of: MemberSieve([3])))
     #expect(group.surelyLacksOne(of: MemberSieve([4])))
     #expect(!group.surelyLacksOne(of: MemberSieve([67])))
