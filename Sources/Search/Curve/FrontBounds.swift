@@ -20,6 +20,9 @@ final class FrontBounds<Value: WholeNumber> {
     var completions: CompletionTable<Value>
   }
 
+  /// The most entries of a table of completions: two dozen tables take 50 MB at most.
+  private static var mostEntries: Int { 1 << 18 }
+
   private let players: Candidates<Value>
   private let size: Int
   /// No group of the front costs more.
@@ -59,14 +62,17 @@ final class FrontBounds<Value: WholeNumber> {
   /// Allows at first what leaves twice as many players as a group has, or a few more.
   private func interval(from lowest: Value, _ multiplier: Multiplier<Value>) -> Interval {
     let weights = multiplier.weights(of: players)
-    let sorted = weights.sorted(by: >)
+    var largest = LargestValues<Value>(capacity: 2 * size + 7)
+    for weight in weights { largest.insert(weight) }
+    let sorted = largest.values.sorted(by: >)
     // Entries are completed by the players after a rank: the first ones of the reverse order.
     let completions = weights.reversed().withUnsafeBufferPointer {
-      CompletionTable(weights: $0.baseAddress!, count: $0.count, choose: size)
+      CompletionTable(
+        weights: $0.baseAddress!, count: $0.count, choose: size, mostEntries: Self.mostEntries)
     }
     return Interval(
       lowest: lowest, multiplier: multiplier, heaviest: sorted[..<size].reduce(0, +),
-      allowedLoss: sorted[size - 1] - sorted[min(sorted.count - 1, 2 * size + 6)],
+      allowedLoss: sorted[size - 1] - sorted[sorted.count - 1],
       completions: completions)
   }
 

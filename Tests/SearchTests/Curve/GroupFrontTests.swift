@@ -8,7 +8,8 @@ struct GroupFrontTests {
   private func front(
     _ problem: Problem, of number: Int, parts: Int?, effort: Effort = Effort(stop: StopSignal())
   ) -> GroupFront? {
-    let tuning = FrontTuning(stepsBeforeBounds: parts == nil ? .max : 0, parts: parts ?? 1)
+    let tuning = FrontTuning(
+      stepsBeforeBounds: parts == nil ? .max : 0, membersBeforeBounds: 1, parts: parts ?? 1)
     return problem.groupFront(
       of: number, within: problem.budget, effort: effort, tuning: tuning)
   }
@@ -26,10 +27,10 @@ struct GroupFrontTests {
     }
   }
 
-  @Test(arguments: InstanceFamily.allCases, [2, 7])
+  @Test(arguments: InstanceFamily.allCases, [2, 5])
   func boundsLeaveOutNothingInFamilies(family: InstanceFamily, size: Int) throws {
     let isSubsetSum = [.subsetSum, .subsetSumWide].contains(family)
-    let pool = family.pool(count: isSubsetSum ? 14 : 150, seed: 11)
+    let pool = family.pool(count: isSubsetSum ? 14 : 100, seed: 11)
     for tightness in [0.2, 1] {
       let budget = InstanceFamily.budget(costs: pool.costs, size: size, tightness: tightness)
       let problem = Problem(
