@@ -9,6 +9,15 @@ extension DecimalColumn.Units {
     }
   }
 
+  /// The value of a row.
+  @inline(__always)
+  subscript(row: Int) -> Int128 {
+    switch self {
+    case .narrow(let values): Int128(values[row])
+    case .wide(let values): values[row]
+    }
+  }
+
   /// The values, all of one width.
   var values: [Int128] {
     switch self {

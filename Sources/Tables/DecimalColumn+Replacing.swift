@@ -16,7 +16,6 @@ extension DecimalColumn {
       values.append(scaled)
     }
     values[row] = replacement
-    let fitsNarrow = values.allSatisfy { Int64(exactly: $0) != nil }
-    return DecimalColumn(units: fitsNarrow ? .narrow(values.map { Int64($0) }) : .wide(values), places: finer)
+    return DecimalColumn(units: .packed(values), places: finer)
   }
 }

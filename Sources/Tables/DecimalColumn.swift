@@ -9,6 +9,13 @@ public struct DecimalColumn: Sendable {
     case narrow([Int64])
     /// At least one value needs more.
     case wide([Int128])
+
+    /// The values in 64 bits each where all of them fit.
+    /// - Complexity: O(values).
+    public static func packed(_ values: [Int128]) -> Units {
+      let narrow = values.compactMap { Int64(exactly: $0) }
+      return narrow.count == values.count ? .narrow(narrow) : .wide(values)
+    }
   }
 
   /// The values in units of 10^-`places`.

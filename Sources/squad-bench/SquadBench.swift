@@ -41,6 +41,7 @@ struct SquadBench {
             SearchCases.cases(),
             ListingCases.cases(),
             CurveCases.cases(),
+            WhatIfCases.cases(),
             RankingCases.cases(),
             FootballCases.cases(),
           ].flatMap { $0 }

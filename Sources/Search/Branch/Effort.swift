@@ -15,8 +15,10 @@ final class Effort: Sendable {
   /// Steps between two looks at the signal: some ten microseconds.
   static let stepsBetweenChecks = 4_096
 
-  private let stop: StopSignal
-  private let allowed: Int
+  /// Ends the attempt early.
+  let stop: StopSignal
+  /// The most steps.
+  let allowed: Int
   private let used = Atomic<Int>(0)
   private let state = Atomic<Int>(Ending.finished.rawValue)
 

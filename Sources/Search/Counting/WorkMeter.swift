@@ -9,7 +9,8 @@ enum CountingEnd: Error {
 /// Allows a fixed number of steps, so that what a count gives up on depends on the problem alone and never
 /// on the clock. One step is about a nanosecond.
 struct WorkMeter {
-  private let stop: StopSignal
+  /// Ends the count early.
+  let stop: StopSignal
   /// Steps left.
   private(set) var left: Int
   private var untilPoll = 0

@@ -40,11 +40,3 @@ extension ReducedProblem {
     return answer
   }
 }
-
-extension DecimalColumn.Units {
-  /// The values in 64 bits each where all of them fit.
-  static func packed(_ values: [Int128]) -> DecimalColumn.Units {
-    let narrow = values.compactMap { Int64(exactly: $0) }
-    return narrow.count == values.count ? .narrow(narrow) : .wide(values)
-  }
-}

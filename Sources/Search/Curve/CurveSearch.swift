@@ -105,7 +105,7 @@ extension CurveSearch {
     let done = Mutex(Done(outcomes: Array(repeating: nil, count: edges.count)))
     let jobsOfOne = max(1, limits.jobs / edges.count)
     _ = inParallel(
-      edges.count, jobs: limits.jobs, callsATask: 1, with: (),
+      edges.count, jobs: limits.jobs, with: (),
       isStopped: { limits.stop.isRaised || done.withLock { $0.isEnough } }
     ) { _, index in
       var search = CurveEdgeSearch(

@@ -1,4 +1,3 @@
-import Synchronization
 import Tables
 
 /// The best team for each of several budgets, the pool reduced once for all of them.
@@ -68,16 +67,10 @@ private struct TeamsForBudgets<Value: WholeNumber>: Sendable {
     }
     let scale = Scale(of: players, size: size)
     let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
-    let done = Mutex(0)
     let answers = inParallel(
-      budgets.count, jobs: limits.jobs, callsATask: 1, with: (), isStopped: { limits.stop.isRaised }
-    ) { _, index in
-      defer {
-        done.withLock {
-          $0 += 1
-          progress.advanced(done: $0, total: budgets.count)
-        }
-      }
+      budgets.count, jobs: limits.jobs, with: (), isStopped: { limits.stop.isRaised },
+      advanced: { progress.advanced(done: $0, total: $1) }
+    ) { _, index -> Answer? in
       var search = PoolSearch(
         scale: scale, reduced: players.count, limits: limitsOfOne, progress: NoProgress(),
         tuning: SearchTuning())

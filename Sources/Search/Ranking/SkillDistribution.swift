@@ -97,10 +97,14 @@ struct SkillDistribution {
     let sums = SymmetricSums(
       field, powerSums: players, factors: legal, degree: shape.size, without: [])
     let scale = field.inverse(field.element(UInt64(shape.costOrder)))
-    return try inParallel(shape.skillOrder, jobs: jobs, meter: meter, with: sums) { sums, root in
+    let atRoots = inParallel(
+      shape.skillOrder, jobs: jobs, callsATask: 16, with: sums, isStopped: { meter.stop.isRaised }
+    ) { sums, root -> UInt64? in
       sums.restart(rows: (1...shape.size).map { ($0 &* root) & shape.skillMask })
       sums.add(0..<shape.costOrder)
       return field.product(sums.totals[0], scale)
     }
+    try meter.checkSignal()
+    return atRoots.compactMap { $0 }
   }
 }

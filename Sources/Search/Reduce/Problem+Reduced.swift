@@ -7,6 +7,17 @@ struct ReducedProblem {
   /// For each of them his row in the whole problem, ascending, so that teams compare there as they do here.
   var rows: [Int]
 
+  /// The same without one player, who may be missing already.
+  /// - Complexity: O(m)
+  func without(_ row: Int) -> ReducedProblem {
+    let others = rows.indices.filter { rows[$0] != row }
+    var reduced = self
+    reduced.problem.skills = problem.skills.selecting(others)
+    reduced.problem.costs = problem.costs.selecting(others)
+    reduced.rows = others.map { rows[$0] }
+    return reduced
+  }
+
   /// The team of an answer in rows of the whole problem.
   func original(_ answer: Answer) -> Answer {
     var answer = answer
@@ -18,12 +29,15 @@ struct ReducedProblem {
 extension Problem {
   /// The players who can be in a best team for any budget, or in the cheapest team of any skill: the skyband.
   /// - Complexity: that of ``skyband(skills:costs:size:keepsTies:playersBeforeSampling:)``.
-  var reduced: ReducedProblem { reduced(keepsTies: false) }
+  var reduced: ReducedProblem { reduced(withFewerDominatorsThan: size) }
 
-  /// The same; with `keepsTies` all who can be in a team of the best skill for any budget, whatever it costs.
-  func reduced(keepsTies: Bool) -> ReducedProblem {
+  /// The players who fewer than `dominators` others dominate: with one more than the size, those who can be in a
+  /// best team where any one player is left out; with `keepsTies` all who can be in a team of the best skill for any
+  /// budget, whatever it costs.
+  func reduced(withFewerDominatorsThan dominators: Int? = nil, keepsTies: Bool = false) -> ReducedProblem {
     func rows<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> [Int] {
-      skyband(skills: skills, costs: costs, size: size, keepsTies: keepsTies).rows.map { Int($0) }.sorted()
+      skyband(skills: skills, costs: costs, size: dominators ?? size, keepsTies: keepsTies).rows.map { Int($0) }
+        .sorted()
     }
     let rows: [Int] =
       switch (skills, costs) {

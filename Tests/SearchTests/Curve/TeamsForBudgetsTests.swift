@@ -4,7 +4,7 @@ import Testing
 
 @testable import Search
 
-struct BestTeamsTests {
+struct TeamsForBudgetsTests {
   @Test func theTeamsAreThoseOfSingleSearchesAndOfAllTeams() {
     for seed in 0..<2_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)

@@ -1,0 +1,75 @@
+import Tables
+
+/// What every player of a pool changes.
+///
+/// Most players can be in no best group of mates, and their figures are two looks at the front of those groups:
+/// they are worked out when they are asked for, so that a million players take no memory.
+public struct WhatIfTable: Sendable {
+  private let problem: Problem
+  private let best: Answer
+  private let groups: [MatesFront.Group]
+  /// By how cheap a player must be for the groups, dearest group first.
+  private let byCost: ThresholdIndex
+  /// By how skilled a player must be to reach the best skill with the groups, most skilled group first.
+  private let bySkill: ThresholdIndex
+  /// Whether a row is in `single`, or would be if the work had not been stopped.
+  private var isSingle: [Bool]
+  /// Whom the groups alone do not tell about, and what was found.
+  private var single: [Int: PlayerWhatIf]
+  /// Whether every player's figures are known; false only where the work was stopped.
+  public let isComplete: Bool
+
+  /// How many players the pool has.
+  public var count: Int { isSingle.count }
+
+  /// A player's figures; `nil` where the work was stopped before all of them were known.
+  /// - Complexity: O(1) for most players, O(log groups) for all.
+  public subscript(row: Int) -> PlayerWhatIf? {
+    isSingle[row] ? single[row] : figures(of: row)
+  }
+
+  /// The figures that are known, by row: those of all players where ``isComplete``.
+  public var players: some Sequence<PlayerWhatIf> {
+    (0..<count).lazy.compactMap { self[$0] }
+  }
+}
+
+extension WhatIfTable {
+  /// A table of which nothing is known.
+  init(stopped problem: Problem, best: Answer) {
+    self.init(problem, best: best, groups: [], single: Array(0..<problem.skills.count), [])
+  }
+
+  /// The table that follows from a front, and from what was found out one by one.
+  /// - Parameters:
+  ///   - rows: whom the front does not tell about.
+  ///   - found: the figures of those of them who are known.
+  init(
+    _ problem: Problem, best: Answer, groups: [MatesFront.Group], single rows: [Int],
+    _ found: [PlayerWhatIf]
+  ) {
+    self.problem = problem
+    self.best = best
+    self.groups = groups
+    // Descending groups make ascending thresholds.
+    byCost = ThresholdIndex(groups.reversed().map { problem.budget - $0.cost })
+    bySkill = ThresholdIndex(groups.reversed().map { best.skill - $0.skill - 1 })
+    isSingle = Array(repeating: false, count: problem.skills.count)
+    for row in rows { isSingle[row] = true }
+    single = found.reduce(into: [:]) { $0[$1.row] = $1 }
+    isComplete = found.count == rows.count
+  }
+
+  /// Of a player who is no member and of whom the groups hold none, or not all who are like him.
+  private func figures(of row: Int) -> PlayerWhatIf {
+    let (skill, cost) = (problem.skills[row], problem.costs[row])
+    let tooDear = byCost.count(below: cost)
+    let notEnough = groups.count - bySkill.count(below: skill)
+    return PlayerWhatIf(
+      row: row,
+      skillWith: tooDear < groups.count ? groups[groups.count - 1 - tooDear].skill + skill : nil,
+      skillWithout: best.skill,
+      entersAt: notEnough < groups.count ? problem.budget - groups[notEnough].cost : nil,
+      staysUpTo: nil)
+  }
+}

@@ -1,0 +1,67 @@
+import Chance
+import Search
+
+/// What every player of a pool changes, held against the best team with a player and without him, searched for
+/// a sample of the players; the note scales that up to all of them.
+enum WhatIfCases {
+  private static let families: [InstanceFamily] = [.uniform, .real, .realFine, .cards, .weaklyCorrelated]
+  private static let sizes = [5, 15]
+  private static let counts = [1_000, 10_000, 100_000, 1_000_000]
+  /// Players for whom the baseline searches.
+  private static let sample = 8
+
+  static func cases() -> [BenchmarkCase] {
+    families.flatMap { family in
+      sizes.flatMap { size in counts.map { whatIfCase(family, size: size, count: $0) } }
+    }
+  }
+
+  private static func whatIfCase(_ family: InstanceFamily, size: Int, count: Int) -> BenchmarkCase {
+    let question = Deferred { () -> (problem: Problem, best: Answer) in
+      let pool = family.pool(count: count, seed: 1)
+      let problem = Problem(
+        skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+        budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
+      return (problem, findBestTeam(problem))
+    }
+    let known = Counter()
+    var result = BenchmarkCase(
+      name: "whatif/\(family.rawValue)/k=\(size)/n=\(count)",
+      subject: .init(name: "what-if") {
+        let (problem, best) = question.value
+        let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
+        let table = whatIf(problem, best: best, limits: limits)
+        var sum: Int128 = 0
+        known.count = 0
+        for player in table.players {
+          sum &+= (player.skillWith ?? 0) &+ (player.entersAt ?? 0)
+          known.count += 1
+        }
+        return Int(truncatingIfNeeded: sum)
+      },
+      baseline: .init(name: "\(sample) searches") {
+        let problem = question.value.problem
+        return (0..<sample).reduce(0) { sum, index in
+          var without = problem
+          without.leaveOut(row: index * (count / sample))
+          return sum &+ findBestTeam(without).rows.hashValue
+        }
+      })
+    result.work = { [.init(amount: Double(count), unit: "players")] }
+    result.note = {
+      known.count < count
+        ? "stopped, \(known.count) known"
+        : "one search a player: ratio times \(count / sample)"
+    }
+    return result
+  }
+}
+
+extension Problem {
+  /// Makes a player too dear for any team.
+  fileprivate mutating func leaveOut(row: Int) {
+    guard case .narrow(var values) = costs else { return }
+    values[row] = Int64(budget) + 1
+    costs = .narrow(values)
+  }
+}

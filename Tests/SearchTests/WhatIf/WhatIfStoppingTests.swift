@@ -1,0 +1,73 @@
+import Chance
+import Synchronization
+import Testing
+
+@testable import Search
+
+struct WhatIfStoppingTests {
+  private func problem(_ family: InstanceFamily, count: Int, size: Int) -> Problem {
+    let (skills, costs) = family.pool(count: count, seed: 3)
+    let budget = InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)
+    return Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
+  }
+
+  @Test(arguments: [1, 3])
+  func aRaisedSignalLeavesNothing(jobs: Int) {
+    let stop = StopSignal()
+    stop.raise()
+    let problem = problem(.real, count: 60, size: 4)
+    let best = findBestTeam(problem)
+    let table = whatIf(problem, best: best, limits: Limits(jobs: jobs, stop: stop))
+    #expect(!table.isComplete && table.count == 60)
+    #expect(Array(table.players).isEmpty && table[59] == nil)
+    #expect(whatIf(problem, player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
+  }
+
+  /// Raises the signal when so many of the searches are done.
+  private final class Stopper: SearchProgress {
+    private let stop: StopSignal
+    private let after: Int
+    let totals = Mutex<Set<Int>>([])
+
+    init(_ stop: StopSignal, after: Int) {
+      (self.stop, self.after) = (stop, after)
+    }
+
+    func advanced(done: Int, total: Int) {
+      totals.withLock { _ = $0.insert(total) }
+      if done >= after { stop.raise() }
+    }
+  }
+
+  @Test(arguments: [1, 2, 4])
+  func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
+    let problem = problem(.real, count: 500, size: 6)
+    let best = findBestTeam(problem)
+    let all = Array(whatIf(problem, best: best).players)
+    let stop = StopSignal()
+    let stopper = Stopper(stop, after: after)
+    let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
+    let known = Array(table.players)
+    #expect(!table.isComplete && known.count < all.count && known.count > 400)
+    #expect(known.allSatisfy { all[$0.row] == $0 })
+    #expect(stopper.totals.withLock { $0.count } == 1)
+  }
+
+  /// Mates among ninety numbers of twelve digits: the front never fits, and the searches take minutes.
+  @Test(arguments: [4_000_000, 50_000])
+  func aDeadlineEndsLongWork(entries: Int) {
+    let problem = problem(.subsetSumWide, count: 90, size: 12)
+    let best = Answer(
+      status: .proved, rows: Array(0..<12), skill: problem.budget, cost: problem.budget,
+      bound: problem.budget, playersAfterReduction: 90, teamsSharingSkill: TeamCount(1),
+      teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [])
+    let start = ContinuousClock.now
+    let stop = StopSignal(deadline: start + .milliseconds(100))
+    let table = whatIf(
+      problem, best: best, limits: Limits(jobs: 2, stop: stop), progress: NoProgress(),
+      tuning: WhatIfTuning(entriesOfFront: entries))
+    #expect(!table.isComplete)
+    #expect(ContinuousClock.now - start < .seconds(3))
+  }
+}

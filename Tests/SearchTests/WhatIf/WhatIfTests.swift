@@ -1,0 +1,128 @@
+import Chance
+import Tables
+import Testing
+
+@testable import Search
+
+struct WhatIfTests {
+  /// Tunings that send small problems through each way of making the front.
+  private let tunings = [
+    WhatIfTuning(), WhatIfTuning(stepsOfFront: 0), WhatIfTuning(entriesOfFront: 20),
+  ]
+
+  private func table(
+    _ problem: Problem, _ best: Answer, jobs: Int = 1, _ tuning: WhatIfTuning = WhatIfTuning()
+  ) -> WhatIfTable {
+    whatIf(
+      problem, best: best, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+  }
+
+  @Test func allFiguresAreThoseOfAllTeams() {
+    for seed in 0..<2_500 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      let slow = SlowWhatIf(problem)
+      let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
+      for tuning in tunings {
+        let found = table(problem, best, jobs: 1 + Int(seed % 3), tuning)
+        #expect(found.isComplete && Array(found.players) == expected, "seed \(seed)")
+      }
+      let row = Int(random.integer(in: 0...Int64(expected.count - 1)))
+      #expect(whatIf(problem, player: row, best: best) == expected[row], "seed \(seed)")
+    }
+  }
+
+  /// Tiny values and more players than marks: several alike, and marks that two players share.
+  @Test func manyPlayersAlikeAgreeWithSearchesOfTheirOwn() {
+    for seed in 0..<60 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let most: Int64 = seed % 2 == 0 ? 6 : 60
+      let costs = (0..<150).map { _ in random.integer(in: 0...most) }
+      let skills = costs.map { $0 + random.integer(in: -2...2) }
+      let size = Int(random.integer(in: 1...12))
+      let problem = Problem(
+        skills: .narrow(skills), costs: .narrow(costs), size: size,
+        budget: Int128(InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)))
+      let best = findBestTeam(problem)
+      let found = tunings.map { Array(table(problem, best, $0).players) }
+      #expect(found[0].count == 150 && found[0] == found[1] && found[0] == found[2], "seed \(seed)")
+      for row in stride(from: Int(seed % 10), to: 150, by: 10) {
+        #expect(found[0][row] == whatIf(problem, player: row, best: best), "seed \(seed)")
+      }
+    }
+  }
+
+  /// The prices are what a search finds when the player costs that, and one unit more.
+  @Test(arguments: [InstanceFamily.uniform, .weaklyCorrelated, .cards, .real], [1, 5, 9])
+  func pricesHoldWhenTheyAreTried(family: InstanceFamily, size: Int) {
+    let pool = family.pool(count: 5_000, seed: 4)
+    let problem = Problem(
+      skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+      budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
+    let best = findBestTeam(problem)
+    let table = table(problem, best, jobs: 2)
+    #expect(table.isComplete && table.count == 5_000)
+    for row in best.rows + Array(stride(from: 3, to: 5_000, by: 400)) {
+      let figures = table[row]!
+      #expect(figures == whatIf(problem, player: row, best: best))
+      func skill(at cost: Int128) -> Int128 {
+        var costs = pool.costs
+        costs[row] = Int64(cost)
+        return findTeam(
+          Problem(skills: problem.skills, costs: .narrow(costs), size: size, budget: problem.budget),
+          limits: Limits()
+        ).skill
+      }
+      if let stays = figures.staysUpTo {
+        #expect(stays >= problem.costs[row])
+        #expect(skill(at: stays + 1) == figures.skillWithout)
+        #expect(skill(at: stays) >= figures.skillWithout!)
+      } else if let enters = figures.entersAt, enters < problem.costs[row], enters > 0 {
+        // As cheap as that he is in a team as good as the best, a unit cheaper in no worse one.
+        #expect(figures.skillWith.map { $0 < best.skill } ?? true)
+        #expect(skill(at: enters) >= best.skill && skill(at: enters - 1) >= best.skill)
+      }
+    }
+  }
+
+  @Test(arguments: InstanceFamily.allCases)
+  func threadsChangeNothing(family: InstanceFamily) {
+    let isSubsetSum = [.subsetSum, .subsetSumWide].contains(family)
+    let pool = family.pool(count: isSubsetSum ? 24 : 300, seed: 2)
+    let problem = Problem(
+      skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: 4,
+      budget: Int128(InstanceFamily.budget(costs: pool.costs, size: 4, tightness: 0.3)))
+    let best = findBestTeam(problem)
+    let alone = Array(table(problem, best).players)
+    #expect(alone.count == pool.skills.count)
+    #expect(alone == Array(table(problem, best, jobs: 5).players))
+    #expect(alone == Array(table(problem, best, jobs: 3, tunings[1]).players))
+  }
+
+  @Test func theSamplePoolsMembersStayWhereOthersComeIn() {
+    let problem = Problem(
+      skills: .narrow([5, 4, 3, 3]), costs: .narrow([10, 8, 6, 9]), size: 2, budget: 18)
+    let best = findBestTeam(problem)
+    #expect(best.rows == [0, 1])
+    let players = Array(table(problem, best).players)
+    #expect(
+      players == [
+        PlayerWhatIf(row: 0, skillWith: 9, skillWithout: 7, entersAt: 10, staysUpTo: 12),
+        PlayerWhatIf(row: 1, skillWith: 9, skillWithout: 8, entersAt: 8, staysUpTo: 8),
+        PlayerWhatIf(row: 2, skillWith: 8, skillWithout: 9, entersAt: nil, staysUpTo: nil),
+        PlayerWhatIf(row: 3, skillWith: 7, skillWithout: 9, entersAt: nil, staysUpTo: nil),
+      ])
+  }
+
+  @Test func aPoolThatIsTheTeamHasNobodyElse() {
+    let problem = Problem(skills: .narrow([5, -4]), costs: .narrow([10, 0]), size: 2, budget: 17)
+    let players = Array(table(problem, findBestTeam(problem)).players)
+    #expect(
+      players == [
+        PlayerWhatIf(row: 0, skillWith: 1, skillWithout: nil, entersAt: 17, staysUpTo: 17),
+        PlayerWhatIf(row: 1, skillWith: 1, skillWithout: nil, entersAt: 7, staysUpTo: 7),
+      ])
+  }
+}
