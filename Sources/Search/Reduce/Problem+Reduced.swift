@@ -18,9 +18,12 @@ struct ReducedProblem {
 extension Problem {
   /// The players who can be in a best team for any budget, or in the cheapest team of any skill: the skyband.
   /// - Complexity: that of ``skyband(skills:costs:size:playersBeforeSampling:)``.
-  var reduced: ReducedProblem {
+  var reduced: ReducedProblem { reduced(dominators: size) }
+
+  /// The players whom fewer than `dominators` others dominate.
+  func reduced(dominators: Int) -> ReducedProblem {
     func rows<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> [Int] {
-      skyband(skills: skills, costs: costs, size: size).rows.map { Int($0) }.sorted()
+      skyband(skills: skills, costs: costs, size: dominators).rows.map { Int($0) }.sorted()
     }
     let rows: [Int] =
       switch (skills, costs) {
