@@ -38,7 +38,7 @@ struct WideningTests {
     #expect(tried.skill > 50 && tried.weight > 50)
   }
 
-  @Test func itGrowsLessTheMoreIsFound() {
+  @Test func theFirstGapsGrowThreefold() {
     let pool = Problem(
       skills: .narrow([900_000, 500_000, 0]), costs: .narrow([9, 5, 0]), size: 1, budget: 6)
     guard case .narrow(let list, _)? = ScaledListPool(pool, stop: StopSignal(), tuning: SearchTuning()) else {
