@@ -17,6 +17,8 @@ struct SearchTuning: Sendable {
   var membersBeforeSideBounds = 8
   /// Players of a core up to which the search for a list uses bounds by further multipliers.
   var playersWithSideBounds = 65_536
+  /// The plain list is gone through for teams that differ at least so far, and at most so far.
+  var (shortestListPassedThrough, longestListPassedThrough) = (100, 40_000)
   /// Calculates in 128 bits even where 64 would do.
   var forcesWide = false
 }

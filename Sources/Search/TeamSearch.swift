@@ -212,7 +212,7 @@ extension TeamSearch {
     _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, allowed: Int
   ) -> BranchAttempt<Value> {
     BranchAttempt(
-      core: core, tables: tables, target: target, collector: incumbent,
+      core: core, tables: tables, target: target, collector: incumbent.collector(of: core),
       effort: Effort(allowed: allowed, stop: limits.stop), stepsPerTie: tuning.stepsPerTie)
   }
 

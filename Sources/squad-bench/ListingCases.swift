@@ -24,7 +24,7 @@ enum ListingCases {
           [10, 150, 10_000].map { list(of: $0, family, size: size, count: count) }
         }
       }
-    }
+    } + [3, 5].map { different(by: $0) }
   }
 
   private static func problems(_ family: InstanceFamily, size: Int, count: Int) -> Deferred<[Problem]> {
@@ -45,7 +45,7 @@ enum ListingCases {
     var result = timed("top=\(length)", family.rawValue, size: size, count: count, problems) {
       bestTeams($0, count: length, limits: $1)
     }
-    if length <= 150, count <= 10_000 {
+    if length == 10, count <= 10_000 {
       result.baseline = .init(name: "\(length) single searches") {
         problems.value.reduce(0) { sum, problem in
           (0..<length).reduce(sum) { sum, _ in sum &+ findBestTeam(problem).rows.hashValue }
@@ -53,6 +53,15 @@ enum ListingCases {
       }
     }
     return result
+  }
+
+  private static func different(by least: Int) -> BenchmarkCase {
+    timed(
+      "different=\(least)", InstanceFamily.real.rawValue, size: 10, count: 600,
+      problems(.real, size: 10, count: 600)
+    ) {
+      differentTeams($0, count: 20, differingBy: least, limits: $1)
+    }
   }
 
   /// One round makes the lists of all problems.

@@ -165,7 +165,7 @@ struct StageTests {
           sample, core: core, target: .better(skill: skill - below, budget: sample.pool.budget),
           start: (-1, 0))
         attempt.runAlone()
-        let found = attempt.collector.threshold
+        let found = attempt.collector.threshold()
         #expect(found?.skill == skill && found?.cost == cost, "problem \(number)")
       }
     }
@@ -179,7 +179,8 @@ struct StageTests {
     let incumbent = Incumbent(
       Incumbent<Int64>.Team(ranks: [], skill: start.0, cost: start.1), improved: { _ in })
     return BranchAttempt(
-      core: core, tables: CoreTables(core), target: target, collector: incumbent, effort: effort)
+      core: core, tables: CoreTables(core), target: target, collector: incumbent.collector(of: core),
+      effort: effort)
   }
 }
 

@@ -26,6 +26,7 @@ struct Brancher<Value: WholeNumber> {
 
   private let attempt: BranchAttempt<Value>
   private let tables: CoreTables<Value>
+  private let overlaps: Overlaps?
   private let skillWeight: Value
   private let costWeight: Value
   private(set) var target: Target<Value>
@@ -42,6 +43,7 @@ struct Brancher<Value: WholeNumber> {
   init(_ attempt: BranchAttempt<Value>) {
     self.attempt = attempt
     tables = attempt.tables
+    overlaps = attempt.overlaps
     skillWeight = attempt.core.multiplier.skill
     costWeight = attempt.core.multiplier.cost
     target = attempt.target
@@ -121,7 +123,7 @@ struct Brancher<Value: WholeNumber> {
       let dearest = prefixCosts[position &+ 1] &- prefixCosts[position &+ 1 &- open]
       if dearest < frame.budgetLeft &- target.mostLeft { break }
       if costWeight &* min(frame.budgetLeft, dearest) &+ best < missing { break }
-      if admits(position, frame, open: open) { return position }
+      if admits(position, frame, open: open), sharesLittle(position, open: open) { return position }
       position &-= 1
     }
     return -1
@@ -159,6 +161,20 @@ struct Brancher<Value: WholeNumber> {
     return true
   }
 
+  /// Whether the members chosen so far and this one share few enough players with the teams to avoid.
+  @inline(__always)
+  private mutating func sharesLittle(_ position: Int, open: Int) -> Bool {
+    guard let overlaps else { return true }
+    stack.chosen[open] = Int32(truncatingIfNeeded: position)
+    return overlapsAllow(overlaps, open: open)
+  }
+
+  private mutating func overlapsAllow(_ overlaps: Overlaps, open: Int) -> Bool {
+    steps += overlaps.stepsPerCall
+    return overlaps.allow(
+      UnsafeBufferPointer(start: stack.chosen + open, count: tables.choose - open + 1))
+  }
+
   /// Tries every player below `frame.next` as the last member.
   private mutating func takeLast(_ frame: Frame) {
     var position = frame.next
@@ -193,7 +209,7 @@ struct Brancher<Value: WholeNumber> {
       while start < high, costs[start] &+ costs[high] < least { start &+= 1 }
       if start >= high { return true }
       let weight = frame.weight &+ weights[high]
-      if tables.completions[1, of: high] >= neededWeight &- weight {
+      if tables.completions[1, of: min(end, high)] >= neededWeight &- weight {
         var low = min(end, high) &- 1
         steps &+= max(0, low &- start)
         while low >= start {
@@ -225,10 +241,10 @@ struct Brancher<Value: WholeNumber> {
   private mutating func recordIfWanted(_ frame: Frame) {
     let cost = target.budget &- frame.budgetLeft
     guard frame.budgetLeft >= 0, target.accepts(skill: frame.skill, cost: cost) else { return }
+    if let overlaps, !overlapsAllow(overlaps, open: 1) { return }
     switch target.goal {
     case .better:
-      attempt.collector.offer(
-        FoundTeam(ranks: attempt.core.team(members), skill: frame.skill, cost: cost))
+      attempt.collector.offer(members, frame.skill, cost)
       refreshTarget()
     case .equal:
       steps += attempt.stepsPerTie
@@ -256,9 +272,9 @@ struct Brancher<Value: WholeNumber> {
 
   /// Raises the target to what the collector still wants after the finds of all workers.
   private mutating func refreshTarget() {
-    guard target.goal == .better, attempt.collector.version != seenVersion else { return }
-    seenVersion = attempt.collector.version
-    guard let wanted = attempt.collector.threshold,
+    guard target.goal == .better, attempt.collector.version() != seenVersion else { return }
+    seenVersion = attempt.collector.version()
+    guard let wanted = attempt.collector.threshold(),
       target.accepts(skill: wanted.skill, cost: wanted.cost)
     else { return }
     target.skill = wanted.skill

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The best team found so far, shared by all workers.
-final class Incumbent<Value: WholeNumber>: TeamCollector {
+final class Incumbent<Value: WholeNumber>: Sendable {
   typealias Team = FoundTeam<Value>
 
   private let best: Mutex<Team>
@@ -17,20 +17,18 @@ final class Incumbent<Value: WholeNumber>: TeamCollector {
   /// The best team so far.
   var team: Team { best.withLock { $0 } }
 
-  /// Grows with every improvement.
-  var version: Int { changes.load(ordering: .relaxed) }
-
-  /// What a better team must beat.
-  var threshold: (skill: Value, cost: Value)? {
-    best.withLock { ($0.skill, $0.cost) }
+  /// Takes the teams of a search of `core`.
+  func collector(of core: Core<Value>) -> TeamCollector<Value> {
+    TeamCollector(
+      version: { self.changes.load(ordering: .relaxed) },
+      threshold: { self.best.withLock { ($0.skill, $0.cost) } },
+      offer: { self.offer(Team(ranks: core.team($0), skill: $1, cost: $2)) })
   }
 
   /// Takes `team` if it is more skilled than the best so far, or cheaper at equal skill.
   func offer(_ team: Team) {
     let isBetter = best.withLock { best in
-      guard team.skill > best.skill || (team.skill == best.skill && team.cost < best.cost) else {
-        return false
-      }
+      guard team.isBetter(than: best) else { return false }
       best = team
       return true
     }

@@ -16,6 +16,8 @@ struct Target<Value: WholeNumber>: Sendable {
   var costBelow: Value
   /// The most that a team may cost.
   var budget: Value
+  /// The least that more skill can be.
+  var unit: Value = 1
   /// How much less than the budget a team may cost.
   var mostLeft: Value
 
@@ -33,7 +35,7 @@ struct Target<Value: WholeNumber>: Sendable {
   func neededWeight(_ multiplier: Multiplier<Value>) -> Value {
     min(
       multiplier.weight(skill: skill, cost: costBelow - 1),
-      multiplier.weight(skill: skill + 1, cost: budget))
+      multiplier.weight(skill: skill + unit, cost: budget))
   }
 
   /// Whether a team with these totals, known to fit the budget, is wanted.

@@ -8,14 +8,28 @@ struct FoundTeam<Value: WholeNumber>: Sendable {
   var cost: Value
 }
 
+extension FoundTeam {
+  /// Whether it has more skill, or as much at less cost.
+  @inline(__always)
+  func isBetter(than other: FoundTeam) -> Bool {
+    skill != other.skill ? skill > other.skill : cost < other.cost
+  }
+}
+
 /// Takes the teams that the workers of a search find, and tells them which are still wanted.
-protocol TeamCollector<Value>: AnyObject, Sendable {
-  /// The numbers of the search.
-  associatedtype Value: WholeNumber
+///
+/// Closures and not a protocol: the methods of a generic class behind an existential are not specialised for its
+/// numbers, which made the taking of teams half of the work of a long list.
+struct TeamCollector<Value: WholeNumber>: Sendable {
   /// Grows with every change of ``threshold``: tells a worker whether to look again.
-  var version: Int { get }
+  var version: @Sendable () -> Int
   /// Only teams of more skill, or of as much at less cost, are still wanted; `nil` while all are.
-  var threshold: (skill: Value, cost: Value)? { get }
-  /// Takes a team, if it is wanted.
-  func offer(_ team: FoundTeam<Value>)
+  var threshold: @Sendable () -> (skill: Value, cost: Value)?
+  /// Takes a team, if it is wanted: its members without the given ones, as positions in the core.
+  var offer: @Sendable (_ positions: UnsafeMutableBufferPointer<Int32>, _ skill: Value, _ cost: Value) -> Void
+
+  /// Wants no team.
+  static var nothing: TeamCollector {
+    TeamCollector(version: { 0 }, threshold: { nil }, offer: { _, _, _ in })
+  }
 }

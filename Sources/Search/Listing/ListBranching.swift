@@ -31,12 +31,12 @@ extension ListBranching {
     let core = core(target)
     let tables = CoreTables(core, sideMultipliers: sideMultipliers(core, target))
     let canShare = limits.jobs > 1 && core.choose >= 3
-    let alone = Shortlist<Value>(capacity: capacity)
+    let alone = Shortlist<Value>(capacity: capacity, members: core.choose)
     var attempt = attempt(
-      core, tables, target, alone, allowed: canShare ? tuning.stepsBeforeThreads : .max)
+      core, tables, target, alone.collector, allowed: canShare ? tuning.stepsBeforeThreads : .max)
     attempt.runAlone()
     guard attempt.effort.ending == .exhausted else {
-      return attempt.effort.ending == .finished ? alone.teams : nil
+      return attempt.effort.ending == .finished ? alone.teams(of: core) : nil
     }
     // Begins anew, for a list must not take a team twice; what is known of its worst team stays known.
     var raised = target
@@ -44,10 +44,10 @@ extension ListBranching {
       raised.skill = worst.skill
       raised.costBelow = worst.cost + 1
     }
-    let shared = Shortlist<Value>(capacity: capacity)
-    attempt = self.attempt(core, tables, raised, shared, allowed: .max)
+    let shared = Shortlist<Value>(capacity: capacity, members: core.choose)
+    attempt = self.attempt(core, tables, raised, shared.collector, allowed: .max)
     attempt.run(workers: limits.jobs, advanced: { _, _ in })
-    return attempt.effort.ending == .finished ? shared.teams : nil
+    return attempt.effort.ending == .finished ? shared.teams(of: core) : nil
   }
 
   /// Multipliers for further bounds: without them the 10,000 best of weakly correlated pools take twenty
@@ -62,7 +62,7 @@ extension ListBranching {
 
   private func attempt(
     _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>,
-    _ collector: Shortlist<Value>, allowed: Int, ties: Int = 1
+    _ collector: TeamCollector<Value>, allowed: Int, ties: Int = 1
   ) -> BranchAttempt<Value> {
     BranchAttempt(
       core: core, tables: tables, target: target, collector: collector,
@@ -83,14 +83,13 @@ extension ListBranching {
     let target = Target.equal(skill: skill, cost: cost)
     let core = core(target)
     let tables = CoreTables(core)
-    let collector = Shortlist<Value>(capacity: 1)
     var byRow: RowOrderSearch<Value>?
     var allowed = max(tuning.stepsBeforeRowOrder, count)
     func teams(_ ranks: [[Int32]]) -> [FoundTeam<Value>] {
       ranks.map { FoundTeam(ranks: $0.sorted(), skill: skill, cost: cost) }
     }
     while true {
-      let attempt = attempt(core, tables, target, collector, allowed: allowed, ties: count)
+      let attempt = attempt(core, tables, target, .nothing, allowed: allowed, ties: count)
       attempt.runAlone()
       switch attempt.effort.ending {
       case .finished: return teams(attempt.firstTies.map { core.mandatory + $0 })

@@ -111,7 +111,7 @@ extension Scale {
 /// `nil` where no team fits the budget.
 ///
 /// - Precondition: `players` are the skyband, in cost order.
-private func listMultiplier<Value: WholeNumber>(
+func listMultiplier<Value: WholeNumber>(
   for players: Candidates<Value>, size: Int, budget: Value, room: MultiplierRoom<Value>, stop: StopSignal
 ) -> (multiplier: Multiplier<Value>, isExact: Bool)? {
   let cheapest = (0..<size).map { Int32($0) }

@@ -29,12 +29,12 @@ struct ReducedProblem {
 extension Problem {
   /// The players who can be in a best team for any budget, or in the cheapest team of any skill: the skyband.
   /// - Complexity: that of ``skyband(skills:costs:size:keepsTies:playersBeforeSampling:)``.
-  var reduced: ReducedProblem { reduced(withFewerDominatorsThan: size) }
+  var reduced: ReducedProblem { reduced(dominators: size) }
 
-  /// The players who fewer than `dominators` others dominate: with one more than the size, those who can be in a
+  /// The players whom fewer than `dominators` others dominate: with one more than the size, those who can be in a
   /// best team where any one player is left out; with `keepsTies` all who can be in a team of the best skill for any
   /// budget, whatever it costs.
-  func reduced(withFewerDominatorsThan dominators: Int? = nil, keepsTies: Bool = false) -> ReducedProblem {
+  func reduced(dominators: Int? = nil, keepsTies: Bool = false) -> ReducedProblem {
     func rows<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> [Int] {
       skyband(skills: skills, costs: costs, size: dominators ?? size, keepsTies: keepsTies).rows.map { Int($0) }
         .sorted()

@@ -45,9 +45,12 @@ struct RowOrderSearch<Value: WholeNumber> {
   }
 
   /// The positions of the first `count` teams whose totals, with the given members, are these, in the order
-  /// of their rows: all of them where there are fewer. `nil` if the effort ended before.
+  /// of their rows: all of them where there are fewer. `nil` if the effort ended before. Only teams that
+  /// `overlaps`, over positions, allow.
   /// - Precondition: `count` is at least 1.
-  func firstTeams(_ count: Int, skill: Value, cost: Value, effort: Effort) -> [[Int32]]? {
+  func firstTeams(
+    _ count: Int, skill: Value, cost: Value, overlaps: Overlaps? = nil, effort: Effort
+  ) -> [[Int32]]? {
     let choose = core.choose
     let weight = core.multiplier.weight(skill: skill, cost: cost) - core.mandatoryWeight
     let root = Frame(next: 0, weight: weight, cost: cost - core.mandatoryCost)
@@ -64,9 +67,10 @@ struct RowOrderSearch<Value: WholeNumber> {
       }
       if open == 1 {
         steps += 16
-        for last in lastMembers(frames[1]).prefix(count - teams.count) {
+        for last in lastMembers(frames[1]) {
+          if teams.count == count { break }
           team[choose - 1] = Int32(last)
-          teams.append(team)
+          if overlaps?.allow(team) ?? true { teams.append(team) }
         }
         if teams.count == count { break }
         open = 2
@@ -79,6 +83,10 @@ struct RowOrderSearch<Value: WholeNumber> {
       let position = Int(order[place])
       team[choose - open] = order[place]
       frames[open].next = place + 1
+      if let overlaps {
+        steps += overlaps.stepsPerCall
+        guard overlaps.allow(team[0...choose - open]) else { continue }
+      }
       frames[open - 1] = Frame(
         next: place + 1, weight: frames[open].weight - core.weights[position],
         cost: frames[open].cost - core.players.costs[position])

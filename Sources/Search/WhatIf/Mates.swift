@@ -22,7 +22,7 @@ struct Mates: Sendable {
   init(_ problem: Problem, limits: Limits) {
     self.problem = problem
     self.limits = limits
-    teamPool = problem.reduced(withFewerDominatorsThan: problem.size + 1)
+    teamPool = problem.reduced(dominators: problem.size + 1)
     let reduced = teamPool.problem.reduced
     var mates = reduced.problem
     mates.size -= 1

@@ -1,0 +1,69 @@
+import Chance
+import Tables
+import Testing
+
+@testable import Search
+
+struct DifferentTeamsTests {
+  /// One thread; three threads without the plain list; the row by row search at once; 128 bits.
+  private static let tunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
+    var direct = SearchTuning()
+    direct.shortestListPassedThrough = 1
+    direct.longestListPassedThrough = 1
+    var eager = direct
+    eager.stepsBeforeThreads = 0
+    var early = direct
+    early.stepsBeforeRowOrder = 1
+    early.playersWithSideBounds = 0
+    var wide = direct
+    wide.forcesWide = true
+    return [
+      ("plain list", 1, SearchTuning()), ("one thread", 1, direct), ("three threads", 3, eager),
+      ("early changes", 1, early), ("wide", 1, wide),
+    ]
+  }()
+
+  @Test(arguments: 0..<10)
+  func everyTeamIsTheFirstThatDiffersFromThoseBefore(part: Int) {
+    let seed = UInt64(92_001 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<200 {
+      let problem = RandomProblem(&random).problem
+      let lists = ObviousLists(problem)
+      for (name, jobs, tuning) in Self.tunings {
+        let count = Int(random.integer(in: 1...12))
+        let least = Int(random.integer(in: 1...Int64(problem.size)))
+        let list = differentTeams(
+          problem, count: count, differingBy: least, limits: Limits(jobs: jobs), progress: NoProgress(),
+          tuning: tuning)
+        let expected = lists.different(count, differingBy: least)
+        #expect(
+          list.teams == expected && list.isComplete,
+          "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)")
+        #expect(list.hasMore != true || least == 1)
+        #expect(expected.count == count || list.hasMore == false)
+      }
+    }
+  }
+
+  /// More players than a word of a mask has bits, and few enough teams to sort them all.
+  @Test(arguments: InstanceFamily.allCases)
+  func poolsOfEveryFamily(family: InstanceFamily) {
+    let (skills, costs) = family.pool(count: 70, seed: 5)
+    for tightness in [0.15, 0.5] {
+      let problem = Problem(
+        skills: .narrow(skills), costs: .narrow(costs), size: 3,
+        budget: Int128(InstanceFamily.budget(costs: costs, size: 3, tightness: tightness)))
+      let lists = ObviousLists(problem)
+      for least in 1...3 {
+        let expected = lists.different(25, differingBy: least)
+        for (name, jobs, tuning) in Self.tunings {
+          let list = differentTeams(
+            problem, count: 25, differingBy: least, limits: Limits(jobs: jobs), progress: NoProgress(),
+            tuning: tuning)
+          #expect(list.teams == expected, "\(family) \(tightness), by \(least), \(name)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct OverlapsTests {
+  private func team(_ random: inout SplitMix64, of players: Int, size: Int) -> [Int32] {
+    Array((0..<Int32(players)).shuffled(using: &random).prefix(size))
+  }
+
+  @Test func allowsWhatSharesFewEnough() {
+    var random = SplitMix64(seed: 302)
+    var allowed = 0
+    for number in 0..<2_000 {
+      let players = Int(random.integer(in: 6...200))
+      var overlaps = Overlaps(players: players)
+      var listed: [(members: Set<Int32>, most: Int)] = []
+      for _ in 0..<random.integer(in: 0...5) {
+        let members = team(&random, of: players, size: 6)
+        let most = Int(random.integer(in: 0...5))
+        overlaps.forbid(moreThan: most, of: members)
+        listed.append((Set(members), most))
+      }
+      let candidate = team(&random, of: players, size: 6)
+      let expected = listed.allSatisfy { $0.members.intersection(candidate).count <= $0.most }
+      #expect(overlaps.allow(candidate) == expected, "\(number)")
+      allowed += expected ? 1 : 0
+      // Half of the players are to choose from, some others given.
+      let inside = team(&random, of: players, size: players / 2)
+      let given = Array(candidate.filter { !inside.contains($0) }.prefix(3))
+      let places = candidate.compactMap { inside.firstIndex(of: $0) }.map { Int32($0) }
+      let whole = given + places.map { inside[Int($0)] }
+      let rest = overlaps.within(inside, given: given)
+      #expect((rest?.allow(places) ?? true) == overlaps.allow(whole), "\(number)")
+    }
+    #expect(allowed > 500 && allowed < 1_900)
+  }
+}

@@ -1,0 +1,86 @@
+import Chance
+import Synchronization
+import Tables
+import Testing
+
+@testable import Search
+
+struct StoppedListTests {
+  /// Raises a signal when so many teams are found.
+  private final class Stopper: SearchProgress {
+    let stop = StopSignal()
+    let most: Int
+
+    init(after most: Int) {
+      self.most = most
+    }
+
+    func advanced(done: Int, total: Int) {
+      if done >= most { stop.raise() }
+    }
+  }
+
+  private func problem(_ family: InstanceFamily, count: Int, size: Int) -> Problem {
+    let (skills, costs) = family.pool(count: count, seed: 3)
+    let budget = InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)
+    return Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
+  }
+
+  @Test(arguments: [1, 3])
+  func aStoppedListIsABeginning(jobs: Int) {
+    var partial = 0
+    for family in InstanceFamily.allCases {
+      let problem = problem(family, count: 60, size: 4)
+      let all = bestTeams(problem, count: 300)
+      #expect(all.isComplete && all.teams.count == 300)
+      for most in [0, 1, 5, 100] {
+        let stopper = Stopper(after: most)
+        if most == 0 { stopper.stop.raise() }
+        let list = bestTeams(
+          problem, count: 300, limits: Limits(jobs: jobs, stop: stopper.stop), progress: stopper)
+        #expect(list.teams == Array(all.teams.prefix(list.teams.count)), "\(family), \(most)")
+        #expect(list.isComplete == (list.teams.count == 300), "\(family), \(most)")
+        if !list.isComplete, !list.teams.isEmpty { partial += 1 }
+      }
+    }
+    #expect(partial > 10)
+  }
+
+  @Test func aStoppedListOfDifferentTeamsIsABeginning() {
+    var tuning = SearchTuning()
+    tuning.shortestListPassedThrough = 1
+    tuning.longestListPassedThrough = 1
+    for family in InstanceFamily.allCases {
+      let problem = problem(family, count: 60, size: 4)
+      let all = differentTeams(problem, count: 9, differingBy: 3)
+      for most in [2, 5] {
+        let stopper = Stopper(after: most)
+        let list = differentTeams(
+          problem, count: 9, differingBy: 3, limits: Limits(stop: stopper.stop), progress: stopper,
+          tuning: tuning)
+        #expect(!list.isComplete && list.hasMore == nil && list.teams.count == most, "\(family)")
+        #expect(list.teams == Array(all.teams.prefix(most)), "\(family)")
+      }
+    }
+  }
+
+  @Test func whatIsNotProvedHasNoList() {
+    let problem = problem(.real, count: 60, size: 4)
+    var best = findTeam(problem, limits: Limits())
+    best.status = .stopped
+    let expected = TeamList(teams: [], isComplete: false, hasMore: nil)
+    #expect(teamsSharingSkill(problem, best: best, upTo: 5) == expected)
+  }
+
+  /// Ten thousand teams of forty numbers of twelve digits: minutes of work.
+  @Test func aDeadlineEndsALongList() {
+    let problem = problem(.subsetSumWide, count: 90, size: 12)
+    for different in [1, 4] {
+      let start = ContinuousClock.now
+      let limits = Limits(jobs: 2, stop: StopSignal(deadline: start + .milliseconds(100)))
+      let list = differentTeams(problem, count: 1_000, differingBy: different, limits: limits)
+      #expect(!list.isComplete)
+      #expect(ContinuousClock.now - start < .seconds(5))
+    }
+  }
+}
