@@ -123,7 +123,7 @@ struct CompareTests {
   @Test func spreadsheetsGetEveryRow() throws {
     let workplace = try Workplace()
     let run = try workplace.squad("compare", "samples/players.csv", "--format", "csv", "--output", "none")
-    let lines = run.output.split(separator: "\n")
+    let lines = run.output.split(whereSeparator: \.isNewline)
     #expect(lines.first?.hasPrefix("budget,status,skill,cost,left,") == true)
     #expect(lines.count == 1 + (try PlainTeams.sample().breakpoints.count))
   }

@@ -22,7 +22,8 @@ struct InParallelTests {
   @Test func aRaisedSignalLeavesResultsOut() {
     let stop = StopSignal()
     stop.raise()
-    let results = inParallel(100, jobs: 2, with: 0, isStopped: { stop.isRaised }) { _, index -> Int? in index }
+    let results = inParallel(100, jobs: 2, with: 0, isStopped: { stop.isRaised }) { _, index -> Int? in index
+    }
     #expect(results == Array(repeating: nil, count: 100))
   }
 

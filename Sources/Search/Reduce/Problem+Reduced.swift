@@ -36,8 +36,10 @@ extension Problem {
   /// budget, whatever it costs.
   func reduced(dominators: Int? = nil, keepsTies: Bool = false) -> ReducedProblem {
     func rows<Value: WholeNumber>(_ skills: [Value], _ costs: [Value]) -> [Int] {
-      skyband(skills: skills, costs: costs, size: dominators ?? size, keepsTies: keepsTies).rows.map { Int($0) }
-        .sorted()
+      skyband(skills: skills, costs: costs, size: dominators ?? size, keepsTies: keepsTies).rows.map {
+        Int($0)
+      }
+      .sorted()
     }
     let rows: [Int] =
       switch (skills, costs) {
