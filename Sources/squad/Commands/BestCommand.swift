@@ -25,9 +25,6 @@ enum BestCommand {
       .init(
         "squad best samples/players.csv --top 10 --players --why Bumrah",
         "the ten best teams, what every player is worth, and why one is not in"),
-      .init(
-        "squad best samples/league.csv --size 11 --budget 100 --format json --output none",
-        "eleven for 100, as JSON, writing no file"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

@@ -36,7 +36,6 @@ enum CompareCommand {
     options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec] + PoolOptions.ruling
       + PoolOptions.reading + RunOptions.reporting,
     examples: [
-      .init("squad compare samples/players.csv", "every budget that matters"),
       .init(
         "squad compare samples/league.csv --size 11 --budgets 80...120/10 --budget 100 --output none",
         "the best elevens for five budgets, writing no file"),
