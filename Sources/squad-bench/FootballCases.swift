@@ -24,7 +24,7 @@ enum FootballCases {
         let (home, away) = teams.value
         return inParallel(threads) { share in
           var goals = 0
-          for number in share { goals &+= score(of: number, home, away).home }
+          QuickMatches(teams: [home, away]).play(share.map(key)) { goals &+= $1.home }
           return goals
         }
       },
@@ -45,12 +45,6 @@ enum FootballCases {
 
   private static func key(_ number: Int) -> MatchKey {
     MatchKey(seed: 1, run: number, round: 1, home: 1, away: 2)
-  }
-
-  private static func score(of number: Int, _ home: TeamPowers, _ away: TeamPowers) -> Score {
-    var nobody = NoObserver()
-    var match = Match(home: home, away: away, random: key(number).random)
-    return match.play(&nobody)
   }
 
   /// Every share of the matches on a thread of its own; the sum of what they return.

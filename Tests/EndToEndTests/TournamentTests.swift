@@ -187,6 +187,82 @@ struct TournamentTests {
     #expect(other.output.contains("the line-ups have changed since, --new-schedule plays all anew\n"))
   }
 
+  @Test func reportsSayAsLongAsScoresOfOtherLineUpsStand() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("tournament", Self.sample, "--rounds", "1")
+    _ = try workplace.shell("sed 's/7.07/6.07/' samples/teams.csv > changed.csv")
+    let note = "the line-ups have changed after 1 of 3 rounds, whose scores stand"
+    for _ in 1...2 {
+      #expect(try workplace.squad("tournament", "changed.csv").exitCode == 0)
+      let html = try String(decoding: workplace.bytes(of: "reports/tournament.html"), as: UTF8.self)
+      #expect(html.contains(note))
+      let warnings = try #require(workplace.json("reports/tournament.json")["warnings"] as? [[String: Any]])
+      #expect(warnings.map { $0["code"] as? String } == ["changed-line-ups"])
+    }
+    _ = try workplace.squad("tournament", "changed.csv", "--new-schedule")
+    let html = try String(decoding: workplace.bytes(of: "reports/tournament.html"), as: UTF8.self)
+    #expect(!html.contains(note))
+  }
+
+  @Test(arguments: [
+    ("printf '{\"a\":1}'", ""), ("printf nonsense", ""), ("printf ''", ""),
+    ("cat reports/best-team.json", "a snapshot of something else than a tournament"),
+  ])
+  func whatIsNoSnapshotOfATournamentIsLeftAlone(_ make: String, reason: String) throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("squad best samples/players.csv; \(make) > reports/tournament.json")
+    let before = try workplace.bytes(of: "reports/tournament.json")
+    let run = try workplace.squad("tournament", Self.sample)
+    #expect(run.exitCode == 65)
+    #expect(run.errors.hasPrefix("reports/tournament.json: \(reason)"))
+    #expect(
+      run.errors.hasSuffix(
+        "; it holds what this run goes on from: restore it, or move it away to begin anew, or choose another "
+          + "--output\n"))
+    #expect(try workplace.bytes(of: "reports/tournament.json") == before)
+    #expect(!workplace.names(in: "reports").contains("tournament.html"))
+    #expect(try workplace.squad("tournament", Self.sample, "--new-schedule").exitCode == 0)
+  }
+
+  @Test func resultsMayHaveColumnsOfTheirOwn() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "Date,Hosts,Guests,F,A\n1 May,Northgate,Mill Rangers,7,0\n", to: "real.csv")
+    let missing = try workplace.squad("tournament", Self.sample, "--results", "real.csv")
+    #expect(missing.exitCode == 65)
+    let run = try workplace.squad(
+      "tournament", Self.sample, "--results", "real.csv", "--result-columns",
+      "home=Hosts,away=#3,home_goals=F,away_goals=A")
+    #expect(run.output.contains("Northgate        7-0    Mill Rangers     real result\n"))
+    let alone = try workplace.squad("tournament", Self.sample, "--result-columns", "home=Hosts")
+    #expect(alone.exitCode == 64)
+    #expect(alone.errors == "squad: --result-columns: only with --results\n")
+    let wrong = try workplace.squad(
+      "tournament", Self.sample, "--results", "real.csv", "--result-columns", "hom=Hosts")
+    #expect(wrong.exitCode == 64)
+  }
+
+  @Test func whatIsWrongWithTeamsAndResultsIsSaidAtOnce() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "team,player,position,skill\nA,a,keeper,7\nA,b,defender,11\nA,c,midfielder,7\nA,d,attacker,7\n"
+        + "B,a,keeper,7\nB,b,defender,7\nB,c,midfielder,7\nB,d,attacker,7\n", to: "bad.csv")
+    try workplace.write("home,away,home_goals,away_goals\nA,B,x,1\nA,A,1,1\n", to: "wrong.csv")
+    let run = try workplace.squad("tournament", "bad.csv", "--results", "wrong.csv")
+    #expect(run.exitCode == 65)
+    #expect(
+      run.errors == """
+        bad.csv:3: skill: 11 is more than 10
+        wrong.csv:2: home_goals: "x" is not a number
+        wrong.csv:3: away: "A" cannot play against itself
+
+        """)
+    let absent = try workplace.squad("tournament", "bad.csv", "--results", "absent.csv")
+    #expect(absent.exitCode == 65)
+    #expect(
+      absent.errors == "bad.csv:3: skill: 11 is more than 10\nabsent.csv: no such file or directory\n")
+  }
+
   @Test func resultsAreReadInTheEncodingOfTheTeams() throws {
     let workplace = try Workplace()
     _ = try workplace.shell(

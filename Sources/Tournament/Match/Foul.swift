@@ -7,11 +7,14 @@ public enum Foul: String, Sendable, CaseIterable {
   case red = "red card"
 
   /// How much a team's coefficient of decay rises when it receives such a foul.
-  var penalty: Int64 {
+  var penalty: Int64 { thousandths * Decay.thousandth }
+
+  /// The same in thousandths.
+  var thousandths: Int64 {
     switch self {
-    case .freeKick: Decay.thousandth
-    case .yellow: 2 * Decay.thousandth
-    case .red: 3 * Decay.thousandth
+    case .freeKick: 1
+    case .yellow: 2
+    case .red: 3
     }
   }
 
@@ -22,11 +25,22 @@ public enum Foul: String, Sendable, CaseIterable {
   }
 
   /// What kind of foul: of 51 there are 48 free kicks, 2 yellow cards and 1 red card.
-  static func drawn(_ random: inout Xoshiro256) -> Foul {
-    switch random.number(below: 51) {
+  static func drawn(_ random: inout some RandomNumberGenerator) -> Foul {
+    drawn(random.next())
+  }
+
+  /// What kind of foul a random number stands for.
+  static func drawn(_ number: UInt64) -> Foul {
+    switch number.multipliedFullWidth(by: 51).high {
     case ..<48: .freeKick
     case ..<50: .yellow
     default: .red
     }
   }
+
+  /// The largest random number with which the winner of a duel commits a foul.
+  static let lastFoul = UInt64.max / 6
+  /// The largest random number that stands for a free kick; larger ones mean a card. Exact, because 51
+  /// divides 2^64 - 1.
+  static let lastFreeKick = UInt64.max / 51 * 48
 }

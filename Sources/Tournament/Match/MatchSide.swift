@@ -4,17 +4,16 @@ struct MatchSide {
   /// The powers of the positions before any decay, and what their fitness saves them.
   private var powers: InlineArray<4, Power> = .init(repeating: .none)
   private var fitness: InlineArray<4, Int64> = .init(repeating: 0)
-  /// Players left, plays so far, and yellow cards seen, by position.
-  private var players: InlineArray<4, Int>
+  /// Plays so far, by position.
   private var plays: InlineArray<4, Int64> = .init(repeating: 0)
-  private var yellows: InlineArray<4, Int> = .init(repeating: 0)
+  private var discipline: Discipline
   private var coefficient = Decay.startingCoefficient
   /// Goals scored.
   private(set) var goals = 0
 
   init(_ team: TeamPowers) {
     self.team = team
-    players = .init { team.players(in: Position(rawValue: $0)!) }
+    discipline = Discipline(team)
     findPowers()
   }
 
@@ -44,32 +43,17 @@ struct MatchSide {
     coefficient += foul.penalty
   }
 
-  /// Punishes the position that committed a foul: every second yellow card and every red one removes its
-  /// last player.
-  /// - Returns: whether a player was sent off; nobody is where nobody is left.
+  /// Punishes the position that committed a foul.
+  /// - Returns: whether a player was sent off.
   mutating func commit(_ foul: Foul, at position: Position) -> Bool {
-    switch foul {
-    case .freeKick: return false
-    case .yellow:
-      yellows[position.rawValue] += 1
-      return yellows[position.rawValue].isMultiple(of: 2) && sendOff(from: position)
-    case .red: return sendOff(from: position)
-    }
-  }
-
-  private mutating func sendOff(from position: Position) -> Bool {
-    precondition(position != .keeper, "a keeper is never sent off")
-    guard players[position.rawValue] > 0 else { return false }
-    players[position.rawValue] -= 1
-    findPowers()
-    return true
+    let sendsOff = discipline.commit(foul, at: position)
+    if sendsOff { findPowers() }
+    return sendsOff
   }
 
   private mutating func findPowers() {
-    let midfielders = players[Position.midfield.rawValue]
     for index in powers.indices {
-      powers[index] = team.power(
-        of: Position(rawValue: index)!, players: players[index], midfielders: midfielders)
+      powers[index] = team.power(of: Position(rawValue: index)!, discipline)
       fitness[index] = Decay.fitness(powers[index])
     }
   }

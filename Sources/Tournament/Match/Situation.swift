@@ -3,7 +3,8 @@
 /// A number and not an enumeration, because the next situation is computed: a switch over an enumeration
 /// becomes a jump that no processor can foretell, and a match took half as long again.
 public struct Situation: Sendable, Hashable {
-  private let number: Int
+  /// 0 to 3.
+  let number: Int
 
   private init(number: Int) {
     self.number = number

@@ -59,10 +59,12 @@ private func playBatch(
     // Each worker writes to slices of its own.
     nonisolated(unsafe) let slices = slices
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      let quick = QuickMatches(teams: plan.powers)
       for index in stride(from: worker, to: starts.count, by: workers) {
-        for run in starts[index]...min(starts[index] + sliceSize - 1, runs.upperBound) {
-          if limits.isStopped() { return }
-          slices[index].add(standings(teams: plan.powers.count, plan.results(run: run)))
+        if limits.isStopped() { return }
+        let slice = starts[index]...min(starts[index] + sliceSize - 1, runs.upperBound)
+        for results in plan.results(runs: slice, quick) {
+          slices[index].add(standings(teams: plan.powers.count, results))
         }
       }
     }

@@ -26,19 +26,39 @@ public struct TournamentPlan: Sendable {
   public func play(
     _ pairing: Pairing, round: Int, run: Int, _ observer: inout some MatchObserver
   ) -> Score {
-    let key = MatchKey(seed: seed, run: run, round: round, home: pairing.home + 1, away: pairing.away + 1)
-    var match = Match(home: powers[pairing.home], away: powers[pairing.away], random: key.random)
+    let random = key(pairing, round: round, run: run).random
+    var match = Match(home: powers[pairing.home], away: powers[pairing.away], random: random)
     return match.play(&observer)
   }
 
-  /// All results of one tournament: what is known, and the rest simulated.
-  /// - Parameter run: the number of the tournament, from 1.
-  func results(run: Int) -> [MatchResult] {
-    var nobody = NoObserver()
-    return rounds.enumerated().flatMap { index, round in
-      round.pairings.map { pairing in
-        MatchResult(pairing, known[pairing] ?? play(pairing, round: index + 1, run: run, &nobody))
+  /// All results of some tournaments, each with the known ones and the rest simulated.
+  /// - Parameters:
+  ///   - runs: the numbers of the tournaments, from 1.
+  ///   - quick: matches between ``powers``.
+  func results(runs: ClosedRange<Int>, _ quick: QuickMatches) -> [[MatchResult]] {
+    var results: [[MatchResult]] = []
+    var places: [(run: Int, match: Int)] = []
+    var keys: [MatchKey] = []
+    for run in runs {
+      var season: [MatchResult] = []
+      for (index, round) in rounds.enumerated() {
+        for pairing in round.pairings {
+          if known[pairing] == nil {
+            places.append((results.count, season.count))
+            keys.append(key(pairing, round: index + 1, run: run))
+          }
+          season.append(MatchResult(pairing, known[pairing] ?? Score(home: 0, away: 0)))
+        }
       }
+      results.append(season)
     }
+    quick.play(keys) { place, score in
+      results[places[place].run][places[place].match].score = score
+    }
+    return results
+  }
+
+  private func key(_ pairing: Pairing, round: Int, run: Int) -> MatchKey {
+    MatchKey(seed: seed, run: run, round: round, home: pairing.home + 1, away: pairing.away + 1)
   }
 }

@@ -4,11 +4,13 @@ import Tournament
 
 /// The options that say how a file of line-ups or results is read: those of pools, as far as they fit.
 enum SheetOptions {
-  /// `--columns` for a file with columns of these keys.
-  static func columns(_ keys: [String], example: String) -> OptionKey<[Assignment]?> {
+  /// `--columns`, or another name, for a file with columns of these keys.
+  static func columns(
+    _ keys: [String], named name: String = "columns", of file: String = "", example: String
+  ) -> OptionKey<[Assignment]?> {
     .optional(
-      "columns", .assignments(to: keys), otherwise: "headers \(keys.joined(separator: ", "))",
-      help: "which column is what: \(example)")
+      name, .assignments(to: keys), otherwise: "headers \(keys.joined(separator: ", "))",
+      help: "which column\(file) is what: \(example)")
   }
 
   /// How such a file is read, beside its columns.
@@ -22,9 +24,7 @@ extension ParsedCommand {
   /// How the file at `path` is to be read.
   func sheetRequest(_ path: String, columns key: OptionKey<[Assignment]?>) -> SheetRequest {
     var request = SheetRequest(path: path)
-    for assignment in self[key] ?? [] {
-      request.columns[assignment.key] = assignment.value.split(separator: "+").map { .init(String($0)) }
-    }
+    request.take(self[key] ?? [])
     request.filters = self[PoolOptions.conditions]
     request.delimiter = self[PoolOptions.delimiter]?.byte
     request.hasHeader = !self[PoolOptions.noHeader]
@@ -32,5 +32,14 @@ extension ParsedCommand {
     request.skipsBadRows = self[PoolOptions.skipBadRows]
     request.isStrict = self[PoolOptions.strict]
     return request
+  }
+}
+
+extension SheetRequest {
+  /// Takes over which column is what.
+  mutating func take(_ assignments: [Assignment]) {
+    for assignment in assignments {
+      columns[assignment.key] = assignment.value.split(separator: "+").map { .init(String($0)) }
+    }
   }
 }

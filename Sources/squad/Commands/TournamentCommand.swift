@@ -36,6 +36,9 @@ enum TournamentCommand {
   static let results = OptionKey<String?>.optional(
     "results", .file("csv"), otherwise: "none",
     help: "real results, with home, away, home_goals and away_goals; only missing matches are simulated")
+  static let resultColumns = SheetOptions.columns(
+    ResultColumn.allCases.filter { $0 != .round }.map(\.rawValue), named: "result-columns",
+    of: " of --results", example: "home=HomeTeam,home_goals=FTHG")
   static let runs = OptionKey<Int?>.optional(
     "runs", .integer(1...1_000_000_000), otherwise: "one tournament",
     help: "play N whole tournaments for the odds of the title and of every place")
@@ -65,7 +68,8 @@ enum TournamentCommand {
       """,
     arguments: [teams.spec],
     options: [
-      seed.spec, runs.spec, until.spec, rounds.spec, results.spec, newSchedule.spec, showRound.spec,
+      seed.spec, runs.spec, until.spec, rounds.spec, results.spec, resultColumns.spec, newSchedule.spec,
+      showRound.spec,
       showMatch.spec, pool.spec, budgets.spec, picked.spec, formation.spec, columns.spec,
     ] + PoolOptions.ruling + PoolOptions.reading.filter { $0.name != columns.spec.name } + RunOptions.writing
       + [RunOptions.jobs.spec, RunOptions.progress.spec],
@@ -78,7 +82,10 @@ enum TournamentCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
-    var entrants = try entrants(of: command, stop: interrupt)
+    if command.isGiven(resultColumns), command[results] == nil {
+      throw UsageMistake("--result-columns: only with --results")
+    }
+    var entrants = try telling(aboutResultsOf: command) { try Self.entrants(of: command, stop: interrupt) }
     guard entrants.lineUps.count >= 2 else {
       complain("squad: no tournament: fewer than two teams can play")
       return .answerIsNo
@@ -89,6 +96,7 @@ enum TournamentCommand {
     var resumed = try ResumedSchedule(
       folder?.snapshot, lineUps: entrants.lineUps, from: entrants.inputs[0],
       seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
+    entrants.note(resumed.warnings)
     if let path = command[results] {
       entrants.take(try resumed.schedule.take(resultsFrom: path, teams: names, for: command))
     }

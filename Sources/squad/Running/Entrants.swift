@@ -24,4 +24,10 @@ struct Entrants {
     warnings += input.reading.warnings
     warningCount += input.reading.warningCount
   }
+
+  /// Takes over what reports shall say.
+  mutating func note(_ notes: [Diagnostic]) {
+    warnings += notes
+    warningCount += notes.count
+  }
 }

@@ -1,4 +1,5 @@
 import Options
+import Tables
 import Tournament
 
 extension Schedule {
@@ -11,11 +12,8 @@ extension Schedule {
   mutating func take(
     resultsFrom path: String, teams: [String], for command: ParsedCommand
   ) throws -> SheetInput<[ResultGroup]> {
-    var request = SheetRequest(path: path)
-    request.encoding = command[PoolOptions.encoding]
-    request.isStrict = command[PoolOptions.strict]
     let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
-      try readResults(request, among: teams, inspect: inspect)
+      try readResults(command.resultsRequest(path), among: teams, inspect: inspect)
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(teams, teams.indices))
     for group in input.content {
@@ -27,5 +25,40 @@ extension Schedule {
       }
     }
     return input
+  }
+}
+
+extension ParsedCommand {
+  /// How the file of real results is to be read: in the encoding of the teams, with columns of its own.
+  fileprivate func resultsRequest(_ path: String) -> SheetRequest {
+    var request = SheetRequest(path: path)
+    request.take(self[TournamentCommand.resultColumns] ?? [])
+    request.encoding = self[PoolOptions.encoding]
+    request.isStrict = self[PoolOptions.strict]
+    return request
+  }
+}
+
+/// What `read` gives; where its files are wrong, what is wrong with the results is said at the same time,
+/// as far as it shows without knowing the teams.
+/// - Throws: what `read` throws.
+func telling<Value>(
+  aboutResultsOf command: ParsedCommand, _ read: () throws -> Value
+) throws -> Value {
+  do {
+    return try read()
+  } catch InputError.invalid(let problems, let count) {
+    guard let path = command[TournamentCommand.results] else {
+      throw InputError.invalid(problems: problems, count: count)
+    }
+    do throws(InputError) {
+      _ = try readResults(command.resultsRequest(path))
+    } catch .invalid(let others, let otherCount) {
+      throw InputError.invalid(problems: problems + others, count: count + otherCount)
+    } catch .unreadable(let file, let reason) {
+      let other = Diagnostic(.error, file: file, code: "unreadable", message: reason)
+      throw InputError.invalid(problems: problems + [other], count: count + 1)
+    }
+    throw InputError.invalid(problems: problems, count: count)
   }
 }

@@ -56,19 +56,13 @@ extension Snapshot {
 /// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
 func readEarlierBattle(for command: ParsedCommand) throws(InputError) -> Snapshot? {
   let folder = command[RunOptions.output]
-  guard folder != "none", let earlier = try readEarlierSnapshot(of: "battle", in: folder) else { return nil }
-  guard earlier.battle != nil else { throw unusable(folder, "a snapshot of something else than a battle") }
+  let path = (folder.hasSuffix("/") ? folder : folder + "/") + "battle.json"
+  guard folder != "none", let earlier = try readEarlierSnapshot(path) else { return nil }
+  guard earlier.battle != nil else {
+    throw unusableSnapshot(path, "a snapshot of something else than a battle")
+  }
   if let record = earlier.lives, record.lives == nil {
-    throw unusable(folder, "a damaged snapshot: the value at 'lives' cannot be")
+    throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' cannot be")
   }
   return earlier
-}
-
-private func unusable(_ folder: String, _ reason: String) -> InputError {
-  .invalid(
-    problems: [
-      Diagnostic(
-        .error, file: "\(folder)/battle.json", code: "not-a-snapshot", message: reason + earlierSnapshotAdvice
-      )
-    ], count: 1)
 }

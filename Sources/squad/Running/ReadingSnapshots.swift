@@ -14,12 +14,11 @@ func readSnapshot(_ path: String) throws(InputError) -> Snapshot {
   }
 }
 
-/// The snapshot of a page that an earlier run has left in a folder; `nil` where there is none.
+/// The snapshot that an earlier run has left at this path; `nil` where there is none.
 ///
 /// One that cannot be read is an error: going on without it would lose what it holds.
 /// - Throws: `InputError`, which says what to do.
-func readEarlierSnapshot(of page: String, in folder: String) throws(InputError) -> Snapshot? {
-  let path = (folder.hasSuffix("/") ? folder : folder + "/") + page + ".json"
+func readEarlierSnapshot(_ path: String) throws(InputError) -> Snapshot? {
   guard access(path, F_OK) == 0 else { return nil }
   do throws(InputError) {
     return try readSnapshot(path)
@@ -29,8 +28,16 @@ func readEarlierSnapshot(of page: String, in folder: String) throws(InputError) 
   }
 }
 
+/// An earlier snapshot that is one, but nothing that the run could go on from, and what to do about it.
+func unusableSnapshot(_ path: String, _ reason: String) -> InputError {
+  .invalid(
+    problems: [
+      Diagnostic(.error, file: path, code: "not-a-snapshot", message: reason + earlierSnapshotAdvice)
+    ], count: 1)
+}
+
 /// What a user whose earlier snapshot cannot be read may do.
-let earlierSnapshotAdvice =
+private let earlierSnapshotAdvice =
   "; it holds what this run goes on from: restore it, or move it away to begin anew, or choose another --output"
 
 /// No snapshot that this program writes comes near this size; what is larger is something else.

@@ -1,5 +1,4 @@
 import Documents
-import Glibc
 import Options
 import Snapshots
 import Tables
@@ -13,6 +12,8 @@ struct ResumedSchedule {
   var seed: UInt64
   /// What the terminal says about an earlier run; nil for a new schedule.
   var fact: Fact?
+  /// What reports say about scores of other line-ups, as long as they stand.
+  private(set) var warnings: [Diagnostic] = []
 
   /// The seed of a tournament for which none is asked.
   private static let usualSeed: UInt64 = 1
@@ -26,16 +27,17 @@ struct ResumedSchedule {
   ///   - input: the file that they come from.
   ///   - wanted: the seed that is asked for.
   ///   - isNew: whether a schedule of an earlier run is to be forgotten.
-  /// - Throws: `InputError` when it is no snapshot, or one of other teams.
+  /// - Throws: `InputError` when it is no snapshot of a tournament, or one of other teams.
   init(
     _ path: String?, lineUps: [LineUp], from input: InputRecord, seed wanted: UInt64?, isNew: Bool
   ) throws {
     let teams = lineUps.map(\.team)
     schedule = Schedule(teams: teams.count)
     seed = wanted ?? Self.usualSeed
-    guard let path, !isNew, access(path, F_OK) == 0 else { return }
-    let earlier = try readSnapshot(path)
-    guard let rounds = earlier.rounds, let earlierTeams = earlier.teams else { return }
+    guard let path, !isNew, let earlier = try readEarlierSnapshot(path) else { return }
+    guard let rounds = earlier.rounds, let earlierTeams = earlier.teams else {
+      throw unusableSnapshot(path, "a snapshot of something else than a tournament")
+    }
     guard let known = Schedule(rounds, teams: teams) else {
       throw Self.otherTeams(earlierTeams.map(\.name), than: teams, schedule: path, file: input.path)
     }
@@ -50,11 +52,30 @@ struct ResumedSchedule {
       let isSame =
         earlier.inputs.first?.sha256 == input.sha256 && earlierTeams == lineUps.map { TeamRecord($0) }
       let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays all anew"
+      warnings =
+        isSame ? Self.changes(in: earlier) : [Self.change(after: played, of: known.rounds.count, input.path)]
       fact = Fact(
         "Before", Prose("\(played) of \(known.rounds.count) rounds from \(path)\(note)"),
         tone: isSame ? .neutral : .warning)
     }
   }
+
+  /// The line-ups are others than those that have played so far.
+  private static func change(after played: Int, of rounds: Int, _ file: String) -> Diagnostic {
+    Diagnostic(
+      .warning, file: file, code: changedLineUps,
+      message: "the line-ups have changed after \(played) of \(rounds) rounds, whose scores stand; "
+        + "--new-schedule plays all anew")
+  }
+
+  /// Such changes that an earlier run has told.
+  private static func changes(in earlier: Snapshot) -> [Diagnostic] {
+    earlier.warnings.filter { $0.code == changedLineUps }.map {
+      Diagnostic(.warning, file: $0.file, code: $0.code, message: $0.message)
+    }
+  }
+
+  private static let changedLineUps = "changed-line-ups"
 
   /// A schedule of other teams than those of the file.
   private static func otherTeams(

@@ -1,0 +1,52 @@
+/// A number for each of the eight positions on the field: those of the home team, then those of the visitors.
+typealias FieldNumbers = SIMD8<UInt16>
+
+/// Battle powers of all eight positions at once, nearly exact: 16 bits each.
+///
+/// Nearly every duel is decided by far more than the error, which ``Estimate/margin`` bounds; the others are
+/// computed exactly.
+enum Estimate {
+  /// A decay per play is counted in 200ths of a thousandth: what fouls add is then exact, and no decay that
+  /// 90 plays can bring, 0.025 + 90 · 0.003, is too large for 16 bits.
+  static let decayUnit = Decay.thousandth / Int64(decayStep)
+  /// How much a foul of one thousandth adds.
+  static let decayStep: UInt16 = 200
+  /// Plays are counted in 256ths, so that the upper half of decay · plays is in units of a power.
+  static let playStep: UInt16 = 256
+  /// The unit of a power: 0.00128.
+  static let powerUnit = decayUnit * 65_536 / Int64(playStep)
+  /// Only teams of no more players than this are estimated: whoever is sent off, with skills up to 10 no
+  /// position is ever stronger than 80, and 16 bits reach to 83.88.
+  static let mostPlayers = 60
+
+  /// The power of a position before any decay.
+  static func power(_ power: Power) -> UInt16 {
+    UInt16((power.units + powerUnit / 2) / powerUnit)
+  }
+
+  /// The decay per play of a position of this power.
+  static func decay(_ power: Power, coefficient: Int64) -> UInt16 {
+    UInt16((coefficient - Decay.fitness(power) + decayUnit / 2) / decayUnit)
+  }
+
+  /// The powers with which the positions go into a draw.
+  @inline(__always)
+  static func battlePowers(_ powers: FieldNumbers, decay: FieldNumbers, plays: FieldNumbers) -> FieldNumbers {
+    let product = SIMD8<UInt32>(truncatingIfNeeded: decay) &* SIMD8<UInt32>(truncatingIfNeeded: plays)
+    let total = FieldNumbers(truncatingIfNeeded: product &>> SIMD8(repeating: 16))
+    return powers &- pointwiseMin(powers, total)
+  }
+
+  /// What a random number makes of an estimated power, in units of 2^-16 of a power's.
+  @inline(__always)
+  static func draw(_ power: UInt16, _ number: UInt64) -> UInt64 {
+    UInt64(UInt32(truncatingIfNeeded: number &>> 48) &* UInt32(power))
+  }
+
+  /// A duel whose draws are nearer than this is not decided by them.
+  ///
+  /// The power is rounded (0.5 units), so is the decay (0.5 units of it · 90 plays = 0.18), the total decay
+  /// loses its fraction (1), and the random number all but its upper 16 bits (1): a draw is off by -1.68 to
+  /// 1.68 units, two by 3.36. Rounding to thousandths may take another 0.78 to decide. Together 4.14.
+  static let margin: UInt64 = 5 << 16
+}

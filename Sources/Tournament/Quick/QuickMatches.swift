@@ -1,0 +1,124 @@
+import Chance
+
+/// Plays matches of which only the scores are wanted, four side by side: what one waits for, another uses.
+/// The scores are those of ``Match``.
+///
+/// The random numbers of all four are drawn together, some plays ahead; how many a play takes depends on what
+/// happens in it. Nothing is allocated for a play, nor for a match.
+public final class QuickMatches {
+  /// Matches side by side.
+  static let lanes = 4
+  /// The most numbers that a play takes; the usual three are drawn for every minute.
+  private static let mostDraws = 4
+  private static let usualDraws = 3
+  /// After so many minutes it is looked whether the numbers still suffice.
+  private static let checkInterval = 5
+  /// Before the first minute: so many that they seldom run short later.
+  private static let firstDraws = 8
+
+  private let table = PlayTable()
+  private let teams: UnsafeMutableBufferPointer<QuickTeam>
+  private let matches = UnsafeMutablePointer<QuickMatch>.allocate(capacity: lanes)
+  private let numbers = UnsafeMutablePointer<SIMD4<UInt64>>.allocate(
+    capacity: Match.plays * mostDraws + firstDraws)
+
+  /// Matches between these teams.
+  public init(teams: [TeamPowers]) {
+    self.teams = .allocate(capacity: teams.count)
+    _ = self.teams.initialize(from: teams.lazy.map { QuickTeam($0) })
+    precondition(Match.halfTime % Self.checkInterval == 0 && Match.plays == 2 * Match.halfTime)
+  }
+
+  deinit {
+    teams.deinitialize()
+    teams.deallocate()
+    matches.deallocate()
+    numbers.deallocate()
+  }
+
+  /// Plays matches.
+  /// - Parameters:
+  ///   - keys: which; their teams are those given at the beginning.
+  ///   - saw: takes the place of a match among `keys` and its score; in any order.
+  public func play(_ keys: [MatchKey], _ saw: (Int, Score) -> Void) {
+    var waiting: InlineArray<4, (place: Int, key: MatchKey)>?
+    var count = 0
+    for (place, key) in keys.enumerated() {
+      guard isEstimable(key.home), isEstimable(key.away) else {
+        saw(place, playSlowly(key))
+        continue
+      }
+      if waiting == nil { waiting = .init(repeating: (place, key)) }
+      waiting![count] = (place, key)
+      count += 1
+      guard count == Self.lanes else { continue }
+      play(waiting!, count, saw)
+      count = 0
+    }
+    // The last few play beside matches that have been played already.
+    if count > 0 { play(waiting!, count, saw) }
+  }
+
+  private func isEstimable(_ team: Int) -> Bool { teams[team - 1].estimate != nil }
+
+  private func playSlowly(_ key: MatchKey) -> Score {
+    var nobody = NoObserver()
+    var match = Match(
+      home: teams[key.home - 1].powers, away: teams[key.away - 1].powers, random: key.random)
+    return match.play(&nobody)
+  }
+
+  private func play(
+    _ four: borrowing InlineArray<4, (place: Int, key: MatchKey)>, _ count: Int, _ saw: (Int, Score) -> Void
+  ) {
+    for lane in 0..<Self.lanes {
+      let key = four[lane].key
+      (matches + lane).initialize(
+        to: QuickMatch(
+          teams.baseAddress! + (key.home - 1), teams.baseAddress! + (key.away - 1),
+          table.row(.midfield, .home)))
+    }
+    playFour(
+      FourXoshiro256(four[0].key.random, four[1].key.random, four[2].key.random, four[3].key.random))
+    for lane in 0..<count { saw(four[lane].place, matches[lane].course.score) }
+  }
+
+  /// Plays the four matches to the end.
+  @inline(never)
+  private func playFour(_ generator: FourXoshiro256) {
+    var random = generator
+    let (numbers, matches) = (self.numbers, self.matches)
+    let stream = UnsafeRawPointer(numbers).assumingMemoryBound(to: UInt64.self)
+    var drawn = 0
+    while drawn < Self.firstDraws {
+      numbers[drawn] = random.next()
+      drawn &+= 1
+    }
+    for half in 0..<2 {
+      let kickOff = table.row(.midfield, half == 0 ? .home : .away)
+      for lane in 0..<Self.lanes { matches[lane].row = kickOff }
+      for _ in 0..<Match.halfTime / Self.checkInterval {
+        // A play may take one number more than the usual ones.
+        while drawn < mostUsed + Self.checkInterval * (Self.mostDraws - Self.usualDraws) {
+          numbers[drawn] = random.next()
+          drawn &+= 1
+        }
+        for _ in 0..<Self.checkInterval {
+          numbers[drawn] = random.next()
+          numbers[drawn &+ 1] = random.next()
+          numbers[drawn &+ 2] = random.next()
+          drawn &+= Self.usualDraws
+          matches[0].play(stream)
+          matches[1].play(stream + 1)
+          matches[2].play(stream + 2)
+          matches[3].play(stream + 3)
+        }
+      }
+    }
+  }
+
+  /// The random numbers used by the match that has used the most.
+  private var mostUsed: Int {
+    max(max(matches[0].draws, matches[1].draws), max(matches[2].draws, matches[3].draws))
+  }
+}

@@ -1,0 +1,33 @@
+/// A team as it begins every match.
+struct QuickTeam {
+  /// Its exact powers.
+  let powers: TeamPowers
+  /// Everybody on the field.
+  let discipline: Discipline
+  /// The estimated powers of its positions and their decays; `nil` where the team is too large.
+  let estimate: TeamEstimate?
+
+  init(_ powers: TeamPowers) {
+    self.powers = powers
+    discipline = Discipline(powers)
+    let players = Position.allCases.reduce(0) { $0 + powers.players(in: $1) }
+    estimate =
+      players > Estimate.mostPlayers
+      ? nil : TeamEstimate(powers, discipline, coefficient: Decay.startingCoefficient)
+  }
+}
+
+/// The estimated powers of a team's positions before any decay, and their decays per play.
+struct TeamEstimate {
+  private(set) var powers = SIMD4<UInt16>()
+  private(set) var decay = SIMD4<UInt16>()
+
+  /// The estimate for those who are left on the field.
+  init(_ team: TeamPowers, _ left: borrowing Discipline, coefficient: Int64) {
+    for index in powers.indices {
+      let power = team.power(of: Position(rawValue: index)!, left)
+      powers[index] = Estimate.power(power)
+      decay[index] = Estimate.decay(power, coefficient: coefficient)
+    }
+  }
+}
