@@ -35,12 +35,14 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibcsv", providers: [.apt(["libcsv-dev"])]),
+    .systemLibrary(name: "CLibyaml", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
 
     library("Chance", settings: optimisedAlways),
     library("Words"),
     library("Files", ["CNettle"]),
     library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
+    library("Config", ["CLibyaml", "Tables", "Words"]),
     library("Selection", ["Tables", "Words"]),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Battle", ["Tables", "Words"]),
@@ -72,6 +74,7 @@ let package = Package(
     tests("Words", ["Chance"]),
     tests("Files"),
     tests("Tables", ["Chance"]),
+    tests("Config", ["Chance", "Tables"]),
     tests("Selection", ["Chance", "Tables"]),
     tests("Search", ["Chance", "Selection", "Tables"]),
     tests("Battle", ["Chance", "Tables"]),
