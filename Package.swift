@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Battle", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots",
+        "Battle", "Config", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots",
         "Tables",
         "Tournament",
         "Words",

@@ -15,7 +15,9 @@ let program = ProgramSpec(
     act on.
     """,
   groups: [
-    .init("Teams", [BestCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
+    .init(
+      "Teams",
+      [BestCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec, RulesCommand.spec]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
@@ -31,6 +33,8 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["team", "show"]: TeamCommand.show,
   ["team", "finalize"]: TeamCommand.finalize,
   ["players"]: PlayersCommand.run,
+  ["rules", "list"]: RulesCommand.list,
+  ["rules", "show"]: RulesCommand.show,
   ["tournament"]: TournamentCommand.run,
   ["standings"]: StandingsCommand.run,
   ["battle"]: BattleCommand.run,
