@@ -24,6 +24,11 @@ private func wording(of error: EventParser.SyntaxError, in bytes: UnsafeBufferPo
   case "did not find expected ',' or ']'": return "',' or ']' is missing before this"
   case "did not find expected ',' or '}'": return "',' or '}' is missing before this"
   case "found unexpected end of stream": return "a quote that was opened is never closed"
+  case "did not find expected node content": return "a value is missing here, or a bracket is never closed"
+  case "block sequence entries are not allowed in this context":
+    return "'- ' cannot begin an element here; look at the indentation"
+  case "found invalid Unicode character escape code":
+    return "no character has this escape; write the character itself"
   case "control characters are not allowed":
     return "a control character behind this place; this is no text file, or a damaged one"
   case let problem: return problem

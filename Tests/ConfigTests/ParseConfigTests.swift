@@ -58,6 +58,9 @@ struct ParseConfigTests {
     ("a: [1, 2\nb: 3\n", "f.yaml:2:2: ',' or ']' is missing before this (in what begins on line 1)"),
     ("a: \"x\n", "f.yaml:2:1: a quote that was opened is never closed (in what begins on line 1)"),
     ("a: 1\nb\nc: 2\n", "f.yaml:3:1: a colon is missing, as in 'key: value' (in what begins on line 2)"),
+    ("a: [[", "f.yaml:2:1: a value is missing here, or a bracket is never closed"),
+    ("a: - b\n", "f.yaml:1:4: '- ' cannot begin an element here; look at the indentation"),
+    (#"{"a": "\ud83d\ude00"}"#, "f.yaml:1:10: no character has this escape; write the character itself"),
     ("a: %x\n", "f.yaml:1:4: a text that begins with this character needs quotes"),
   ])
   func tellsWhatIsWrong(_ text: String, _ problem: String) {

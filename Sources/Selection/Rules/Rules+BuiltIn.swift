@@ -8,9 +8,9 @@ import Tables
 extension Rules {
   /// The rule sets that need no file, by name.
   public static let builtIn: [Rules] = [
-    .classic, .fplSquad, .fplEleven, .draftKingsNBA, .draftKingsNFL, .draftKingsMLB, .draftKingsNHL,
-    .fanDuelNBA,
-    .fanDuelNFL, .fanDuelNHL, .yahooNBA, .yahooNHL, .dream11,
+    .classic, .fplSquad, .fplEleven,
+    .draftKingsNBA, .draftKingsNFL, .draftKingsMLB, .draftKingsNHL,
+    .fanDuelNBA, .fanDuelNFL, .fanDuelNHL, .yahooNBA, .yahooNHL, .dream11,
   ]
 
   /// The rule set of that name that needs no file.
