@@ -28,7 +28,7 @@ struct HostileConfigTests {
 
   @Test func randomPieces() {
     var random = SplitMix64(seed: 52)
-    for _ in 0..<40_000 {
+    for _ in 0..<20_000 {
       let count = random.integer(in: 0...30)
       let text = (0..<count).map { _ in random.element(of: Self.pieces) }.joined()
       check(Array(text.utf8))
@@ -37,7 +37,7 @@ struct HostileConfigTests {
 
   @Test func mutatedDocuments() {
     var random = SplitMix64(seed: 53)
-    for _ in 0..<40_000 {
+    for _ in 0..<20_000 {
       var bytes = Array(random.element(of: Self.documents).utf8)
       for _ in 0..<random.integer(in: 1...4) {
         let place = Int(random.integer(in: 0...Int64(bytes.count - 1)))
