@@ -55,7 +55,7 @@ clean:
 # neither root nor network.
 .PHONY: dependencies dependencies-test
 dependencies:
-	@.ci/install csv.h:libcsv-dev nettle/sha2.h:nettle-dev
+	@.ci/install csv.h:libcsv-dev yaml.h:libyaml-dev nettle/sha2.h:nettle-dev
 
 dependencies-test: dependencies
 	@.ci/install cmark-gfm.h:libcmark-gfm-dev cmark-gfm-core-extensions.h:libcmark-gfm-extensions-dev

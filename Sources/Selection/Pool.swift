@@ -64,11 +64,16 @@ public struct Pool: Sendable {
   /// The player's roles joined by `/`, in the words of reports; `nil` where there are none.
   public func role(of index: Int) -> String? {
     guard let roles else { return nil }
-    let words = roles[index].split(whereSeparator: { "/,|".contains($0) })
+    let words = roleWords(in: roles[index])
+    return words.isEmpty ? nil : words.joined(separator: "/")
+  }
+
+  /// The roles that a text of the role column names, in the words of reports.
+  func roleWords(in text: String) -> [String] {
+    text.split(whereSeparator: { "/,|".contains($0) })
       .map { $0.trimmingSpaces() }
       .filter { !$0.isEmpty }
       .map { roleNames[$0.lowercased()] ?? $0 }
-    return words.isEmpty ? nil : words.joined(separator: "/")
   }
 
   private func nonEmpty(_ text: String) -> String? {

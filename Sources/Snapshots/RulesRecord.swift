@@ -1,5 +1,3 @@
-import Selection
-
 /// The rules of a run as the snapshot holds them: what a legal team is, or the name of a game's rules.
 public enum RulesRecord: Codable, Sendable, Equatable {
   /// The rules under which teams are chosen from a pool.
@@ -36,37 +34,5 @@ public enum RulesRecord: Codable, Sendable, Equatable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(name, forKey: .name)
     }
-  }
-}
-
-/// What a legal team is, as the snapshot holds it.
-public struct TeamRulesRecord: Codable, Sendable, Equatable {
-  /// The name of the rule set.
-  public var name: String
-  /// Players in a team.
-  public var size: Int
-  /// The most that a team may cost.
-  public var budget: ExactDecimal
-  /// The skills allowed: `1-10` or `any`.
-  public var skillRange: String
-  /// Whether only whole numbers are allowed as skills.
-  public var wholeSkills: Bool
-
-  /// The record of a rule set.
-  public init(_ rules: Rules) {
-    name = rules.name
-    size = rules.size
-    budget = ExactDecimal(rules.budget)
-    skillRange = rules.skillRange.description
-    wholeSkills = rules.skillRange.wholeNumbers
-  }
-}
-
-extension Rules {
-  /// The rule set of a record.
-  public init(_ record: TeamRulesRecord) {
-    var range = SkillRange(record.skillRange) ?? .any
-    range.wholeNumbers = record.wholeSkills
-    self.init(name: record.name, size: record.size, budget: record.budget.number, skillRange: range)
   }
 }

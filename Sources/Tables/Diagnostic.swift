@@ -17,7 +17,9 @@ public struct Diagnostic: Sendable, Hashable {
   public var file: String
   /// The line in the file, from 1; `nil` when the whole file is meant.
   public var line: Int?
-  /// The name of the column as the user knows it, such as `cost`; `nil` when the whole row is meant.
+  /// The character in the line, from 1, for files that are no tables; `nil` when the whole line is meant.
+  public var character: Int?
+  /// The name of the column or key as the user knows it, such as `cost`; `nil` when the whole row is meant.
   public var column: String?
   /// A short fixed word for programs, such as `not-a-number`.
   public var code: String
@@ -26,12 +28,13 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// A diagnostic about `file`, or about a place in it.
   public init(
-    _ severity: Severity, file: String, line: Int? = nil, column: String? = nil, code: String,
-    message: String
+    _ severity: Severity, file: String, line: Int? = nil, character: Int? = nil, column: String? = nil,
+    code: String, message: String
   ) {
     self.severity = severity
     self.file = file
     self.line = line
+    self.character = character
     self.column = column
     self.code = code
     self.message = message
@@ -39,10 +42,12 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `players.csv:7: cost: "12,5" is not a number; use a point, as in 12.5`
+  /// `players.csv:7: cost: "12,5" is not a number; use a point, as in 12.5`, or with the character, as in
+  /// `rules.yaml:3:7: size: …`
   public var description: String {
     var place = file
     if let line { place += ":\(line)" }
+    if line != nil, let character { place += ":\(character)" }
     if let column { place += ": \(column)" }
     return "\(place): \(message)"
   }

@@ -11,6 +11,12 @@ public enum InputError: Error, Sendable, Hashable {
 }
 
 extension InputError {
+  /// A file that was read and is wrong: the first of its problems, which are given in file order, and how many
+  /// there are.
+  public static func listing(_ problems: [Diagnostic]) -> InputError {
+    .invalid(problems: Array(problems.prefix(ProblemList.limit)), count: problems.count)
+  }
+
   /// Warnings as an error (`--strict`): the first of them, and how many there are.
   public static func strict(_ warnings: [Diagnostic], count: Int) -> InputError {
     .invalid(

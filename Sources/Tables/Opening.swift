@@ -1,5 +1,5 @@
 /// The bytes that may stand before the text of a UTF-8 file.
-let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+public let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 extension TableRequest.Encoding {
   /// How the bytes of a file that begins with `bytes` stand for characters: a byte-order mark says UTF-8,

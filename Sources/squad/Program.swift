@@ -17,7 +17,10 @@ let program = ProgramSpec(
   groups: [
     .init(
       "Teams",
-      [BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec]),
+      [
+        BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec,
+        RulesCommand.spec,
+      ]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
     .init("Reports", [ReportCommand.spec]),
@@ -35,6 +38,8 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["team", "show"]: TeamCommand.show,
   ["team", "finalize"]: TeamCommand.finalize,
   ["players"]: PlayersCommand.run,
+  ["rules", "list"]: RulesCommand.list,
+  ["rules", "show"]: RulesCommand.show,
   ["tournament"]: TournamentCommand.run,
   ["standings"]: StandingsCommand.run,
   ["battle"]: BattleCommand.run,

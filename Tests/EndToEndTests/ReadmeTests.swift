@@ -39,8 +39,10 @@ struct ReadmeTests {
   @Test func everyOutputOfTheReadmeIsWhatIsPrinted() throws {
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAda,5,\"12,5\"\nBob,11,3\n", to: "pool.csv")
+    try workplace.write(
+      "name: ours\nsize: five\nmax-per-clup: 3\nbudget: 50\nroles:\n  GK: 3-1\n", to: "ours.yaml")
     let blocks = try Self.codeBlocks().filter { $0.language == "console" }
-    #expect(blocks.count == 9)
+    #expect(blocks.count == 11)
     for block in blocks {
       let command = try #require(block.lines.first)
       let run = try workplace.shell(String(command.dropFirst(2)))

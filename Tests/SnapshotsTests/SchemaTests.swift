@@ -1,4 +1,4 @@
-import Foundation
+import SchemaChecks
 import Search
 import Selection
 import Tables
@@ -8,12 +8,7 @@ import Testing
 
 /// The schema file says what is written: every name in a snapshot is documented, every required one there.
 struct SchemaTests {
-  private static var schema: [String: Any] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/Snapshots/snapshot.schema.json")
-    let object = try? JSONSerialization.jsonObject(with: Data(contentsOf: file))
-    return object as? [String: Any] ?? [:]
-  }
+  private static var schema: Schema { Schema("Sources/Snapshots/snapshot.schema.json") }
 
   @Test func aProvedAnswerFollowsTheSchema() throws {
     var snapshot = Samples.snapshot
@@ -163,7 +158,7 @@ struct SchemaTests {
 
   @Test func theCheckItselfFindsMistakes() throws {
     let wrong: [String: Any] = ["schemaVersion": 2, "program": 7, "surprise": true]
-    let found = mistakes(wrong, Self.schema, "")
+    let found = Self.schema.mistakes(in: wrong)
     #expect(found.contains("/schemaVersion: is not 1"))
     #expect(found.contains("/program: is no string"))
     #expect(found.contains("/surprise: is not documented"))
@@ -171,56 +166,6 @@ struct SchemaTests {
   }
 
   private func mistakes(in snapshot: Snapshot) throws -> [String] {
-    let object = try JSONSerialization.jsonObject(with: Data(snapshot.json().utf8))
-    return mistakes(object, Self.schema, "")
-  }
-
-  /// The part of JSON Schema that the file uses.
-  private func mistakes(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
-    if let reference = schema["$ref"] as? String {
-      let target = reference.split(separator: "/").dropFirst().reduce(Self.schema) { schema, name in
-        schema[String(name)] as? [String: Any] ?? [:]
-      }
-      return target.isEmpty ? ["\(path): refers to nothing"] : mistakes(value, target, path)
-    }
-    if let constant = schema["const"] as? Int, value as? Int != constant {
-      return ["\(path): is not \(constant)"]
-    }
-    if let options = schema["enum"] as? [String], !options.contains(value as? String ?? "") {
-      return ["\(path): is none of \(options)"]
-    }
-    let types = (schema["type"] as? [String]) ?? (schema["type"] as? String).map { [$0] } ?? []
-    if !types.isEmpty, !types.contains(where: { hasType(value, $0) }) {
-      return ["\(path): is no \(types.joined(separator: " or "))"]
-    }
-    if let object = value as? [String: Any] { return objectMistakes(object, schema, path) }
-    if let list = value as? [Any], let items = schema["items"] as? [String: Any] {
-      return list.enumerated().flatMap { mistakes($1, items, "\(path)/\($0)") }
-    }
-    return []
-  }
-
-  private func objectMistakes(
-    _ object: [String: Any], _ schema: [String: Any], _ path: String
-  ) -> [String] {
-    let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
-    let missing = (schema["required"] as? [String] ?? []).filter { object[$0] == nil }
-    return missing.map { "\(path)/\($0): is missing" }
-      + object.sorted { $0.key < $1.key }.flatMap { key, value in
-        properties[key].map { mistakes(value, $0, "\(path)/\(key)") } ?? ["\(path)/\(key): is not documented"]
-      }
-  }
-
-  private func hasType(_ value: Any, _ type: String) -> Bool {
-    switch type {
-    case "object": value is [String: Any]
-    case "array": value is [Any]
-    case "string": value is String
-    case "number": value is NSNumber
-    case "integer": (value as? NSNumber).map { $0.doubleValue == $0.doubleValue.rounded() } ?? false
-    case "boolean": value is Bool
-    case "null": value is NSNull
-    default: false
-    }
+    try Self.schema.mistakes(inJSON: snapshot.json())
   }
 }

@@ -10,6 +10,8 @@ import Testing
     #expect(problem.description == "a.csv:7: is wrong")
     problem.column = "cost"
     #expect(problem.description == "a.csv:7: cost: is wrong")
+    problem.character = 3
+    #expect(problem.description == "a.csv:7:3: cost: is wrong")
   }
 
   @Test func listKeepsTheFirst() {

@@ -16,7 +16,8 @@ enum PoolOptions {
     "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
     help: "the skills that are allowed, as in 1-10; 'any' allows every number")
   static let rules = OptionKey.value(
-    "rules", .oneOf(Rules.builtIn.map(\.name)).shown(as: "NAME"), default: Rules.classic.name,
+    "rules", .oneOf(Rules.builtIn.filter(\.isPlain).map(\.name)).shown(as: "NAME"),
+    default: Rules.classic.name,
     help: "the rule set")
 
   static let columns = OptionKey<[Assignment]?>.optional(

@@ -10,10 +10,18 @@ import Snapshots
 func rendered(
   _ page: Document, of snapshot: Snapshot, csv table: @autoclosure () -> DataTable, as format: OutputFormat
 ) throws -> String {
+  try rendered(page, json: try snapshot.json(), csv: table(), as: format)
+}
+
+/// An answer in the form that standard output gets, with JSON of its own.
+func rendered(
+  _ page: Document, json: @autoclosure () throws -> String, csv table: @autoclosure () -> DataTable,
+  as format: OutputFormat
+) rethrows -> String {
   switch format {
   case .text: renderText(page, style: textStyle)
   case .markdown: renderMarkdown(page)
-  case .json: try snapshot.json()
+  case .json: try json()
   case .csv: renderCSV(table())
   }
 }

@@ -1,0 +1,76 @@
+extension ConfigKind {
+  /// A list of values of one kind. Those that are wrong are reported and left out.
+  public static func list<Element>(of kind: ConfigKind<Element>) -> ConfigKind where Value == [Element] {
+    ConfigKind { node, problems in
+      guard case .list(let elements) = node.content else {
+        problems.reportKind(of: node, "a list, as in [one, another]")
+        return nil
+      }
+      var values: [Element] = []
+      for element in elements {
+        if let value = kind.read(element, &problems) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// A mapping whose keys are names of the user's own, with values of one kind, in the order of the file. Values
+  /// that are wrong are reported, with their key, and left out.
+  public static func entries<Element>(
+    of kind: ConfigKind<Element>
+  ) -> ConfigKind where Value == [ConfigEntry<Element>] {
+    ConfigKind { node, problems in
+      guard case .mapping(let entries) = node.content else {
+        problems.reportKind(of: node, "names and their values, as in 'name: value'")
+        return nil
+      }
+      return entries.compactMap { entry in
+        problems.reading(entry.key) { problems in
+          kind.read(entry.value, &problems).map { ConfigEntry(key: entry.key, place: entry.place, value: $0) }
+        }
+      }
+    }
+  }
+
+  /// A mapping with fixed keys.
+  /// - Parameters:
+  ///   - keys: those that it may have; others are reported with the nearest of these.
+  ///   - what: what it is, as the end of "must be": `a rule set`.
+  ///   - read: takes the values out; `nil` where something needed is missing.
+  public static func object(
+    _ what: String, keys: [String],
+    read: @escaping @Sendable (ConfigMapping, inout ConfigProblems) -> Value?
+  ) -> ConfigKind {
+    ConfigKind { node, problems in
+      guard let mapping = ConfigMapping(node, what, keys: keys, &problems) else { return nil }
+      return read(mapping, &problems)
+    }
+  }
+}
+
+/// A name of the user's own and the value that it has.
+public struct ConfigEntry<Value: Sendable>: Sendable {
+  /// The name.
+  public var key: String
+  /// Where the name stands.
+  public var place: ConfigNode.Place
+  /// The value.
+  public var value: Value
+
+  /// A name with its value.
+  public init(key: String, place: ConfigNode.Place, value: Value) {
+    self.key = key
+    self.place = place
+    self.value = value
+  }
+}
+
+extension ConfigProblems {
+  /// Reads something with the name of its key in every problem.
+  mutating func reading<Value>(_ key: String, _ body: (inout ConfigProblems) -> Value?) -> Value? {
+    let outer = self.key
+    self.key = key
+    defer { self.key = outer }
+    return body(&self)
+  }
+}

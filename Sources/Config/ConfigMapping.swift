@@ -1,0 +1,62 @@
+import Tables
+import Words
+
+/// A mapping of a YAML or JSON file from which values are taken by key.
+///
+/// A key without a value (`budget:`, `budget: null`) counts as left out, because that is what remains when somebody
+/// puts the lines below it into comments.
+public struct ConfigMapping: Sendable {
+  /// Where it begins.
+  public let place: ConfigNode.Place
+  private let entries: [String: ConfigNode.Entry]
+  private let what: String
+
+  /// The mapping at a node; `nil` where it is something else, which is reported then, as are keys that are none of
+  /// `keys`.
+  /// - Parameter what: what it is, with its article: `a rule set`.
+  public init?(_ node: ConfigNode, _ what: String, keys: [String], _ problems: inout ConfigProblems) {
+    guard case .mapping(let entries) = node.content else {
+      problems.reportKind(of: node, "\(what), as in '\(keys.first ?? "key"): …'")
+      return nil
+    }
+    for entry in entries where !keys.contains(entry.key) {
+      let near = nearest(to: entry.key, among: keys).map { "did you mean \($0)?" }
+      problems.report(
+        at: entry.place, code: "unknown-key",
+        "\(quoted(entry.key)) is no key of \(what); \(near ?? "these are: \(keys.joined(separator: ", "))")")
+    }
+    self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    self.what = what
+    place = node.place
+  }
+
+  /// The value of a key; `nil` where it is left out, or wrong, which is reported then.
+  public func optional<Value>(
+    _ key: String, _ kind: ConfigKind<Value>, _ problems: inout ConfigProblems
+  ) -> Value? {
+    guard let entry = entries[key], !entry.value.isNothing else { return nil }
+    return problems.reading(key) { problems in kind.read(entry.value, &problems) }
+  }
+
+  /// The value of a key that must be there; `nil` where it is missing or wrong, which is reported then.
+  public func required<Value>(
+    _ key: String, _ kind: ConfigKind<Value>, _ problems: inout ConfigProblems
+  ) -> Value? {
+    guard has(key) else {
+      problems.report(
+        at: entries[key]?.value.place ?? place, code: "missing-key", "\(key) is missing; \(what) needs it")
+      return nil
+    }
+    return optional(key, kind, &problems)
+  }
+
+  /// Whether the key is there with a value.
+  public func has(_ key: String) -> Bool {
+    entries[key].map { !$0.value.isNothing } ?? false
+  }
+
+  /// Where the value of a key stands; of the mapping, where it is left out.
+  public func place(of key: String) -> ConfigNode.Place {
+    entries[key]?.value.place ?? place
+  }
+}

@@ -1,0 +1,69 @@
+import Documents
+import Snapshots
+
+/// Rule sets as a document: a line each.
+public func rulesPage(_ rules: [TeamRulesRecord]) -> Document {
+  let claim = counted(rules.count, "rule set")
+  return Document(
+    title: "Rule sets", kicker: "Rule sets", verdict: Verdict(claim: claim),
+    facts: [
+      Fact("Show", Prose("squad rules show NAME prints one as a file, to copy and change")),
+      Fact("Roles", Prose("how many players stand in each, 1 where no number is given")),
+    ],
+    sections: [Section("The rule sets", anchor: "rules", blocks: [.table(rulesTable(rules))])])
+}
+
+private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
+  DataTable(
+    caption: "The rule sets",
+    columns: [
+      .init("Name"), .init("Size", .number), .init("Budget", .number), .init("Roles"), .init("Clubs"),
+    ],
+    rows: rules.map { rules in
+      DataTable.Row([
+        .init(rules.name), .init(String(rules.size)), .init(rules.budget.number.description),
+        .init(rules.roleList.isEmpty ? "any" : rules.roleList), .init(rules.clubLimits),
+      ])
+    })
+}
+
+/// Rule sets as a table for spreadsheets and other programs.
+public func rulesForCSV(_ rules: [TeamRulesRecord]) -> DataTable {
+  let titles = [
+    "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
+    "club_exempt",
+  ]
+  return DataTable(
+    caption: "", columns: titles.map { .init($0) },
+    rows: rules.map { rules in
+      let limits = [rules.maxPerClub, rules.minClubs].map { $0.map(String.init) ?? "" }
+      return DataTable.Row(
+        [
+          .init(rules.name), .init(rules.about ?? ""), .init(String(rules.size)),
+          .init(rules.budget.number.description), .init(rules.minCost?.number.description ?? ""),
+          .init(rules.skillRange), .init(rules.roleList),
+        ] + limits.map { .init($0) } + [.init((rules.clubExempt ?? []).joined(separator: ", "))])
+    })
+}
+
+extension TeamRulesRecord {
+  /// `GK, DEF 3-5`; empty where roles do not matter.
+  fileprivate var roleList: String {
+    (roles ?? []).map { role in
+      if role.least != role.most { return "\(role.name) \(role.least)-\(role.most)" }
+      return role.least == 1 ? role.name : "\(role.name) \(role.least)"
+    }.joined(separator: ", ")
+  }
+
+  /// `at most 4 of one, at least 3 clubs`; empty where clubs do not matter.
+  fileprivate var clubLimits: String {
+    let most = maxPerClub.map { "at most \($0) of one" }
+    let least = minClubs.map { "at least \(counted($0, "club"))" }
+    return [most, least].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension TeamRulesRecord.RoleRecord {
+  /// The name without what it takes beside.
+  var name: String { String(role.prefix { $0 != " " }) }
+}

@@ -1,0 +1,102 @@
+import Tables
+import Words
+
+/// Which players of a pool fit which roles of a rule set.
+public struct Eligibility: Sendable {
+  /// For each player a bit for each role, the first role's the lowest; no bits where the rules have no roles.
+  public var masks: [UInt64]
+  /// Roles of players that the rules do not know, and players without any.
+  public var warnings: [Diagnostic]
+}
+
+extension Rules {
+  /// Which players of a pool fit which of the roles.
+  /// - Parameters:
+  ///   - pool: the players.
+  ///   - file: the pool's file, for the warnings.
+  /// - Complexity: O(players), and for each spelling in the role column O(roles).
+  public func eligibility(in pool: Pool, file: String) -> Eligibility {
+    var answer = Eligibility(masks: Array(repeating: 0, count: pool.count), warnings: [])
+    guard !roles.isEmpty else { return answer }
+    guard let column = pool.roles else {
+      answer.warnings.append(
+        Diagnostic(
+          .warning, file: file, code: "no-roles",
+          message: "no column says the roles that \(name) asks for; --columns role=… names it"))
+      answer.masks = answer.masks.map { _ in mask(of: []) }
+      return answer
+    }
+    // A column of a million roles has few spellings.
+    var masks: [String: UInt64] = [:]
+    var unknown = UnknownRoles(of: self)
+    for player in 0..<pool.count {
+      let text = column[player]
+      unknown.count(text, of: pool, at: player)
+      if let known = masks[text] {
+        answer.masks[player] = known
+      } else {
+        let words = Set(pool.roleWords(in: text).map { $0.lowercased() })
+        masks[text] = mask(of: words)
+        answer.masks[player] = mask(of: words)
+      }
+    }
+    answer.warnings = unknown.warnings(file: file, of: pool)
+    return answer
+  }
+
+  /// A bit for each role that takes somebody with these ones, given in lower case.
+  private func mask(of words: Set<String>) -> UInt64 {
+    roles.indices.reduce(0) { mask, role in roles[role].takes(words) ? mask | 1 << UInt64(role) : mask }
+  }
+}
+
+/// Counts the roles that a rule set does not know.
+private struct UnknownRoles {
+  private struct Finding {
+    var word: String
+    var players: Int
+    var first: Int
+  }
+
+  private let rules: Rules
+  private let known: [String]
+  private let knownWords: Set<String>
+  /// By the spelling in lower case; the empty one stands for players without a role.
+  private var findings: [String: Finding] = [:]
+  /// The unknown words of each text of the column.
+  private var memory: [String: [String]] = [:]
+
+  init(of rules: Rules) {
+    self.rules = rules
+    known = rules.roles.flatMap(\.words)
+    knownWords = Set(known.map { $0.lowercased() })
+  }
+
+  mutating func count(_ text: String, of pool: Pool, at player: Int) {
+    for word in unknownWords(in: text, of: pool) {
+      findings[word.lowercased(), default: Finding(word: word, players: 0, first: player)].players += 1
+    }
+  }
+
+  private mutating func unknownWords(in text: String, of pool: Pool) -> [String] {
+    if let known = memory[text] { return known }
+    let words = pool.roleWords(in: text)
+    let unknown = words.isEmpty ? [""] : words.filter { !knownWords.contains($0.lowercased()) }
+    memory[text] = unknown
+    return unknown
+  }
+
+  func warnings(file: String, of pool: Pool) -> [Diagnostic] {
+    findings.values.sorted { $0.first < $1.first }.map { finding in
+      let players = finding.players == 1 ? "1 player" : "\(finding.players) players"
+      let near = nearest(to: finding.word, among: known).map { "; did you mean \(quoted($0))?" } ?? ""
+      let message =
+        finding.word.isEmpty
+        ? "no role is given, here and for \(players) in all"
+        : "\(rules.name) has no role \(quoted(finding.word)), which \(players) \(finding.players == 1 ? "has" : "have")\(near)"
+      return Diagnostic(
+        .warning, file: file, line: Int(pool.lines[finding.first]), column: PoolColumn.role.rawValue,
+        code: "unknown-role", message: message)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Tables
+import Words
+
+/// The players of a pool whom a rule set names.
+public struct NamedPlayers: Sendable, Hashable {
+  /// Those who must be in the team, ascending.
+  public var locked: [Int] = []
+  /// Those who must not be in it, ascending.
+  public var banned: [Int] = []
+  /// For each group its members, ascending.
+  public var groups: [[Int]] = []
+  /// What is wrong with the names, a sentence each.
+  public var problems: [String] = []
+}
+
+extension Rules {
+  /// The players whom the rule set names, in a pool.
+  ///
+  /// A name is an id where the pool has it as one, else the name of a player, of namesakes in the form of reports,
+  /// `Max Muncy (ATH)`. A name that is nobody's, or several players', is a problem, as is one player who is locked and
+  /// banned by different names.
+  /// - Complexity: O(names), and O(players) for suggestions.
+  public func namedPlayers(in finder: PlayerFinder) -> NamedPlayers {
+    var named = NamedPlayers()
+    named.locked = players(locked, finder, RulesKey.locked.rawValue, &named.problems)
+    named.banned = players(banned, finder, RulesKey.banned.rawValue, &named.problems)
+    named.groups = groups.map { players($0.players, finder, "group \(quoted($0.name))", &named.problems) }
+    for player in Set(named.locked).intersection(named.banned).sorted() {
+      named.problems.append("\(quoted(finder.pool.displayName(of: player))) is locked and banned")
+    }
+    return named
+  }
+
+  private func players(
+    _ names: [String], _ finder: PlayerFinder, _ what: String, _ problems: inout [String]
+  ) -> [Int] {
+    var found: Set<Int> = []
+    for name in names {
+      switch finder.find(idOrName: name) {
+      case .player(let player): found.insert(player)
+      case .unknown:
+        let near = finder.suggestions(for: PlayerReference(name: name))
+        let advice = near.isEmpty ? "" : "; did you mean \(listed(near, "or"))?"
+        problems.append("\(what): no player is called \(quoted(name))\(advice)")
+      case .ambiguous(let players):
+        let forms = players.prefix(3).map { quoted(finder.pool.displayName(of: $0)) }
+        problems.append(
+          "\(what): \(players.count) players are called \(quoted(name)); write \(listed(forms, "or"))")
+      }
+    }
+    return found.sorted()
+  }
+}
+
+extension PlayerFinder {
+  /// Who is meant by a text that is an id or a name; an id comes first.
+  func find(idOrName text: String) -> Finding {
+    if pool.ids != nil, case .player(let player) = find(PlayerReference(id: text)) { return .player(player) }
+    return find(PlayerReference(name: text))
+  }
+}

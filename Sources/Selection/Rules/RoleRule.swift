@@ -1,0 +1,131 @@
+import Tables
+
+/// A role, or place, in a team: who may stand in it, and how many do.
+public struct RoleRule: Sendable, Hashable {
+  /// Whom a role takes beside those who have it by its own name.
+  public enum Others: Sendable, Hashable {
+    /// Players with one of these roles; nobody else where the list is empty.
+    case having([String])
+    /// Everybody.
+    case anybody
+  }
+
+  /// The name, such as `GK`, `FLEX` or `UTIL`.
+  public var name: String
+  /// Whom it takes beside those of its own name, as in `G = PG or SG`.
+  public var others: Others
+  /// How many players stand in it.
+  public var count: ClosedRange<Int>
+
+  /// A role that so many players have.
+  /// - Precondition: the count is not negative.
+  public init(_ name: String, _ count: ClosedRange<Int> = 1...1, others: Others = .having([])) {
+    precondition(count.lowerBound >= 0, "a role cannot have a negative number of players")
+    self.name = name
+    self.count = count
+    self.others = others
+  }
+
+  /// Whether a player with one of these roles fits; they are given in lower case.
+  func takes(_ roles: Set<String>) -> Bool {
+    switch others {
+    case .anybody: true
+    case .having(let others):
+      roles.contains(name.lowercased()) || others.contains { roles.contains($0.lowercased()) }
+    }
+  }
+
+  /// The words that bring a player in, as they are written.
+  var words: [String] {
+    if case .having(let others) = others { return [name] + others }
+    return [name]
+  }
+}
+
+// The written form: `GK`, `G = PG or SG`, `UTIL = any`, and how many: `1`, `3-5`.
+
+extension RoleRule {
+  /// The name and whom it takes, as in a file.
+  public var title: String {
+    switch others {
+    case .anybody: "\(name) = any"
+    case .having(let others): others.isEmpty ? name : "\(name) = \(others.joined(separator: " or "))"
+    }
+  }
+
+  /// How many, as in a file: `1` or `3-5`.
+  public var countText: String {
+    count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound)-\(count.upperBound)"
+  }
+
+  /// A role with the name and others that a title says.
+  /// - Throws: what is wrong with it.
+  public init(title: String, _ count: ClosedRange<Int> = 1...1) throws(RoleMistake) {
+    let parts = title.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = try Self.word(parts[0], of: title)
+    guard parts.count == 2 else {
+      self.init(name, count)
+      return
+    }
+    let words = parts[1].split(whereSeparator: { $0 == " " || $0 == "\t" })
+    if words.count == 1, words[0].lowercased() == "any" {
+      self.init(name, count, others: .anybody)
+      return
+    }
+    var others: [String] = []
+    for (index, word) in words.enumerated() where index % 2 == 0 {
+      others.append(try Self.word(word, of: title))
+    }
+    let joins = words.indices.filter { $0 % 2 == 1 }.map { words[$0].lowercased() }
+    guard words.count % 2 == 1, joins.allSatisfy({ $0 == "or" }) else { throw .title(title) }
+    self.init(name, count, others: .having(others))
+  }
+
+  /// One role of a title; no spaces or marks that join roles in pools, so that it can be found there.
+  private static func word(_ text: Substring, of title: String) throws(RoleMistake) -> String {
+    let word = text.trimmingSpaces()
+    let isWord = !word.isEmpty && !word.contains { "/,|=".contains($0) || $0.isWhitespace }
+    guard isWord, !["any", "or"].contains(word.lowercased()) else { throw .title(title) }
+    return word
+  }
+
+  /// The numbers behind `1` or `3-5`.
+  /// - Throws: what is wrong with the text.
+  public static func count(_ text: String) throws(RoleMistake) -> ClosedRange<Int> {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(part) : nil
+    }
+    guard numbers.count == parts.count, (1...2).contains(parts.count),
+      numbers.allSatisfy({ $0 <= Rules.sizes.upperBound })
+    else { throw .count(text) }
+    let (least, most) = (numbers[0], numbers[numbers.count - 1])
+    guard least <= most else { throw .order(least: least, most: most) }
+    guard most > 0 else { throw .count(text) }
+    return least...most
+  }
+}
+
+/// What is wrong with the written form of a role.
+public enum RoleMistake: Error, Sendable, Hashable {
+  /// It does not say a name and whom it takes.
+  case title(String)
+  /// It does not say how many.
+  case count(String)
+  /// The least is more than the most.
+  case order(least: Int, most: Int)
+}
+
+extension RoleMistake: CustomStringConvertible {
+  /// In words, what is wrong and how to write it.
+  public var description: String {
+    switch self {
+    case .title(let text):
+      "\(quoted(text)) does not name a role; write a word such as GK, or G = PG or SG, or UTIL = any"
+    case .count(let text):
+      "\(quoted(text)) does not say how many players; write a number from 1 to \(Rules.sizes.upperBound) or a range such as 3-5"
+    case .order(let least, let most):
+      "at least \(least) and at most \(most) is impossible; write \(most)-\(least)"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Tables
+
+// The games that people play, each a value. Sizes, caps and limits are those that the sites publish for their
+// ordinary contests; role names are those of the sites' exports, in both of the columns that the presets read.
+// DraftKings' "players of at least two games" cannot be said, as pools name no games; two clubs are the nearest to
+// it that every such team satisfies.
+
+extension Rules {
+  /// The rule sets that need no file, by name.
+  public static let builtIn: [Rules] = [
+    .classic, .fplSquad, .fplEleven,
+    .draftKingsNBA, .draftKingsNFL, .draftKingsMLB, .draftKingsNHL,
+    .fanDuelNBA, .fanDuelNFL, .fanDuelNHL, .yahooNBA, .yahooNHL, .dream11,
+  ]
+
+  /// The rule set of that name that needs no file.
+  public static func builtIn(_ name: String) -> Rules? {
+    builtIn.first { $0.name == name }
+  }
+
+  /// The sizes that a team may have.
+  public static let sizes = 1...500
+
+  /// The rules of the Team Creator: exactly five players, budget 50, skills whole numbers from 1 to 10.
+  public static let classic = Rules(
+    name: "classic", size: 5, budget: DecimalNumber(mantissa: 50, places: 0),
+    skillRange: SkillRange(
+      lowest: DecimalNumber(mantissa: 1, places: 0), highest: DecimalNumber(mantissa: 10, places: 0),
+      wholeNumbers: true))
+
+  private static let fplSquad = Rules(
+    "fpl-squad", "Fantasy Premier League: the squad of 15", budget: "100.0", maxPerClub: 3,
+    ["GK": "2", "DEF": "5", "MID": "5", "FWD": "3"])
+
+  /// What is left of 100.0 when the bench costs what the cheapest does as a rule: 4.0 for a keeper, 4.0 for two
+  /// defenders each, 4.5 for a midfielder or forward.
+  private static let fplEleven = Rules(
+    "fpl-eleven", "Fantasy Premier League: the eleven on the field, beside a bench for 16.5", size: 11,
+    budget: "83.5", maxPerClub: 3, ["GK": "1", "DEF": "3-5", "MID": "2-5", "FWD": "1-3"])
+
+  private static let draftKingsNBA = Rules(
+    "draftkings-nba", "DraftKings: basketball, classic contest", budget: "50000", leastClubs: 2,
+    [
+      "PG": "1", "SG": "1", "SF": "1", "PF": "1", "C": "1", "G = PG or SG": "1", "F = SF or PF": "1",
+      "UTIL = any": "1",
+    ])
+
+  private static let draftKingsNFL = Rules(
+    "draftkings-nfl", "DraftKings: American football, classic contest", budget: "50000", leastClubs: 2,
+    ["QB": "1", "RB": "2", "WR": "3", "TE": "1", "FLEX = RB or WR or TE": "1", "DST": "1"])
+
+  private static let draftKingsMLB = Rules(
+    "draftkings-mlb", "DraftKings: baseball, classic contest; at most 5 hitters of a club", budget: "50000",
+    maxPerClub: 5, leastClubs: 2, clubExempt: ["P", "SP", "RP"],
+    ["P = SP or RP": "2", "C": "1", "1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3"])
+
+  private static let draftKingsNHL = Rules(
+    "draftkings-nhl", "DraftKings: ice hockey, classic contest; skaters of at least 3 clubs", budget: "50000",
+    leastClubs: 3, clubExempt: ["G"],
+    ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"])
+
+  private static let fanDuelNBA = Rules(
+    "fanduel-nba", "FanDuel: basketball, full roster", budget: "60000", maxPerClub: 4,
+    ["PG": "2", "SG": "2", "SF": "2", "PF": "2", "C": "1"])
+
+  private static let fanDuelNFL = Rules(
+    "fanduel-nfl", "FanDuel: American football, full roster", budget: "60000", maxPerClub: 4,
+    ["QB": "1", "RB": "2", "WR": "3", "TE": "1", "FLEX = RB or WR or TE": "1", "DEF = D or DST": "1"])
+
+  private static let fanDuelNHL = Rules(
+    "fanduel-nhl", "FanDuel: ice hockey, full roster", budget: "55000", maxPerClub: 4, leastClubs: 3,
+    ["C": "2", "W = LW or RW": "4", "D": "2", "G": "1"])
+
+  private static let yahooNBA = Rules(
+    "yahoo-nba", "Yahoo: basketball, daily contest", budget: "200", maxPerClub: 6,
+    [
+      "PG": "1", "SG": "1", "G = PG or SG": "1", "SF": "1", "PF": "1", "F = SF or PF": "1", "C": "1",
+      "UTIL = any": "1",
+    ])
+
+  private static let yahooNHL = Rules(
+    "yahoo-nhl", "Yahoo: ice hockey, daily contest", budget: "200", maxPerClub: 6,
+    ["G": "2", "C": "2", "W = LW or RW": "3", "D": "2"])
+
+  private static let dream11 = Rules(
+    "dream11", "Dream11: cricket, one match", size: 11, budget: "100", maxPerClub: 10,
+    ["WK": "1-8", "BAT": "1-8", "AR": "1-8", "BOWL": "1-8"])
+
+  /// A game of a site, its roles as a file has them; where no size is given, they say it.
+  private init(
+    _ name: String, _ about: String, size: Int? = nil, budget: String, maxPerClub: Int? = nil,
+    leastClubs: Int? = nil, clubExempt: [String] = [], _ roles: KeyValuePairs<String, String>
+  ) {
+    // What is wrong here is wrong in this file, and the first run of a test says so.
+    let roles = roles.map { title, count in
+      try! RoleRule(title: title, RoleRule.count(count))
+    }
+    let total = roles.reduce(0) { $0 + $1.count.upperBound }
+    self.init(name: name, size: size ?? total, budget: try! parseDecimal(budget), skillRange: .any)
+    self.about = about
+    self.roles = roles
+    self.maxPerClub = maxPerClub
+    self.leastClubs = leastClubs
+    self.clubExempt = clubExempt
+  }
+}

@@ -1,0 +1,102 @@
+import Selection
+
+/// What a legal team is, as the snapshot holds it; what a rule set does not say is left out.
+public struct TeamRulesRecord: Codable, Sendable, Equatable {
+  /// The name of the rule set.
+  public var name: String
+  /// What game it is, in a sentence.
+  public var about: String?
+  /// Players in a team.
+  public var size: Int
+  /// The most that a team may cost.
+  public var budget: ExactDecimal
+  /// The least that a team must cost.
+  public var minCost: ExactDecimal?
+  /// The skills allowed: `1-10` or `any`.
+  public var skillRange: String
+  /// Whether only whole numbers are allowed as skills.
+  public var wholeSkills: Bool
+  /// The roles of a team.
+  public var roles: [RoleRecord]?
+  /// The most players of one club.
+  public var maxPerClub: Int?
+  /// The fewest clubs in a team.
+  public var minClubs: Int?
+  /// Players who have none but these roles count for no club.
+  public var clubExempt: [String]?
+  /// Who must be in the team, by id or name.
+  public var locked: [String]?
+  /// Who must not be in it.
+  public var banned: [String]?
+  /// Lists of players of whom a team has so many.
+  public var groups: [GroupRecord]?
+
+  /// A role of a team.
+  public struct RoleRecord: Codable, Sendable, Equatable {
+    /// The name and whom it takes beside, as in a file of rules: `GK`, `G = PG or SG`, `UTIL = any`.
+    public var role: String
+    /// The fewest players in it.
+    public var least: Int
+    /// The most players in it.
+    public var most: Int
+  }
+
+  /// A list of players of whom a team has so many.
+  public struct GroupRecord: Codable, Sendable, Equatable {
+    /// Its name.
+    public var name: String
+    /// The players, by id or name.
+    public var players: [String]
+    /// The fewest of them in a team.
+    public var least: Int
+    /// The most of them in a team; left out for all.
+    public var most: Int?
+  }
+
+  /// The record of a rule set.
+  public init(_ rules: Rules) {
+    name = rules.name
+    about = rules.about.isEmpty ? nil : rules.about
+    size = rules.size
+    budget = ExactDecimal(rules.budget)
+    minCost = rules.leastCost.map { ExactDecimal($0) }
+    skillRange = rules.skillRange.description
+    wholeSkills = rules.skillRange.wholeNumbers
+    roles = filled(
+      rules.roles.map { RoleRecord(role: $0.title, least: $0.count.lowerBound, most: $0.count.upperBound) })
+    maxPerClub = rules.maxPerClub
+    minClubs = rules.leastClubs
+    clubExempt = filled(rules.clubExempt)
+    locked = filled(rules.locked)
+    banned = filled(rules.banned)
+    groups = filled(
+      rules.groups.map { GroupRecord(name: $0.name, players: $0.players, least: $0.least, most: $0.most) })
+  }
+}
+
+/// A list, or nothing where it is empty.
+private func filled<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
+
+extension Rules {
+  /// The rule set of a record.
+  public init(_ record: TeamRulesRecord) {
+    var range = SkillRange(record.skillRange) ?? .any
+    range.wholeNumbers = record.wholeSkills
+    self.init(name: record.name, size: record.size, budget: record.budget.number, skillRange: range)
+    about = record.about ?? ""
+    leastCost = record.minCost?.number
+    // A snapshot is written by the program; a role that it could not have written is no role.
+    roles = (record.roles ?? []).compactMap { role in
+      role.least <= role.most && role.least >= 0
+        ? try? RoleRule(title: role.role, role.least...role.most) : nil
+    }
+    maxPerClub = record.maxPerClub
+    leastClubs = record.minClubs
+    clubExempt = record.clubExempt ?? []
+    locked = record.locked ?? []
+    banned = record.banned ?? []
+    groups = (record.groups ?? []).map {
+      PlayerGroup(name: $0.name, players: $0.players, least: $0.least, most: $0.most)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Config
+import Documents
+import Options
+import Pages
+import Selection
+import Snapshots
+
+/// `squad rules list|show NAME`: the rule sets that need no file, in the form of a file.
+enum RulesCommand {
+  static let name = ArgumentKey<String>.one(
+    "NAME", RuleOptions.nameOrFile, help: "a rule set that 'squad rules list' names, or a YAML or JSON file")
+  static let format = OptionKey<FileFormat>.value(
+    "format", .word, default: "yaml", help: "the kind of file that is printed")
+
+  /// How a rule set is written.
+  enum FileFormat: String, CaseIterable, Sendable {
+    case yaml, json
+  }
+
+  static let spec = CommandSpec(
+    "rules", summary: "the rule sets: what a legal team is in the games that people play",
+    description: """
+      A rule set says the size and budget of a team, the roles that its players stand in, and how many may come \
+      from one club. 'list' names those that need no file, 'show' prints one as a file to copy and change, and \
+      checks one of your own.
+      """,
+    subcommands: [
+      CommandSpec(
+        "list", summary: "the rule sets that need no file, a line each", options: [RunOptions.format.spec],
+        examples: [
+          .init("squad rules list", "name, size, budget, roles and limits on clubs"),
+          .init("squad rules list --format csv", "the same for a spreadsheet"),
+        ]),
+      CommandSpec(
+        "show", summary: "a rule set as a file; of a file, after everything in it was checked",
+        arguments: [name.spec], options: [format.spec],
+        examples: [
+          .init("squad rules show fpl-squad", "as YAML, to copy and change"),
+          .init("squad rules show yahoo-nhl --format json", "as JSON"),
+        ]),
+    ])
+
+  static func list(_ command: ParsedCommand) throws -> ExitCode {
+    let records = Rules.builtIn.map(TeamRulesRecord.init)
+    try writeToStandardOutput(
+      rendered(
+        rulesPage(records), json: ConfigNode.list(Rules.builtIn.map(\.written)).json,
+        csv: rulesForCSV(records), as: command[RunOptions.format]))
+    return .done
+  }
+
+  static func show(_ command: ParsedCommand) throws -> ExitCode {
+    let rules = try findRules(command[name])
+    switch command[format] {
+    case .yaml: try writeToStandardOutput(rules.yaml)
+    case .json: try writeToStandardOutput(rules.json)
+    }
+    return .done
+  }
+}

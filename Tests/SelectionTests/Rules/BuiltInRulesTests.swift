@@ -1,0 +1,79 @@
+import SchemaChecks
+import Tables
+import Testing
+
+@testable import Selection
+
+struct BuiltInRulesTests {
+  /// Every built-in rule set can be satisfied, is written as a file that the schema allows, and reads back.
+  @Test(arguments: Rules.builtIn) func canBeCopied(_ rules: Rules) throws {
+    #expect(rules.faults() == [])
+    let (fromYAML, problems) = SelectionTests.rules(rules.yaml)
+    #expect(problems == [])
+    #expect(fromYAML == rules)
+    #expect(SelectionTests.rules(rules.json).rules == rules)
+    #expect(try Schema("Sources/Selection/Rules/rules.schema.json").mistakes(inJSON: rules.json) == [])
+    #expect(Rules.builtIn(rules.name) == rules)
+    #expect(rules.about.isEmpty == (rules == .classic))
+  }
+
+  @Test func theSchemaKnowsTheKeysOfAFile() throws {
+    let schema = Schema("Sources/Selection/Rules/rules.schema.json")
+    #expect(schema.properties == RulesKey.allCases.map(\.rawValue).sorted())
+    #expect(schema.mistakes(in: ["budget": 1, "surprise": 2]) == ["/surprise: is not documented"])
+    #expect(
+      schema.mistakes(in: ["groups": ["g": ["at-most": "x"]]]) == [
+        "/budget: is missing", "/groups/g/players: is missing", "/groups/g/at-most: is no integer",
+      ])
+  }
+
+  @Test func theGamesThatPeoplePlay() {
+    func line(_ name: String) -> String {
+      guard let rules = Rules.builtIn(name) else { return "" }
+      let roles = rules.roles.map { "\($0.name) \($0.countText)" }.joined(separator: ", ")
+      return "\(rules.size) for \(rules.budget): \(roles); \(rules.maxPerClub ?? 0)/\(rules.leastClubs ?? 0)"
+    }
+    #expect(Rules.builtIn.map(\.name).count == 13)
+    #expect(line("classic") == "5 for 50: ; 0/0")
+    #expect(line("fpl-squad") == "15 for 100.0: GK 2, DEF 5, MID 5, FWD 3; 3/0")
+    #expect(line("fpl-eleven") == "11 for 83.5: GK 1, DEF 3-5, MID 2-5, FWD 1-3; 3/0")
+    #expect(
+      line("draftkings-nba") == "8 for 50000: PG 1, SG 1, SF 1, PF 1, C 1, G 1, F 1, UTIL 1; 0/2")
+    #expect(line("draftkings-nfl") == "9 for 50000: QB 1, RB 2, WR 3, TE 1, FLEX 1, DST 1; 0/2")
+    #expect(line("draftkings-mlb") == "10 for 50000: P 2, C 1, 1B 1, 2B 1, 3B 1, SS 1, OF 3; 5/2")
+    #expect(line("draftkings-nhl") == "9 for 50000: C 2, W 3, D 2, G 1, UTIL 1; 0/3")
+    #expect(line("fanduel-nba") == "9 for 60000: PG 2, SG 2, SF 2, PF 2, C 1; 4/0")
+    #expect(line("fanduel-nfl") == "9 for 60000: QB 1, RB 2, WR 3, TE 1, FLEX 1, DEF 1; 4/0")
+    #expect(line("fanduel-nhl") == "9 for 55000: C 2, W 4, D 2, G 1; 4/3")
+    #expect(line("yahoo-nba") == "8 for 200: PG 1, SG 1, G 1, SF 1, PF 1, F 1, C 1, UTIL 1; 6/0")
+    #expect(line("yahoo-nhl") == "9 for 200: G 2, C 2, W 3, D 2; 6/0")
+    #expect(line("dream11") == "11 for 100: WK 1-8, BAT 1-8, AR 1-8, BOWL 1-8; 10/0")
+    #expect(Rules.builtIn("soccer") == nil)
+  }
+
+  @Test func aRuleSetIsWrittenAsAPersonWould() {
+    #expect(
+      Rules.builtIn("draftkings-mlb")?.yaml == """
+        name: draftkings-mlb
+        about: "DraftKings: baseball, classic contest; at most 5 hitters of a club"
+        size: 10
+        budget: 50000
+        skill-range: any
+        roles:
+          P = SP or RP: 2
+          C: 1
+          1B: 1
+          2B: 1
+          3B: 1
+          SS: 1
+          OF: 3
+        max-per-club: 5
+        min-clubs: 2
+        club-exempt:
+          - P
+          - SP
+          - RP
+
+        """)
+  }
+}

@@ -1,0 +1,16 @@
+import Config
+import Tables
+
+@testable import Selection
+
+/// The rule set that a file with this text says, and what is wrong with it.
+func rules(_ text: String) -> (rules: Rules?, problems: [String]) {
+  var problems = ConfigProblems(file: "r.yaml")
+  let rules = parseConfig(Array(text.utf8), &problems).flatMap { Rules.kind.read($0, &problems) }
+  return (rules, problems.all.map(\.description))
+}
+
+extension DecimalNumber {
+  /// A whole number.
+  static func whole(_ number: Int128) -> DecimalNumber { DecimalNumber(mantissa: number, places: 0) }
+}
