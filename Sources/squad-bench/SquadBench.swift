@@ -37,7 +37,8 @@ struct SquadBench {
         case .help(let path): print(program.helpText(for: path), terminator: "")
         case .run(let command):
           let all =
-            ReadingCases.cases() + SearchCases.cases() + RankingCases.cases() + FootballCases.cases()
+            ReadingCases.cases() + SearchCases.cases() + FormatCases.cases() + RankingCases.cases()
+            + FootballCases.cases()
           let cases = chosen(from: all, by: command[filter])
           if command.path == ["list"] {
             for benchmark in cases { print(benchmark.name) }
