@@ -44,9 +44,10 @@ public func bruteForceBestTeams(
   var search = BruteForceFormats(problem, stop: limits.stop)
   var teams: [FormatTeam] = []
   search.forEachLegalTeam { teams.append($0) }
-  if search.isStopped { return FormatTeamList(status: .stopped, teams: []) }
+  if search.isStopped { return FormatTeamList(teams: [], isComplete: false, hasMore: nil) }
   teams.sort()
-  return FormatTeamList(status: teams.isEmpty ? .infeasible : .proved, teams: Array(teams.prefix(count)))
+  return FormatTeamList(
+    teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
 }
 
 /// Looks at every team in the order of rows.

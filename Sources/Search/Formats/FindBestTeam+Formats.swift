@@ -17,8 +17,7 @@ public func findBestTeam(
   _ problem: FormatProblem, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> Answer {
   var statistics = SearchStatistics()
-  return findBestTeam(
-    problem, limits: limits, progress: progress, tuning: FormatTuning(), statistics: &statistics)
+  return findBestTeam(problem, limits: limits, progress: progress, statistics: &statistics)
 }
 
 /// The same, and how much work it was.
@@ -26,7 +25,12 @@ public func findBestTeam(
   _ problem: FormatProblem, limits: Limits = Limits(), progress: some SearchProgress = NoProgress(),
   statistics: inout SearchStatistics
 ) -> Answer {
-  findBestTeam(problem, limits: limits, progress: progress, tuning: FormatTuning(), statistics: &statistics)
+  if let free = problem.withoutRules {
+    return free.answer(
+      findBestTeam(free.reduced.problem, limits: limits, progress: progress, statistics: &statistics))
+  }
+  return findBestTeam(
+    problem, limits: limits, progress: progress, tuning: FormatTuning(), statistics: &statistics)
 }
 
 /// The best teams of a problem under a format, in their order.
@@ -64,7 +68,7 @@ func findBestTeam(
   _ problem: FormatProblem, limits: Limits, progress: any SearchProgress, tuning: FormatTuning,
   statistics: inout SearchStatistics
 ) -> Answer {
-  guard let question = FormatQuestion(problem, tuning: tuning) else {
+  guard let question = FormatQuestion(problem, wanted: 1, tuning: tuning) else {
     return .infeasible(playersAfterReduction: 0)
   }
   let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
@@ -77,8 +81,8 @@ func bestTeams(
   _ problem: FormatProblem, count: Int, limits: Limits, progress: any SearchProgress, tuning: FormatTuning,
   statistics: inout SearchStatistics
 ) -> FormatTeamList {
-  guard let question = FormatQuestion(problem, tuning: tuning) else {
-    return FormatTeamList(status: .infeasible, teams: [])
+  guard let question = FormatQuestion(problem, wanted: count, tuning: tuning) else {
+    return .empty
   }
   let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
   return question.isNarrow && !tuning.forcesWide

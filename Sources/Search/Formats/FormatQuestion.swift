@@ -12,20 +12,17 @@ struct FormatQuestion {
   /// Between which scaled costs the players to choose must lie.
   private let window: ClosedRange<Int128>
 
-  /// The question; `nil` where it is plain that no team can keep the rules.
-  /// - Complexity: O(n log n), and the format's automaton.
-  init?(_ problem: FormatProblem, tuning: FormatTuning) {
+  /// The question after the best `wanted` teams; `nil` where it is plain that no team can keep the rules.
+  /// - Complexity: O(n), and the format's automaton.
+  init?(_ problem: FormatProblem, wanted: Int, tuning: FormatTuning) {
     let allSkills = problem.base.skills.values
     let allCosts = problem.base.costs.values
-    let order = allSkills.indices.map { Int32($0) }.sorted { left, right in
-      let (left, right) = (Int(left), Int(right))
-      if allCosts[left] != allCosts[right] { return allCosts[left] < allCosts[right] }
-      if allSkills[left] != allSkills[right] { return allSkills[left] > allSkills[right] }
-      return left < right
+    var order = allSkills.indices.map { Int32($0) }
+    allSkills.withUnsafeBufferPointer { skills in
+      allCosts.withUnsafeBufferPointer { costs in sortIntoCostOrder(&order, skills: skills, costs: costs) }
     }
     guard problem.base.budget >= 0,
-      let players = FreePlayers(
-        problem, order: order, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
+      let players = FreePlayers(problem, order: order, skills: allSkills, wanted: wanted, tuning: tuning)
     else { return nil }
     self.players = players
     lockedSkill = players.locked.reduce(0) { $0 + allSkills[$1] }

@@ -28,34 +28,36 @@ struct FormatSolver {
   func list<Value: WholeNumber>(
     _ count: Int, _: Value.Type, _ statistics: inout SearchStatistics
   ) -> FormatTeamList {
-    guard question.players.choose > 0 else {
-      let answer = onlyLocked(Value.self)
-      let teams = [FormatTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost)]
-      return answer.status == .proved
-        ? FormatTeamList(status: .proved, teams: teams) : FormatTeamList(status: .infeasible, teams: [])
-    }
-    guard var search = search(Value.self) else { return FormatTeamList(status: .infeasible, teams: []) }
+    guard question.players.choose > 0 else { return list(onlyLocked(Value.self)) }
+    guard var search = search(Value.self) else { return .empty }
     defer {
       statistics = search.statistics
       statistics.isWide = Value.bitWidth > 64
     }
     let leaders = search.leaders(count)
+    let teams = leaders.teams.map { question.team($0) }
     guard leaders.isProved else {
       return FormatTeamList(
-        status: .stopped, teams: leaders.teams.prefix(leaders.provedCount).map { question.team($0) }.sorted())
+        teams: teams.prefix(leaders.provedCount).sorted(), isComplete: false,
+        hasMore: nil)
     }
-    guard let last = leaders.teams.last else { return FormatTeamList(status: .infeasible, teams: []) }
-    let teams = leaders.teams.map { question.team($0) }
-    guard leaders.lacksTies else {
-      return FormatTeamList(status: .proved, teams: Array(teams.sorted().prefix(count)))
+    guard leaders.lacksTies, let last = leaders.teams.last, let lastTeam = teams.last else {
+      let hasMore = teams.count == count ? nil : teams.count > count
+      return FormatTeamList(teams: Array(teams.sorted().prefix(count)), isComplete: true, hasMore: hasMore)
     }
-    let lastTeam = question.team(last)
     let better = teams.filter { $0.skill != lastTeam.skill || $0.cost != lastTeam.cost }.sorted()
     guard let ties = search.firstTeams(count - better.count, skill: last.skill, cost: last.cost) else {
-      return FormatTeamList(status: .stopped, teams: better)
+      return FormatTeamList(teams: better, isComplete: false, hasMore: true)
     }
     let rest = ties.map { question.team(FoundTeam(players: $0, skill: last.skill, cost: last.cost)) }
-    return FormatTeamList(status: .proved, teams: better + rest)
+    return FormatTeamList(teams: better + rest, isComplete: true, hasMore: true)
+  }
+
+  /// The list of the one team that is possible.
+  private func list(_ answer: Answer) -> FormatTeamList {
+    guard answer.status == .proved else { return .empty }
+    let team = FormatTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost)
+    return FormatTeamList(teams: [team], isComplete: true, hasMore: false)
   }
 
   private func search<Value: WholeNumber>(_: Value.Type) -> FormatSearch<Value>? {

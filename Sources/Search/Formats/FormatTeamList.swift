@@ -1,25 +1,24 @@
-/// The best teams of a problem under a format, in their order.
+/// Teams of a problem under a format in their order.
 public struct FormatTeamList: Sendable, Equatable {
-  /// How a search for many teams ended.
-  public enum Status: String, Sendable {
-    /// `teams` are the best teams: as many as were asked for, or fewer if there are no more.
-    case proved
-    /// A limit or a signal ended the search: `teams` are the first ones of the list, fewer than asked for.
-    case stopped
-    /// No team satisfies the rules, proved.
-    case infeasible
-  }
-
-  /// How it ended.
-  public var status: Status
   /// The teams, the best first; none twice, however many ways its players fill the slots.
   public var teams: [FormatTeam]
+  /// Whether this is the whole list that was asked for, which is shorter than that where there are no more
+  /// teams. False where the work was stopped: then `teams` is a proved beginning of the list, maybe empty.
+  public var isComplete: Bool
+  /// Whether more teams of the kind asked for come after the last one; `nil` where that is not known.
+  public var hasMore: Bool?
 
   /// A list of teams.
-  public init(status: Status, teams: [FormatTeam]) {
-    self.status = status
+  public init(teams: [FormatTeam], isComplete: Bool, hasMore: Bool?) {
     self.teams = teams
+    self.isComplete = isComplete
+    self.hasMore = hasMore
   }
+}
+
+extension FormatTeamList {
+  /// No team satisfies the rules.
+  static let empty = FormatTeamList(teams: [], isComplete: true, hasMore: false)
 }
 
 /// One of the best teams.

@@ -6,7 +6,7 @@ struct FormatTuning: Sendable {
   /// Steps that are tried for one team before tables for neighbouring exchange rates are built.
   var stepsBeforeNeighbours = 10_000
   /// Steps for counting the teams that share the best skill; beyond, the counts are lower bounds.
-  var countingSteps = 20_000_000
+  var countingSteps = 10_000_000
   /// Steps after which the two ways to find the first of many ties take turns.
   var stepsBeforeRowOrder = 100_000
   /// Teams that tie with the last one wanted and are kept in case; past them ties are found on their own.

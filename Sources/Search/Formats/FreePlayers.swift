@@ -40,14 +40,20 @@ struct FreePlayers: Sendable {
 }
 
 extension FreePlayers {
-  /// Settles everything that does not depend on skill and cost; `nil` where no team can keep the rules.
-  init?(_ problem: FormatProblem, order: [Int32], mostStates: Int, mostCounts: Int) {
+  /// Settles everything that can be settled without a search; `nil` where no team can keep the rules.
+  /// - Parameters:
+  ///   - order: all rows in cost order.
+  ///   - skills: skill by row.
+  ///   - wanted: how many of the best teams matter.
+  init?(_ problem: FormatProblem, order: [Int32], skills: [Int128], wanted: Int, tuning: FormatTuning) {
     let size = problem.base.size
     let seats = Seats(problem.format, size: size)
     let locked = Set(problem.locked)
     let banned = Set(problem.banned)
     guard locked.count <= size, locked.isDisjoint(with: banned) else { return nil }
+    let choose = size - locked.count
 
+    var thinning = Thinning(problem, dominators: choose.addingReportingOverflow(wanted - 1).partialValue)
     var numbers: [UInt64: Int32] = [:]
     var kindsOfType: [UInt64] = []
     var rows: [Int32] = []
@@ -55,63 +61,52 @@ extension FreePlayers {
     for row in order where !locked.contains(Int(row)) && !banned.contains(Int(row)) {
       let kinds = problem.kinds(ofRow: Int(row), seats)
       if kinds == 0 { continue }
-      if numbers[kinds] == nil {
-        numbers[kinds] = Int32(kindsOfType.count)
+      let type = numbers[kinds, default: Int32(kindsOfType.count)]
+      if Int(type) == kindsOfType.count {
+        numbers[kinds] = type
         kindsOfType.append(kinds)
       }
+      guard thinning.keeps(skill: skills[Int(row)], type: Int(type)) else { continue }
       rows.append(row)
-      types.append(numbers[kinds]!)
+      types.append(type)
     }
     let lockedRows = locked.sorted()
     let lockedKinds = lockedRows.map { problem.kinds(ofRow: $0, seats) }
-    guard rows.count >= size - locked.count,
+    guard rows.count >= choose,
       let automaton = FormatAutomaton(
-        seats.bounds, types: kindsOfType, locked: lockedKinds, size: size, mostStates: mostStates,
-        mostCounts: mostCounts)
+        seats.bounds, types: kindsOfType, locked: lockedKinds, size: size, mostStates: tuning.mostStates,
+        mostCounts: tuning.mostCounts)
     else { return nil }
     self.init(
-      rows: rows, types: types, choose: size - locked.count, locked: lockedRows,
+      rows: rows, types: types, sets: Array(repeating: [], count: rows.count), choose: choose,
+      locked: lockedRows,
       seating: Seating(seats: seats, locked: lockedKinds, kindsOfType: kindsOfType), automaton: automaton)
     guard addClubs(of: problem), addGroups(of: problem) else { return nil }
   }
 
   private mutating func addClubs(of problem: FormatProblem) -> Bool {
-    sets = Array(repeating: [], count: rows.count)
-    let least = problem.leastClubs ?? 0
-    let most = problem.mostPerClub ?? .max
-    guard !problem.clubs.isEmpty, least > 0 || most < problem.base.size else {
-      return least <= 0
-    }
+    let least = max(0, problem.leastClubs ?? 0)
+    guard !problem.clubs.isEmpty, least <= problem.base.size else { return least == 0 }
+    // Of so many clubs all but one have a player at least: the bound knows nothing else of this rule.
+    let most = min(problem.mostPerClub ?? .max, problem.base.size - max(0, least - 1))
+    guard least > 0 || most < problem.base.size else { return true }
     var numbers: [Int32: Int32] = [:]
     func number(ofRow row: Int) -> Int32? {
       let club = problem.clubs[row]
       if club < 0 { return nil }
-      return numbers[club, default: Int32(numbers.count)]
+      let number = numbers[club, default: Int32(numbers.count)]
+      numbers[club] = number
+      return number
     }
-    var lockedMembers: [Int] = []
-    var members: [Int] = []
-    func add(_ row: Int) -> Int32? {
-      guard let club = number(ofRow: row) else { return nil }
-      numbers[problem.clubs[row]] = club
-      if Int(club) == members.count {
-        members.append(0)
-        lockedMembers.append(0)
-      }
-      return club
-    }
-    for row in locked {
-      if let club = add(row) { lockedMembers[Int(club)] += 1 }
-    }
-    for (player, row) in rows.enumerated() {
-      guard let club = add(Int(row)) else { continue }
-      members[Int(club)] += 1
-      sets[player].append(club)
-    }
-    clubCount = members.count
-    isClubTaken = lockedMembers.map { $0 > 0 }
-    leastNewClubs = max(0, least - isClubTaken.filter { $0 }.count)
-    guard lockedMembers.allSatisfy({ $0 <= most }), leastNewClubs <= choose else { return false }
-    bounds = zip(members, lockedMembers).map { 0...min($0, choose, most - $1) }
+    let lockedClubs = locked.compactMap { number(ofRow: $0) }
+    for (player, row) in rows.enumerated() { sets[player] = number(ofRow: Int(row)).map { [$0] } ?? [] }
+    clubCount = numbers.count
+    var taken = [Int](repeating: 0, count: clubCount)
+    for club in lockedClubs { taken[Int(club)] += 1 }
+    isClubTaken = taken.map { $0 > 0 }
+    leastNewClubs = max(0, least - isClubTaken.count { $0 })
+    guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= choose else { return false }
+    bounds = taken.map { 0...min(choose, most - $0) }
     return true
   }
 

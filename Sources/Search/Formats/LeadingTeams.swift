@@ -33,6 +33,10 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private let mostTies: Int
   private let shared: SharedThreshold<Value>
   private var seenVersion = 0
+  /// How many looks at the others' work are left before ties are given up: where they are rare but not to be ruled
+  /// out, the search for them must not hold up the proof.
+  private var patience = LeadingTeams.patience
+  private static var patience: Int { 64 }
   /// A binary heap with the worst on top.
   private var leaders: [Team] = []
   /// Teams that share the skill and cost of the worst.
@@ -90,12 +94,15 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   func refresh() {
+    patience -= 1
+    if patience == 0, leaders.count == wanted { giveUpTies() }
     guard shared.version != seenVersion else { return }
     seenVersion = shared.version
     if let (skill, cost) = shared.last { raiseTarget(skill: skill, cost: cost) }
   }
 
   private func raiseToLast() {
+    patience = Self.patience
     raiseTarget(skill: leaders[0].skill, cost: leaders[0].cost)
     shared.raise(toSkill: leaders[0].skill, cost: leaders[0].cost)
   }
@@ -111,9 +118,14 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     if ties.count < mostTies {
       ties.append(team)
     } else {
-      incomplete = (team.skill, team.cost)
-      target.costBelow = team.cost
+      giveUpTies()
     }
+  }
+
+  /// From now on only teams better than the last are wanted, unless the target is beyond it already.
+  private func giveUpTies() {
+    incomplete = (leaders[0].skill, leaders[0].cost)
+    if target.skill == leaders[0].skill { target.costBelow = min(target.costBelow, leaders[0].cost) }
   }
 
   private func siftUp(_ index: Int) {

@@ -57,7 +57,10 @@ struct FindBestTeamFormatsTests {
         let list = bestTeams(
           problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
           statistics: &statistics)
-        #expect(list == expected, "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
+        #expect(
+          list.teams == expected.teams && list.isComplete
+            && list.hasMore ?? expected.hasMore == expected.hasMore,
+          "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
       }
     }
   }
@@ -70,7 +73,7 @@ struct FindBestTeamFormatsTests {
       let problem = family.problem(count: 120, seed: seed)
       let answer = findBestTeam(problem)
       let list = bestTeams(problem, count: 200)
-      #expect(answer.status == .proved && list.status == .proved && list.teams.count == 200)
+      #expect(answer.status == .proved && list.isComplete && list.teams.count == 200)
       #expect(list.teams[0] == FormatTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost))
       #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
       #expect(list.teams.allSatisfy { assignment(of: $0.rows, in: problem) != nil })
@@ -127,7 +130,7 @@ struct FindBestTeamFormatsTests {
     ]
     for problem in impossible {
       #expect(findBestTeam(problem).status == .infeasible, "\(problem)")
-      #expect(bestTeams(problem, count: 3) == FormatTeamList(status: .infeasible, teams: []))
+      #expect(bestTeams(problem, count: 3) == .empty)
       #expect(bruteForceBestTeam(problem).status == .infeasible)
     }
     #expect(findBestTeam(FormatProblem(base, locked: [1, 1, 2])).rows == [1, 2])
@@ -138,5 +141,46 @@ struct FindBestTeamFormatsTests {
     let base = Problem(skills: .wide([huge]), costs: .narrow([1]), size: 1, budget: 1)
     #expect(FormatProblem(base).overflowingColumn == .skill)
     #expect(base.overflowingColumn == nil)
+  }
+
+  @Test func allTeamsOfTheBestSkill() {
+    var random = SplitMix64(seed: 8_300)
+    var cutOff = 0
+    for number in 0..<1_500 {
+      let problem = RandomFormat(&random).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      var bounded = best
+      bounded.teamsSharingSkill = TeamCount(1, isExact: false)
+      let limit = Int(random.integer(in: 1...8))
+      let all = bruteForceBestTeams(problem, count: 10_000).teams.filter { $0.skill == best.skill }
+      let list = teamsSharingSkill(problem, best: best, upTo: limit)
+      #expect(list.teams == Array(all.prefix(limit)) && list.isComplete, "\(number): \(problem)")
+      #expect(list.hasMore == (all.count > limit), "\(number): \(problem)")
+      let unsure = teamsSharingSkill(problem, best: bounded, upTo: limit)
+      #expect(unsure.teams == list.teams && unsure.hasMore ?? list.hasMore == list.hasMore)
+      if all.count > limit { cutOff += 1 }
+    }
+    #expect(cutOff > 100)
+  }
+
+  /// Where nothing but locked and banned players is asked, the plain search answers.
+  @Test func lockedAndBannedPlayersAlone() {
+    var random = SplitMix64(seed: 8_400)
+    var answered = 0
+    for number in 0..<3_000 {
+      var problem = RandomFormat(&random).problem
+      problem.format = .anyone
+      problem.groups = []
+      problem.leastCost = nil
+      problem.leastClubs = nil
+      problem.mostPerClub = nil
+      let expected = bruteForceBestTeam(problem)
+      var answer = findBestTeam(problem)
+      answer.playersAfterReduction = expected.playersAfterReduction
+      #expect(answer == expected, "\(number): \(problem)")
+      if problem.withoutRules != nil, expected.status == .proved { answered += 1 }
+    }
+    #expect(answered > 1_000)
   }
 }

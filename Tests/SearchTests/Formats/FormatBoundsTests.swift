@@ -13,7 +13,7 @@ struct FormatBoundsTests {
 
     init?(_ random: inout SplitMix64) {
       let problem = RandomFormat(&random).problem
-      guard let question = FormatQuestion(problem, tuning: FormatTuning()) else { return nil }
+      guard let question = FormatQuestion(problem, wanted: 1, tuning: FormatTuning()) else { return nil }
       players = question.players
       guard players.choose > 0, players.automaton.isExact else { return nil }
       let span = random.integer(in: 0...9)

@@ -18,7 +18,7 @@ struct PriceSearchTests {
   @Test func pricesOfClubsLowerTheBound() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       let problem = clubProblem(seed: seed)
-      let question = try #require(FormatQuestion(problem, tuning: FormatTuning()))
+      let question = try #require(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()))
       let columns = question.columns(Int64.self)
       func bound(_ players: FreePlayers) throws -> Int64 {
         let listener = Listener<Int64>(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in })
@@ -43,7 +43,9 @@ struct PriceSearchTests {
     var random = SplitMix64(seed: 51)
     for number in 0..<2_000 {
       let problem = RandomFormat(&random).problem
-      guard let question = FormatQuestion(problem, tuning: FormatTuning()), question.players.choose > 0 else {
+      guard let question = FormatQuestion(problem, wanted: 1, tuning: FormatTuning()),
+        question.players.choose > 0
+      else {
         continue
       }
       let listener = Listener<Int64>(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in })
