@@ -20,19 +20,22 @@ extension Problem {
   /// Looks at the team size times the largest magnitude in the column, so that no order of adding can
   /// overflow either. A problem with such a column must not be searched.
   /// - Complexity: O(n)
-  public var overflowingColumn: Column? {
-    if overflows(skills) { return .skill }
-    if overflows(costs) { return .cost }
+  public var overflowingColumn: Column? { columnExceeding(Self.largestTotal) }
+
+  /// The first column in which a team's total could leave ±`largest`, if there is one.
+  func columnExceeding(_ largest: Int128) -> Column? {
+    if exceeds(largest, skills) { return .skill }
+    if exceeds(largest, costs) { return .cost }
     return nil
   }
 
-  private func overflows(_ units: DecimalColumn.Units) -> Bool {
+  private func exceeds(_ largestTotal: Int128, _ units: DecimalColumn.Units) -> Bool {
     let largest: UInt128 =
       switch units {
       case .narrow(let values): UInt128(values.reduce(0) { max($0, $1.magnitude) })
       case .wide(let values): values.reduce(0) { max($0, $1.magnitude) }
       }
     let (total, overflow) = largest.multipliedReportingOverflow(by: UInt128(size))
-    return overflow || total > Self.largestTotal.magnitude
+    return overflow || total > largestTotal.magnitude
   }
 }

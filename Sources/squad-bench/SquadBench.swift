@@ -40,6 +40,7 @@ struct SquadBench {
             ReadingCases.cases(),
             SearchCases.cases(),
             ListingCases.cases(),
+            FormatCases.cases(),
             CurveCases.cases(),
             WhatIfCases.cases(),
             RankingCases.cases(),

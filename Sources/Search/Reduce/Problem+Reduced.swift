@@ -57,7 +57,7 @@ extension Problem {
 
 extension DecimalColumn.Units {
   /// The values of some rows.
-  fileprivate func selecting(_ rows: [Int]) -> DecimalColumn.Units {
+  func selecting(_ rows: [Int]) -> DecimalColumn.Units {
     switch self {
     case .narrow(let values): .narrow(rows.map { values[$0] })
     case .wide(let values): .wide(rows.map { values[$0] })

@@ -1,0 +1,86 @@
+/// The states of a format's automaton before they are minimised: a layer for each number of players.
+struct AutomatonLayers {
+  /// Number of types.
+  let typeCount: Int
+  /// By layer, for each state and type, the state of the next layer; -1 for none.
+  private var layers: [[Int32]] = []
+  /// How many states the whole team has.
+  private var lastCount = 1
+  /// Whether not even the locked players can be seated.
+  private(set) var isEmpty = false
+
+  /// Everything that the types can lead to from the locked players on; `nil` if that is too much.
+  init?(_ counts: SeatCounts, types: [UInt64], locked: [UInt64], size: Int, mostStates: Int) {
+    typeCount = types.count
+    let reached = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: counts.words)
+    defer { reached.deallocate() }
+    var left = size
+    var first = counts.nobody(of: size)
+    for kinds in locked {
+      left -= 1
+      _ = first.withUnsafeBufferPointer { counts.seat(kinds, after: $0, left: left, into: reached) }
+      first = Array(reached)
+    }
+    isEmpty = first.allSatisfy { $0 == 0 }
+    if isEmpty { return }
+    var states = RowTable<UInt64>(length: counts.words)
+    _ = first.withUnsafeBufferPointer { states.number(of: $0) }
+    var total = 1
+    while left > 0 {
+      left -= 1
+      var following = RowTable<UInt64>(length: counts.words)
+      var steps: [Int32] = []
+      steps.reserveCapacity(states.count * typeCount)
+      for state in 0..<states.count {
+        states.withRow(state) { row in
+          for kinds in types {
+            let goesOn = counts.seat(kinds, after: row, left: left, into: reached)
+            steps.append(goesOn ? following.number(of: UnsafeBufferPointer(reached)) : -1)
+          }
+        }
+      }
+      layers.append(steps)
+      total += following.count
+      guard total <= mostStates else { return nil }
+      states = following
+    }
+    lastCount = states.count
+  }
+
+  /// One state for each number of players: any team of the size.
+  init(countingPlayers size: Int, types: [UInt64]) {
+    typeCount = types.count
+    layers = Array(repeating: types.map { $0 == 0 ? -1 : 0 }, count: size)
+  }
+
+  /// The smallest equal automaton: states that are followed by the same are one, those followed by nothing none.
+  /// State 0 is the whole team's, the last one the first; `nil` if no path leads from one to the other.
+  /// - Complexity: O(states · types).
+  var minimised: (stateCount: Int, next: [Int32])? {
+    // A row of no step for the whole team; however its players are seated, it is one state.
+    var rows = [[Int32](repeating: -1, count: typeCount)]
+    var count = 1
+    var numbersOfNext = [Int32](repeating: 0, count: max(1, lastCount))
+    for layer in layers.reversed() {
+      var table = RowTable<Int32>(length: typeCount)
+      var row = [Int32](repeating: -1, count: typeCount)
+      numbersOfNext = stride(from: 0, to: layer.count, by: max(1, typeCount)).map { start in
+        var isDead = true
+        for type in 0..<typeCount {
+          let step = layer[start + type]
+          row[type] = step < 0 ? -1 : numbersOfNext[Int(step)]
+          if row[type] >= 0 { isDead = false }
+        }
+        return isDead ? -1 : Int32(count) + row.withUnsafeBufferPointer { table.number(of: $0) }
+      }
+      rows.append(table.all)
+      count += table.count
+    }
+    guard let start = numbersOfNext.first, start == Int32(count - 1) else { return nil }
+    var next = [Int32](repeating: -1, count: typeCount * count)
+    for (index, to) in rows.joined().enumerated() {
+      next[index % typeCount * count + index / typeCount] = to
+    }
+    return (count, next)
+  }
+}

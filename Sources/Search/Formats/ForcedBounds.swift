@@ -1,0 +1,60 @@
+/// For each player the weight of the heaviest team of the format that has him.
+///
+/// Among the players who can be needed, of each type as many as a team can have, that is the best way into the
+/// automaton up to him, and the best way on from him. Anyone else would take the place of one of them, the last of
+/// his type at least. (Reduced-cost fixing, made exact by the automaton.)
+struct ForcedBounds<Value: WholeNumber> {
+  /// By player; lower than any weight where no team has him.
+  private(set) var weights: [Value]
+  /// The weight of the heaviest team.
+  let heaviest: Value
+
+  /// Lower than any weight of a team.
+  static var none: Value { .min / 2 }
+
+  /// The bounds for players of these weights; `nil` if they cannot fill the format.
+  /// - Complexity: O(n + types · size · states).
+  init?(_ players: FreePlayers, weights own: [Value], picker: inout FormatPicker) {
+    let automaton = players.automaton
+    let needed = picker.heaviestOfTypes(own)
+    let states = automaton.stateCount
+    // By place in `needed` and state: the best way on from there.
+    var onward = [Value](repeating: Self.none, count: (needed.count + 1) * states)
+    onward[needed.count * states + automaton.goal] = 0
+    for (place, player) in needed.enumerated().reversed() {
+      let (here, after) = (place * states, (place + 1) * states)
+      for state in 0..<states { onward[here + state] = onward[after + state] }
+      for step in automaton.steps[Int(players.types[Int(player)])] {
+        let through = own[Int(player)] + onward[after + Int(step.to)]
+        if through > onward[here + Int(step.from)] { onward[here + Int(step.from)] = through }
+      }
+    }
+    heaviest = onward[automaton.start]
+    guard heaviest > Self.none / 2 else { return nil }
+
+    var weights = [Value](repeating: Self.none, count: own.count)
+    var lastOfType = [Int32](repeating: -1, count: automaton.typeCount)
+    var arrival = [Value](repeating: Self.none, count: states)
+    arrival[automaton.start] = 0
+    for (place, player) in needed.enumerated() {
+      let type = Int(players.types[Int(player)])
+      lastOfType[type] = player
+      var best = Self.none
+      // Steps lead to lower states, so that a player is not taken twice if those are looked at first.
+      for step in automaton.steps[type] {
+        let there = arrival[Int(step.from)]
+        if there <= Self.none / 2 { continue }
+        best = max(best, there + own[Int(player)] + onward[(place + 1) * states + Int(step.to)])
+        arrival[Int(step.to)] = max(arrival[Int(step.to)], there + own[Int(player)])
+      }
+      weights[Int(player)] = best
+    }
+    var isNeeded = [Bool](repeating: false, count: own.count)
+    for player in needed { isNeeded[Int(player)] = true }
+    for player in own.indices where !isNeeded[player] {
+      let last = lastOfType[Int(players.types[player])]
+      if last >= 0 { weights[player] = heaviest - (own[Int(last)] - own[player]) }
+    }
+    self.weights = weights
+  }
+}

@@ -1,0 +1,78 @@
+/// Reads the players of a team one after the other, in any order, and knows at each point whether they can be
+/// completed to a team of the format.
+///
+/// A player's *type* is the set of kinds of seats that he can take. A state stands for all ways to seat the
+/// players so far, so that every team has exactly one path however many ways it can be seated: the subset
+/// construction (Rabin and Scott 1959) on counts of seats, minimised from the last layer. States are layered by
+/// the number of players; the last one is reached with the whole team. Whether the pool has the players for it
+/// is another question.
+struct FormatAutomaton: Sendable {
+  /// Number of types.
+  let typeCount: Int
+  /// Number of states.
+  let stateCount: Int
+  /// The state after the locked players.
+  let start: Int
+  /// The state of a whole team.
+  let goal: Int
+  /// `next[type * stateCount + state]`; -1 where no team follows.
+  let next: [Int32]
+  /// By type the pairs of states with a step of that type between them.
+  let steps: [[Step]]
+  /// By type how many of it a team can have at most, beside the locked players.
+  let mostOfType: [Int]
+  /// Whether every path is a team of the format; else only the number of players is counted, and a team must be
+  /// seated to know.
+  let isExact: Bool
+
+  /// A step from one state to another.
+  struct Step: Sendable {
+    /// From here.
+    var from: Int32
+    /// To there.
+    var to: Int32
+  }
+
+  /// The automaton for players of these types, when players of `locked` types are chosen already.
+  ///
+  /// Where it would be larger than `mostStates` or `mostCounts` allow it counts players only. A format that no
+  /// players can fill gives `nil`.
+  init?(
+    _ bounds: [ClosedRange<Int>], types: [UInt64], locked: [UInt64], size: Int, mostStates: Int = 20_000,
+    mostCounts: Int = 1 << 13
+  ) {
+    guard bounds.reduce(0, { min(size + 1, $0 + min(size + 1, $1.lowerBound)) }) <= size else { return nil }
+    let counts = SeatCounts(bounds, size: size, mostCounts: mostCounts)
+    let layers = counts.flatMap {
+      AutomatonLayers($0, types: types, locked: locked, size: size, mostStates: mostStates)
+    }
+    if let layers, layers.isEmpty { return nil }
+    self.init(
+      layers ?? AutomatonLayers(countingPlayers: size - locked.count, types: types), isExact: layers != nil)
+  }
+
+  private init?(_ layers: AutomatonLayers, isExact: Bool) {
+    guard let (stateCount, next) = layers.minimised else { return nil }
+    self.isExact = isExact
+    self.stateCount = stateCount
+    self.next = next
+    goal = 0
+    start = stateCount - 1
+    typeCount = layers.typeCount
+    steps = (0..<typeCount).map { type in
+      (0..<stateCount).compactMap { state in
+        let to = next[type * stateCount + state]
+        return to < 0 ? nil : Step(from: Int32(state), to: to)
+      }
+    }
+    mostOfType = (0..<typeCount).map { type in
+      var state = stateCount - 1
+      var count = 0
+      while next[type * stateCount + state] >= 0 {
+        state = Int(next[type * stateCount + state])
+        count += 1
+      }
+      return count
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Picks the heaviest team of a format, whatever it costs and whichever clubs it draws on.
+///
+/// The teams of a format are the bases of a matroid: a transversal one for slots; for quotas what Murota's
+/// network transformation makes of the counts within their bounds. So the greedy rule is exact: take the
+/// heaviest player whom the automaton lets in, again and again. (Edmonds 1971; Edmonds and Fulkerson 1965.)
+struct FormatPicker {
+  private let types: [Int32]
+  private let automaton: FormatAutomaton
+  /// By type where its players stand in `lists`, and the end of the last one.
+  private let offsets: [Int]
+  private var lists: [Int32]
+  private var filled: [Int]
+
+  /// A picker among these players.
+  init(_ players: FreePlayers) {
+    types = players.types
+    automaton = players.automaton
+    var offsets = [0]
+    for most in automaton.mostOfType { offsets.append(offsets.last! + most) }
+    self.offsets = offsets
+    lists = Array(repeating: 0, count: offsets.last!)
+    filled = Array(repeating: 0, count: automaton.typeCount)
+  }
+
+  /// The players who can be needed, of each type the heaviest, as many as a team can have; heavier first, of
+  /// equal weight the smaller index.
+  /// - Complexity: O(n) and a sort of those returned, if few players replace others.
+  mutating func heaviestOfTypes<Weight: Comparable>(_ weights: [Weight]) -> [Int32] {
+    for type in filled.indices { filled[type] = 0 }
+    weights.withUnsafeBufferPointer { weights in
+      for player in weights.indices { insert(Int32(truncatingIfNeeded: player), weights) }
+    }
+    var all: [Int32] = []
+    all.reserveCapacity(lists.count)
+    for type in filled.indices { all += lists[offsets[type]..<offsets[type] + filled[type]] }
+    all.sort { left, right in
+      let (leftWeight, rightWeight) = (weights[Int(left)], weights[Int(right)])
+      return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
+    }
+    return all
+  }
+
+  /// The heaviest team, heavier players first; `nil` if the players cannot fill the format.
+  mutating func heaviestTeam<Weight: Comparable>(_ weights: [Weight]) -> [Int32]? {
+    let candidates = heaviestOfTypes(weights)
+    var team: [Int32] = []
+    var state = automaton.start
+    for player in candidates where state != automaton.goal {
+      let next = automaton.next[Int(types[Int(player)]) * automaton.stateCount + state]
+      if next < 0 { continue }
+      state = Int(next)
+      team.append(player)
+    }
+    return state == automaton.goal ? team : nil
+  }
+
+  @inline(__always)
+  private mutating func insert<Weight: Comparable>(
+    _ player: Int32, _ weights: UnsafeBufferPointer<Weight>
+  ) {
+    let type = Int(types[Int(player)])
+    let (start, capacity) = (offsets[type], offsets[type + 1] - offsets[type])
+    var place = filled[type]
+    if place == capacity {
+      guard capacity > 0, weights[Int(player)] > weights[Int(lists[start + capacity - 1])] else { return }
+      place -= 1
+    } else {
+      filled[type] += 1
+    }
+    while place > 0, weights[Int(player)] > weights[Int(lists[start + place - 1])] {
+      lists[start + place] = lists[start + place - 1]
+      place -= 1
+    }
+    lists[start + place] = player
+  }
+}

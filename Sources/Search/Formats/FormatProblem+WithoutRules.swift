@@ -1,0 +1,59 @@
+import Tables
+
+/// A problem of which locked players are given and nothing but size and budget is asked of the others.
+struct ProblemWithoutRules {
+  /// The question about the others.
+  var reduced: ReducedProblem
+  /// Rows of the locked players, ascending, and their totals.
+  var locked: [Int]
+  var lockedSkill: Int128
+  var lockedCost: Int128
+
+  /// The answer for the whole team.
+  func answer(_ found: Answer) -> Answer {
+    guard !found.rows.isEmpty else { return found }
+    var answer = reduced.original(found)
+    let inAll = zip(answer.rows, answer.inAllOptimal) + locked.map { ($0, true) }
+    answer.inAllOptimal = found.inAllOptimal.isEmpty ? [] : inAll.sorted { $0.0 < $1.0 }.map(\.1)
+    answer.rows = (answer.rows + locked).sorted()
+    answer.skill += lockedSkill
+    answer.cost += lockedCost
+    answer.bound += lockedSkill
+    answer.playersAfterReduction += locked.count
+    return answer
+  }
+}
+
+extension FormatProblem {
+  /// The problem as a plain one, for which there are quicker methods that count every tie; `nil` where a rule asks
+  /// for more than locked and banned players, or nobody is left to choose.
+  /// - Complexity: O(n)
+  var withoutRules: ProblemWithoutRules? {
+    let taken = Set(locked)
+    let gone = Set(banned)
+    guard format == .anyone, groups.isEmpty, leastCost ?? 0 <= 0, leastClubs ?? 0 <= 0,
+      clubs.isEmpty || mostPerClub ?? .max >= base.size, taken.count < base.size,
+      taken.isDisjoint(with: gone)
+    else { return nil }
+    let (skills, costs) = (base.skills, base.costs)
+    let rows = (0..<count).filter { !taken.contains($0) && !gone.contains($0) }
+    let lockedCost = taken.reduce(0) { $0 + costs.value(ofRow: $1) }
+    guard base.budget >= lockedCost else { return nil }
+    let problem = Problem(
+      skills: skills.selecting(rows), costs: costs.selecting(rows), size: base.size - taken.count,
+      budget: base.budget - lockedCost)
+    return ProblemWithoutRules(
+      reduced: ReducedProblem(problem: problem, rows: rows), locked: taken.sorted(),
+      lockedSkill: taken.reduce(0) { $0 + skills.value(ofRow: $1) }, lockedCost: lockedCost)
+  }
+}
+
+extension DecimalColumn.Units {
+  /// The value of one row.
+  fileprivate func value(ofRow row: Int) -> Int128 {
+    switch self {
+    case .narrow(let values): Int128(values[row])
+    case .wide(let values): values[row]
+    }
+  }
+}

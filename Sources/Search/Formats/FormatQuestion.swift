@@ -1,0 +1,88 @@
+import Tables
+
+/// A problem under a format, ready to be searched: the locked players chosen, the numbers of the others small.
+struct FormatQuestion {
+  /// Who is left, under which rules.
+  let players: FreePlayers
+  private let skills: [Int128]
+  private let costs: [Int128]
+  private let scale: Scale
+  private let lockedSkill: Int128
+  private let lockedCost: Int128
+  /// Between which scaled costs the players to choose must lie.
+  private let window: ClosedRange<Int128>
+
+  /// The question after the best `wanted` teams; `nil` where it is plain that no team can keep the rules.
+  /// - Complexity: O(n), and the format's automaton.
+  init?(_ problem: FormatProblem, wanted: Int, tuning: FormatTuning) {
+    let allSkills = problem.base.skills.values
+    let allCosts = problem.base.costs.values
+    var order = allSkills.indices.map { Int32($0) }
+    allSkills.withUnsafeBufferPointer { skills in
+      allCosts.withUnsafeBufferPointer { costs in sortIntoCostOrder(&order, skills: skills, costs: costs) }
+    }
+    guard problem.base.budget >= 0,
+      let players = FreePlayers(problem, order: order, skills: allSkills, wanted: wanted, tuning: tuning)
+    else { return nil }
+    self.players = players
+    lockedSkill = players.locked.reduce(0) { $0 + allSkills[$1] }
+    lockedCost = players.locked.reduce(0) { $0 + allCosts[$1] }
+    skills = players.rows.map { allSkills[Int($0)] }
+    costs = players.rows.map { allCosts[Int($0)] }
+    let own = Candidates(
+      skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
+    scale = Scale(of: own, size: players.choose)
+
+    let leastCost = max(problem.leastCost ?? 0, 0)
+    guard problem.base.budget >= lockedCost, let most = scale.scaled(budget: problem.base.budget - lockedCost)
+    else { return nil }
+    let above = leastCost - lockedCost - Int128(players.choose) * scale.costs.lowest
+    let least = above <= 0 ? 0 : (above - 1) / scale.costs.unit + 1
+    guard least <= most else { return nil }
+    window = least...most
+  }
+
+  /// How many players can be in a team, locked ones included.
+  var playerCount: Int { players.count + players.locked.count }
+
+  /// Whether 64 bits leave room for every exchange rate, and for prices of sets finer than a unit of skill.
+  var isNarrow: Bool {
+    let fineness =
+      players.bounds.isEmpty ? 1 : 4 * PriceRoom<Int64>.fineness(highestSkill: scale.skills.highest)
+    let (highest, overflow) = scale.skills.highest.multipliedReportingOverflow(by: fineness)
+    guard !overflow, highest < Int128(Int64.max) else { return false }
+    let room = MultiplierRoom<Int64>(
+      size: PriceRoom<Int64>.margin * max(1, players.choose), highestSkill: highest,
+      highestCost: scale.costs.highest)
+    return room?.holdsEveryFraction ?? false
+  }
+
+  /// The numbers at some width.
+  func columns<Value: WholeNumber>(_: Value.Type) -> FormatColumns<Value> {
+    FormatColumns(
+      skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs),
+      window: Value(window.lowerBound)...Value(window.upperBound))
+  }
+
+  /// A scaled total of skill as it is in the problem, locked players included.
+  func skill(_ scaled: some WholeNumber) -> Int128 {
+    scale.skills.total(scaled, size: players.choose) + lockedSkill
+  }
+
+  /// A team as it is in the problem.
+  func team(_ found: FoundTeam<some WholeNumber>) -> FormatTeam {
+    FormatTeam(
+      rows: players.rows(of: found.players), skill: skill(found.skill),
+      cost: scale.costs.total(found.cost, size: players.choose) + lockedCost)
+  }
+}
+
+/// A team of free players and its scaled totals.
+struct FoundTeam<Value: WholeNumber>: Sendable {
+  /// The players, in no particular order.
+  var players: [Int32]
+  /// Total skill.
+  var skill: Value
+  /// Total cost.
+  var cost: Value
+}

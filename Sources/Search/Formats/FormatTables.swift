@@ -1,0 +1,147 @@
+/// The players among whom a search under a format branches, in the order in which it tries them, and for every
+/// suffix of them and every state of the automaton the best that can still come.
+///
+/// Each entry of the table has several lanes, each the exact optimum of its own: the weight at the prices found,
+/// the weight at some neighbouring exchange rates, the lowest cost, and the highest where there is a lowest
+/// spend. Immutable once built, so that workers share it; unsafe as ``CoreTables`` is, for the same reason.
+final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
+  /// Players to decide about.
+  let count: Int
+  /// How many of them a team takes.
+  let choose: Int
+  /// The players, by position.
+  let order: [Int32]
+  /// By position: skill, cost, and the prices of his sets together.
+  let skills, costs, setPrices: UnsafeMutablePointer<Value>
+  /// By position the type.
+  let types: UnsafeMutablePointer<Int32>
+  /// By position where his sets begin in `sets`; `count + 1` entries.
+  let setStarts: UnsafeMutablePointer<Int32>
+  /// The sets of all players, one after the other.
+  let sets: UnsafeMutablePointer<Int32>
+  /// The automaton's steps: ``FormatAutomaton/next``.
+  let next: UnsafeMutablePointer<Int32>
+  /// Number of states.
+  let states: Int
+  /// Price of skill in every lane of weights.
+  let skillPrice: Value
+  /// Prices of cost by lane of weights: the one found, then its neighbours.
+  let costPrices: [Value]
+  /// The lane of the lowest cost, as a negative number.
+  var lowestCostLane: Int { costPrices.count }
+  /// The lane of the highest cost; `nil` where nothing asks for it.
+  let highestCostLane: Int?
+  /// Numbers in an entry.
+  let lanes: Int
+  private let entries: UnsafeMutablePointer<Value>
+  /// Suffixes share a row where the table would be too large: that of a longer one is a bound all the same.
+  private let shift: Int
+
+  /// What the tables are about.
+  struct Subject {
+    /// The players.
+    var players: FreePlayers
+    /// Their numbers.
+    var columns: FormatColumns<Value>
+    /// The prices.
+    var prices: RulePrices<Value>
+    /// Prices of cost for further lanes.
+    var neighbours: [Value]
+    /// Whether the highest cost is needed.
+    var hasLowestSpend: Bool
+    /// How many numbers the table may hold.
+    var mostNumbers: Int
+  }
+
+  /// Lays out the players in `order`; `nil` if the signal is raised meanwhile.
+  /// - Complexity: O(players · states · lanes).
+  init?(_ subject: Subject, order: [Int32], stop: StopSignal) {
+    let (players, columns) = (subject.players, subject.columns)
+    count = order.count
+    choose = players.choose
+    self.order = order
+    let steps = players.automaton.next
+    next = .allocate(capacity: steps.count + 1)
+    for (index, step) in steps.enumerated() { (next + index).initialize(to: step) }
+    states = players.automaton.stateCount
+    skillPrice = subject.prices.skill
+    costPrices = [subject.prices.cost] + subject.neighbours
+    highestCostLane = subject.hasLowestSpend ? costPrices.count + 1 : nil
+    lanes = costPrices.count + (subject.hasLowestSpend ? 2 : 1)
+    var shift = 0
+    while ((count >> shift) + 1) * states * lanes > max(subject.mostNumbers, 2 * states * lanes) {
+      shift += 1
+    }
+    self.shift = shift
+
+    skills = .allocate(capacity: count + 1)
+    costs = .allocate(capacity: count + 1)
+    setPrices = .allocate(capacity: count + 1)
+    types = .allocate(capacity: count + 1)
+    setStarts = .allocate(capacity: count + 1)
+    entries = .allocate(capacity: ((count >> shift) + 1) * states * lanes)
+    sets = .allocate(capacity: order.reduce(1) { $0 + players.sets[Int($1)].count })
+    var setCount = 0
+    for (position, player) in order.enumerated() {
+      let player = Int(player)
+      (skills + position).initialize(to: columns.skills[player])
+      (costs + position).initialize(to: columns.costs[player])
+      (setPrices + position).initialize(to: subject.prices.setPrice(players.sets[player]))
+      (types + position).initialize(to: players.types[player])
+      (setStarts + position).initialize(to: Int32(setCount))
+      for set in players.sets[player] {
+        (sets + setCount).initialize(to: set)
+        setCount += 1
+      }
+    }
+    (setStarts + count).initialize(to: Int32(setCount))
+    guard fill(players.automaton, stop) else { return nil }
+  }
+
+  deinit {
+    for array in [skills, costs, setPrices, entries] { array.deallocate() }
+    for array in [types, setStarts, sets, next] { array.deallocate() }
+  }
+
+  /// The best that the players from `position` on can add in a state, lane by lane.
+  /// - Precondition: `position` is at most `count`.
+  @inline(__always)
+  func completion(from position: Int, state: Int) -> UnsafeMutablePointer<Value> {
+    entries + ((position &>> shift) &* states &+ state) &* lanes
+  }
+
+  private func fill(_ automaton: FormatAutomaton, _ stop: StopSignal) -> Bool {
+    let rowLength = states * lanes
+    let none = ForcedBounds<Value>.none
+    let row = UnsafeMutablePointer<Value>.allocate(capacity: rowLength)
+    let own = UnsafeMutablePointer<Value>.allocate(capacity: lanes)
+    defer {
+      row.deallocate()
+      own.deallocate()
+    }
+    row.initialize(repeating: none, count: rowLength)
+    (row + automaton.goal * lanes).update(repeating: 0, count: lanes)
+    own.initialize(repeating: 0, count: lanes)
+    if count & ((1 << shift) - 1) == 0 || count >> shift == 0 {
+      completion(from: count, state: 0).initialize(from: row, count: rowLength)
+    }
+    for position in (0..<count).reversed() {
+      if stop.isRaised { return false }
+      let worth = skillPrice * skills[position] - setPrices[position]
+      for (lane, price) in costPrices.enumerated() { own[lane] = worth - price * costs[position] }
+      own[lowestCostLane] = -costs[position]
+      if let highestCostLane { own[highestCostLane] = costs[position] }
+      // From higher to lower states: what a step leads to is still the row without this player.
+      for step in automaton.steps[Int(types[position])].reversed() {
+        let from = row + Int(step.from) &* lanes
+        let to = row + Int(step.to) &* lanes
+        if to[0] <= none / 2 { continue }
+        for lane in 0..<lanes { from[lane] = max(from[lane], to[lane] &+ own[lane]) }
+      }
+      if position & ((1 << shift) - 1) == 0 {
+        completion(from: position, state: 0).initialize(from: row, count: rowLength)
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// Hands out the first two members of a team, each choice once; see ``TaskQueue``.
+final class FormatTaskQueue: Sendable {
+  private let last = Mutex<[Int]?>([])
+
+  /// Nothing has been drawn.
+  init() {}
+
+  /// Draws a task and performs it.
+  /// - Returns: false if there was none left or the attempt was given up.
+  func performNext<Collector>(with worker: inout FormatBrancher<Collector>) -> Bool {
+    let task = last.withLock { last -> [Int]? in
+      last = last.flatMap { worker.nextPair(after: $0) }
+      return last
+    }
+    guard let task else { return false }
+    return worker.search(beginningWith: task)
+  }
+}
+
+extension FormatBrancher {
+  /// The pair of first members after `pair`; the first one after none.
+  fileprivate mutating func nextPair(after pair: [Int]) -> [Int]? {
+    var first = pair.first ?? -1
+    var second = pair.last ?? -1
+    while true {
+      if first >= 0 {
+        var frame = descend(root, to: first)
+        frame.next = max(frame.next, second + 1)
+        second = nextPosition(frame, following: first)
+        if second >= 0 { return [first, second] }
+      }
+      var frame = root
+      frame.next = first + 1
+      first = nextPosition(frame, chosen: 0)
+      if first < 0 { return nil }
+      second = first
+    }
+  }
+}

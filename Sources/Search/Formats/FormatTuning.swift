@@ -1,0 +1,22 @@
+/// When the search under a format changes its method. No value changes a best team or a list: tests set extreme
+/// ones to send small problems through every path.
+struct FormatTuning: Sendable {
+  /// Steps, about a millisecond of them, that one thread tries alone before the others are woken.
+  var stepsBeforeThreads = 50_000
+  /// Steps that are tried for one team before tables for neighbouring exchange rates are built.
+  var stepsBeforeNeighbours = 10_000
+  /// Steps for counting the teams that share the best skill; beyond, the counts are lower bounds.
+  var countingSteps = 10_000_000
+  /// Steps after which the two ways to find the first of many ties take turns.
+  var stepsBeforeRowOrder = 100_000
+  /// Teams that tie with the last one wanted and are kept in case; past them ties are found on their own.
+  var ties = 64
+  /// The most numbers in the tables.
+  var mostNumbers = 1 << 23
+  /// The most states of an exact automaton.
+  var mostStates = 20_000
+  /// The most counts of seats that an exact automaton tells apart.
+  var mostCounts = 1 << 13
+  /// Calculates in 128 bits even where 64 would do.
+  var forcesWide = false
+}

@@ -1,0 +1,131 @@
+/// What is left to decide when the locked players are chosen and the banned ones gone.
+///
+/// Every player is known by his index here; they stand in cost order, as in ``Candidates``.
+struct FreePlayers: Sendable {
+  /// Row of the problem, by player.
+  var rows: [Int32] = []
+  /// Type of the automaton, by player.
+  var types: [Int32] = []
+  /// The sets of which a team takes so many that he belongs to: his club first, then groups.
+  var sets: [[Int32]] = []
+  /// By set the fewest and the most of the players still to choose.
+  var bounds: [ClosedRange<Int>] = []
+  /// Which of the sets are clubs: the first ones.
+  var clubCount = 0
+  /// How many clubs that the locked players do not have the others must add.
+  var leastNewClubs = 0
+  /// By club whether a locked player has it.
+  var isClubTaken: [Bool] = []
+  /// How many players are to choose.
+  var choose = 0
+  /// Rows of the locked players, ascending.
+  var locked: [Int] = []
+  /// What is needed to seat a team.
+  var seating: Seating
+  /// The format's automaton.
+  var automaton: FormatAutomaton
+
+  /// What it takes to see whether players found by an inexact automaton fill the format.
+  struct Seating: Sendable {
+    /// The seats.
+    var seats: Seats
+    /// The kinds of seats of the locked players.
+    var locked: [UInt64]
+    /// By type the kinds of seats.
+    var kindsOfType: [UInt64]
+  }
+
+  /// The number of free players.
+  var count: Int { rows.count }
+}
+
+extension FreePlayers {
+  /// Settles everything that can be settled without a search; `nil` where no team can keep the rules.
+  /// - Parameters:
+  ///   - order: all rows in cost order.
+  ///   - skills: skill by row.
+  ///   - wanted: how many of the best teams matter.
+  init?(_ problem: FormatProblem, order: [Int32], skills: [Int128], wanted: Int, tuning: FormatTuning) {
+    let size = problem.base.size
+    let seats = Seats(problem.format, size: size)
+    let locked = Set(problem.locked)
+    let banned = Set(problem.banned)
+    guard locked.count <= size, locked.isDisjoint(with: banned) else { return nil }
+    let choose = size - locked.count
+
+    var thinning = Thinning(problem, dominators: choose.addingReportingOverflow(wanted - 1).partialValue)
+    var numbers: [UInt64: Int32] = [:]
+    var kindsOfType: [UInt64] = []
+    var rows: [Int32] = []
+    var types: [Int32] = []
+    for row in order where !locked.contains(Int(row)) && !banned.contains(Int(row)) {
+      let kinds = problem.kinds(ofRow: Int(row), seats)
+      if kinds == 0 { continue }
+      let type = numbers[kinds, default: Int32(kindsOfType.count)]
+      if Int(type) == kindsOfType.count {
+        numbers[kinds] = type
+        kindsOfType.append(kinds)
+      }
+      guard thinning.keeps(skill: skills[Int(row)], type: Int(type)) else { continue }
+      rows.append(row)
+      types.append(type)
+    }
+    let lockedRows = locked.sorted()
+    let lockedKinds = lockedRows.map { problem.kinds(ofRow: $0, seats) }
+    guard rows.count >= choose,
+      let automaton = FormatAutomaton(
+        seats.bounds, types: kindsOfType, locked: lockedKinds, size: size, mostStates: tuning.mostStates,
+        mostCounts: tuning.mostCounts)
+    else { return nil }
+    self.init(
+      rows: rows, types: types, sets: Array(repeating: [], count: rows.count), choose: choose,
+      locked: lockedRows,
+      seating: Seating(seats: seats, locked: lockedKinds, kindsOfType: kindsOfType), automaton: automaton)
+    guard addClubs(of: problem), addGroups(of: problem) else { return nil }
+  }
+
+  private mutating func addClubs(of problem: FormatProblem) -> Bool {
+    let least = max(0, problem.leastClubs ?? 0)
+    guard !problem.clubs.isEmpty, least <= problem.base.size else { return least == 0 }
+    // Of so many clubs all but one have a player at least: the bound knows nothing else of this rule.
+    let most = min(problem.mostPerClub ?? .max, problem.base.size - max(0, least - 1))
+    guard least > 0 || most < problem.base.size else { return true }
+    var numbers: [Int32: Int32] = [:]
+    func number(ofRow row: Int) -> Int32? {
+      let club = problem.clubs[row]
+      if club < 0 { return nil }
+      let number = numbers[club, default: Int32(numbers.count)]
+      numbers[club] = number
+      return number
+    }
+    let lockedClubs = locked.compactMap { number(ofRow: $0) }
+    for (player, row) in rows.enumerated() { sets[player] = number(ofRow: Int(row)).map { [$0] } ?? [] }
+    clubCount = numbers.count
+    var taken = [Int](repeating: 0, count: clubCount)
+    for club in lockedClubs { taken[Int(club)] += 1 }
+    isClubTaken = taken.map { $0 > 0 }
+    leastNewClubs = max(0, least - isClubTaken.count { $0 })
+    guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= choose else { return false }
+    bounds = taken.map { 0...min(choose, most - $0) }
+    return true
+  }
+
+  private mutating func addGroups(of problem: FormatProblem) -> Bool {
+    guard !problem.groups.isEmpty else { return true }
+    for group in problem.groups {
+      let members = Set(group.members)
+      let taken = locked.filter(members.contains).count
+      let set = Int32(bounds.count)
+      var available = 0
+      for (player, row) in rows.enumerated() where members.contains(Int(row)) {
+        sets[player].append(set)
+        available += 1
+      }
+      let least = max(0, group.least - taken)
+      let most = min(available, choose, max(-1, group.most - taken))
+      guard least <= most else { return false }
+      bounds.append(least...most)
+    }
+    return true
+  }
+}

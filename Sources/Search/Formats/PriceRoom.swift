@@ -1,0 +1,45 @@
+/// How large prices may be so that nothing the search adds up with them overflows.
+///
+/// Weights of a team and its bound, differences of two of them and the mark for "none" must keep apart. A margin
+/// of 64 leaves room for all that; beside it the rounding of floating point, in which totals are compared with the
+/// width of the type, is nothing.
+struct PriceRoom<Value: WholeNumber> {
+  private let size: Int
+  private let highestSkill: Value
+  private let highestCost: Value
+  private let bounds: [ClosedRange<Int>]
+
+  /// By how much totals stay below the largest number.
+  static var margin: Int { 64 }
+
+  /// The room for teams of these players.
+  init(_ players: FreePlayers, _ columns: FormatColumns<Value>) {
+    size = players.choose
+    highestSkill = columns.skills.max() ?? 0
+    highestCost = columns.costs.last ?? 0
+    bounds = players.bounds
+  }
+
+  /// Whether nothing overflows with these prices times `factor`.
+  func holds(_ prices: RulePrices<Value>, times factor: Value) -> Bool {
+    let team = Double(size)
+    let skill = Double(prices.skill) * Double(highestSkill) * team
+    let cost = Double(prices.cost.magnitude) * Double(highestCost) * team
+    let sets = prices.sets.reduce(0.0) { $0 + Double($1.magnitude) } * team
+    return (skill + cost + 2 * sets) * Double(factor) <= Double(Value.max) / Double(Self.margin)
+  }
+
+  /// The room for exchange rates between such values and cost; `nil` where even their totals have none.
+  func room(forValues values: [Value]) -> MultiplierRoom<Value>? {
+    let highest = values.reduce(0) { Swift.max($0, $1.magnitude) }
+    return MultiplierRoom(
+      size: Self.margin * Swift.max(1, size), highestSkill: Int128(highest), highestCost: Int128(highestCost))
+  }
+
+  /// How much finer than a unit of skill the price of a set can be: a power of two, 1 at least.
+  static func fineness(highestSkill: Int128) -> Int128 {
+    var fineness: Int128 = 1
+    while fineness < 1_024, highestSkill * fineness < 1 << 21 { fineness *= 2 }
+    return fineness
+  }
+}

@@ -1,0 +1,120 @@
+/// Finds prices whose bound is low, and legal teams on the way.
+///
+/// The price of cost follows from the secant, exactly. Only if its teams break the bounds of a set are prices for
+/// sets sought, and the secant drawn again through what the players are worth beside those.
+struct PriceSearch<Value: WholeNumber> {
+  /// What was found.
+  struct Result {
+    /// The prices.
+    var prices: RulePrices<Value>
+    /// The most skilled, then cheapest, of the legal teams met; `nil` if none was.
+    var team: [Int32]?
+  }
+
+  let players: FreePlayers
+  let columns: FormatColumns<Value>
+  let stop: StopSignal
+  var picker: FormatPicker
+  private(set) var best: (team: [Int32], skill: Value, cost: Value)?
+
+  /// A search for these players.
+  init(_ players: FreePlayers, _ columns: FormatColumns<Value>, stop: StopSignal) {
+    self.players = players
+    self.columns = columns
+    self.stop = stop
+    picker = FormatPicker(players)
+  }
+
+  /// The prices; `nil` where no team fills the format at a cost that is allowed, whatever the sets.
+  mutating func run() -> Result? {
+    guard let line = secant(values: columns.skills) else { return nil }
+    var prices = RulePrices(
+      skill: line.multiplier.skill, cost: line.multiplier.cost,
+      sets: Array(repeating: 0, count: players.bounds.count))
+    if line.teams.contains(where: { !players.keepsToSets($0) }), let priced = pricesOfSets(from: prices) {
+      prices = priced
+    }
+    return Result(prices: refined(prices), team: best?.team)
+  }
+
+  /// Takes note of a team of the format if it is legal.
+  mutating func meet(_ team: [Int32]) {
+    let (skill, cost) = columns.totals(of: team)
+    guard columns.window.contains(cost) else { return }
+    if let best, (skill, best.cost) <= (best.skill, cost) { return }
+    guard players.keepsToSets(team), players.fillsFormat(team) else { return }
+    best = (team, skill, cost)
+  }
+
+  /// Larger numbers for the same prices, so that neighbours of the exchange rate are whole numbers too.
+  private func refined(_ prices: RulePrices<Value>) -> RulePrices<Value> {
+    let room = PriceRoom(players, columns)
+    var factor: Value = 1
+    while factor < 1_024, room.holds(prices, times: 4 * factor) { factor *= 2 }
+    return prices.times(factor)
+  }
+}
+
+// MARK: - The secant
+
+extension PriceSearch {
+  /// The best exchange rate for some values, and the teams between which it lies.
+  struct Line {
+    /// The exchange rate; the cost is negative where teams are too cheap.
+    var multiplier: Multiplier<Value>
+    /// The teams.
+    var teams: [[Int32]]
+  }
+
+  /// As ``findMultiplier(for:size:budget:room:stop:)`` does, with the greedy team of the format; where the most
+  /// valuable team is too cheap, in the mirror.
+  mutating func secant(values: [Value]) -> Line? {
+    guard let richest = picker.heaviestTeam(values) else { return nil }
+    meet(richest)
+    let cost = columns.totals(of: richest).cost
+    if columns.window.contains(cost) { return Line(multiplier: valueFirst(values), teams: [richest]) }
+    let sign: Value = cost > columns.window.upperBound ? 1 : -1
+    let limit = sign > 0 ? columns.window.upperBound : -columns.window.lowerBound
+    guard let cheapest = picker.heaviestTeam(columns.costs.map { -sign * $0 }) else { return nil }
+    meet(cheapest)
+    func totals(_ team: [Int32]) -> (value: Value, cost: Value) {
+      team.reduce((0, 0)) { ($0.0 + values[Int($1)], $0.1 + sign * columns.costs[Int($1)]) }
+    }
+    var (above, within) = (totals(richest), totals(cheapest))
+    guard within.cost <= limit else { return nil }
+    var line = Line(multiplier: Multiplier(skill: 1, cost: 0), teams: [richest, cheapest])
+    guard let room = PriceRoom(players, columns).room(forValues: values) else { return line }
+    // An approximate line need not converge.
+    for _ in 0..<100 where above.value > within.value && above.cost > within.cost && !stop.isRaised {
+      let multiplier = room.multiplier(skill: above.value - within.value, cost: above.cost - within.cost)
+      line.multiplier = Multiplier(skill: multiplier.skill, cost: sign * multiplier.cost)
+      let weights = values.indices.map { line.multiplier.weight(skill: values[$0], cost: columns.costs[$0]) }
+      guard let team = picker.heaviestTeam(weights) else { return nil }
+      let next = totals(team)
+      guard
+        multiplier.weight(skill: next.value, cost: next.cost)
+          > multiplier.weight(skill: within.value, cost: within.cost)
+      else { break }
+      meet(team)
+      if next.cost <= limit {
+        guard next.value > within.value else { break }
+        within = next
+        line.teams[1] = team
+      } else {
+        guard next.cost < above.cost else { break }
+        above = next
+        line.teams[0] = team
+      }
+    }
+    return line
+  }
+
+  /// Where cost stops nothing: value first, then the lower cost, so that the weights are in the order wanted.
+  private func valueFirst(_ values: [Value]) -> Multiplier<Value> {
+    let first = Multiplier<Value>(skill: 1, cost: 0)
+    guard let room = PriceRoom(players, columns).room(forValues: values) else { return first }
+    let highestTotal = Value(players.choose) * (columns.costs.last ?? 0)
+    let both = Multiplier(skill: highestTotal + 1, cost: 1)
+    return room.holds(both) ? both : first
+  }
+}

@@ -1,0 +1,47 @@
+/// What skill, cost and membership of a set weigh against each other.
+///
+/// A player weighs p = β·s − a·c − Σ m over his sets, β > 0. Whatever the signs of a and m, a team x whose cost
+/// and memberships keep to their bounds has
+///
+///     β·S(x) = P(x) + a·C(x) + Σ m·n(x) ≤ P(x) + a·(end of the costs) + Σ m·(end of the bounds),
+///
+/// where the end is the upper one for a positive price and the lower one for a negative: the Lagrangian bound
+/// with the budget, the lowest spend, clubs and groups relaxed, the format kept. Every choice of prices is
+/// valid; all of it is whole numbers. (Fisher 1981.)
+struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
+  /// Weight of a unit of skill, β.
+  var skill: Value
+  /// Price of a unit of cost, a: negative where the lowest spend stands in the way.
+  var cost: Value
+  /// By set the price of a member.
+  var sets: [Value]
+
+  /// What the sets of a player cost him.
+  func setPrice(_ playerSets: [Int32]) -> Value {
+    playerSets.reduce(0) { $0 + sets[Int($1)] }
+  }
+
+  /// What each player weighs.
+  func weights(_ players: FreePlayers, _ columns: FormatColumns<Value>) -> [Value] {
+    columns.skills.indices.map { player in
+      skill * columns.skills[player] - cost * columns.costs[player] - setPrice(players.sets[player])
+    }
+  }
+
+  /// Σ m·(end of the bounds).
+  func setTotal(_ bounds: [ClosedRange<Int>]) -> Value {
+    zip(sets, bounds).reduce(0) { total, set in
+      total + set.0 * Value(set.0 >= 0 ? set.1.upperBound : set.1.lowerBound)
+    }
+  }
+
+  /// All prices times a number.
+  func times(_ factor: Value) -> RulePrices {
+    RulePrices(skill: skill * factor, cost: cost * factor, sets: sets.map { $0 * factor })
+  }
+}
+
+extension ClosedRange where Bound: WholeNumber {
+  /// The end that bounds a sum at this price.
+  func end(forPrice price: Bound) -> Bound { price >= 0 ? upperBound : lowerBound }
+}

@@ -1,0 +1,117 @@
+/// Prices for sets by the subgradient method. (Held and Karp 1971; Polyak 1969.)
+///
+/// Done in floating point: whatever prices come out are valid, so that their error costs speed and nothing else.
+/// Without them, where clubs bind, the bound is useless: millions of steps instead of some hundreds.
+struct SetPrices {
+  /// A price and the ends that it may be multiplied with.
+  private struct Rule {
+    var price = 0.0
+    var lower: Double
+    var upper: Double
+
+    /// What the price earns at its end of the bounds.
+    var total: Double { price * (price >= 0 ? upper : lower) }
+
+    /// By how much the end that counts lies above what is used; 0 where the price is none and need not be.
+    func slack(_ used: Double) -> Double {
+      if price > 0 { return upper - used }
+      if price < 0 { return lower - used }
+      return used > upper ? upper - used : used < lower ? lower - used : 0
+    }
+
+    /// Moves the price against the slack; it stops at 0 before it changes its sign.
+    mutating func move(_ distance: Double) {
+      let moved = price - distance
+      price = price * moved < 0 ? 0 : moved
+    }
+  }
+
+  private var cost: Rule
+  private var sets: [Rule]
+  private var bestBound = Double.infinity
+  private var best: (cost: Double, sets: [Double])
+
+  private static let mostRounds = 150
+  private static let stallsBeforeHalving = 8
+
+  /// Prices to begin with: one for cost, none for sets.
+  init(exchange: Double, window: ClosedRange<Double>, bounds: [ClosedRange<Int>]) {
+    cost = Rule(price: exchange, lower: window.lowerBound, upper: window.upperBound)
+    sets = bounds.map { Rule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
+    best = (exchange, Array(repeating: 0, count: bounds.count))
+  }
+
+  /// The best prices found of the sets, in units of skill.
+  /// - Parameters:
+  ///   - costUnit: the cost of a typical member, to which a step of its price is scaled.
+  ///   - known: tells the skill of the best legal team met so far, if there is one.
+  ///   - pick: the heaviest team by these weights.
+  mutating func improve(
+    players: FreePlayers, skills: [Double], costs: [Double], costUnit: Double,
+    known: () -> Double?, pick: ([Double]) -> [Int32]?
+  ) -> [Double] {
+    var weights = skills
+    var pace = 1.0
+    var stalls = 0
+    for _ in 0..<Self.mostRounds where pace > 1e-3 {
+      for player in weights.indices {
+        var weight = skills[player] - cost.price * costs[player]
+        for set in players.sets[player] { weight -= sets[Int(set)].price }
+        weights[player] = weight
+      }
+      guard let team = pick(weights) else { break }
+      let bound = sets.reduce(cost.total + team.reduce(0) { $0 + weights[Int($1)] }) { $0 + $1.total }
+      if bound < bestBound - 1e-9 * abs(bound) {
+        bestBound = bound
+        best = (cost.price, sets.map(\.price))
+        stalls = 0
+      } else {
+        stalls += 1
+        if stalls == Self.stallsBeforeHalving {
+          stalls = 0
+          pace /= 2
+        }
+      }
+      let used = players.memberships(of: team)
+      let costSlack = cost.slack(team.reduce(0) { $0 + costs[Int($1)] }) / costUnit
+      let slacks = zip(sets, used).map { $0.slack(Double($1)) }
+      let length = slacks.reduce(costSlack * costSlack) { $0 + $1 * $1 }
+      if length < 1e-12 { break }
+      let target = known() ?? bestBound - 0.05 * abs(bestBound)
+      let step = pace * max(bound - target, 1e-6 * abs(bound)) / length
+      cost.move(step * costSlack / costUnit)
+      for set in sets.indices { sets[set].move(step * slacks[set]) }
+    }
+    return best.sets
+  }
+}
+
+extension PriceSearch {
+  /// The prices of sets, and the exchange rate that suits them; `nil` where the numbers have no room for any.
+  mutating func pricesOfSets(from prices: RulePrices<Value>) -> RulePrices<Value>? {
+    let window = Double(columns.window.lowerBound)...Double(columns.window.upperBound)
+    var search = SetPrices(
+      exchange: Double(prices.cost) / Double(prices.skill), window: window, bounds: players.bounds)
+    let highestSkill = columns.skills.max() ?? 0
+    let found = search.improve(
+      players: players, skills: columns.skills.map { Double($0) }, costs: columns.costs.map { Double($0) },
+      costUnit: max(1, window.upperBound / Double(max(1, players.choose))),
+      known: { best.map { Double($0.skill) } },
+      pick: { weights in
+        guard !stop.isRaised, let team = picker.heaviestTeam(weights) else { return nil }
+        meet(team)
+        return team
+      })
+
+    let fineness = Value(PriceRoom<Value>.fineness(highestSkill: Int128(highestSkill)))
+    let most = 2 * Double(highestSkill)
+    let sets = found.map { Value(max(-most, min(most, $0)) * Double(fineness)) }
+    let unpriced = RulePrices(skill: fineness, cost: 0, sets: sets)
+    guard PriceRoom(players, columns).holds(unpriced, times: 1) else { return nil }
+    guard let line = secant(values: unpriced.weights(players, columns)) else { return nil }
+    let priced = RulePrices(
+      skill: line.multiplier.skill * fineness, cost: line.multiplier.cost,
+      sets: sets.map { line.multiplier.skill * $0 })
+    return PriceRoom(players, columns).holds(priced, times: 1) ? priced : nil
+  }
+}

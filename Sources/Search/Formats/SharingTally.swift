@@ -1,0 +1,41 @@
+/// Counts the teams of the best skill, and knows of those of the lowest cost who is in all of them and which comes
+/// first.
+final class SharingTally<Value: WholeNumber>: TeamCollector {
+  let target: FormatTarget<Value>
+  private let lowestCost: Value
+  private let rows: [Int32]
+  /// Teams of the skill at any cost that is allowed.
+  private(set) var sharingSkill: UInt128 = 0
+  /// Those of the lowest cost.
+  private(set) var sharingSkillAndCost: UInt128 = 0
+  /// Positions of those who are in all of the latter.
+  private(set) var inAll: [Int32] = []
+  private var first = FirstTeams<Value>.Team()
+
+  /// Counts teams of `target`'s skill.
+  /// - Parameter rows: the row of the player at each position.
+  init(_ target: FormatTarget<Value>, lowestCost: Value, rows: [Int32]) {
+    self.target = target
+    self.lowestCost = lowestCost
+    self.rows = rows
+  }
+
+  /// The positions of the team of the lowest cost whose rows come first; empty before there is one.
+  var firstTeam: [Int32] { first.positions }
+
+  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+    sharingSkill += 1
+    guard cost == lowestCost else { return true }
+    sharingSkillAndCost += 1
+    if sharingSkillAndCost == 1 {
+      inAll = Array(team)
+    } else if !inAll.isEmpty {
+      inAll.removeAll { !team.contains($0) }
+    }
+    let other = FirstTeams<Value>.Team(Array(team), rows)
+    if sharingSkillAndCost == 1 || other < first { first = other }
+    return true
+  }
+
+  func refresh() {}
+}

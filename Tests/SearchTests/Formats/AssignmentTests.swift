@@ -1,0 +1,29 @@
+import Search
+import Testing
+
+struct AssignmentTests {
+  private let base = Problem(
+    skills: .narrow([1, 1, 1, 1]), costs: .narrow([1, 1, 1, 1]), size: 3, budget: 10)
+
+  @Test func tellsTheSlotOfEachPlayer() {
+    // A guard who plays point or shooting, a centre, a point guard; slots PG, C, any guard.
+    let problem = FormatProblem(
+      base, roles: [0b11, 0b100, 0b1, 0b10], format: .slots([0b1, 0b100, 0b11]))
+    #expect(assignment(of: [0, 1, 2], in: problem) == [0, 1, 2])
+    #expect(assignment(of: [0, 1, 3], in: problem) == [0, 1, 2])
+    #expect(assignment(of: [1, 2, 3], in: problem) == [1, 0, 2])
+    #expect(assignment(of: [0, 2, 3], in: problem) == nil)
+    #expect(assignment(of: [0, 1], in: problem) == nil)
+  }
+
+  @Test func tellsTheRoleForWhichEachPlayerCounts() {
+    let problem = FormatProblem(base, roles: [0b11, 0b1, 0b11, 0b10], format: .quotas([1...1, 2...2]))
+    #expect(assignment(of: [0, 2, 3], in: problem) == [0, 1, 1])
+    #expect(assignment(of: [0, 1, 2], in: problem) == [1, 0, 1])
+    #expect(assignment(of: [0, 1, 3], in: problem) == [1, 0, 1])
+  }
+
+  @Test func isOnePlaceForAllWhereAnyoneMayPlay() {
+    #expect(assignment(of: [0, 1, 3], in: FormatProblem(base)) == [0, 0, 0])
+  }
+}

@@ -1,0 +1,186 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct FindBestTeamFormatsTests {
+  /// One thread, three threads on every problem however small, every change of method at its earliest, and the
+  /// automaton that counts players only.
+  static let tunings: [(name: String, jobs: Int, tuning: FormatTuning)] = {
+    var eager = FormatTuning()
+    eager.stepsBeforeThreads = 0
+    eager.stepsBeforeNeighbours = 0
+    var early = FormatTuning()
+    early.stepsBeforeNeighbours = 0
+    early.stepsBeforeRowOrder = 1
+    early.ties = 0
+    early.mostNumbers = 1
+    var plain = FormatTuning()
+    plain.mostStates = 0
+    plain.mostCounts = 0
+    var wide = FormatTuning()
+    wide.forcesWide = true
+    return [
+      ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("early changes", 1, early),
+      ("no automaton", 1, plain), ("wide", 1, wide),
+    ]
+  }()
+
+  @Test(arguments: 0..<10)
+  func agreesWithBruteForce(part: Int) {
+    let seed = UInt64(8_100 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<800 {
+      let problem = RandomFormat(&random).problem
+      let expected = bruteForceBestTeam(problem)
+      for (name, jobs, tuning) in Self.tunings {
+        var statistics = SearchStatistics()
+        var answer = findBestTeam(
+          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        answer.playersAfterReduction = expected.playersAfterReduction
+        #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func listsAgreeWithBruteForce(part: Int) {
+    let seed = UInt64(8_200 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<500 {
+      let problem = RandomFormat(&random).problem
+      let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
+      let expected = bruteForceBestTeams(problem, count: count)
+      for (name, jobs, tuning) in Self.tunings {
+        var statistics = SearchStatistics()
+        let list = bestTeams(
+          problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        #expect(
+          list.teams == expected.teams && list.isComplete
+            && list.hasMore ?? expected.hasMore == expected.hasMore,
+          "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
+      }
+    }
+  }
+
+  /// Pools of real size: the same for any number of threads and any change of method, and the list begins with
+  /// the best team and goes on in order.
+  @Test(arguments: GameFamily.allCases)
+  func agreesWithItself(family: GameFamily) {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let problem = family.problem(count: 120, seed: seed)
+      let answer = findBestTeam(problem)
+      let list = bestTeams(problem, count: 200)
+      #expect(answer.status == .proved && list.isComplete && list.teams.count == 200)
+      #expect(list.teams[0] == FormatTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost))
+      #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(list.teams.allSatisfy { assignment(of: $0.rows, in: problem) != nil })
+      #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))
+      for (name, jobs, changed) in Self.tunings where name != "no automaton" {
+        var tuning = changed
+        // Rows of the tables are shared, but not all of them: counting would take minutes.
+        tuning.mostNumbers = max(20_000, tuning.mostNumbers)
+        var statistics = SearchStatistics()
+        let other = findBestTeam(
+          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        #expect(other == answer, "seed \(seed), \(name)")
+        let otherList = bestTeams(
+          problem, count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        #expect(otherList == list, "seed \(seed), \(name)")
+      }
+    }
+  }
+
+  /// Sixty equal players and eight slots: more ties than can be counted, the first rows all the same.
+  @Test func tiesWithoutNumberTakeNoTime() {
+    let problem = FormatProblem(
+      Problem(
+        skills: .narrow(Array(repeating: 7, count: 60)), costs: .narrow(Array(repeating: 3, count: 60)),
+        size: 8, budget: 24),
+      roles: (0..<60).map { 1 << UInt32($0 % 2) }, format: .slots([1, 1, 1, 2, 2, 2, 3, 3]),
+      clubs: (0..<60).map { Int32($0 % 20) }, mostPerClub: 2)
+    var tuning = FormatTuning()
+    tuning.countingSteps = 100_000
+    var statistics = SearchStatistics()
+    let answer = findBestTeam(
+      problem, limits: Limits(), progress: NoProgress(), tuning: tuning, statistics: &statistics)
+    #expect(answer.status == .proved && answer.rows == [0, 1, 2, 3, 4, 5, 6, 7] && answer.skill == 56)
+    #expect(!answer.teamsSharingSkill.isExact && answer.teamsSharingSkill.value > 1_000)
+    #expect(answer.inAllOptimal.isEmpty)
+    let list = bestTeams(problem, count: 30)
+    #expect(list.teams.count == 30 && list.teams[1].rows == [0, 1, 2, 3, 4, 5, 6, 8])
+    #expect(list.teams == list.teams.sorted())
+  }
+
+  @Test func formatsThatCannotBeFilled() {
+    let base = Problem(skills: .narrow([5, 4, 3]), costs: .narrow([3, 2, 1]), size: 2, budget: 5)
+    let impossible: [FormatProblem] = [
+      FormatProblem(base, locked: [0], banned: [0]), FormatProblem(base, locked: [0, 1, 2]),
+      FormatProblem(base, leastCost: 6), FormatProblem(base, banned: [0, 1]),
+      FormatProblem(base, leastClubs: 1), FormatProblem(base, clubs: [1, 1, 1], leastClubs: 2),
+      FormatProblem(base, clubs: [1, 1, 1], mostPerClub: 1),
+      FormatProblem(base, roles: [1, 1, 1], format: .slots([1, 2])),
+      FormatProblem(base, roles: [1, 1, 1], format: .quotas([0...1, 1...2])),
+      FormatProblem(base, groups: [PlayerGroup(members: [0, 1], most: -1)]),
+      FormatProblem(base, groups: [PlayerGroup(members: [0, 1], least: 3)]),
+    ]
+    for problem in impossible {
+      #expect(findBestTeam(problem).status == .infeasible, "\(problem)")
+      #expect(bestTeams(problem, count: 3) == .empty)
+      #expect(bruteForceBestTeam(problem).status == .infeasible)
+    }
+    #expect(findBestTeam(FormatProblem(base, locked: [1, 1, 2])).rows == [1, 2])
+  }
+
+  @Test func totalsThatDoNotFitAreTold() {
+    let huge = Int128(1) << 117
+    let base = Problem(skills: .wide([huge]), costs: .narrow([1]), size: 1, budget: 1)
+    #expect(FormatProblem(base).overflowingColumn == .skill)
+    #expect(base.overflowingColumn == nil)
+  }
+
+  @Test func allTeamsOfTheBestSkill() {
+    var random = SplitMix64(seed: 8_300)
+    var cutOff = 0
+    for number in 0..<1_500 {
+      let problem = RandomFormat(&random).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      var bounded = best
+      bounded.teamsSharingSkill = TeamCount(1, isExact: false)
+      let limit = Int(random.integer(in: 1...8))
+      let all = bruteForceBestTeams(problem, count: 10_000).teams.filter { $0.skill == best.skill }
+      let list = teamsSharingSkill(problem, best: best, upTo: limit)
+      #expect(list.teams == Array(all.prefix(limit)) && list.isComplete, "\(number): \(problem)")
+      #expect(list.hasMore == (all.count > limit), "\(number): \(problem)")
+      let unsure = teamsSharingSkill(problem, best: bounded, upTo: limit)
+      #expect(unsure.teams == list.teams && unsure.hasMore ?? list.hasMore == list.hasMore)
+      if all.count > limit { cutOff += 1 }
+    }
+    #expect(cutOff > 100)
+  }
+
+  /// Where nothing but locked and banned players is asked, the plain search answers.
+  @Test func lockedAndBannedPlayersAlone() {
+    var random = SplitMix64(seed: 8_400)
+    var answered = 0
+    for number in 0..<3_000 {
+      var problem = RandomFormat(&random).problem
+      problem.format = .anyone
+      problem.groups = []
+      problem.leastCost = nil
+      problem.leastClubs = nil
+      problem.mostPerClub = nil
+      let expected = bruteForceBestTeam(problem)
+      var answer = findBestTeam(problem)
+      answer.playersAfterReduction = expected.playersAfterReduction
+      #expect(answer == expected, "\(number): \(problem)")
+      if problem.withoutRules != nil, expected.status == .proved { answered += 1 }
+    }
+    #expect(answered > 1_000)
+  }
+}

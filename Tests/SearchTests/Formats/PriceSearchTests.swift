@@ -1,0 +1,61 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct PriceSearchTests {
+  /// Fifteen of whom each club has three of the best: forty players of five clubs, the first two far ahead.
+  private func clubProblem(seed: UInt64) -> FormatProblem {
+    var random = SplitMix64(seed: seed)
+    let clubs = (0..<40).map { Int32($0 % 5) }
+    let skills = clubs.map { 100 * Int64($0 < 2 ? 2 : 1) + random.integer(in: 0...60) }
+    let costs = skills.map { $0 / 2 + random.integer(in: 0...40) }
+    return FormatProblem(
+      Problem(skills: .narrow(skills), costs: .narrow(costs), size: 8, budget: 900), clubs: clubs,
+      mostPerClub: 2)
+  }
+
+  @Test func pricesOfClubsLowerTheBound() throws {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let problem = clubProblem(seed: seed)
+      let question = try #require(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()))
+      let columns = question.columns(Int64.self)
+      func bound(_ players: FreePlayers) throws -> Int64 {
+        let listener = Listener<Int64>(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in })
+        return try #require(
+          FormatSearch(
+            players, columns, limits: Limits(), tuning: FormatTuning(), listener: listener)
+        ).bound
+      }
+      var free = question.players
+      free.sets = free.sets.map { _ in [] }
+      free.bounds = []
+      free.clubCount = 0
+      free.isClubTaken = []
+      let best = findBestTeam(problem)
+      let (priced, unpriced) = (question.skill(try bound(question.players)), question.skill(try bound(free)))
+      #expect(best.skill <= priced && priced < best.skill + (unpriced - best.skill) / 4)
+    }
+  }
+
+  /// Every bound holds for every legal team, whatever the prices.
+  @Test func noTeamExceedsTheBound() {
+    var random = SplitMix64(seed: 51)
+    for number in 0..<2_000 {
+      let problem = RandomFormat(&random).problem
+      guard let question = FormatQuestion(problem, wanted: 1, tuning: FormatTuning()),
+        question.players.choose > 0
+      else {
+        continue
+      }
+      let listener = Listener<Int64>(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in })
+      let search = FormatSearch(
+        question.players, question.columns(Int64.self), limits: Limits(), tuning: FormatTuning(),
+        listener: listener)
+      let best = bruteForceBestTeam(problem)
+      guard best.status == .proved else { continue }
+      #expect(search != nil && question.skill(search!.bound) >= best.skill, "\(number): \(problem)")
+      if let start = search?.start { #expect(question.team(start).skill <= best.skill) }
+    }
+  }
+}
