@@ -6,7 +6,7 @@
 /// - Complexity: n choose `size`, each with all ways to fill the slots.
 public func bruteForceBestTeam(_ problem: FormatProblem, limits: Limits = Limits()) -> Answer {
   var search = BruteForceFormats(problem, stop: limits.stop)
-  var best: FormatTeam?
+  var best: ListedTeam?
   var sharingSkill: UInt128 = 0
   var ties: [[Int]] = []
   search.forEachLegalTeam { team in
@@ -40,13 +40,13 @@ public func bruteForceBestTeam(_ problem: FormatProblem, limits: Limits = Limits
 /// - Complexity: that of ``bruteForceBestTeam(_:limits:)``, and a sort of all teams.
 public func bruteForceBestTeams(
   _ problem: FormatProblem, count: Int, limits: Limits = Limits()
-) -> FormatTeamList {
+) -> TeamList {
   var search = BruteForceFormats(problem, stop: limits.stop)
-  var teams: [FormatTeam] = []
+  var teams: [ListedTeam] = []
   search.forEachLegalTeam { teams.append($0) }
-  if search.isStopped { return FormatTeamList(teams: [], isComplete: false, hasMore: nil) }
+  if search.isStopped { return TeamList(teams: [], isComplete: false, hasMore: nil) }
   teams.sort()
-  return FormatTeamList(
+  return TeamList(
     teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
 }
 
@@ -73,7 +73,7 @@ private struct BruteForceFormats {
     skills.sorted(by: >).prefix(problem.base.size).reduce(0, +)
   }
 
-  mutating func forEachLegalTeam(_ body: (FormatTeam) -> Void) {
+  mutating func forEachLegalTeam(_ body: (ListedTeam) -> Void) {
     guard problem.base.size <= count else { return }
     var combinations = Combinations(picking: problem.base.size, of: count)
     repeat {
@@ -81,13 +81,13 @@ private struct BruteForceFormats {
       if teamsSeen % 4_096 == 0, stop.isRaised { isStopped = true }
       if isStopped { return }
       let rows = combinations.picks
-      let team = FormatTeam(
+      let team = ListedTeam(
         rows: rows, skill: rows.reduce(0) { $0 + skills[$1] }, cost: rows.reduce(0) { $0 + costs[$1] })
       if isLegal(team) { body(team) }
     } while combinations.advance()
   }
 
-  private func isLegal(_ team: FormatTeam) -> Bool {
+  private func isLegal(_ team: ListedTeam) -> Bool {
     guard team.cost <= problem.base.budget, team.cost >= problem.leastCost ?? 0 else { return false }
     guard problem.locked.allSatisfy(team.rows.contains) else { return false }
     guard !problem.banned.contains(where: team.rows.contains) else { return false }

@@ -46,7 +46,7 @@ public func findBestTeam(
 public func bestTeams(
   _ problem: FormatProblem, count: Int, limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
-) -> FormatTeamList {
+) -> TeamList {
   var statistics = SearchStatistics()
   return bestTeams(
     problem, count: count, limits: limits, progress: progress, tuning: FormatTuning(),
@@ -57,7 +57,7 @@ public func bestTeams(
 public func bestTeams(
   _ problem: FormatProblem, count: Int, limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress(), statistics: inout SearchStatistics
-) -> FormatTeamList {
+) -> TeamList {
   bestTeams(
     problem, count: count, limits: limits, progress: progress, tuning: FormatTuning(),
     statistics: &statistics)
@@ -80,7 +80,7 @@ func findBestTeam(
 func bestTeams(
   _ problem: FormatProblem, count: Int, limits: Limits, progress: any SearchProgress, tuning: FormatTuning,
   statistics: inout SearchStatistics
-) -> FormatTeamList {
+) -> TeamList {
   guard let question = FormatQuestion(problem, wanted: count, tuning: tuning) else {
     return .empty
   }

@@ -5,7 +5,7 @@
 /// full, or has too few players left. Bounds hold for any order: descending weight finds good teams at once,
 /// ascending rows find ties in the order wanted. An explicit stack, because teams may be larger than a thread's
 /// stack allows.
-struct FormatBrancher<Collector: TeamCollector> {
+struct FormatBrancher<Collector: FormatCollector> {
   typealias Value = Collector.Value
   typealias Frame = FormatFrame<Value>
 

@@ -70,15 +70,15 @@ struct FormatQuestion {
   }
 
   /// A team as it is in the problem.
-  func team(_ found: FoundTeam<some WholeNumber>) -> FormatTeam {
-    FormatTeam(
+  func team(_ found: FoundFormatTeam<some WholeNumber>) -> ListedTeam {
+    ListedTeam(
       rows: players.rows(of: found.players), skill: skill(found.skill),
       cost: scale.costs.total(found.cost, size: players.choose) + lockedCost)
   }
 }
 
 /// A team of free players and its scaled totals.
-struct FoundTeam<Value: WholeNumber>: Sendable {
+struct FoundFormatTeam<Value: WholeNumber>: Sendable {
   /// The players, in no particular order.
   var players: [Int32]
   /// Total skill.

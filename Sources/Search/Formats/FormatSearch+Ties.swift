@@ -15,7 +15,7 @@ extension FormatSearch {
 
   /// Counts the teams that share the best one's skill, by one worker, so that what it gives up on depends on the
   /// problem alone; where those are too many, the teams that share its cost too.
-  mutating func countSharing(_ best: FoundTeam<Value>) -> Sharing {
+  mutating func countSharing(_ best: FoundFormatTeam<Value>) -> Sharing {
     var sharing = Sharing()
     let all = FormatTarget.sharing(best.skill, window: columns.window)
     guard let whole = tally(all, best, tables) else { return sharing }
@@ -30,7 +30,7 @@ extension FormatSearch {
   }
 
   private mutating func tally(
-    _ target: FormatTarget<Value>, _ best: FoundTeam<Value>, _ known: FormatTables<Value>?
+    _ target: FormatTarget<Value>, _ best: FoundFormatTeam<Value>, _ known: FormatTables<Value>?
   ) -> (tally: SharingTally<Value>, isFinished: Bool, order: [Int32])? {
     guard let tables = known ?? tables(core(target), neighbours: []) else { return nil }
     let tally = SharingTally(target, lowestCost: best.cost, rows: tables.order.map { players.rows[Int($0)] })
@@ -60,7 +60,7 @@ extension FormatSearch {
         }
         let (tables, comeInOrder) = (known[way], way == 1)
         let effort = Effort(allowed: allowed, stop: limits.stop)
-        let ties = FirstTeams<Value>(
+        let ties = FirstFormatTeams<Value>(
           wanted, target: target, rows: tables.order.map { players.rows[Int($0)] }, comeInOrder: comeInOrder)
         var worker = brancher(tables, ties, effort)
         worker.searchAll()

@@ -13,7 +13,7 @@ struct FormatSearch<Value: WholeNumber> {
   let setTotal: Value
   private let listener: Listener<Value>
   /// A legal team met while prices were sought.
-  let start: FoundTeam<Value>?
+  let start: FoundFormatTeam<Value>?
   /// No team has more skill; negative where there is none.
   private(set) var bound: Value
   /// The tables of the last round.
@@ -41,7 +41,7 @@ struct FormatSearch<Value: WholeNumber> {
     bound = weightedBound < 0 ? -1 : weightedBound / prices.skill
     start = result.team.map { team in
       let (skill, cost) = columns.totals(of: team)
-      return FoundTeam(players: team, skill: skill, cost: cost)
+      return FoundFormatTeam(players: team, skill: skill, cost: cost)
     }
     order = weights.indices.map { Int32($0) }.sorted { left, right in
       let (leftWeight, rightWeight) = (weights[Int(left)], weights[Int(right)])
@@ -71,7 +71,7 @@ extension FormatSearch {
   struct Leaders {
     /// The best by skill and cost, the best first: as many as were wanted and those that share the last one's
     /// skill and cost, or all there are.
-    var teams: [FoundTeam<Value>]
+    var teams: [FoundFormatTeam<Value>]
     /// Whether there may be more teams of the last one's skill and cost.
     var lacksTies = false
     /// Whether that is proved; else `teams` are some that were found.
@@ -168,7 +168,7 @@ extension FormatSearch {
 extension FormatSearch {
   /// What an attempt found, and how it ended.
   private struct Attempt {
-    var teams: [FoundTeam<Value>] = []
+    var teams: [FoundFormatTeam<Value>] = []
     var lacksTies = false
     /// Whether all wanted teams were looked for.
     var isWhole = true
@@ -213,7 +213,7 @@ extension FormatSearch {
       }
     }
     attempt.teams = teams.map { team in
-      FoundTeam(players: team.positions.map { order[Int($0)] }, skill: team.skill, cost: team.cost)
+      FoundFormatTeam(players: team.positions.map { order[Int($0)] }, skill: team.skill, cost: team.cost)
     }
     return attempt
   }
@@ -246,7 +246,7 @@ extension FormatSearch {
   }
 
   /// A worker.
-  func brancher<Collector: TeamCollector>(
+  func brancher<Collector: FormatCollector>(
     _ tables: FormatTables<Value>, _ collector: Collector, _ effort: Effort
   ) -> FormatBrancher<Collector> where Collector.Value == Value {
     FormatBrancher(tables, players: players, setTotal: setTotal, collector: collector, effort: effort)

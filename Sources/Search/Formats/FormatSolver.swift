@@ -27,7 +27,7 @@ struct FormatSolver {
   /// The best teams.
   func list<Value: WholeNumber>(
     _ count: Int, _: Value.Type, _ statistics: inout SearchStatistics
-  ) -> FormatTeamList {
+  ) -> TeamList {
     guard question.players.choose > 0 else { return list(onlyLocked(Value.self)) }
     guard var search = search(Value.self) else { return .empty }
     defer {
@@ -37,27 +37,27 @@ struct FormatSolver {
     let leaders = search.leaders(count)
     let teams = leaders.teams.map { question.team($0) }
     guard leaders.isProved else {
-      return FormatTeamList(
+      return TeamList(
         teams: teams.prefix(leaders.provedCount).sorted(), isComplete: false,
         hasMore: nil)
     }
     guard leaders.lacksTies, let last = leaders.teams.last, let lastTeam = teams.last else {
       let hasMore = teams.count == count ? nil : teams.count > count
-      return FormatTeamList(teams: Array(teams.sorted().prefix(count)), isComplete: true, hasMore: hasMore)
+      return TeamList(teams: Array(teams.sorted().prefix(count)), isComplete: true, hasMore: hasMore)
     }
     let better = teams.filter { $0.skill != lastTeam.skill || $0.cost != lastTeam.cost }.sorted()
     guard let ties = search.firstTeams(count - better.count, skill: last.skill, cost: last.cost) else {
-      return FormatTeamList(teams: better, isComplete: false, hasMore: true)
+      return TeamList(teams: better, isComplete: false, hasMore: true)
     }
-    let rest = ties.map { question.team(FoundTeam(players: $0, skill: last.skill, cost: last.cost)) }
-    return FormatTeamList(teams: better + rest, isComplete: true, hasMore: true)
+    let rest = ties.map { question.team(FoundFormatTeam(players: $0, skill: last.skill, cost: last.cost)) }
+    return TeamList(teams: better + rest, isComplete: true, hasMore: true)
   }
 
   /// The list of the one team that is possible.
-  private func list(_ answer: Answer) -> FormatTeamList {
+  private func list(_ answer: Answer) -> TeamList {
     guard answer.status == .proved else { return .empty }
-    let team = FormatTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost)
-    return FormatTeamList(teams: [team], isComplete: true, hasMore: false)
+    let team = ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost)
+    return TeamList(teams: [team], isComplete: true, hasMore: false)
   }
 
   private func search<Value: WholeNumber>(_: Value.Type) -> FormatSearch<Value>? {
@@ -89,7 +89,7 @@ extension FormatSolver {
   private func onlyLocked<Value: WholeNumber>(_: Value.Type) -> Answer {
     let players = question.players
     guard players.keepsToSets([]), players.fillsFormat([]) else { return infeasible }
-    let team = question.team(FoundTeam<Value>(players: [], skill: 0, cost: 0))
+    let team = question.team(FoundFormatTeam<Value>(players: [], skill: 0, cost: 0))
     return Answer(
       status: .proved, rows: team.rows, skill: team.skill, cost: team.cost, bound: team.skill,
       playersAfterReduction: team.rows.count, teamsSharingSkill: TeamCount(1),
@@ -97,7 +97,7 @@ extension FormatSolver {
   }
 
   private func answer<Value: WholeNumber>(
-    _ search: FormatSearch<Value>, _ best: FoundTeam<Value>, _ sharing: FormatSearch<Value>.Sharing
+    _ search: FormatSearch<Value>, _ best: FoundFormatTeam<Value>, _ sharing: FormatSearch<Value>.Sharing
   ) -> Answer {
     let team = question.team(best)
     let core = search.core(.equal(skill: best.skill, cost: best.cost))
@@ -111,7 +111,7 @@ extension FormatSolver {
 
   /// The best team met so far, which may be none.
   private func stopped<Value: WholeNumber>(
-    _ search: FormatSearch<Value>, _ found: [FoundTeam<Value>]
+    _ search: FormatSearch<Value>, _ found: [FoundFormatTeam<Value>]
   ) -> Answer {
     let best = (found + [search.start].compactMap { $0 }).map { question.team($0) }.min()
     let count = TeamCount(best == nil ? 0 : 1, isExact: false)

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The latter may be beyond number: past some dozens only strictly better teams are wanted, and the first rows are
 /// found afterwards. Everything strictly better than the last is kept, because the last only ever gets better.
-final class LeadingTeams<Value: WholeNumber>: TeamCollector {
+final class LeadingTeams<Value: WholeNumber>: FormatCollector {
   /// A team as positions of the tables.
   struct Team: Sendable {
     /// The positions, ascending.

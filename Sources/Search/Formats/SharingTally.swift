@@ -1,6 +1,6 @@
 /// Counts the teams of the best skill, and knows of those of the lowest cost who is in all of them and which comes
 /// first.
-final class SharingTally<Value: WholeNumber>: TeamCollector {
+final class SharingTally<Value: WholeNumber>: FormatCollector {
   let target: FormatTarget<Value>
   private let lowestCost: Value
   private let rows: [Int32]
@@ -10,7 +10,7 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
   private(set) var sharingSkillAndCost: UInt128 = 0
   /// Positions of those who are in all of the latter.
   private(set) var inAll: [Int32] = []
-  private var first = FirstTeams<Value>.Team()
+  private var first = FirstFormatTeams<Value>.Team()
 
   /// Counts teams of `target`'s skill.
   /// - Parameter rows: the row of the player at each position.
@@ -32,7 +32,7 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
     } else if !inAll.isEmpty {
       inAll.removeAll { !team.contains($0) }
     }
-    let other = FirstTeams<Value>.Team(Array(team), rows)
+    let other = FirstFormatTeams<Value>.Team(Array(team), rows)
     if sharingSkillAndCost == 1 || other < first { first = other }
     return true
   }

@@ -13,7 +13,7 @@
 public func teamsSharingSkill(
   _ problem: FormatProblem, best: Answer, upTo limit: Int, limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
-) -> FormatTeamList {
+) -> TeamList {
   precondition(best.status == .proved, "only a proved best skill can be shared")
   let number = best.teamsSharingSkill
   let count = number.isExact ? Int(min(number.value, UInt128(limit))) : limit

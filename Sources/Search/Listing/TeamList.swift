@@ -15,6 +15,15 @@ public struct ListedTeam: Sendable, Hashable {
   }
 }
 
+extension ListedTeam: Comparable {
+  /// Whether the first team comes before the second: more skill, then less cost, then the smaller rows.
+  public static func < (left: Self, right: Self) -> Bool {
+    if left.skill != right.skill { return left.skill > right.skill }
+    if left.cost != right.cost { return left.cost < right.cost }
+    return left.rows.lexicographicallyPrecedes(right.rows)
+  }
+}
+
 /// Teams in the order of a problem: more skill first, then less cost, then the lexicographically smallest
 /// ascending rows.
 public struct TeamList: Sendable, Equatable {

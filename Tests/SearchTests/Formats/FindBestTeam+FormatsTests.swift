@@ -74,7 +74,7 @@ struct FindBestTeamFormatsTests {
       let answer = findBestTeam(problem)
       let list = bestTeams(problem, count: 200)
       #expect(answer.status == .proved && list.isComplete && list.teams.count == 200)
-      #expect(list.teams[0] == FormatTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost))
+      #expect(list.teams[0] == ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost))
       #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
       #expect(list.teams.allSatisfy { assignment(of: $0.rows, in: problem) != nil })
       #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))

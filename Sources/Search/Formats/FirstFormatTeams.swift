@@ -1,5 +1,5 @@
 /// Keeps of the teams of one skill and cost those whose rows come first, as many as are wanted.
-final class FirstTeams<Value: WholeNumber>: TeamCollector {
+final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
   /// A team by its rows.
   struct Team: Comparable {
     /// Positions of the tables.

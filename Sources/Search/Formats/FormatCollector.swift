@@ -1,5 +1,5 @@
 /// Receives the teams that a search finds and says which it still wants.
-protocol TeamCollector<Value>: AnyObject {
+protocol FormatCollector<Value>: AnyObject {
   associatedtype Value: WholeNumber
   /// Which teams are wanted now; grows stricter, never looser.
   var target: FormatTarget<Value> { get }
