@@ -8,10 +8,13 @@ func teamTable(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, units: Units, caption: String,
   marks: (PlayerRecord) -> [DataTable.Mark]
 ) -> DataTable {
-  let hasRoles = players.contains { $0.role != nil }
+  let hasPlaces = players.contains { $0.place != nil }
+  // Where every player has but the role in which he stands, it need not be said twice.
+  let hasRoles = players.contains { $0.role != nil && $0.role != $0.place }
   let hasClubs = players.contains { $0.club != nil }
-  let hasBars = !hasRoles && !hasClubs
+  let hasBars = !hasPlaces && !hasRoles && !hasClubs
   var columns = [DataTable.Column("Player")]
+  if hasPlaces { columns.append(.init("Place")) }
   if hasRoles { columns.append(.init("Role")) }
   if hasClubs { columns.append(.init("Club")) }
   columns += [
@@ -19,22 +22,25 @@ func teamTable(
     .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),
   ]
 
-  func cells(_ name: String, role: String?, club: String?) -> [DataTable.Cell] {
+  func cells(_ name: String, place: String?, role: String?, club: String?) -> [DataTable.Cell] {
     var cells = [DataTable.Cell(name)]
+    if hasPlaces { cells.append(.init(place ?? "")) }
     if hasRoles { cells.append(.init(role ?? "")) }
     if hasClubs { cells.append(.init(club ?? "")) }
     return cells
   }
   var rows = players.map { player in
     DataTable.Row(
-      cells(player.displayName, role: player.role, club: player.club) + [
+      cells(player.displayName, place: player.place, role: player.role, club: player.club) + [
         .init(units.skill(player.skill), amount: player.skill.approximate),
         .init(units.cost(player.cost), amount: player.cost.approximate),
       ], marks: marks(player))
   }
   rows.append(
     DataTable.Row(
-      cells("Total", role: nil, club: nil) + [.init(units.skill(skill)), .init(units.cost(cost))],
+      cells("Total", place: nil, role: nil, club: nil) + [
+        .init(units.skill(skill)), .init(units.cost(cost)),
+      ],
       emphasis: .total))
   return DataTable(caption: caption, columns: columns, rows: rows, markTitle: "Marks")
 }

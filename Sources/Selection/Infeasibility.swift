@@ -7,6 +7,12 @@ public struct Infeasibility: Sendable, Hashable {
   /// The smallest repair, in words: `--budget 51.2 would be enough`.
   public var repair: String
 
+  /// A reason and its repair.
+  public init(reason: String, repair: String) {
+    self.reason = reason
+    self.repair = repair
+  }
+
   /// Looks for the reason; `nil` when a team exists.
   /// - Parameter rowsFiltered: how many rows conditions left out, which is then worth saying.
   /// - Complexity: O(players · log players).

@@ -12,6 +12,8 @@ public enum TeamFault: Error, Sendable, Hashable {
   case cost(claimed: Int128, actual: Int128)
   /// The team costs more than the budget.
   case budget(cost: Int128)
+  /// The team breaks a rule about roles, clubs or names.
+  case rule(BrokenRule)
 }
 
 /// Adds a team up anew from the pool and holds it against the claim and the rules.

@@ -76,14 +76,18 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   }
 
   /// The record of an answer about a pool.
-  public init(_ answer: Answer, of reading: PoolReading, rules: Rules, stoppedBy: StopReason?) {
+  /// - Parameter known: why there is no team, where rules beside size and budget are to blame.
+  public init(
+    _ answer: Answer, of reading: PoolReading, rules: Rules, stoppedBy: StopReason?,
+    infeasibility known: Infeasibility? = nil
+  ) {
     let pool = reading.pool
     self.stoppedBy = answer.status == .stopped ? stoppedBy : nil
     playersAfterReduction = answer.playersAfterReduction
     switch answer.status {
     case .infeasible:
-      let infeasibility = Infeasibility(
-        of: reading.pool, under: rules, rowsFiltered: reading.quality.rowsFiltered)
+      let infeasibility =
+        Infeasibility(of: reading.pool, under: rules, rowsFiltered: reading.quality.rowsFiltered) ?? known
       status = .infeasible
       reason = infeasibility?.reason
       repair = infeasibility?.repair
@@ -110,6 +114,12 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
 }
 
 extension BestTeamRecord {
+  /// Notes where in the team each player stands.
+  /// - Parameter places: the names of the roles, by player in pool order.
+  public mutating func place(_ places: [String]) {
+    for (index, place) in zip(players.indices, places) { players[index].place = place }
+  }
+
   /// Notes what a little more and a little less money would buy.
   public mutating func compare(with neighbours: BudgetNeighbours, of best: Answer, in pool: Pool) {
     next = neighbours.next.map { answer in

@@ -18,6 +18,8 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var role: String?
   /// The club, where the file has one.
   public var club: String?
+  /// The role in which he stands in the team, where the rules have roles.
+  public var place: String?
   /// Whether he is in every team of the best skill and lowest cost; absent where that is not known.
   public var inAllOptimal: Bool?
   /// True where a warning is about his row; absent elsewhere.
@@ -54,6 +56,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
     try container.encode(cost, forKey: .cost)
     try container.encode(role, forKey: .role)
     try container.encode(club, forKey: .club)
+    try container.encodeIfPresent(place, forKey: .place)
     try container.encodeIfPresent(inAllOptimal, forKey: .inAllOptimal)
     try container.encodeIfPresent(hasWarning, forKey: .hasWarning)
   }

@@ -17,7 +17,7 @@ extension DecimalNumber {
 
   /// The smallest whole number of units of 10^-`places` that is not below the number; the largest or
   /// smallest 128-bit number where that does not fit.
-  func unitsRoundedUp(places wanted: Int) -> Int128 {
+  public func unitsRoundedUp(places wanted: Int) -> Int128 {
     unitsRoundedDown(places: wanted) + (isWhole(places: wanted) ? 0 : 1)
   }
 

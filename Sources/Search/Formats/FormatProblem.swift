@@ -24,7 +24,7 @@ public struct FormatProblem: Sendable {
   /// Rows of players who are in none.
   public var banned: [Int]
   /// Groups of players of whom a team takes at least and at most so many.
-  public var groups: [PlayerGroup]
+  public var groups: [GroupRule]
 
   /// A question under rules.
   /// - Precondition: `roles` and `clubs` are empty or have an entry for each row of `base`; locked, banned and
@@ -32,7 +32,7 @@ public struct FormatProblem: Sendable {
   public init(
     _ base: Problem, leastCost: Int128? = nil, roles: [UInt32] = [], format: TeamFormat = .anyone,
     clubs: [Int32] = [], mostPerClub: Int? = nil, leastClubs: Int? = nil, locked: [Int] = [],
-    banned: [Int] = [], groups: [PlayerGroup] = []
+    banned: [Int] = [], groups: [GroupRule] = []
   ) {
     self.base = base
     self.leastCost = leastCost
@@ -59,7 +59,7 @@ public enum TeamFormat: Sendable, Hashable {
 }
 
 /// Players of whom a team takes at least and at most so many.
-public struct PlayerGroup: Sendable, Hashable {
+public struct GroupRule: Sendable, Hashable {
   /// Their rows; the same one twice counts once.
   public var members: [Int]
   /// The fewest in a team.

@@ -1,8 +1,8 @@
 import Tables
 
 extension Rules {
-  /// More roles than these are no game, and more than one word of 64 bits can mark.
-  static let mostRoles = 64
+  /// More roles than these are no game, and more than the search can mark in a word of 32 bits.
+  static let mostRoles = 32
 
   /// What contradicts itself in the rule set, or cannot be satisfied by any team of any pool.
   /// - Complexity: O(what the rule set names).

@@ -46,7 +46,9 @@ enum PoolOptions {
   static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
 
   /// What a legal team is.
-  static let ruling = [budget.spec, size.spec, skillRange.spec, rules.spec]
+  static let ruling = sizing + [rules.spec]
+  /// The same without the rule set.
+  static let sizing = [budget.spec, size.spec, skillRange.spec]
   /// How a pool is read.
   static let reading = [
     columns.spec, preset.spec, conditions.spec, skillSource.spec, delimiter.spec, noHeader.spec,

@@ -4,8 +4,8 @@ import Tables
 
 /// The options that replace single values of a rule set.
 ///
-/// They stand in no command's table yet: the search does not heed roles, clubs and locks, and an option that is
-/// accepted and ignored would be a lie.
+/// They stand in the table of `best` alone: the other commands do not heed roles, clubs and locks yet, and an option
+/// that is accepted and ignored would be a lie.
 enum RuleOptions {
   /// A rule set by its name, or a file.
   static let nameOrFile = ValueFormat.file("yaml", "yml", "json").shown(as: "NAME|FILE")

@@ -18,7 +18,8 @@ enum BestCommand {
       and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: BestTeamExtras.specs + [RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading
+    options: BestTeamExtras.specs + [RunOptions.saveTeam.spec] + PoolOptions.sizing + RuleOptions.all
+      + PoolOptions.reading
       + RunOptions.reporting,
     examples: [
       .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
@@ -28,7 +29,7 @@ enum BestCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let run = try PoolRun(command, pool: command[PoolOptions.pool])
+    let run = try PoolRun(command, pool: command[PoolOptions.pool], heedsRules: true)
     let extras = try BestTeamExtras(command, in: run.pool, under: run.rules)
     let folder = try run.folder(for: .bestTeam)
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
@@ -37,17 +38,19 @@ enum BestCommand {
       for: command, besides: run.input.records.map(\.path), reports: folder, stop: { interrupt.isRaised })
 
     let began = ContinuousClock.now
-    let problem = try run.problem()
+    let question = try run.question()
     let limits = run.limits
-    let answer = try run.search(problem, limits: limits)
+    let answer = try run.search(question, limits: limits)
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
-    snapshot.bestTeam = run.record(answer)
+    let infeasibility = answer.status == .infeasible ? question.infeasibility(limits: limits) : nil
+    snapshot.bestTeam = run.record(answer, infeasibility: infeasibility)
+    if let places = question.places(of: answer.rows) { snapshot.bestTeam?.place(places) }
     var isComplete = true
     if answer.status == .proved {
-      let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
+      let neighbours = question.neighbours(of: answer, limits: limits)
       snapshot.bestTeam?.compare(with: neighbours, of: answer, in: run.pool)
-      isComplete = try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &snapshot)
+      isComplete = try extras.answer(for: answer, to: question, of: run, limits: limits, in: &snapshot)
     }
     run.progress.finish()
     if command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }

@@ -45,6 +45,11 @@ struct BestTeamExtras {
     if command[RunOptions.format] == .csv, wantsList, command[Self.players] {
       throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
     }
+    if !rules.isPlain, different ?? 1 > 1 || command[Self.players] || !command[Self.why].isEmpty {
+      throw UsageMistake(
+        "--different, --players and --why do not heed roles, clubs, locks and the like yet; leave them out, or the rules"
+      )
+    }
     list =
       wantsList
       ? TeamListRequest(
@@ -67,12 +72,12 @@ struct TeamListRequest {
   /// The teams.
   /// - Parameter best: the proved answer to the problem.
   func teams(
-    of problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
+    of question: TeamQuestion, best: Answer, limits: Limits, progress: some SearchProgress
   ) -> TeamList {
-    guard different > 1 else {
+    guard different > 1, case .plain(let problem) = question else {
       return onlyBestSkill
-        ? teamsSharingSkill(problem, best: best, upTo: count, limits: limits, progress: progress)
-        : bestTeams(problem, count: count, limits: limits, progress: progress)
+        ? question.teamsSharing(best, upTo: count, limits: limits, progress: progress)
+        : question.teams(count, limits: limits, progress: progress)
     }
     var list = differentTeams(
       problem, count: count, differingBy: different, limits: limits, progress: progress)
@@ -91,14 +96,13 @@ extension BestTeamExtras {
   /// - Returns: whether everything was searched to the end.
   /// - Throws: `TeamFault` when a team found is not what it was said to be.
   func answer(
-    for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+    for best: Answer, to question: TeamQuestion, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
   ) throws -> Bool {
     var isComplete = true
     if let list {
-      let found = list.teams(of: problem, best: best, limits: limits, progress: run.progress)
+      let found = list.teams(of: question, best: best, limits: limits, progress: run.progress)
       for team in found.teams {
-        try checkClaim(
-          players: team.rows, skill: team.skill, cost: team.cost, in: run.pool, under: run.rules)
+        try run.check(team.rows, skill: team.skill, cost: team.cost)
       }
       snapshot.topTeams = found.teams.enumerated().map { TopTeamRecord(rank: $0 + 1, $1.rows, of: run.pool) }
       snapshot.topList = TopListRecord(
@@ -106,6 +110,7 @@ extension BestTeamExtras {
         complete: found.isComplete, stoppedBy: found.isComplete ? nil : stopReason)
       isComplete = found.isComplete
     }
+    guard case .plain(let problem) = question else { return isComplete }
     if !asked.isEmpty { snapshot.why = asked.map { Int(run.pool.records[$0]) } }
     if judgesAllPlayers {
       let table = whatIf(problem, best: best, limits: limits, progress: run.progress)

@@ -8,6 +8,8 @@ import Snapshots
 struct PoolRun {
   let command: ParsedCommand
   let rules: Rules
+  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  let ruled: RuledPool?
   let input: PoolInput
   let interrupt: StopSignal
   let progress: ProgressLine
@@ -15,14 +17,16 @@ struct PoolRun {
   let path: String
 
   /// Reads the pool of a command.
-  /// - Throws: as `readPool`.
-  init(_ command: ParsedCommand, pool path: String) throws {
+  /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
+  /// - Parameter heedsRules: whether the command takes rules of roles, clubs and names.
+  init(_ command: ParsedCommand, pool path: String, heedsRules: Bool = false) throws {
     self.command = command
     self.path = path
     interrupt = stopOnInterrupt()
     progress = ProgressLine(for: command)
-    rules = command.teamRules
+    rules = heedsRules ? try command.gameRules() : command.teamRules
     input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+    ruled = heedsRules ? try ruledPool(input.reading.pool, under: rules, path: path, for: command) : nil
   }
 
   var pool: Pool { input.reading.pool }
@@ -60,6 +64,9 @@ struct PoolRun {
   ///   - team: the indices of the players who stand out in the chart.
   func snapshot(teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]) -> Snapshot {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
+    let unknownRoles = ruled?.eligibility.warnings ?? []
+    snapshot.warnings += unknownRoles.map(WarningRecord.init)
+    snapshot.warningCount += unknownRoles.count
     for other in others {
       snapshot.inputs += other.input.records
       snapshot.warnings += other.reading.quality.warnings.map(WarningRecord.init)
@@ -69,8 +76,10 @@ struct PoolRun {
   }
 
   /// The record of a best team.
-  func record(_ answer: Answer) -> BestTeamRecord {
-    BestTeamRecord(answer, of: input.reading, rules: rules, stoppedBy: stopReason)
+  /// - Parameter infeasibility: why there is no team, where rules beside size and budget are to blame.
+  func record(_ answer: Answer, infeasibility: Infeasibility? = nil) -> BestTeamRecord {
+    BestTeamRecord(
+      answer, of: input.reading, rules: rules, stoppedBy: stopReason, infeasibility: infeasibility)
   }
 }
 

@@ -32,7 +32,8 @@ func exactProblem(
   return problem
 }
 
-private func overflow(of column: Problem.Column, in file: String, size: Int) -> InputError {
+/// The error about a column whose values cannot be added up.
+func overflow(of column: Problem.Column, in file: String, size: Int) -> InputError {
   .invalid(
     problems: [
       Diagnostic(

@@ -21,8 +21,8 @@ struct BruteForceFormatsTests {
       } == [2, 4])
     #expect(best { $0.locked = [3] } == [0, 3])
     #expect(best { $0.banned = [0] } == [1, 2])
-    #expect(best { $0.groups = [PlayerGroup(members: [0, 1, 2], most: 1)] } == [0, 3])
-    #expect(best { $0.groups = [PlayerGroup(members: [3, 4], least: 2)] } == [3, 4])
+    #expect(best { $0.groups = [GroupRule(members: [0, 1, 2], most: 1)] } == [0, 3])
+    #expect(best { $0.groups = [GroupRule(members: [3, 4], least: 2)] } == [3, 4])
     #expect(
       best {
         $0.clubs = [0, 1, 0, 1, 2]; $0.mostPerClub = 1

@@ -125,8 +125,8 @@ struct FindBestTeamFormatsTests {
       FormatProblem(base, clubs: [1, 1, 1], mostPerClub: 1),
       FormatProblem(base, roles: [1, 1, 1], format: .slots([1, 2])),
       FormatProblem(base, roles: [1, 1, 1], format: .quotas([0...1, 1...2])),
-      FormatProblem(base, groups: [PlayerGroup(members: [0, 1], most: -1)]),
-      FormatProblem(base, groups: [PlayerGroup(members: [0, 1], least: 3)]),
+      FormatProblem(base, groups: [GroupRule(members: [0, 1], most: -1)]),
+      FormatProblem(base, groups: [GroupRule(members: [0, 1], least: 3)]),
     ]
     for problem in impossible {
       #expect(findBestTeam(problem).status == .infeasible, "\(problem)")

@@ -63,7 +63,7 @@ struct RandomFormat {
       problem.groups = (0..<Int(random.integer(in: 1...2))).map { _ in
         let members = rows.shuffled(using: &random).prefix(Int(random.integer(in: 0...5))).map { $0 }
         let least = Int(random.integer(in: 0...2))
-        return PlayerGroup(members: members, least: least, most: least + Int(random.integer(in: 0...2)))
+        return GroupRule(members: members, least: least, most: least + Int(random.integer(in: 0...2)))
       }
     }
   }

@@ -47,7 +47,7 @@ struct RulesFaultTests {
       messages { rules in
         rules.size = 65
         rules.roles = (0..<65).map { RoleRule("R\($0)") }
-      } == ["roles: 65 roles; at most 64 are possible"])
+      } == ["roles: 65 roles; at most 32 are possible"])
   }
 
   @Test func limitsMustBePossible() {

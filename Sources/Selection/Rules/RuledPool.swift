@@ -1,0 +1,30 @@
+import Tables
+
+/// A pool as a rule set sees it: who fits which role, who counts for which club, and whom the rules name.
+public struct RuledPool: Sendable {
+  /// The players.
+  public let pool: Pool
+  /// The rules.
+  public let rules: Rules
+  /// Which players fit which roles.
+  public let eligibility: Eligibility
+  /// For which clubs the players count.
+  public let clubs: ClubNumbers
+  /// The players whom the rules name.
+  public let named: NamedPlayers
+
+  /// A pool under rules.
+  /// - Parameter file: the pool's file, for the warnings.
+  /// - Complexity: O(players).
+  public init(_ pool: Pool, under rules: Rules, file: String) {
+    self.pool = pool
+    self.rules = rules
+    eligibility = rules.eligibility(in: pool, file: file)
+    clubs = rules.clubNumbers(in: pool)
+    let namesAnybody = !rules.locked.isEmpty || !rules.banned.isEmpty || !rules.groups.isEmpty
+    named = namesAnybody ? rules.namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
+  }
+
+  /// Whether a player fits a role.
+  func fits(_ player: Int, role: Int) -> Bool { eligibility.masks[player] >> UInt64(role) & 1 == 1 }
+}

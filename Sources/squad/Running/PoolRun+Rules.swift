@@ -1,0 +1,43 @@
+import Options
+import Selection
+import Tables
+
+/// A pool as rules of roles, clubs and names see it; `nil` where there is nothing but size, budget and skills.
+///
+/// Warns of roles that the rules do not know.
+/// - Throws: `UsageMistake` where the command line names somebody who is not in the pool, `InputError` where the
+///   rule set does, or with the warnings where `--strict` forbids them.
+func ruledPool(
+  _ pool: Pool, under rules: Rules, path: String, for command: ParsedCommand
+) throws -> RuledPool? {
+  guard !rules.isPlain else { return nil }
+  let ruled = RuledPool(pool, under: rules, file: path)
+  let problems = ruled.named.problems
+  guard problems.isEmpty else {
+    if !command[RuleOptions.lock].isEmpty || !command[RuleOptions.ban].isEmpty {
+      throw UsageMistake(problems)
+    }
+    let file = command[RuleOptions.rules]
+    throw InputError.invalid(
+      problems: problems.map { Diagnostic(.error, file: file, code: "unknown-player", message: $0) },
+      count: problems.count)
+  }
+  let warnings = ruled.eligibility.warnings
+  if command[PoolOptions.strict], !warnings.isEmpty {
+    throw InputError.invalid(problems: warnings, count: warnings.count)
+  }
+  showWarnings(warnings, for: command)
+  return ruled
+}
+
+extension ParsedCommand {
+  /// The rule set by name or file, with the values that options replace.
+  /// - Throws: as `findRules`; `UsageMistake` where the values contradict one another.
+  func gameRules() throws -> Rules {
+    var rules = try findRules(self[RuleOptions.rules])
+    if let size = self[PoolOptions.size] { rules.size = size }
+    if let budget = self[PoolOptions.budget] { rules.budget = budget }
+    if let range = self[PoolOptions.skillRange] { rules.skillRange = range }
+    return try replacingRules(of: rules)
+  }
+}

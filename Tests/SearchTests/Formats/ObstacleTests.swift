@@ -1,0 +1,81 @@
+import Chance
+import Tables
+import Testing
+
+@testable import Search
+
+struct ObstacleTests {
+  /// A small problem with roles, clubs and locks that often has no team.
+  private static func problem(_ random: inout SplitMix64) -> FormatProblem {
+    let count = random.integer(in: 3...7)
+    let size = random.integer(in: 2...3)
+    func column(_ range: ClosedRange<Int>) -> DecimalColumn.Units {
+      .narrow((0..<count).map { _ in Int64(random.integer(in: range)) })
+    }
+    let base = Problem(
+      skills: column(0...3), costs: column(1...4), size: size, budget: Int128(random.integer(in: 2...8)))
+    var problem = FormatProblem(
+      base, roles: (0..<count).map { _ in UInt32(random.integer(in: 1...3)) },
+      format: .quotas([1...2, 0...2]), clubs: (0..<count).map { _ in Int32(random.integer(in: 0...1)) },
+      mostPerClub: random.integer(in: 1...3))
+    if random.integer(in: 0...2) == 0 { problem.locked = [random.integer(in: 0...count - 1)] }
+    if random.integer(in: 0...2) == 0 { problem.banned = [0] }
+    if random.integer(in: 0...3) == 0 { problem.leastClubs = 2 }
+    if random.integer(in: 0...3) == 0 { problem.leastCost = 5 }
+    return problem
+  }
+
+  @Test func theRepairThatItNamesIsEnough() {
+    var random = SplitMix64(seed: 11)
+    var kinds: Set<String> = []
+    for _ in 0..<2_000 {
+      let problem = Self.problem(&random)
+      let isFeasible = bruteForceBestTeam(problem).status == .proved
+      guard let obstacle = problem.obstacle() else {
+        #expect(isFeasible)
+        continue
+      }
+      #expect(!isFeasible)
+      kinds.insert("\(obstacle)".split(separator: "(").first.map(String.init) ?? "")
+      switch obstacle {
+      case .budget(let cheapest):
+        var repaired = problem
+        repaired.base.budget = cheapest
+        #expect(bruteForceBestTeam(repaired).status == .proved)
+        repaired.base.budget = cheapest - 1
+        #expect(bruteForceBestTeam(repaired).status == .infeasible)
+      case .role(let role, let can):
+        let able = problem.roles.indices.filter {
+          problem.roles[$0] >> UInt32(role) & 1 == 1 && !problem.banned.contains($0)
+        }
+        #expect(able.count == can)
+      case .tooFewPlayers(let count): #expect(count < problem.base.size)
+      case .rule, .several: break
+      }
+    }
+    #expect(kinds.isSuperset(of: ["budget", "rule"]))
+  }
+
+  @Test func neighboursAreThoseOfAllTeams() {
+    var random = SplitMix64(seed: 12)
+    var compared = 0
+    for _ in 0..<1_500 {
+      let problem = Self.problem(&random)
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      compared += 1
+      let found = budgetNeighbours(of: best, in: problem)
+      var other = problem
+      other.base.budget = best.cost - 1
+      let less = bruteForceBestTeam(other)
+      #expect(found.less.map { [$0.skill, $0.cost] } == (less.rows.isEmpty ? nil : [less.skill, less.cost]))
+      let next = (problem.base.budget + 1...30).lazy.compactMap { budget -> Answer? in
+        other.base.budget = budget
+        let answer = bruteForceBestTeam(other)
+        return answer.status == .proved && answer.skill > best.skill ? answer : nil
+      }.first
+      #expect(found.next?.rows == next?.rows && found.next?.cost == next?.cost)
+    }
+    #expect(compared > 300)
+  }
+}
