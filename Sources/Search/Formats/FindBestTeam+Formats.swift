@@ -39,7 +39,7 @@ public func findBestTeam(
 ///   - problem: the players and the rules.
 ///   - count: how many, 1 or more.
 ///   - limits: threads, and what ends the search early.
-///   - progress: hears how it goes on.
+///   - progress: hears how it goes on; the best skill that it is told is that of the last of so many teams.
 /// - Returns: the list, the same for any `limits.jobs`; when stopped, those of its first teams that are proved.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
 /// - Complexity: as for ``findBestTeam(_:limits:progress:)-(FormatProblem,_,_)``; some steps more for each team.

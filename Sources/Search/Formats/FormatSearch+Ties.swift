@@ -14,19 +14,39 @@ extension FormatSearch {
   }
 
   /// Counts the teams that share the best one's skill, by one worker, so that what it gives up on depends on the
-  /// problem alone; where those are too many, the teams that share its cost too.
+  /// problem alone: looks at each; where those are too many, merges them; where that is too much, looks at each of
+  /// those that share the cost too.
   mutating func countSharing(_ best: FoundFormatTeam<Value>) -> Sharing {
     var sharing = Sharing()
     let all = FormatTarget.sharing(best.skill, window: columns.window)
     guard let whole = tally(all, best, tables) else { return sharing }
     sharing.take(whole.tally, isComplete: whole.isFinished, order: whole.order)
     if whole.isFinished || limits.stop.isRaised { return sharing }
+    if let merged = mergedCount(all, best) {
+      sharing.skill = TeamCount(saturated: merged.sharingSkill)
+      sharing.skillAndCost = TeamCount(saturated: merged.sharingSkillAndCost)
+      sharing.inAll = merged.membersInAll
+      return sharing
+    }
     let cheapest = FormatTarget.equal(skill: best.skill, cost: best.cost)
     guard let part = tally(cheapest, best, nil) else { return sharing }
     let counted = sharing.skill
     sharing.take(part.tally, isComplete: part.isFinished, order: part.order)
     sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
     return sharing
+  }
+
+  private mutating func mergedCount(
+    _ target: FormatTarget<Value>, _ best: FoundFormatTeam<Value>
+  ) -> MergedCount<Value>? {
+    guard MergedCount<Value>.suits(players) else { return nil }
+    let order = MergedCount<Value>.order(core(target), players)
+    guard let tables = tables(order, neighbours: []),
+      var count = MergedCount(
+        players, tables, target: target, needed: neededWeight(target), best: best),
+      count.run(mostPoints: tuning.countingPoints, stop: limits.stop)
+    else { return nil }
+    return count
   }
 
   private mutating func tally(

@@ -18,6 +18,7 @@ struct FormatSearch<Value: WholeNumber> {
   private(set) var bound: Value
   /// The tables of the last round.
   private(set) var tables: FormatTables<Value>?
+  private let memory = TableMemory<Value>()
   private(set) var statistics = SearchStatistics()
 
   /// A search; `nil` where no team fills the format at a cost that is allowed.
@@ -158,7 +159,7 @@ extension FormatSearch {
       FormatTables.Subject(
         players: players, columns: columns, prices: prices, neighbours: neighbours,
         hasLowestSpend: columns.window.lowerBound > 0, mostNumbers: tuning.mostNumbers),
-      order: core, stop: limits.stop)
+      order: core, memory: memory, stop: limits.stop)
     return tables
   }
 }
@@ -232,7 +233,7 @@ extension FormatSearch {
     _ wanted: Int, _ tables: FormatTables<Value>, _ target: FormatTarget<Value>, _ effort: Effort
   ) -> [LeadingTeams<Value>.Result] {
     let shared = SharedThreshold<Value>(improved: listener.improved)
-    let queue = FormatTaskQueue()
+    let queue = FormatTaskQueue(count: tables.count, advanced: listener.advanced)
     let found = Collected<LeadingTeams<Value>.Result>()
     let (players, setTotal, mostTies) = (players, setTotal, mostTies(wanted))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in

@@ -34,6 +34,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   /// Numbers in an entry.
   let lanes: Int
   private let entries: UnsafeMutablePointer<Value>
+  private let memory: TableMemory<Value>
   /// Suffixes share a row where the table would be too large: that of a longer one is a bound all the same.
   private let shift: Int
 
@@ -54,8 +55,11 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   }
 
   /// Lays out the players in `order`; `nil` if the signal is raised meanwhile.
+  /// - Parameter memory: holds the table; one that held it before must not be used any more.
   /// - Complexity: O(players · states · lanes).
-  init?(_ subject: Subject, order: [Int32], stop: StopSignal) {
+  init?(
+    _ subject: Subject, order: [Int32], memory: TableMemory<Value> = TableMemory(), stop: StopSignal
+  ) {
     let (players, columns) = (subject.players, subject.columns)
     count = order.count
     choose = players.choose
@@ -79,7 +83,8 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     setPrices = .allocate(capacity: count + 1)
     types = .allocate(capacity: count + 1)
     setStarts = .allocate(capacity: count + 1)
-    entries = .allocate(capacity: ((count >> shift) + 1) * states * lanes)
+    self.memory = memory
+    entries = memory.reserve(((count >> shift) + 1) * states * lanes)
     sets = .allocate(capacity: order.reduce(1) { $0 + players.sets[Int($1)].count })
     var setCount = 0
     for (position, player) in order.enumerated() {
@@ -99,7 +104,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   }
 
   deinit {
-    for array in [skills, costs, setPrices, entries] { array.deallocate() }
+    for array in [skills, costs, setPrices] { array.deallocate() }
     for array in [types, setStarts, sets, next] { array.deallocate() }
   }
 
@@ -143,5 +148,28 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
       }
     }
     return true
+  }
+}
+
+/// Memory for one table after the other: asking the system for it anew each time takes as long as filling it.
+final class TableMemory<Value: WholeNumber> {
+  private var numbers: UnsafeMutablePointer<Value>?
+  private var capacity = 0
+
+  /// Nothing is reserved.
+  init() {}
+
+  deinit {
+    numbers?.deallocate()
+  }
+
+  /// Memory for so many numbers; what was there before is gone.
+  func reserve(_ count: Int) -> UnsafeMutablePointer<Value> {
+    if let numbers, capacity >= count { return numbers }
+    numbers?.deallocate()
+    capacity = max(count, 2 * capacity)
+    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    numbers = fresh
+    return fresh
   }
 }

@@ -3,15 +3,22 @@ import Synchronization
 /// Hands out the first two members of a team, each choice once; see ``TaskQueue``.
 final class FormatTaskQueue: Sendable {
   private let last = Mutex<[Int]?>([])
+  private let count: Int
+  private let advanced: @Sendable (Int, Int) -> Void
 
-  /// Nothing has been drawn.
-  init() {}
+  /// Nothing has been drawn; `advanced` hears how many first members are done, of `count`.
+  init(count: Int, advanced: @escaping @Sendable (Int, Int) -> Void) {
+    self.count = count
+    self.advanced = advanced
+  }
 
   /// Draws a task and performs it.
   /// - Returns: false if there was none left or the attempt was given up.
   func performNext<Collector>(with worker: inout FormatBrancher<Collector>) -> Bool {
     let task = last.withLock { last -> [Int]? in
+      let before = last?.first
       last = last.flatMap { worker.nextPair(after: $0) }
+      if last?.first != before { advanced(last?.first ?? count, count) }
       return last
     }
     guard let task else { return false }

@@ -5,8 +5,10 @@ struct FormatTuning: Sendable {
   var stepsBeforeThreads = 50_000
   /// Steps that are tried for one team before tables for neighbouring exchange rates are built.
   var stepsBeforeNeighbours = 10_000
-  /// Steps for counting the teams that share the best skill; beyond, the counts are lower bounds.
-  var countingSteps = 10_000_000
+  /// Steps for looking at each of the teams that share the best skill.
+  var countingSteps = 3_000_000
+  /// Points at which such teams are merged instead; beyond, the counts are lower bounds.
+  var countingPoints = 400_000
   /// Steps after which the two ways to find the first of many ties take turns.
   var stepsBeforeRowOrder = 100_000
   /// Teams that tie with the last one wanted and are kept in case; past them ties are found on their own.

@@ -18,11 +18,13 @@ struct FindBestTeamFormatsTests {
     var plain = FormatTuning()
     plain.mostStates = 0
     plain.mostCounts = 0
+    var merging = FormatTuning()
+    merging.countingSteps = 0
     var wide = FormatTuning()
     wide.forcesWide = true
     return [
       ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("early changes", 1, early),
-      ("no automaton", 1, plain), ("wide", 1, wide),
+      ("no automaton", 1, plain), ("merged count", 1, merging), ("wide", 1, wide),
     ]
   }()
 
@@ -34,6 +36,8 @@ struct FindBestTeamFormatsTests {
       let problem = RandomFormat(&random).problem
       let expected = bruteForceBestTeam(problem)
       for (name, jobs, tuning) in Self.tunings {
+        // Teams under groups cannot be merged.
+        if name == "merged count", !problem.groups.isEmpty { continue }
         var statistics = SearchStatistics()
         var answer = findBestTeam(
           problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
@@ -105,12 +109,19 @@ struct FindBestTeamFormatsTests {
       clubs: (0..<60).map { Int32($0 % 20) }, mostPerClub: 2)
     var tuning = FormatTuning()
     tuning.countingSteps = 100_000
+    tuning.countingPoints = 1
     var statistics = SearchStatistics()
     let answer = findBestTeam(
       problem, limits: Limits(), progress: NoProgress(), tuning: tuning, statistics: &statistics)
     #expect(answer.status == .proved && answer.rows == [0, 1, 2, 3, 4, 5, 6, 7] && answer.skill == 56)
     #expect(!answer.teamsSharingSkill.isExact && answer.teamsSharingSkill.value > 1_000)
     #expect(answer.inAllOptimal.isEmpty)
+    // 20 clubs with three players each, of whom two: even rows have one role, odd ones the other.
+    let counted = findBestTeam(problem)
+    #expect(counted.rows == answer.rows && counted.teamsSharingSkill.isExact)
+    #expect(counted.teamsSharingSkill == counted.teamsSharingSkillAndCost)
+    #expect(counted.teamsSharingSkill.value > 1_000_000_000)
+    #expect(counted.inAllOptimal == Array(repeating: false, count: 8))
     let list = bestTeams(problem, count: 30)
     #expect(list.teams.count == 30 && list.teams[1].rows == [0, 1, 2, 3, 4, 5, 6, 8])
     #expect(list.teams == list.teams.sorted())

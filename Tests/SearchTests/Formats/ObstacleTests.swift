@@ -7,18 +7,18 @@ import Testing
 struct ObstacleTests {
   /// A small problem with roles, clubs and locks that often has no team.
   private static func problem(_ random: inout SplitMix64) -> FormatProblem {
-    let count = random.integer(in: 3...7)
-    let size = random.integer(in: 2...3)
-    func column(_ range: ClosedRange<Int>) -> DecimalColumn.Units {
-      .narrow((0..<count).map { _ in Int64(random.integer(in: range)) })
+    let count = Int(random.integer(in: 3...7))
+    let size = Int(random.integer(in: 2...3))
+    func column(_ range: ClosedRange<Int64>) -> DecimalColumn.Units {
+      .narrow((0..<count).map { _ in random.integer(in: range) })
     }
     let base = Problem(
       skills: column(0...3), costs: column(1...4), size: size, budget: Int128(random.integer(in: 2...8)))
     var problem = FormatProblem(
       base, roles: (0..<count).map { _ in UInt32(random.integer(in: 1...3)) },
       format: .quotas([1...2, 0...2]), clubs: (0..<count).map { _ in Int32(random.integer(in: 0...1)) },
-      mostPerClub: random.integer(in: 1...3))
-    if random.integer(in: 0...2) == 0 { problem.locked = [random.integer(in: 0...count - 1)] }
+      mostPerClub: Int(random.integer(in: 1...3)))
+    if random.integer(in: 0...2) == 0 { problem.locked = [Int(random.integer(in: 0...Int64(count) - 1))] }
     if random.integer(in: 0...2) == 0 { problem.banned = [0] }
     if random.integer(in: 0...3) == 0 { problem.leastClubs = 2 }
     if random.integer(in: 0...3) == 0 { problem.leastCost = 5 }
