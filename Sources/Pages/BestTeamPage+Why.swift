@@ -14,7 +14,10 @@ extension BestTeamPage {
   /// That not every player was searched to the end.
   var whatIfFact: Fact? {
     guard snapshot.playerWhatIfComplete == false else { return nil }
-    return Fact("Players", "stopped: figures are missing", tone: .warning)
+    let isEmpty = snapshot.playerWhatIf?.isEmpty ?? true
+    return Fact(
+      "Players", isEmpty ? "stopped before any figure was known" : "stopped: some figures are missing",
+      tone: .warning)
   }
 
   private var reasons: [Prose] {

@@ -9,9 +9,11 @@ struct MoneyWording {
   let team: BestTeamRecord
   let units: Units
 
-  /// Both as statements, where they are known.
+  /// Both as statements, where they are known, and a word where they are not.
   var facts: [Fact] {
-    [next.map { Fact("Next", Prose($0)) }, less.map { Fact("Less", Prose($0)) }].compactMap { $0 }
+    let isCut = team.neighboursComplete == false
+    let known = [next.map { Fact("Next", Prose($0)) }, less.map { Fact("Less", Prose($0)) }].compactMap { $0 }
+    return known + (isCut ? [Fact("Money", "not searched to the end", tone: .warning)] : [])
   }
 
   /// The next budget that buys more, and who is exchanged there: `51.0 buys 37: Bumrah for Rishabh`.

@@ -81,6 +81,7 @@ struct SinceWording {
     else { return nil }
     return "\(units.skill(team.skill)) for \(units.cost(team.cost)) instead of "
       + "\(units.skill(skill)) for \(units.cost(cost))"
+      + (since.statusBefore == .stopped ? ", which was not proved" : "")
   }
 
   /// `Kohli 13.0 instead of 14.0`, of several the first three.

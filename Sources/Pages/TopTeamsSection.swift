@@ -33,6 +33,7 @@ private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord?) 
   let isCut = list.onlyBestSkill && list.different == 1 && best?.teamsSharingSkill != String(count)
   let teams = list.onlyBestSkill ? "teams of the best skill" : "best teams"
   let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
+  if count == 1 { return list.onlyBestSkill ? "The team of the best skill" : "The best team\(differing)" }
   return "The \(isCut ? "first " : "")\(grouped(count)) \(teams)\(differing)"
 }
 
@@ -50,6 +51,7 @@ private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> St
   let firstRows = Set(first.players.map(\.row))
   let joining = team.players.filter { !firstRows.contains($0.row) }
   let leaving = first.players.filter { !rows.contains($0.row) }
+  if joining.count > 6 { return "\(counted(joining.count, "player")) exchanged" }
   return joining.isEmpty ? "" : "\(names(joining)) for \(names(leaving))"
 }
 
@@ -58,7 +60,10 @@ func topTeamsFact(of snapshot: Snapshot) -> Fact? {
   guard let list = snapshot.topList, let teams = snapshot.topTeams else { return nil }
   if !list.complete {
     let reason = list.stoppedBy == .interrupted ? "interrupted" : "stopped by the time limit"
-    let proved = teams.isEmpty ? "none is proved" : "the first \(grouped(teams.count)) are proved"
+    let proved =
+      teams.isEmpty
+      ? "none is proved"
+      : teams.count == 1 ? "the first one is proved" : "the first \(grouped(teams.count)) are proved"
     return Fact("List", Prose("\(reason): \(proved)"), tone: .warning)
   }
   if list.onlyBestSkill {
@@ -66,7 +71,9 @@ func topTeamsFact(of snapshot: Snapshot) -> Fact? {
   }
   guard teams.count < list.asked else { return nil }
   let differing = list.different > 1 ? " that differ in \(counted(list.different, "player")) or more" : ""
-  return Fact("List", Prose("there are no more than \(counted(teams.count, "team"))\(differing)"))
+  let count =
+    teams.count == 1 ? "there is no other team" : "there are no more than \(counted(teams.count, "team"))"
+  return Fact("List", Prose(count + differing))
 }
 
 private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamRecord?) -> String {

@@ -50,6 +50,8 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   /// What less money than the team costs would buy; absent where no team is so cheap, or where that is not
   /// known.
   public var less: LessBudget?
+  /// False where ``next`` or ``less`` is missing because the search for it was stopped; absent else.
+  public var neighboursComplete: Bool?
   /// The team, in pool order.
   public var players: [PlayerRecord]
 
@@ -122,6 +124,7 @@ extension BestTeamRecord {
 
   /// Notes what a little more and a little less money would buy.
   public mutating func compare(with neighbours: BudgetNeighbours, of best: Answer, in pool: Pool) {
+    neighboursComplete = neighbours.isComplete ? nil : false
     next = neighbours.next.map { answer in
       NextBudget(
         budget: ExactDecimal(answer.cost, places: pool.costs.places),

@@ -1,4 +1,4 @@
-/// What a run wants to know of its predecessor: the head of its snapshot and its best team. The rest, which may
+/// What a run wants to know of its predecessor: the head of its snapshot, its best team and the dots of its pool. The rest, which may
 /// be long, is not kept.
 public struct EarlierRun: Decodable, Sendable, Equatable {
   /// Program and version.
@@ -11,6 +11,8 @@ public struct EarlierRun: Decodable, Sendable, Equatable {
   public var rules: RulesRecord
   /// The files that were read.
   public var inputs: [InputRecord]
+  /// Its pool, whose dots tell what many players cost then.
+  public var pool: PoolRecord?
   /// Its best team.
   public var bestTeam: BestTeamRecord?
   /// What it said about the run before it.

@@ -1,3 +1,5 @@
+import Selection
+
 /// The rules of a run as the snapshot holds them: what a legal team is, or the name of a game's rules.
 public enum RulesRecord: Codable, Sendable, Equatable {
   /// The rules under which teams are chosen from a pool.
@@ -20,10 +22,16 @@ public enum RulesRecord: Codable, Sendable, Equatable {
   /// Reads either kind; only the rules of teams have a size.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self =
-      container.contains(.size)
-      ? .team(try TeamRulesRecord(from: decoder))
-      : .game(name: try container.decode(String.self, forKey: .name))
+    guard container.contains(.size) else {
+      self = .game(name: try container.decode(String.self, forKey: .name))
+      return
+    }
+    let rules = try TeamRulesRecord(from: decoder)
+    guard Rules.sizes.contains(rules.size) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .size, in: container, debugDescription: "a team has \(Rules.sizes) players")
+    }
+    self = .team(rules)
   }
 
   /// Writes the values of either kind as one object.

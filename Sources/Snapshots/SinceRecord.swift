@@ -41,7 +41,8 @@ public struct SinceRecord: Codable, Sendable, Equatable {
   public var `in`: [PlayerRecord]
   /// Who was in the earlier one and is not in this one, with the values of then.
   public var out: [PlayerRecord]
-  /// Players of either team whose skill or cost has changed, those who left the pool included.
+  /// Players whose skill or cost has changed, those who left the pool included: of the earlier team, of those who
+  /// would have joined it for the next budget, and of those who join now, as far as the earlier snapshot tells.
   public var changes: [Change]
   /// The rules of the earlier run, where they were others.
   public var rulesBefore: TeamRulesRecord?

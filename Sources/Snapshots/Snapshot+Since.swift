@@ -25,7 +25,12 @@ extension Snapshot {
     var record = SinceRecord(
       sameTeam: joining.isEmpty && leaving.isEmpty && before.status != .infeasible,
       statusBefore: before.status, skillBefore: before.skill, costBefore: before.cost, in: joining,
-      out: leaving, changes: Self.changes(of: before.players + (before.next?.in ?? []), in: pool, finder))
+      out: leaving, changes: [])
+    record.changes =
+      Self.changes(of: joining, since: earlier.pool)
+      + Self.changes(of: before.players + (before.next?.in ?? []), in: pool, finder)
+    var seen: Set<String> = []
+    record.changes = record.changes.filter { seen.insert($0.name).inserted }
     if case .team(let rulesBefore) = earlier.rules, earlier.rules != rules {
       record.rulesBefore = rulesBefore
     }
@@ -34,6 +39,24 @@ extension Snapshot {
     let digests = Dictionary(earlier.inputs.map { ($0.path, $0.sha256) }) { first, _ in first }
     record.inputsChanged = inputs.filter { digests[$0.path] != $0.sha256 }.map(\.path)
     since = record
+  }
+
+  /// What players who join have become, as far as the dots of the earlier pool tell: of those who had one to
+  /// themselves, and whose name nobody else has.
+  private static func changes(
+    of players: [PlayerRecord], since pool: PoolRecord?
+  ) -> [SinceRecord.Change] {
+    let dots = Dictionary((pool?.chart ?? []).filter { $0.players == 1 }.map { ($0.name, $0) }) { first, _ in
+      first
+    }
+    return players.compactMap { player in
+      guard player.shownAs == nil, let dot = dots[player.name],
+        dot.skill != player.skill || dot.cost != player.cost
+      else { return nil }
+      return SinceRecord.Change(
+        name: player.name, skillBefore: dot.skill, skill: player.skill, costBefore: dot.cost,
+        cost: player.cost)
+    }
   }
 
   /// What players have become: those whose skill or cost is another, and those who have left the pool.

@@ -1,4 +1,5 @@
 import Selection
+import Tables
 
 /// What a player of the pool means for the best team, as the snapshot holds it.
 public struct WhatIfRecord: Codable, Sendable, Equatable {
@@ -28,9 +29,11 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
   public var displayName: String { shownAs ?? name }
 
   /// The record of a player of `pool`.
+  /// - Parameter fraction: what the budget has beyond whole units of cost. Everybody else costs whole units, so
+  ///   that a cost of his own can be higher by this.
   public init(
     _ index: Int, of pool: Pool, inTeam: Bool, skillWith: Int128?, skillWithout: Int128?, entersAt: Int128?,
-    staysUpTo: Int128?
+    staysUpTo: Int128?, fraction: DecimalNumber = DecimalNumber(mantissa: 0, places: 0)
   ) {
     let player = pool[index]
     let shown = pool.displayName(of: index)
@@ -44,8 +47,12 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
     self.inTeam = inTeam
     self.skillWith = skillWith.map(skill)
     self.skillWithout = skillWithout.map(skill)
-    self.entersAt = entersAt.map(cost)
-    self.staysUpTo = staysUpTo.map(cost)
+    let less = DecimalNumber(mantissa: -fraction.mantissa, places: fraction.places)
+    func limit(_ units: Int128) -> ExactDecimal {
+      cost(units).number.subtracting(less).map { ExactDecimal($0) } ?? cost(units)
+    }
+    self.entersAt = entersAt.map(limit)
+    self.staysUpTo = staysUpTo.map(limit)
   }
 
   /// Writes a null for what there is not, so that every player has the same names.

@@ -107,6 +107,27 @@ struct ListTests {
     #expect(unknown.exitCode == 64 && unknown.errors.contains("did you mean \"Dhoni\"?"))
   }
 
+  /// Everybody else costs whole units, so what is beyond them in the budget is left for him.
+  @Test func limitsAreExactWhereTheBudgetIsFinerThanTheCosts() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\na,1,1\nb,2,2\nc,3,3\nd,4,9\n", to: "pool.csv")
+    let run = try workplace.squad(
+      "best", "pool.csv", "--size", "2", "--budget", "4.6", "--why", "d", "--why", "a")
+    #expect(run.output.contains("he would have to cost 3.6 or less"))
+    #expect(run.output.contains("he stays up to a cost of 2.6"))
+  }
+
+  @Test func aSearchThatIsStoppedSaysSoOfEverythingAskedFor() throws {
+    let workplace = try Workplace()
+    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
+    let run = try workplace.shell(
+      "squad best hard.csv \(InterruptionTests.hardOptions) --time-limit 300ms --top 5 --players --why P3")
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("List") && run.output.contains("none is proved"))
+    #expect(run.output.contains("Players") && run.output.contains("stopped before any figure was known"))
+    #expect(run.output.contains("Why") && run.output.contains("not searched to the end"))
+  }
+
   @Test func figuresOfAllPlayersAsCSV() throws {
     let run = try Workplace().squad(
       "best", "samples/league.csv", "--budget", "40", "--players", "--format", "csv", "--output", "none")

@@ -25,6 +25,17 @@ struct ReportTests {
     }
   }
 
+  @Test(arguments: [0, -3, 501, Int.max])
+  func aSnapshotWithAnImpossibleTeamIsRefused(size: Int) throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("squad best samples/players.csv; squad compare samples/players.csv")
+    for page in ["best-team", "compare"] {
+      let run = try workplace.shell(
+        "sed -i 's/\"size\" : 5/\"size\" : \(size)/' reports/\(page).json; squad report reports/\(page).json")
+      #expect(run.exitCode == 65 && run.errors.contains("'rules.size'"), "\(run.errors)")
+    }
+  }
+
   @Test func whatIsNoSnapshotOfAPageIsRefused() throws {
     let workplace = try Workplace()
     try workplace.write("{}", to: "empty.json")

@@ -87,8 +87,8 @@ struct RulesTests {
   /// Rule sets that the search does not heed yet are not accepted where they would be ignored.
   @Test func onlyWhatIsHeededIsAccepted() throws {
     let workplace = try Workplace()
-    #expect(try workplace.squad("best", "samples/players.csv", "--rules", "fpl-squad").exitCode == 64)
-    #expect(try workplace.squad("best", "samples/players.csv", "--lock", "Rohit").exitCode == 64)
+    #expect(try workplace.squad("compare", "samples/players.csv", "--rules", "fpl-squad").exitCode == 64)
+    #expect(try workplace.squad("compare", "samples/players.csv", "--lock", "Rohit").exitCode == 64)
     #expect(
       try workplace.squad("best", "samples/players.csv", "--rules", "classic", "--output", "none").exitCode
         == 0)

@@ -66,13 +66,13 @@ struct TopTeamsSectionTests {
   }
 
   @Test func anEndBeforeWhatWasAskedForIsTold() {
-    #expect(Self.fact(Self.snapshot([[0, 2]])) == "there are no more than 1 team")
+    #expect(Self.fact(Self.snapshot([[0, 2]])) == "there is no other team")
     #expect(
       Self.fact(Self.snapshot([[0, 2], [1, 3]], different: 2))
         == "there are no more than 2 teams that differ in 2 players or more")
     #expect(
       Self.fact(Self.snapshot([[0, 2]], complete: false))
-        == "stopped by the time limit: the first 1 are proved")
+        == "stopped by the time limit: the first one is proved")
     #expect(Self.fact(Self.snapshot([], complete: false)) == "stopped by the time limit: none is proved")
   }
 

@@ -81,7 +81,8 @@ struct WhatIfSectionTests {
       page.fact("Why")
         == "Bo is not in the team: the best with him is 6.0, 0.5 less; he would have to cost 1.2 or less, now "
         + "2.0, to reach 6.5")
-    #expect(bestTeamPage(Self.snapshot(complete: false)).fact("Players") == "stopped: figures are missing")
+    #expect(
+      bestTeamPage(Self.snapshot(complete: false)).fact("Players") == "stopped: some figures are missing")
     #expect(bestTeamPage(Self.snapshot([], complete: nil, why: [3])).fact("Why") == "not searched to the end")
   }
 

@@ -26,9 +26,11 @@ struct SnapshotSinceTests {
       program: "squad 0.0", command: "squad best pool.csv --budget \(budget)", date: nil,
       rules: .team(TeamRulesRecord(rules)),
       inputs: [InputRecord(file, sha256: String(repeating: digest, count: 64))], warnings: [],
-      warningCount: 0, pool: PoolRecord(reading, rules: rules))
+      warningCount: 0)
+    let best = findBestTeam(Problem(reading.pool, under: rules))
+    snapshot.pool = PoolRecord(reading, rules: rules, team: best.rows)
     snapshot.bestTeam = BestTeamRecord(
-      findBestTeam(Problem(reading.pool, under: rules)), of: reading, rules: rules, stoppedBy: nil)
+      best, of: reading, rules: rules, stoppedBy: nil)
     if let earlier {
       snapshot.compare(with: try EarlierRun(json: Array(earlier.json().utf8)), in: reading.pool)
     }
@@ -67,6 +69,17 @@ struct SnapshotSinceTests {
           costBefore: ExactDecimal(6, places: 0), cost: ExactDecimal(7, places: 0))
       ])
     #expect(since.inputsChanged == ["pool.csv"] && since.rulesBefore == nil && since.commandBefore == nil)
+  }
+
+  @Test func whyWhoJoinsIsTold() throws {
+    // Bo was too dear for the team; now he is not.
+    let first = try Self.run(Self.before)
+    let cheaper = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 4, 6])
+    let since = try #require(try Self.run(cheaper, digest: "b", after: first).since)
+    #expect(since.in.map(\.name) == ["Bo"])
+    #expect(since.changes.map(\.name) == ["Bo"])
+    #expect(since.changes.first?.costBefore == ExactDecimal(5, places: 0))
+    #expect(since.changes.first?.cost == ExactDecimal(4, places: 0))
   }
 
   @Test func whoLeftThePoolIsTold() throws {

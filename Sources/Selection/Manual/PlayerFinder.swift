@@ -99,7 +99,14 @@ public struct PlayerFinder: Sendable {
   }
 
   private func nearestNames(to name: String) -> [String] {
-    nearest(to: name, among: (0..<pool.count).lazy.map { pool.displayName(of: $0) }, atMost: Self.offered)
+    // Who is called by a part of his name is meant more likely than somebody of a similar one.
+    let word = name.lowercased()
+    let bearers = (0..<pool.count).lazy.map { pool.displayName(of: $0) }.filter { shown in
+      shown.lowercased().split(separator: " ").contains { $0 == word }
+    }
+    guard bearers.isEmpty else { return Array(bearers.prefix(Self.offered)) }
+    return nearest(
+      to: name, among: (0..<pool.count).lazy.map { pool.displayName(of: $0) }, atMost: Self.offered)
   }
 
   private func nearestPlayers(toName name: String) -> [Int] {

@@ -94,7 +94,7 @@ extension RuledPool {
   private func costProblems(of team: [Int]) -> [BrokenRule] {
     let cost = DecimalNumber(mantissa: Team(team, of: pool).cost, places: pool.costs.places)
     guard let least = rules.leastCost, cost < least else { return [] }
-    let places = pool.costPlaces(under: rules)
+    let places = max(pool.costPlaces(under: rules), least.normalised.places)
     return [.tooCheap(cost: cost.padded(toPlaces: places), least: least.padded(toPlaces: places))]
   }
 

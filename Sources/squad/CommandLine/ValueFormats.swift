@@ -9,6 +9,7 @@ extension ValueFormat where Value == DecimalNumber {
       do throws(NumberError) {
         return try parseDecimal(text)
       } catch {
+        if case .tooLarge = error { throw ValueProblem(expected: "an amount with fewer digits") }
         var problem = ValueProblem(expected: "an amount such as 50, 49.5 or $50,000")
         if case .notANumber(_, let suggestion) = error { problem.nearest = suggestion }
         throw problem

@@ -51,6 +51,9 @@ enum BestCommand {
       let neighbours = question.neighbours(of: answer, limits: limits)
       snapshot.bestTeam?.compare(with: neighbours, of: answer, in: run.pool)
       isComplete = try extras.answer(for: answer, to: question, of: run, limits: limits, in: &snapshot)
+      isComplete = isComplete && neighbours.isComplete
+    } else if answer.status == .stopped {
+      extras.noteStop(of: run, in: &snapshot)
     }
     run.progress.finish()
     if command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }

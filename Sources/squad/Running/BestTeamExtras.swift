@@ -2,6 +2,7 @@ import Options
 import Search
 import Selection
 import Snapshots
+import Tables
 
 /// What `squad best` was asked for beside the best team.
 struct BestTeamExtras {
@@ -40,7 +41,9 @@ struct BestTeamExtras {
       throw UsageMistake("--different belongs to a list; --top N or --all asks for one")
     }
     if let different, different > rules.size {
-      throw UsageMistake("--different \(different) is more than the \(rules.size) players of a team")
+      throw UsageMistake(
+        "--different \(different) is more than the \(rules.size == 1 ? "1 player" : "\(rules.size) players") of a team"
+      )
     }
     if command[RunOptions.format] == .csv, wantsList, command[Self.players] {
       throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
@@ -111,25 +114,57 @@ extension BestTeamExtras {
       isComplete = found.isComplete
     }
     guard case .plain(let problem) = question else { return isComplete }
-    if !asked.isEmpty { snapshot.why = asked.map { Int(run.pool.records[$0]) } }
-    if judgesAllPlayers {
-      let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
-      snapshot.playerWhatIf = table.players.map { WhatIfRecord($0, of: run.pool, best: best) }
-      snapshot.playerWhatIfComplete = table.isComplete
-      isComplete = isComplete && table.isComplete
-    } else if !asked.isEmpty {
-      let found = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
-      snapshot.playerWhatIf = found.compactMap { $0.map { WhatIfRecord($0, of: run.pool, best: best) } }
-      isComplete = isComplete && found.allSatisfy { $0 != nil }
+    return judgePlayers(for: best, in: problem, of: run, limits: limits, in: &snapshot) && isComplete
+  }
+
+  /// Says of the players asked for what they are worth, those asked by name first.
+  /// - Returns: whether all were searched to the end.
+  private func judgePlayers(
+    for best: Answer, in problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+  ) -> Bool {
+    noteNames(of: run.pool, in: &snapshot)
+    let named = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
+    guard judgesAllPlayers else {
+      if !asked.isEmpty { snapshot.playerWhatIf = named.compactMap { $0 }.map { run.record($0, best: best) } }
+      return named.allSatisfy { $0 != nil }
     }
-    return isComplete
+    let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
+    var found = table.players.map { run.record($0, best: best) }
+    if !table.isComplete {
+      let rows = Set(found.map(\.row))
+      found += named.compactMap { $0 }.map { run.record($0, best: best) }.filter { !rows.contains($0.row) }
+    }
+    snapshot.playerWhatIf = found
+    snapshot.playerWhatIfComplete = table.isComplete
+    return table.isComplete && named.allSatisfy { $0 != nil }
+  }
+
+  private func noteNames(of pool: Pool, in snapshot: inout Snapshot) {
+    if !asked.isEmpty { snapshot.why = asked.map { Int(pool.records[$0]) } }
+  }
+
+  /// Notes that nothing of it was looked for, since the best team itself is not proved.
+  func noteStop(of run: PoolRun, in snapshot: inout Snapshot) {
+    if let list {
+      snapshot.topTeams = []
+      snapshot.topList = TopListRecord(
+        asked: list.count, onlyBestSkill: list.onlyBestSkill, different: list.different, complete: false,
+        stoppedBy: stopReason)
+    }
+    noteNames(of: run.pool, in: &snapshot)
+    if judgesAllPlayers || !asked.isEmpty { snapshot.playerWhatIf = [] }
+    if judgesAllPlayers { snapshot.playerWhatIfComplete = false }
   }
 }
 
-extension WhatIfRecord {
-  fileprivate init(_ found: PlayerWhatIf, of pool: Pool, best: Answer) {
-    self.init(
+extension PoolRun {
+  /// The record of what a player is worth.
+  fileprivate func record(_ found: PlayerWhatIf, best: Answer) -> WhatIfRecord {
+    let whole = DecimalNumber(
+      mantissa: rules.budget.unitsRoundedDown(places: pool.costs.places), places: pool.costs.places)
+    return WhatIfRecord(
       found.row, of: pool, inTeam: best.rows.contains(found.row), skillWith: found.skillWith,
-      skillWithout: found.skillWithout, entersAt: found.entersAt, staysUpTo: found.staysUpTo)
+      skillWithout: found.skillWithout, entersAt: found.entersAt, staysUpTo: found.staysUpTo,
+      fraction: rules.budget.subtracting(whole) ?? DecimalNumber(mantissa: 0, places: 0))
   }
 }

@@ -11,7 +11,8 @@ import Snapshots
 ///   - others: files that are written with the page: all, or none.
 func publish(
   _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
-  in folder: ReportFolder?, for command: ParsedCommand, csv table: DataTable, and others: [OutputFile] = []
+  in folder: ReportFolder?, for command: ParsedCommand, csv table: @autoclosure () -> DataTable,
+  and others: [OutputFile] = []
 ) throws {
   if let folder {
     try folder.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts], and: others)
@@ -22,5 +23,5 @@ func publish(
   if let fact { printed.facts.append(fact) }
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
   try writeToStandardOutput(
-    rendered(printed, of: snapshot, csv: table, as: command[RunOptions.format]))
+    rendered(printed, of: snapshot, csv: table(), as: command[RunOptions.format]))
 }

@@ -172,7 +172,7 @@ struct RulesReadingTests {
     #expect(rules(slots).problems == ["r.yaml:1:1: size is missing; a rule set needs it"])
     #expect(
       rules("size: 5\n" + slots).problems == [
-        "r.yaml:3:8: roles: 50000 roles; at most 64 are possible",
+        "r.yaml:3:8: roles: 50000 roles; at most 32 are possible",
         "r.yaml:3:8: roles: the roles are for 50000 players; a team has 5 players",
       ])
     let groups = names.map { "  \($0): {players: [a], at-most: 0}\n" }.joined().prefix(1_000_000)
