@@ -82,7 +82,8 @@ let package = Package(
     tests("Battle", ["Chance", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests("Snapshots", ["Battle", "Chance", "SchemaChecks", "Search", "Selection", "Tables", "Tournament"]),
-    tests("Pages", ["Battle", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
+    tests(
+      "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
     tests("Tournament", ["Chance", "Tables"]),
     tests("squad", ["Options"]),

@@ -12,8 +12,7 @@ func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
   guard snapshot.playerWhatIfComplete != nil, let all = snapshot.playerWhatIf, !all.isEmpty,
     let best = snapshot.bestTeam?.skill
   else { return nil }
-  let ordered = inOrderOfWorth(all, best: best)
-  let shown = ordered.prefix(playersShown)
+  let shown = inOrderOfWorth(all, best: best, atMost: playersShown)
   let rows = shown.map { player in
     DataTable.Row(
       [
@@ -30,7 +29,7 @@ func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
       .init("With him", short: "with", .number),
       .init("Without him", short: "without", .number), .init("Worth", .number),
       .init("Enters at", .number), .init("Stays up to", .number),
-    ], rows: Array(rows), markTitle: "Team")
+    ], rows: rows, markTitle: "Team")
   var blocks: [Block] = [
     .table(table),
     .note(
@@ -38,7 +37,7 @@ func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
         + "at: the highest cost at which a team with him has the best skill. Stays up to: the highest cost at "
         + "which he stays in the team."),
   ]
-  let others = ordered.count - shown.count
+  let others = all.count - shown.count
   if others > 0 {
     blocks.append(
       .paragraph(Prose("\(counted(others, "further player")): in the JSON, and with --format csv.")))
@@ -73,18 +72,47 @@ private func worth(_ player: WhatIfRecord, best: ExactDecimal?, units: Units) ->
   return sign + units.skill(ExactDecimal(difference))
 }
 
-private func inOrderOfWorth(_ players: [WhatIfRecord], best: ExactDecimal?) -> [WhatIfRecord] {
+/// The players in the order of the table; with a `limit` the first so many alone, which spares sorting a million
+/// of whom fifty are shown.
+private func inOrderOfWorth(
+  _ players: [WhatIfRecord], best: ExactDecimal?, atMost limit: Int = .max
+) -> [WhatIfRecord] {
   guard let best else { return players }
-  let keys = players.map { player in
-    (player.inTeam, player.worth(best: best), player.missingDiscount)
+  let keys = players.map { Worth($0, best: best) }
+  func isBefore(_ one: Int, _ other: Int) -> Bool {
+    keys[one].isBefore(keys[other]) || (one < other && !keys[other].isBefore(keys[one]))
   }
-  return players.indices.sorted { one, other in
-    let (first, second) = (keys[one], keys[other])
-    if first.0 != second.0 { return first.0 }
-    if first.1 != second.1 { return isLess(second.1, first.1, nilIsGreater: first.0) }
-    if first.2 != second.2 { return isLess(first.2, second.2, nilIsGreater: true) }
-    return one < other
-  }.map { players[$0] }
+  guard players.count > 2 * limit else {
+    return players.indices.sorted(by: isBefore).prefix(limit).map { players[$0] }
+  }
+  var first: [Int] = []
+  for index in players.indices where first.count < limit || isBefore(index, first[first.count - 1]) {
+    let place = first.firstIndex { isBefore(index, $0) } ?? first.count
+    first.insert(index, at: place)
+    if first.count > limit { first.removeLast() }
+  }
+  return first.map { players[$0] }
+}
+
+/// What the order of the table goes by.
+private struct Worth {
+  let inTeam: Bool
+  let worth: DecimalNumber?
+  let missingDiscount: DecimalNumber?
+
+  init(_ player: WhatIfRecord, best: ExactDecimal) {
+    inTeam = player.inTeam
+    worth = player.worth(best: best)
+    missingDiscount = player.missingDiscount
+  }
+
+  /// Members first, those whom the team needs most in front; then those with whom it would lose least, of those
+  /// whose price is nearest.
+  func isBefore(_ other: Worth) -> Bool {
+    if inTeam != other.inTeam { return inTeam }
+    if worth != other.worth { return isLess(other.worth, worth, nilIsGreater: inTeam) }
+    return isLess(missingDiscount, other.missingDiscount, nilIsGreater: true)
+  }
 }
 
 private func isLess(_ one: DecimalNumber?, _ other: DecimalNumber?, nilIsGreater: Bool) -> Bool {

@@ -1,3 +1,4 @@
+import Chance
 import Documents
 import Selection
 import Testing
@@ -72,6 +73,30 @@ struct WhatIfSectionTests {
     #expect(table.rows.count == 50)
     #expect(rest.plainText == "10 further players: in the JSON, and with --format csv.")
     #expect(whatIfForCSV(snapshot).rows.count == 60)
+  }
+
+  /// The few that are picked from many are those that stand first when all are sorted.
+  @Test func thePageAndTheSpreadsheetHaveOneOrder() throws {
+    var random = SplitMix64(seed: 3)
+    let players = (0..<400).map { index in
+      func tenths(_ range: ClosedRange<Int64>) -> Int128? {
+        let value = random.integer(in: range)
+        return value == range.lowerBound ? nil : Int128(value)
+      }
+      return Self.player(
+        index % 4, inTeam: index % 50 == 0, with: tenths(60...65), without: tenths(60...65),
+        enters: tenths(1...9))
+    }
+    let snapshot = Self.snapshot(players)
+    guard
+      case .table(let table)? = whatIfSection(of: snapshot, units: Units(snapshot.playerPool))?.blocks.first
+    else {
+      Issue.record("no table")
+      return
+    }
+    let figures = { (row: DataTable.Row, columns: [Int]) in columns.map { row.cells[$0].text.plainText } }
+    let all = whatIfForCSV(snapshot).rows.prefix(50)
+    #expect(table.rows.map { figures($0, [0, 3, 4, 5]) } == all.map { figures($0, [1, 5, 6, 7]) })
   }
 
   @Test func withoutTheTableThereAreReasonsOnly() {
