@@ -82,7 +82,7 @@ private func inOrderOfWorth(
   func isBefore(_ one: Int, _ other: Int) -> Bool {
     keys[one].isBefore(keys[other]) || (one < other && !keys[other].isBefore(keys[one]))
   }
-  guard players.count > 2 * limit else {
+  guard limit < players.count / 2 else {
     return players.indices.sorted(by: isBefore).prefix(limit).map { players[$0] }
   }
   var first: [Int] = []
