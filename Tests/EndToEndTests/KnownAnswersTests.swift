@@ -44,4 +44,44 @@ struct KnownAnswersTests {
     #expect(run.errors.contains("the headers are team_name, att, mid, defn, ovr"))
     #expect(run.errors.contains("--columns name=team_name,skill=ovr"))
   }
+
+  /// Knapsack instances whose optimum is published, with the number of items that an optimal solution has.
+  @Test(.enabled(if: pools != nil, "no folder of known answers beside the checkout"))
+  func publishedOptimaAreFoundByEveryWay() throws {
+    let folder = Self.data.appending(path: "knapsack")
+    let manifest = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: folder.appending(path: "manifest.json")))
+    let instances = try #require(manifest as? [[String: Any]])
+    let workplace = try Workplace()
+    for instance in instances {
+      let file = folder.appending(path: try #require(instance["file"] as? String)).path
+      let optimum = try #require(instance["published_optimum"] as? Int)
+      let capacity = try #require(instance["capacity"] as? Int)
+      for size in try #require(instance["exact_k"] as? [Int]) {
+        let options =
+          "\(file) --columns skill=value --skill-range any --size \(size) --budget \(capacity) --quiet"
+        _ = try workplace.shell("squad best \(options) --top 2; squad compare \(options) --from \(capacity)")
+        let best = try workplace.json("reports/best-team.json")
+        #expect((best["bestTeam"] as? [String: Any])?["skill"] as? Int == optimum, "\(file)")
+        #expect((best["topTeams"] as? [[String: Any]])?.first?["skill"] as? Int == optimum, "\(file)")
+        let steps = try workplace.json("reports/compare.json")["breakpoints"] as? [[String: Any]]
+        #expect(steps?.first?["skill"] as? Int == optimum, "\(file)")
+      }
+    }
+  }
+
+  /// The games of the sites on their real exports; the answers are those of a general solver.
+  @Test(
+    .enabled(if: pools != nil, "no folder of real pools beside the checkout"),
+    arguments: [
+      ("fpl_2025-26_players_raw", "--preset fpl --rules fpl-squad", "2147 skill for 100.0 of 100.0"),
+      ("yahoo_nhl_2020", "--preset yahoo --rules yahoo-nhl", "93.0 skill for 200 of 200"),
+      ("fd_nhl_2020", "--preset fanduel --rules fanduel-nhl", "160.1417363914046600 skill for 54700 of 55000"),
+    ])
+  func theBestTeamOfAGameIsTheKnownOne(_ pool: String, _ options: String, _ answer: String) throws {
+    let path = try #require(Self.pools).appending(path: pool + ".csv").path
+    let run = try Workplace().shell("squad best \(path) \(options) --output none")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix(answer + ": proved best"))
+  }
 }
