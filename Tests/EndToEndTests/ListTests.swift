@@ -128,6 +128,37 @@ struct ListTests {
     #expect(run.output.contains("Why") && run.output.contains("not searched to the end"))
   }
 
+  /// Among subset sums lists and what-ifs take long: whatever the limit cuts off, the exit code and the snapshot say
+  /// the same, and what is listed is the beginning of the whole list.
+  @Test(arguments: ["1ms", "20ms", "100ms", "400ms"])
+  func whatALimitCutsOffIsToldTruthfully(limit: String) throws {
+    let workplace = try Workplace()
+    var pool = "name,skill,cost\n"
+    var number: UInt64 = 5
+    for index in 0..<60 {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let value = 100_000_000 + (number >> 33) % 900_000_000
+      pool += "P\(index),\(value),\(value)\n"
+    }
+    try workplace.write(pool, to: "pool.csv")
+    let question = "best pool.csv --size 4 --budget 2200000000 --skill-range any --top 400"
+    _ = try workplace.shell("squad \(question) --output whole")
+    let whole = try workplace.json("whole/best-team.json")["topTeams"] as? [[String: Any]] ?? []
+    #expect(whole.count == 400)
+    let run = try workplace.shell("squad \(question) --players --why P7 --time-limit \(limit)")
+    let json = try workplace.json("reports/best-team.json")
+    let best = try #require(json["bestTeam"] as? [String: Any])
+    let list = try #require(json["topList"] as? [String: Any])
+    let isWhole =
+      best["status"] as? String == "proved" && best["neighboursComplete"] == nil
+      && list["complete"] as? Bool == true && json["playerWhatIfComplete"] as? Bool == true
+    #expect(run.exitCode == (isWhole ? 0 : 2))
+    #expect((list["complete"] as? Bool == true) == (list["stoppedBy"] == nil))
+    let listed = try Self.teams(workplace).map(Self.rows)
+    #expect(listed == whole.prefix(listed.count).map(Self.rows))
+    #expect(run.output.contains("Why"))
+  }
+
   @Test func figuresOfAllPlayersAsCSV() throws {
     let run = try Workplace().squad(
       "best", "samples/league.csv", "--budget", "40", "--players", "--format", "csv", "--output", "none")
