@@ -34,18 +34,19 @@ public struct BudgetCurve: Sendable, Equatable {
 
   /// The last point that a budget reaches: what it buys; `nil` below the cheapest team.
   /// - Complexity: O(log points).
-  public func point(within budget: Int128) -> Point? { place(of: budget).within }
+  public func point(within budget: Int128) -> Point? {
+    let above = firstIndex(above: budget)
+    return above > 0 ? points[above - 1] : nil
+  }
 
   /// The first point above a budget; `nil` where no money buys more.
   /// - Complexity: O(log points).
-  public func point(above budget: Int128) -> Point? { place(of: budget).above }
+  public func point(above budget: Int128) -> Point? {
+    let above = firstIndex(above: budget)
+    return above < points.count ? points[above] : nil
+  }
 
-  /// Where a budget stands on the curve.
-  /// - Complexity: O(log points).
-  public func place(of budget: Int128) -> BudgetPlace {
-    let next = partitionPoint(0, points.count) { points[$0].cost > budget }
-    func point(_ index: Int) -> Point? { points.indices.contains(index) ? points[index] : nil }
-    return BudgetPlace(
-      budget: budget, below: point(next - 2), within: point(next - 1), above: point(next))
+  private func firstIndex(above budget: Int128) -> Int {
+    partitionPoint(0, points.count) { points[$0].cost > budget }
   }
 }

@@ -47,10 +47,10 @@ func budgetCurve(
         tuning: tuning
       ).run()
     }
-    if let narrow: MultiplierRoom<Int64> = scale.room(), narrow.holdsEveryFraction, !forcesWide {
+    if let narrow = scale.room(Int64.self), narrow.holdsEveryFraction, !forcesWide {
       return search(narrow)
     }
-    guard let wide: MultiplierRoom<Int128> = scale.room() else {
+    guard let wide = scale.room(Int128.self) else {
       preconditionFailure("totals overflow: ask Problem.overflowingColumn before searching")
     }
     return search(wide)
@@ -60,12 +60,5 @@ func budgetCurve(
   case (.wide(let skills), .wide(let costs)): return curve(skills, costs)
   case (.narrow(let skills), .wide(let costs)): return curve(skills.map { Int128($0) }, costs)
   case (.wide(let skills), .narrow(let costs)): return curve(skills, costs.map { Int128($0) })
-  }
-}
-
-extension Scale {
-  /// Room for the teams of these players; `nil` where a total takes more than half of the type.
-  fileprivate func room<Value: WholeNumber>() -> MultiplierRoom<Value>? {
-    MultiplierRoom(size: size, highestSkill: skills.highest, highestCost: costs.highest)
   }
 }

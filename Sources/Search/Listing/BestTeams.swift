@@ -86,8 +86,8 @@ private func listTeams(
       case .everySkill: Widening(everyTeamOf: list)
       case .skill(let skill, let least):
         Widening(
-          teamsOf: list, skill: Value(scale.skills.scaled(total: skill, size: scale.size)),
-          least: Value(scale.costs.scaled(total: least, size: scale.size)))
+          teamsOf: list, skill: scale.skills.scaled(total: skill, size: scale.size),
+          least: scale.costs.scaled(total: least, size: scale.size))
       }
     var search = ListSearch(
       list, capacity: capacity, widening: widening, limits: limits, tuning: tuning, progress: progress)

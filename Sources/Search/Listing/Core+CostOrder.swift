@@ -3,7 +3,7 @@ extension Core {
   ///
   /// Of `teams` + `size` − 1 players who dominate a member, at least `teams` are not in his team; each of
   /// them in his place makes a better team. So a team with him is not among the first `teams`.
-  /// - Complexity: that of ``skyband(skills:costs:size:playersBeforeSampling:)``.
+  /// - Complexity: that of ``skyband(skills:costs:size:keepsTies:playersBeforeSampling:)``.
   func inCostOrder(dominators: Int) -> Core {
     let kept = skyband(skills: players.skills, costs: players.costs, size: dominators)
     var core = self

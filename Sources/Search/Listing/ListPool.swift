@@ -100,13 +100,6 @@ extension ListPool {
   }
 }
 
-extension Scale {
-  /// Room for multipliers in numbers of some width; `nil` where even totals do not fit.
-  func room<Value: WholeNumber>(_: Value.Type) -> MultiplierRoom<Value>? {
-    MultiplierRoom(size: size, highestSkill: skills.highest, highestCost: costs.highest)
-  }
-}
-
 /// The multiplier for a list, and whether it is the one wanted, not the nearest that the type has room for;
 /// `nil` where no team fits the budget.
 ///

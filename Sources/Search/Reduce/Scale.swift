@@ -42,11 +42,6 @@ struct Scale: Sendable {
       }
     }
 
-    /// The total of a team in scaled numbers.
-    func scaled(total: Int128, size: Int) -> Int128 {
-      (total - Int128(size) * lowest) / unit
-    }
-
     /// The total of a team as it was before scaling.
     func total(_ scaled: some WholeNumber, size: Int) -> Int128 {
       Int128(scaled) * unit + Int128(size) * lowest
