@@ -23,7 +23,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
 private func rulesInWords(_ rules: RulesRecord) -> String {
   guard case .team(let rules) = rules else { return rules.name }
   return "\(rules.name): \(counted(rules.size, "player")), budget \(rules.budget.number.description), "
-    + "skills \(skillRange(rules))"
+    + "skills \(skillRange(rules))" + rules.furtherInWords
 }
 
 private func skillRange(_ rules: TeamRulesRecord) -> String {

@@ -48,7 +48,7 @@ public func rulesForCSV(_ rules: [TeamRulesRecord]) -> DataTable {
 
 extension TeamRulesRecord {
   /// `GK, DEF 3-5`; empty where roles do not matter.
-  fileprivate var roleList: String {
+  var roleList: String {
     (roles ?? []).map { role in
       if role.least != role.most { return "\(role.name) \(role.least)-\(role.most)" }
       return role.least == 1 ? role.name : "\(role.name) \(role.least)"
@@ -56,10 +56,26 @@ extension TeamRulesRecord {
   }
 
   /// `at most 4 of one, at least 3 clubs`; empty where clubs do not matter.
-  fileprivate var clubLimits: String {
+  var clubLimits: String {
     let most = maxPerClub.map { "at most \($0) of one" }
     let least = minClubs.map { "at least \(counted($0, "club"))" }
     return [most, least].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension TeamRulesRecord {
+  /// What there is beside size, budget and skills: `; roles GK, DEF 3-5; clubs: at most 3 of one; locked: Salah`.
+  var furtherInWords: String {
+    let names = { (title: String, players: [String]?) in
+      players.map { "\(title): \($0.joined(separator: ", "))" }
+    }
+    let parts: [String?] = [
+      roleList.isEmpty ? nil : "roles \(roleList)", clubLimits.isEmpty ? nil : "clubs: \(clubLimits)",
+      names("locked", locked), names("banned", banned),
+      minCost.map { "at least \($0.number.description) spent" },
+      groups.map { counted($0.count, "group") },
+    ]
+    return parts.compactMap { $0 }.map { "; \($0)" }.joined()
   }
 }
 

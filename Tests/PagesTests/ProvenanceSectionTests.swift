@@ -46,3 +46,17 @@ struct ProvenanceSectionTests {
     #expect(details[2].hasSuffix("0.5-9.5"))
   }
 }
+
+struct FurtherRulesTests {
+  @Test func everyRuleStandsAtTheEndOfThePage() {
+    var rules = Sample.rules
+    rules.roles = [RoleRule("GK"), RoleRule("DEF", 3...5)]
+    rules.maxPerClub = 3
+    rules.locked = ["Ada"]
+    rules.leastCost = DecimalNumber(mantissa: 5, places: 0)
+    #expect(
+      TeamRulesRecord(rules).furtherInWords
+        == "; roles GK, DEF 3-5; clubs: at most 3 of one; locked: Ada; at least 5 spent")
+    #expect(TeamRulesRecord(Sample.rules).furtherInWords == "")
+  }
+}
