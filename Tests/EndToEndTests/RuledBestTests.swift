@@ -14,18 +14,19 @@ struct RuledBestTests {
 
     init(seed: UInt64) {
       var random = SplitMix64(seed: seed)
-      let count = random.integer(in: 7...9)
+      func draw(_ range: ClosedRange<Int64>) -> Int { Int(random.integer(in: range)) }
+      let count = draw(7...9)
       let players = (0..<count).map { index in
         PlainTeams.Player(
-          name: "P\(index + 1)", skill: random.integer(in: 1...4), cost: random.integer(in: 1...6) * 10)
+          name: "P\(index + 1)", skill: draw(1...4), cost: draw(1...6) * 10)
       }
       plain = PlainTeams(players, size: 4)
       roles = (0..<count).map { _ in
-        let first = RuledBestTests.roles[random.integer(in: 0...2)]
-        let second = RuledBestTests.roles[random.integer(in: 0...2)]
-        return random.integer(in: 0...3) == 0 && first != second ? "\(first)/\(second)" : first
+        let first = RuledBestTests.roles[draw(0...2)]
+        let second = RuledBestTests.roles[draw(0...2)]
+        return draw(0...3) == 0 && first != second ? "\(first)/\(second)" : first
       }
-      clubs = (0..<count).map { _ in "C\(random.integer(in: 1...3))" }
+      clubs = (0..<count).map { _ in "C\(draw(1...3))" }
     }
 
     var csv: String {
