@@ -1,4 +1,4 @@
-/// What tells the lines of a chart apart: a pattern of dashes for each, and below the chart each pattern with the
+/// What tells the lines of a chart apart: a pattern of dashes and a shade for each, and below the chart each pattern with the
 /// name of its line, one below the other, so that no name is ever hidden.
 struct LineKey {
   private static let (sample, gap, lineHeight) = (26.0, 8.0, 17.0)
@@ -18,7 +18,9 @@ struct LineKey {
       guard !line.isHighlighted else { return " class=\"line lead\"" }
       defer { dashed += 1 }
       let pattern = Self.patterns[dashed % Self.patterns.count]
-      let shade: Markup = dashed / Self.patterns.count % 2 == 1 ? " some" : ""
+      // Neighbours differ in their shade, and so do lines of the same pattern.
+      let isDark = (dashed + dashed / Self.patterns.count) % 2 == 0
+      let shade: Markup = isDark ? " dark" : ""
       return " class=\"line\(shade)\" stroke-dasharray=\"\(pattern)\""
     }
     names = zip(lines, attributes).filter { !$0.0.name.isEmpty }.map { line, attributes in

@@ -30,8 +30,7 @@ enum CompareCommand {
       price, who comes in and who goes out, and how many teams do as well. Leads with your own budget: the \
       next one that buys more, the money that buys nothing, and the one below which skill is lost. Other \
       pools, and the same pool with other values, are put beside it. Of very many steps those around your \
-      budget are kept. Writes compare.html, .md and .json into \
-      the output folder and prints the answer.
+      budget are kept. Writes compare.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [pools.spec],
     options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec] + PoolOptions.ruling
