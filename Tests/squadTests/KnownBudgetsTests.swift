@@ -43,6 +43,25 @@ struct KnownBudgetsTests {
     }
   }
 
+  @Test func neighboursSayWhatLiesBetween() {
+    var random = SplitMix64(seed: 44)
+    for _ in 0..<1_000 {
+      var problem = Self.problem(&random)
+      problem.budget = Int128(random.integer(in: 0...27))
+      let own = findBestTeam(problem)
+      guard own.status == .proved else { continue }
+      let neighbours = budgetNeighbours(of: own, in: problem)
+      var known = KnownBudgets(BudgetCurve(points: [], covered: nil, isComplete: false))
+      known.note(own, within: problem.budget, between: neighbours)
+      guard let next = neighbours.next else { continue }
+      for budget in own.cost...next.cost {
+        let improved = known.improved(Self.nothing, within: budget)
+        let best = Self.best(problem, within: budget)
+        #expect(improved.skill == best.skill && improved.bound == best.skill && improved.cost == best.cost)
+      }
+    }
+  }
+
   @Test func aCurveBoundsWhatItCoversAndWhatLiesBelow() {
     var random = SplitMix64(seed: 42)
     for _ in 0..<2_000 {

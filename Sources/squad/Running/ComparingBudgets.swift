@@ -50,33 +50,37 @@ struct BudgetComparison {
   /// - Throws: as `exactProblem`; `TeamFault` when a team found is not what it was said to be.
   func findings(limits: Limits) throws -> Findings {
     let problem = try exactProblem(pool, under: run.rules, of: path, budgets: listed + bounds)
-    let best = try search(problem, of: pool, under: run.rules, limits: limits, progress: run.progress)
-    var bestTeam = BestTeamRecord(best, of: reading, rules: run.rules, stoppedBy: stopReason)
+    var best = try search(problem, of: pool, under: run.rules, limits: limits, progress: run.progress)
     let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
     let neighbours = best.status == .proved ? budgetNeighbours(of: best, in: problem, limits: limits) : nil
-    if let neighbours {
-      bestTeam.compare(with: neighbours, of: best, in: pool)
-      if !neighbours.isComplete { bestTeam.stoppedBy = stopReason }
-    }
     let curve = budgetCurve(
       problem, from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
       progress: run.progress)
     var known = KnownBudgets(curve)
-    known.note(best, within: problem.budget)
-    if let next = neighbours?.next {
-      known.note(best, within: next.cost - 1)
-      known.note(next, within: next.cost)
-    }
-    if let less = neighbours?.less { known.note(less, within: best.cost - 1) }
+    known.note(best, within: problem.budget, between: neighbours)
+    for (budget, answer) in zip(listed, answers) { known.note(answer, within: units(budget)) }
+    best = known.improved(best, within: problem.budget)
+    let bestTeam = try record(of: best, beside: neighbours)
     let (budgets, isWhole) =
       listed.isEmpty
       ? try steps(along: curve, in: problem, limits: limits)
-      : try records(answers, known: known)
+      : try records(zip(listed, answers).map { known.improved($1, within: units($0)) })
     return Findings(
       best: best, bestTeam: bestTeam, budgets: budgets,
       curve: CurveRecord(
         curve, of: pool, size: run.rules.size, from: lowest, to: highest,
         stoppedBy: isWhole && (curve.isComplete || !limits.stop.isRaised) ? nil : stopReason))
+  }
+
+  /// The record of the best team, with what a little more and a little less money would buy.
+  private func record(of best: Answer, beside neighbours: BudgetNeighbours?) throws -> BestTeamRecord {
+    try check(best, within: run.rules.budget)
+    var record = BestTeamRecord(best, of: reading, rules: run.rules, stoppedBy: stopReason)
+    if let neighbours {
+      record.compare(with: neighbours, of: best, in: pool)
+      if !neighbours.isComplete { record.stoppedBy = stopReason }
+    }
+    return record
   }
 
   // MARK: Budgets
@@ -105,16 +109,11 @@ struct BudgetComparison {
     return amounts.map { $0 == problem.budget ? own : others.next()! }
   }
 
-  /// The records of listed budgets; what was stopped gets what the others say of it.
-  private func records(_ answers: [Answer], known: KnownBudgets) throws -> ([BudgetRecord], isWhole: Bool) {
-    var known = known
-    for (budget, answer) in zip(listed, answers) { known.note(answer, within: units(budget)) }
-    var records = try zip(listed, answers).map { budget, answer in
-      let answer = known.improved(answer, within: units(budget))
-      return try record(answer, budget: budget, isCounted: true)
-    }
+  /// The records of listed budgets.
+  private func records(_ answers: [Answer]) throws -> ([BudgetRecord], isWhole: Bool) {
+    var records = try zip(listed, answers).map { try record($1, budget: $0, isCounted: true) }
     records.noteExchanges()
-    return (records, records.allSatisfy { $0.status != .stopped })
+    return (records, answers.allSatisfy { $0.status != .stopped })
   }
 
   /// The steps around the budget of the rules: some with their number of best teams, more with a team.
@@ -159,13 +158,16 @@ struct BudgetComparison {
 
   /// The record of an answer, its team added up anew.
   private func record(_ answer: Answer, budget: DecimalNumber, isCounted: Bool) throws -> BudgetRecord {
-    if !answer.rows.isEmpty {
-      var rules = run.rules
-      rules.budget = budget
-      try checkClaim(players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
-    }
+    try check(answer, within: budget)
     var record = BudgetRecord(answer, budget: budget, of: pool)
     if isCounted, answer.status == .proved { record.count(answer.teamsSharingSkill) }
     return record
+  }
+
+  private func check(_ answer: Answer, within budget: DecimalNumber) throws {
+    guard !answer.rows.isEmpty else { return }
+    var rules = run.rules
+    rules.budget = budget
+    try checkClaim(players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
   }
 }

@@ -17,6 +17,16 @@ struct KnownBudgets {
     answers.append((budget, answer))
   }
 
+  /// Notes an answer to a budget and what its neighbours on the curve say of the budgets between.
+  mutating func note(_ answer: Answer, within budget: Int128, between neighbours: BudgetNeighbours?) {
+    note(answer, within: budget)
+    if let next = neighbours?.next {
+      note(answer, within: next.cost - 1)
+      note(next, within: next.cost)
+    }
+    if let less = neighbours?.less { note(less, within: answer.cost - 1) }
+  }
+
   /// An answer that was stopped, with the best team and the lowest bound that follow for it.
   /// - Complexity: O(answers + log points).
   func improved(_ answer: Answer, within budget: Int128) -> Answer {
