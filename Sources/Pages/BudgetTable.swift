@@ -52,7 +52,7 @@ struct BudgetTable {
     if !budgets.areSteps {
       cells += [
         .init(units.cost(row.cost)), .init(units.cost(row.left)),
-        .init(index > 0 ? units.gain(row.skill, over: budgets.rows[index - 1].skill) : ""),
+        .init(units.gain(budgets.best(index), over: budgets.before(index))),
       ]
     }
     if hasCounts {
