@@ -86,7 +86,7 @@ let package = Package(
       "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
     tests("Tournament", ["Chance", "Tables"]),
-    tests("squad", ["Options"]),
+    tests("squad", ["Chance", "Options", "Search"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
   ],
   swiftLanguageModes: [.v6]

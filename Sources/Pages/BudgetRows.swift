@@ -35,9 +35,16 @@ struct BudgetRows {
     return start..<min(start + Self.mostShown, rows.count)
   }
 
-  /// The skill gained over the row before; `nil` where one of both has none.
-  func gained(_ index: Int) -> ExactDecimal? {
-    index > 0 ? rows[index].skill.less(rows[index - 1].skill) : nil
+  /// The skill gained over the row before; `nil` where one of both has none, or none that is proved.
+  func gained(_ index: Int) -> ExactDecimal? { before(index).flatMap { best(index).less($0) } }
+
+  /// The best skill of the row before, where that is proved.
+  func before(_ index: Int) -> ExactDecimal? { index > 0 ? best(index - 1) : nil }
+
+  /// The best skill of a row, where that is proved; its cost may not be.
+  func best(_ index: Int) -> ExactDecimal? {
+    let row = rows[index]
+    return row.status == .stopped && row.bound != row.skill ? nil : row.skill
   }
 
   /// What each point gained over the row before costs, rounded to so many places; `nil` where nothing is gained.

@@ -13,6 +13,8 @@ struct BudgetTable {
   let ownIndex: Int?
   /// Whether the first row is the cheapest team there is.
   let beginsWithCheapest: Bool
+  /// The lower bound asked for, where the first row is the step that holds there.
+  let heldAt: ExactDecimal?
   let units: Units
 
   var table: DataTable {
@@ -50,7 +52,7 @@ struct BudgetTable {
     if !budgets.areSteps {
       cells += [
         .init(units.cost(row.cost)), .init(units.cost(row.left)),
-        .init(index > 0 ? units.gain(row.skill, over: budgets.rows[index - 1].skill) : ""),
+        .init(units.gain(budgets.best(index), over: budgets.before(index))),
       ]
     }
     if hasCounts {
@@ -80,6 +82,7 @@ struct BudgetTable {
     default: break
     }
     if index == 0, beginsWithCheapest { return "the cheapest team" }
+    if index == 0, let heldAt { return "what \(units.cost(heldAt)) buys" }
     guard index > 0, let joining = row.in, let leaving = row.out else { return "" }
     return joining.isEmpty && leaving.isEmpty ? "same team" : exchange(joining, leaving)
   }

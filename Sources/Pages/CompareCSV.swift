@@ -1,7 +1,8 @@
 import Documents
 import Snapshots
 
-/// What each budget buys as a table for spreadsheets and other programs, every row of it; with other pools beside
+/// What each budget buys as a table for spreadsheets and other programs, every row that the
+/// snapshot has; with other pools beside
 /// the first one, the pool stands in front.
 public func compareForCSV(_ snapshot: Snapshot) -> DataTable {
   let variants = snapshot.variants ?? []
@@ -15,12 +16,12 @@ public func compareForCSV(_ snapshot: Snapshot) -> DataTable {
   var rows = compareRows(budgets, Units(snapshot.playerPool))
   if !variants.isEmpty {
     let pools =
-      [(snapshot.inputs.first?.path ?? "", budgets, snapshot.playerPool)]
-      + variants.map {
-        ($0.name, BudgetRows(rows: $0.budgets, areSteps: budgets.areSteps), $0.pool ?? snapshot.playerPool)
-      }
-    rows = pools.flatMap { name, budgets, pool in
-      compareRows(budgets, Units(pool)).map { [DataTable.Cell(name)] + $0 }
+      [(budgets, snapshot.playerPool)]
+      + variants.map { ($0.budgetRows, $0.pool ?? snapshot.playerPool) }
+    let names = numbered([snapshot.inputs.first?.path ?? ""] + variants.map(\.name))
+    rows = zip(names, pools).flatMap { name, of in
+      let (budgets, pool) = of
+      return compareRows(budgets, Units(pool)).map { [DataTable.Cell(name)] + $0 }
     }
   }
   return DataTable(

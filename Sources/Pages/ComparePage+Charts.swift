@@ -30,21 +30,15 @@ extension ComparePage {
     let names = curves.count > 1 ? poolNames : [""]
     return zip(names, curves).enumerated().compactMap { number, pool in
       let (name, curve) = pool
-      guard let last = curve.points.last else { return nil }
+      guard !curve.points.isEmpty else { return nil }
       let steps = curve.points.map { point in
         StepChart.Step(
           x: point.budget.approximate, y: point.skill.approximate,
           value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
       }
-      let end = curve.complete ? curve.to : last.budget
-      return StepChart.Line(name, steps: steps, end: end?.approximate, isHighlighted: number == 0)
+      return StepChart.Line(
+        name, steps: steps, end: curve.to?.approximate, isHighlighted: number == 0)
     }
-  }
-
-  /// How far the steps are known; `nil` for any budget. Behind the last step of a curve that was not searched to
-  /// the end there may be another one.
-  private var knownEnd: ExactDecimal? {
-    snapshot.curve?.complete == false ? budgets.rows.last?.budget : snapshot.curve?.to
   }
 
   /// The budgets asked for, where they are not the steps themselves.
@@ -75,8 +69,11 @@ extension ComparePage {
     if let first = snapshot.curve?.points.first, let last = snapshot.curve?.points.last {
       sentences.append(
         "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
-          + "\(units.cost(last.budget))\(snapshot.curve?.complete == false ? ", not searched to the end" : "")."
+          + "\(units.cost(last.budget))."
       )
+      if snapshot.curve?.complete == false {
+        sentences.append("Cheaper steps than \(units.cost(first.budget)) are not known.")
+      }
     }
     if own.skill != nil { sentences.append("Your budget of \(units.cost(budget)) buys \(answer(own)).") }
     let picked = pickedPoints.count
@@ -107,7 +104,7 @@ extension ComparePage {
 
   /// Which players are in the best team over which budgets; `nil` where no teams are known.
   var spansChart: SpanChart? {
-    let presences = PlayerPresence.all(in: budgets, upTo: knownEnd)
+    let presences = PlayerPresence.all(in: budgets, upTo: keptEnd)
     guard !presences.isEmpty else { return nil }
     let shown = PlayerPresence.mostPresent(presences, atMost: mostRows)
     let listed = PlayerPresence.mostPresent(presences, atMost: Self.mostPlayers)
@@ -129,6 +126,15 @@ extension ComparePage {
         caption: "The budgets for which each player is in the best team",
         columns: [.init("Player"), .init("Budgets")],
         rows: listed.map { DataTable.Row([.init($0.player.displayName), .init($0.words(units))]) }))
+  }
+
+  /// Where the last step of the rows ends: the highest budget asked for, `nil` where it runs on. Of very many steps
+  /// only those around the reader's budget are rows; then it is known no further than they go.
+  private var keptEnd: ExactDecimal? {
+    guard let last = budgets.rows.last?.budget, last != snapshot.curve?.points.last?.budget else {
+      return snapshot.curve?.to
+    }
+    return last
   }
 
   /// The best team at the reader's budget; it stands beside the curve where the teams of the steps are not known.

@@ -51,7 +51,7 @@ extension ComparePage {
   /// Budget by budget, the skill that each pool buys and how much more that is than the first one buys.
   var variantsSection: Section? {
     guard !variants.isEmpty else { return nil }
-    let pools = [budgets] + variants.map { BudgetRows(rows: $0.budgets, areSteps: budgets.areSteps) }
+    let pools = [budgets] + variants.map(\.budgetRows)
     let (amounts, isCut) = sharedBudgets(of: pools)
     guard !amounts.isEmpty else { return nil }
     let columns: [DataTable.Column] =
@@ -111,7 +111,16 @@ func distinctPoolNames(of snapshot: Snapshot) -> [String] {
   let isFile = [true] + variants.map { $0.pool != nil }
   let short = zip(paths, isFile).map { $1 ? fileName($0) : $0 }
   let uses = short.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  return zip(paths, short).map { path, name in uses[name]! > 1 ? path : name }
+  return numbered(zip(paths, short).map { path, name in uses[name]! > 1 ? path : name })
+}
+
+/// The names, those that were there before with a number behind them: `P.csv`, `P.csv (2)`.
+func numbered(_ names: [String]) -> [String] {
+  var uses: [String: Int] = [:]
+  return names.map { name in
+    uses[name, default: 0] += 1
+    return uses[name]! > 1 ? "\(name) (\(uses[name]!))" : name
+  }
 }
 
 /// The last part of a path.

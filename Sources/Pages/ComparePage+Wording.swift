@@ -5,8 +5,20 @@ import Words
 extension ComparePage {
   var kicker: String {
     let rules = snapshot.teamRules
-    let files = shortened(snapshot.inputs.map(\.path), to: 3).joined(separator: ", ")
+    let files = shortened(pathsPoolsFirst, to: 3).joined(separator: ", ")
     return "Budgets · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(units.cost(budget))"
+  }
+
+  /// The files that were read, the pools that are compared before everything else.
+  private var pathsPoolsFirst: [String] {
+    let pools =
+      snapshot.inputs.prefix(1).map(\.path)
+      + (snapshot.variants ?? []).filter { $0.pool != nil }.map(\.name)
+    var others = snapshot.inputs.map(\.path)
+    for pool in pools {
+      if let index = others.firstIndex(of: pool) { others.remove(at: index) }
+    }
+    return pools + others
   }
 
   var verdict: Verdict {
@@ -47,13 +59,9 @@ extension ComparePage {
     if own.status == .infeasible {
       badges.append(Badge("No team for \(units.cost(budget))", tone: .bad, anchor: "provenance"))
     }
-    badges.append(
-      isComplete
-        ? Badge(
-          budgets.areSteps ? "Every step proved" : "Every budget proved", tone: .good, anchor: "provenance")
-        : Badge("Not searched to the end\(stoppedBy)", tone: .warning, anchor: "provenance"))
+    badges.append(proofBadge)
     if let extent {
-      let count = counted(budgets.rows.count, budgets.areSteps ? "step" : "budget")
+      let count = counted(stepCount ?? budgets.rows.count, budgets.areSteps ? "step" : "budget")
       badges.append(Badge("\(count) \(extent)", anchor: "budgets"))
     }
     for (name, variant) in zip(poolNames.dropFirst(), snapshot.variants ?? []).prefix(3) {
@@ -69,52 +77,33 @@ extension ComparePage {
       facts.append(
         Fact(
           budgets.areSteps ? "Steps" : "Budgets",
-          lines: ["\(grouped(budgets.rows.count)) \(extent)", hiddenRows].compactMap { $0.map { Prose($0) } })
+          lines: ["\(grouped(stepCount ?? budgets.rows.count)) \(extent)", hiddenRows].compactMap {
+            $0.map { Prose($0) }
+          })
       )
     }
+    if let nothingHere { facts.append(Fact("Steps", Prose(nothingHere), tone: .warning)) }
     if !isComplete { facts.append(Fact("Proof", Prose(proof), tone: .warning)) }
     return facts + [dataFact(of: snapshot)] + since.facts
   }
 
   /// `from 44.0 to 64.0`
   private var extent: String? {
-    guard let first = budgets.rows.first, let last = budgets.rows.last else { return nil }
-    return first.budget == last.budget
-      ? "at \(units.cost(first.budget))"
-      : "from \(units.cost(first.budget)) to \(units.cost(last.budget))"
+    let ends =
+      budgets.areSteps
+      ? (snapshot.curve?.points.first?.budget, snapshot.curve?.points.last?.budget)
+      : (budgets.rows.first?.budget, budgets.rows.last?.budget)
+    guard let first = ends.0, let last = ends.1 else { return nil }
+    return first == last
+      ? "at \(units.cost(first))" : "from \(units.cost(first)) to \(units.cost(last))"
   }
 
-  /// Whether everything that was asked for is proved.
-  private var isComplete: Bool {
-    let isCurveKnown = !budgets.areSteps || snapshot.curve?.complete != false
-    let areVariantsKnown = (snapshot.variants ?? []).allSatisfy { variant in
-      variant.bestTeam.status != .stopped && variant.budgets.allSatisfy { $0.status != .stopped }
-        && (!budgets.areSteps || variant.curve.complete)
-    }
-    return own.status != .stopped && isCurveKnown && areVariantsKnown
-      && budgets.rows.allSatisfy { $0.status != .stopped }
-  }
-
-  private var stoppedBy: String {
-    let reasons = [own.stoppedBy] + (snapshot.variants ?? []).map(\.bestTeam.stoppedBy)
-    return switch reasons.lazy.compactMap({ $0 }).first {
-    case .timeLimit: ": stopped by the time limit"
-    case .interrupted: ": interrupted"
-    case nil: ""
-    }
-  }
-
-  /// How it was proved, or how far it is.
-  var proof: String {
-    guard isComplete else {
-      return "not searched to the end\(stoppedBy); "
-        + (budgets.areSteps ? "there may be more steps" : "there may be better teams where it says so")
-    }
-    guard own.status == .proved, let players = own.playersAfterReduction else {
-      return own.reason ?? "complete"
-    }
-    return "\(grouped(players)) of \(counted(snapshot.playerPool.rowsUsed, "player"))"
-      + (own.bound.map { ", bound \(units.skill($0))" } ?? "") + " at your budget"
+  /// Why there is no step between the bounds: `no team costs 1.0 or less; the cheapest costs 44.0`.
+  var nothingHere: String? {
+    guard budgets.areSteps, budgets.rows.isEmpty, isComplete, let cheapest = snapshot.curve?.cheapest,
+      let highest = snapshot.curve?.to
+    else { return nil }
+    return "no team costs \(units.cost(highest)) or less; the cheapest costs \(units.cost(cheapest))"
   }
 
   /// `36 for 49.0`

@@ -70,9 +70,21 @@ struct ComparePage {
     return row.budget == budget || (row.skill == own.skill && row.skill != nil) ? index : nil
   }
 
-  /// Whether the first step is the cheapest team there is.
+  /// Whether the first row is the cheapest team there is: the curve begins with it, and the row is its beginning.
   var beginsWithCheapest: Bool {
-    budgets.areSteps && snapshot.curve?.from == nil && snapshot.curve?.complete != false
+    guard budgets.areSteps, let first = budgets.rows.first, snapshot.curve?.complete != false else {
+      return false
+    }
+    let isAboveBound = snapshot.curve?.from.map { $0.number < first.budget.number } ?? true
+    return isAboveBound && snapshot.curve?.points.first?.budget == first.budget
+  }
+
+  /// The lower bound that was asked for, where the first row is the step below that holds there.
+  private var heldAt: ExactDecimal? {
+    guard budgets.areSteps, let from = snapshot.curve?.from, let first = budgets.rows.first?.budget,
+      first.number < from.number, snapshot.curve?.points.first?.budget == first
+    else { return nil }
+    return from
   }
 
   // MARK: The reader's own budget
@@ -97,10 +109,12 @@ struct ComparePage {
     guard !window.isEmpty else { return nil }
     let table = BudgetTable(
       budgets: budgets, window: window, ownIndex: ownIndex, beginsWithCheapest: beginsWithCheapest,
-      units: units)
+      heldAt: heldAt, units: units)
     var blocks: [Block] = [.table(table.table)]
     if budgets.areSteps { blocks.append(.note(Prose(stepsNote))) }
-    if let hiddenRows { blocks.append(.note(Prose(capitalised(hiddenRows) + "."))) }
+    for note in [detailNote, hiddenRows.map { capitalised($0) + "." }] {
+      if let note { blocks.append(.note(Prose(note))) }
+    }
     let pool = snapshot.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
     let title = budgets.areSteps ? "Every step of the curve" : "What each budget buys"
     return Section(title + pool, anchor: "budgets", blocks: blocks)
@@ -109,6 +123,22 @@ struct ComparePage {
   /// What the columns of the steps mean.
   private var stepsNote: String {
     "Best teams: how many share the skill for that budget. Per point: what each point more than the row above costs."
+  }
+
+  /// Which steps have a team and a number of best teams, where not all have.
+  private var detailNote: String? {
+    guard budgets.areSteps else { return nil }
+    let rows = budgets.rows
+    let (withTeams, withCounts) = (
+      rows.count { $0.players != nil }, rows.count { $0.teamsSharingSkill != nil }
+    )
+    guard withCounts < rows.count else { return nil }
+    let known =
+      withTeams == 0
+      ? "No step has its team and the number of best teams"
+      : "\(counted(withTeams, "step")) around your budget \(withTeams == 1 ? "has its" : "have their") team, "
+        + "\(grouped(withCounts)) the number of best teams"
+    return known + (snapshot.curve?.stoppedBy.map { ": \(Self.words(for: $0))" } ?? "") + "."
   }
 
   /// How many rows are not shown, and where they are: `36 cheaper and 1,204 dearer steps are in the JSON and with
@@ -121,7 +151,14 @@ struct ComparePage {
     }
     guard !parts.isEmpty else { return nil }
     let isOne = cheaper + dearer == 1
-    return "\(listed(parts, "and")) \(noun)\(isOne ? " is" : "s are") in the JSON and with --format csv"
+    let kept = "\(listed(parts, "and")) \(noun)\(isOne ? " is" : "s are") in the JSON and with --format csv"
+    let others = (stepCount ?? 0) - budgets.rows.count
+    return others > 0 ? "\(kept); --from and --to show the other \(grouped(others))" : kept
+  }
+
+  /// How many steps the curve has; `nil` where budgets were listed.
+  var stepCount: Int? {
+    budgets.areSteps ? snapshot.curve?.pointCount ?? budgets.rows.count : nil
   }
 
   /// The teams of the budgets asked for; the steps of a curve would be too many.
@@ -143,5 +180,13 @@ extension Snapshot {
   var budgetRows: BudgetRows? {
     breakpoints.map { BudgetRows(rows: $0, areSteps: true) }
       ?? budgets.map { BudgetRows(rows: $0, areSteps: false) }
+  }
+}
+
+extension VariantRecord {
+  /// The same for a pool beside the first one.
+  var budgetRows: BudgetRows {
+    breakpoints.map { BudgetRows(rows: $0, areSteps: true) }
+      ?? BudgetRows(rows: budgets ?? [], areSteps: false)
   }
 }

@@ -47,34 +47,3 @@ extension [BudgetRecord] {
     }
   }
 }
-
-extension CurveRecord {
-  /// The curve of a pool between two budgets, thinned to what a chart can show.
-  public init(_ curve: BudgetCurve, of pool: Pool, from: DecimalNumber?, to: DecimalNumber?) {
-    self.init(
-      points: Self.visible(curve.points).map { point in
-        Point(
-          budget: ExactDecimal(point.cost, places: pool.costs.places),
-          skill: ExactDecimal(point.skill, places: pool.skills.places))
-      }, pointCount: curve.points.count, complete: curve.isComplete, from: from.map { ExactDecimal($0) },
-      to: to.map { ExactDecimal($0) })
-  }
-
-  /// The first point of each of a thousand equal stretches of budget and of skill, and the last point of all.
-  private static func visible(_ points: [BudgetCurve.Point]) -> [BudgetCurve.Point] {
-    let stretches: Int128 = 1_000
-    guard points.count > 2 * Int(stretches), let first = points.first, let last = points.last else {
-      return points
-    }
-    // Divided before it is multiplied, so that no number grows beyond its width.
-    let (costStep, skillStep) = (
-      (last.cost - first.cost) / stretches + 1, (last.skill - first.skill) / stretches + 1
-    )
-    var cells: (cost: Int128, skill: Int128) = (-1, -1)
-    return points.filter { point in
-      let (cost, skill) = ((point.cost - first.cost) / costStep, (point.skill - first.skill) / skillStep)
-      defer { cells = (cost, skill) }
-      return (cost, skill) != cells || point == last
-    }
-  }
-}

@@ -91,7 +91,7 @@ struct CompareTests {
     players[7].skill = 5
     let plain = PlainTeams(players, size: 5)
     Self.check(
-      try #require(variant["budgets"] as? [[String: Any]]), budgets: plain.breakpoints, plain)
+      try #require(variant["breakpoints"] as? [[String: Any]]), budgets: plain.breakpoints, plain)
     let team = try #require(variant["bestTeam"] as? [String: Any])
     #expect(Self.rows(team["players"]) == plain.best(within: 500)?.rows)
     #expect(variant["name"] as? String == "Rohit:cost=9.5, Dhoni:skill=5")
@@ -100,8 +100,9 @@ struct CompareTests {
     _ = try workplace.squad("compare", "samples/players.csv", "changed.csv", "--output", "two")
     let other = try #require((try workplace.json("two/compare.json")["variants"] as? [[String: Any]])?.first)
     #expect(
-      NSArray(array: other["budgets"] as? [Any] ?? [])
-        == NSArray(array: variant["budgets"] as? [Any] ?? []))
+      NSArray(array: other["breakpoints"] as? [Any] ?? [])
+        == NSArray(array: variant["breakpoints"] as? [Any] ?? []))
+    #expect(variant["budgets"] == nil)
     #expect(Self.rows(other["in"]) == Self.rows(variant["in"]))
     #expect(Self.rows(other["out"]) == Self.rows(variant["out"]))
   }
@@ -152,6 +153,31 @@ struct CompareTests {
     #expect(none.exitCode == 1)
     let few = try workplace.squad("compare", "samples/players.csv", "--size", "11")
     #expect(few.exitCode == 1)
+    // It is the budgets asked about that count, not the reader's own.
+    let poor = try workplace.squad("compare", "samples/players.csv", "--budgets", "40,41", "--output", "none")
+    #expect(poor.exitCode == 1)
+    for bounds in [["--from", "0", "--to", "1"], ["--to", "1"]] {
+      let nothing = try workplace.shell(
+        "squad compare samples/players.csv --output none " + bounds.joined(separator: " "))
+      #expect(nothing.exitCode == 1)
+      #expect(nothing.output.contains("no team costs 1.0 or less; the cheapest costs 44.0"))
+    }
+  }
+
+  @Test func theFirstStepSaysForWhatItHolds() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("compare", "samples/players.csv", "--from", "46", "--output", "none")
+    #expect(run.output.contains("what 46.0 buys"))
+  }
+
+  @Test func thePoolsStandFirstAndTheSameOneTwiceHasANumber() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad(
+      "compare", "samples/players.csv", "samples/players.csv", "--team", "samples/teams/seed.csv", "--format",
+      "markdown")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("(2)"))
+    #expect(run.output.contains("samples/players.csv, samples/players.csv, samples/teams/seed.csv"))
   }
 
   @Test(arguments: [
@@ -162,6 +188,8 @@ struct CompareTests {
     ("--set Kohli:skill=11", "--skill-range any accepts it"),
     ("--set Kohli:cost=1 --set Kohli:cost=2", "gives the cost of Kohli twice"),
     ("--from 50 --to 40", "--from 50 is above --to 40"),
+    ("--budgets al", "'all', an amount such as"), ("--budgets 40..50/5", "three dots"),
+    ("--budgets=-5", "a budget of 0 or more"), ("--budgets=-5...20/5", "a budget of 0 or more"),
     ("--budgets 40 --from 30", "--from and --to bound --budgets all"),
   ])
   func mistakesOnTheCommandLineAreExplained(options: String, message: String) throws {

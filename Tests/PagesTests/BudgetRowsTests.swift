@@ -40,5 +40,12 @@ struct BudgetRowsTests {
     #expect(rows.rows.indices.map { rows.gained($0)?.number.description } == [nil, nil, "3", "0", "6"])
     #expect(
       rows.rows.indices.map { rows.perPoint($0, places: 2)?.description } == [nil, nil, "1.67", nil, "2.50"])
+    var stopped = rows.rows
+    stopped[2].status = .stopped
+    stopped[2].bound = ExactDecimal(37, places: 0)
+    let half = BudgetRows(rows: stopped, areSteps: false)
+    #expect(half.rows.indices.map { half.gained($0)?.number.description } == [nil, nil, nil, nil, "6"])
+    stopped[2].bound = stopped[2].skill
+    #expect(BudgetRows(rows: stopped, areSteps: false).gained(2)?.number.description == "3")
   }
 }

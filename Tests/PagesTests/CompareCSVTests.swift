@@ -12,7 +12,7 @@ struct CompareCSVTests {
     let table = compareForCSV(snapshot)
     #expect(table.titles.prefix(3) == ["pool", "budget", "status"])
     #expect(Set(table.texts.map { $0[0] }) == ["pool.csv", "Kohli:cost=10"])
-    #expect(table.rows.count == 10 + snapshot.variants![0].budgets.count)
+    #expect(table.rows.count == 10 + snapshot.variants![0].breakpoints!.count)
   }
 
   @Test func csvHasARowForEachBudget() {

@@ -89,10 +89,20 @@ struct CompareChartsTests {
     let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(chart.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
     #expect(try Self.chart(snapshot, "curve", as: StepChart.self).lines[0].end == 70)
+    // A curve that was stopped is known from some step up: its dear end is where it was cut all the same.
     snapshot.curve?.complete = false
     let known = try Self.chart(snapshot, "players", as: SpanChart.self)
-    #expect(known.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 64)])
-    #expect(try Self.chart(snapshot, "curve", as: StepChart.self).lines[0].end == 64)
+    #expect(known.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
+    let curve = try Self.chart(snapshot, "curve", as: StepChart.self)
+    #expect(curve.lines[0].end == 70)
+    #expect(curve.summary.contains("Cheaper steps than 44.0 are not known."))
+  }
+
+  @Test func theStripEndsWithTheStepsThatAreKept() throws {
+    var snapshot = CompareSample.all()
+    snapshot.breakpoints?.removeLast(5)
+    let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
+    #expect(chart.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 51)])
   }
 
   @Test func onlyTheMostPresentPlayersAreShown() throws {

@@ -154,18 +154,77 @@ struct ComparePageTests {
     let page = comparePage(snapshot)
     #expect(page.verdict.sentence == "50.0 buys at least 36; not proved, at most 38")
     #expect(page.badgeTexts.first == "Not searched to the end: stopped by the time limit")
-    #expect(page.fact("Proof")?.hasPrefix("not searched to the end: stopped by the time limit") == true)
+    #expect(
+      page.fact("Proof")
+        == "there may be a better team for 50.0; 3 of 5 budgets are not proved; stopped by the time limit")
     let texts = try Self.table(snapshot).texts
     #expect(texts.map { $0[1] } == ["", "34", "36 to 38", "", "40"])
     #expect(texts[3].last == "not searched to the end")
   }
 
-  @Test func anIncompleteCurveSaysSo() {
+  @Test func anIncompleteCurveSaysWhatIsProvedAndWhatStoppedIt() {
     var snapshot = Self.all
     snapshot.curve?.complete = false
+    #expect(comparePage(snapshot).badgeTexts.first == "Not searched to the end")
+    snapshot.curve?.coveredFrom = ExactDecimal(44, places: 0)
+    #expect(
+      comparePage(snapshot).fact("Proof")
+        == "every step from 44.0 up is proved; there are more than these 10, which --from and --to bound")
+    snapshot.curve?.stoppedBy = .timeLimit
     let page = comparePage(snapshot)
-    #expect(page.badgeTexts.first == "Not searched to the end")
-    #expect(page.fact("Proof") == "not searched to the end; there may be more steps")
+    #expect(page.badgeTexts.first == "Not searched to the end: stopped by the time limit")
+    #expect(page.fact("Proof") == "every step from 44.0 up is proved; stopped by the time limit")
+    snapshot.curve?.coveredFrom = nil
+    #expect(comparePage(snapshot).fact("Proof") == "no step is proved; stopped by the time limit")
+    snapshot.curve?.complete = true
+    #expect(
+      comparePage(snapshot).fact("Proof")
+        == "every step is proved, the teams of some are not known; stopped by the time limit")
+  }
+
+  @Test func whatIsFoundOutBesideTheStepsMayBeStoppedToo() {
+    var snapshot = Self.all
+    snapshot.bestTeam?.stoppedBy = .interrupted
+    #expect(
+      comparePage(snapshot).fact("Proof")
+        == "what a little more or less money buys is not known; interrupted")
+    snapshot.bestTeam?.stoppedBy = nil
+    CompareSample.pick([0, 4, 5, 8, 9], path: "mine.csv", in: &snapshot)
+    #expect(comparePage(snapshot).fact("Proof") == nil)
+    snapshot.curveMarks?[0].stoppedBy = .timeLimit
+    #expect(
+      comparePage(snapshot).fact("Proof")
+        == "what hand-picked teams could be is not all known; stopped by the time limit")
+  }
+
+  @Test func boundsAreNamedWhereTheyMatter() throws {
+    var snapshot = Self.all
+    snapshot.curve?.from = ExactDecimal(46, places: 0)
+    snapshot.breakpoints?.removeFirst()
+    snapshot.curve?.points.removeFirst()
+    #expect(try Self.table(snapshot).texts[0].last == "what 46.0 buys")
+    snapshot.curve?.from = ExactDecimal(445, places: 1)
+    #expect(try Self.table(snapshot).texts[0].last == "the cheapest team", "nothing is as cheap as the bound")
+    snapshot.breakpoints = []
+    snapshot.curve = CurveRecord(points: [], pointCount: 0, complete: true, to: ExactDecimal(1, places: 0))
+    snapshot.curve?.cheapest = ExactDecimal(44, places: 0)
+    let page = comparePage(snapshot)
+    #expect(page.fact("Steps") == "no team costs 1.0 or less; the cheapest costs 44.0")
+    #expect(page.badgeTexts.first == "No step here")
+  }
+
+  @Test func stepsBeyondThoseKeptAreCounted() {
+    var snapshot = CompareSample.long(3_000)
+    snapshot.curve?.pointCount = 977_266
+    let page = comparePage(snapshot)
+    #expect(
+      page.fact("Steps") == """
+        977,266 from 0.1 to 300.0
+        1,449 cheaper and 1,451 dearer steps are in the JSON and with --format csv; \
+        --from and --to show the other 974,266
+        """)
+    #expect(
+      page.section("budgets")?.notes.contains("No step has its team and the number of best teams.") == true)
   }
 
   @Test func everythingInfeasible() throws {
@@ -237,6 +296,14 @@ struct ComparePageTests {
     var snapshot = Self.all
     snapshot.inputs = Array(repeating: snapshot.inputs[0], count: 5)
     #expect(comparePage(snapshot).kicker.hasPrefix("Budgets · pool.csv, pool.csv, pool.csv, 2 more · "))
+    var other = CompareSample.withVariant("b.csv", CompareSample.ten)
+    other.variants?[0].pool = other.pool
+    other.inputs = ["pool.csv", "a.csv", "b.csv"].map { path in
+      var input = other.inputs[0]
+      input.path = path
+      return input
+    }
+    #expect(comparePage(other).kicker.hasPrefix("Budgets · pool.csv, b.csv, a.csv · "), "pools stand first")
     let players = CompareSample.run().bestTeam!.players
     let prose = exchange(players + players, players)
     #expect(prose.plainText.hasSuffix("Kohli, 4 more / Kohli, Hardik, Kuldeep, Bhuvneshwar, Dhoni"))

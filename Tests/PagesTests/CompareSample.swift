@@ -144,7 +144,7 @@ enum CompareSample {
               value: ExactDecimal(Int128(pair.1.cost), places: 1))
         }, pool: nil, bestTeam: best,
         in: best.players.filter { player in !own.contains { $0.row == player.row } },
-        out: own.filter { player in !best.players.contains { $0.row == player.row } }, budgets: rows,
+        out: own.filter { player in !best.players.contains { $0.row == player.row } }, breakpoints: rows,
         curve: curve(rows))
     ]
     return snapshot

@@ -42,6 +42,7 @@ struct CompareVariantsTests {
   @Test func budgetsAskedForAreMatchedByThemselves() throws {
     var snapshot = CompareSample.listed([400, 450, 500])
     var variant = try #require(Self.cheaper.variants?.first)
+    variant.breakpoints = nil
     variant.budgets = CompareSample.rows(budgets: [400, 450, 550])
     snapshot.variants = [variant]
     let table = try #require(comparePage(snapshot).section("variants")?.tables.first)
@@ -57,7 +58,7 @@ struct CompareVariantsTests {
     var snapshot = Self.cheaper
     snapshot.variants?[0].bestTeam = CompareSample.run(budget: 300).bestTeam!
     snapshot.variants?[0].in = []
-    snapshot.variants?[0].budgets = []
+    snapshot.variants?[0].breakpoints = []
     let page = comparePage(snapshot)
     let row = try #require(page.section("changes")?.tables.first?.texts.last)
     #expect(row[1] == "no team" && row[5].contains("cost 44.0"))
@@ -81,6 +82,9 @@ struct CompareVariantsTests {
     other.name = "old/league.csv"
     snapshot.variants?.append(other)
     #expect(distinctPoolNames(of: snapshot) == ["pool.csv", "Kohli:cost=10", "old/pool.csv", "league.csv"])
+    snapshot.variants?[2].name = "pool.csv"
+    #expect(
+      distinctPoolNames(of: snapshot) == ["pool.csv", "Kohli:cost=10", "old/pool.csv", "pool.csv (2)"])
   }
 
   @Test func aStoppedVariantIsNotProved() {

@@ -115,15 +115,17 @@ struct SchemaTests {
     let poor = BudgetRecord(budget: ExactDecimal(1, places: 0), status: .infeasible)
     let curve = CurveRecord(
       points: [.init(budget: row.budget, skill: ExactDecimal(50, places: 1))], pointCount: 1, complete: false,
-      from: poor.budget, to: row.budget)
+      coveredFrom: row.budget, stoppedBy: .timeLimit, from: poor.budget, to: row.budget)
     let cost = ExactDecimal(5, places: 1)
     let replaced = VariantRecord(
       name: "Ada:cost=0.5",
       replacements: [.init(name: "Ada", row: 1, column: "cost", before: row.budget, value: cost)], pool: nil,
       bestTeam: Samples.provedTeam, in: [player], out: [], budgets: [poor], curve: curve)
+    var nothing = CurveRecord(points: [], pointCount: 0, complete: true)
+    nothing.cheapest = row.cost
     let other = VariantRecord(
       name: "b.csv", replacements: nil, pool: Samples.snapshot.pool, bestTeam: Samples.infeasible, in: [],
-      out: [player], budgets: [], curve: CurveRecord(points: [], pointCount: 0, complete: true))
+      out: [player], breakpoints: [row], curve: nothing)
     var snapshot = Samples.snapshot
     snapshot.bestTeam = Samples.provedTeam
     snapshot.budgets = [poor, row]
@@ -131,7 +133,7 @@ struct SchemaTests {
     snapshot.curve = curve
     snapshot.curveMarks = [
       CurveMarkRecord(path: "t.csv", couldHave: row.skill, couldCost: row.cost),
-      CurveMarkRecord(path: "u.csv", couldHave: nil, couldCost: nil),
+      CurveMarkRecord(path: "u.csv", couldHave: nil, couldCost: nil, stoppedBy: .interrupted),
     ]
     snapshot.variants = [replaced, other]
     #expect(try mistakes(in: snapshot) == [])

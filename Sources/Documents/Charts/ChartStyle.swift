@@ -36,6 +36,7 @@ enum ChartStyle {
     .chart .label{paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}
     .chart .strong{fill:var(--ink);font-weight:600}
     .chart .line{fill:none;stroke:var(--dot);stroke-width:1.6;stroke-linejoin:round}
+    .chart .dark{stroke:var(--ink);stroke-width:1.3}
     .chart .lead{stroke:var(--green);stroke-width:2.4}
     .chart .reference{fill:none;stroke:var(--orange);stroke-width:1.4;stroke-dasharray:4 3}
     .chart .shade{fill:var(--orange-paper)}

@@ -4,41 +4,45 @@ extension StepChart {
   /// Up to how many steps each tells its value to the pointer.
   private static let toldSteps = 200
 
-  /// The drawing: the frame, the shaded stretch, the lines with the highlighted ones on top, the reader's number,
-  /// the points, and the names that find room. However many steps there are, no line has more corners than the
-  /// eye can tell apart.
+  /// How high the part between the axes and their numbers is at least, however many names stand below it.
+  private static let leastHeight = 240
+
+  /// The drawing: the frame, the shaded stretch, the lines, the reader's number, the points with the names that find
+  /// room, and which line is which. Lines that are not highlighted are dashed and lie on top: where they go the same
+  /// way as another one, both are seen. However many steps there are, no line has more corners than the eye can
+  /// tell apart.
   /// - Complexity: O(steps + (points + corners) · labels).
   public var drawing: Drawing {
     let lines = lines.map(\.drawable).filter { !$0.steps.isEmpty }
     let points = points.filter { $0.x.isFinite && $0.y.isFinite }
-    let frame = frame(lines, points)
+    let key = LineKey(lines.map { ($0.label, $0.isHighlighted) })
+    let frame = frame(lines, points, height: max(Self.leastHeight, height - key.height))
     let dots = DotStack.dots(for: points, in: frame)
-    let drawn = lines.map { (line: $0, corners: $0.corners(in: frame)) }
+    let drawn = zip(lines, key.attributes).map { line, attributes in
+      (line: line, corners: line.corners(in: frame), attributes: attributes)
+    }
     let fromBelow =
-      drawn.filter { !$0.line.isHighlighted }.reversed() + drawn.filter(\.line.isHighlighted).reversed()
-    let names = EndNames(
-      lines.map { ($0.label, frame.yScale.place($0.steps[$0.steps.count - 1].y), $0.isHighlighted) })
+      drawn.filter(\.line.isHighlighted).reversed() + drawn.filter { !$0.line.isHighlighted }
     return Drawing(
-      width: frame.width, height: frame.height,
+      width: frame.width, height: frame.height + key.height,
       content: (reference?.shade(on: frame.xScale, in: frame.area) ?? "") + frame.markup
         + (reference?.markup(on: frame.xScale, in: frame.area, width: frame.width, beside: y.label) ?? "")
-        + Markup(fromBelow.map { Self.path($0.corners, isHighlighted: $0.line.isHighlighted) })
+        + Markup(fromBelow.map { Self.path($0.corners, named: $0.line.label, $0.attributes) })
         + Markup(lines.filter(\.isHighlighted).map { told($0, in: frame) }) + Markup(dots.map(\.markup))
-        + names.markup(besides: frame.area)
+        + key.markup(from: Double(frame.height))
         + ScatterChart.labels(
           dots, in: frame, top: reference == nil ? 13 : frame.area.top - 6,
           around: drawn.flatMap { Self.rooms(of: $0.corners) }))
   }
 
-  /// The frame around everything that is drawn, with room for the names of the lines.
-  private func frame(_ lines: [Line], _ points: [ScatterChart.Point]) -> PlotFrame {
+  /// The frame around everything that is drawn.
+  private func frame(_ lines: [Line], _ points: [ScatterChart.Point], height: Int) -> PlotFrame {
     let reference = [reference?.x, reference?.shadedFrom].compactMap { $0 }.filter(\.isFinite)
-    let names = EndNames(lines.map { ($0.label, 0, $0.isHighlighted) })
     return PlotFrame(
       width: 420, height: height, x: x,
       Self.range(lines.flatMap(\.steps).map(\.x) + lines.compactMap(\.end) + points.map(\.x) + reference),
       y: y,
-      Self.range(lines.flatMap(\.steps).map(\.y) + points.map(\.y)), rightMargin: max(12, names.room))
+      Self.range(lines.flatMap(\.steps).map(\.y) + points.map(\.y)))
   }
 
   private static func range(_ values: [Double]) -> ClosedRange<Double> {
@@ -46,12 +50,12 @@ extension StepChart {
   }
 
   /// A line that goes across to each corner and then up or down to it.
-  private static func path(_ corners: [Corner], isHighlighted: Bool) -> Markup {
-    let lead: Markup = isHighlighted ? " lead" : ""
+  private static func path(_ corners: [Corner], named name: String, _ attributes: Markup) -> Markup {
     let steps = corners.enumerated().map { index, corner in
       index == 0 ? "M\(corner.x) \(corner.y)" : "H\(corner.x)V\(corner.y)" as Markup
     }
-    return "<path class=\"line\(lead)\" d=\"\(Markup(steps))\"/>\n"
+    let title: Markup = name.isEmpty ? "/>\n" : "><title>\(name)</title></path>\n"
+    return "<path\(attributes) d=\"\(Markup(steps))\"\(title)"
   }
 
   /// The room that a line takes, piece by piece.

@@ -20,7 +20,7 @@ public struct StepChart: Chart {
 
   /// One line.
   public struct Line: Sendable, Equatable {
-    /// Its name, which stands at its end; empty where there is but one.
+    /// Its name, which stands below the chart; empty where there is but one.
     public var label: String
     /// Its steps, from left to right.
     public var steps: [Step]
@@ -56,7 +56,7 @@ public struct StepChart: Chart {
   public var reference: ReferenceLine?
   /// Dots with names beside the lines.
   public var points: [ScatterChart.Point]
-  /// The height of the drawing, which is 420 wide.
+  /// The height of the drawing, which is 420 wide; with the names of many lines it is higher.
   public var height: Int
   /// The numbers behind the lines, if they are few enough to read and stand nowhere else.
   public var data: DataTable?

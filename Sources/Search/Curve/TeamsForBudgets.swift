@@ -12,7 +12,7 @@ import Tables
 /// - Returns: an answer for each budget, in that order, as ``findBestTeam(_:limits:progress:)`` gives it, the
 ///   same for any `limits.jobs`. The work that the counts may take together is limited to a few seconds; where a
 ///   count is not exact, its bound may differ from that of a single search. Budgets that were not reached before
-///   the signal was raised are `stopped` without rows.
+///   the signal was raised get a quick team and the bound of the relaxation, and are `stopped` unless those agree.
 /// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
 /// - Complexity: one reduction, then tens of microseconds for a budget in pools whose skill and cost are not tied
 ///   together.
@@ -80,15 +80,14 @@ private struct TeamsForBudgets<Value: WholeNumber>: Sendable {
         skills: skills, costs: costs, skyband: players, size: size, budget: budgets[index],
         stop: limits.stop, workLimit: countingWork)
     }
-    return answers.map { $0 ?? notReached(among: players, scale) }
+    return zip(budgets, answers).map { $1 ?? quickAnswer(for: $0, among: players, scale) }
   }
 
-  /// Nothing but that no team has more skill than the most skilled players.
-  private func notReached(among players: Candidates<Value>, _ scale: Scale) -> Answer {
-    let most = players.skills.sorted(by: >).prefix(size).reduce(0) { $0 + Int128($1) }
-    return Answer(
-      status: .stopped, rows: [], skill: 0, cost: 0, bound: most, playersAfterReduction: players.count,
-      teamsSharingSkill: TeamCount(0, isExact: false), teamsSharingSkillAndCost: TeamCount(0, isExact: false),
-      inAllOptimal: [])
+  /// What can be said of a budget at once: the team that a search starts from, and the bound of the relaxation.
+  private func quickAnswer(for budget: Int128, among players: Candidates<Value>, _ scale: Scale) -> Answer {
+    var search = PoolSearch(
+      scale: scale, reduced: players.count, limits: Limits(jobs: 1, stop: limits.stop),
+      progress: NoProgress(), tuning: SearchTuning())
+    return search.run(players, budget: budget)
   }
 }

@@ -26,16 +26,33 @@ extension ValueFormat where Value == BudgetChoice {
 
   private static func amountsOfPart(_ text: String) throws(ValueProblem) -> [DecimalNumber] {
     guard let dots = text.firstRange(of: "...") else {
-      return [try ValueFormat<DecimalNumber>.money.parse(text)]
+      guard !text.contains("..") else {
+        throw ValueProblem(expected: "three dots between the ends of a range, as in 30...80/5")
+      }
+      return [try budget(text)]
     }
     let (lowest, rest) = (text[..<dots.lowerBound], text[dots.upperBound...])
     guard let slash = rest.firstIndex(of: "/") else {
       throw ValueProblem(expected: "a step behind the range, as in 30...80/5")
     }
-    let money = ValueFormat<DecimalNumber>.money
     return try steps(
-      from: money.parse(String(lowest)), through: money.parse(String(rest[..<slash])),
-      by: money.parse(String(rest[rest.index(after: slash)...])))
+      from: budget(String(lowest)), through: budget(String(rest[..<slash])),
+      by: budget(String(rest[rest.index(after: slash)...])))
+  }
+
+  /// One amount.
+  private static func budget(_ text: String) throws(ValueProblem) -> DecimalNumber {
+    let amount: DecimalNumber
+    do throws(ValueProblem) {
+      amount = try ValueFormat<DecimalNumber>.money.parse(text)
+    } catch {
+      var problem = ValueProblem(
+        expected: "'all', an amount such as 50 or 49.5, or a range such as 30...80/5")
+      problem.nearest = error.nearest
+      throw problem
+    }
+    guard amount.mantissa >= 0 else { throw ValueProblem(expected: "a budget of 0 or more") }
+    return amount
   }
 
   /// Every `step` from the lowest amount to the highest, which is one of them only where the steps meet it.

@@ -29,8 +29,8 @@ enum CompareCommand {
       For each budget the best team, its cost, what is left, the skill gained over the budget before and its \
       price, who comes in and who goes out, and how many teams do as well. Leads with your own budget: the \
       next one that buys more, the money that buys nothing, and the one below which skill is lost. Other \
-      pools, and the same pool with other values, are put beside it. Writes compare.html, .md and .json into \
-      the output folder and prints the answer.
+      pools, and the same pool with other values, are put beside it. Of very many steps those around your \
+      budget are kept. Writes compare.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [pools.spec],
     options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec] + PoolOptions.ruling
@@ -60,17 +60,16 @@ enum CompareCommand {
     let problem = try run.problem(largestTeam: teams.largestTeam)
     let own = try comparison(of: run.input.reading, in: run.path, run).findings(limits: limits)
     var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
-    snapshot.take(own, areSteps: command[budgets] == .all)
-    var isComplete = own.isComplete
+    let areSteps = command[budgets] == .all
+    snapshot.take(own, areSteps: areSteps)
     if let changed {
       let found = try comparison(of: changed.reading, in: run.path, run).findings(limits: limits)
-      snapshot.add(found, named: changed.name, changed: changed, beside: own, of: run.pool)
-      isComplete = isComplete && found.isComplete
+      snapshot.add(
+        found, named: changed.name, changed: changed, beside: own, of: run.pool, areSteps: areSteps)
     }
     for other in others {
       let found = try comparison(of: other.reading, in: other.path, run).findings(limits: limits)
-      snapshot.add(found, of: other, beside: own, names: names, under: run.rules)
-      isComplete = isComplete && found.isComplete
+      snapshot.add(found, of: other, beside: own, names: names, under: run.rules, areSteps: areSteps)
     }
     snapshot.mark(teams, of: run.pool, under: run.rules, best: own.best, in: problem, limits: limits)
     run.progress.finish()
@@ -79,7 +78,7 @@ enum CompareCommand {
     try publish(
       comparePage(snapshot), printing: snapshot.printed(after: earlier).map(comparePage), of: snapshot,
       in: folder, for: command, csv: compareForCSV(snapshot))
-    return exitCode(of: own, isComplete: isComplete)
+    return exitCode(of: own.budgets, in: snapshot)
   }
 
   private static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
@@ -99,9 +98,11 @@ enum CompareCommand {
       to: run.command[to])
   }
 
-  /// Yes when some budget buys a team and all that was asked is known.
-  private static func exitCode(of own: BudgetComparison.Findings, isComplete: Bool) -> ExitCode {
-    guard isComplete else { return interruptExitCode ?? .notProved }
-    return own.budgets.contains { $0.skill != nil } || own.best.status == .proved ? .done : .answerIsNo
+  /// Yes when some of the budgets that were asked about buys a team and all is known. A signal counts whenever it
+  /// came, for whoever sent it wants to know that he was heard.
+  private static func exitCode(of budgets: [BudgetRecord], in snapshot: Snapshot) -> ExitCode {
+    if let interruptExitCode { return interruptExitCode }
+    guard snapshot.isComparedToTheEnd else { return .notProved }
+    return budgets.contains { $0.skill != nil } ? .done : .answerIsNo
   }
 }

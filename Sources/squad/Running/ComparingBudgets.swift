@@ -15,8 +15,6 @@ struct BudgetComparison {
     var budgets: [BudgetRecord]
     /// The curve around them.
     var curve: CurveRecord
-    /// Whether everything was searched to the end.
-    var isComplete: Bool
   }
 
   let run: PoolRun
@@ -29,7 +27,10 @@ struct BudgetComparison {
   let from: DecimalNumber?
   let to: DecimalNumber?
 
-  /// Around the budget of the rules, so many steps of the curve get their best team,
+  /// Around the budget of the rules, so many steps of the curve are kept: more than anybody reads, and few enough
+  /// that they are written at once,
+  private static let mostStepsKept = 20_000
+  /// so many get their best team,
   private static let stepsWithTeams = 2_000
   /// and so many the number of teams that share it.
   private static let stepsWithCounts = 200
@@ -44,27 +45,42 @@ struct BudgetComparison {
     budget.unitsRoundedDown(places: pool.costs.places)
   }
 
-  /// Answers with the best team, the curve and the budgets.
+  /// Answers with the best team, the budgets and the curve. What was asked for comes first: where there is little
+  /// time, listed budgets are answered before anything is found out around them.
   /// - Throws: as `exactProblem`; `TeamFault` when a team found is not what it was said to be.
   func findings(limits: Limits) throws -> Findings {
     let problem = try exactProblem(pool, under: run.rules, of: path, budgets: listed + bounds)
-    let best = try search(problem, of: pool, under: run.rules, limits: limits, progress: run.progress)
-    var bestTeam = BestTeamRecord(best, of: reading, rules: run.rules, stoppedBy: stopReason)
-    var isComplete = best.status != .stopped
-    if best.status == .proved {
-      let neighbours = budgetNeighbours(of: best, in: problem, limits: limits)
-      bestTeam.compare(with: neighbours, of: best, in: pool)
-      isComplete = neighbours.isComplete
-    }
+    var best = try search(problem, of: pool, under: run.rules, limits: limits, progress: run.progress)
+    let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
+    let neighbours = best.status == .proved ? budgetNeighbours(of: best, in: problem, limits: limits) : nil
     let curve = budgetCurve(
       problem, from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
       progress: run.progress)
-    let budgets = try budgets(along: curve, in: problem, limits: limits)
+    var known = KnownBudgets(curve)
+    known.note(best, within: problem.budget, between: neighbours)
+    for (budget, answer) in zip(listed, answers) { known.note(answer, within: units(budget)) }
+    best = known.improved(best, within: problem.budget)
+    let bestTeam = try record(of: best, beside: neighbours)
+    let (budgets, isWhole) =
+      listed.isEmpty
+      ? try steps(along: curve, in: problem, limits: limits)
+      : try records(zip(listed, answers).map { known.improved($1, within: units($0)) })
     return Findings(
       best: best, bestTeam: bestTeam, budgets: budgets,
-      curve: CurveRecord(curve, of: pool, from: lowest, to: highest),
-      isComplete: isComplete && (curve.isComplete || !listed.isEmpty)
-        && budgets.allSatisfy { $0.status != .stopped })
+      curve: CurveRecord(
+        curve, of: pool, size: run.rules.size, from: lowest, to: highest,
+        stoppedBy: isWhole && (curve.isComplete || !limits.stop.isRaised) ? nil : stopReason))
+  }
+
+  /// The record of the best team, with what a little more and a little less money would buy.
+  private func record(of best: Answer, beside neighbours: BudgetNeighbours?) throws -> BestTeamRecord {
+    try check(best, within: run.rules.budget)
+    var record = BestTeamRecord(best, of: reading, rules: run.rules, stoppedBy: stopReason)
+    if let neighbours {
+      record.compare(with: neighbours, of: best, in: pool)
+      if !neighbours.isComplete { record.stoppedBy = stopReason }
+    }
+    return record
   }
 
   // MARK: Budgets
@@ -81,26 +97,56 @@ struct BudgetComparison {
 
   private var highest: DecimalNumber? { listed.isEmpty ? to : (listed + [run.rules.budget]).max() }
 
-  private func budgets(
+  /// The best team for each of some budgets, that for the budget of the rules being known already.
+  private func bestTeams(for budgets: [DecimalNumber], in problem: Problem, own: Answer, limits: Limits)
+    -> [Answer]
+  {
+    let amounts = budgets.map(units)
+    var others = Search.bestTeams(
+      forBudgets: amounts.filter { $0 != problem.budget }, in: problem, countsTies: true, limits: limits,
+      progress: run.progress
+    ).makeIterator()
+    return amounts.map { $0 == problem.budget ? own : others.next()! }
+  }
+
+  /// The records of listed budgets.
+  private func records(_ answers: [Answer]) throws -> ([BudgetRecord], isWhole: Bool) {
+    var records = try zip(listed, answers).map { try record($1, budget: $0, isCounted: true) }
+    records.noteExchanges()
+    return (records, answers.allSatisfy { $0.status != .stopped })
+  }
+
+  /// The steps around the budget of the rules: some with their number of best teams, more with a team.
+  private func steps(
     along curve: BudgetCurve, in problem: Problem, limits: Limits
-  ) throws -> [BudgetRecord] {
-    var records: [BudgetRecord]
-    switch choice {
-    case .listed(let budgets):
-      records = try answers(for: budgets, in: problem, countsTies: true, limits: limits)
-    case .all:
-      records = curve.points.map { BudgetRecord($0, of: pool) }
-      let counted = Self.window(of: Self.stepsWithCounts, in: curve, around: problem.budget)
-      let withTeams = Self.window(of: Self.stepsWithTeams, in: curve, around: problem.budget)
-      let outer = [withTeams.lowerBound..<counted.lowerBound, counted.upperBound..<withTeams.upperBound]
-      for range in [counted] + outer {
-        let budgets = curve.points[range].map { DecimalNumber(mantissa: $0.cost, places: pool.costs.places) }
-        let found = try answers(for: budgets, in: problem, countsTies: range == counted, limits: limits)
-        for (index, record) in zip(range, found) where record.status == .proved { records[index] = record }
+  ) throws -> ([BudgetRecord], isWhole: Bool) {
+    let kept = Self.window(of: Self.mostStepsKept, in: curve, around: problem.budget)
+    let counted = Self.window(of: Self.stepsWithCounts, in: curve, around: problem.budget)
+    let withTeams = Self.window(of: Self.stepsWithTeams, in: curve, around: problem.budget)
+    var records = curve.points[kept].map { BudgetRecord($0, of: pool) }
+    var isWhole = true
+    for range in [
+      counted, withTeams.lowerBound..<counted.lowerBound, counted.upperBound..<withTeams.upperBound,
+    ] where !range.isEmpty {
+      guard !limits.stop.isRaised else {
+        isWhole = false
+        break
+      }
+      let budgets = curve.points[range].map(\.cost)
+      let answers = Search.bestTeams(
+        forBudgets: budgets, in: problem, countsTies: range == counted, limits: limits,
+        progress: run.progress)
+      for (index, answer) in zip(range, answers) {
+        guard answer.status == .proved else {
+          isWhole = false
+          continue
+        }
+        let budget = DecimalNumber(mantissa: curve.points[index].cost, places: pool.costs.places)
+        records[index - kept.lowerBound] = try record(answer, budget: budget, isCounted: range == counted)
       }
     }
     records.noteExchanges()
-    return records
+    return (records, isWhole)
   }
 
   /// So many points of a curve, as many on either side of a budget as there are.
@@ -110,23 +156,18 @@ struct BudgetComparison {
     return start..<min(start + count, curve.points.count)
   }
 
-  /// The best team for each of some budgets, added up anew.
-  private func answers(
-    for budgets: [DecimalNumber], in problem: Problem, countsTies: Bool, limits: Limits
-  ) throws -> [BudgetRecord] {
-    let answers = bestTeams(
-      forBudgets: budgets.map(units), in: problem, countsTies: countsTies, limits: limits,
-      progress: run.progress)
-    return try zip(budgets, answers).map { budget, answer in
-      if !answer.rows.isEmpty {
-        var rules = run.rules
-        rules.budget = budget
-        try checkClaim(
-          players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
-      }
-      var record = BudgetRecord(answer, budget: budget, of: pool)
-      if countsTies, answer.status == .proved { record.count(answer.teamsSharingSkill) }
-      return record
-    }
+  /// The record of an answer, its team added up anew.
+  private func record(_ answer: Answer, budget: DecimalNumber, isCounted: Bool) throws -> BudgetRecord {
+    try check(answer, within: budget)
+    var record = BudgetRecord(answer, budget: budget, of: pool)
+    if isCounted, answer.status == .proved { record.count(answer.teamsSharingSkill) }
+    return record
+  }
+
+  private func check(_ answer: Answer, within budget: DecimalNumber) throws {
+    guard !answer.rows.isEmpty else { return }
+    var rules = run.rules
+    rules.budget = budget
+    try checkClaim(players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
   }
 }

@@ -14,7 +14,7 @@ extension Snapshot {
   /// Adds what budgets buy in the first pool with other values.
   mutating func add(
     _ found: BudgetComparison.Findings, named name: String, changed: ReplacedPool,
-    beside own: BudgetComparison.Findings, of pool: Pool
+    beside own: BudgetComparison.Findings, of pool: Pool, areSteps: Bool
   ) {
     let joining = found.best.rows.filter { !own.best.rows.contains($0) }
     let leaving = own.best.rows.filter { !found.best.rows.contains($0) }
@@ -22,13 +22,14 @@ extension Snapshot {
       VariantRecord(
         name: name, replacements: changed.replacements, pool: nil, bestTeam: found.bestTeam,
         in: joining.map { PlayerRecord($0, of: changed.reading.pool) },
-        out: leaving.map { PlayerRecord($0, of: pool) }, budgets: found.budgets, curve: found.curve))
+        out: leaving.map { PlayerRecord($0, of: pool) }, budgets: areSteps ? nil : found.budgets,
+        breakpoints: areSteps ? found.budgets : nil, curve: found.curve))
   }
 
   /// Adds what budgets buy in another pool; its players are those of the first whom their names mean there.
   mutating func add(
     _ found: BudgetComparison.Findings, of other: OtherPool, beside own: BudgetComparison.Findings,
-    names: PlayerNames, under rules: Rules
+    names: PlayerNames, under rules: Rules, areSteps: Bool
   ) {
     let players = found.bestTeam.players
     let rowsHere = players.map { names.finder.find(FormerPlayer($0)) }
@@ -38,7 +39,8 @@ extension Snapshot {
       VariantRecord(
         name: other.path, replacements: nil,
         pool: PoolRecord(other.reading, rules: rules, team: found.best.rows), bestTeam: found.bestTeam,
-        in: joining.map(\.0), out: leaving.map { PlayerRecord($0, of: names.pool) }, budgets: found.budgets,
+        in: joining.map(\.0), out: leaving.map { PlayerRecord($0, of: names.pool) },
+        budgets: areSteps ? nil : found.budgets, breakpoints: areSteps ? found.budgets : nil,
         curve: found.curve))
   }
 
@@ -71,7 +73,8 @@ extension Snapshot {
       return CurveMarkRecord(
         path: file.path,
         couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,
-        couldCost: cheapest.status == .proved ? ExactDecimal(cheapest.cost, places: pool.costs.places) : nil)
+        couldCost: cheapest.status == .proved ? ExactDecimal(cheapest.cost, places: pool.costs.places) : nil,
+        stoppedBy: [could.status, cheapest.status].contains(.stopped) ? stopReason : nil)
     }
   }
 }

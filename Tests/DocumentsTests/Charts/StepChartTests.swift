@@ -53,15 +53,24 @@ import Testing
     #expect(source.contains("H408V\(height)\""))
   }
 
-  @Test func `the highlighted line lies above the others, and all are named at their ends`() throws {
-    let source = Self.source([
-      Self.line([(1, 3), (2, 4)], named: "Ada"), Self.line([(1, 1)], named: "Bo", isHighlighted: false),
-    ])
+  @Test func `lines differ in their dashes, lie where both are seen, and are named below the chart`() throws {
+    let lines =
+      [Self.line([(1, 3), (2, 4)], named: "Ada")]
+      + (1...9).map { Self.line([(1, 1)], named: "samples/year/Bo\($0).csv", isHighlighted: false) }
+    let drawing = Self.chart(lines).drawing
+    let source = drawing.content.source
     let lead = try #require(source.firstRange(of: "class=\"line lead\"")).lowerBound
     let other = try #require(source.firstRange(of: "class=\"line\"")).lowerBound
-    #expect(other < lead)
-    #expect(source.contains(">Ada</text>") && source.contains(">Bo</text>"))
-    #expect(!source.contains("Bo buys"))
+    #expect(lead < other)
+    #expect(!source.contains("Bo1.csv buys"))
+    for line in lines {
+      #expect(source.split(separator: ">\(line.label)</t").count == 3, "the name of the line and the key")
+    }
+    let dashes = source.matches(of: /class="(line[^"]*)" stroke-dasharray="([^"]*)" d="M0/).map {
+      "\($0.1)\($0.2)"
+    }
+    #expect(dashes.count == 9 && Set(dashes.prefix(8)).count == 8)
+    #expect(drawing.height == 240 + 10 * 17 + 6)
   }
 
   @Test func `the reader's number has a line, its name and a shaded stretch`() {

@@ -44,14 +44,30 @@ struct TeamsForBudgetsTests {
     }
   }
 
-  @Test func whatIsNotReachedIsStopped() {
+  @Test func whatIsNotReachedGetsAQuickTeamAndABound() {
     let stop = StopSignal()
     stop.raise()
-    let problem = Problem(
-      skills: .narrow([1, 2, 5]), costs: .narrow([1, 2, 3]), size: 2, budget: 0)
-    let answers = bestTeams(forBudgets: [4, 5], in: problem, limits: Limits(stop: stop))
-    #expect(answers.map(\.status) == [.stopped, .stopped])
-    #expect(answers.allSatisfy { $0.rows.isEmpty && $0.bound == 7 && !$0.teamsSharingSkill.isExact })
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<200 {
+      var problem = Problem(
+        skills: .narrow((0..<8).map { _ in Int64.random(in: 0...9, using: &random) }),
+        costs: .narrow((0..<8).map { _ in Int64.random(in: 0...9, using: &random) }), size: 3, budget: 0)
+      let budgets: [Int128] = [0, 4, 9, 15, 27]
+      for (budget, answer) in zip(
+        budgets, bestTeams(forBudgets: budgets, in: problem, limits: Limits(stop: stop)))
+      {
+        problem.budget = budget
+        let best = findBestTeam(problem)
+        #expect((answer.status == .infeasible) == (best.status == .infeasible))
+        guard best.status == .proved else { continue }
+        let (skill, cost) = answer.rows.reduce((Int128(0), Int128(0))) {
+          ($0.0 + problem.skills.values[$1], $0.1 + problem.costs.values[$1])
+        }
+        #expect(answer.rows.count == 3 && skill == answer.skill && cost == answer.cost && cost <= budget)
+        #expect(skill <= best.skill && answer.bound >= best.skill)
+        #expect(answer.status == .stopped || skill == best.skill)
+      }
+    }
   }
 
   @Test func noBudgetsHaveNoTeams() {

@@ -1,0 +1,71 @@
+import Documents
+import Snapshots
+import Words
+
+extension ComparePage {
+  /// Whether everything that was asked for is proved.
+  var isComplete: Bool { snapshot.isComparedToTheEnd }
+
+  /// What ended a search early.
+  static func words(for reason: BestTeamRecord.StopReason) -> String {
+    switch reason {
+    case .timeLimit: "stopped by the time limit"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  private var ending: String? { snapshot.comparisonStoppedBy.map(Self.words) }
+
+  var proofBadge: Badge {
+    guard isComplete else {
+      let reason = ending.map { ": \($0)" } ?? ""
+      return Badge("Not searched to the end\(reason)", tone: .warning, anchor: "provenance")
+    }
+    if nothingHere != nil { return Badge("No step here", tone: .bad, anchor: "provenance") }
+    return Badge(
+      budgets.areSteps ? "Every step proved" : "Every budget proved", tone: .good, anchor: "provenance")
+  }
+
+  /// How it was proved, or how far it is.
+  var proof: String {
+    guard isComplete else {
+      return ([knownSteps] + gaps + [ending]).compactMap { $0 }.joined(separator: "; ")
+    }
+    guard own.status == .proved, let players = own.playersAfterReduction else {
+      return own.reason ?? "complete"
+    }
+    return "\(grouped(players)) of \(counted(snapshot.playerPool.rowsUsed, "player"))"
+      + (own.bound.map { ", bound \(units.skill($0))" } ?? "") + " at your budget"
+  }
+
+  /// Which steps are proved, where something else is not.
+  private var knownSteps: String? {
+    guard budgets.areSteps, let curve = snapshot.curve else { return nil }
+    if curve.complete {
+      return curve.stoppedBy == nil ? nil : "every step is proved, the teams of some are not known"
+    }
+    guard let from = curve.coveredFrom else { return "no step is proved" }
+    let known = "every step from \(units.cost(from)) up is proved"
+    guard curve.stoppedBy == nil else { return known }
+    return "\(known); there are more than these \(grouped(curve.pointCount)), which --from and --to bound"
+  }
+
+  /// What else is not known.
+  private var gaps: [String] {
+    let stopped = budgets.areSteps ? 0 : budgets.rows.count { $0.status == .stopped }
+    let variants = zip(poolNames.dropFirst(), snapshot.variants ?? []).filter { !$0.1.isSearchedToTheEnd }
+      .map(\.0)
+    return [
+      own.status == .stopped ? "there may be a better team for \(units.cost(budget))" : nil,
+      own.status != .stopped && own.stoppedBy != nil
+        ? "what a little more or less money buys is not known" : nil,
+      stopped > 0
+        ? "\(grouped(stopped)) of \(counted(budgets.rows.count, "budget")) \(stopped == 1 ? "is" : "are") not proved"
+        : nil,
+      variants.isEmpty
+        ? nil : "\(shortened(variants, to: 3).joined(separator: ", ")) not searched to the end",
+      (snapshot.curveMarks ?? []).contains { $0.stoppedBy != nil }
+        ? "what hand-picked teams could be is not all known" : nil,
+    ].compactMap { $0 }
+  }
+}

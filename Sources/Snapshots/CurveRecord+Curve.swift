@@ -1,0 +1,44 @@
+import Search
+import Selection
+import Tables
+
+extension CurveRecord {
+  /// The curve of a pool between two budgets, thinned to what a chart can show.
+  /// - Parameters:
+  ///   - size: how many players a team has.
+  ///   - stoppedBy: what ended the search early.
+  public init(
+    _ curve: BudgetCurve, of pool: Pool, size: Int, from: DecimalNumber?, to: DecimalNumber?,
+    stoppedBy: BestTeamRecord.StopReason?
+  ) {
+    func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
+    self.init(
+      points: Self.visible(curve.points).map { point in
+        Point(
+          budget: cost(point.cost),
+          skill: ExactDecimal(point.skill, places: pool.skills.places))
+      }, pointCount: curve.points.count, complete: curve.isComplete,
+      coveredFrom: curve.isComplete ? nil : curve.covered.map { cost($0.lowerBound) }, stoppedBy: stoppedBy,
+      from: from.map { ExactDecimal($0) }, to: to.map { ExactDecimal($0) })
+    guard curve.points.isEmpty, pool.count >= size else { return }
+    cheapest = cost((0..<pool.count).map { pool.costs[$0] }.sorted().prefix(size).reduce(0, +))
+  }
+
+  /// The first point of each of a thousand equal stretches of budget and of skill, and the last point of all.
+  private static func visible(_ points: [BudgetCurve.Point]) -> [BudgetCurve.Point] {
+    let stretches: Int128 = 1_000
+    guard points.count > 2 * Int(stretches), let first = points.first, let last = points.last else {
+      return points
+    }
+    // Divided before it is multiplied, so that no number grows beyond its width.
+    let (costStep, skillStep) = (
+      (last.cost - first.cost) / stretches + 1, (last.skill - first.skill) / stretches + 1
+    )
+    var cells: (cost: Int128, skill: Int128) = (-1, -1)
+    return points.filter { point in
+      let (cost, skill) = ((point.cost - first.cost) / costStep, (point.skill - first.skill) / skillStep)
+      defer { cells = (cost, skill) }
+      return (cost, skill) != cells || point == last
+    }
+  }
+}

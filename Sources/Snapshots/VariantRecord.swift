@@ -1,0 +1,61 @@
+/// Another pool, or the same one with other values, beside the pool of a comparison.
+public struct VariantRecord: Codable, Sendable, Equatable {
+  /// A value of the pool that was replaced.
+  public struct Replacement: Codable, Sendable, Equatable {
+    /// The player's name as reports show it.
+    public var name: String
+    /// His data record, from 1.
+    public var row: Int
+    /// `skill` or `cost`.
+    public var column: String
+    /// The value that the file has.
+    public var before: ExactDecimal
+    /// The value in its place.
+    public var value: ExactDecimal
+
+    /// A replaced value.
+    public init(name: String, row: Int, column: String, before: ExactDecimal, value: ExactDecimal) {
+      self.name = name
+      self.row = row
+      self.column = column
+      self.before = before
+      self.value = value
+    }
+  }
+
+  /// What it is called: the path of its file, or the replaced values.
+  public var name: String
+  /// The values that are replaced in the first pool; absent for a pool of its own.
+  public var replacements: [Replacement]?
+  /// The pool as it was read; absent for the first pool with replaced values.
+  public var pool: PoolRecord?
+  /// The best team at the budget of the rules.
+  public var bestTeam: BestTeamRecord
+  /// Who is in that team and not in the best team of the first pool.
+  public var `in`: [PlayerRecord]
+  /// Who is in the best team of the first pool and not in that team.
+  public var out: [PlayerRecord]
+  /// What each budget asked for buys, cheaper first.
+  public var budgets: [BudgetRecord]?
+  /// Every budget at which its best skill changes, cheaper first, where all were asked for.
+  public var breakpoints: [BudgetRecord]?
+  /// Its budget curve.
+  public var curve: CurveRecord
+
+  /// A pool beside another.
+  public init(
+    name: String, replacements: [Replacement]?, pool: PoolRecord?, bestTeam: BestTeamRecord,
+    in joining: [PlayerRecord], out leaving: [PlayerRecord], budgets: [BudgetRecord]? = nil,
+    breakpoints: [BudgetRecord]? = nil, curve: CurveRecord
+  ) {
+    self.name = name
+    self.replacements = replacements
+    self.pool = pool
+    self.bestTeam = bestTeam
+    self.in = joining
+    self.out = leaving
+    self.budgets = budgets
+    self.breakpoints = breakpoints
+    self.curve = curve
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// Comparisons that are stopped: whatever was reached, page and exit code say the same about it.
+struct CompareStoppingTests {
+  /// What of a snapshot is looked at here.
+  private struct Found {
+    var json: [String: Any]
+    var own: [String: Any] { json["bestTeam"] as? [String: Any] ?? [:] }
+    var curve: [String: Any] { json["curve"] as? [String: Any] ?? [:] }
+    var budgets: [[String: Any]] { json["budgets"] as? [[String: Any]] ?? [] }
+    var marks: [[String: Any]] { json["curveMarks"] as? [[String: Any]] ?? [] }
+
+    init(_ workplace: Workplace) throws { json = try workplace.json("reports/compare.json") }
+  }
+
+  private static func number(_ value: Any?) -> Int { (value as? NSNumber)?.intValue ?? -1 }
+
+  /// Players of three-digit numbers with skill equal to cost: every total is a step of the curve, each found in no
+  /// time, all together in minutes.
+  private static func steps() -> String {
+    var number: UInt64 = 88_172_645_463_325_252
+    let rows = (0..<400).map { index in
+      number ^= number << 13
+      number ^= number >> 7
+      number ^= number << 17
+      let value = 100_000_000 + number % 900_000_000
+      return "P\(index),\(value),\(value)"
+    }
+    return "name,skill,cost\n" + rows.joined(separator: "\n") + "\n"
+  }
+
+  private static let endings = [
+    ("--time-limit 1s", "", Int32(2), "time-limit", "stopped by the time limit"),
+    ("", "timeout --preserve-status --signal=INT 1", Int32(130), "interrupted", "interrupted"),
+    ("", "timeout --preserve-status --signal=TERM 1", Int32(143), "interrupted", "interrupted"),
+  ]
+
+  @Test(arguments: endings)
+  func theOwnSearchIsStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws
+  {
+    let workplace = try Workplace()
+    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
+    let run = try workplace.shell(
+      "\(before) squad compare hard.csv \(InterruptionTests.hardOptions) \(limit) "
+        + "--budgets 6500000000000077,6600000000000123,6700000000000001")
+    #expect(run.exitCode == code)
+    #expect(run.output.contains("buys at least") && run.output.contains(words))
+    let found = try Found(workplace)
+    #expect(found.own["status"] as? String == "stopped" && found.own["stoppedBy"] as? String == reason)
+    #expect(found.budgets.count == 3)
+    var skill = 0
+    for row in found.budgets {
+      // A team for each, better for more money, and no bound above what the money could possibly buy.
+      #expect(row["status"] as? String == "stopped" && (row["players"] as? [Any])?.count == 12)
+      #expect(Self.number(row["skill"]) >= skill && Self.number(row["bound"]) <= Self.number(row["budget"]))
+      skill = Self.number(row["skill"])
+    }
+    // The headline says of the same budget what its row says.
+    for key in ["skill", "cost", "left", "bound"] {
+      #expect(Self.number(found.budgets[1][key]) == Self.number(found.own[key]))
+    }
+  }
+
+  @Test(arguments: endings)
+  func theCurveIsStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.steps(), to: "steps.csv")
+    let run = try workplace.shell(
+      "\(before) squad compare steps.csv --size 11 --budget 20000000000 --skill-range any \(limit)")
+    #expect(run.exitCode == code)
+    #expect(run.output.contains(words))
+    let found = try Found(workplace)
+    #expect(found.own["status"] as? String == "proved")
+    #expect(found.curve["complete"] as? Bool == false && found.curve["stoppedBy"] as? String == reason)
+    let first = (found.curve["points"] as? [[String: Any]])?.first?["budget"]
+    #expect(found.curve["coveredFrom"] as? NSNumber == first as? NSNumber)
+    #expect(run.output.contains(first == nil ? "no step is proved; " : " up is proved; "))
+  }
+
+  @Test(arguments: endings)
+  func listedBudgetsAreStoppedAfterTheOwnOneIsProved(
+    limit: String, before: String, code: Int32, reason: String, words: String
+  ) throws {
+    let workplace = try Workplace()
+    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
+    // Everything fits into the largest budget; the others are hard.
+    let run = try workplace.shell(
+      "\(before) squad compare hard.csv --size 12 --skill-range any --budget 20000000000000000 \(limit) "
+        + "--budgets 6600000000000123,6700000000000001,20000000000000000")
+    #expect(run.exitCode == code)
+    #expect(run.output.contains(words) && run.output.contains("2 of 3 budgets are not proved"))
+    let found = try Found(workplace)
+    #expect(found.own["status"] as? String == "proved")
+    #expect(found.budgets.map { $0["status"] as? String } == ["stopped", "stopped", "proved"])
+    #expect(Self.number(found.budgets[2]["skill"]) == Self.number(found.own["skill"]))
+    for row in found.budgets.prefix(2) {
+      #expect((row["players"] as? [Any])?.count == 12)
+      #expect(Self.number(row["bound"]) <= Self.number(row["budget"]))
+    }
+  }
+
+  @Test(arguments: endings)
+  func marksAreStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws {
+    let workplace = try Workplace()
+    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
+    try workplace.write(
+      "name\n" + (0..<12).map { "P\($0 * 7)" }.joined(separator: "\n") + "\n", to: "mine.csv")
+    let run = try workplace.shell(
+      "\(before) squad compare hard.csv --size 12 --skill-range any --budget 20000000000000000 \(limit) "
+        + "--budgets 20000000000000000 --team mine.csv")
+    #expect(run.exitCode == code)
+    #expect(run.output.contains(words))
+    let found = try Found(workplace)
+    #expect(found.budgets.map { $0["status"] as? String } == ["proved"])
+    #expect(found.marks.map { $0["stoppedBy"] as? String } == [reason])
+  }
+
+  @Test func aCurveOfVeryManyStepsIsKeptAroundTheReadersBudget() throws {
+    let workplace = try Workplace()
+    // Costs that are powers of two times ten thousand: every sum of them is a step.
+    let rows = (0..<18).map { "P\($0),\(1 << $0),\(1 << $0)" } + (0..<18).map { "Z\($0),0,0" }
+    try workplace.write("name,skill,cost\n" + rows.joined(separator: "\n") + "\n", to: "powers.csv")
+    let run = try workplace.shell(
+      "timeout 60 squad compare powers.csv --size 18 --skill-range any --budget 100000 --from 60000 --to 140000"
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let found = try Found(workplace)
+    #expect(Self.number(found.curve["pointCount"]) == 80_001)
+    let steps = found.json["breakpoints"] as? [[String: Any]] ?? []
+    #expect(steps.map { Self.number($0["budget"]) } == Array(90_001...110_000))
+    #expect(steps.count { $0["players"] != nil } == 2_000)
+    #expect(run.output.contains("80,001 from 60000 to 140000"))
+    #expect(run.output.contains("--from and --to show the other 60,001"))
+  }
+}
