@@ -36,15 +36,8 @@ struct BudgetRows {
   }
 
   /// The skill gained over the row before; `nil` where one of both has none, or none that is proved.
-  func gained(_ index: Int) -> ExactDecimal? { before(index).flatMap { best(index).less($0) } }
-
-  /// The best skill of the row before, where that is proved.
-  func before(_ index: Int) -> ExactDecimal? { index > 0 ? best(index - 1) : nil }
-
-  /// The best skill of a row, where that is proved; its cost may not be.
-  func best(_ index: Int) -> ExactDecimal? {
-    let row = rows[index]
-    return row.status == .stopped && row.bound != row.skill ? nil : row.skill
+  func gained(_ index: Int) -> ExactDecimal? {
+    index > 0 ? rows[index].provedSkill.less(rows[index - 1].provedSkill) : nil
   }
 
   /// What each point gained over the row before costs, rounded to so many places; `nil` where nothing is gained.
@@ -59,4 +52,9 @@ struct BudgetRows {
   private func cost(_ index: Int) -> ExactDecimal? {
     rows[index].cost ?? (areSteps ? rows[index].budget : nil)
   }
+}
+
+extension BudgetRecord {
+  /// The best skill, where it is proved; that it cannot be had cheaper may not be.
+  var provedSkill: ExactDecimal? { status == .stopped && bound != skill ? nil : skill }
 }

@@ -52,7 +52,7 @@ struct BudgetTable {
     if !budgets.areSteps {
       cells += [
         .init(units.cost(row.cost)), .init(units.cost(row.left)),
-        .init(units.gain(budgets.best(index), over: budgets.before(index))),
+        .init(index > 0 ? units.gain(row.provedSkill, over: budgets.rows[index - 1].provedSkill) : ""),
       ]
     }
     if hasCounts {

@@ -29,9 +29,11 @@ extension ComparePage {
   }
 
   private func row(_ name: String, _ team: BestTeamRecord, change: Prose) -> DataTable.Row {
-    DataTable.Row([
-      .init(name), .init(team.status == .infeasible ? "no team" : units.skill(team.skill)),
-      .init(team.players == own.players ? "" : units.gain(team.skill, over: own.skill)),
+    let isProved = own.status == .proved && team.status == .proved
+    let sign = team.status == .stopped ? "≥" : ""
+    return DataTable.Row([
+      .init(name), .init(team.status == .infeasible ? "no team" : sign + units.skill(team.skill)),
+      .init(team.players == own.players || !isProved ? "" : units.gain(team.skill, over: own.skill)),
       .init(units.cost(team.cost)), .init(units.cost(team.left)), .init(change),
     ])
   }
@@ -61,7 +63,7 @@ extension ComparePage {
     let rows = amounts.map { amount in
       let answers = pools.map { $0.row(for: amount) }
       let others = answers.dropFirst().flatMap { answer in
-        [skill(answer), DataTable.Cell(units.gain(answer?.skill, over: answers[0]?.skill))]
+        [skill(answer), DataTable.Cell(units.gain(answer?.provedSkill, over: answers[0]?.provedSkill))]
       }
       return DataTable.Row(
         [.init(units.cost(amount)), skill(answers[0])] + others,
@@ -76,7 +78,8 @@ extension ComparePage {
 
   private func skill(_ row: BudgetRecord?) -> DataTable.Cell {
     guard let row else { return "" }
-    return row.status == .infeasible ? "no team" : .init(units.skill(row.skill))
+    if row.status == .infeasible { return "no team" }
+    return .init((row.skill != nil && row.provedSkill == nil ? "≥" : "") + units.skill(row.skill))
   }
 
   /// The budgets at which any of the pools has a row, around the reader's own, and whether there are others.

@@ -52,6 +52,10 @@ struct CompareVariantsTests {
         ["55.0", "", "38", ""],
       ])
     #expect(table.rows[2].emphasis == .highlighted)
+    snapshot.variants?[0].budgets?[1].status = .stopped
+    snapshot.variants?[0].budgets?[1].bound = ExactDecimal(35, places: 0)
+    let stopped = comparePage(snapshot).section("variants")?.tables.first?.texts[1]
+    #expect(stopped == ["45.0", "34", "≥34", ""])
   }
 
   @Test func aPoolWithoutATeamSaysWhy() throws {
@@ -94,5 +98,7 @@ struct CompareVariantsTests {
     let page = comparePage(snapshot)
     #expect(page.badgeTexts.first == "Not searched to the end: interrupted")
     #expect(page.badgeTexts.contains("Kohli:cost=10: at least 38 for 49.0"))
+    let row = page.section("changes")?.tables.first?.texts.last
+    #expect(row?[1] == "≥38" && row?[2] == "", "what is not proved is nothing to compare with")
   }
 }
