@@ -18,7 +18,11 @@ struct SearchTuning: Sendable {
   /// Players of a core up to which the search for a list uses bounds by further multipliers.
   var playersWithSideBounds = 65_536
   /// The plain list is gone through for teams that differ at least so far, and at most so far.
-  var (shortestListPassedThrough, longestListPassedThrough) = (100, 40_000)
+  var (shortestListPassedThrough, longestListPassedThrough) = (100, 160_000)
+  /// It is not made longer where more of its teams than this were passed over for each that differs.
+  var teamsPassedOver = 1_000
+  /// How many teams a search for those that differ keeps at first, and at most.
+  var (fewestDifferentKept, mostDifferentKept) = (64, 16_384)
   /// Calculates in 128 bits even where 64 would do.
   var forcesWide = false
 }

@@ -24,7 +24,8 @@ enum ListingCases {
           [10, 150, 10_000].map { list(of: $0, family, size: size, count: count) }
         }
       }
-    } + [3, 5].map { different(by: $0) }
+    } + [3, 5].map { different(by: $0, count: 20, .real, size: 10, players: 600) }
+      + [(2, 10_000), (4, 1_000)].map { different(by: $0, count: $1, .uniform, size: 5, players: 1_000) }
   }
 
   private static func problems(_ family: InstanceFamily, size: Int, count: Int) -> Deferred<[Problem]> {
@@ -55,12 +56,14 @@ enum ListingCases {
     return result
   }
 
-  private static func different(by least: Int) -> BenchmarkCase {
+  private static func different(
+    by least: Int, count: Int, _ family: InstanceFamily, size: Int, players: Int
+  ) -> BenchmarkCase {
     timed(
-      "different=\(least)", InstanceFamily.real.rawValue, size: 10, count: 600,
-      problems(.real, size: 10, count: 600)
+      "different=\(least)x\(count)", family.rawValue, size: size, count: players,
+      problems(family, size: size, count: players)
     ) {
-      differentTeams($0, count: 20, differingBy: least, limits: $1)
+      differentTeams($0, count: count, differingBy: least, limits: $1)
     }
   }
 

@@ -27,6 +27,7 @@ struct Brancher<Value: WholeNumber> {
   private let attempt: BranchAttempt<Value>
   private let tables: CoreTables<Value>
   private let overlaps: Overlaps?
+  private let check: OverlapCheck<Value>?
   private let skillWeight: Value
   private let costWeight: Value
   private(set) var target: Target<Value>
@@ -44,6 +45,7 @@ struct Brancher<Value: WholeNumber> {
     self.attempt = attempt
     tables = attempt.tables
     overlaps = attempt.overlaps
+    check = attempt.overlaps.map { OverlapCheck($0, core: attempt.core) }
     skillWeight = attempt.core.multiplier.skill
     costWeight = attempt.core.multiplier.cost
     target = attempt.target
@@ -123,7 +125,7 @@ struct Brancher<Value: WholeNumber> {
       let dearest = prefixCosts[position &+ 1] &- prefixCosts[position &+ 1 &- open]
       if dearest < frame.budgetLeft &- target.mostLeft { break }
       if costWeight &* min(frame.budgetLeft, dearest) &+ best < missing { break }
-      if admits(position, frame, open: open), sharesLittle(position, open: open) { return position }
+      if admits(position, frame, open: open), sharesLittle(position, frame, open: open) { return position }
       position &-= 1
     }
     return -1
@@ -161,18 +163,31 @@ struct Brancher<Value: WholeNumber> {
     return true
   }
 
-  /// Whether the members chosen so far and this one share few enough players with the teams to avoid.
+  /// Whether the members chosen so far and this one share few enough players with the teams to avoid, and those
+  /// whom that leaves open can make up the weight.
   @inline(__always)
-  private mutating func sharesLittle(_ position: Int, open: Int) -> Bool {
-    guard let overlaps else { return true }
+  private mutating func sharesLittle(_ position: Int, _ frame: Frame, open: Int) -> Bool {
+    guard check != nil else { return true }
     stack.chosen[open] = Int32(truncatingIfNeeded: position)
-    return overlapsAllow(overlaps, open: open)
+    return checkAllows(position, weight: frame.weight &+ tables.weights[position], open: open)
   }
 
-  private mutating func overlapsAllow(_ overlaps: Overlaps, open: Int) -> Bool {
-    steps += overlaps.stepsPerCall
-    return overlaps.allow(
-      UnsafeBufferPointer(start: stack.chosen + open, count: tables.choose - open + 1))
+  private mutating func checkAllows(_ position: Int, weight: Value, open: Int) -> Bool {
+    guard noteClosed(open: open), let check else { return false }
+    return check.canAdd(
+      open - 1, below: position, weighing: neededWeight &- weight, weights: tables.weights, steps: &steps)
+  }
+
+  /// Notes who is closed to the members chosen from `open` up.
+  /// - Returns: whether they share few enough players.
+  private mutating func noteClosed(open: Int) -> Bool {
+    steps &+= check?.stepsPerCall ?? 0
+    let members = chosen(from: open)
+    return check?.allow(members) ?? true
+  }
+
+  private func chosen(from open: Int) -> UnsafeBufferPointer<Int32> {
+    UnsafeBufferPointer(start: stack.chosen + open, count: tables.choose - open + 1)
   }
 
   /// Tries every player below `frame.next` as the last member.
@@ -199,6 +214,13 @@ struct Brancher<Value: WholeNumber> {
     let weights = tables.weights
     var high = frame.next
     guard high >= 1 else { return true }
+    var leastWeight: Value?
+    if let check {
+      guard noteClosed(open: 3),
+        let heaviest = check.heaviestOpen(upTo: high, weights: tables.weights, steps: &steps)
+      else { return true }
+      leastWeight = neededWeight &- frame.weight &- heaviest
+    }
     var least = leastCostOfTwo(frame)
     var end = partitionPoint(0, high) { costs[$0] &+ costs[high] > frame.budgetLeft }
     var start = partitionPoint(0, high) { costs[$0] &+ costs[high] >= least }
@@ -209,11 +231,13 @@ struct Brancher<Value: WholeNumber> {
       while start < high, costs[start] &+ costs[high] < least { start &+= 1 }
       if start >= high { return true }
       let weight = frame.weight &+ weights[high]
-      if tables.completions[1, of: min(end, high)] >= neededWeight &- weight {
+      if tables.completions[1, of: min(end, high)] >= neededWeight &- weight,
+        leastWeight.map({ weights[high] >= $0 }) ?? true, check?.isOpen(high) ?? true
+      {
         var low = min(end, high) &- 1
         steps &+= max(0, low &- start)
         while low >= start {
-          if weight &+ weights[low] >= neededWeight {
+          if weight &+ weights[low] >= neededWeight, check?.isOpen(low) ?? true {
             stack.chosen[2] = Int32(truncatingIfNeeded: high)
             stack.chosen[1] = Int32(truncatingIfNeeded: low)
             recordIfWanted(descend(descend(frame, to: high), to: low))
@@ -241,7 +265,10 @@ struct Brancher<Value: WholeNumber> {
   private mutating func recordIfWanted(_ frame: Frame) {
     let cost = target.budget &- frame.budgetLeft
     guard frame.budgetLeft >= 0, target.accepts(skill: frame.skill, cost: cost) else { return }
-    if let overlaps, !overlapsAllow(overlaps, open: 1) { return }
+    if let overlaps {
+      steps &+= overlaps.stepsPerCall
+      guard overlaps.allow(chosen(from: 1)) else { return }
+    }
     switch target.goal {
     case .better:
       attempt.collector.offer(members, frame.skill, cost)

@@ -4,8 +4,8 @@
 /// In other words it shares at most `size` − `least` players with each. With `least` = 1 this is the list of
 /// ``bestTeams(_:count:limits:progress:)``.
 ///
-/// The beginning of the plain list is gone through first, which is all where few teams are passed over. Then
-/// each next team is searched for among those that differ enough (``NextDifferentTeam``).
+/// The beginning of the plain list is gone through first, as long as not too many teams of it are passed over.
+/// Then the next teams are searched for among those that differ enough (``NextDifferentTeams``).
 ///
 /// - Parameters:
 ///   - problem: the players, the size and the budget.
@@ -25,51 +25,92 @@ public func differentTeams(
     problem, count: count, differingBy: least, limits: limits, progress: progress, tuning: SearchTuning())
 }
 
-/// The same with the points at which the search changes its method.
+/// The teams that share the best skill and differ from each other, in their order: the list of
+/// ``differentTeams(_:count:differingBy:limits:progress:)`` down to the last team of that skill, where it ends.
+///
+/// - Parameters:
+///   - problem: the players, the size and the budget.
+///   - best: the proved answer to the problem.
+///   - count: how many teams are wanted at most, from 1.
+///   - least: in how many players any two teams differ at least, from 1 to the size.
+///   - limits: threads, and what ends the search early.
+///   - progress: hears how many of the teams are found.
+/// - Returns: the first `count` of these teams; complete and empty where `best` is infeasible, incomplete
+///   and empty where it is not proved. `hasMore` is false where there are fewer, else not known.
+/// - Precondition: as for ``bestTeams(_:count:limits:progress:)``.
+public func differentTeamsSharingSkill(
+  _ problem: Problem, best: Answer, upTo count: Int, differingBy least: Int, limits: Limits = Limits(),
+  progress: some SearchProgress = NoProgress()
+) -> TeamList {
+  differentTeams(
+    problem, sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
+    tuning: SearchTuning())
+}
+
+/// The same with the points at which the search changes its method, of the skill of `best` only where it is given.
 func differentTeams(
-  _ problem: Problem, count: Int, differingBy least: Int, limits: Limits, progress: any SearchProgress,
-  tuning: SearchTuning
+  _ problem: Problem, sharing best: Answer? = nil, count: Int, differingBy least: Int, limits: Limits,
+  progress: any SearchProgress, tuning: SearchTuning
 ) -> TeamList {
   precondition(count >= 1, "a list has at least one team")
   precondition((1...problem.size).contains(least), "teams differ in 1 to size players")
-  if least == 1 {
-    return bestTeams(problem, count: count, limits: limits, progress: progress, tuning: tuning)
+  func plainList(_ length: Int, _ progress: any SearchProgress) -> TeamList {
+    guard let best else {
+      return bestTeams(problem, count: length, limits: limits, progress: progress, tuning: tuning)
+    }
+    return teamsSharingSkill(
+      problem, best: best, upTo: length, limits: limits, progress: progress, tuning: tuning)
   }
-  var length = min(tuning.longestListPassedThrough, max(tuning.shortestListPassedThrough, 4 * count))
+  if least == 1 { return plainList(count, progress) }
+  var length = min(
+    tuning.longestListPassedThrough, max(tuning.shortestListPassedThrough, 4 * min(count, 10_000)))
+  var before = 0
   while true {
-    let plain = bestTeams(problem, count: length, limits: limits, progress: NoProgress(), tuning: tuning)
-    let listed = differing(plain.teams, by: least, size: problem.size, count: count)
+    let plain = plainList(length, NoProgress())
+    let listed = differing(plain.teams, by: least, size: problem.size, count: count, stop: limits.stop)
     progress.advanced(done: listed.count, total: count)
     if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
-    guard plain.isComplete else { return TeamList(teams: listed, isComplete: false, hasMore: nil) }
-    guard plain.hasMore == true else { return TeamList(teams: listed, isComplete: true, hasMore: false) }
-    guard 4 * length <= tuning.longestListPassedThrough, 4 * listed.count >= count else {
-      return continued(listed, problem, count: count, by: least, limits, progress, tuning)
+    guard plain.isComplete, !limits.stop.isRaised else {
+      return TeamList(teams: listed, isComplete: false, hasMore: nil)
     }
+    guard plain.hasMore == true else { return TeamList(teams: listed, isComplete: true, hasMore: false) }
+    let added = listed.count - before
+    guard 4 * length <= tuning.longestListPassedThrough, added * tuning.teamsPassedOver >= length else {
+      return continued(
+        listed, problem, onlyBestSkill: best != nil, count: count, by: least, limits, progress, tuning)
+    }
+    before = listed.count
     length *= 4
   }
 }
 
-/// Those of `teams`, in order, that differ from all taken before, at most `count`.
-private func differing(_ teams: [ListedTeam], by least: Int, size: Int, count: Int) -> [ListedTeam] {
+/// Those of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
+private func differing(
+  _ teams: [ListedTeam], by least: Int, size: Int, count: Int, stop: StopSignal
+) -> [ListedTeam] {
   var places: [Int: Int32] = [:]
   for team in teams {
     for row in team.rows where places[row] == nil { places[row] = Int32(places.count) }
   }
-  var overlaps = Overlaps(players: places.count)
+  var overlaps = Overlaps(players: places.count, mostShared: size - least)
   var listed: [ListedTeam] = []
-  for team in teams where listed.count < count {
-    let members = team.rows.compactMap { places[$0] }
+  var members: [Int32] = []
+  for (number, team) in teams.enumerated() {
+    if number % 1_024 == 0, stop.isRaised { break }
+    members.removeAll(keepingCapacity: true)
+    for row in team.rows { members.append(places[row] ?? 0) }
     guard overlaps.allow(members) else { continue }
     overlaps.forbid(moreThan: size - least, of: members)
     listed.append(team)
+    if listed.count == count { break }
   }
   return listed
 }
 
 /// The list from where the plain list has become too long.
 private func continued(
-  _ listed: [ListedTeam], _ problem: Problem, count: Int, by least: Int, _ limits: Limits,
+  _ listed: [ListedTeam], _ problem: Problem, onlyBestSkill: Bool, count: Int, by least: Int,
+  _ limits: Limits,
   _ progress: any SearchProgress, _ tuning: SearchTuning
 ) -> TeamList {
   var listed = listed
@@ -77,18 +118,19 @@ private func continued(
   func add<Value: WholeNumber>(
     _ list: ListPool<Value>, _ reduced: ReducedProblem, upTo mostListed: Int
   ) -> TeamList? {
-    var search = NextDifferentTeam(list, most: problem.size - least, limits: limits, tuning: tuning)
+    var search = NextDifferentTeams(list, most: problem.size - least, limits: limits, tuning: tuning)
     let places = Dictionary(uniqueKeysWithValues: zip(reduced.rows, Int32(0)...))
     for team in listed { search.list(team.rows.compactMap { places[$0] }) }
     while search.listedPlayers <= mostListed {
-      switch search.next() {
+      switch search.next(onlyBestSkill: onlyBestSkill) {
       case .stopped: return TeamList(teams: listed, isComplete: false, hasMore: nil)
-      case .noTeam: return TeamList(teams: listed, isComplete: true, hasMore: false)
-      case .team(let rows):
-        search.list(rows)
-        listed.append(reduced.team(of: rows))
-        progress.advanced(done: listed.count, total: count)
-        if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
+      case .none: return TeamList(teams: listed, isComplete: true, hasMore: false)
+      case .teams(let teams):
+        for team in teams {
+          listed.append(reduced.team(of: team))
+          progress.advanced(done: listed.count, total: count)
+          if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
+        }
       }
     }
     return nil
@@ -97,7 +139,8 @@ private func continued(
     // Whoever has `size` dominators who are not listed is in no next team. There is room for as many listed
     // players again, so that the pool is seldom reduced anew.
     let mostListed = 2 * Set(listed.flatMap(\.rows)).count
-    let reduced = problem.reduced(dominators: problem.size + mostListed)
+    let mostAdded = NextDifferentTeams<Int64>.mostAdded(size: problem.size)
+    let reduced = problem.reduced(dominators: problem.size + mostListed + mostAdded)
     let ending: TeamList? =
       switch ScaledListPool(reduced.problem, stop: limits.stop, tuning: tuning) {
       case nil: TeamList(teams: listed, isComplete: true, hasMore: false)

@@ -1,59 +1,110 @@
 /// Teams that share too many players with any of these are not wanted.
+///
+/// Sixty-four teams stand in a block, a bit for each in a word for every player. The members' words are added up
+/// bit by bit, so that few additions count what is shared with all of them. (Harley and Seal, in Warren 2013,
+/// Hacker's Delight, 5-1.)
 struct Overlaps: Sendable {
-  private let words: Int
-  /// A bit for each player, `words` for each team.
+  private let players: Int
+  private let mostShared: Int
+  /// Bits of a count: it begins so that it overflows where too many are shared.
+  private let planes: Int
+  /// `players` words for each block.
   private var masks: [UInt64] = []
-  /// How many players may be shared with each team.
-  private var room: [Int] = []
+  /// The beginning of the counts, `planes` words for each block.
+  private var starts: [UInt64] = []
+  /// The teams of each block with which nobody may be shared any more, being given members already.
+  private var closed: [UInt64] = []
+  /// The teams, and how many players may be shared with each.
+  private var teams: [(members: [Int32], most: Int)] = []
 
-  /// No teams yet, of players 0..<`players`.
-  init(players: Int) {
-    words = (players + 63) / 64
+  /// No teams yet, of players 0..<`players`, each of which may share `mostShared` at most.
+  init(players: Int, mostShared: Int) {
+    self.players = players
+    self.mostShared = mostShared
+    planes = Int.bitWidth - mostShared.leadingZeroBitCount
   }
 
   /// From now on at most `most` of these players may be in a team.
+  /// - Precondition: `most` is at most what was said at the beginning.
   mutating func forbid(moreThan most: Int, of team: some Sequence<Int32>) {
-    let first = masks.count
-    masks.append(contentsOf: repeatElement(0, count: words))
-    for player in team { masks[first + Int(player) / 64] |= 1 << UInt64(player % 64) }
-    room.append(most)
+    precondition(most <= mostShared, "counts have no more bits")
+    let (block, bit) = (teams.count / 64, UInt64(1) << UInt64(teams.count % 64))
+    if block == closed.count {
+      masks.append(contentsOf: repeatElement(0, count: players))
+      starts.append(contentsOf: repeatElement(0, count: planes))
+      closed.append(0)
+    }
+    let members = Array(team)
+    for player in members { masks[block * players + Int(player)] |= bit }
+    if most < 0 { closed[block] |= bit }
+    let start = (1 << planes) - 1 - max(0, most)
+    for plane in 0..<planes where start & 1 << plane != 0 { starts[block * planes + plane] |= bit }
+    teams.append((members, most))
   }
 
   /// The same for some of the players, who get new numbers by their place in `players`, when others are given
   /// as members; `nil` where no team could share too many.
-  func within(_ players: [Int32], given: [Int32]) -> Overlaps? {
-    var inside = Overlaps(players: players.count)
-    for team in room.indices {
-      func isMember(_ player: Int32) -> Bool {
-        masks[team * words + Int(player) / 64] & 1 << UInt64(player % 64) != 0
+  /// - Complexity: O(players + teams · size)
+  func within(_ chosen: [Int32], given: [Int32]) -> Overlaps? {
+    var places = [Int32](repeating: -1, count: players)
+    for (place, player) in chosen.enumerated() { places[Int(player)] = Int32(place) }
+    for player in given { places[Int(player)] = -2 }
+    var inside = Overlaps(players: chosen.count, mostShared: mostShared)
+    for (members, most) in teams {
+      var (free, left) = ([Int32](), most)
+      for member in members {
+        let place = places[Int(member)]
+        if place >= 0 { free.append(place) } else if place == -2 { left -= 1 }
       }
-      let places = players.indices.filter { isMember(players[$0]) }.map { Int32($0) }
-      let left = room[team] - given.count(where: isMember)
-      if places.count > left { inside.forbid(moreThan: left, of: places) }
+      if free.count > left { inside.forbid(moreThan: left, of: free) }
     }
-    return inside.room.isEmpty ? nil : inside
+    return inside.teams.isEmpty ? nil : inside
   }
 
   /// Steps of work that one call of ``allow(_:)`` stands for.
-  var stepsPerCall: Int { masks.count / 8 + 1 }
+  var stepsPerCall: Int { 4 * closed.count + 1 }
+
+  /// How many words have a bit for each team.
+  var blocks: Int { closed.count }
 
   /// Whether a team with these members, maybe not all that it will have, shares few enough with each.
-  /// - Complexity: O(teams · players / 64)
-  func allow(_ members: some Sequence<Int32>) -> Bool {
-    guard !room.isEmpty else { return true }
-    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { mask in
-      mask.initialize(repeating: 0)
-      for member in members { mask[Int(member) / 64] |= 1 << UInt64(member % 64) }
-      return masks.withUnsafeBufferPointer { masks in
-        var start = 0
-        for most in room {
-          var shared = 0
-          for word in 0..<words { shared &+= (masks[start &+ word] & mask[word]).nonzeroBitCount }
-          if shared > most { return false }
-          start &+= words
+  /// - Complexity: O(teams / 64 · members)
+  func allow(_ members: some Sequence<Int32>) -> Bool { allow(members, full: nil) }
+
+  /// The same; if so, sets in `full` the bits of the teams that are shared as far as they may be.
+  func allow(_ members: some Sequence<Int32>, full: UnsafeMutableBufferPointer<UInt64>?) -> Bool {
+    guard !closed.isEmpty else { return true }
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: planes) { counts in
+      masks.withUnsafeBufferPointer { masks in
+        // The last ones listed are most like what is looked at next.
+        for block in closed.indices.reversed() {
+          var over = closed[block]
+          for plane in 0..<planes { counts[plane] = starts[block &* planes &+ plane] }
+          let first = block &* players
+          for member in members {
+            var carry = masks[first &+ Int(member)]
+            var plane = 0
+            while carry != 0, plane < planes {
+              let sum = counts[plane]
+              counts[plane] = sum ^ carry
+              carry &= sum
+              plane &+= 1
+            }
+            over |= carry
+          }
+          if over != 0 { return false }
+          guard let full else { continue }
+          full[block] = counts.reduce(~0, &)
         }
         return true
       }
     }
+  }
+
+  /// Whether a player is in any of the teams whose bits are set.
+  @inline(__always)
+  func shares(_ player: Int32, with bits: [UInt64]) -> Bool {
+    for block in bits.indices where masks[block &* players &+ Int(player)] & bits[block] != 0 { return true }
+    return false
   }
 }

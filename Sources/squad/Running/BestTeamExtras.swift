@@ -82,15 +82,10 @@ struct TeamListRequest {
         ? question.teamsSharing(best, upTo: count, limits: limits, progress: progress)
         : question.teams(count, limits: limits, progress: progress)
     }
-    var list = differentTeams(
-      problem, count: count, differingBy: different, limits: limits, progress: progress)
-    if onlyBestSkill {
-      let sharing = list.teams.prefix { $0.skill == best.skill }
-      // A team of less skill proves that those of the best are all listed.
-      if sharing.count < list.teams.count { list.isComplete = true }
-      list.teams = Array(sharing)
-    }
-    return list
+    return onlyBestSkill
+      ? differentTeamsSharingSkill(
+        problem, best: best, upTo: count, differingBy: different, limits: limits, progress: progress)
+      : differentTeams(problem, count: count, differingBy: different, limits: limits, progress: progress)
   }
 }
 

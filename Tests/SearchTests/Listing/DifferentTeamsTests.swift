@@ -17,9 +17,11 @@ struct DifferentTeamsTests {
     early.playersWithSideBounds = 0
     var wide = direct
     wide.forcesWide = true
+    var single = direct
+    (single.fewestDifferentKept, single.mostDifferentKept) = (1, 1)
     return [
       ("plain list", 1, SearchTuning()), ("one thread", 1, direct), ("three threads", 3, eager),
-      ("early changes", 1, early), ("wide", 1, wide),
+      ("early changes", 1, early), ("wide", 1, wide), ("single teams", 1, single),
     ]
   }()
 
@@ -43,6 +45,68 @@ struct DifferentTeamsTests {
         #expect(list.hasMore != true || least == 1)
         #expect(expected.count == count || list.hasMore == false)
       }
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func ofTheBestSkillOnly(part: Int) {
+    let seed = UInt64(93_001 + part)
+    var random = SplitMix64(seed: seed)
+    var several = 0
+    for number in 0..<200 {
+      let problem = RandomProblem(&random).problem
+      let lists = ObviousLists(problem)
+      let best = findTeam(problem, limits: Limits())
+      for (name, jobs, tuning) in Self.tunings {
+        let count = Int(random.integer(in: 1...12))
+        let least = Int(random.integer(in: 1...Int64(problem.size)))
+        let list = differentTeams(
+          problem, sharing: best, count: count, differingBy: least, limits: Limits(jobs: jobs),
+          progress: NoProgress(), tuning: tuning)
+        let expected = Array(
+          lists.different(count, differingBy: least).prefix { $0.skill == lists.teams[0].skill })
+        #expect(
+          list.teams == expected && list.isComplete,
+          "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)")
+        #expect(expected.count == count || list.hasMore == false)
+        several += expected.count > 1 ? 1 : 0
+      }
+    }
+    #expect(several > 40)
+  }
+
+  /// There are thousands of teams of less skill that differ enough: none of them may be looked for.
+  @Test(arguments: [InstanceFamily.uniform, .cards])
+  func aThousandPlayersOfTheBestSkill(family: InstanceFamily) {
+    let (skills, costs) = family.pool(count: 1_000, seed: 3)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 5,
+      budget: Int128(InstanceFamily.budget(costs: costs, size: 5, tightness: 0.3)))
+    let best = findTeam(problem, limits: Limits())
+    for least in [2, 4] {
+      let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
+      let count = family == .cards ? 20 : 10_000
+      let list = differentTeamsSharingSkill(
+        problem, best: best, upTo: count, differingBy: least, limits: limits)
+      #expect(list.isComplete && list.teams.first?.rows == best.rows)
+      #expect(list.teams.allSatisfy { $0.skill == best.skill })
+    }
+  }
+
+  /// However far the plain list is gone through, and however many teams are found at once.
+  @Test(arguments: [2, 3])
+  func longListsAreTheSameByEveryMethod(least: Int) {
+    let (skills, costs) = InstanceFamily.uniform.pool(count: 200, seed: 8)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 5,
+      budget: Int128(InstanceFamily.budget(costs: costs, size: 5, tightness: 0.3)))
+    let expected = differentTeams(problem, count: 120, differingBy: least)
+    #expect(expected.isComplete && expected.teams.count == 120)
+    for (name, jobs, tuning) in Self.tunings {
+      let list = differentTeams(
+        problem, count: 120, differingBy: least, limits: Limits(jobs: jobs), progress: NoProgress(),
+        tuning: tuning)
+      #expect(list == expected, "\(name)")
     }
   }
 

@@ -13,9 +13,9 @@ struct OverlapsTests {
     var allowed = 0
     for number in 0..<2_000 {
       let players = Int(random.integer(in: 6...200))
-      var overlaps = Overlaps(players: players)
+      var overlaps = Overlaps(players: players, mostShared: 5)
       var listed: [(members: Set<Int32>, most: Int)] = []
-      for _ in 0..<random.integer(in: 0...5) {
+      for _ in 0..<random.integer(in: 0...(number % 50 == 0 ? 150 : 5)) {
         let members = team(&random, of: players, size: 6)
         let most = Int(random.integer(in: 0...5))
         overlaps.forbid(moreThan: most, of: members)

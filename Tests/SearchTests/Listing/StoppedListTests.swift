@@ -46,21 +46,45 @@ struct StoppedListTests {
     #expect(partial > 10)
   }
 
-  @Test func aStoppedListOfDifferentTeamsIsABeginning() {
+  @Test(arguments: [1, 3])
+  func aStoppedListOfDifferentTeamsIsABeginning(jobs: Int) {
     var tuning = SearchTuning()
     tuning.shortestListPassedThrough = 1
     tuning.longestListPassedThrough = 1
+    tuning.stepsBeforeThreads = 0
+    // One team at a time, so that the signal comes between them.
+    (tuning.fewestDifferentKept, tuning.mostDifferentKept) = (1, 1)
     for family in InstanceFamily.allCases {
       let problem = problem(family, count: 60, size: 4)
       let all = differentTeams(problem, count: 9, differingBy: 3)
       for most in [2, 5] {
         let stopper = Stopper(after: most)
         let list = differentTeams(
-          problem, count: 9, differingBy: 3, limits: Limits(stop: stopper.stop), progress: stopper,
+          problem, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
+          progress: stopper,
           tuning: tuning)
         #expect(!list.isComplete && list.hasMore == nil && list.teams.count == most, "\(family)")
         #expect(list.teams == Array(all.teams.prefix(most)), "\(family)")
       }
+    }
+  }
+
+  /// Wherever the signal comes in time, among many teams found at once.
+  @Test(arguments: [1, 3])
+  func aStopAtAnyTimeLeavesABeginning(jobs: Int) {
+    let problem = problem(.uniform, count: 150, size: 5)
+    let all = differentTeams(problem, count: 150, differingBy: 3)
+    #expect(all.isComplete && all.teams.count == 150)
+    var tuning = SearchTuning()
+    tuning.longestListPassedThrough = 100
+    tuning.stepsBeforeThreads = 0
+    for microseconds in [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] {
+      let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+      let list = differentTeams(
+        problem, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop), progress: NoProgress(),
+        tuning: tuning)
+      #expect(list.teams == Array(all.teams.prefix(list.teams.count)))
+      #expect(list.isComplete == (list.teams.count == 150))
     }
   }
 
@@ -70,6 +94,7 @@ struct StoppedListTests {
     best.status = .stopped
     let expected = TeamList(teams: [], isComplete: false, hasMore: nil)
     #expect(teamsSharingSkill(problem, best: best, upTo: 5) == expected)
+    #expect(differentTeamsSharingSkill(problem, best: best, upTo: 5, differingBy: 2) == expected)
   }
 
   /// Ten thousand teams of forty numbers of twelve digits: minutes of work.
