@@ -136,3 +136,13 @@ extension TeamCount {
     !isExact && 1 <= value && value <= exact.value
   }
 }
+
+extension InstanceFamily {
+  /// A problem of the family, the same every time.
+  func problem(count: Int, size: Int) -> Problem {
+    let (skills, costs) = pool(count: count, seed: 3)
+    let budget = Self.budget(costs: costs, size: size, tightness: 0.4)
+    return Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
+  }
+}

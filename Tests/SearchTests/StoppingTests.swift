@@ -5,19 +5,12 @@ import Testing
 @testable import Search
 
 struct StoppingTests {
-  private func problem(_ family: InstanceFamily, count: Int, size: Int) -> Problem {
-    let (skills, costs) = family.pool(count: count, seed: 3)
-    let budget = InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)
-    return Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-  }
-
   @Test(arguments: [1, 3])
   func aRaisedSignalGivesATeamAndABound(jobs: Int) {
     let stop = StopSignal()
     stop.raise()
     for family in InstanceFamily.allCases {
-      let problem = problem(family, count: 60, size: 4)
+      let problem = family.problem(count: 60, size: 4)
       let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
       let best = findBestTeam(problem)
       // Nothing is searched where the most skilled fit the budget.
@@ -32,7 +25,7 @@ struct StoppingTests {
   /// Twelve of ninety numbers of twelve digits: minutes of work.
   @Test func aDeadlineEndsALongSearch() {
     let start = ContinuousClock.now
-    let problem = problem(.subsetSumWide, count: 90, size: 12)
+    let problem = InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
     let stop = StopSignal(deadline: start + .milliseconds(100))
     let answer = findBestTeam(problem, limits: Limits(jobs: 2, stop: stop))
     #expect(answer.status == .stopped)
@@ -51,7 +44,8 @@ struct StoppingTests {
 
   @Test func progressTellsTheCurrentSkillAndBound() {
     let listener = Listener()
-    let answer = findBestTeam(problem(.weaklyCorrelated, count: 300, size: 5), progress: listener)
+    let answer = findBestTeam(
+      InstanceFamily.weaklyCorrelated.problem(count: 300, size: 5), progress: listener)
     #expect(answer.status == .proved)
     let heard = listener.heard.withLock { $0 }
     #expect(heard.contains { $0.best > heard[0].best && $0.bound < heard[0].bound })

@@ -55,6 +55,12 @@ public struct PlayerFinder: Sendable {
     }
   }
 
+  /// Who is meant by a text that is an id or a name; an id comes first.
+  public func find(idOrName text: String) -> Finding {
+    if pool.ids != nil, case .player(let player) = find(PlayerReference(id: text)) { return .player(player) }
+    return find(PlayerReference(name: text))
+  }
+
   /// Whom a reference that names nobody may mean, in quotes as messages show them, the likeliest first: where an
   /// id is unknown the ids of the players of that name, else the nearest; else the nearest names.
   /// - Complexity: O(players) when it is asked first.

@@ -51,11 +51,3 @@ extension Rules {
     return found.sorted()
   }
 }
-
-extension PlayerFinder {
-  /// Who is meant by a text that is an id or a name; an id comes first.
-  func find(idOrName text: String) -> Finding {
-    if pool.ids != nil, case .player(let player) = find(PlayerReference(id: text)) { return .player(player) }
-    return find(PlayerReference(name: text))
-  }
-}

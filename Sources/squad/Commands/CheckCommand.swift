@@ -36,7 +36,7 @@ enum CheckCommand {
     let limits = run.limits
     let problem = try run.problem(largestTeam: inputs.largestTeam)
     let began = ContinuousClock.now
-    let found = try run.search(problem, limits: limits)
+    let found = try run.search(.plain(problem), limits: limits)
     var records = judgeTeams(inputs, of: run.pool, under: run.rules, problem: problem, limits: limits)
     let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map {
       Team($1.players, of: run.pool)

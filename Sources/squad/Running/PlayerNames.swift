@@ -25,16 +25,8 @@ struct PlayerNames {
     }
   }
 
-  /// Whom a name or an id means.
-  func find(_ name: String) -> PlayerFinder.Finding {
-    let byName = finder.find(PlayerReference(name: name))
-    if case .unknown = byName, pool.ids != nil,
-      case .player(let player) = finder.find(PlayerReference(id: name))
-    {
-      return .player(player)
-    }
-    return byName
-  }
+  /// Whom a name or an id means; an id comes first.
+  func find(_ name: String) -> PlayerFinder.Finding { finder.find(idOrName: name) }
 
   /// What each name means.
   /// - Throws: `UsageMistake` with what is said of every name that means nothing.

@@ -45,11 +45,6 @@ struct PoolRun {
   /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.
   var limits: Limits { command.limits(stop: interrupt) }
 
-  /// The best team, added up anew.
-  func search(_ problem: Problem, limits: Limits) throws -> Answer {
-    try squad.search(problem, of: pool, under: rules, limits: limits, progress: progress)
-  }
-
   /// Reads another pool in the same way.
   func read(_ path: String) throws -> OtherPool {
     OtherPool(

@@ -5,18 +5,11 @@ import Testing
 @testable import Search
 
 struct WhatIfStoppingTests {
-  private func problem(_ family: InstanceFamily, count: Int, size: Int) -> Problem {
-    let (skills, costs) = family.pool(count: count, seed: 3)
-    let budget = InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)
-    return Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-  }
-
   @Test(arguments: [1, 3])
   func aRaisedSignalLeavesNothing(jobs: Int) {
     let stop = StopSignal()
     stop.raise()
-    let problem = problem(.real, count: 60, size: 4)
+    let problem = InstanceFamily.real.problem(count: 60, size: 4)
     let best = findBestTeam(problem)
     let table = whatIf(problem, best: best, limits: Limits(jobs: jobs, stop: stop))
     #expect(!table.isComplete && table.count == 60)
@@ -42,7 +35,7 @@ struct WhatIfStoppingTests {
 
   @Test(arguments: [1, 2, 4])
   func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
-    let problem = problem(.real, count: 500, size: 6)
+    let problem = InstanceFamily.real.problem(count: 500, size: 6)
     let best = findBestTeam(problem)
     let all = Array(whatIf(problem, best: best).players)
     let stop = StopSignal()
@@ -57,7 +50,7 @@ struct WhatIfStoppingTests {
   /// Mates among ninety numbers of twelve digits: the front never fits, and the searches take minutes.
   @Test(arguments: [4_000_000, 50_000])
   func aDeadlineEndsLongWork(entries: Int) {
-    let problem = problem(.subsetSumWide, count: 90, size: 12)
+    let problem = InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
     let best = Answer(
       status: .proved, rows: Array(0..<12), skill: problem.budget, cost: problem.budget,
       bound: problem.budget, playersAfterReduction: 90, teamsSharingSkill: TeamCount(1),
