@@ -15,10 +15,6 @@ enum PoolOptions {
   static let skillRange = OptionKey<SkillRange?>.optional(
     "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
     help: "the skills that are allowed, as in 1-10; 'any' allows every number")
-  static let rules = OptionKey.value(
-    "rules", .oneOf(Rules.builtIn.filter(\.isPlain).map(\.name)).shown(as: "NAME"),
-    default: Rules.classic.name,
-    help: "the rule set")
 
   static let columns = OptionKey<[Assignment]?>.optional(
     "columns", .assignments(to: PoolColumn.allCases.map(\.rawValue)),
@@ -46,9 +42,7 @@ enum PoolOptions {
   static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
 
   /// What a legal team is.
-  static let ruling = sizing + [rules.spec]
-  /// The same without the rule set.
-  static let sizing = [budget.spec, size.spec, skillRange.spec]
+  static let ruling = [budget.spec, size.spec, skillRange.spec] + RuleOptions.all
   /// How a pool is read.
   static let reading = [
     columns.spec, preset.spec, conditions.spec, skillSource.spec, delimiter.spec, noHeader.spec,
@@ -62,21 +56,6 @@ struct Delimiter: Sendable {
 }
 
 extension ParsedCommand {
-  /// The rule set, with the values that options replace.
-  var teamRules: Rules { teamRules(insteadOf: nil) }
-
-  /// The rules of an earlier run, or the rule set named where there are none or one is named, with the values
-  /// that options replace.
-  func teamRules(insteadOf earlier: RulesRecord?) -> Rules {
-    let name = self[PoolOptions.rules]
-    var rules = Rules.builtIn.first { $0.name == name }!
-    if case .team(let record)? = earlier, !isGiven(PoolOptions.rules) { rules = Rules(record) }
-    if let size = self[PoolOptions.size] { rules.size = size }
-    if let budget = self[PoolOptions.budget] { rules.budget = budget }
-    if let range = self[PoolOptions.skillRange] { rules.skillRange = range }
-    return rules
-  }
-
   /// How the pool at `path` is to be read.
   /// - Throws: `UsageMistake` when options contradict one another.
   func poolRequest(_ path: String, under rules: Rules) throws(UsageMistake) -> PoolRequest {

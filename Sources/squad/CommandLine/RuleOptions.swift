@@ -2,10 +2,7 @@ import Options
 import Selection
 import Tables
 
-/// The options that replace single values of a rule set.
-///
-/// They stand in the table of `best` alone: the other commands do not heed roles, clubs and locks yet, and an option
-/// that is accepted and ignored would be a lie.
+/// The rule set, and the options that replace single values of it.
 enum RuleOptions {
   /// A rule set by its name, or a file.
   static let nameOrFile = ValueFormat.file("yaml", "yml", "json").shown(as: "NAME|FILE")

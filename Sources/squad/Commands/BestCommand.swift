@@ -18,8 +18,7 @@ enum BestCommand {
       and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: BestTeamExtras.specs + [RunOptions.saveTeam.spec] + PoolOptions.sizing + RuleOptions.all
-      + PoolOptions.reading
+    options: BestTeamExtras.specs + [RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading
       + RunOptions.reporting,
     examples: [
       .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
@@ -29,7 +28,7 @@ enum BestCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let run = try PoolRun(command, pool: command[PoolOptions.pool], heedsRules: true)
+    let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let extras = try BestTeamExtras(command, in: run.pool, under: run.rules)
     let folder = try run.folder(for: .bestTeam)
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }

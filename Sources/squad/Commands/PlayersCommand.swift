@@ -27,7 +27,7 @@ enum PlayersCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let rules = command.teamRules
+    let rules = try command.gameRules()
     let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
     let input = try readPool(
       command[PoolOptions.pool], for: command, under: rules, showsWarnings: !listsWarnings)

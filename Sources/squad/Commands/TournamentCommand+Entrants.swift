@@ -61,7 +61,7 @@ extension TournamentCommand {
       (PoolOptions.budget.spec, command.isGiven(PoolOptions.budget)),
       (PoolOptions.size.spec, command.isGiven(PoolOptions.size)),
       (PoolOptions.skillRange.spec, command.isGiven(PoolOptions.skillRange)),
-      (PoolOptions.rules.spec, command.isGiven(PoolOptions.rules)),
+      (RuleOptions.rules.spec, command.isGiven(RuleOptions.rules)),
       (PoolOptions.preset.spec, command.isGiven(PoolOptions.preset)),
       (PoolOptions.skillSource.spec, command.isGiven(PoolOptions.skillSource)),
     ].filter(\.1).map { "--\($0.0.name)" }

@@ -14,7 +14,7 @@ extension Entrants {
     pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
     for command: ParsedCommand, stop: StopSignal
   ) throws {
-    let rules = command.teamRules
+    let rules = try command.gameRules()
     let input = try readPool(path, for: command, under: rules, stop: stop)
     inputs = input.records
     warnings = input.reading.quality.warnings

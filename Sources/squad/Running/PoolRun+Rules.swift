@@ -1,5 +1,6 @@
 import Options
 import Selection
+import Snapshots
 import Tables
 
 /// A pool as rules of roles, clubs and names see it; `nil` where there is nothing but size, budget and skills.
@@ -32,9 +33,15 @@ func ruledPool(
 
 extension ParsedCommand {
   /// The rule set by name or file, with the values that options replace.
+  /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
   /// - Throws: as `findRules`; `UsageMistake` where the values contradict one another.
-  func gameRules() throws -> Rules {
-    var rules = try findRules(self[RuleOptions.rules])
+  func gameRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
+    var rules: Rules
+    if case .team(let record)? = earlier, !isGiven(RuleOptions.rules) {
+      rules = Rules(record)
+    } else {
+      rules = try findRules(self[RuleOptions.rules])
+    }
     if let size = self[PoolOptions.size] { rules.size = size }
     if let budget = self[PoolOptions.budget] { rules.budget = budget }
     if let range = self[PoolOptions.skillRange] { rules.skillRange = range }

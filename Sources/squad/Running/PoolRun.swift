@@ -18,15 +18,14 @@ struct PoolRun {
 
   /// Reads the pool of a command.
   /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
-  /// - Parameter heedsRules: whether the command takes rules of roles, clubs and names.
-  init(_ command: ParsedCommand, pool path: String, heedsRules: Bool = false) throws {
+  init(_ command: ParsedCommand, pool path: String) throws {
     self.command = command
     self.path = path
     interrupt = stopOnInterrupt()
     progress = ProgressLine(for: command)
-    rules = heedsRules ? try command.gameRules() : command.teamRules
+    rules = try command.gameRules()
     input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
-    ruled = heedsRules ? try ruledPool(input.reading.pool, under: rules, path: path, for: command) : nil
+    ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
   }
 
   var pool: Pool { input.reading.pool }

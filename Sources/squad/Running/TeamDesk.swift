@@ -34,7 +34,7 @@ struct TeamDesk {
     guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
     poolPath = path
     encoding = command[PoolOptions.encoding]
-    rules = command.teamRules(insteadOf: earlier)
+    rules = try command.gameRules(insteadOf: earlier)
     input = try readPool(path, for: command, under: rules, stop: stop)
     names = PlayerNames(of: input.reading.pool)
     jobs = command.jobs
