@@ -168,8 +168,7 @@ struct ComparePage {
     let table = DataTable(
       caption: "The best team for each budget", columns: [.init("Budget", .number), .init("Team")],
       rows: rows.map { row in
-        let names = (row.players ?? []).map(\.displayName)
-        return DataTable.Row([.init(units.cost(row.budget)), .init(names.joined(separator: ", "))])
+        DataTable.Row([.init(units.cost(row.budget)), .init(snapshot.teamLine(row.players ?? []))])
       })
     return Section("The teams", anchor: "teams", place: .reports, blocks: [.table(table)])
   }

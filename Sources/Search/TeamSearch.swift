@@ -237,3 +237,8 @@ struct Listener<Value: WholeNumber> {
   /// The bound was lowered.
   var bounded: (Value) -> Void
 }
+
+extension Listener {
+  /// Hears nothing.
+  static var none: Listener { Listener(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in }) }
+}

@@ -119,7 +119,7 @@ extension BestTeamRecord {
   /// Notes where in the team each player stands.
   /// - Parameter places: the names of the roles, by player in pool order.
   public mutating func place(_ places: [String]) {
-    for (index, place) in zip(players.indices, places) { players[index].place = place }
+    players.place(places)
   }
 
   /// Notes what a little more and a little less money would buy.

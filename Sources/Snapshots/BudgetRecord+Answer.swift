@@ -29,6 +29,12 @@ extension BudgetRecord {
     left = budget.number.subtracting(exactCost.number).map { ExactDecimal($0) }
   }
 
+  /// Notes where in the team each player stands.
+  /// - Parameter places: the names of the roles, by player in pool order.
+  public mutating func place(_ places: [String]) {
+    players?.place(places)
+  }
+
   /// Notes how many teams have the skill.
   public mutating func count(_ teams: TeamCount) {
     teamsSharingSkill = teams.value.description

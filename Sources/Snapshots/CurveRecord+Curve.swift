@@ -5,10 +5,10 @@ import Tables
 extension CurveRecord {
   /// The curve of a pool between two budgets, thinned to what a chart can show.
   /// - Parameters:
-  ///   - size: how many players a team has.
+  ///   - cheapest: what the cheapest team costs; needed where the curve has no step.
   ///   - stoppedBy: what ended the search early.
   public init(
-    _ curve: BudgetCurve, of pool: Pool, size: Int, from: DecimalNumber?, to: DecimalNumber?,
+    _ curve: BudgetCurve, of pool: Pool, cheapest: Int128?, from: DecimalNumber?, to: DecimalNumber?,
     stoppedBy: BestTeamRecord.StopReason?
   ) {
     func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
@@ -20,8 +20,7 @@ extension CurveRecord {
       }, pointCount: curve.points.count, complete: curve.isComplete,
       coveredFrom: curve.isComplete ? nil : curve.covered.map { cost($0.lowerBound) }, stoppedBy: stoppedBy,
       from: from.map { ExactDecimal($0) }, to: to.map { ExactDecimal($0) })
-    guard curve.points.isEmpty, pool.count >= size else { return }
-    cheapest = cost((0..<pool.count).map { pool.costs[$0] }.sorted().prefix(size).reduce(0, +))
+    if curve.points.isEmpty { self.cheapest = cheapest.map(cost) }
   }
 
   /// The first point of each of a thousand equal stretches of budget and of skill, and the last point of all.

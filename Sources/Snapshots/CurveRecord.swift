@@ -24,7 +24,7 @@ public struct CurveRecord: Codable, Sendable, Equatable {
   public var coveredFrom: ExactDecimal?
   /// What ended the search early, for the steps or for the teams of the budgets asked for.
   public var stoppedBy: BestTeamRecord.StopReason?
-  /// Where no step lies between the bounds, what the cheapest team costs; absent where no team has enough players.
+  /// Where no step lies between the bounds, what the cheapest team costs; absent where there is none.
   public var cheapest: ExactDecimal?
   /// The lowest budget asked for; absent for the cheapest team.
   public var from: ExactDecimal?

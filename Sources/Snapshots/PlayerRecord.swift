@@ -61,3 +61,11 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
     try container.encodeIfPresent(hasWarning, forKey: .hasWarning)
   }
 }
+
+extension [PlayerRecord] {
+  /// Notes where in the team each player stands.
+  /// - Parameter places: the names of the roles, by player.
+  mutating func place(_ places: [String]) {
+    for (index, place) in zip(indices, places) { self[index].place = place }
+  }
+}

@@ -22,6 +22,15 @@ public func cheapestTeam(
   return reduced.original(reduced.cheapestTeam(reaching: skill, limits: limits))
 }
 
+extension Problem {
+  /// What the cheapest team costs; `nil` where there are too few players.
+  /// - Complexity: O(n log n)
+  public var cheapestCost: Int128? {
+    let costs = costs.values
+    return costs.count < size ? nil : costs.sorted().prefix(size).reduce(0, +)
+  }
+}
+
 extension ReducedProblem {
   /// The cheapest team, in rows of the reduced problem.
   func cheapestTeam(reaching skill: Int128, limits: Limits) -> Answer {

@@ -9,8 +9,9 @@ struct FormatQuestion {
   private let scale: Scale
   private let lockedSkill: Int128
   private let lockedCost: Int128
+  private let leastCost: Int128
   /// Between which scaled costs the players to choose must lie.
-  private let window: ClosedRange<Int128>
+  private var window: ClosedRange<Int128> = 0...0
 
   /// The question after the best `wanted` teams; `nil` where it is plain that no team can keep the rules.
   /// - Complexity: O(n), and the format's automaton.
@@ -33,13 +34,24 @@ struct FormatQuestion {
       skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
     scale = Scale(of: own, size: players.choose)
 
-    let leastCost = max(problem.leastCost ?? 0, 0)
-    guard problem.base.budget >= lockedCost, let most = scale.scaled(budget: problem.base.budget - lockedCost)
-    else { return nil }
+    leastCost = max(problem.leastCost ?? 0, 0)
+    guard let window = window(upTo: problem.base.budget) else { return nil }
+    self.window = window
+  }
+
+  /// The same question for another budget; `nil` where it is plain that no team can keep the rules then.
+  func within(_ budget: Int128) -> FormatQuestion? {
+    guard let window = window(upTo: budget) else { return nil }
+    var question = self
+    question.window = window
+    return question
+  }
+
+  private func window(upTo budget: Int128) -> ClosedRange<Int128>? {
+    guard budget >= lockedCost, let most = scale.scaled(budget: budget - lockedCost) else { return nil }
     let above = leastCost - lockedCost - Int128(players.choose) * scale.costs.lowest
     let least = above <= 0 ? 0 : (above - 1) / scale.costs.unit + 1
-    guard least <= most else { return nil }
-    window = least...most
+    return least <= most ? least...most : nil
   }
 
   /// How many players can be in a team, locked ones included.
@@ -60,8 +72,12 @@ struct FormatQuestion {
   /// The numbers at some width.
   func columns<Value: WholeNumber>(_: Value.Type) -> FormatColumns<Value> {
     FormatColumns(
-      skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs),
-      window: Value(window.lowerBound)...Value(window.upperBound))
+      skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self))
+  }
+
+  /// Between which scaled costs the players to choose must lie, at some width.
+  func window<Value: WholeNumber>(_: Value.Type) -> ClosedRange<Value> {
+    Value(window.lowerBound)...Value(window.upperBound)
   }
 
   /// A scaled total of skill as it is in the problem, locked players included.

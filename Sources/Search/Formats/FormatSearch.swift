@@ -3,7 +3,7 @@ import Dispatch
 /// Proves the best teams under a format: first their skills and costs, then the rows among the ties.
 struct FormatSearch<Value: WholeNumber> {
   let players: FreePlayers
-  let columns: FormatColumns<Value>
+  private(set) var columns: FormatColumns<Value>
   let limits: Limits
   let tuning: FormatTuning
   let prices: RulePrices<Value>
@@ -13,7 +13,7 @@ struct FormatSearch<Value: WholeNumber> {
   let setTotal: Value
   private let listener: Listener<Value>
   /// A legal team met while prices were sought.
-  let start: FoundFormatTeam<Value>?
+  private(set) var start: FoundFormatTeam<Value>?
   /// No team has more skill; negative where there is none.
   private(set) var bound: Value
   /// The tables of the last round.
@@ -38,8 +38,7 @@ struct FormatSearch<Value: WholeNumber> {
     self.forced = forced
     prices = result.prices
     setTotal = prices.setTotal(players.bounds)
-    let weightedBound = forced.heaviest + prices.cost * columns.window.end(forPrice: prices.cost) + setTotal
-    bound = weightedBound < 0 ? -1 : weightedBound / prices.skill
+    bound = 0
     start = result.team.map { team in
       let (skill, cost) = columns.totals(of: team)
       return FoundFormatTeam(players: team, skill: skill, cost: cost)
@@ -48,6 +47,24 @@ struct FormatSearch<Value: WholeNumber> {
       let (leftWeight, rightWeight) = (weights[Int(left)], weights[Int(right)])
       return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
     }
+    bound = boundAtPrices
+  }
+
+  /// Asks for other budgets: whatever the prices, they bound every team.
+  mutating func ask(within window: ClosedRange<Value>) {
+    columns.window = window
+    if let start, !window.contains(start.cost) { self.start = nil }
+    bound = boundAtPrices
+  }
+
+  /// Takes note that no team has more skill than this.
+  mutating func lowerBound(to skill: Value) {
+    bound = min(bound, skill)
+  }
+
+  private var boundAtPrices: Value {
+    let weight = forced.heaviest + prices.cost * columns.window.end(forPrice: prices.cost) + setTotal
+    return weight < 0 ? -1 : weight / prices.skill
   }
 
   /// What no wanted team weighs less than.

@@ -6,7 +6,11 @@ struct FormatSolver {
   let tuning: FormatTuning
 
   /// The best team.
-  func best<Value: WholeNumber>(_: Value.Type, _ statistics: inout SearchStatistics) -> Answer {
+  /// - Parameter countsTies: whether the teams that share its skill are counted; else the counts are the lower
+  ///   bound 1.
+  func best<Value: WholeNumber>(
+    _: Value.Type, countsTies: Bool = true, _ statistics: inout SearchStatistics
+  ) -> Answer {
     guard question.players.choose > 0 else { return onlyLocked(Value.self) }
     guard var search = search(Value.self) else { return infeasible }
     defer {
@@ -16,7 +20,13 @@ struct FormatSolver {
     let leaders = search.leaders(1)
     guard leaders.isProved else { return stopped(search, leaders.teams) }
     guard var best = leaders.teams.first else { return infeasible }
-    let sharing = search.countSharing(best)
+    var sharing = FormatSearch<Value>.Sharing()
+    if countsTies {
+      sharing = search.countSharing(best)
+    } else if !leaders.lacksTies {
+      sharing.first = leaders.teams.map { ($0.players, question.players.rows(of: $0.players)) }
+        .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
+    }
     guard let first = sharing.first ?? search.firstTeams(1, skill: best.skill, cost: best.cost)?.first else {
       return stopped(search, [best])
     }

@@ -43,23 +43,12 @@ extension FormatProblem {
         if can < quota.lowerBound { return .role(role, can: can) }
       }
     }
-    if let cheapest = cheapestCost(limits: limits) { return .budget(cheapest: cheapest) }
+    let cheapest = cheapestTeam(in: self, limits: limits)
+    if cheapest.status == .proved { return .budget(cheapest: cheapest.cost) }
     for rule in Obstacle.Rule.allCases where findBestTeam(without(rule), limits: limits).status == .proved {
       return .rule(rule)
     }
     return limits.stop.isRaised ? nil : .several
-  }
-
-  /// What the cheapest team that keeps all rules but the budget costs: the best one where cheapness is the skill.
-  private func cheapestCost(limits: Limits) -> Int128? {
-    let costs = base.costs.values
-    let highest = costs.max() ?? 0
-    var other = self
-    other.base = Problem(
-      skills: .packed(costs.map { highest - $0 }), costs: base.costs, size: base.size,
-      budget: highest * Int128(base.size))
-    let answer = findBestTeam(other, limits: limits)
-    return answer.status == .proved ? answer.cost : nil
   }
 
   private func without(_ rule: Obstacle.Rule) -> FormatProblem {

@@ -57,21 +57,25 @@ enum CompareCommand {
 
     let limits = run.limits
     let began = ContinuousClock.now
-    let problem = try run.problem(largestTeam: teams.largestTeam)
-    let own = try comparison(of: run.input.reading, in: run.path, run).findings(limits: limits)
+    let question = try TeamQuestion(
+      run.pool, heeding: run.ruled, under: run.rules, of: run.path, largestTeam: teams.largestTeam)
+    let own = try comparison(of: run.input.reading, heeding: run.ruled, in: run.path, run).findings(limits: limits)
     var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
     let areSteps = command[budgets] == .all
     snapshot.take(own, areSteps: areSteps)
     if let changed {
-      let found = try comparison(of: changed.reading, in: run.path, run).findings(limits: limits)
+      let ruled = run.ruled.map { _ in RuledPool(changed.reading.pool, under: run.rules, file: run.path) }
+      let found = try comparison(of: changed.reading, heeding: ruled, in: run.path, run)
+        .findings(limits: limits)
       snapshot.add(
         found, named: changed.name, changed: changed, beside: own, of: run.pool, areSteps: areSteps)
     }
     for other in others {
-      let found = try comparison(of: other.reading, in: other.path, run).findings(limits: limits)
+      let found = try comparison(of: other.reading, heeding: other.ruled, in: other.path, run)
+        .findings(limits: limits)
       snapshot.add(found, of: other, beside: own, names: names, under: run.rules, areSteps: areSteps)
     }
-    snapshot.mark(teams, of: run.pool, under: run.rules, best: own.best, in: problem, limits: limits)
+    snapshot.mark(teams, of: run, best: own.best, in: question, limits: limits)
     run.progress.finish()
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
@@ -91,10 +95,10 @@ enum CompareCommand {
   }
 
   private static func comparison(
-    of reading: PoolReading, in path: String, _ run: PoolRun
+    of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun
   ) -> BudgetComparison {
     BudgetComparison(
-      run: run, path: path, reading: reading, choice: run.command[budgets], from: run.command[from],
+      run: run, path: path, reading: reading, ruled: ruled, choice: run.command[budgets], from: run.command[from],
       to: run.command[to])
   }
 

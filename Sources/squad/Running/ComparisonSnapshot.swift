@@ -50,26 +50,29 @@ extension Snapshot {
 
   /// Notes hand-picked teams and where they stand to the curve, which two searches for each tell.
   mutating func mark(
-    _ teams: TeamInputs, of pool: Pool, under rules: Rules, best: Answer, in problem: Problem, limits: Limits
+    _ teams: TeamInputs, of run: PoolRun, best: Answer, in question: TeamQuestion, limits: Limits
   ) {
     guard !teams.teams.isEmpty else { return }
+    let (pool, rules) = (run.pool, run.rules)
     var records: [ManualTeamRecord] = []
     for (file, team) in zip(teams.files, teams.teams) {
       let judgement = TeamJudgement(team, of: pool, under: rules)
       var record = ManualTeamRecord(file, team, judgement, of: pool)
+      let keepsRules = run.ruled?.brokenRules(of: team.players).isEmpty ?? true
+      if record.status == .valid, !keepsRules { record.status = .invalid }
       if record.status == .valid { record.compare(with: best, of: pool) }
       records.append(record)
     }
     manualTeams = records
-    let affordable = bestTeams(
-      forBudgets: teams.teams.map { Team($0.players, of: pool).cost }, in: problem, countsTies: false,
-      limits: limits)
+    let affordable = question.teams(
+      forBudgets: teams.teams.map { Team($0.players, of: pool).cost }, countsTies: false, limits: limits)
     curveMarks = zip(teams.files, zip(teams.teams, affordable)).map { file, found in
       let (team, could) = found
       guard team.players.count == rules.size else {
         return CurveMarkRecord(path: file.path, couldHave: nil, couldCost: nil)
       }
-      let cheapest = cheapestTeam(reaching: Team(team.players, of: pool).skill, in: problem, limits: limits)
+      let cheapest = question.cheapestTeam(
+        reaching: Team(team.players, of: pool).skill, limits: limits)
       return CurveMarkRecord(
         path: file.path,
         couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,

@@ -46,9 +46,10 @@ struct PoolRun {
 
   /// Reads another pool in the same way.
   func read(_ path: String) throws -> OtherPool {
-    OtherPool(
-      path: path,
-      input: try readPool(path, for: command, under: rules, stop: interrupt, progress: progress))
+    let input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+    return OtherPool(
+      path: path, input: input,
+      ruled: try ruledPool(input.reading.pool, under: rules, path: path, for: command))
   }
 
   /// A snapshot without answers so far.
@@ -58,7 +59,7 @@ struct PoolRun {
   ///   - team: the indices of the players who stand out in the chart.
   func snapshot(teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]) -> Snapshot {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
-    let unknownRoles = ruled?.eligibility.warnings ?? []
+    let unknownRoles = ([ruled] + others.map(\.ruled)).flatMap { $0?.eligibility.warnings ?? [] }
     snapshot.warnings += unknownRoles.map(WarningRecord.init)
     snapshot.warningCount += unknownRoles.count
     for other in others {
@@ -82,6 +83,8 @@ struct OtherPool {
   /// Its file.
   let path: String
   let input: PoolInput
+  /// As rules of roles, clubs and names see it; `nil` where there are none.
+  let ruled: RuledPool?
 
   var reading: PoolReading { input.reading }
 }

@@ -1,11 +1,33 @@
 import Search
 import Selection
 import Snapshots
+import Tables
 
 /// What a run asks of its pool: the best team by size and budget alone, or under rules of roles, clubs and names.
 enum TeamQuestion {
   case plain(Problem)
   case ruled(FormatProblem, RuledPool)
+
+  /// What rules ask about a pool, sure to be answered exactly.
+  /// - Parameters:
+  ///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+  ///   - largestTeam: the most players that are added up, where that is more than a team has.
+  ///   - budgets: further budgets that are asked about.
+  /// - Throws: as `exactProblem`.
+  init(
+    _ pool: Pool, heeding ruled: RuledPool?, under rules: Rules, of path: String, largestTeam: Int = 0,
+    budgets: [DecimalNumber] = []
+  ) throws {
+    let problem = try exactProblem(
+      pool, under: rules, of: path, largestTeam: largestTeam, budgets: budgets)
+    guard let ruled else {
+      self = .plain(problem)
+      return
+    }
+    let question = FormatProblem(ruled)
+    if let column = question.overflowingColumn { throw overflow(of: column, in: path, size: rules.size) }
+    self = .ruled(question, ruled)
+  }
 
   /// The best team; not held against the rules yet.
   func best(limits: Limits, progress: some SearchProgress) -> Answer {
@@ -60,11 +82,7 @@ extension PoolRun {
   /// What the rules ask, sure to be answered exactly.
   /// - Throws: as `exactProblem`.
   func question() throws -> TeamQuestion {
-    let problem = try problem()
-    guard let ruled else { return .plain(problem) }
-    let question = FormatProblem(ruled)
-    if let column = question.overflowingColumn { throw overflow(of: column, in: path, size: rules.size) }
-    return .ruled(question, ruled)
+    try TeamQuestion(pool, heeding: ruled, under: rules, of: path)
   }
 
   /// The best team, added up and held against all rules anew.
@@ -79,7 +97,16 @@ extension PoolRun {
   /// Adds a team up anew and holds it against all rules.
   /// - Throws: `TeamFault` when it is not what it was said to be.
   func check(_ team: [Int], skill: Int128, cost: Int128) throws(TeamFault) {
-    try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
-    if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
+    try checkTeam(team, skill: skill, cost: cost, in: pool, heeding: ruled, under: rules)
   }
+}
+
+/// Adds a team up anew and holds it against all rules.
+/// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+/// - Throws: `TeamFault` when it is not what it was said to be.
+func checkTeam(
+  _ team: [Int], skill: Int128, cost: Int128, in pool: Pool, heeding ruled: RuledPool?, under rules: Rules
+) throws(TeamFault) {
+  try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
+  if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
 }

@@ -1,5 +1,4 @@
 import Chance
-import Synchronization
 import Tables
 import Testing
 
@@ -147,20 +146,5 @@ struct FindBudgetCurveTests {
   @Test func tooFewPlayersHaveNoCurve() {
     let problem = Problem(skills: .narrow([1, 2]), costs: .narrow([1, 2]), size: 3, budget: 5)
     #expect(budgetCurve(problem) == BudgetCurve(points: [], covered: Self.everything, isComplete: true))
-  }
-}
-
-/// Raises a signal when so many tasks are done.
-private final class Raiser: SearchProgress {
-  private let stop: StopSignal
-  private let left: Atomic<Int>
-
-  init(stop: StopSignal, after tasks: Int) {
-    self.stop = stop
-    left = Atomic(tasks)
-  }
-
-  func advanced(done: Int, total: Int) {
-    if left.wrappingSubtract(1, ordering: .relaxed).newValue <= 0 { stop.raise() }
   }
 }

@@ -1,0 +1,89 @@
+import Tables
+
+/// The cheapest team of a format with at least a given skill, whatever the budget.
+///
+/// The mirrored question of the plain ``cheapestTeam(reaching:in:limits:)-(_,Problem,_)``, for which a lowest spend
+/// would be a highest skill: where the cheapest team of all others is too cheap, the budgets from the lowest spend
+/// on are halved instead.
+///
+/// - Parameters:
+///   - skill: the least total skill.
+///   - problem: the players and the rules; its budget is not used.
+///   - limits: threads, and what ends the search early.
+/// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
+///   smallest rows; `infeasible` when no team reaches the skill. Ties are not counted.
+/// - Precondition: as for ``findBestTeam(_:limits:progress:)-(FormatProblem,_,_)``.
+/// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
+public func cheapestTeam(
+  reaching skill: Int128, in problem: FormatProblem, limits: Limits = Limits()
+) -> Answer {
+  if let free = problem.withAnyBudget.withoutRules {
+    return free.answer(
+      cheapestTeam(reaching: skill - free.lockedSkill, in: free.reduced.problem, limits: limits))
+  }
+  let skills = problem.base.skills.values
+  let highestSkill = skills.max() ?? 0
+  var mirrored = problem
+  mirrored.leastCost = nil
+  let answer = mirrored.cheapestTeam(
+    weighing: .packed(skills.map { highestSkill - $0 }),
+    within: Int128(problem.base.size) * highestSkill - skill, limits: limits)
+  guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
+    return answer
+  }
+  return problem.cheapestTeam(reaching: skill, dearerThan: least - 1, limits: limits)
+}
+
+/// The cheapest team that keeps all rules but the budget.
+/// - Returns: as ``cheapestTeam(reaching:in:limits:)-(_,FormatProblem,_)``, but of equally cheap teams not always the
+///   most skilled.
+/// - Complexity: that of one search.
+public func cheapestTeam(in problem: FormatProblem, limits: Limits = Limits()) -> Answer {
+  let highestCost = problem.base.costs.values.max() ?? 0
+  return problem.cheapestTeam(
+    weighing: problem.base.costs, within: Int128(problem.base.size) * highestCost, limits: limits)
+}
+
+extension FormatProblem {
+  /// The cheapest team whose players have at most so much of some other measure: the best one where cheapness is
+  /// the skill, and the measure the cost.
+  fileprivate func cheapestTeam(
+    weighing measure: DecimalColumn.Units, within most: Int128, limits: Limits
+  ) -> Answer {
+    let (skills, costs) = (base.skills.values, base.costs.values)
+    let highestCost = costs.max() ?? 0
+    var mirrored = self
+    mirrored.base = Problem(
+      skills: .packed(costs.map { highestCost - $0 }), costs: measure, size: base.size, budget: most)
+    var answer = FormatBudgets(mirrored).best(within: most, countsTies: false, limits: limits)
+    guard !answer.rows.isEmpty else { return answer }
+    answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
+    answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
+    answer.bound = answer.skill
+    return answer
+  }
+
+  /// The best team for the lowest budget above `lowest` that buys at least `skill`: whoever is best for a budget is
+  /// best for every lower one that still pays him.
+  fileprivate func cheapestTeam(reaching skill: Int128, dearerThan lowest: Int128, limits: Limits) -> Answer {
+    let budgets = FormatBudgets(self)
+    func best(within budget: Int128) -> Answer {
+      budgets.best(within: budget, countsTies: false, limits: limits)
+    }
+    var found = best(within: .max)
+    guard found.status == .proved, found.skill >= skill else {
+      return found.status == .stopped ? found : .infeasible(playersAfterReduction: found.playersAfterReduction)
+    }
+    var lowest = lowest
+    while found.cost > lowest + 1 {
+      let middle = lowest + (found.cost - lowest) / 2
+      let other = best(within: middle)
+      switch other.status {
+      case .stopped: return other
+      case .proved where other.skill >= skill: found = other
+      case .proved, .infeasible: lowest = middle
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,35 @@
+/// One format's question for several budgets: its players, their order and the automaton are the same for all.
+struct FormatBudgets: Sendable {
+  /// The question without a budget; `nil` where no team can keep the rules for any.
+  let question: FormatQuestion?
+  let tuning: FormatTuning
+
+  /// A question whose own budget is not used.
+  init(_ problem: FormatProblem, tuning: FormatTuning = FormatTuning()) {
+    question = FormatQuestion(problem.withAnyBudget, wanted: 1, tuning: tuning)
+    self.tuning = tuning
+  }
+
+  /// The best team within a budget, as `findBestTeam` gives it.
+  /// - Parameter countsTies: whether the teams that share its skill are counted; else the counts are the lower
+  ///   bound 1.
+  func best(
+    within budget: Int128, countsTies: Bool, limits: Limits, progress: any SearchProgress = NoProgress()
+  ) -> Answer {
+    guard let question = question?.within(budget) else { return .infeasible(playersAfterReduction: 0) }
+    let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
+    var statistics = SearchStatistics()
+    return question.isNarrow && !tuning.forcesWide
+      ? solver.best(Int64.self, countsTies: countsTies, &statistics)
+      : solver.best(Int128.self, countsTies: countsTies, &statistics)
+  }
+}
+
+extension FormatProblem {
+  /// The problem for as much money as anybody wants.
+  var withAnyBudget: FormatProblem {
+    var problem = self
+    problem.base.budget = .max
+    return problem
+  }
+}
