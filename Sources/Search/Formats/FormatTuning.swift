@@ -19,8 +19,9 @@ struct FormatTuning: Sendable {
   var mostStates = 20_000
   /// The most counts of seats that an exact automaton tells apart.
   var mostCounts = 1 << 13
-  /// By how many eighths the players in question may grow along a curve before prices are sought anew.
-  var mostGrowth = 4
+  /// By what factor the players in question may grow along a curve before prices are sought anew; below 1 prices are
+  /// sought for every budget.
+  var mostGrowth = 2
   /// Into how many stretches the budgets of a curve are cut.
   var stretches = 32
   /// Calculates in 128 bits even where 64 would do.

@@ -16,7 +16,7 @@ func ruledPool(
   let problems = ruled.named.problems
   guard problems.isEmpty else {
     if !command[RuleOptions.lock].isEmpty || !command[RuleOptions.ban].isEmpty {
-      throw UsageMistake(problems)
+      throw UsageMistake(problems.map { "\(path): \($0)" })
     }
     let file = command[RuleOptions.rules]
     throw InputError.invalid(

@@ -57,7 +57,7 @@ struct FormatCurveWalk<Value: WholeNumber> {
   /// Whether the prices leave too many players in question.
   private var isWorn: Bool {
     guard let search, let coreAtFirst else { return false }
-    return search.statistics.coreSize > coreAtFirst + coreAtFirst * tuning.mostGrowth / 8
+    return search.statistics.coreSize > tuning.mostGrowth * coreAtFirst
   }
 
   /// Seeks prices for a window of costs.

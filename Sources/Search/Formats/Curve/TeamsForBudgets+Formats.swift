@@ -4,7 +4,7 @@
 ///   - budgets: in any order; those of the curve's points, or any others.
 ///   - problem: the players and the rules; its budget is not used.
 ///   - countsTies: whether the teams that share a proved best skill are counted; else the counts are the lower
-///     bound 1, and `inAllOptimal` is empty.
+///     bound 1, and `inAllOptimal` is empty, unless the locked players are the team.
 ///   - limits: threads, and what ends the work early.
 ///   - progress: hears how many budgets are done.
 /// - Returns: an answer for each budget, in that order, as ``findBestTeam(_:limits:progress:)-(FormatProblem,_,_)``
