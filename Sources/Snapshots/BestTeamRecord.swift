@@ -88,8 +88,9 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
     playersAfterReduction = answer.playersAfterReduction
     switch answer.status {
     case .infeasible:
-      let infeasibility =
-        Infeasibility(of: reading.pool, under: rules, rowsFiltered: reading.quality.rowsFiltered) ?? known
+      let plain = Infeasibility(of: pool, under: rules, rowsFiltered: reading.quality.rowsFiltered)
+      // Where rules are to blame too, the cheapest players may make no team.
+      let infeasibility = pool.count < rules.size ? plain : known ?? plain
       status = .infeasible
       reason = infeasibility?.reason
       repair = infeasibility?.repair

@@ -14,7 +14,9 @@ struct RuledBestTests {
     let run = try workplace.shell(
       "squad best pool.csv --size 4 --budget \(budget) --role GK=1 --role DEF=1-2 --role MID=1-2 "
         + "--max-per-club 2 --lock P\(locked) --ban P\(banned) --min-cost 6 --top 50")
-    let legal = pool.legalTeams(locked: locked, banned: banned, leastCost: 60).filter { $0.cost <= budget * 10 }
+    let legal = pool.legalTeams(locked: locked, banned: banned, leastCost: 60).filter {
+      $0.cost <= budget * 10
+    }
     let json = try workplace.json("reports/best-team.json")
     let best = try #require(json["bestTeam"] as? [String: Any])
     guard let first = legal.first else {

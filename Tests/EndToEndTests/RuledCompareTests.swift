@@ -96,7 +96,7 @@ struct RuledCompareTests {
       (try workplace.json("flags/compare.json")["budgets"] as? [[String: Any]]) ?? [], budgets: listed, legal,
       pool)
     #expect(flags.exitCode == (legal.contains { $0.cost <= 140 } ? 0 : 1))
-    #expect(flags.output.split(separator: "\n").count == 1 + listed.count)
+    #expect(flags.output.split(whereSeparator: \.isNewline).count == 1 + listed.count)
   }
 
   @Test func otherValuesPoolsAndHandPickedTeamsKeepTheRules() throws {
@@ -119,14 +119,16 @@ struct RuledCompareTests {
     try write(try #require(legal.last { $0.cost <= 140 }), "legal.csv")
     try write(broken, "broken.csv")
     let run = try workplace.shell(
-      "squad compare pool.csv changed.csv --rules ours.yaml --set P2:skill=9 --team legal.csv --team broken.csv")
+      "squad compare pool.csv changed.csv --rules ours.yaml --set P2:skill=9 --team legal.csv --team broken.csv"
+    )
     #expect(run.exitCode == 0, "\(run.errors)")
     let json = try workplace.json("reports/compare.json")
     let variants = try #require(json["variants"] as? [[String: Any]])
     #expect(variants.count == 2)
     for variant in variants {
       Self.check(
-        variant["breakpoints"] as? [[String: Any]] ?? [], budgets: Self.breakpoints(of: other), other, changed)
+        variant["breakpoints"] as? [[String: Any]] ?? [], budgets: Self.breakpoints(of: other), other, changed
+      )
     }
     let teams = try #require(json["manualTeams"] as? [[String: Any]])
     #expect(teams.map { $0["status"] as? String } == ["valid", "invalid"])
@@ -158,7 +160,8 @@ struct RuledCompareTests {
     #expect(run.exitCode == 0)
     let text = try String(decoding: workplace.bytes(of: "reports/compare.md"), as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.contains("GK ") && $0.contains("; DEF ") }
-    #expect(lines.count == 2 && lines.allSatisfy { $0.contains("; MID ") && $0.contains("; FWD ") }, "\(text)")
+    #expect(
+      lines.count == 2 && lines.allSatisfy { $0.contains("; MID ") && $0.contains("; FWD ") }, "\(text)")
   }
 
   @Test func whoIsNotInAnotherPoolIsSaidOfThatPool() throws {

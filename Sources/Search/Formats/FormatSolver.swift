@@ -24,7 +24,8 @@ struct FormatSolver {
     if countsTies {
       sharing = search.countSharing(best)
     } else if !leaders.lacksTies {
-      sharing.first = leaders.teams.map { ($0.players, question.players.rows(of: $0.players)) }
+      sharing.first =
+        leaders.teams.map { ($0.players, question.players.rows(of: $0.players)) }
         .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
     }
     guard let first = sharing.first ?? search.firstTeams(1, skill: best.skill, cost: best.cost)?.first else {

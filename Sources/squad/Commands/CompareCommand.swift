@@ -26,7 +26,7 @@ enum CompareCommand {
   static let spec = CommandSpec(
     "compare", summary: "what each budget buys: every budget at which the best team changes",
     description: """
-      For each budget the best team, its cost, what is left, the skill gained over the budget before and its \
+      For each budget the best team that keeps the rules, its cost, what is left, the skill gained over the budget before and its \
       price, who comes in and who goes out, and how many teams do as well. Leads with your own budget: the \
       next one that buys more, the money that buys nothing, and the one below which skill is lost. Other \
       pools, and the same pool with other values, are put beside it. Of very many steps those around your \
@@ -37,8 +37,8 @@ enum CompareCommand {
       + PoolOptions.reading + RunOptions.reporting,
     examples: [
       .init(
-        "squad compare samples/league.csv --size 11 --budgets 80...120/10 --budget 100 --output none",
-        "the best elevens for five budgets, writing no file"),
+        "squad compare samples/league.csv --rules fpl-eleven --skill-range 1-10 --budgets 80...120/10 --output none",
+        "the best elevens in any formation for five budgets, writing no file"),
       .init("squad compare samples/players.csv --set \"Kohli:cost=12\"", "what a new price would do"),
     ])
 
@@ -59,7 +59,8 @@ enum CompareCommand {
     let began = ContinuousClock.now
     let question = try TeamQuestion(
       run.pool, heeding: run.ruled, under: run.rules, of: run.path, largestTeam: teams.largestTeam)
-    let own = try comparison(of: run.input.reading, heeding: run.ruled, in: run.path, run).findings(limits: limits)
+    let own = try comparison(of: run.input.reading, heeding: run.ruled, in: run.path, run).findings(
+      limits: limits)
     var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
     let areSteps = command[budgets] == .all
     snapshot.take(own, areSteps: areSteps)
@@ -98,7 +99,8 @@ enum CompareCommand {
     of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun
   ) -> BudgetComparison {
     BudgetComparison(
-      run: run, path: path, reading: reading, ruled: ruled, choice: run.command[budgets], from: run.command[from],
+      run: run, path: path, reading: reading, ruled: ruled, choice: run.command[budgets],
+      from: run.command[from],
       to: run.command[to])
   }
 

@@ -72,7 +72,8 @@ extension FormatProblem {
     }
     var found = best(within: .max)
     guard found.status == .proved, found.skill >= skill else {
-      return found.status == .stopped ? found : .infeasible(playersAfterReduction: found.playersAfterReduction)
+      return found.status == .stopped
+        ? found : .infeasible(playersAfterReduction: found.playersAfterReduction)
     }
     var lowest = lowest
     while found.cost > lowest + 1 {

@@ -53,7 +53,8 @@ struct FormatCurveTests {
         let range = ends[0]...ends[1]
         let found = budgetCurve(problem, from: range.lowerBound, upTo: range.upperBound)
         #expect(found.isComplete, "seed \(seed), problem \(number), \(range)")
-        #expect(found.isTrue(of: expected, for: range), "seed \(seed), problem \(number), \(range): \(problem)")
+        #expect(
+          found.isTrue(of: expected, for: range), "seed \(seed), problem \(number), \(range): \(problem)")
         let most = 1 + Int(random.integer(in: 0...Int64(expected.count)))
         let cut = curve(problem, range: range, mostPoints: most, stretches: 1 + number % 4)
         #expect(cut.points.count <= most)
