@@ -105,11 +105,12 @@ struct StandingRules: Sendable {
   /// Whether the members of both ends keep to all sets together.
   /// - Parameter club: the one that both ends have a part of, -1 for none.
   func areMet(by front: Standing, _ back: Standing, sharing club: Int32) -> Bool {
-    var newClubs = Int(front.newClubs + back.newClubs)
+    var newClubs = Int(front.newClubs) + Int(back.newClubs)
     if club >= 0 {
       let counter = clubCounters[Int(club)]
       if counter.isCapped, Int(front.fromClub + back.fromClub) > counter.top { return false }
-      if front.fromClub > 0, back.fromClub > 0, !isClubTaken[Int(club)] { newClubs -= 1 }
+      let isNewTwice = front.fromClub > 0 && back.fromClub > 0 && !isClubTaken[Int(club)]
+      if leastNewClubs > 0, isNewTwice { newClubs -= 1 }
     }
     guard newClubs >= leastNewClubs else { return false }
     return groupCounters.indices.allSatisfy { group in
