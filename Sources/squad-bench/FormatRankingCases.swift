@@ -20,7 +20,8 @@ enum FormatRankingCases {
     var result = BenchmarkCase(
       name: "format-ranking/\(family.rawValue)/n=\(count)",
       subject: .init(name: "ranking") {
-        let ranks = rankTeams(question.value.problem, skills: question.value.skills, best: question.value.best)
+        let (problem, best, skills) = question.value
+        let ranks = rankTeams(problem, skills: skills, best: best)
         known.ranks = ranks
         return ranks.legal.value.hashValue
       })

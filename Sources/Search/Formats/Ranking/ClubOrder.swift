@@ -25,6 +25,9 @@ struct ClubOrder: Sendable {
     return clubs[boundary]
   }
 
+  /// The club of the player at a position, -1 for none.
+  func club(at position: Int) -> Int32 { clubs[position] }
+
   /// The club that begins at a position, -1 for none.
   func clubBeginning(at position: Int) -> Int32 {
     clubAcross(position) < 0 ? clubs[position] : -1

@@ -89,7 +89,12 @@ struct FormatRankSearch<Value: WholeNumber> {
 extension FormatRankSearch {
   /// Counts the legal teams, by costs rounded up where the exact ones are too many.
   private mutating func countLegalTeams() throws(CountingEnd) {
-    guard tuning.methods.contains(.meeting) else { return }
+    if tuning.methods.contains(.table), let table = LegalTeamTable(players, columns),
+      table.steps <= meter.left / 2
+    {
+      legal = TeamCount(try table.count(meter: &meter))
+    }
+    guard !legal.isExact, tuning.methods.contains(.meeting) else { return }
     let exact = try attempt(meter.left / 2) { search, part throws(CountingEnd) in
       try search.legalTeams(search.columns, meter: &part)
     }
@@ -204,6 +209,8 @@ extension FormatRankSearch {
 
 extension FormatRankSearch {
   /// Looks at each team where nothing else is known, as far as the work left goes.
+  ///
+  /// Where teams in the making can be counted this comes to fewer teams with the same work.
   private mutating func rankByBranching() throws(CountingEnd) {
     guard tuning.methods.contains(.branching) else { return }
     for skill in open where ranks[skill]?.better.value == 0 {
@@ -220,7 +227,7 @@ extension FormatRankSearch {
     let target = FormatTarget.atLeast(skill, window: columns.window)
     guard let tables = search.tables(search.core(target), neighbours: []) else { return }
     let tally = RankTally(atLeast: skill, window: columns.window)
-    let effort = Effort(allowed: meter.left / 2 / Self.stepsPerBranch, stop: limits.stop)
+    let effort = Effort(allowed: meter.left / 3 / Self.stepsPerBranch, stop: limits.stop)
     var worker = search.brancher(tables, tally, effort)
     worker.searchAll()
     let isExact = effort.ending == .finished

@@ -3,6 +3,8 @@
 struct FormatRankTuning: Sendable {
   /// A way to count.
   enum Method: CaseIterable, Sendable {
+    /// A table of all legal teams by cost.
+    case table
     /// Teams in the making from both ends of an order of the players.
     case meeting
     /// A lower bound from coarser numbers.
@@ -14,7 +16,7 @@ struct FormatRankTuning: Sendable {
   /// The methods allowed.
   var methods = Set(Method.allCases)
   /// Steps, of about a nanosecond, that all counts of one call may take together.
-  var work = 4_000_000_000
+  var work = 2_500_000_000
   /// The automaton and the width of numbers.
   var format = FormatTuning()
 }

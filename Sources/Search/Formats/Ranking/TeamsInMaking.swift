@@ -21,7 +21,7 @@ struct TeamsInMaking<Value: WholeNumber> {
   /// The most totals kept at a time: 64 MB of them in 64 bits.
   static var mostEntries: Int { 1 << 21 }
   /// Steps for a total, and for a list.
-  private static var stepsPerEntry: Int { 5 }
+  private static var stepsPerEntry: Int { 8 }
   private static var stepsPerList: Int { 150 }
 
   /// Nobody is chosen yet.
