@@ -89,19 +89,13 @@ struct FormatRankSearch<Value: WholeNumber> {
 extension FormatRankSearch {
   /// Counts the legal teams, by costs rounded up where the exact ones are too many.
   private mutating func countLegalTeams() throws(CountingEnd) {
-    if tuning.methods.contains(.table), let table = LegalTeamTable(players, columns),
-      table.steps <= meter.left / 2
-    {
-      legal = TeamCount(try table.count(meter: &meter))
-    }
-    guard !legal.isExact, tuning.methods.contains(.meeting) else { return }
     let exact = try attempt(meter.left / 2) { search, part throws(CountingEnd) in
       try search.legalTeams(search.columns, meter: &part)
     }
     if let exact { legal = TeamCount(exact) }
     guard !legal.isExact, tuning.methods.contains(.rounding) else { return }
     let highestCost = columns.window.upperBound
-    try refine(from: 16 * Value(players.choose), within: meter.left / 2) { levels in
+    try refine(from: 16 * Value(players.choose), within: meter.left / 3) { levels in
       (1, max(1, highestCost / levels))
     } count: { search, units, coarse, part throws(CountingEnd) in
       guard let found = try search.legalTeams(coarse, meter: &part) else { return }
@@ -112,6 +106,10 @@ extension FormatRankSearch {
   private func legalTeams(
     _ columns: FormatColumns<Value>, meter: inout WorkMeter
   ) throws(CountingEnd) -> UInt128? {
+    if tuning.methods.contains(.table), let table = LegalTeamTable(players, columns) {
+      return try table.count(meter: &meter)
+    }
+    guard tuning.methods.contains(.meeting) else { return nil }
     var plain = columns
     plain.skills = Array(repeating: 0, count: columns.skills.count)
     let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })

@@ -53,6 +53,7 @@ struct LegalTeamTable {
   /// The number of legal teams.
   /// - Complexity: O(players · states · members of a club · costs)
   func count(meter: inout WorkMeter) throws(CountingEnd) -> UInt128 {
+    guard steps <= meter.left else { throw .workLimit }
     let width = window.upperBound + 1
     let table = TeamTable(states: automaton.stateCount, rows: rows, width: width)
     table.row(ofState: automaton.start, members: 0)[0] = 1
