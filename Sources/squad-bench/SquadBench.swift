@@ -41,6 +41,7 @@ struct SquadBench {
             SearchCases.cases(),
             ListingCases.cases(),
             FormatCases.cases(),
+            FormatRankingCases.cases(),
             CurveCases.cases(),
             WhatIfCases.cases(),
             RankingCases.cases(),

@@ -85,6 +85,11 @@ struct FormatQuestion {
     scale.skills.total(scaled, size: players.choose) + lockedSkill
   }
 
+  /// A total of skill of the problem in scaled numbers, without the locked players.
+  func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> AskedSkill<Value> {
+    AskedSkill(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
+  }
+
   /// A team as it is in the problem.
   func team(_ found: FoundFormatTeam<some WholeNumber>) -> ListedTeam {
     ListedTeam(

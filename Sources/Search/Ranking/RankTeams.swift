@@ -88,25 +88,12 @@ private struct Ranking {
     return TeamRanks(legal: search.legal, ranks: ranks)
   }
 
-  /// A skill asked for, in scaled numbers.
-  private struct Question<Value: WholeNumber> {
-    /// The skill, rounded down; `nil` where it is below or above all teams'.
-    var skill: Value?
-    /// Whether all teams have more skill.
-    var isBelowAll = false
-    /// Whether a team can have exactly this skill.
-    var occurs = false
-  }
-
   /// - Parameter lift: by how much the skills of the pool are higher than scaled ones.
   private func question<Value: WholeNumber>(
     about skill: Int128, _: Value.Type, lift: Value
-  ) -> Question<Value> {
-    let least = Int128(scale.size) * scale.skills.lowest
-    guard skill >= least else { return Question(isBelowAll: true) }
-    let (above, overflow) = skill.subtractingReportingOverflow(least)
-    let (steps, rest) = above.quotientAndRemainder(dividingBy: scale.skills.unit)
-    guard !overflow, steps <= Int128(scale.size) * scale.skills.highest else { return Question() }
-    return Question(skill: Value(steps) + lift, occurs: rest == 0)
+  ) -> AskedSkill<Value> {
+    var question = AskedSkill<Value>(skill, scale: scale.skills, size: scale.size)
+    question.skill = question.skill.map { $0 + lift }
+    return question
   }
 }
