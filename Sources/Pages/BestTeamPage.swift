@@ -1,5 +1,4 @@
 import Documents
-import Selection
 import Snapshots
 
 /// The answer to `squad best` as a document: the verdict, what supports it, the team beside the chart of
@@ -52,21 +51,13 @@ struct BestTeamPage {
     var blocks: [Block] = [
       .table(
         teamTable(
-          playersByPlace, skill: team.skill, cost: team.cost, units: units,
+          byPlace(team.players, under: snapshot.teamRules), skill: team.skill, cost: team.cost, units: units,
           caption: "The players of the team with their skills and costs", marks: marks))
     ]
     if let note = alwaysNote {
       blocks.append(.note(Prose("always: \(note) best teams that cost \(units.cost(team.cost))")))
     }
     return Section("The team", anchor: "team", width: .half, blocks: blocks)
-  }
-
-  /// The players by the roles in which they stand, in the order of the rules; where there are none, in pool order.
-  private var playersByPlace: [PlayerRecord] {
-    let names = (snapshot.teamRules.roles ?? []).compactMap { try? RoleRule(title: $0.role).name }
-    let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-    let keys = team.players.map { $0.place.flatMap { ranks[$0] } ?? 0 }
-    return team.players.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { team.players[$0] }
   }
 
   private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {

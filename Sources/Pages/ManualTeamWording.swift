@@ -79,7 +79,9 @@ struct ManualTeamWording {
 
   /// Whether the players who were found make a legal team by themselves.
   private var isLegalWithoutItsMistakes: Bool {
-    team.status == .invalid && team.count == rules.size && team.left.number.mantissa >= 0
+    let mistakes = ["unknown", "ambiguous", "repeated", "too-many"]
+    return team.status == .invalid && team.count == rules.size
+      && team.problems.allSatisfy { mistakes.contains($0.code) }
   }
 
   /// A swap, and how much it saves where it gains nothing else.

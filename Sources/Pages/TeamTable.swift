@@ -1,4 +1,5 @@
 import Documents
+import Selection
 import Snapshots
 
 /// The players of a team with their skills and costs, and what they add up to.
@@ -43,4 +44,12 @@ func teamTable(
       ],
       emphasis: .total))
   return DataTable(caption: caption, columns: columns, rows: rows, markTitle: "Marks")
+}
+
+/// Players by the roles in which they stand, in the order of the rules; where there are none, in their own.
+func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [PlayerRecord] {
+  let names = (rules.roles ?? []).compactMap { try? RoleRule(title: $0.role).name }
+  let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  let keys = players.map { $0.place.flatMap { ranks[$0] } ?? 0 }
+  return players.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { players[$0] }
 }

@@ -58,9 +58,7 @@ struct PoolRun {
   ///   - team: the indices of the players who stand out in the chart.
   func snapshot(teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]) -> Snapshot {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
-    let unknownRoles = ruled?.eligibility.warnings ?? []
-    snapshot.warnings += unknownRoles.map(WarningRecord.init)
-    snapshot.warningCount += unknownRoles.count
+    snapshot.warn(of: ruled)
     for other in others {
       snapshot.inputs += other.input.records
       snapshot.warnings += other.reading.quality.warnings.map(WarningRecord.init)

@@ -56,15 +56,36 @@ enum TeamQuestion {
   }
 }
 
+/// What rules ask about a pool, sure to be answered exactly.
+/// - Parameters:
+///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+///   - largestTeam: the most players that are added up, where that is more than a team has.
+/// - Throws: as `exactProblem`.
+func teamQuestion(
+  _ pool: Pool, under rules: Rules, heeding ruled: RuledPool?, of path: String, largestTeam: Int = 0
+) throws -> TeamQuestion {
+  let problem = try exactProblem(pool, under: rules, of: path, largestTeam: largestTeam)
+  guard let ruled else { return .plain(problem) }
+  let question = FormatProblem(ruled)
+  if let column = question.overflowingColumn { throw overflow(of: column, in: path, size: rules.size) }
+  return .ruled(question, ruled)
+}
+
+/// Adds a team up anew and holds it against all rules.
+/// - Throws: `TeamFault` when it is not what it was said to be.
+func checkTeam(
+  _ team: [Int], skill: Int128, cost: Int128, in pool: Pool, under rules: Rules, heeding ruled: RuledPool?
+) throws(TeamFault) {
+  try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
+  if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
+}
+
 extension PoolRun {
   /// What the rules ask, sure to be answered exactly.
+  /// - Parameter largestTeam: the most players that are added up, where that is more than a team has.
   /// - Throws: as `exactProblem`.
-  func question() throws -> TeamQuestion {
-    let problem = try problem()
-    guard let ruled else { return .plain(problem) }
-    let question = FormatProblem(ruled)
-    if let column = question.overflowingColumn { throw overflow(of: column, in: path, size: rules.size) }
-    return .ruled(question, ruled)
+  func question(largestTeam: Int = 0) throws -> TeamQuestion {
+    try teamQuestion(pool, under: rules, heeding: ruled, of: path, largestTeam: largestTeam)
   }
 
   /// The best team, added up and held against all rules anew.
@@ -79,7 +100,6 @@ extension PoolRun {
   /// Adds a team up anew and holds it against all rules.
   /// - Throws: `TeamFault` when it is not what it was said to be.
   func check(_ team: [Int], skill: Int128, cost: Int128) throws(TeamFault) {
-    try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
-    if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
+    try checkTeam(team, skill: skill, cost: cost, in: pool, under: rules, heeding: ruled)
   }
 }
