@@ -5,7 +5,8 @@ import Words
 extension Infeasibility {
   /// The words for what keeps every team of a pool from being legal.
   public init(_ obstacle: Obstacle, of pool: RuledPool) {
-    let broken = pool.findings(of: pool.named.locked, leaving: pool.rules.size - pool.named.locked.count).broken
+    let broken = pool.findings(of: pool.named.locked, leaving: pool.rules.size - pool.named.locked.count)
+      .broken
     let wording = ObstacleWording(pool: pool)
     let (reason, repair) =
       broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)
@@ -82,11 +83,14 @@ private struct ObstacleWording {
         "--max-per-club \(enough) would be enough"
       )
     }
-    guard case .leastClubs(let possible) = obstacle else { preconditionFailure("an obstacle that is no club's") }
+    guard case .leastClubs(let possible) = obstacle else {
+      preconditionFailure("an obstacle that is no club's")
+    }
     let least = rules.leastClubs ?? 0
     let reason = "\(withLocked)no team has players of \(least) \(least == 1 ? "club" : "clubs")"
     let advice =
-      possible > 0 ? "--min-clubs \(possible) would be possible" : "name the column of the clubs with --columns"
+      possible > 0
+      ? "--min-clubs \(possible) would be possible" : "name the column of the clubs with --columns"
     return (reason, advice)
   }
 

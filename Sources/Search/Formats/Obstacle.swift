@@ -42,7 +42,8 @@ private struct ObstacleSearch {
   let limits: Limits
 
   /// The best team where something is changed.
-  private func best(_ change: (inout FormatProblem) -> Void = { _ in }) -> (team: Members?, isComplete: Bool) {
+  private func best(_ change: (inout FormatProblem) -> Void = { _ in }) -> (team: Members?, isComplete: Bool)
+  {
     var other = problem
     change(&other)
     other.locked = Array(Set(other.locked).union(team)).sorted()

@@ -51,13 +51,13 @@ extension RuledPool {
       }
     }
     // Several roles together are told where no single one tells as much.
-    if !few.contains(where: { $0.lacking ?? 0 > places }), let lacking = others.lacking,
+    if many.isEmpty, let crowded = others.crowded, crowded.places < rules.size {
+      many.append(.tooManyForRole(names(crowded.roles), only: crowded.players, most: crowded.places))
+    }
+    if many.isEmpty, !few.contains(where: { $0.lacking ?? 0 > places }), let lacking = others.lacking,
       few.isEmpty || lacking.places - lacking.players > places
     {
       few.append(.tooFewForRole(names(lacking.roles), can: lacking.players, needed: lacking.places))
-    }
-    if many.isEmpty, let crowded = others.crowded, crowded.places < rules.size {
-      many.append(.tooManyForRole(names(crowded.roles), only: crowded.players, most: crowded.places))
     }
     let strangers: [BrokenRule] = homeless.isEmpty ? [] : [.withoutRole(playerNames(homeless))]
     return strangers + many + few
