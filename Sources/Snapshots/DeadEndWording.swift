@@ -38,7 +38,8 @@ struct DeadEndWording {
       return ": \(price(needed, cheapest - own, left: left, " under these rules"))"
     case .roles: return ": not all roles can be filled"
     case .mostPerClub(let enough): return "; \(would(needed)) with \(enough) players of a club allowed"
-    case .leastClubs(let possible): return "; \(would(needed)) with \(possible) clubs"
+    case .leastClubs(let possible):
+      return "; \(would(needed)) with \(possible == 1 ? "1 club" : "\(possible) clubs")"
     case .locked(let single): return without("lock", single, needed)
     case .banned(let single): return without("ban", single, needed)
     case .groups(let single):

@@ -5,8 +5,10 @@ import Words
 extension Infeasibility {
   /// The words for what keeps every team of a pool from being legal.
   public init(_ obstacle: Obstacle, of pool: RuledPool) {
-    let broken = pool.findings(of: pool.named.locked, leaving: pool.rules.size - pool.named.locked.count)
-      .broken
+    let broken = pool.findings(
+      of: pool.named.locked, leaving: max(0, pool.rules.size - pool.named.locked.count)
+    )
+    .broken
     let wording = ObstacleWording(pool: pool)
     let (reason, repair) =
       broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)

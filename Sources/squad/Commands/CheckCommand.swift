@@ -25,6 +25,9 @@ enum CheckCommand {
       .init(
         "squad check samples/league.csv samples/league-teams/*.csv --output none --format csv",
         "all teams of a folder, as CSV, writing no file"),
+      .init(
+        "squad check samples/league.csv samples/league-teams/friends.csv --max-per-club 2 --lock P028",
+        "under rules of clubs and names"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -34,7 +37,8 @@ enum CheckCommand {
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
 
     let limits = run.limits
-    let question = try run.question(largestTeam: inputs.largestTeam)
+    let question = try TeamQuestion(
+      run.problem(largestTeam: inputs.largestTeam), run.ruled, of: run.path)
     let judge = TeamJudge(
       pool: run.pool, rules: run.rules, ruled: run.ruled, question: question, limits: limits)
     let began = ContinuousClock.now

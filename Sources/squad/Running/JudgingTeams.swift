@@ -36,8 +36,7 @@ struct TeamJudge {
   /// Holds a changed team against all rules anew.
   private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
     let changed = Set(team).subtracting(change.out).union(change.in).sorted()
-    try checkTeam(
-      changed, skill: change.skill, cost: change.cost, in: pool, under: rules, heeding: ruled)
+    try question.check(changed, skill: change.skill, cost: change.cost, of: pool, under: rules)
   }
 
   /// Notes how far each legal team is from the best one, and where it stands among all.

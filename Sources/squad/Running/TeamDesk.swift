@@ -83,8 +83,7 @@ struct TeamDesk {
 
   /// Teams held against the rules, as a snapshot.
   func snapshot(of inputs: TeamInputs, for command: ParsedCommand) throws -> Snapshot {
-    let question = try teamQuestion(
-      pool, under: rules, heeding: ruled, of: poolPath, largestTeam: inputs.largestTeam)
+    let question = try question(largestTeam: inputs.largestTeam)
     var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
     snapshot.warn(of: ruled)
     let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
@@ -95,6 +94,11 @@ struct TeamDesk {
 
   /// Makes sure that teams up to a size can be added up exactly.
   func checkExactness(largestTeam: Int) throws {
-    _ = try teamQuestion(pool, under: rules, heeding: ruled, of: poolPath, largestTeam: largestTeam)
+    _ = try question(largestTeam: largestTeam)
+  }
+
+  private func question(largestTeam: Int) throws -> TeamQuestion {
+    try TeamQuestion(
+      exactProblem(pool, under: rules, of: poolPath, largestTeam: largestTeam), ruled, of: poolPath)
   }
 }
