@@ -51,7 +51,7 @@ struct BestTeamPage {
     var blocks: [Block] = [
       .table(
         teamTable(
-          snapshot.byPlace(team.players), skill: team.skill, cost: team.cost, units: units,
+          byPlace(team.players, under: snapshot.teamRules), skill: team.skill, cost: team.cost, units: units,
           caption: "The players of the team with their skills and costs", marks: marks))
     ]
     if let note = alwaysNote {

@@ -106,7 +106,7 @@ extension CheckPage {
   var bestSection: Section? {
     guard best.status != .infeasible else { return nil }
     let table = teamTable(
-      best.players, skill: best.skill, cost: best.cost, units: units,
+      byPlace(best.players, under: rules), skill: best.skill, cost: best.cost, units: units,
       caption: "The players of the best team with their skills and costs", marks: { _ in [] })
     return Section("The best team", anchor: "best", width: .half, place: .reports, blocks: [.table(table)])
   }
@@ -128,7 +128,7 @@ extension CheckPage {
     if !team.problems.isEmpty { blocks.append(.list(team.problems.map { "\(warning: $0.message)" })) }
     if !team.players.isEmpty {
       let table = teamTable(
-        team.players, skill: team.skill, cost: team.cost, units: units,
+        byPlace(team.players, under: rules), skill: team.skill, cost: team.cost, units: units,
         caption:
           "The players of \(team.name) with their skills and costs; 'best' marks those of the best team",
         marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] })

@@ -96,7 +96,8 @@ struct CheckPage {
       let lines = wording(team).advice
       return lines.isEmpty ? nil : Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone)
     }
-    return advice + [dataFact(of: snapshot)] + since.facts
+    let repair = best.repair.map { [Fact("Repair", Prose($0))] } ?? []
+    return advice + repair + [dataFact(of: snapshot)] + since.facts
   }
 
   /// How many teams were not searched to the end.

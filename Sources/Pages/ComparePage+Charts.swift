@@ -141,7 +141,7 @@ extension ComparePage {
   var ownTeamSection: Section? {
     guard !own.players.isEmpty else { return nil }
     let table = teamTable(
-      snapshot.byPlace(own.players), skill: own.skill, cost: own.cost, units: units,
+      byPlace(own.players, under: snapshot.teamRules), skill: own.skill, cost: own.cost, units: units,
       caption: "The players of the best team for \(units.cost(budget)) with their skills and costs",
       marks: { _ in [] })
     return Section(

@@ -54,7 +54,7 @@ struct ManualTeamWording {
     case .valid:
       if let gap = team.gap, team.optimal == false { lines = ["\(units.skill(gap)) behind the best"] }
     }
-    if let way, team.optimal != true { lines.append((lines.popLast().map(continued) ?? "") + way) }
+    if let way, team.optimal != true { lines = lines.dropLast() + joined(lines.last, way) }
     if team.stoppedBy != nil, team.optimal != true { lines.append(unfinished) }
     return lines
   }
@@ -79,7 +79,9 @@ struct ManualTeamWording {
 
   /// Whether the players who were found make a legal team by themselves.
   private var isLegalWithoutItsMistakes: Bool {
-    team.status == .invalid && team.count == rules.size && team.left.number.mantissa >= 0
+    let mistakes = ["unknown", "ambiguous", "repeated", "too-many"]
+    return team.status == .invalid && team.count == rules.size
+      && team.problems.allSatisfy { mistakes.contains($0.code) }
   }
 
   /// A swap, and how much it saves where it gains nothing else.
@@ -90,9 +92,11 @@ struct ManualTeamWording {
     return "as good for \(units.cost(ExactDecimal(saved))) less: \(change(repair))"
   }
 
-  /// A statement to which another is added.
-  private func continued(_ statement: String) -> String {
-    statement.hasSuffix("?") ? statement + " " : statement + "; "
+  /// A statement to which another is added; on a line of its own behind one that says already what to do.
+  private func joined(_ statement: String?, _ way: String) -> [String] {
+    guard let statement else { return [way] }
+    if statement.hasSuffix("?") { return ["\(statement) \(way)"] }
+    return statement.contains("; ") ? [statement, way] : ["\(statement); \(way)"]
   }
 
   private func names(_ players: [PlayerRecord]) -> [String] { players.map(\.displayName) }

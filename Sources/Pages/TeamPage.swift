@@ -102,7 +102,7 @@ private struct TeamPage {
       return Section(title, anchor: anchor, blocks: [.paragraph("Nobody is selected.")])
     }
     var table = teamTable(
-      team.players, skill: team.skill, cost: team.cost, units: units,
+      byPlace(team.players, under: snapshot.teamRules), skill: team.skill, cost: team.cost, units: units,
       caption: "The players of \(names[index]) with their skills and costs", marks: { _ in [] })
     table.showsTotalInText = true
     return Section(title, anchor: anchor, blocks: [.table(table)])

@@ -1,4 +1,5 @@
 import Documents
+import Selection
 import Snapshots
 
 /// The players of a team with their skills and costs, and what they add up to.

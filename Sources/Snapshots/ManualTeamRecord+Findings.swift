@@ -1,7 +1,6 @@
 import Search
 import Selection
 import Tables
-import Words
 
 /// What the search finds out about a team, added to its record.
 extension ManualTeamRecord {
@@ -31,6 +30,12 @@ extension ManualTeamRecord {
   /// Whether no count is a mere lower bound.
   public var hasExactCounts: Bool { ![betterExact, equalExact, legalExact].contains(false) }
 
+  /// Notes where in the team each player stands.
+  /// - Parameter places: the names of the roles, by player in the order of the file.
+  public mutating func place(_ places: [String]) {
+    for (index, place) in zip(players.indices, places) { players[index].place = place }
+  }
+
   /// Notes how a team that is not full can be completed.
   public mutating func complete(_ found: Completion, of pool: Pool, under rules: Rules) {
     switch found {
@@ -38,19 +43,8 @@ extension ManualTeamRecord {
     case .possible(let change):
       completion = change.in.map { PlayerRecord($0, of: pool) }
       completed = Totals(of: change, in: pool, under: rules)
-    case .tooFewPlayers(let others, let needed):
-      let left = others == 0 ? "nobody else is" : others == 1 ? "1 other is" : "\(others) others are"
-      deadEnd =
-        "\(Self.nobody(count: count, needed: needed)) \(needed == 1 ? "exists" : "exist"): \(left) in the pool"
-    case .tooDear(let cheapest, let left, let needed):
-      let places = pool.costPlaces(under: rules)
-      func cost(_ units: Int128) -> String {
-        DecimalNumber(mantissa: units, places: pool.costs.places).padded(toPlaces: places)
-      }
-      let others = needed == 1 ? "the cheapest other costs" : "the cheapest \(needed) others cost"
-      deadEnd =
-        "\(Self.nobody(count: count, needed: needed)) \(needed == 1 ? "fits" : "fit"): \(others) "
-        + "\(cost(cheapest)) and \(cost(left)) is left"
+    case .tooFewPlayers, .tooDear, .against:
+      deadEnd = DeadEndWording(team: self, pool: pool, rules: rules).words(for: found)
     }
   }
 
@@ -62,11 +56,6 @@ extension ManualTeamRecord {
         out: change.out.map { PlayerRecord($0, of: pool) }, in: change.in.map { PlayerRecord($0, of: pool) },
         skill: totals.skill, cost: totals.cost, left: totals.left)
     }
-  }
-
-  /// `no fifth player`, `no 2 others`.
-  private static func nobody(count: Int, needed: Int) -> String {
-    needed == 1 ? "no \(ordinal(count + 1)) player" : "no \(needed) others"
   }
 }
 

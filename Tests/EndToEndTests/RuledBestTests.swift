@@ -64,4 +64,13 @@ struct RuledBestTests {
     #expect(run.exitCode == 1)
     #expect(run.output.contains(reason), "\(run.output)")
   }
+
+  /// Fifteen players cannot be of ten clubs when each has one: told without trying all of them.
+  @Test func clubsWithoutRoomForATeamAreTold() throws {
+    let run = try Workplace().shell(
+      "squad best samples/league.csv --max-per-club 1 --size 15 --budget 200 --output none --time-limit 60s")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("no team has at most 1 player of each club"), "\(run.output)")
+    #expect(run.output.contains("--max-per-club 2 would be enough"), "\(run.output)")
+  }
 }

@@ -69,6 +69,24 @@ struct SchemaTests {
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }
 
+  @Test func everyRuleThatATeamBreaksIsInTheSchema() throws {
+    let pool = Samples.reading.pool
+    let rules: [BrokenRule] = [
+      .tooFewForRole("GK", can: 0, needed: 1), .tooManyForRole("GK", only: 2, most: 1), .withoutRole(["Ada"]),
+      .tooManyOfClub("X", count: 2, most: 1), .tooFewClubs(1, least: 2), .missing(["Ada"]), .banned(["Ada"]),
+      .tooCheap(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
+      .group("a", count: 2, least: 0, most: 1),
+    ]
+    let file = TeamFile(path: "t.csv", for: pool)
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    var judgement = TeamJudgement(team, of: pool, under: Samples.rules)
+    judgement.problems = rules.map { .rule($0, leaving: 0) }
+    var snapshot = Samples.snapshot
+    snapshot.manualTeams = [ManualTeamRecord(file, team, judgement, of: pool)]
+    #expect(Set(judgement.problems.map(\.code)).count == rules.count)
+    #expect(try mistakes(in: snapshot) == [])
+  }
+
   @Test func listsAndWhatIfsFollowTheSchema() throws {
     let pool = Samples.reading.pool
     var snapshot = Samples.snapshot

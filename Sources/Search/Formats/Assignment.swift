@@ -6,9 +6,18 @@
 /// - Returns: `nil` if the players cannot fill the format.
 /// - Complexity: O(players³ · slots²) at worst.
 public func assignment(of rows: [Int], in problem: FormatProblem) -> [Int]? {
-  let seats = Seats(problem.format, size: problem.base.size)
   guard rows.count == problem.base.size else { return nil }
-  return seats.seating(of: rows.map { problem.kinds(ofRow: $0, seats) }).map { seats.places(ofKinds: $0) }
+  return assignment(ofPart: rows, in: problem)
+}
+
+/// The same for a team that may lack players, in places that leave the others to players who can play anything.
+/// - Returns: `nil` too where there are more players than a team has.
+public func assignment(ofPart rows: [Int], in problem: FormatProblem) -> [Int]? {
+  let seats = Seats(problem.format, size: problem.base.size)
+  guard rows.count <= problem.base.size else { return nil }
+  let toCome = [UInt64](repeating: .max, count: problem.base.size - rows.count)
+  let kinds = seats.seating(of: rows.map { problem.kinds(ofRow: $0, seats) } + toCome)
+  return kinds.map { Array(seats.places(ofKinds: $0).prefix(rows.count)) }
 }
 
 extension FormatProblem {

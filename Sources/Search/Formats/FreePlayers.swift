@@ -107,7 +107,18 @@ extension FreePlayers {
     leastNewClubs = max(0, least - isClubTaken.count { $0 })
     guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= choose else { return false }
     bounds = taken.map { 0...min(choose, most - $0) }
-    return true
+    return clubsHaveRoom
+  }
+
+  /// Whether all clubs together, and those without one, may have as many players as are to choose: a search finds out
+  /// only by trying everybody.
+  private var clubsHaveRoom: Bool {
+    var members = [Int](repeating: 0, count: clubCount)
+    var others = 0
+    for clubs in sets {
+      if let club = clubs.first { members[Int(club)] += 1 } else { others += 1 }
+    }
+    return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= choose
   }
 
   private mutating func addGroups(of problem: FormatProblem) -> Bool {

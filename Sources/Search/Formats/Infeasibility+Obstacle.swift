@@ -5,71 +5,132 @@ import Words
 extension Infeasibility {
   /// The words for what keeps every team of a pool from being legal.
   public init(_ obstacle: Obstacle, of pool: RuledPool) {
-    let rules = pool.rules
-    func text(_ cost: Int128) -> String {
-      DecimalNumber(mantissa: cost, places: pool.pool.costs.places)
-        .padded(toPlaces: pool.pool.costPlaces(under: rules))
-    }
-    func names(_ players: [Int]) -> String { listed(players.map { pool.pool.displayName(of: $0) }, "and") }
+    let broken = pool.findings(
+      of: pool.named.locked, leaving: max(0, pool.rules.size - pool.named.locked.count)
+    )
+    .broken
+    let wording = ObstacleWording(pool: pool)
+    let (reason, repair) =
+      broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)
+    self.init(reason: reason, repair: repair)
+  }
+}
+
+/// What is said about obstacles: why there is no team, and the smallest repair.
+private struct ObstacleWording {
+  let pool: RuledPool
+
+  private var rules: Rules { pool.rules }
+
+  func words(for obstacle: Obstacle) -> (reason: String, repair: String) {
     switch obstacle {
     case .tooFewPlayers(let count):
-      self.init(
-        reason: "a team has \(rules.size) players and only \(count) may be in one",
-        repair: pool.named.banned.isEmpty ? "add players" : "add players, or lift a ban")
+      let advice = pool.named.banned.isEmpty ? "add players" : "add players, or lift a ban"
+      return ("a team has \(rules.size) players and only \(count) may be in one", advice)
     case .role(let role, let can):
-      let (name, least) = (rules.roles[role].name, rules.roles[role].count.lowerBound)
-      self.init(
-        reason:
-          "only \(can) \(can == 1 ? "player" : "players") can play \(name), \(least) \(least == 1 ? "is" : "are") needed",
-        repair: "add players for \(name), or ask for fewer with --role \(name)=\(can)")
+      let name = rules.roles[role].name
+      let few = BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound)
+      return ("\(few)", "add players for \(name), or ask for fewer with --role \(name)=\(can)")
     case .budget(let cheapest):
-      let locked = pool.named.locked.isEmpty ? "" : "with \(names(pool.named.locked)) locked "
-      let budget = rules.budget.padded(toPlaces: pool.pool.costPlaces(under: rules))
-      self.init(
-        reason:
-          "\(locked)the cheapest team under these rules costs \(text(cheapest)); the budget is \(budget)",
-        repair: "--budget \(text(cheapest)) would be enough")
-    case .rule(let rule):
-      let (reason, repair) = Self.words(for: rule, of: pool, names: names)
-      self.init(reason: reason, repair: repair)
+      return (
+        "\(withLocked)the cheapest team under these rules costs \(text(cheapest)); the budget is \(budget)",
+        "--budget \(text(cheapest)) would be enough"
+      )
+    case .roles: return roles
+    case .mostPerClub, .leastClubs: return clubs(obstacle)
+    case .locked, .banned, .groups: return names(obstacle)
+    case .leastCost(let possible):
+      return (
+        "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")",
+        "--min-cost \(text(possible)) would be possible"
+      )
     case .several:
-      self.init(
-        reason: "several rules together leave no team, and no single one of them alone is to blame",
-        repair: "loosen two of roles, clubs, locks and groups")
+      return (
+        "several rules together leave no team, and no single one of them alone is to blame",
+        "loosen two of roles, clubs, locks and groups"
+      )
     }
   }
 
-  private static func words(
-    for rule: Obstacle.Rule, of pool: RuledPool, names: ([Int]) -> String
-  ) -> (reason: String, repair: String) {
-    let rules = pool.rules
-    switch rule {
-    case .roles:
-      return ("no team fills all roles of \(rules.name) at once", "loosen a role with --role")
-    case .mostPerClub:
+  /// The words where the locked players break rules whoever joins them.
+  func words(forLocked broken: [BrokenRule], _ obstacle: Obstacle) -> (reason: String, repair: String) {
+    let names = listed(pool.named.locked.map { pool.pool.displayName(of: $0) }, "and")
+    let repair =
+      switch obstacle {
+      case .mostPerClub, .leastClubs, .locked, .groups: words(for: obstacle).repair
+      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .several: "leave out one of the locks"
+      }
+    return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
+  }
+
+  // MARK: Rules
+
+  /// Roles that are short of players together are told; else it is a matter of who plays where.
+  private var roles: (String, String) {
+    let allowed = Set(0..<pool.pool.count).subtracting(pool.named.banned).sorted()
+    let short = pool.findings(of: allowed, leaving: 0).broken.first {
+      if case .tooFewForRole = $0 { true } else { false }
+    }
+    return (
+      short.map(\.description) ?? "\(withLocked)no team fills all roles of \(rules.name) at once",
+      "loosen a role with --role"
+    )
+  }
+
+  private func clubs(_ obstacle: Obstacle) -> (String, String) {
+    if case .mostPerClub(let enough) = obstacle {
       let most = rules.maxPerClub ?? 0
       return (
-        "no team has at most \(most) \(most == 1 ? "player" : "players") of each club",
-        "--max-per-club with a higher number"
-      )
-    case .leastClubs:
-      let least = rules.leastClubs ?? 0
-      return ("no team has players of \(least) clubs", "--min-clubs with a lower number")
-    case .locked:
-      return (
-        "no team under these rules has \(names(pool.named.locked)) in it",
-        "leave out \(pool.named.locked.count == 1 ? "the --lock" : "one --lock")"
-      )
-    case .banned: return ("no team can do without \(names(pool.named.banned))", "leave out one --ban")
-    case .groups:
-      return (
-        "no team keeps to the \(rules.groups.count == 1 ? "group" : "groups")", "change a group of the rules"
-      )
-    case .leastCost:
-      return (
-        "no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")",
-        "--min-cost with a lower amount"
+        "\(withLocked)no team has at most \(most) \(most == 1 ? "player" : "players") of each club",
+        "--max-per-club \(enough) would be enough"
       )
     }
+    guard case .leastClubs(let possible) = obstacle else {
+      preconditionFailure("an obstacle that is no club's")
+    }
+    let least = rules.leastClubs ?? 0
+    let reason = "\(withLocked)no team has players of \(least) \(least == 1 ? "club" : "clubs")"
+    let advice =
+      possible > 0
+      ? "--min-clubs \(possible) would be possible" : "name the column of the clubs with --columns"
+    return (reason, advice)
+  }
+
+  private func names(_ obstacle: Obstacle) -> (String, String) {
+    switch obstacle {
+    case .locked(let single):
+      let reason = "no team under these rules has \(names(pool.named.locked)) in it"
+      let those = single.isEmpty ? "several locks" : "the lock of \(names(single, "or"))"
+      return (reason, "leave out \(those)")
+    case .banned(let single):
+      let those = single.isEmpty ? "several bans" : "the ban of \(names(single, "or"))"
+      return ("no team can do without \(names(pool.named.banned))", "leave out \(those)")
+    case .groups(let single):
+      let all = single.isEmpty ? Array(rules.groups.indices) : single
+      let groups = all.map { quoted(rules.groups[$0].name) }
+      let word = groups.count == 1 ? "the group" : "the groups"
+      return (
+        "\(withLocked)no team keeps to \(word) \(listed(groups, "and"))",
+        "change \(word) \(listed(groups, single.isEmpty ? "and" : "or"))"
+      )
+    default: preconditionFailure("an obstacle that names nobody")
+    }
+  }
+
+  // MARK: Words
+
+  private var withLocked: String {
+    pool.named.locked.isEmpty ? "" : "with \(names(pool.named.locked)) locked "
+  }
+
+  private var budget: String { rules.budget.padded(toPlaces: pool.pool.costPlaces(under: rules)) }
+
+  private func text(_ cost: Int128) -> String {
+    DecimalNumber(mantissa: cost, places: pool.pool.costs.places)
+      .padded(toPlaces: pool.pool.costPlaces(under: rules))
+  }
+
+  private func names(_ players: [Int], _ conjunction: String = "and") -> String {
+    listed(players.map { pool.pool.displayName(of: $0) }, conjunction)
   }
 }

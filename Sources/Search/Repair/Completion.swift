@@ -9,6 +9,9 @@ public enum Completion: Sendable, Equatable {
   /// The `needed` cheapest others cost `cheapest` together, and only `left` of the budget is left: less than
   /// nothing where the team alone is too dear.
   case tooDear(cheapest: Int128, left: Int128, needed: Int)
+  /// Rules beside size and budget leave nobody to add; what stands in the way, `nil` where the search for that was
+  /// stopped.
+  case against(Obstacle?)
   /// The search was stopped.
   case unknown
 }

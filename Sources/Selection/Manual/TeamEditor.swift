@@ -30,24 +30,29 @@ public struct TeamEditor: Sendable {
   public private(set) var steps: [Step] = []
   private let pool: Pool
   private let rules: Rules
+  private let ruled: RuledPool?
   private let finder: PlayerFinder
 
   /// An editor of a team of players of a pool.
-  public init(_ file: TeamFile, of pool: Pool, under rules: Rules, finder: PlayerFinder) {
+  /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+  public init(
+    _ file: TeamFile, of pool: Pool, under rules: Rules, heeding ruled: RuledPool? = nil, finder: PlayerFinder
+  ) {
     self.file = file
     self.pool = pool
     self.rules = rules
+    self.ruled = ruled
     self.finder = finder
     team = ManualTeam(file, in: pool, finder: finder)
   }
 
   /// The team as it is now, held against the rules.
-  public var judgement: TeamJudgement { TeamJudgement(team, of: pool, under: rules) }
+  public var judgement: TeamJudgement { TeamJudgement(team, of: pool, under: rules, heeding: ruled) }
 
   /// Whether a request was refused.
   public var hasRefusals: Bool { steps.contains { !$0.refusals.isEmpty } }
 
-  /// Adds a player, unless he is in the team, one too many, or too dear.
+  /// Adds a player, unless he is in the team, one too many, too dear, or breaks a rule that no later player mends.
   public mutating func select(_ player: Int) {
     let refusals = reasonsNotToSelect(player)
     if refusals.isEmpty {
@@ -94,7 +99,21 @@ public struct TeamEditor: Sendable {
         "\(name) costs \(cost.padded(toPlaces: places)) and \(left.padded(toPlaces: places)) is left: "
           + "\(excess.padded(toPlaces: places)) over the budget")
     }
-    return reasons
+    return reasons + rulesBroken(by: player).map { "\(name) cannot join: \($0)" }
+  }
+
+  /// The rules that a player breaks, whoever joins later; not those that the team breaks as much without him.
+  private func rulesBroken(by player: Int) -> [String] {
+    guard let ruled else { return [] }
+    func broken(_ players: [Int]) -> [BrokenRule] {
+      ruled.findings(of: players, leaving: max(0, rules.size - players.count)).broken
+    }
+    let known = Set(broken(team.players))
+    let left = max(0, rules.size - team.players.count - 1)
+    return broken(team.players + [player]).filter { !known.contains($0) }.map { rule in
+      let room = left == 0 ? "no place" : left == 1 ? "1 place" : "\(left) places"
+      return rule.lacking == nil ? "\(rule)" : "\(rule), and \(room) would be left"
+    }
   }
 
   private mutating func remove(_ positions: [Int], called name: String) {

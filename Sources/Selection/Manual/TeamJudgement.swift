@@ -6,7 +6,7 @@ public struct TeamJudgement: Sendable, Hashable {
   public enum Status: String, Sendable, Codable {
     /// It breaks no rule.
     case valid
-    /// It breaks no rule but needs more players.
+    /// It breaks no rule that further players could not bring it to keep, but needs more of them.
     case incomplete
     /// It breaks a rule.
     case invalid
@@ -18,13 +18,16 @@ public struct TeamJudgement: Sendable, Hashable {
   public var left: DecimalNumber
   /// How it stands to the rules.
   public var status: Status
-  /// Every rule that it breaks, the size first.
+  /// Every rule that it breaks, the size first; behind the players whom it lacks what they must bring.
   public var problems: [TeamProblem]
+  /// Whether it breaks a rule of roles, clubs, names or the least cost that no further player mends.
+  public var breaksRules: Bool
 
   /// Holds a team against the rules.
+  /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
   /// - Precondition: the sums of the team fit 128 bits, and so does the difference to the budget at the places of
   ///   both.
-  public init(_ team: ManualTeam, of pool: Pool, under rules: Rules) {
+  public init(_ team: ManualTeam, of pool: Pool, under rules: Rules, heeding ruled: RuledPool? = nil) {
     self.team = Team(team.players, of: pool)
     let cost = DecimalNumber(mantissa: self.team.cost, places: pool.costs.places)
     left = rules.left(after: cost)
@@ -38,6 +41,11 @@ public struct TeamJudgement: Sendable, Hashable {
           by: DecimalNumber(mantissa: -left.mantissa, places: left.places).padded(toPlaces: places),
           budget: rules.budget.padded(toPlaces: places)))
     }
+    // A line that names nobody may stand for anybody.
+    let places = max(0, rules.size - team.players.count)
+    let findings = ruled?.findings(of: team.players, leaving: places) ?? RuleFindings()
+    breaksRules = !findings.broken.isEmpty
+    problems += findings.broken.map { .rule($0, leaving: places) }
     problems += team.repeats.map {
       .repeated(name: pool.displayName(of: $0.player), times: $0.times, lines: $0.lines)
     }
@@ -47,6 +55,7 @@ public struct TeamJudgement: Sendable, Hashable {
       if problems.isEmpty { status = .incomplete }
       problems.append(.tooFew(count: team.count, size: rules.size))
     }
+    problems += findings.open.map { .rule($0, leaving: places) }
     self.problems = problems
   }
 }

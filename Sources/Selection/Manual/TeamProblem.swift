@@ -9,6 +9,8 @@ public enum TeamProblem: Sendable, Hashable {
   case tooFew(count: Int, size: Int)
   /// The players cost more than the budget; both amounts as they are shown.
   case overBudget(by: String, budget: String)
+  /// A rule beside size and budget, and how many are still to join the team.
+  case rule(BrokenRule, leaving: Int)
   /// A player is named several times, on these lines of a file.
   case repeated(name: String, times: Int, lines: [Int])
   /// A line names nobody of the pool.
@@ -29,6 +31,7 @@ public enum TeamProblem: Sendable, Hashable {
     case .tooMany: "too-many"
     case .tooFew: "too-few"
     case .overBudget: "over-budget"
+    case .rule(let rule, _): rule.code
     case .repeated: "repeated"
     case .unknown, .moreUnknown: "unknown"
     case .ambiguous, .moreAmbiguous: "ambiguous"
@@ -45,6 +48,8 @@ extension TeamProblem: CustomStringConvertible {
     case .tooFew(let count, let size):
       "exactly \(size) \(size == 1 ? "player is" : "players are") needed, \(count) selected; add \(size - count)"
     case .overBudget(let excess, let budget): "\(excess) over the budget of \(budget)"
+    case .rule(let rule, let places):
+      rule.description + (rule.advice(leaving: places).map { "; " + $0 } ?? "")
     case .repeated(let name, let times, let lines):
       "\(quoted(name)) is named \(times) times\(places(lines)); counts once"
     case .unknown(let puzzle):

@@ -1,63 +1,70 @@
 import Tables
+import Words
+
+/// What some players of a pool are as a team, or as a part of one, under the rules beside size and budget.
+public struct RuleFindings: Sendable, Hashable {
+  /// The rules that they break, whoever joins them.
+  public var broken: [BrokenRule] = []
+  /// The rules that those who are still to join must bring them to keep.
+  public var open: [BrokenRule] = []
+}
 
 extension RuledPool {
   /// The rules beside size and budget that a full team breaks; shares no code with the search.
   /// - Parameter team: indices in the pool, each once.
   /// - Complexity: O(players · seats · roles) of the team.
-  public func brokenRules(of team: [Int]) -> [BrokenRule] {
-    roleProblems(of: team) + clubProblems(of: team) + nameProblems(of: team) + costProblems(of: team)
+  public func brokenRules(of team: [Int]) -> [BrokenRule] { findings(of: team, leaving: 0).broken }
+
+  /// The same for a team that lacks players: a rule is broken where none who could be imagined would mend it.
+  /// - Parameter places: how many are still to join.
+  public func findings(of team: [Int], leaving places: Int) -> RuleFindings {
+    let rules =
+      roleProblems(of: team, leaving: places) + clubProblems(of: team) + nameProblems(of: team)
+      + costProblems(of: team)
+    var findings = RuleFindings()
+    for rule in rules {
+      if let lacking = rule.lacking, lacking <= places {
+        findings.open.append(rule)
+      } else {
+        findings.broken.append(rule)
+      }
+    }
+    return findings
   }
 
   // MARK: Roles
 
-  private func roleProblems(of team: [Int]) -> [BrokenRule] {
+  private func roleProblems(of team: [Int], leaving places: Int) -> [BrokenRule] {
     guard !rules.roles.isEmpty else { return [] }
     let homeless = team.filter { eligibility.masks[$0] == 0 }
-    guard homeless.isEmpty else { return [.withoutRole(names(homeless))] }
-    var problems: [BrokenRule] = []
+    let others = RoleShortage(
+      masks: team.map { eligibility.masks[$0] }.filter { $0 != 0 }, counts: rules.roles.map(\.count))
+    var (few, many): ([BrokenRule], [BrokenRule]) = ([], [])
     for (index, role) in rules.roles.enumerated() {
-      let can = team.filter { fits($0, role: index) }
-      let only = can.filter { eligibility.masks[$0] == 1 << UInt64(index) }
-      if can.count < role.count.lowerBound {
-        problems.append(.tooFewForRole(role.name, can: can.count, needed: role.count.lowerBound))
+      let can = others.masks.count { $0 >> UInt64(index) & 1 == 1 }
+      let only = others.masks.count { $0 == 1 << UInt64(index) }
+      if can < role.count.lowerBound {
+        few.append(.tooFewForRole(role.name, can: can, needed: role.count.lowerBound))
       }
-      if only.count > role.count.upperBound {
-        problems.append(.tooManyForRole(role.name, only: only.count, most: role.count.upperBound))
+      if only > role.count.upperBound {
+        many.append(.tooManyForRole(role.name, only: only, most: role.count.upperBound))
       }
     }
-    return problems.isEmpty && !canBeSeated(team) ? [.rolesClash] : problems
+    // Several roles together are told where no single one tells as much.
+    if many.isEmpty, let crowded = others.crowded, crowded.places < rules.size {
+      many.append(.tooManyForRole(names(crowded.roles), only: crowded.players, most: crowded.places))
+    }
+    if many.isEmpty, !few.contains(where: { $0.lacking ?? 0 > places }), let lacking = others.lacking,
+      few.isEmpty || lacking.places - lacking.players > places
+    {
+      few.append(.tooFewForRole(names(lacking.roles), can: lacking.players, needed: lacking.places))
+    }
+    let strangers: [BrokenRule] = homeless.isEmpty ? [] : [.withoutRole(playerNames(homeless))]
+    return strangers + many + few
   }
 
-  /// Whether all players have a seat while every role has its fewest.
-  ///
-  /// If the seats that must be taken can be, and the players can all be seated, then both at once (Mendelsohn and
-  /// Dulmage 1958); each is a matching along augmenting paths (Kuhn 1955).
-  private func canBeSeated(_ team: [Int]) -> Bool {
-    let least = rules.roles.enumerated().flatMap { Array(repeating: $0, count: $1.count.lowerBound) }
-    let most = rules.roles.enumerated().flatMap { role, rule in
-      Array(repeating: role, count: min(rule.count.upperBound, team.count))
-    }
-    return matches(least.count, among: team.count) { fits(team[$1], role: least[$0]) }
-      && matches(team.count, among: most.count) { fits(team[$0], role: most[$1]) }
-  }
-
-  /// Whether each of `seekers` can have one of `places` of its own that fits.
-  private func matches(_ seekers: Int, among places: Int, _ fits: (Int, Int) -> Bool) -> Bool {
-    var holder = [Int?](repeating: nil, count: places)
-    func find(_ seeker: Int, _ tried: inout Set<Int>) -> Bool {
-      for place in 0..<places where fits(seeker, place) && tried.insert(place).inserted {
-        if holder[place].map({ find($0, &tried) }) ?? true {
-          holder[place] = seeker
-          return true
-        }
-      }
-      return false
-    }
-    return (0..<seekers).allSatisfy { seeker in
-      var tried: Set<Int> = []
-      return find(seeker, &tried)
-    }
-  }
+  /// `PG or SG`
+  private func names(_ roles: [Int]) -> String { listed(roles.map { rules.roles[$0].name }, "or") }
 
   // MARK: The rest
 
@@ -77,13 +84,15 @@ extension RuledPool {
   }
 
   private func nameProblems(of team: [Int]) -> [BrokenRule] {
-    let missing = named.locked.filter { !team.contains($0) }
-    let banned = team.filter { named.banned.contains($0) }
+    let members = Set(team)
+    let missing = named.locked.filter { !members.contains($0) }
+    let banned = Set(named.banned)
+    let strangers = team.filter(banned.contains)
     var problems: [BrokenRule] = []
-    if !missing.isEmpty { problems.append(.missing(names(missing))) }
-    if !banned.isEmpty { problems.append(.banned(names(banned))) }
-    for (group, members) in zip(rules.groups, named.groups) {
-      let count = team.filter { members.contains($0) }.count
+    if !missing.isEmpty { problems.append(.missing(playerNames(missing))) }
+    if !strangers.isEmpty { problems.append(.banned(playerNames(strangers))) }
+    for (group, players) in zip(rules.groups, named.groups) {
+      let count = players.count { members.contains($0) }
       if count < group.least || count > group.most ?? count {
         problems.append(.group(group.name, count: count, least: group.least, most: group.most))
       }
@@ -98,5 +107,5 @@ extension RuledPool {
     return [.tooCheap(cost: cost.padded(toPlaces: places), least: least.padded(toPlaces: places))]
   }
 
-  private func names(_ players: [Int]) -> [String] { players.map { pool.displayName(of: $0) } }
+  private func playerNames(_ players: [Int]) -> [String] { players.map { pool.displayName(of: $0) } }
 }

@@ -12,6 +12,8 @@ public struct RuledPool: Sendable {
   public let clubs: ClubNumbers
   /// The players whom the rules name.
   public let named: NamedPlayers
+  /// The pool's file, for the warnings.
+  let file: String
 
   /// A pool under rules.
   /// - Parameter file: the pool's file, for the warnings.
@@ -19,12 +21,10 @@ public struct RuledPool: Sendable {
   public init(_ pool: Pool, under rules: Rules, file: String) {
     self.pool = pool
     self.rules = rules
+    self.file = file
     eligibility = rules.eligibility(in: pool, file: file)
     clubs = rules.clubNumbers(in: pool)
     let namesAnybody = !rules.locked.isEmpty || !rules.banned.isEmpty || !rules.groups.isEmpty
     named = namesAnybody ? rules.namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
   }
-
-  /// Whether a player fits a role.
-  func fits(_ player: Int, role: Int) -> Bool { eligibility.masks[player] >> UInt64(role) & 1 == 1 }
 }

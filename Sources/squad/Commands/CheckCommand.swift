@@ -25,6 +25,9 @@ enum CheckCommand {
       .init(
         "squad check samples/league.csv samples/league-teams/*.csv --output none --format csv",
         "all teams of a folder, as CSV, writing no file"),
+      .init(
+        "squad check samples/league.csv samples/league-teams/friends.csv --max-per-club 2 --lock P028",
+        "under rules of clubs and names"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -34,21 +37,26 @@ enum CheckCommand {
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
 
     let limits = run.limits
-    let problem = try run.problem(largestTeam: inputs.largestTeam)
+    let question = try TeamQuestion(
+      run.problem(largestTeam: inputs.largestTeam), run.ruled, of: run.path)
+    let judge = TeamJudge(
+      pool: run.pool, rules: run.rules, ruled: run.ruled, question: question, limits: limits)
     let began = ContinuousClock.now
-    let found = try run.search(.plain(problem), limits: limits)
-    var records = judgeTeams(inputs, of: run.pool, under: run.rules, problem: problem, limits: limits)
+    let found = try run.search(question, limits: limits)
+    var records = try judge.records(of: inputs)
     let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map {
       Team($1.players, of: run.pool)
     }
     let best = found.improved(by: legalTeams)
-    compare(&records, of: inputs, with: best, of: run.pool, problem: problem, limits: limits)
+    judge.compare(&records, of: inputs, with: best)
+    let infeasibility = best.status == .infeasible ? question.infeasibility(limits: limits) : nil
     run.progress.finish()
 
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
     var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
     snapshot.manualTeams = records
-    snapshot.bestTeam = run.record(best)
+    snapshot.bestTeam = run.record(best, infeasibility: infeasibility)
+    if let places = question.places(of: best.rows) { snapshot.bestTeam?.place(places) }
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
     try publish(
@@ -63,22 +71,5 @@ enum CheckCommand {
     if isCut, let code = interruptExitCode { return code }
     guard records.allSatisfy({ $0.status == .valid }) else { return .answerIsNo }
     return isCut ? .notProved : .done
-  }
-
-  /// Notes how far each legal team is from the best one, and where it stands among all.
-  private static func compare(
-    _ records: inout [ManualTeamRecord], of inputs: TeamInputs, with best: Answer, of pool: Pool,
-    problem: Problem, limits: Limits
-  ) {
-    let legal = records.indices.filter { records[$0].status == .valid }
-    guard !legal.isEmpty else { return }
-    let skills = legal.map { Team(inputs.teams[$0].players, of: pool).skill }
-    let ranks = rankTeams(problem, skills: skills, best: best, limits: limits)
-    for (index, rank) in zip(legal, ranks.ranks) {
-      records[index].compare(with: best, of: pool)
-      records[index].place(rank, among: ranks.legal)
-      // A count may be a bound because it is hard, or because it was ended.
-      if limits.stop.isRaised, !records[index].hasExactCounts { records[index].stoppedBy = stopReason }
-    }
   }
 }

@@ -22,8 +22,8 @@ enum TeamCommand {
         "select", summary: "adds players to a team",
         description: """
           Adds players in the order given and shows the team after each. A player who would be one too many, \
-          who would break the budget or who is in the team already is refused with every reason; then \
-          nothing is changed, and the exit code is 1.
+          who would break the budget or a rule that no later player mends, or who is in the team already is \
+          refused with every reason; then nothing is changed, and the exit code is 1.
           """,
         arguments: [team.spec, names.spec], options: editing,
         examples: [
@@ -116,7 +116,8 @@ enum TeamCommand {
       createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
     // A team that is picked may grow by every line of the file and every name given.
     try desk.checkExactness(largestTeam: before.largestTeam + desk.rules.size)
-    var editor = TeamEditor(before.files[0], of: desk.pool, under: desk.rules, finder: desk.finder)
+    var editor = TeamEditor(
+      before.files[0], of: desk.pool, under: desk.rules, heeding: desk.ruled, finder: desk.finder)
     try change(&editor, desk)
     if !editor.hasRefusals { try writeDurably([editor.file.output()]) }
     return (editor, before)

@@ -100,7 +100,7 @@ extension BestTeamExtras {
     if let list {
       let found = list.teams(of: question, best: best, limits: limits, progress: run.progress)
       for team in found.teams {
-        try run.check(team.rows, skill: team.skill, cost: team.cost)
+        try question.check(team.rows, skill: team.skill, cost: team.cost, of: run.pool, under: run.rules)
       }
       snapshot.topTeams = found.teams.enumerated().map { TopTeamRecord(rank: $0 + 1, $1.rows, of: run.pool) }
       snapshot.topList = TopListRecord(

@@ -81,7 +81,7 @@ struct BudgetComparison {
   private func record(
     of best: Answer, to question: TeamQuestion, beside neighbours: BudgetNeighbours?, limits: Limits
   ) throws -> BestTeamRecord {
-    try check(best, within: run.rules.budget)
+    try check(best, to: question, within: run.rules.budget)
     var record = BestTeamRecord(
       best, of: reading, rules: run.rules, stoppedBy: stopReason,
       infeasibility: best.status == .infeasible ? question.infeasibility(limits: limits) : nil)
@@ -172,18 +172,17 @@ struct BudgetComparison {
   private func record(
     _ answer: Answer, to question: TeamQuestion, budget: DecimalNumber, isCounted: Bool
   ) throws -> BudgetRecord {
-    try check(answer, within: budget)
+    try check(answer, to: question, within: budget)
     var record = BudgetRecord(answer, budget: budget, of: pool)
     if let places = question.places(of: answer.rows) { record.place(places) }
     if isCounted, answer.status == .proved { record.count(answer.teamsSharingSkill) }
     return record
   }
 
-  private func check(_ answer: Answer, within budget: DecimalNumber) throws {
+  private func check(_ answer: Answer, to question: TeamQuestion, within budget: DecimalNumber) throws {
     guard !answer.rows.isEmpty else { return }
     var rules = run.rules
     rules.budget = budget
-    try checkTeam(
-      answer.rows, skill: answer.skill, cost: answer.cost, in: pool, heeding: ruled, under: rules)
+    try question.check(answer.rows, skill: answer.skill, cost: answer.cost, of: pool, under: rules)
   }
 }

@@ -56,10 +56,8 @@ extension Snapshot {
     let (pool, rules) = (run.pool, run.rules)
     var records: [ManualTeamRecord] = []
     for (file, team) in zip(teams.files, teams.teams) {
-      let judgement = TeamJudgement(team, of: pool, under: rules)
+      let judgement = TeamJudgement(team, of: pool, under: rules, heeding: run.ruled)
       var record = ManualTeamRecord(file, team, judgement, of: pool)
-      let keepsRules = run.ruled?.brokenRules(of: team.players).isEmpty ?? true
-      if record.status == .valid, !keepsRules { record.status = .invalid }
       if record.status == .valid { record.compare(with: best, of: pool) }
       records.append(record)
     }

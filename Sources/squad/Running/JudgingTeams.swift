@@ -2,27 +2,56 @@ import Search
 import Selection
 import Snapshots
 
-/// Holds hand-picked teams against the rules and looks for what would make them better.
-func judgeTeams(
-  _ inputs: TeamInputs, of pool: Pool, under rules: Rules, problem: Problem, limits: Limits
-) -> [ManualTeamRecord] {
-  zip(inputs.files, inputs.teams).map { file, team in
-    judgeTeam(file, team, of: pool, under: rules, problem: problem, limits: limits)
-  }
-}
+/// Holds hand-picked teams of a pool against its rules.
+struct TeamJudge {
+  let pool: Pool
+  let rules: Rules
+  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  let ruled: RuledPool?
+  let question: TeamQuestion
+  let limits: Limits
 
-/// Holds one hand-picked team against the rules and looks for what would make it better.
-private func judgeTeam(
-  _ file: TeamFile, _ team: ManualTeam, of pool: Pool, under rules: Rules, problem: Problem, limits: Limits
-) -> ManualTeamRecord {
-  let judgement = TeamJudgement(team, of: pool, under: rules)
-  var record = ManualTeamRecord(file, team, judgement, of: pool)
-  let completion = bestCompletion(of: team.players, in: problem, limits: limits)
-  let repairs = bestRepairs(of: team.players, in: problem, limits: limits)
-  record.complete(completion, of: pool, under: rules)
-  record.repair(repairs, of: pool, under: rules)
-  if completion == .unknown || !repairs.isComplete { record.stoppedBy = stopReason }
-  return record
+  /// Holds teams against the rules and looks for what would make them better.
+  /// - Throws: `TeamFault` when what was found is not what it was said to be.
+  func records(of inputs: TeamInputs) throws -> [ManualTeamRecord] {
+    try zip(inputs.files, inputs.teams).map(record)
+  }
+
+  private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
+    let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+    var record = ManualTeamRecord(file, team, judgement, of: pool)
+    if let places = question.places(ofPart: team.players) { record.place(places) }
+    // What is wrong with it for good is why nobody can complete it.
+    let completion =
+      judgement.breaksRules ? .complete : question.completion(of: team.players, limits: limits)
+    let repairs = question.repairs(of: team.players, limits: limits)
+    if case .possible(let change) = completion { try check(change, of: team.players) }
+    for change in repairs.changes { try check(change, of: team.players) }
+    record.complete(completion, of: pool, under: rules)
+    record.repair(repairs, of: pool, under: rules)
+    if completion == .unknown || !repairs.isComplete { record.stoppedBy = stopReason }
+    return record
+  }
+
+  /// Holds a changed team against all rules anew.
+  private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
+    let changed = Set(team).subtracting(change.out).union(change.in).sorted()
+    try question.check(changed, skill: change.skill, cost: change.cost, of: pool, under: rules)
+  }
+
+  /// Notes how far each legal team is from the best one, and where it stands among all.
+  func compare(_ records: inout [ManualTeamRecord], of inputs: TeamInputs, with best: Answer) {
+    let legal = records.indices.filter { records[$0].status == .valid }
+    guard !legal.isEmpty else { return }
+    let skills = legal.map { Team(inputs.teams[$0].players, of: pool).skill }
+    let ranks = question.ranks(of: skills, best: best, limits: limits)
+    for (index, rank) in zip(legal, ranks.ranks) {
+      records[index].compare(with: best, of: pool)
+      records[index].place(rank, among: ranks.legal)
+      // A count may be a bound because it is hard, or because it was ended.
+      if limits.stop.isRaised, !records[index].hasExactCounts { records[index].stoppedBy = stopReason }
+    }
+  }
 }
 
 /// What ends a search that is stopped: an interrupt if there was one, else the time limit.

@@ -5,7 +5,7 @@ import Tables
 
 /// A pool as rules of roles, clubs and names see it; `nil` where there is nothing but size, budget and skills.
 ///
-/// Warns of roles that the rules do not know.
+/// Warns of roles that the rules do not know, and of rules that mean nobody.
 /// - Throws: `UsageMistake` where the command line names somebody who is not in the pool, `InputError` where the
 ///   rule set does, or with the warnings where `--strict` forbids them.
 func ruledPool(
@@ -23,12 +23,21 @@ func ruledPool(
       problems: problems.map { Diagnostic(.error, file: file, code: "unknown-player", message: $0) },
       count: problems.count)
   }
-  let warnings = ruled.eligibility.warnings
+  let warnings = ruled.warnings
   if command[PoolOptions.strict], !warnings.isEmpty {
     throw InputError.invalid(problems: warnings, count: warnings.count)
   }
   showWarnings(warnings, for: command)
   return ruled
+}
+
+extension Snapshot {
+  /// Notes what is odd about a pool under rules.
+  mutating func warn(of ruled: RuledPool?) {
+    let odd = ruled?.warnings ?? []
+    warnings += odd.map(WarningRecord.init)
+    warningCount += odd.count
+  }
 }
 
 extension ParsedCommand {

@@ -59,9 +59,7 @@ struct PoolRun {
   ///   - team: the indices of the players who stand out in the chart.
   func snapshot(teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]) -> Snapshot {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
-    let unknownRoles = ([ruled] + others.map(\.ruled)).flatMap { $0?.eligibility.warnings ?? [] }
-    snapshot.warnings += unknownRoles.map(WarningRecord.init)
-    snapshot.warningCount += unknownRoles.count
+    for ruled in [ruled] + others.map(\.ruled) { snapshot.warn(of: ruled) }
     for other in others {
       snapshot.inputs += other.input.records
       snapshot.warnings += other.reading.quality.warnings.map(WarningRecord.init)

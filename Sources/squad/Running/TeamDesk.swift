@@ -9,6 +9,8 @@ import Words
 /// All that is needed to work on hand-picked teams of one pool: the pool, the rules, and who is who.
 struct TeamDesk {
   let rules: Rules
+  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  let ruled: RuledPool?
   let input: PoolInput
   let names: PlayerNames
   private let jobs: Int
@@ -27,7 +29,7 @@ struct TeamDesk {
 
   /// Reads the pool.
   /// - Parameter earlier: rules to judge by, where options do not say otherwise.
-  /// - Throws: `UsageMistake` where no pool is named; else as `readPool`.
+  /// - Throws: `UsageMistake` where no pool is named; else as `readPool`, `gameRules` and `ruledPool`.
   init(
     for command: ParsedCommand, pool path: String?, under earlier: RulesRecord? = nil, stop: StopSignal
   ) throws {
@@ -36,6 +38,7 @@ struct TeamDesk {
     encoding = command[PoolOptions.encoding]
     rules = try command.gameRules(insteadOf: earlier)
     input = try readPool(path, for: command, under: rules, stop: stop)
+    ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
     names = PlayerNames(of: input.reading.pool)
     jobs = command.jobs
     patience = command[Self.adviceLimit]
@@ -80,15 +83,22 @@ struct TeamDesk {
 
   /// Teams held against the rules, as a snapshot.
   func snapshot(of inputs: TeamInputs, for command: ParsedCommand) throws -> Snapshot {
-    let problem = try exactProblem(pool, under: rules, of: poolPath, largestTeam: inputs.largestTeam)
+    let question = try question(largestTeam: inputs.largestTeam)
     var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
+    snapshot.warn(of: ruled)
     let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
-    snapshot.manualTeams = judgeTeams(inputs, of: pool, under: rules, problem: problem, limits: limits)
+    let judge = TeamJudge(pool: pool, rules: rules, ruled: ruled, question: question, limits: limits)
+    snapshot.manualTeams = try judge.records(of: inputs)
     return snapshot
   }
 
   /// Makes sure that teams up to a size can be added up exactly.
   func checkExactness(largestTeam: Int) throws {
-    _ = try exactProblem(pool, under: rules, of: poolPath, largestTeam: largestTeam)
+    _ = try question(largestTeam: largestTeam)
+  }
+
+  private func question(largestTeam: Int) throws -> TeamQuestion {
+    try TeamQuestion(
+      exactProblem(pool, under: rules, of: poolPath, largestTeam: largestTeam), ruled, of: poolPath)
   }
 }

@@ -23,6 +23,19 @@ struct AssignmentTests {
     #expect(assignment(of: [0, 1, 3], in: problem) == [1, 0, 1])
   }
 
+  @Test func aPartOfATeamLeavesPlacesForTheOthers() {
+    let problem = FormatProblem(
+      base, roles: [0b11, 0b100, 0b1, 0b10], format: .slots([0b1, 0b100, 0b11]))
+    #expect(assignment(ofPart: [], in: problem) == [])
+    #expect(assignment(ofPart: [3], in: problem) == [2])
+    #expect(assignment(ofPart: [0, 3], in: problem) == [0, 2])
+    #expect(assignment(ofPart: [0, 1, 2, 3], in: problem) == nil)
+    // Two of the second role are needed, so that only one may stand in the first.
+    let quotas = FormatProblem(base, roles: [0b1, 0b1, 0b11, 0b10], format: .quotas([0...3, 2...2]))
+    #expect(assignment(ofPart: [2, 0], in: quotas) == [1, 0])
+    #expect(assignment(ofPart: [0, 1], in: quotas) == nil)
+  }
+
   @Test func isOnePlaceForAllWhereAnyoneMayPlay() {
     #expect(assignment(of: [0, 1, 3], in: FormatProblem(base)) == [0, 0, 0])
   }

@@ -22,6 +22,7 @@ struct ObstacleTests {
     if random.integer(in: 0...2) == 0 { problem.banned = [0] }
     if random.integer(in: 0...3) == 0 { problem.leastClubs = 2 }
     if random.integer(in: 0...3) == 0 { problem.leastCost = 5 }
+    if random.integer(in: 0...3) == 0 { problem.groups = [GroupRule(members: [0, 1], least: 1, most: 1)] }
     return problem
   }
 
@@ -50,10 +51,61 @@ struct ObstacleTests {
         }
         #expect(able.count == can)
       case .tooFewPlayers(let count): #expect(count < problem.base.size)
-      case .rule, .several: break
+      case .roles:
+        #expect(Self.isPossible(problem) { $0.format = .anyone })
+      case .mostPerClub(let enough):
+        #expect(Self.isPossible(problem) { $0.mostPerClub = enough })
+        #expect(!Self.isPossible(problem) { $0.mostPerClub = enough - 1 })
+      case .leastClubs(let possible):
+        #expect(Self.isPossible(problem) { $0.leastClubs = possible })
+        #expect(!Self.isPossible(problem) { $0.leastClubs = possible + 1 })
+      case .leastCost(let possible):
+        #expect(Self.isPossible(problem) { $0.leastCost = possible })
+        #expect(!Self.isPossible(problem) { $0.leastCost = possible + 1 })
+      case .locked(let single):
+        #expect(Self.isPossible(problem) { $0.locked = [] })
+        #expect(single == problem.locked)
+      case .banned(let single):
+        #expect(Self.isPossible(problem) { $0.banned = [] })
+        #expect(single == problem.banned)
+      case .groups(let single):
+        #expect(Self.isPossible(problem) { $0.groups = [] })
+        #expect(single == [0])
+      case .several: break
       }
     }
-    #expect(kinds.isSuperset(of: ["budget", "rule"]))
+    #expect(
+      kinds.isSuperset(of: [
+        "budget", "roles", "mostPerClub", "leastClubs", "locked", "banned", "groups", "leastCost",
+      ]), "\(kinds)")
+  }
+
+  private static func isPossible(_ problem: FormatProblem, _ change: (inout FormatProblem) -> Void) -> Bool {
+    var other = problem
+    change(&other)
+    return bruteForceBestTeam(other).status == .proved
+  }
+
+  /// What stands in the way of a team that some players are kept in is what does when they are locked, but for their
+  /// own locks.
+  @Test func theTeamIsKeptWhateverIsLoosened() {
+    var random = SplitMix64(seed: 19)
+    var compared = 0
+    for _ in 0..<1_500 {
+      let problem = Self.problem(&random)
+      let team = [1, 2].filter { _ in random.integer(in: 0...1) == 0 }
+      var locking = problem
+      locking.locked = Set(problem.locked).union(team).sorted()
+      let obstacle = problem.obstacle(keeping: team)
+      #expect((obstacle == nil) == (bruteForceBestTeam(locking).status == .proved))
+      guard let obstacle, !team.isEmpty else { continue }
+      compared += 1
+      if case .locked = obstacle {
+        #expect(Self.isPossible(problem) { $0.locked = team })
+        #expect(!Set(problem.locked).isSubset(of: team))
+      }
+    }
+    #expect(compared > 200)
   }
 
   @Test func neighboursAreThoseOfAllTeams() {

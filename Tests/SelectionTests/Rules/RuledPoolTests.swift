@@ -33,7 +33,8 @@ struct RuledPoolTests {
       Self.broken(pool, rules, [0, 1, 2]) == [
         "2 players can only play A, at most 1", "only 0 players can play C, 1 is needed",
       ])
-    #expect(Self.broken(pool, rules, [0, 2, 4]) == ["no role for P4"])
+    #expect(
+      Self.broken(pool, rules, [0, 2, 4]) == ["no role for P4", "only 0 players can play C, 1 is needed"])
     rules.maxPerClub = 1
     rules.leastClubs = 3
     rules.locked = ["P1"]
@@ -51,8 +52,8 @@ struct RuledPoolTests {
   /// Against trying every way of giving each player a role.
   @Test func rolesAreJudgedAsByTryingAllWays() {
     var random = SplitMix64(seed: 5)
-    var clashes = 0
-    for _ in 0..<3_000 {
+    var clashes: [String: Int] = [:]
+    for _ in 0..<6_000 {
       let names = ["A", "B", "C"]
       let roles = (0..<4).map { _ in
         names.filter { _ in random.integer(in: 0...1) == 1 }.joined(separator: "/")
@@ -63,11 +64,64 @@ struct RuledPoolTests {
       }
       let ruled = RuledPool(
         Self.pool(roles, clubs: ["", "", "", ""]), under: Self.rules(quotas, size: 4), file: "pool.csv")
-      let found = ruled.brokenRules(of: [0, 1, 2, 3])
-      if found == [BrokenRule.rolesClash] { clashes += 1 }
-      #expect(found.isEmpty == Self.canFill(roles, quotas), "\(roles) \(quotas) \(found)")
+      // Rules under which there is no team at all are refused as they are read.
+      let isSane =
+        quotas.reduce(0) { $0 + $1.count.lowerBound } <= 4
+        && quotas.reduce(0) { $0 + $1.count.upperBound } >= 4
+      for count in isSane ? 0...4 : 4...4 {
+        let found = ruled.findings(of: Array(0..<count), leaving: 4 - count).broken
+        let toCome = Array(repeating: "A/B/C", count: 4 - count)
+        #expect(
+          found.isEmpty == Self.canFill(roles.prefix(count) + toCome, quotas),
+          "\(count) of \(roles) \(quotas) \(found)")
+        for rule in found where "\(rule)".contains(" or ") { clashes[rule.code, default: 0] += 1 }
+        #expect(found.allSatisfy { Self.isTrue($0, of: Array(roles.prefix(count)), quotas) }, "\(found)")
+      }
     }
-    #expect(clashes > 10)
+    #expect(clashes["role-too-few", default: 0] > 10 && clashes["role-too-many", default: 0] > 10)
+  }
+
+  /// Whether the numbers that are told of a role or several are those of the players.
+  private static func isTrue(_ rule: BrokenRule, of players: [String], _ quotas: [RoleRule]) -> Bool {
+    let words = players.map { Set($0.split(separator: "/").map(String.init)) }
+    func roles(_ text: String) -> Set<String> {
+      Set(text.replacing(" or ", with: ", ").split(separator: ", ").map(String.init))
+    }
+    func total(_ text: String, _ bound: (ClosedRange<Int>) -> Int) -> Int {
+      quotas.filter { roles(text).contains($0.name) }.reduce(0) { $0 + bound($1.count) }
+    }
+    switch rule {
+    case .tooFewForRole(let text, let can, let needed):
+      return can < needed && can == words.count { !$0.isDisjoint(with: roles(text)) }
+        && needed == total(text, \.lowerBound)
+    case .tooManyForRole(let text, let only, let most):
+      return only > most && only == words.count { !$0.isEmpty && $0.isSubset(of: roles(text)) }
+        && most == total(text, \.upperBound)
+    case .withoutRole(let names): return names.count == words.count { $0.isEmpty }
+    default: return false
+    }
+  }
+
+  @Test func rulesThatMeanNobodyAreWarnedOf() {
+    var pool = Self.pool(["A", "B"], clubs: ["u", "v"])
+    var rules = Self.rules([RoleRule("A", 1...1), RoleRule("C", 0...1)], size: 1)
+    rules.maxPerClub = 1
+    rules.clubExempt = ["D", "E"]
+    func warnings() -> [String] {
+      RuledPool(pool, under: rules, file: "pool.csv").warnings.map { "\($0.code): \($0.message)" }
+    }
+    #expect(
+      warnings() == [
+        "unknown-role: test has no role \"B\", which 1 player has",
+        "empty-role: nobody can play C",
+        "exempt-nobody: nobody has a role that counts for no club: \"D\" or \"E\"",
+      ])
+    rules.clubExempt = ["D", "a"]
+    rules.roles = [RoleRule("A", 1...1, others: .anybody)]
+    pool.clubs = nil
+    #expect(
+      warnings().contains("no-clubs: no column says the clubs that test counts; --columns club=… names it"))
+    #expect(!warnings().contains { $0.hasPrefix("exempt") || $0.hasPrefix("empty") })
   }
 
   private static func canFill(_ players: [String], _ quotas: [RoleRule]) -> Bool {

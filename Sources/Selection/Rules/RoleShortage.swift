@@ -1,0 +1,94 @@
+/// Roles that players cannot fill together, though each by itself they could.
+///
+/// Both questions are matchings of players and places along augmenting paths (Kuhn 1955); where one fails, the roles
+/// on the paths that were tried are those that stand in the way (Hall 1935).
+struct RoleShortage {
+  /// By player a bit for each role that he can play.
+  let masks: [UInt64]
+  /// How many players each role has.
+  let counts: [ClosedRange<Int>]
+
+  /// Some roles as their indices, and two numbers of players that do not go together.
+  struct Finding {
+    /// The roles, ascending.
+    var roles: [Int]
+    /// How many players can play one of them, or can play nothing else.
+    var players: Int
+    /// How many the roles need, or have room for.
+    var places: Int
+  }
+
+  /// The roles that lack most players: more are needed for them than can play any of them; `nil` where all needs
+  /// of all roles can be met at once.
+  /// - Complexity: O(needs² · players)
+  var lacking: Finding? {
+    let seats = counts.indices.flatMap { Array(repeating: $0, count: counts[$0].lowerBound) }
+    var matching = Matching(places: masks.count) { can(play: seats[$0], masks[$1]) }
+    let open = seats.indices.filter { !matching.place($0) }
+    guard !open.isEmpty else { return nil }
+    // What is reached from all seats left open is short by as many as there are.
+    let reached = matching.seekersReached(from: open)
+    let roles = Set(reached.map { seats[$0] }).sorted()
+    return Finding(
+      roles: roles, players: masks.count { mask in roles.contains { can(play: $0, mask) } },
+      places: roles.reduce(0) { $0 + counts[$1].lowerBound })
+  }
+
+  /// Roles in which there is no room for all who can play nothing else; `nil` where everybody has a place.
+  /// - Complexity: O(players² · places)
+  var crowded: Finding? {
+    let seats = counts.indices.flatMap { role in
+      Array(repeating: role, count: min(counts[role].upperBound, masks.count))
+    }
+    var matching = Matching(places: seats.count) { can(play: seats[$1], masks[$0]) }
+    guard let homeless = masks.indices.first(where: { !matching.place($0) }) else { return nil }
+    let kinds = matching.seekersReached(from: [homeless]).reduce(0) { $0 | masks[$1] }
+    let roles = counts.indices.filter { can(play: $0, kinds) }
+    return Finding(
+      roles: roles, players: masks.count { $0 & ~kinds == 0 },
+      places: roles.reduce(0) { $0 + counts[$1].upperBound })
+  }
+
+  private func can(play role: Int, _ mask: UInt64) -> Bool { mask >> UInt64(role) & 1 == 1 }
+}
+
+/// Seekers and the places that they have, which others give up for them if they can have another.
+private struct Matching {
+  private var holders: [Int?]
+  private let fits: (_ seeker: Int, _ place: Int) -> Bool
+
+  init(places: Int, fits: @escaping (Int, Int) -> Bool) {
+    holders = Array(repeating: nil, count: places)
+    self.fits = fits
+  }
+
+  /// Finds a place for a seeker, if there is one.
+  mutating func place(_ seeker: Int) -> Bool {
+    var tried = [Bool](repeating: false, count: holders.count)
+    return place(seeker, &tried)
+  }
+
+  private mutating func place(_ seeker: Int, _ tried: inout [Bool]) -> Bool {
+    for place in holders.indices where !tried[place] && fits(seeker, place) {
+      tried[place] = true
+      if let holder = holders[place], !self.place(holder, &tried) { continue }
+      holders[place] = seeker
+      return true
+    }
+    return false
+  }
+
+  /// Those who could give up their places for these, directly or for others who do, and these themselves.
+  func seekersReached(from first: [Int]) -> [Int] {
+    var reached = first
+    var seen = Set(first)
+    var next = 0
+    while next < reached.count {
+      for (place, holder) in holders.enumerated() {
+        if let holder, fits(reached[next], place), seen.insert(holder).inserted { reached.append(holder) }
+      }
+      next += 1
+    }
+    return reached
+  }
+}

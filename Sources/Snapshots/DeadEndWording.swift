@@ -1,0 +1,75 @@
+import Search
+import Selection
+import Tables
+import Words
+
+/// What is said of a team that nobody can complete.
+struct DeadEndWording {
+  let team: ManualTeamRecord
+  let pool: Pool
+  let rules: Rules
+
+  /// Why there is no completion; `nil` where there is one, or none is needed.
+  func words(for found: Completion) -> String? {
+    switch found {
+    case .complete, .possible, .unknown: return nil
+    case .tooFewPlayers(let others, let needed):
+      let left = others == 0 ? "nobody else is" : others == 1 ? "1 other is" : "\(others) others are"
+      return "\(nobody(needed)) \(needed == 1 ? "exists" : "exist"): \(left) in the pool"
+    case .tooDear(let cheapest, let left, let needed):
+      return "\(nobody(needed)) \(needed == 1 ? "fits" : "fit"): \(price(needed, cheapest, left: left))"
+    case .against(let obstacle):
+      let needed = rules.size - team.count
+      let reason = obstacle.flatMap { self.reason($0, needed: needed) } ?? ""
+      return "\(nobody(needed)) \(needed == 1 ? "keeps" : "keep") to all rules\(reason)"
+    }
+  }
+
+  /// What stands in the way, behind a colon, or what would have to change, behind a semicolon.
+  private func reason(_ obstacle: Obstacle, needed: Int) -> String? {
+    switch obstacle {
+    case .tooFewPlayers(let count): return ": only \(count) may be in a team"
+    case .role(let role, let can):
+      let name = rules.roles[role].name
+      return ": \(BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound))"
+    case .budget(let cheapest):
+      let own = team.cost.number.units(places: pool.costs.places) ?? 0
+      let left = rules.budget.unitsRoundedDown(places: pool.costs.places) - own
+      return ": \(price(needed, cheapest - own, left: left, " under these rules"))"
+    case .roles: return ": not all roles can be filled"
+    case .mostPerClub(let enough): return "; \(would(needed)) with \(enough) players of a club allowed"
+    case .leastClubs(let possible):
+      return "; \(would(needed)) with \(possible == 1 ? "1 club" : "\(possible) clubs")"
+    case .locked(let single): return without("lock", single, needed)
+    case .banned(let single): return without("ban", single, needed)
+    case .groups(let single):
+      let groups = single.isEmpty ? Array(rules.groups.indices) : single
+      let names = groups.map { quoted(rules.groups[$0].name) }
+      return "; \(would(needed)) without \(listed(names, single.isEmpty ? "and" : "or"))"
+    case .leastCost(let possible): return ": no team with these players costs more than \(text(possible))"
+    case .several: return ": several rules stand in the way together"
+    }
+  }
+
+  private func without(_ what: String, _ players: [Int], _ needed: Int) -> String {
+    let names = listed(players.map { pool.displayName(of: $0) }, "or")
+    return "; \(would(needed)) without " + (players.isEmpty ? "the \(what)s" : "the \(what) of \(names)")
+  }
+
+  /// `some would`
+  private func would(_ needed: Int) -> String { needed == 1 ? "one would" : "some would" }
+
+  /// `no fifth player`, `no 2 others`.
+  private func nobody(_ needed: Int) -> String {
+    needed == 1 ? "no \(ordinal(team.count + 1)) player" : "no \(needed) others"
+  }
+
+  private func price(_ needed: Int, _ cheapest: Int128, left: Int128, _ how: String = "") -> String {
+    let others = needed == 1 ? "the cheapest other\(how) costs" : "the cheapest \(needed) others\(how) cost"
+    return "\(others) \(text(cheapest)) and \(text(left)) is left"
+  }
+
+  private func text(_ cost: Int128) -> String {
+    DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: pool.costPlaces(under: rules))
+  }
+}

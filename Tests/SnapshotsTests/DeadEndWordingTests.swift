@@ -1,0 +1,58 @@
+import Search
+import Selection
+import Tables
+import Testing
+
+@testable import Snapshots
+
+struct DeadEndWordingTests {
+  private let pool = Samples.reading.pool
+
+  private var rules: Rules {
+    var rules = Samples.rules
+    rules.roles = [RoleRule("GK", 1...1), RoleRule("DEF", 1...1)]
+    rules.groups = [PlayerGroup(name: "one", players: ["Bo"]), PlayerGroup(name: "two", players: ["Cy"])]
+    return rules
+  }
+
+  private func words(_ found: Completion, of names: Int...) throws -> String? {
+    var file = TeamFile(path: "mine.csv", for: pool)
+    for name in names { file.append(name, of: pool) }
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    var record = ManualTeamRecord(
+      file, team, TeamJudgement(team, of: pool, under: Samples.rules), of: pool)
+    record.complete(found, of: pool, under: rules)
+    return record.deadEnd
+  }
+
+  @Test func whoCannotBePaidIsSaid() throws {
+    #expect(
+      try words(.tooDear(cheapest: 7, left: 4, needed: 1), of: 0)
+        == "no second player fits: the cheapest other costs 7 and 4 is left")
+    #expect(
+      try words(.tooFewPlayers(others: 1, needed: 2)) == "no 2 others exist: 1 other is in the pool")
+  }
+
+  @Test func theRuleThatStandsInTheWayIsSaid() throws {
+    let reasons: [(Obstacle, String)] = [
+      (.tooFewPlayers(1), ": only 1 may be in a team"),
+      (.role(1, can: 0), ": only 0 players can play DEF, 1 is needed"),
+      (.budget(cheapest: 6), ": the cheapest other under these rules costs 5 and 4 is left"),
+      (.roles, ": not all roles can be filled"),
+      (.mostPerClub(enough: 2), "; one would with 2 players of a club allowed"),
+      (.leastClubs(possible: 1), "; one would with 1 club"),
+      (.locked([1]), "; one would without the lock of Bo"),
+      (.locked([]), "; one would without the locks"),
+      (.banned([1, 2]), "; one would without the ban of Bo or Cy"),
+      (.groups([1]), "; one would without \"two\""),
+      (.groups([]), "; one would without \"one\" and \"two\""),
+      (.leastCost(possible: 3), ": no team with these players costs more than 3"),
+      (.several, ": several rules stand in the way together"),
+    ]
+    for (obstacle, reason) in reasons {
+      #expect(try words(.against(obstacle), of: 0) == "no second player keeps to all rules" + reason)
+    }
+    #expect(try words(.against(.roles)) == "no 2 others keep to all rules: not all roles can be filled")
+    #expect(try words(.against(nil), of: 0) == "no second player keeps to all rules")
+  }
+}
