@@ -61,3 +61,10 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
     try container.encodeIfPresent(hasWarning, forKey: .hasWarning)
   }
 }
+
+extension [PlayerRecord] {
+  /// Notes where in the team each player stands, by the names of the roles in the same order.
+  mutating func place(_ places: [String]) {
+    for (index, place) in zip(indices, places) { self[index].place = place }
+  }
+}

@@ -56,30 +56,57 @@ enum TeamQuestion {
   }
 }
 
-extension PoolRun {
-  /// What the rules ask, sure to be answered exactly.
-  /// - Throws: as `exactProblem`.
-  func question() throws -> TeamQuestion {
-    let problem = try problem()
-    guard let ruled else { return .plain(problem) }
-    let question = FormatProblem(ruled)
-    if let column = question.overflowingColumn { throw overflow(of: column, in: path, size: rules.size) }
-    return .ruled(question, ruled)
+extension TeamQuestion {
+  /// What is asked of a pool, sure to be answered exactly.
+  /// - Parameters:
+  ///   - problem: size and budget; sure to be answered exactly by itself.
+  ///   - ruled: the pool under all other rules, if there are any.
+  ///   - path: the file of the pool.
+  /// - Throws: `InputError` when the numbers leave no room for the search under these rules.
+  init(_ problem: Problem, _ ruled: RuledPool?, of path: String) throws {
+    guard let ruled else {
+      self = .plain(problem)
+      return
+    }
+    var question = FormatProblem(ruled)
+    question.base = problem
+    if let column = question.overflowingColumn { throw overflow(of: column, in: path, size: problem.size) }
+    self = .ruled(question, ruled)
   }
 
   /// The best team, added up and held against all rules anew.
+  /// - Parameter rules: those of the question, with its budget.
   /// - Throws: `TeamFault` when it is not what it was said to be.
-  func search(_ question: TeamQuestion, limits: Limits) throws -> Answer {
+  func checkedBest(
+    of pool: Pool, under rules: Rules, limits: Limits, progress: ProgressLine
+  ) throws(TeamFault) -> Answer {
     progress.search(skillPlaces: pool.skills.places)
-    let answer = question.best(limits: limits, progress: progress)
-    if !answer.rows.isEmpty { try check(answer.rows, skill: answer.skill, cost: answer.cost) }
+    let answer = best(limits: limits, progress: progress)
+    if !answer.rows.isEmpty {
+      try check(answer.rows, skill: answer.skill, cost: answer.cost, of: pool, under: rules)
+    }
     return answer
   }
 
   /// Adds a team up anew and holds it against all rules.
   /// - Throws: `TeamFault` when it is not what it was said to be.
-  func check(_ team: [Int], skill: Int128, cost: Int128) throws(TeamFault) {
+  func check(
+    _ team: [Int], skill: Int128, cost: Int128, of pool: Pool, under rules: Rules
+  ) throws(TeamFault) {
     try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
-    if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
+    guard case .ruled(_, let ruled) = self, let broken = ruled.brokenRules(of: team).first else { return }
+    throw .rule(broken)
+  }
+}
+
+extension PoolRun {
+  /// What the rules ask, sure to be answered exactly.
+  /// - Throws: as `exactProblem`.
+  func question() throws -> TeamQuestion { try TeamQuestion(problem(), ruled, of: path) }
+
+  /// The best team, added up and held against all rules anew.
+  /// - Throws: `TeamFault` when it is not what it was said to be.
+  func search(_ question: TeamQuestion, limits: Limits) throws -> Answer {
+    try question.checkedBest(of: pool, under: rules, limits: limits, progress: progress)
   }
 }
