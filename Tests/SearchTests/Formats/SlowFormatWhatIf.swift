@@ -29,7 +29,10 @@ struct SlowFormatWhatIf {
       let able = with.filter { $0.skill >= skill ?? $0.skill }.map { $0.cost - costs[row] }
       // No higher price than what the budget leaves beside some mates is legal.
       let prices = able.map { problem.base.budget - $0 }.filter { $0 >= 0 }
-      return prices.filter { price in able.contains { isLegal($0 + price) } }.max()
+      return prices.filter { price in
+        // The budget may be the highest number there is.
+        able.contains { $0 <= problem.base.budget - price && $0 >= (problem.leastCost ?? 0) - price }
+      }.max()
     }
     let skillWithout = without.filter { isLegal($0.cost) }.map(\.skill).max()
     return PlayerWhatIf(
