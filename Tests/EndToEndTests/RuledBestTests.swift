@@ -1,77 +1,21 @@
-import Chance
 import Foundation
 import Testing
 
 /// `squad best` under rules of roles, clubs and names, held against all teams of small pools.
 struct RuledBestTests {
-  private static let roles = ["GK", "DEF", "MID"]
-
-  /// A small pool with roles and clubs, full of ties.
-  private struct SmallPool {
-    var plain: PlainTeams
-    var roles: [String]
-    var clubs: [String]
-
-    init(seed: UInt64) {
-      var random = SplitMix64(seed: seed)
-      func draw(_ range: ClosedRange<Int64>) -> Int { Int(random.integer(in: range)) }
-      let count = draw(7...9)
-      let players = (0..<count).map { index in
-        PlainTeams.Player(
-          name: "P\(index + 1)", skill: draw(1...4), cost: draw(1...6) * 10)
-      }
-      plain = PlainTeams(players, size: 4)
-      roles = (0..<count).map { _ in
-        let first = RuledBestTests.roles[draw(0...2)]
-        let second = RuledBestTests.roles[draw(0...2)]
-        return draw(0...3) == 0 && first != second ? "\(first)/\(second)" : first
-      }
-      clubs = (0..<count).map { _ in "C\(draw(1...3))" }
-    }
-
-    var csv: String {
-      "name,skill,cost,role,club\n"
-        + plain.players.enumerated().map { index, player in
-          "\(player.name),\(player.skill),\(player.cost / 10),\(roles[index]),\(clubs[index])\n"
-        }.joined()
-    }
-
-    /// Whether some way of giving every player one of his roles has one GK, one or two DEF, one or two MID.
-    func fillsRoles(_ rows: [Int]) -> Bool {
-      var counts = [0, 0, 0]
-      func place(_ position: Int) -> Bool {
-        guard position < rows.count else {
-          return counts[0] == 1 && (1...2).contains(counts[1]) && counts[2] >= 1
-        }
-        return roles[rows[position] - 1].split(separator: "/").contains { word in
-          let role = RuledBestTests.roles.firstIndex(of: String(word))!
-          counts[role] += 1
-          defer { counts[role] -= 1 }
-          return place(position + 1)
-        }
-      }
-      return place(0)
-    }
-
-    func mostOfAClub(_ rows: [Int]) -> Int {
-      rows.reduce(into: [:]) { $0[clubs[$1 - 1], default: 0] += 1 }.values.max() ?? 0
-    }
-  }
-
   @Test(arguments: 1...40)
   func theBestTeamsAreThoseOfAllTeams(seed: UInt64) throws {
-    let pool = SmallPool(seed: seed)
+    let pool = SmallRuledPool(seed: seed)
     let workplace = try Workplace()
     try workplace.write(pool.csv, to: "pool.csv")
     let budget = Int(seed % 5) * 2 + 8
     let locked = Int(seed) % pool.plain.players.count + 1
     let banned = (locked + 2) % pool.plain.players.count + 1
     let run = try workplace.shell(
-      "squad best pool.csv --size 4 --budget \(budget) --role GK=1 --role DEF=1-2 --role MID=1-2 "
-        + "--max-per-club 2 --lock P\(locked) --ban P\(banned) --min-cost 6 --top 50")
-    let legal = pool.plain.within(budget * 10).filter { team in
-      team.cost >= 60 && team.rows.contains(locked) && !team.rows.contains(banned)
-        && pool.fillsRoles(team.rows) && pool.mostOfAClub(team.rows) <= 2
+      "squad best pool.csv --budget \(budget) \(SmallRuledPool.rules) --lock P\(locked) --ban P\(banned) "
+        + "--min-cost 6 --top 50")
+    let legal = pool.legal.filter { team in
+      (60...budget * 10).contains(team.cost) && team.rows.contains(locked) && !team.rows.contains(banned)
     }
     let json = try workplace.json("reports/best-team.json")
     let best = try #require(json["bestTeam"] as? [String: Any])
@@ -98,7 +42,7 @@ struct RuledBestTests {
   @Test(arguments: [
     ("--lock Rohi", 64, "did you mean \"Rohit\"?"), ("--max-per-club 0", 64, "--max-per-club"),
     ("--role GK", 64, "such as GK=1"), ("--rules fpl-elven", 64, "did you mean 'fpl-eleven'?"),
-    ("--lock Rohit --players", 64, "do not heed roles"), ("--rules missing.yaml", 66, "missing.yaml"),
+    ("--rules missing.yaml", 66, "missing.yaml"),
     ("--lock Rohit --ban Rohit", 64, "locked and banned"),
   ])
   func mistakesAreExplained(options: String, code: Int32, message: String) throws {

@@ -81,6 +81,7 @@ func differentTeams(
     }
     if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
     left.groups += taken.map { GroupRule(members: $0.rows, most: problem.base.size - least) }
-    length = min(tuning.mostTeamsAtOnce, 4 * taken.count)
+    // Teams that are not taken cost as much as others: as few are asked for as is worth a search.
+    length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
   }
 }
