@@ -78,10 +78,21 @@ struct RuledPlayersTests {
 
   @Test func theReasonsOfLockedAndBannedPlayersAreTold() throws {
     let run = try Workplace().shell(
-      "squad best samples/players.csv --lock Rohit --ban Dhoni --why Rohit --why Dhoni --output none")
+      "squad best samples/players.csv --lock Rohit --ban Dhoni --budget 55 --why Rohit --why Dhoni --output none"
+    )
     #expect(run.exitCode == 0)
     #expect(run.output.contains("Rohit is in the team: no team is possible without him"), "\(run.output)")
     #expect(run.output.contains("Dhoni is not in the team: no team with him is legal"), "\(run.output)")
+  }
+
+  @Test func whoIsTooCheapForTheLowestSpendIsToldSo() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nAda,5,10\nBo,4,8\nCy,6,3\n", to: "pool.csv")
+    let run = try workplace.shell(
+      "squad best pool.csv --size 2 --budget 18 --min-cost 17 --players --why Cy --output none")
+    #expect(run.exitCode == 0)
+    let reason = "no team with him is legal; he would have to cost more, up to 10, now 3, to reach 9"
+    #expect(run.output.contains("Cy is not in the team: \(reason)"), "\(run.output)")
   }
 
   @Test func listsShowWhoStandsWhere() throws {

@@ -67,7 +67,7 @@ extension Entrants {
         let lineUp = placing.lineUp(name, team.players, standingIn: places, from: file.path)
       else { continue }
       lineUps.append(lineUp)
-      purchases.append(PurchaseRecord(team: name, team.players, of: pool))
+      purchases.append(PurchaseRecord(team: name, team.players, standingIn: places, of: pool))
     }
     return (lineUps, purchases)
   }
@@ -97,7 +97,8 @@ extension Entrants {
     else { return }
     lineUps.append(lineUp)
     purchases.append(
-      PurchaseRecord(team: lineUp.team, budget: ExactDecimal(rules.budget), answer.rows, of: pool))
+      PurchaseRecord(
+        team: lineUp.team, budget: ExactDecimal(rules.budget), answer.rows, standingIn: places, of: pool))
   }
 
   /// Teams are known by their names, so that no two may share one.
