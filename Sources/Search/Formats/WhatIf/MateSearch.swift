@@ -53,7 +53,7 @@ struct MateSearch: Sendable {
 
   /// By row the highest cost at which a player is in a team of at least `total`; who has none has no entry.
   ///
-  /// The cheapest mates with a skill are so for every lower one down to that which they exceed.
+  /// The cheapest mates with at least some skill are so for every higher one up to their own.
   /// - Parameters:
   ///   - rows: players of one kind, the most skilled first.
   ///   - total: `nil` for any team.
