@@ -30,9 +30,10 @@ public struct ParsedCommand: Sendable {
   }
 
   /// Whether an option was written on the command line.
-  public func isGiven<Value>(_ key: OptionKey<Value>) -> Bool {
-    optionTexts[key.spec.name] != nil
-  }
+  public func isGiven<Value>(_ key: OptionKey<Value>) -> Bool { isGiven(key.spec) }
+
+  /// Whether an option was written on the command line.
+  public func isGiven(_ option: OptionSpec) -> Bool { optionTexts[option.name] != nil }
 
   /// The words of the command line in a fixed order, for a report that says how it was made: the
   /// command, its arguments, then the options that were given, in the order of the table.

@@ -15,7 +15,7 @@ func topTeamsSection(of snapshot: Snapshot, units: Units) -> Section? {
     DataTable.Row(
       [
         .init(grouped(team.rank)), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
-        .init(isSmall ? names(team.players) : exchange(team, against: first)),
+        .init(isSmall ? members(of: team) : exchange(team, against: first)),
       ])
   }
   let table = DataTable(
@@ -39,6 +39,13 @@ private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord?) 
 
 private func restOfList(_ unlisted: Int) -> String? {
   unlisted > 0 ? "\(counted(unlisted, "further team")): in the JSON, and with --format csv." : nil
+}
+
+/// The players, with the role in which each stands where the rules have roles: `PG Curry, UTIL Thompson`.
+private func members(of team: TopTeamRecord) -> String {
+  team.players.map { player in
+    (player.place.map { "\($0) " } ?? "") + player.displayName
+  }.joined(separator: ", ")
 }
 
 private func names(_ players: [PlayerRecord]) -> String {
@@ -87,16 +94,18 @@ private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamR
     "the first \(grouped(count)) of \(fullCount(sharing, isExact: total.countsExact ?? false)) teams of the best skill"
 }
 
-/// The list as a table for spreadsheets and uploads, a team a row: every player by name, and by id where the
-/// pool has ids.
+/// The list as a table for spreadsheets and uploads, a team a row: every player by name, by id where the pool has
+/// ids, and the role in which he stands where the rules have roles.
 public func topTeamsForCSV(_ snapshot: Snapshot) -> DataTable {
   let units = Units(snapshot.playerPool)
   let teams = snapshot.topTeams ?? []
   let size = snapshot.teamRules.size
   let hasIDs = teams.contains { $0.players.contains { $0.id != nil } }
+  let hasPlaces = teams.contains { $0.players.contains { $0.place != nil } }
   let budget = snapshot.teamRules.budget.number
   var titles = ["rank", "skill", "cost", "left"] + (1...size).map { "player\($0)" }
   if hasIDs { titles += (1...size).map { "id\($0)" } }
+  if hasPlaces { titles += (1...size).map { "place\($0)" } }
   return DataTable(
     caption: "", columns: titles.map { DataTable.Column($0) },
     rows: teams.map { team in
@@ -104,6 +113,7 @@ public func topTeamsForCSV(_ snapshot: Snapshot) -> DataTable {
       var cells = [String(team.rank), units.skill(team.skill), units.cost(team.cost), units.cost(left)]
       cells += team.players.map(\.displayName)
       if hasIDs { cells += team.players.map { $0.id ?? "" } }
+      if hasPlaces { cells += team.players.map { $0.place ?? "" } }
       return DataTable.Row(cells.map { DataTable.Cell($0) })
     })
 }

@@ -30,12 +30,14 @@ func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
       .init("Without him", short: "without", .number), .init("Worth", .number),
       .init("Enters at", .number), .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team")
+  let mustSpend = snapshot.teamRules.minCost != nil
   var blocks: [Block] = [
     .table(table),
     .note(
       "Worth: what the best team would lose without a member, and what it loses by force with another. Enters "
         + "at: the highest cost at which a team with him has the best skill. Stays up to: the highest cost at "
-        + "which he stays in the team."),
+        + "which he stays in the team."
+        + (mustSpend ? " At a lower cost a team with him may not spend as much as the rules ask." : "")),
   ]
   let others = all.count - shown.count
   if others > 0 {

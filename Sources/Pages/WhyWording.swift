@@ -40,11 +40,15 @@ struct WhyWording {
           + "\(difference(best.skill, with) ?? "") less"
       } ?? "\(name) is not in the team: no team with him is legal"
     let price =
-      player.entersAt.map {
-        "he would have to cost \(units.cost($0)) or less, now \(cost), to reach \(skill)"
-      }
+      player.entersAt.map { "he would have to cost \(limit($0)), now \(cost), to reach \(skill)" }
       ?? "not even for nothing would a team with him reach \(skill)"
     return joined(reason, price)
+  }
+
+  /// A price that he does not have, `8.0 or less`; where the rules ask for a lowest spend, he may be too cheap.
+  private func limit(_ price: ExactDecimal) -> String {
+    price.number < player.cost.number
+      ? "\(units.cost(price)) or less" : "more, up to \(units.cost(price))"
   }
 
   private func joined(_ first: String, _ second: String?) -> String {

@@ -119,9 +119,7 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
 extension BestTeamRecord {
   /// Notes where in the team each player stands.
   /// - Parameter places: the names of the roles, by player in pool order.
-  public mutating func place(_ places: [String]) {
-    players.place(places)
-  }
+  public mutating func place(_ places: [String]) { players.place(places) }
 
   /// Notes what a little more and a little less money would buy.
   public mutating func compare(with neighbours: BudgetNeighbours, of best: Answer, in pool: Pool) {

@@ -63,8 +63,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
 }
 
 extension [PlayerRecord] {
-  /// Notes where in the team each player stands.
-  /// - Parameter places: the names of the roles, by player.
+  /// Notes where in the team each player stands, by the names of the roles in the same order.
   mutating func place(_ places: [String]) {
     for (index, place) in zip(indices, places) { self[index].place = place }
   }

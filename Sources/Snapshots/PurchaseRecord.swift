@@ -14,12 +14,17 @@ public struct PurchaseRecord: Codable, Sendable, Equatable {
   public var players: [PlayerRecord]
 
   /// The record of players of a pool.
-  public init(team: String, budget: ExactDecimal? = nil, _ players: [Int], of pool: Pool) {
+  /// - Parameter places: by player the role in which he stands, where the rules have roles.
+  public init(
+    team: String, budget: ExactDecimal? = nil, _ players: [Int], standingIn places: [String]? = nil,
+    of pool: Pool
+  ) {
     let sums = Team(players, of: pool)
     self.team = team
     self.budget = budget
     cost = ExactDecimal(sums.cost, places: pool.costs.places)
     skill = ExactDecimal(sums.skill, places: pool.skills.places)
     self.players = players.map { PlayerRecord($0, of: pool) }
+    if let places { self.players.place(places) }
   }
 }

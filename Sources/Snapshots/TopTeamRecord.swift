@@ -19,6 +19,10 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
     cost = ExactDecimal(sums.cost, places: pool.costs.places)
     self.players = players.map { PlayerRecord($0, of: pool) }
   }
+
+  /// Notes where in the team each player stands.
+  /// - Parameter places: the names of the roles, by player in pool order.
+  public mutating func place(_ places: [String]) { players.place(places) }
 }
 
 /// What a list of the best teams was asked for, and how far it goes.

@@ -1,7 +1,7 @@
 import Search
 
-/// The best team and the best 150 and 1,000 teams of four games, ten random pools of each size; brute force has no
-/// chance beside it.
+/// The best team, the best 150 and 1,000 teams, and what every player is worth in four games, ten random pools of
+/// each size; brute force has no chance beside it.
 enum FormatCases {
   private static let counts = [100, 200, 500, 1_000]
   private static let lists = [1, 150, 1_000]
@@ -10,7 +10,24 @@ enum FormatCases {
   static func cases() -> [BenchmarkCase] {
     FormatFamily.allCases.flatMap { family in
       lists.flatMap { wanted in counts.map { search(family, wanted: wanted, count: $0) } }
+        + counts.map { players(family, count: $0) }
     }
+  }
+
+  /// One round says of every player of one pool what he is worth.
+  private static func players(_ family: FormatFamily, count: Int) -> BenchmarkCase {
+    let question = Deferred { () -> (problem: FormatProblem, best: Answer) in
+      let problem = family.problem(count: count, seed: seeds.lowerBound)
+      return (problem, findBestTeam(problem))
+    }
+    var result = BenchmarkCase(
+      name: "formats/\(family.rawValue)/whatif/n=\(count)",
+      subject: .init(name: "what-if") {
+        let (problem, best) = question.value
+        return whatIf(problem, best: best).players.reduce(0) { $0 &+ Int($1.skillWith ?? 0) }
+      })
+    result.work = { [.init(amount: Double(count), unit: "players")] }
+    return result
   }
 
   /// One round solves the problem of every seed.

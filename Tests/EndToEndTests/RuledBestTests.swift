@@ -12,8 +12,8 @@ struct RuledBestTests {
     let locked = Int(seed) % pool.plain.players.count + 1
     let banned = (locked + 2) % pool.plain.players.count + 1
     let run = try workplace.shell(
-      "squad best pool.csv --size 4 --budget \(budget) --role GK=1 --role DEF=1-2 --role MID=1-2 "
-        + "--max-per-club 2 --lock P\(locked) --ban P\(banned) --min-cost 6 --top 50")
+      "squad best pool.csv --budget \(budget) \(SmallRuledPool.rules) --lock P\(locked) --ban P\(banned) "
+        + "--min-cost 6 --top 50")
     let legal = pool.legalTeams(locked: locked, banned: banned, leastCost: 60).filter {
       $0.cost <= budget * 10
     }
@@ -42,7 +42,7 @@ struct RuledBestTests {
   @Test(arguments: [
     ("--lock Rohi", 64, "did you mean \"Rohit\"?"), ("--max-per-club 0", 64, "--max-per-club"),
     ("--role GK", 64, "such as GK=1"), ("--rules fpl-elven", 64, "did you mean 'fpl-eleven'?"),
-    ("--lock Rohit --players", 64, "do not heed roles"), ("--rules missing.yaml", 66, "missing.yaml"),
+    ("--rules missing.yaml", 66, "missing.yaml"),
     ("--lock Rohit --ban Rohit", 64, "locked and banned"),
   ])
   func mistakesAreExplained(options: String, code: Int32, message: String) throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// `squad check` and `squad team` under rules of roles, clubs and names.
 struct RuledTeamsTests {
-  /// The roles of `SmallRuledPool.fillsRoles`, as flags.
+  /// The roles of `SmallRuledPool`, as flags.
   private static let flags =
     "--size 4 --role GK=1 --role DEF=1-2 --role MID=1-2 --max-per-club 2 --min-cost 6"
 
@@ -64,9 +64,8 @@ struct RuledTeamsTests {
     for (number, team) in teams.enumerated() {
       try workplace.write("name\n" + team.map { "P\($0)\n" }.joined(), to: "t\(number).csv")
     }
-    let legal = pool.plain.within(budget * 10).filter { team in
-      team.cost >= 60 && !team.rows.contains(banned) && pool.fillsRoles(team.rows)
-        && pool.mostOfAClub(team.rows) <= 2
+    let legal = pool.legal.filter { team in
+      (60...budget * 10).contains(team.cost) && !team.rows.contains(banned)
     }
     let rules = seed % 2 == 0 ? Self.flags : "--rules ours.yaml"
     let run = try workplace.shell(

@@ -1,9 +1,10 @@
 import Chance
-import Foundation
 
-/// A small pool with roles and clubs, full of ties.
+/// A small pool with roles and clubs, full of ties, and all its teams of four.
 struct SmallRuledPool {
-  private static let roleNames = ["GK", "DEF", "MID"]
+  /// The options that ask what ``legal`` keeps to.
+  static let rules = "--size 4 --role GK=1 --role DEF=1-2 --role MID=1-2 --max-per-club 2"
+  private static let roles = ["GK", "DEF", "MID"]
 
   var plain: PlainTeams
   var roles: [String]
@@ -19,8 +20,8 @@ struct SmallRuledPool {
     }
     plain = PlainTeams(players, size: 4)
     roles = (0..<count).map { _ in
-      let first = Self.roleNames[draw(0...2)]
-      let second = Self.roleNames[draw(0...2)]
+      let first = Self.roles[draw(0...2)]
+      let second = Self.roles[draw(0...2)]
       return draw(0...3) == 0 && first != second ? "\(first)/\(second)" : first
     }
     clubs = (0..<count).map { _ in "C\(draw(1...3))" }
@@ -33,15 +34,31 @@ struct SmallRuledPool {
       }.joined()
   }
 
+  /// The teams that keep the rules, whatever they cost.
+  var legal: [PlainTeams.Team] {
+    plain.teams.filter { fillsRoles($0.rows) && mostOfAClub($0.rows) <= 2 }
+  }
+
+  /// Those of them with one player and without another.
+  /// - Parameters:
+  ///   - locked: the row of the player who must be in the team.
+  ///   - banned: the row of the player who must not.
+  ///   - leastCost: what a team must cost, in tenths.
+  func legalTeams(locked: Int, banned: Int, leastCost: Int) -> [PlainTeams.Team] {
+    legal.filter { team in
+      team.cost >= leastCost && team.rows.contains(locked) && !team.rows.contains(banned)
+    }
+  }
+
   /// Whether some way of giving every player one of his roles has one GK, one or two DEF, one or two MID.
-  func fillsRoles(_ rows: [Int]) -> Bool {
+  private func fillsRoles(_ rows: [Int]) -> Bool {
     var counts = [0, 0, 0]
     func place(_ position: Int) -> Bool {
       guard position < rows.count else {
         return counts[0] == 1 && (1...2).contains(counts[1]) && counts[2] >= 1
       }
       return roles[rows[position] - 1].split(separator: "/").contains { word in
-        let role = Self.roleNames.firstIndex(of: String(word))!
+        let role = Self.roles.firstIndex(of: String(word))!
         counts[role] += 1
         defer { counts[role] -= 1 }
         return place(position + 1)
@@ -50,19 +67,7 @@ struct SmallRuledPool {
     return place(0)
   }
 
-  func mostOfAClub(_ rows: [Int]) -> Int {
+  private func mostOfAClub(_ rows: [Int]) -> Int {
     rows.reduce(into: [:]) { $0[clubs[$1 - 1], default: 0] += 1 }.values.max() ?? 0
-  }
-
-  /// The teams of four that fill the roles with at most two of a club, the best first.
-  /// - Parameters:
-  ///   - locked: the row of the player who must be in the team.
-  ///   - banned: the row of the player who must not.
-  ///   - leastCost: what a team must cost, in tenths.
-  func legalTeams(locked: Int, banned: Int, leastCost: Int) -> [PlainTeams.Team] {
-    plain.teams.filter { team in
-      team.cost >= leastCost && team.rows.contains(locked) && !team.rows.contains(banned)
-        && fillsRoles(team.rows) && mostOfAClub(team.rows) <= 2
-    }
   }
 }

@@ -76,6 +76,18 @@ func findBestTeam(
     ? solver.best(Int64.self, &statistics) : solver.best(Int128.self, &statistics)
 }
 
+/// Some team of the best skill and lowest cost: whichever of them, and not how many there are.
+func findTeam(_ problem: FormatProblem, limits: Limits) -> Answer {
+  if let free = problem.withoutRules { return free.answer(findTeam(free.reduced.problem, limits: limits)) }
+  var tuning = FormatTuning()
+  tuning.ties = 0
+  guard let question = FormatQuestion(problem, wanted: 1, tuning: tuning) else {
+    return .infeasible(playersAfterReduction: 0)
+  }
+  let solver = FormatSolver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
+  return question.isNarrow ? solver.uncounted(Int64.self) : solver.uncounted(Int128.self)
+}
+
 /// The best teams, with the points at which the search changes its method.
 func bestTeams(
   _ problem: FormatProblem, count: Int, limits: Limits, progress: any SearchProgress, tuning: FormatTuning,

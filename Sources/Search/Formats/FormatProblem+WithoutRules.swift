@@ -22,6 +22,30 @@ struct ProblemWithoutRules {
     answer.playersAfterReduction += locked.count
     return answer
   }
+
+  /// What the answer for the whole team says of the others.
+  func reducedAnswer(_ whole: Answer) -> Answer {
+    guard !whole.rows.isEmpty else { return whole }
+    let places = Dictionary(uniqueKeysWithValues: zip(reduced.rows, 0...))
+    var answer = whole
+    answer.rows = whole.rows.compactMap { places[$0] }
+    answer.inAllOptimal = zip(whole.rows, whole.inAllOptimal).filter { places[$0.0] != nil }.map(\.1)
+    answer.skill -= lockedSkill
+    answer.cost -= lockedCost
+    answer.bound -= lockedSkill
+    return answer
+  }
+
+  /// The list of the whole teams: their order is that of the others.
+  func list(_ found: TeamList) -> TeamList {
+    var list = found
+    list.teams = found.teams.map { team in
+      ListedTeam(
+        rows: (team.rows.map { reduced.rows[$0] } + locked).sorted(), skill: team.skill + lockedSkill,
+        cost: team.cost + lockedCost)
+    }
+    return list
+  }
 }
 
 extension FormatProblem {

@@ -35,6 +35,15 @@ struct FormatSolver {
     return answer(search, best, sharing)
   }
 
+  /// Some team of the best skill and lowest cost; whichever of them, and not how many there are.
+  func uncounted<Value: WholeNumber>(_: Value.Type) -> Answer {
+    guard question.players.choose > 0 else { return onlyLocked(Value.self) }
+    guard var search = search(Value.self) else { return infeasible }
+    let leaders = search.leaders(1)
+    guard leaders.isProved else { return stopped(search, leaders.teams) }
+    return leaders.teams.first.map { answer(search, $0, FormatSearch<Value>.Sharing()) } ?? infeasible
+  }
+
   /// The best teams.
   func list<Value: WholeNumber>(
     _ count: Int, _: Value.Type, _ statistics: inout SearchStatistics

@@ -13,6 +13,8 @@ struct FormatTuning: Sendable {
   var stepsBeforeRowOrder = 100_000
   /// Teams that tie with the last one wanted and are kept in case; past them ties are found on their own.
   var ties = 64
+  /// The most teams that are listed at once where they must differ from each other.
+  var mostTeamsAtOnce = 400
   /// The most numbers in the tables.
   var mostNumbers = 1 << 23
   /// The most states of an exact automaton.

@@ -85,7 +85,7 @@ func differentTeams(
 }
 
 /// Those of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
-private func differing(
+func differing(
   _ teams: [ListedTeam], by least: Int, size: Int, count: Int, stop: StopSignal
 ) -> [ListedTeam] {
   var places: [Int: Int32] = [:]

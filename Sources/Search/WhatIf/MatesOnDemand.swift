@@ -75,7 +75,7 @@ extension DecimalColumn.Units {
 
 extension Array {
   /// The elements in at most `parts` neighbouring parts of nearly equal length.
-  fileprivate func divided(into parts: Int) -> [[Element]] {
+  func divided(into parts: Int) -> [[Element]] {
     let parts = Swift.min(parts, count)
     return (0..<parts).map { Array(self[count * $0 / parts..<count * ($0 + 1) / parts]) }
   }

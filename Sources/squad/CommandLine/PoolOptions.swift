@@ -43,6 +43,8 @@ enum PoolOptions {
 
   /// What a legal team is.
   static let ruling = [budget.spec, size.spec, skillRange.spec] + RuleOptions.all
+  /// What of that matters where no team is made.
+  static let rating = [skillRange.spec, RuleOptions.rules.spec]
   /// How a pool is read.
   static let reading = [
     columns.spec, preset.spec, conditions.spec, skillSource.spec, delimiter.spec, noHeader.spec,

@@ -20,14 +20,14 @@ enum PlayersCommand {
       repeats, namesakes, zero costs and values far outside the rest. Nothing is written.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: [sort.spec, limit.spec] + PoolOptions.ruling + PoolOptions.reading + RunOptions.printing,
+    options: [sort.spec, limit.spec] + PoolOptions.rating + PoolOptions.reading + RunOptions.printing,
     examples: [
       .init("squad players samples/players.csv --sort value", "most skill for the money first"),
       .init("squad players samples/league.csv --where role=GK --format csv", "the goalkeepers, as CSV"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let rules = try command.gameRules()
+    let rules = try command.skillRules()
     let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
     let input = try readPool(
       command[PoolOptions.pool], for: command, under: rules, showsWarnings: !listsWarnings)

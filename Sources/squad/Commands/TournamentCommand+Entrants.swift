@@ -55,18 +55,12 @@ extension TournamentCommand {
 
   /// What is about pools would be ignored where there is none.
   private static func refusePoolOptions(in command: ParsedCommand) throws(UsageMistake) {
-    let given = [
-      (budgets.spec, command.isGiven(budgets)), (picked.spec, command.isGiven(picked)),
-      (formation.spec, command.isGiven(formation)),
-      (PoolOptions.budget.spec, command.isGiven(PoolOptions.budget)),
-      (PoolOptions.size.spec, command.isGiven(PoolOptions.size)),
-      (PoolOptions.skillRange.spec, command.isGiven(PoolOptions.skillRange)),
-      (RuleOptions.rules.spec, command.isGiven(RuleOptions.rules)),
-      (PoolOptions.preset.spec, command.isGiven(PoolOptions.preset)),
-      (PoolOptions.skillSource.spec, command.isGiven(PoolOptions.skillSource)),
-    ].filter(\.1).map { "--\($0.0.name)" }
+    let own = [
+      budgets.spec, picked.spec, formation.spec, PoolOptions.preset.spec, PoolOptions.skillSource.spec,
+    ]
+    let given = (own + PoolOptions.ruling).filter { command.isGiven($0) }
     guard given.isEmpty else {
-      throw UsageMistake("\(given.joined(separator: ", ")): only with --pool")
+      throw UsageMistake("\(given.map { "--\($0.name)" }.joined(separator: ", ")): only with --pool")
     }
   }
 }

@@ -48,11 +48,6 @@ struct BestTeamExtras {
     if command[RunOptions.format] == .csv, wantsList, command[Self.players] {
       throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
     }
-    if !rules.isPlain, different ?? 1 > 1 || command[Self.players] || !command[Self.why].isEmpty {
-      throw UsageMistake(
-        "--different, --players and --why do not heed roles, clubs, locks and the like yet; leave them out, or the rules"
-      )
-    }
     list =
       wantsList
       ? TeamListRequest(
@@ -77,15 +72,15 @@ struct TeamListRequest {
   func teams(
     of question: TeamQuestion, best: Answer, limits: Limits, progress: some SearchProgress
   ) -> TeamList {
-    guard different > 1, case .plain(let problem) = question else {
-      return onlyBestSkill
-        ? question.teamsSharing(best, upTo: count, limits: limits, progress: progress)
-        : question.teams(count, limits: limits, progress: progress)
+    switch (onlyBestSkill, different > 1) {
+    case (false, false): question.teams(count, limits: limits, progress: progress)
+    case (true, false): question.teamsSharing(best, upTo: count, limits: limits, progress: progress)
+    case (false, true):
+      question.teams(count, differingBy: different, limits: limits, progress: progress)
+    case (true, true):
+      question.teamsSharing(
+        best, upTo: count, differingBy: different, limits: limits, progress: progress)
     }
-    return onlyBestSkill
-      ? differentTeamsSharingSkill(
-        problem, best: best, upTo: count, differingBy: different, limits: limits, progress: progress)
-      : differentTeams(problem, count: count, differingBy: different, limits: limits, progress: progress)
   }
 }
 
@@ -102,28 +97,31 @@ extension BestTeamExtras {
       for team in found.teams {
         try question.check(team.rows, skill: team.skill, cost: team.cost, of: run.pool, under: run.rules)
       }
-      snapshot.topTeams = found.teams.enumerated().map { TopTeamRecord(rank: $0 + 1, $1.rows, of: run.pool) }
+      snapshot.topTeams = found.teams.enumerated().map { index, team in
+        var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
+        if let places = question.places(of: team.rows) { record.place(places) }
+        return record
+      }
       snapshot.topList = TopListRecord(
         asked: list.count, onlyBestSkill: list.onlyBestSkill, different: list.different,
         complete: found.isComplete, stoppedBy: found.isComplete ? nil : stopReason)
       isComplete = found.isComplete
     }
-    guard case .plain(let problem) = question else { return isComplete }
-    return judgePlayers(for: best, in: problem, of: run, limits: limits, in: &snapshot) && isComplete
+    return judgePlayers(for: best, by: question, of: run, limits: limits, in: &snapshot) && isComplete
   }
 
   /// Says of the players asked for what they are worth, those asked by name first.
   /// - Returns: whether all were searched to the end.
   private func judgePlayers(
-    for best: Answer, in problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+    for best: Answer, by question: TeamQuestion, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
   ) -> Bool {
     noteNames(of: run.pool, in: &snapshot)
-    let named = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
+    let named = asked.map { question.whatIf(player: $0, best: best, limits: limits) }
     guard judgesAllPlayers else {
       if !asked.isEmpty { snapshot.playerWhatIf = named.compactMap { $0 }.map { run.record($0, best: best) } }
       return named.allSatisfy { $0 != nil }
     }
-    let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
+    let table = question.whatIf(best: best, limits: limits, progress: run.progress)
     var found = table.players.map { run.record($0, best: best) }
     if !table.isComplete {
       let rows = Set(found.map(\.row))

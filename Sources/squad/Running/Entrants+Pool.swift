@@ -8,7 +8,8 @@ import Tournament
 extension Entrants {
   /// Hand-picked teams and the best teams at several budgets, of one pool.
   ///
-  /// A hand-picked team may cost what it likes: what its money buys is what the tournament shows.
+  /// All of them keep the rules, but a hand-picked team may cost what it likes: what its money buys is what the
+  /// tournament shows.
   /// - Throws: `UsageMistake`, or `InputError` with every team that makes no line-up.
   init(
     pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
@@ -19,16 +20,18 @@ extension Entrants {
     inputs = input.records
     warnings = input.reading.quality.warnings
     warningCount = input.reading.quality.warningCount
+    let ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
+    note(ruled?.warnings ?? [])
     if let formation, formation.players != rules.size {
       throw UsageMistake(
         "--formation has \(formation.players) players, a team \(rules.size); --size says how many")
     }
     var placing = PlayerPlacing(of: input.reading.pool, path: path, formation: formation)
-    let picked = try handPicked(teams, under: rules, with: &placing, for: command)
+    let picked = try handPicked(teams, under: rules, ruled, with: &placing, for: command)
     for budget in budgets {
       var rules = rules
       rules.budget = budget
-      try addBestTeam(under: rules, with: &placing, for: command, stop: stop)
+      try addBestTeam(under: rules, ruled, with: &placing, for: command, stop: stop)
     }
     lineUps += picked.lineUps
     purchases += picked.purchases
@@ -40,50 +43,62 @@ extension Entrants {
 
   /// Reads hand-picked teams, and notes what keeps them from playing.
   private mutating func handPicked(
-    _ paths: [String], under rules: Rules, with placing: inout PlayerPlacing, for command: ParsedCommand
+    _ paths: [String], under rules: Rules, _ ruled: RuledPool?, with placing: inout PlayerPlacing,
+    for command: ParsedCommand
   ) throws -> (lineUps: [LineUp], purchases: [PurchaseRecord]) {
     guard !paths.isEmpty else { return ([], []) }
     let pool = placing.pool
     let teams = try readTeams(paths, for: command, in: pool, finder: PlayerFinder(pool))
-    _ = try exactProblem(pool, under: rules, of: placing.path, largestTeam: teams.largestTeam)
+    let question = try TeamQuestion(
+      exactProblem(pool, under: rules, of: placing.path, largestTeam: teams.largestTeam), ruled,
+      of: placing.path)
     inputs += teams.records
     warnings += teams.warnings
     warningCount += teams.warnings.count
     var lineUps: [LineUp] = []
     var purchases: [PurchaseRecord] = []
     for (file, team) in zip(teams.files, teams.teams) {
-      let judgement = TeamJudgement(team, of: pool, under: rules)
+      let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
       let name = ManualTeamRecord(file, team, judgement, of: pool).name
       let flaws = judgement.problems.filter { $0.keepsFromPlaying }
       for flaw in flaws { placing.refuse(file.path, code: flaw.code, "\(flaw)") }
-      guard flaws.isEmpty, let lineUp = placing.lineUp(name, team.players, from: file.path) else { continue }
+      let places = question.places(of: team.players)
+      guard flaws.isEmpty,
+        let lineUp = placing.lineUp(name, team.players, standingIn: places, from: file.path)
+      else { continue }
       lineUps.append(lineUp)
-      purchases.append(PurchaseRecord(team: name, team.players, of: pool))
+      purchases.append(PurchaseRecord(team: name, team.players, standingIn: places, of: pool))
     }
     return (lineUps, purchases)
   }
 
   /// Adds the best team for the budget of the rules, or a warning that there is none.
   private mutating func addBestTeam(
-    under rules: Rules, with placing: inout PlayerPlacing, for command: ParsedCommand, stop: StopSignal
+    under rules: Rules, _ ruled: RuledPool?, with placing: inout PlayerPlacing, for command: ParsedCommand,
+    stop: StopSignal
   ) throws {
     let (pool, path) = (placing.pool, placing.path)
     let budget = rules.budget.normalised.description
     let progress = ProgressLine(for: command)
     defer { progress.finish() }
-    let problem = try exactProblem(pool, under: rules, of: path)
-    let answer = try search(
-      problem, of: pool, under: rules, limits: Limits(jobs: command.jobs, stop: stop), progress: progress)
+    let question = try TeamQuestion(exactProblem(pool, under: rules, of: path), ruled, of: path)
+    let limits = Limits(jobs: command.jobs, stop: stop)
+    let answer = try question.checkedBest(of: pool, under: rules, limits: limits, progress: progress)
     if answer.status == .stopped { throw InputError.interrupted(file: path) }
     guard answer.status == .proved else {
-      let reason = Infeasibility(of: pool, under: rules)?.reason ?? "no team satisfies the rules"
+      let infeasibility = question.infeasibility(limits: limits) ?? Infeasibility(of: pool, under: rules)
+      let reason = infeasibility?.reason ?? "no team satisfies the rules"
       warn("no team for \(budget): \(reason)", about: path, for: command)
       return
     }
-    guard let lineUp = placing.lineUp("Best for \(budget)", answer.rows, from: path) else { return }
+    let places = question.places(of: answer.rows)
+    guard
+      let lineUp = placing.lineUp("Best for \(budget)", answer.rows, standingIn: places, from: path)
+    else { return }
     lineUps.append(lineUp)
     purchases.append(
-      PurchaseRecord(team: lineUp.team, budget: ExactDecimal(rules.budget), answer.rows, of: pool))
+      PurchaseRecord(
+        team: lineUp.team, budget: ExactDecimal(rules.budget), answer.rows, standingIn: places, of: pool))
   }
 
   /// Teams are known by their names, so that no two may share one.
@@ -105,7 +120,9 @@ extension Entrants {
 extension TeamProblem {
   /// Whether a team that has it cannot play: all but what it costs.
   fileprivate var keepsFromPlaying: Bool {
-    if case .overBudget = self { return false }
-    return true
+    switch self {
+    case .overBudget, .rule(.tooCheap, _): false
+    default: true
+    }
   }
 }

@@ -22,13 +22,20 @@ struct PlayerPlacing {
     skills = (all.min() ?? 0)...(all.max() ?? 0)
   }
 
-  /// Players as a line-up: by the formation in their order, else by their roles. Nil where they make none,
-  /// which is noted.
+  /// Players as a line-up: by the formation in their order, else by the roles in which the rules place them, else
+  /// by their own. Nil where they make none, which is noted.
   /// - Parameters:
   ///   - players: their indices in the pool, as many as the formation has.
+  ///   - places: by player the role that he fills in the team, where the rules have roles.
   ///   - file: the file that names the team.
-  mutating func lineUp(_ team: String, _ players: [Int], from file: String) -> LineUp? {
-    let positions = formation?.positions ?? players.compactMap { position(of: $0) }
+  mutating func lineUp(
+    _ team: String, _ players: [Int], standingIn places: [String]? = nil, from file: String
+  ) -> LineUp? {
+    let positions =
+      formation?.positions
+      ?? players.enumerated().compactMap { index, player in
+        places.flatMap { Position($0[index]) } ?? position(of: player)
+      }
     guard positions.count == players.count else { return nil }
     let lineUp = LineUp(
       team: team,

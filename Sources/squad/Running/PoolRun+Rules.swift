@@ -45,15 +45,23 @@ extension ParsedCommand {
   /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
   /// - Throws: as `findRules`; `UsageMistake` where the values contradict one another.
   func gameRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
+    var rules = try skillRules(insteadOf: earlier)
+    if let size = self[PoolOptions.size] { rules.size = size }
+    if let budget = self[PoolOptions.budget] { rules.budget = budget }
+    return try replacingRules(of: rules)
+  }
+
+  /// The rule set by name or file, with the skills that are allowed: what matters where no team is made.
+  /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
+  /// - Throws: as `findRules`.
+  func skillRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
     var rules: Rules
     if case .team(let record)? = earlier, !isGiven(RuleOptions.rules) {
       rules = Rules(record)
     } else {
       rules = try findRules(self[RuleOptions.rules])
     }
-    if let size = self[PoolOptions.size] { rules.size = size }
-    if let budget = self[PoolOptions.budget] { rules.budget = budget }
     if let range = self[PoolOptions.skillRange] { rules.skillRange = range }
-    return try replacingRules(of: rules)
+    return rules
   }
 }

@@ -55,11 +55,3 @@ extension FormatTuning {
     countingPoints = max(countingPoints / 30, countingPoints / share)
   }
 }
-
-extension Int128 {
-  /// The difference, or the number of the type that is nearest to it.
-  func subtractingSaturated(_ other: Int128) -> Int128 {
-    let (difference, overflow) = subtractingReportingOverflow(other)
-    return overflow ? (other > 0 ? .min : .max) : difference
-  }
-}

@@ -1,0 +1,79 @@
+import Tables
+
+/// Finds the best mates of players whom the rules do not tell apart, the same roles, club and groups: somebody of
+/// their kind without skill and cost is locked, so that the others of a team are the mates.
+///
+/// A player himself may be among the mates found. Where he is not they are his; else he is banned, and they are
+/// looked for anew.
+struct StandIn: Sendable {
+  /// The problem with the stand-in behind all others.
+  private let problem: FormatProblem
+  /// The same in the mirror; its budget is not set.
+  private let mirror: FormatProblem
+  private let limits: Limits
+  private let lowestSkill: Int128
+  private let highestSkill: Int128
+
+  /// Some players who complete a team.
+  struct MateGroup {
+    /// Their rows.
+    var rows: Set<Int>
+    /// Their total skill.
+    var skill: Int128
+    /// What they cost together.
+    var cost: Int128
+  }
+
+  /// The stand-in for players of the kind of `row`.
+  /// - Parameter isAlone: whether it takes the place of that player alone, who is banned then.
+  init(for row: Int, in problem: FormatProblem, isAlone: Bool, limits: Limits) {
+    var problem = problem
+    let standIn = problem.count
+    problem.base.skills = .packed(problem.base.skills.values + [0])
+    problem.base.costs = .packed(problem.base.costs.values + [0])
+    if !problem.roles.isEmpty { problem.roles.append(problem.roles[row]) }
+    if !problem.clubs.isEmpty { problem.clubs.append(problem.clubs[row]) }
+    for group in problem.groups.indices where problem.groups[group].members.contains(row) {
+      problem.groups[group].members.append(standIn)
+    }
+    problem.locked.append(standIn)
+    if isAlone {
+      problem.locked.removeAll { $0 == row }
+      problem.banned.append(row)
+    }
+    self.problem = problem
+    self.limits = limits
+    mirror = problem.mirrored(reaching: 0)
+    let skills = problem.base.skills.values
+    (lowestSkill, highestSkill) = (skills.min() ?? 0, skills.max() ?? 0)
+  }
+
+  /// The most skilled mates whose cost lies between two bounds; `nil` where there are none.
+  func mostSkilled(costing window: ClosedRange<Int128>) throws(SearchStopped) -> MateGroup? {
+    var limited = problem
+    limited.leastCost = window.lowerBound
+    limited.base.budget = window.upperBound
+    return try mates(findTeam(limited, limits: limits))
+  }
+
+  /// The cheapest mates with at least a given skill; for `nil` the cheapest of all.
+  func cheapest(reaching skill: Int128?) throws(SearchStopped) -> MateGroup? {
+    var limited = mirror
+    // In the mirror the best skill costs nothing, and the least the most.
+    let total = Int128(limited.base.size) * highestSkill
+    limited.base.budget = total - (skill ?? Int128(limited.base.size) * lowestSkill)
+    return try mates(findTeam(limited, limits: limits))
+  }
+
+  private func mates(_ answer: Answer) throws(SearchStopped) -> MateGroup? {
+    switch answer.status {
+    case .infeasible: return nil
+    case .stopped: throw SearchStopped()
+    case .proved:
+      // The stand-in adds nothing.
+      return MateGroup(
+        rows: Set(answer.rows), skill: answer.rows.reduce(0) { $0 + problem.base.skills[$1] },
+        cost: answer.rows.reduce(0) { $0 + problem.base.costs[$1] })
+    }
+  }
+}

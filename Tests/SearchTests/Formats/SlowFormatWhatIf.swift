@@ -1,0 +1,43 @@
+import Tables
+
+@testable import Search
+
+/// All figures of a player under rules straight from their definitions: looks at every team that keeps the rules
+/// but those about money, and tries each price of the player that could be the highest.
+struct SlowFormatWhatIf {
+  private let problem: FormatProblem
+  private let costs: [Int128]
+  /// Every team that keeps all rules but those about money.
+  private let teams: [ListedTeam]
+
+  init(_ problem: FormatProblem) {
+    self.problem = problem
+    costs = problem.base.costs.values
+    var moneyless = problem
+    moneyless.base.budget = .max
+    moneyless.leastCost = nil
+    teams = bruteForceBestTeams(moneyless, count: .max).teams
+  }
+
+  /// The figures; `best` is the best team.
+  func figures(of row: Int, best: Answer) -> PlayerWhatIf {
+    let (with, without) = (teams.filter { $0.rows.contains(row) }, teams.filter { !$0.rows.contains(row) })
+    func isLegal(_ cost: Int128) -> Bool {
+      cost <= problem.base.budget && cost >= problem.leastCost ?? 0
+    }
+    func highestCost(reaching skill: Int128?) -> Int128? {
+      let able = with.filter { $0.skill >= skill ?? $0.skill }.map { $0.cost - costs[row] }
+      // No higher price than what the budget leaves beside some mates is legal.
+      let prices = able.map { problem.base.budget - $0 }.filter { $0 >= 0 }
+      return prices.filter { price in
+        // The budget may be the highest number there is.
+        able.contains { $0 <= problem.base.budget - price && $0 >= (problem.leastCost ?? 0) - price }
+      }.max()
+    }
+    let skillWithout = without.filter { isLegal($0.cost) }.map(\.skill).max()
+    return PlayerWhatIf(
+      row: row, skillWith: with.filter { isLegal($0.cost) }.map(\.skill).max(), skillWithout: skillWithout,
+      entersAt: highestCost(reaching: best.skill),
+      staysUpTo: best.rows.contains(row) ? highestCost(reaching: skillWithout) : nil)
+  }
+}

@@ -1,0 +1,132 @@
+import Chance
+import Synchronization
+import Tables
+import Testing
+
+@testable import Search
+
+struct WhatIfFormatsTests {
+  @Test(arguments: 0..<10)
+  func allFiguresAreThoseOfAllTeams(part: Int) {
+    let seed = UInt64(8_600 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<500 {
+      let problem = RandomFormat(&random).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      let slow = SlowFormatWhatIf(problem)
+      let expected = (0..<problem.base.skills.count).map { slow.figures(of: $0, best: best) }
+      let table = whatIf(problem, best: best, limits: Limits(jobs: 1 + number % 3))
+      #expect(
+        table.isComplete && Array(table.players) == expected, "seed \(seed), problem \(number): \(problem)")
+      let row = Int(random.integer(in: 0...Int64(expected.count - 1)))
+      #expect(
+        whatIf(problem, player: row, best: best) == expected[row],
+        "seed \(seed), problem \(number), row \(row): \(problem)")
+    }
+  }
+
+  /// Where nothing but locked and banned players is asked, the plain table answers for the others.
+  @Test func lockedAndBannedPlayersAlone() {
+    var random = SplitMix64(seed: 8_700)
+    var compared = 0
+    for number in 0..<1_500 {
+      var problem = RandomFormat(&random).problem
+      problem.format = .anyone
+      (problem.groups, problem.leastCost) = ([], nil)
+      (problem.leastClubs, problem.mostPerClub) = (nil, nil)
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      let slow = SlowFormatWhatIf(problem)
+      let expected = (0..<problem.base.skills.count).map { slow.figures(of: $0, best: best) }
+      let table = whatIf(problem, best: best)
+      #expect(table.isComplete && Array(table.players) == expected, "problem \(number): \(problem)")
+      if problem.withoutRules != nil { compared += 1 }
+    }
+    #expect(compared > 500)
+  }
+
+  /// Pools of real size: threads change nothing, players asked alone get the same figures, and prices are what a
+  /// search finds when a player costs that, and one unit more.
+  @Test(arguments: GameFamily.allCases)
+  func pricesHoldWhenTheyAreTried(family: GameFamily) throws {
+    let problem = family.problem(count: 150, seed: 3)
+    let best = findBestTeam(problem)
+    let table = whatIf(problem, best: best)
+    #expect(table.isComplete && table.count == 150)
+    #expect(Array(table.players) == Array(whatIf(problem, best: best, limits: Limits(jobs: 4)).players))
+    for row in best.rows + Array(stride(from: 3, to: 150, by: 12)) {
+      let figures = try #require(table[row])
+      #expect(figures == whatIf(problem, player: row, best: best))
+      func skill(at cost: Int128) -> Int128? {
+        var other = problem
+        var costs = problem.base.costs.values
+        costs[row] = cost
+        other.base.costs = .packed(costs)
+        other.locked.append(row)
+        let answer = findBestTeam(other)
+        return answer.status == .proved ? answer.skill : nil
+      }
+      #expect(skill(at: problem.base.costs[row]) == figures.skillWith)
+      for (price, reached) in [(figures.entersAt, best.skill), (figures.staysUpTo, figures.skillWithout)] {
+        guard let price, let reached else { continue }
+        #expect(try #require(skill(at: price)) >= reached)
+        #expect(skill(at: price + 1).map { $0 < reached } ?? true)
+      }
+    }
+  }
+
+  /// Fifteen players of a real pool's size, each worth two searches.
+  @Test func aSquadOfSixHundredTakesNoTime() {
+    let problem = GameFamily.squad.problem(count: 600, seed: 8)
+    let best = findBestTeam(problem)
+    let limits = Limits(jobs: 2, stop: StopSignal(deadline: .now + .seconds(60)))
+    #expect(whatIf(problem, best: best, limits: limits).isComplete)
+  }
+
+  private final class Stopper: SearchProgress {
+    private let stop: StopSignal
+    private let after: Int
+    let totals = Mutex<Set<Int>>([])
+
+    init(_ stop: StopSignal, after: Int) {
+      (self.stop, self.after) = (stop, after)
+    }
+
+    func advanced(done: Int, total: Int) {
+      totals.withLock { _ = $0.insert(total) }
+      if done >= after { stop.raise() }
+    }
+  }
+
+  @Test(arguments: [1, 20])
+  func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
+    let problem = GameFamily.slots.problem(count: 200, seed: 6)
+    let best = findBestTeam(problem)
+    let all = whatIf(problem, best: best)
+    let stop = StopSignal()
+    let stopper = Stopper(stop, after: after)
+    let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
+    let known = Array(table.players)
+    #expect(!table.isComplete && !known.isEmpty && known.count < 200)
+    #expect(known.allSatisfy { all[$0.row] == $0 })
+    #expect(stopper.totals.withLock { $0.count } == 1)
+    #expect(whatIf(problem, player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
+  }
+
+  @Test func membersOfATeamThatMustSpendStayWhereTheyFillTheBudget() {
+    let problem = FormatProblem(
+      Problem(skills: .narrow([5, 4, 3, 3]), costs: .narrow([10, 8, 6, 9]), size: 2, budget: 18),
+      leastCost: 16, locked: [1], banned: [3])
+    let best = findBestTeam(problem)
+    #expect(best.rows == [0, 1])
+    #expect(
+      Array(whatIf(problem, best: best).players) == [
+        // Without him there are 14 to spend.
+        PlayerWhatIf(row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10),
+        PlayerWhatIf(row: 1, skillWith: 9, skillWithout: nil, entersAt: 8, staysUpTo: 12),
+        PlayerWhatIf(row: 2, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
+        PlayerWhatIf(row: 3, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
+      ])
+  }
+}
