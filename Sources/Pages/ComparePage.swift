@@ -168,7 +168,9 @@ struct ComparePage {
     let table = DataTable(
       caption: "The best team for each budget", columns: [.init("Budget", .number), .init("Team")],
       rows: rows.map { row in
-        DataTable.Row([.init(units.cost(row.budget)), .init(teamLine(row.players ?? [], under: snapshot.teamRules))])
+        DataTable.Row([
+          .init(units.cost(row.budget)), .init(teamLine(row.players ?? [], under: snapshot.teamRules)),
+        ])
       })
     return Section("The teams", anchor: "teams", place: .reports, blocks: [.table(table)])
   }
