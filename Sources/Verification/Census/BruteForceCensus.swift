@@ -8,6 +8,7 @@ struct BruteForceCensus {
   private let others: [Int]
   private var found: [[Int128]: UInt128] = [:]
   private var teams = 0
+  private var sees: ([Int]) -> Void = { _ in }
 
   /// - Parameters:
   ///   - required: those who are in every team.
@@ -20,8 +21,10 @@ struct BruteForceCensus {
   }
 
   /// The totals of all legal teams of interest.
+  /// - Parameter sees: is told each of them.
   /// - Complexity: O(teams · size²).
-  mutating func run() -> Census {
+  mutating func run(_ sees: @escaping ([Int]) -> Void = { _ in }) -> Census {
+    self.sees = sees
     choose(pool.size - required.count, from: 0, with: required)
     let totals = found.map { CensusTotal(cost: $0.key[0], skill: $0.key[1], teams: $0.value) }
     return Census(
@@ -44,6 +47,7 @@ struct BruteForceCensus {
       pool.ruled.brokenRules(of: team).allSatisfy(\.isAboutCost)
     else { return }
     found[[cost, skill], default: 0] += 1
+    sees(team)
   }
 }
 

@@ -1,3 +1,5 @@
+import Selection
+
 /// Answers questions about legal teams by one of two methods, whichever takes fewer steps.
 public struct CensusTaker: Sendable {
   /// The pool and its rules.
@@ -35,6 +37,8 @@ public struct CensusTaker: Sendable {
       var search = BruteForceCensus(pool, question, required: required, others: others)
       census = search.run()
     } else {
+      // Putting the players in order is work too.
+      try meter.take(others.count * 32)
       var search = DynamicCensus(
         pool, question, required: required, others: others, price: price(for: question))
       census = try search.run(&meter)
@@ -94,5 +98,23 @@ extension CensusTaker {
       behind += teams
     }
     return behind < same ? same - 1 - behind : nil
+  }
+}
+
+extension CensusTaker {
+  /// All legal teams in the order of lists, looked at one by one.
+  /// - Throws: `OutOfWork` where they are too many for that.
+  mutating func allTeams() throws(OutOfWork) -> [Team] {
+    let most = min(meter.limit / max(1, pool.size), 1 << 20)
+    guard let count = combinations(of: pool.count, taking: pool.size, upTo: most) else {
+      throw OutOfWork(cause: .steps(meter.limit))
+    }
+    var teams: [Team] = []
+    var search = BruteForceCensus(
+      pool, CensusQuestion(within: pool.budget, .all), required: [], others: Array(0..<pool.count))
+    let players = pool.ruled.pool
+    _ = search.run { teams.append(Team($0, of: players)) }
+    note(.bruteForce(teams: count))
+    return teams.sorted { $0.stands(before: $1) }
   }
 }

@@ -97,6 +97,8 @@ struct DynamicCensus {
   /// Lets a player join every part that he may join; parts without him stay, unless he is required.
   private mutating func decide(on player: Int, at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
     let (skill, cost) = (pool.skill(of: player, for: question), pool.cost(of: player, for: question))
+    // Teams that were complete before a required player are without him.
+    if required.contains(player) { full = [] }
     // From the largest parts on, so that nobody joins a part twice.
     for state in parts.keys.sorted(by: { $0.count > $1.count }) {
       guard let part = parts[state] else { continue }
