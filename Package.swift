@@ -50,7 +50,7 @@ let package = Package(
     library(
       "Snapshots", ["Battle", "Files", "Search", "Selection", "Tables", "Tournament", "Words"],
       exclude: ["snapshot.schema.json"]),
-    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Words"]),
+    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Verification", "Words"]),
     library("Options", ["Words"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
     library("Verification", ["Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),

@@ -43,6 +43,8 @@ public struct OutOfWork: Error, Sendable, Hashable {
     case steps(Int)
     /// More totals would have to be held in memory.
     case memory
+    /// Somebody ended the work.
+    case interrupt
   }
 
   /// What was used up.
@@ -54,6 +56,7 @@ extension OutOfWork: CustomStringConvertible {
   public var description: String {
     switch cause {
     case .steps(let limit): "more than \(limit) steps would be needed"
+    case .interrupt: "interrupted"
     case .memory: "more totals would have to be held in memory than fit"
     }
   }

@@ -15,10 +15,10 @@ public struct CensusTaker: Sendable {
   static let mostTeamsOfBruteForce = 2_000
 
   /// A taker for a pool.
-  /// - Parameter limit: the most steps for one claim.
-  public init(_ pool: CensusPool, limit: Int) {
+  /// - Parameter meter: counts the steps of one claim.
+  public init(_ pool: CensusPool, meter: WorkMeter) {
     self.pool = pool
-    meter = WorkMeter(limit: limit)
+    self.meter = meter
   }
 
   /// The legal teams that a question is about.

@@ -7,9 +7,13 @@ public struct WorkMeter: Sendable {
   /// The most totals that are held at once: about a gigabyte.
   static let mostTotals = 1 << 24
 
+  private let isStopped: @Sendable () -> Bool
+
   /// A meter that begins at zero.
-  public init(limit: Int) {
+  /// - Parameter isStopped: asked now and then; `true` ends the work.
+  public init(limit: Int, isStopped: @escaping @Sendable () -> Bool = { false }) {
     self.limit = limit
+    self.isStopped = isStopped
   }
 
   /// Begins anew, for the next claim.
@@ -18,6 +22,7 @@ public struct WorkMeter: Sendable {
   /// Counts steps.
   mutating func take(_ count: Int) throws(OutOfWork) {
     steps += count
+    if isStopped() { throw OutOfWork(cause: .interrupt) }
     if steps > limit { throw OutOfWork(cause: .steps(limit)) }
   }
 }

@@ -7,7 +7,10 @@ extension TeamVerifier {
   ///   - best: what is said.
   ///   - path: where.
   ///   - name: what it is called among the claims: `the best team`.
-  public mutating func verify(_ best: BestTeamRecord, at path: String, named name: String = "the best team") {
+  ///   - neighbours: whether it was asked what more and less money would buy, so that nothing said is a claim too.
+  public mutating func verify(
+    _ best: BestTeamRecord, at path: String, named name: String = "the best team", neighbours: Bool
+  ) {
     switch best.status {
     case .infeasible:
       claim("\(name): there is none") { verifier, differences throws(OutOfWork) in
@@ -23,7 +26,7 @@ extension TeamVerifier {
       guard best.status == .proved else { return }
       verifyTies(best, team, at: path, named: name)
       verifyPlace(best, team, at: path, named: name)
-      verifyNeighbours(best, team, at: path, named: name)
+      verifyNeighbours(best, team, at: path, named: name, wereAsked: neighbours)
     }
   }
 

@@ -13,9 +13,9 @@ public struct TeamVerifier {
   private let indices: [Int: Int]
 
   /// A verifier of a pool under rules.
-  /// - Parameter limit: the most steps for one claim; what takes more is not proved again.
-  public init(_ ruled: RuledPool, limit: Int) {
-    taker = CensusTaker(CensusPool(ruled), limit: limit)
+  /// - Parameter meter: counts the steps of one claim; what takes more than its limit is not proved again.
+  public init(_ ruled: RuledPool, meter: WorkMeter) {
+    taker = CensusTaker(CensusPool(ruled), meter: meter)
     indices = Dictionary(
       ruled.pool.records.enumerated().map { (Int($1), $0) }, uniquingKeysWith: { first, _ in first })
   }

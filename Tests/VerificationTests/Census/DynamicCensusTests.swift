@@ -67,7 +67,7 @@ struct DynamicCensusTests {
       guard let team = legal.randomElement(using: &random) else { continue }
       let totals = Team(team, of: pool.ruled.pool)
       let same = legal.filter { Team($0, of: pool.ruled.pool).isLike(totals) }
-      var taker = CensusTaker(pool, limit: 10_000_000)
+      var taker = CensusTaker(pool, meter: WorkMeter(limit: 10_000_000))
       let before = try taker.teamsBefore(
         team, skill: totals.skill, cost: totals.cost, among: UInt128(same.count))
       #expect(before == UInt128(same.firstIndex(of: team) ?? -1), "seed \(seed), number \(number)")
@@ -77,7 +77,7 @@ struct DynamicCensusTests {
   @Test func workThatIsTooMuchIsRefused() {
     var random = SplitMix64(seed: 5)
     let pool = CensusPool(RandomPool(&random).ruled)
-    var taker = CensusTaker(pool, limit: 0)
+    var taker = CensusTaker(pool, meter: WorkMeter(limit: 0))
     #expect(throws: OutOfWork(cause: .steps(0))) {
       try taker.take(CensusQuestion(within: pool.budget))
     }
