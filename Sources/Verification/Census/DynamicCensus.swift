@@ -32,9 +32,10 @@ struct DynamicCensus {
   ///   - required: those who are in every team.
   ///   - others: those from whom the rest is chosen.
   ///   - price: the price of money for the bounds.
+  ///   - stride: players between places with bounds of their own; no number changes the answer.
   init(
     _ pool: CensusPool, _ question: CensusQuestion, required: Set<Int>, others: [Int],
-    price: RestBounds.Price
+    price: RestBounds.Price, stride: Int = 16
   ) {
     self.pool = pool
     self.question = question
@@ -46,7 +47,8 @@ struct DynamicCensus {
     order = places.map { candidates[$0] }
     bounds = RestBounds(
       skills: places.map { skills[$0] }, costs: places.map { costs[$0] }, size: pool.size,
-      mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill, price: price)
+      mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill, price: price,
+      stride: stride)
     keeping =
       switch question.detail {
       case .all: .all
@@ -82,7 +84,11 @@ struct DynamicCensus {
     for place in order.indices {
       if place % bounds.stride == 0 {
         try dropHopeless(at: place, &meter)
-        if parts.isEmpty { break }
+        if parts.isEmpty {
+          // Whatever was complete by now is without those who are still to come.
+          if order[place...].contains(where: required.contains) { full = [] }
+          break
+        }
       }
       let player = order[place]
       if pool.countsClubs, pool.ruled.clubs.numbers[player] != club {

@@ -29,12 +29,13 @@ struct RestBounds {
   /// The bounds of an order of players.
   /// - Complexity: O(players · size) at worst, and no more than about four million numbers in memory.
   init(
-    skills: [Int128], costs: [Int128], size: Int, mostCost: Int128, leastSkill: Int128?, price: Price
+    skills: [Int128], costs: [Int128], size: Int, mostCost: Int128, leastSkill: Int128?, price: Price,
+    stride leastStride: Int = 16
   ) {
     self.mostCost = mostCost
     self.leastSkill = leastSkill
     self.price = leastSkill == nil ? Price() : price
-    stride = max(16, skills.count * (size + 1) >> 21)
+    stride = max(leastStride, skills.count * (size + 1) >> 21)
     var values = LargestFew(count: size)
     var lowest = LargestFew(count: size)
     var rests: [Rest] = []

@@ -31,6 +31,7 @@ struct DynamicCensusTests {
       var question = CensusQuestion(within: pool.budget, detail)
       func player() -> Int { Int(random.integer(in: 0...Int64(pool.count - 1))) }
       if number % 3 == 0 { question.required = [player()] }
+      if number % 6 == 0 { question.required.append(player()) }
       if number % 7 == 0 { question.forbidden = [player()] }
       if number % 11 == 0 { question.firstOther = player() }
       if number % 13 == 0 { question.free = player() }
@@ -45,7 +46,9 @@ struct DynamicCensusTests {
       let price = RestBounds.Price.tight(
         skills: pool.skills, costs: pool.costs, size: pool.size,
         mostCost: min(question.mostCost, pool.highestCost))
-      var fast = DynamicCensus(pool, question, required: required, others: others, price: price)
+      var fast = DynamicCensus(
+        pool, question, required: required, others: others, price: price,
+        stride: 1 + number % 4)
       var meter = WorkMeter(limit: 10_000_000)
       let found = try fast.run(&meter).totals
       let wanted = expected(all, detail, hasLeastCost: pool.leastCost != nil)
