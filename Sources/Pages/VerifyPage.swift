@@ -4,7 +4,9 @@ import Verification
 /// What became of the claims of a snapshot, as a document: the verdict, every difference, every claim.
 public func verifyPage(_ findings: [Finding], of path: String) -> Document {
   let (claim, aside) = verdict(of: findings)
-  let differences = findings.flatMap(\.differences)
+  var seen: Set<Difference> = []
+  // Several claims may find the same.
+  let differences = findings.flatMap(\.differences).filter { seen.insert($0).inserted }
   let table = Section(
     "The claims", anchor: "claims", blocks: [.table(claimsTable(findings, caption: "The claims"))])
   return Document(

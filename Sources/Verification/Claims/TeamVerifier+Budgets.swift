@@ -15,16 +15,34 @@ extension TeamVerifier {
     let limit = areSteps ? curve?.to.map { units(ofBudget: $0.number) } ?? .max : highest ?? 0
     var front: [CensusTotal]?
     claim("what \(budgets.count) budgets buy") { verifier, differences throws(OutOfWork) in
-      let census = try verifier.taker.take(CensusQuestion(within: limit, .best))
-      for (number, record) in budgets.enumerated() {
-        verifier.check(record, against: census, at: "\(path).\(number)", &differences)
+      do throws(OutOfWork) {
+        let census = try verifier.taker.take(CensusQuestion(within: limit, .best))
+        for (number, record) in budgets.enumerated() {
+          verifier.check(record, against: census, at: "\(path).\(number)", &differences)
+        }
+        front = census.steps
+      } catch where !areSteps && error.cause != .interrupt {
+        try verifier.checkOneByOne(budgets, at: path, &differences)
       }
-      front = census.steps
     }
     if let front, areSteps, let curve {
       verifySteps(budgets, along: front, of: curve, at: path, curveAt: curvePath)
     }
     verifyTeams(of: budgets, at: path)
+  }
+
+  /// Checks each budget by a census of its own, which looks for nothing below what is claimed.
+  private mutating func checkOneByOne(
+    _ budgets: [BudgetRecord], at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    taker.begin()
+    for (number, record) in budgets.enumerated() {
+      let expected = record.skill?.number.units(places: pool.skills.places)
+      let question = CensusQuestion(
+        within: units(ofBudget: record.budget.number), leastSkill: expected,
+        expected == nil ? .cheapest : .best)
+      check(record, against: try taker.take(question), at: "\(path).\(number)", &differences)
+    }
   }
 
   private func check(

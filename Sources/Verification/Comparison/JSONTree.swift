@@ -29,10 +29,19 @@ public enum JSONTree: Sendable, Equatable {
   }
 
   /// Whether an object somewhere in it has this key.
-  public func holds(key: String) -> Bool {
-    switch self {
-    case .object(let values): values.contains { $0.key == key || $0.value.holds(key: key) }
-    case .list(let values): values.contains { $0.holds(key: key) }
+  public func holds(key: String) -> Bool { contains { $0[key] != nil } }
+
+  /// Whether an object somewhere in it says false of one of these keys.
+  public func denies(_ keys: [String]) -> Bool {
+    contains { object in keys.contains { object[$0] == .truth(false) } }
+  }
+
+  /// Whether a condition holds for a value somewhere in it.
+  private func contains(_ holds: (JSONTree) -> Bool) -> Bool {
+    if holds(self) { return true }
+    return switch self {
+    case .object(let values): values.values.contains { $0.contains(holds) }
+    case .list(let values): values.contains { $0.contains(holds) }
     case .null, .truth, .number, .text: false
     }
   }

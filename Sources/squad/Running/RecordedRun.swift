@@ -22,7 +22,17 @@ struct RecordedRun {
   }
 
   /// Whether the run was stopped, so that what it found depends on the moment.
-  var isStopped: Bool { tree.holds(key: "stoppedBy") }
+  var isStopped: Bool {
+    tree.holds(key: "stoppedBy")
+      || tree.denies(["complete", "neighboursComplete", "playerWhatIfComplete"])
+      || words.contains { $0.hasPrefix("--time-limit") } && hasBounds
+  }
+
+  /// Whether it holds counts that are mere lower bounds.
+  var hasBounds: Bool { tree.denies(Self.exactness) }
+
+  /// What says of counts whether they are exact.
+  static let exactness = ["countsExact", "betterExact", "equalExact", "legalExact"]
 
   /// What becomes of every claim, in the order of a reader: the seal, the inputs, the answer, everything else.
   /// - Throws: `InputError` where an input cannot be read at all.

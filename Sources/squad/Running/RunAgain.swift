@@ -26,11 +26,17 @@ struct RunAgain {
       var found = try again()
       var kept = recorded.tree
       var findings = ignoreWhatNeedNotAgree(&kept, &found)
-      if recorded.isStopped { findings.append(keepInputsAlone(&kept, &found)) }
+      // A signal may have ended the counting alone, which no word tells.
+      let wasCut = recorded.hasBounds && !found.denies(RecordedRun.exactness)
+      let isPart = recorded.isStopped || wasCut
+      if isPart { findings.append(keepInputsAlone(&kept, &found)) }
       if isTournament { findings += compareTournament(&kept, &found) }
       if command.path == ["battle"] { findings += compareBattle(&kept, &found) }
       let differences = kept.differences(from: found)
-      let claim = "the command gives the same again, field by field"
+      let claim =
+        isPart
+        ? "the command reads the same rules, rows and warnings again"
+        : "the command gives the same again, field by field"
       return findings + [Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))]
     } catch let mistake as RecordedMistake {
       return [mistake.finding]
@@ -41,9 +47,7 @@ struct RunAgain {
 
   /// What the command finds now.
   private func again() throws -> JSONTree {
-    var words = recorded.words
-    // A run that was stopped is ended at once: only its inputs are compared.
-    if !words.isEmpty { words = words.withoutOption("time-limit") }
+    var words = recorded.words.withoutOption("time-limit")
     if isTournament {
       words = words.withoutOption("rounds")
       if hasManySeasons { words = words.withoutOption("runs").withoutOption("until") }
@@ -51,6 +55,7 @@ struct RunAgain {
         words = words.inserting(["--seed", "\(seed)"], behind: command.path.count)
       }
     }
+    // A run that was stopped is ended at once: only its inputs are compared.
     if recorded.isStopped { words = words.inserting(["--time-limit", "1ms"], behind: command.path.count) }
     let quiet = try recorded.parse(recorded.quiet(words, of: command))
     guard let action = actions[quiet.path] else { preconditionFailure("nobody runs \(quiet.path)") }
@@ -87,7 +92,7 @@ struct RunAgain {
     let isSound =
       since.in.allSatisfy { members.contains($0.row) }
       && (since.in.isEmpty && since.out.isEmpty || !since.sameTeam)
-    let claim = "what changed since an earlier run agrees with the best team"
+    let claim = "what changed since an earlier run does not contradict the best team"
     return Finding(
       claim,
       isSound
