@@ -90,7 +90,7 @@ let package = Package(
     tests("Tournament", ["Chance", "Tables"]),
     tests("Verification", ["Chance", "Search", "Selection", "Snapshots", "Tables"]),
     tests("squad", ["Chance", "Options", "Search"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Chance", "Snapshots", "squad"]),
   ],
   swiftLanguageModes: [.v6]
 )
