@@ -184,6 +184,13 @@ struct VerifyTests {
     #expect(battle.exitCode == 2 && battle.output.contains("the wars of earlier runs"), "\(battle)")
   }
 
+  @Test func whatCameThroughAPipeIsNotProvedAgain() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad best - < samples/players.csv; echo surprise | squad verify reports/best-team.json")
+    #expect(run.exitCode == 2 && run.output.contains("it came from standard input"), "\(run)")
+  }
+
   @Test func anOlderSnapshotHasNoSeal() throws {
     let workplace = try workplace(after: "best samples/players.csv", "best-team")
     let run = try workplace.shell(

@@ -8,27 +8,31 @@ extension TeamVerifier {
   ///   - budgets: the budgets that were asked for, or all at which the best skill changes.
   ///   - areSteps: whether they are the latter.
   ///   - path: where they stand.
+  ///   - name: what the pool is called among the claims; empty for the first.
   public mutating func verify(
-    _ budgets: [BudgetRecord], areSteps: Bool, curve: CurveRecord?, at path: String, curveAt curvePath: String
+    _ budgets: [BudgetRecord], areSteps: Bool, curve: CurveRecord?, at path: String,
+    curveAt curvePath: String, of name: String = ""
   ) {
+    let suffix = name.isEmpty ? "" : " of \(name)"
     let highest = budgets.map { units(ofBudget: $0.budget.number) }.max()
     let limit = areSteps ? curve?.to.map { units(ofBudget: $0.number) } ?? .max : highest ?? 0
     var front: [CensusTotal]?
-    claim("what \(budgets.count) budgets buy") { verifier, differences throws(OutOfWork) in
+    claim("what \(budgets.count) budgets buy\(suffix)") { verifier, differences throws(OutOfWork) in
       do throws(OutOfWork) {
         let census = try verifier.taker.take(CensusQuestion(within: limit, .best))
         for (number, record) in budgets.enumerated() {
           verifier.check(record, against: census, at: "\(path).\(number)", &differences)
         }
         front = census.steps
-      } catch where !areSteps && error.cause != .interrupt {
+      } catch {
+        guard !areSteps, error.cause != .interrupt else { throw error }
         try verifier.checkOneByOne(budgets, at: path, &differences)
       }
     }
     if let front, areSteps, let curve {
-      verifySteps(budgets, along: front, of: curve, at: path, curveAt: curvePath)
+      verifySteps(budgets, along: front, of: curve, at: path, curveAt: curvePath, suffix)
     }
-    verifyTeams(of: budgets, at: path)
+    verifyTeams(of: budgets, at: path, suffix)
   }
 
   /// Checks each budget by a census of its own, which looks for nothing below what is claimed.
@@ -78,9 +82,9 @@ extension TeamVerifier {
   /// Checks that no budget is missing at which the best skill changes.
   private mutating func verifySteps(
     _ budgets: [BudgetRecord], along front: [CensusTotal], of curve: CurveRecord, at path: String,
-    curveAt curvePath: String
+    curveAt curvePath: String, _ suffix: String
   ) {
-    claim("no step of the budget curve is missing") { verifier, differences in
+    claim("no step of the budget curve is missing\(suffix)") { verifier, differences in
       let listed = budgets.map { verifier.units(ofBudget: $0.budget.number) }
       verifier.checkAdjoining(listed, along: front, at: path, &differences)
       verifier.checkEnds(listed, along: front, of: curve, at: path, &differences)
@@ -132,10 +136,10 @@ extension TeamVerifier {
   // MARK: Teams
 
   /// Checks the team of each budget: legal, the first in pool order, and who comes and goes.
-  private mutating func verifyTeams(of budgets: [BudgetRecord], at path: String) {
+  private mutating func verifyTeams(of budgets: [BudgetRecord], at path: String, _ suffix: String) {
     let count = budgets.count { $0.players != nil }
     guard count > 0 else { return }
-    claim("the teams of \(count) budgets are legal and the first in pool order") {
+    claim("the teams of \(count) budgets are legal and the first in pool order\(suffix)") {
       verifier, differences throws(OutOfWork) in
       for (number, record) in budgets.enumerated() {
         let before = number > 0 ? budgets[number - 1].players : nil

@@ -59,6 +59,7 @@ extension JSONTree: Decodable {
     init?(intValue: Int) { nil }
   }
 
+  /// Reads a value of whatever shape it has.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Key.self) {
       var values: [String: JSONTree] = [:]

@@ -87,11 +87,13 @@ extension RecordedRun {
       neighbours: !isStopped)
     if let budgets = variant.budgets {
       verifier.verify(
-        budgets, areSteps: false, curve: variant.curve, at: "\(path).budgets", curveAt: "\(path).curve")
+        budgets, areSteps: false, curve: variant.curve, at: "\(path).budgets", curveAt: "\(path).curve",
+        of: variant.name)
     }
     if let steps = variant.breakpoints {
       verifier.verify(
-        steps, areSteps: true, curve: variant.curve, at: "\(path).breakpoints", curveAt: "\(path).curve")
+        steps, areSteps: true, curve: variant.curve, at: "\(path).breakpoints", curveAt: "\(path).curve",
+        of: variant.name)
     }
   }
 }

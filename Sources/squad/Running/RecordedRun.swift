@@ -38,6 +38,10 @@ struct RecordedRun {
   /// - Throws: `InputError` where an input cannot be read at all.
   func findings(meter: WorkMeter) throws -> [Finding] {
     var findings = [verify(seal)] + (try inputFindings())
+    let games = [verifyStandings(snapshot), verifyFights(snapshot)].compactMap { $0 }
+    guard !readsStandardInput else {
+      return findings + games + [Finding("everything else", .notProvedAgain("it came from standard input"))]
+    }
     let command: ParsedCommand
     do {
       command = try recordedCommand()
@@ -49,8 +53,11 @@ struct RecordedRun {
     } catch let mistake as RecordedMistake {
       findings.append(mistake.finding)
     }
-    findings += [verifyStandings(snapshot), verifyFights(snapshot)].compactMap { $0 }
-    return findings + RunAgain(self, command).findings()
+    return findings + games + RunAgain(self, command).findings()
+  }
+
+  private var readsStandardInput: Bool {
+    words.contains("-") || snapshot.inputs.contains { $0.path == "-" }
   }
 
   // MARK: Inputs
