@@ -36,8 +36,8 @@ struct RestBounds {
     self.leastSkill = leastSkill
     self.price = leastSkill == nil ? Price() : price
     stride = max(leastStride, skills.count * (size + 1) >> 21)
-    var values = LargestFew(count: size)
-    var lowest = LargestFew(count: size)
+    var values = LargestFew<Int128>(count: size)
+    var lowest = LargestFew<Int128>(count: size)
     var rests: [Rest] = []
     for place in skills.indices.reversed() {
       values.insert(self.price.skill * skills[place] - self.price.money * costs[place])
@@ -76,29 +76,5 @@ struct RestBounds {
     return Test(
       price: price, mostCost: mostCost - rest.costs[missing],
       leastValue: leastSkill.map { price.skill * $0 - price.money * mostCost - rest.values[missing] })
-  }
-}
-
-/// The largest of the numbers seen so far, in descending order.
-private struct LargestFew {
-  private let count: Int
-  private var numbers: [Int128] = []
-
-  init(count: Int) {
-    self.count = count
-  }
-
-  mutating func insert(_ number: Int128) {
-    if numbers.count == count, let last = numbers.last, last >= number { return }
-    let place = numbers.firstIndex { $0 < number } ?? numbers.count
-    numbers.insert(number, at: place)
-    if numbers.count > count { numbers.removeLast() }
-  }
-
-  /// The sums of the first 0, 1, 2, … of them.
-  var prefixSums: [Int128] {
-    var sums: [Int128] = [0]
-    for number in numbers { sums.append(sums[sums.count - 1] + number) }
-    return sums
   }
 }
