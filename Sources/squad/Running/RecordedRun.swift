@@ -139,11 +139,12 @@ struct RecordedMistake: Error {
     finding = Finding(claim, .notProvedAgain(reason))
   }
 
-  /// The inputs are none of which the snapshot can speak.
+  /// The inputs are none of which the snapshot can speak, unless somebody ended the reading.
   init(_ error: any Error) {
-    finding = Finding(
-      "the inputs can be read as the command says",
-      .differs([Difference("inputs", recorded: "files that were read", found: Self.words(of: error))]))
+    let difference = Difference("inputs", recorded: "files that were read", found: Self.words(of: error))
+    var verdict = Finding.Verdict.differs([difference])
+    if case InputError.interrupted = error { verdict = .notProvedAgain("interrupted") }
+    finding = Finding("the inputs can be read as the command says", verdict)
   }
 
   private static func words(of error: any Error) -> String {

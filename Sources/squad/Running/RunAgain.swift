@@ -60,6 +60,8 @@ struct RunAgain {
     let quiet = try recorded.parse(recorded.quiet(words, of: command))
     guard let action = actions[quiet.path] else { preconditionFailure("nobody runs \(quiet.path)") }
     let text = try CapturedOutput.of { _ = try action(quiet) }
+    // Whoever ended the work has cut this answer short.
+    if interruptExitCode != nil { throw RecordedMistake("the command gives the same again", "interrupted") }
     guard let tree = JSONTree(Array(text.utf8)) else {
       throw RecordedMistake("the command gives the same again", "it gives no answer any more")
     }
