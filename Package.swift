@@ -48,11 +48,12 @@ let package = Package(
     library("Battle", ["Tables", "Words"]),
     library("Documents", ["Words"], settings: optimisedAlways),
     library(
-      "Snapshots", ["Battle", "Search", "Selection", "Tables", "Tournament", "Words"],
+      "Snapshots", ["Battle", "Files", "Search", "Selection", "Tables", "Tournament", "Words"],
       exclude: ["snapshot.schema.json"]),
-    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Words"]),
+    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Verification", "Words"]),
     library("Options", ["Words"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
+    library("Verification", ["Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
 
     .executableTarget(
       name: "squad",
@@ -60,6 +61,7 @@ let package = Package(
         "Battle", "Config", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots",
         "Tables",
         "Tournament",
+        "Verification",
         "Words",
       ],
       swiftSettings: optimised),
@@ -86,8 +88,9 @@ let package = Package(
       "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
     tests("Tournament", ["Chance", "Tables"]),
+    tests("Verification", ["Chance", "Search", "Selection", "Snapshots", "Tables"]),
     tests("squad", ["Chance", "Options", "Search"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Chance", "Snapshots", "squad"]),
   ],
   swiftLanguageModes: [.v6]
 )

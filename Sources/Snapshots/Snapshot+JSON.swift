@@ -1,12 +1,17 @@
 import FoundationEssentials
 
 extension Snapshot {
-  /// The snapshot as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
-  /// same value.
+  /// The snapshot as JSON, sealed: keys sorted, one value a line, a line feed at the end; the same bytes for
+  /// the same value.
   public func json() throws -> String {
+    let seal = Seal(of: Array(try Self.text(of: self).utf8)).found
+    return try Self.text(of: SealedSnapshot(snapshot: self, seal: seal)) + "\n"
+  }
+
+  private static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Reads a snapshot.

@@ -23,7 +23,7 @@ let program = ProgramSpec(
       ]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
-    .init("Reports", [ReportCommand.spec]),
+    .init("Reports", [ReportCommand.spec, VerifyCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -49,6 +49,7 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["roster", "remove"]: RosterCommand.remove,
   ["roster", "reset"]: RosterCommand.reset,
   ["report"]: ReportCommand.run,
+  ["verify"]: VerifyCommand.run,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,
 ]

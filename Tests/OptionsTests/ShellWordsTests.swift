@@ -7,5 +7,6 @@ struct ShellWordsTests {
     #expect(shellWords("") == [])
     #expect(shellWords("  a  bc ") == ["a", "bc"])
     #expect(shellWords("a 'b c' \"d 'e\" f'g h'i ''") == ["a", "b c", "d 'e", "fg hi", ""])
+    #expect(shellWords("a\\ b 'it'\\''s' \\\\") == ["a b", "it's", "\\"])
   }
 }

@@ -105,7 +105,8 @@ extension FreePlayers {
     for club in lockedClubs { taken[Int(club)] += 1 }
     isClubTaken = taken.map { $0 > 0 }
     leastNewClubs = max(0, least - isClubTaken.count { $0 })
-    guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= choose else { return false }
+    let newClubs = isClubTaken.count { !$0 }
+    guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= min(choose, newClubs) else { return false }
     bounds = taken.map { 0...min(choose, most - $0) }
     return clubsHaveRoom
   }

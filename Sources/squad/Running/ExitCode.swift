@@ -19,8 +19,10 @@ enum ExitCode: Int32, CaseIterable {
     switch self {
     case .done: "done, the answer is yes: found and proved, every checked team valid"
     case .answerIsNo:
-      "done, the answer is no: no team satisfies the rules, a checked team breaks one, or a pick was refused"
-    case .notProved: "done, not proved: stopped by the time limit; the best so far is written"
+      "done, the answer is no: no team satisfies the rules, a checked team breaks one, a pick was refused, "
+        + "or a snapshot is not true"
+    case .notProved:
+      "done, not proved: stopped by the time limit, the best so far being written; or not proved again"
     case .usage: "the command line is wrong"
     case .badInput: "an input file is wrong; every problem is listed"
     case .unreadableInput: "an input file cannot be read"

@@ -5,7 +5,12 @@ import Tables
 /// Reads a snapshot that an earlier run has written.
 /// - Throws: `InputError`, also when the file is no snapshot that this program can read.
 func readSnapshot(_ path: String) throws(InputError) -> Snapshot {
-  let bytes = try readBytes(path, limit: largestSnapshot)
+  try snapshot(of: readBytes(path, limit: largestSnapshot), from: path)
+}
+
+/// The snapshot that bytes of a file hold.
+/// - Throws: `InputError` when they are no snapshot that this program can read.
+func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapshot {
   do throws(SnapshotError) {
     return try Snapshot(json: bytes)
   } catch {

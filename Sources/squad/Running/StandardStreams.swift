@@ -6,6 +6,7 @@ import Glibc
 /// When the reader has gone (`| head -1`) the rest is dropped without a word: he has what he wanted.
 /// - Throws: `OutputError` when the text cannot be written for another reason, such as a full disk.
 func writeToStandardOutput(_ text: String) throws(OutputError) {
+  if let captured = CapturedOutput.current { return captured.append(text) }
   let code = write(text, to: STDOUT_FILENO)
   guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
 }

@@ -133,6 +133,7 @@ struct FindBestTeamFormatsTests {
       FormatProblem(base, locked: [0], banned: [0]), FormatProblem(base, locked: [0, 1, 2]),
       FormatProblem(base, leastCost: 6), FormatProblem(base, banned: [0, 1]),
       FormatProblem(base, leastClubs: 1), FormatProblem(base, clubs: [1, 1, 1], leastClubs: 2),
+      FormatProblem(base, clubs: [-1, -1, -1], leastClubs: 1),
       FormatProblem(base, clubs: [1, 1, 1], mostPerClub: 1),
       FormatProblem(base, roles: [1, 1, 1], format: .slots([1, 2])),
       FormatProblem(base, roles: [1, 1, 1], format: .quotas([0...1, 1...2])),

@@ -1,0 +1,92 @@
+import Documents
+import Verification
+
+/// What became of the claims of a snapshot, as a document: the verdict, every difference, every claim.
+public func verifyPage(_ findings: [Finding], of path: String) -> Document {
+  let (claim, aside) = verdict(of: findings)
+  var seen: Set<Difference> = []
+  // Several claims may find the same.
+  let differences = findings.flatMap(\.differences).filter { seen.insert($0).inserted }
+  let table = Section(
+    "The claims", anchor: "claims", blocks: [.table(claimsTable(findings, caption: "The claims"))])
+  return Document(
+    title: "Verification of \(path)", kicker: "Verification · \(path)",
+    verdict: Verdict(claim: claim, aside: aside, sentence: "\(claim): \(aside)"),
+    sections: (differences.isEmpty ? [] : [differencesSection(differences)]) + [table])
+}
+
+/// The verdict in a word, and what it is founded on.
+private func verdict(of findings: [Finding]) -> (claim: String, aside: String) {
+  let all = counted(findings.count, "claim")
+  let unproved = findings.count { $0.verdict.name == "not-proved-again" }
+  switch Outcome(of: findings) {
+  case .allTrue: return ("true", "\(all) checked, all proved again")
+  case .notAllProved: return ("nothing false", "\(all) checked, \(unproved) not proved again")
+  case .somethingDiffers:
+    let different = findings.count { !$0.differences.isEmpty }
+    let rest = unproved == 0 ? "" : ", \(unproved) not proved again"
+    return ("not true", "\(grouped(different)) of \(all) \(different == 1 ? "differs" : "differ")\(rest)")
+  }
+}
+
+private func differencesSection(_ differences: [Difference]) -> Section {
+  Section(
+    "What differs", anchor: "differences",
+    blocks: [
+      .table(
+        DataTable(
+          caption: "What differs", columns: [.init("Place"), .init("In the snapshot"), .init("Found")],
+          rows: differences.map { .init([.init($0.path), .init($0.recorded), .init($0.found)]) }))
+    ])
+}
+
+private func claimsTable(_ findings: [Finding], caption: String) -> DataTable {
+  DataTable(
+    caption: caption, columns: [.init("Claim"), .init("Verdict"), .init("How")],
+    rows: findings.map { .init([.init($0.claim), .init($0.verdict.words), .init($0.verdict.reason)]) })
+}
+
+/// The claims as a table for spreadsheets and other programs, a row for each difference.
+public func verificationForCSV(_ findings: [Finding]) -> DataTable {
+  let titles = ["claim", "verdict", "how", "place", "recorded", "found"]
+  return DataTable(
+    caption: "", columns: titles.map { .init($0) },
+    rows: findings.flatMap { finding in
+      finding.differences.isEmpty ? [csvRow(finding, nil)] : finding.differences.map { csvRow(finding, $0) }
+    })
+}
+
+private func csvRow(_ finding: Finding, _ place: Difference?) -> DataTable.Row {
+  DataTable.Row([
+    .init(finding.claim), .init(finding.verdict.name), .init(finding.verdict.reason),
+    .init(place?.path ?? ""), .init(place?.recorded ?? ""), .init(place?.found ?? ""),
+  ])
+}
+
+extension Finding {
+  fileprivate var differences: [Difference] {
+    if case .differs(let differences) = verdict { return differences }
+    return []
+  }
+}
+
+extension Finding.Verdict {
+  fileprivate var words: String {
+    switch self {
+    case .isTrue: "true"
+    case .provedAgain: "proved again"
+    case .differs: "differs"
+    case .notProvedAgain: "not proved again"
+    }
+  }
+
+  /// How it was found, or why not.
+  fileprivate var reason: String {
+    switch self {
+    case .isTrue: ""
+    case .provedAgain(let method): method
+    case .notProvedAgain(let reason): reason
+    case .differs(let differences): counted(differences.count, "place")
+    }
+  }
+}

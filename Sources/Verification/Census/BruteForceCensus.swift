@@ -1,0 +1,60 @@
+import Selection
+
+/// Looks at every team that a question is about: slow, and hard to get wrong.
+struct BruteForceCensus {
+  private let pool: CensusPool
+  private let question: CensusQuestion
+  private let required: [Int]
+  private let others: [Int]
+  private var found: [[Int128]: UInt128] = [:]
+  private var teams = 0
+  private var sees: ([Int]) -> Void = { _ in }
+
+  /// - Parameters:
+  ///   - required: those who are in every team.
+  ///   - others: those from whom the rest is chosen.
+  init(_ pool: CensusPool, _ question: CensusQuestion, required: Set<Int>, others: [Int]) {
+    self.pool = pool
+    self.question = question
+    self.required = required.sorted()
+    self.others = others
+  }
+
+  /// The totals of all legal teams of interest.
+  /// - Parameter sees: is told each of them.
+  /// - Complexity: O(teams · size²).
+  mutating func run(_ sees: @escaping ([Int]) -> Void = { _ in }) -> Census {
+    self.sees = sees
+    choose(pool.size - required.count, from: 0, with: required)
+    let totals = found.map { CensusTotal(cost: $0.key[0], skill: $0.key[1], teams: $0.value) }
+    return Census(
+      totals: totals.sorted { ($0.cost, $1.skill) < ($1.cost, $0.skill) }, method: .bruteForce(teams: teams))
+  }
+
+  private mutating func choose(_ missing: Int, from start: Int, with team: [Int]) {
+    guard missing > 0 else { return look(at: team) }
+    guard others.count - start >= missing else { return }
+    for index in start...(others.count - missing) {
+      choose(missing - 1, from: index + 1, with: team + [others[index]])
+    }
+  }
+
+  private mutating func look(at team: [Int]) {
+    teams += 1
+    let cost = team.reduce(0) { $0 + pool.cost(of: $1, for: question) }
+    let skill = team.reduce(0) { $0 + pool.skill(of: $1, for: question) }
+    guard cost <= question.mostCost, cost >= pool.leastCost ?? cost, skill >= question.leastSkill ?? skill,
+      pool.ruled.brokenRules(of: team).allSatisfy(\.isAboutCost)
+    else { return }
+    found[[cost, skill], default: 0] += 1
+    sees(team)
+  }
+}
+
+extension BrokenRule {
+  /// Whether it is about the cost alone, which a census adds up by itself.
+  fileprivate var isAboutCost: Bool {
+    if case .tooCheap = self { return true }
+    return false
+  }
+}

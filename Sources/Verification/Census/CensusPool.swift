@@ -1,0 +1,82 @@
+import Selection
+import Tables
+
+/// A pool under rules, as a census sees it: plain columns, and nothing that the search has worked out.
+public struct CensusPool: Sendable {
+  /// The pool and its rules.
+  public let ruled: RuledPool
+  /// The skills and costs in units of their columns.
+  let skills, costs: [Int128]
+  /// The most that a team may cost, in units of the cost column.
+  public let budget: Int128
+  /// The least that it must.
+  let leastCost: Int128?
+  /// For each group its members.
+  let groups: [Set<Int>]
+  /// No team has more skill than this, and none less than that.
+  let mostSkill, leastSkill: Int128
+  /// No team costs more.
+  let highestCost: Int128
+
+  /// A pool under rules.
+  /// - Precondition: the sums of a team fit 128 bits.
+  public init(_ ruled: RuledPool) {
+    self.ruled = ruled
+    let pool = ruled.pool
+    skills = (0..<pool.count).map { pool.skills[$0] }
+    costs = (0..<pool.count).map { pool.costs[$0] }
+    budget = ruled.rules.budget.unitsRoundedDown(places: pool.costs.places)
+    leastCost = ruled.rules.leastCost?.unitsRoundedUp(places: pool.costs.places)
+    groups = ruled.named.groups.map(Set.init)
+    let size = ruled.rules.size
+    mostSkill = skills.sorted(by: >).prefix(size).reduce(0, +)
+    leastSkill = skills.sorted().prefix(size).reduce(0, +)
+    highestCost = costs.sorted(by: >).prefix(size).reduce(0, +)
+  }
+
+  /// Players in the pool.
+  public var count: Int { skills.count }
+  /// Players in a team.
+  public var size: Int { ruled.rules.size }
+  /// Whether clubs are counted.
+  var countsClubs: Bool { ruled.rules.maxPerClub != nil || ruled.rules.leastClubs != nil }
+
+  /// What a player costs for a question.
+  func cost(of player: Int, for question: CensusQuestion) -> Int128 {
+    question.free == player ? 0 : costs[player]
+  }
+
+  /// What a player is worth for a question.
+  func skill(of player: Int, for question: CensusQuestion) -> Int128 {
+    question.detail == .counts ? 0 : skills[player]
+  }
+
+  /// Those who must be in a team, each once; `nil` where one of them must not.
+  func required(by question: CensusQuestion) -> Set<Int>? {
+    let required = Set(question.required).union(ruled.named.locked)
+    let isPossible =
+      required.count <= size && required.isDisjoint(with: question.forbidden)
+      && required.isDisjoint(with: ruled.named.banned)
+    return isPossible ? required : nil
+  }
+
+  /// Those who may be in a team beside the required ones, in pool order.
+  func others(for question: CensusQuestion, beside required: Set<Int>) -> [Int] {
+    let banned = Set(ruled.named.banned)
+    return (min(question.firstOther, count)..<count).filter {
+      !required.contains($0) && !question.forbidden.contains($0) && !banned.contains($0)
+    }
+  }
+}
+
+/// The number of ways to choose `k` of `n`; `nil` where it is more than `limit`.
+func combinations(of n: Int, taking k: Int, upTo limit: Int) -> Int? {
+  guard (0...n).contains(k) else { return 0 }
+  var number = 1
+  for step in 0..<min(k, n - k) {
+    let (product, overflow) = number.multipliedReportingOverflow(by: n - step)
+    guard !overflow, product / (step + 1) <= limit else { return nil }
+    number = product / (step + 1)
+  }
+  return number
+}

@@ -1,0 +1,120 @@
+import Selection
+
+/// Answers questions about legal teams by one of two methods, whichever takes fewer steps.
+public struct CensusTaker: Sendable {
+  /// The pool and its rules.
+  public let pool: CensusPool
+  /// The steps of the claim at hand.
+  public var meter: WorkMeter
+  /// The last method that was used.
+  public private(set) var method: Census.Method?
+  /// The prices of money found so far, by the most that a team may cost.
+  private var prices: [Int128: RestBounds.Price] = [:]
+
+  /// Where so few teams are possible they are all looked at.
+  static let mostTeamsOfBruteForce = 2_000
+
+  /// A taker for a pool.
+  /// - Parameter meter: counts the steps of one claim.
+  public init(_ pool: CensusPool, meter: WorkMeter) {
+    self.pool = pool
+    self.meter = meter
+  }
+
+  /// The legal teams that a question is about.
+  /// - Throws: `OutOfWork`.
+  public mutating func take(_ question: CensusQuestion) throws(OutOfWork) -> Census {
+    guard let required = pool.required(by: question), question.mostCost >= 0,
+      question.leastSkill ?? pool.mostSkill <= pool.mostSkill
+    else { return Census(totals: [], method: .bruteForce(teams: 0)) }
+    var question = question
+    if let least = question.leastSkill { question.leastSkill = max(least, pool.leastSkill) }
+    let others = pool.others(for: question, beside: required)
+    let missing = pool.size - required.count
+    let census: Census
+    if let teams = combinations(of: others.count, taking: missing, upTo: Self.mostTeamsOfBruteForce) {
+      try meter.take(teams * pool.size)
+      var search = BruteForceCensus(pool, question, required: required, others: others)
+      census = search.run()
+    } else {
+      // Putting the players in order is work too.
+      try meter.take(others.count * 32)
+      var search = DynamicCensus(
+        pool, question, required: required, others: others, price: price(for: question))
+      census = try search.run(&meter)
+    }
+    note(census.method)
+    return census
+  }
+
+  /// A price of money for the bounds of a question; any would do.
+  private mutating func price(for question: CensusQuestion) -> RestBounds.Price {
+    guard question.leastSkill != nil else { return RestBounds.Price() }
+    let mostCost = min(question.mostCost, pool.highestCost)
+    if let known = prices[mostCost] { return known }
+    let price = RestBounds.Price.tight(
+      skills: pool.skills, costs: pool.costs, size: pool.size, mostCost: mostCost)
+    prices[mostCost] = price
+    return price
+  }
+
+  /// Keeps the larger of the methods of a claim, which is the more telling one.
+  private mutating func note(_ other: Census.Method) {
+    switch (method, other) {
+    case (.bruteForce(let teams)?, .bruteForce(let more)) where teams >= more: break
+    case (.dynamicProgramming(let totals)?, .dynamicProgramming(let more)) where totals >= more: break
+    case (.dynamicProgramming?, .bruteForce): break
+    default: method = other
+    }
+  }
+
+  /// Begins with the next claim.
+  public mutating func begin() {
+    meter.reset()
+    method = nil
+  }
+}
+
+extension CensusTaker {
+  /// How many teams of the same skill and cost stand before a team in pool order; `nil` for very many.
+  ///
+  /// A team behind it agrees with it up to some place and has a later player there: counted place by place, with
+  /// those before the place required and everybody up to the team's own player left out.
+  /// - Parameters:
+  ///   - team: indices in the pool, ascending.
+  ///   - same: how many teams of these totals there are.
+  public mutating func teamsBefore(
+    _ team: [Int], skill: Int128, cost: Int128, among same: UInt128
+  ) throws(OutOfWork) -> UInt128? {
+    var behind: UInt128 = 0
+    for place in team.indices {
+      // There are none where the player at this place is locked.
+      var question = CensusQuestion(within: cost, leastSkill: skill, .all)
+      question.required = Array(team[..<place])
+      question.firstOther = team[place] + 1
+      question.forbidden = [team[place]]
+      let census = try take(question)
+      guard let teams = census.teams(where: { $0.skill == skill && $0.cost == cost }) else { return nil }
+      behind += teams
+    }
+    return behind < same ? same - 1 - behind : nil
+  }
+}
+
+extension CensusTaker {
+  /// All legal teams in the order of lists, looked at one by one.
+  /// - Throws: `OutOfWork` where they are too many for that.
+  mutating func allTeams() throws(OutOfWork) -> [Team] {
+    let most = min(meter.limit / max(1, pool.size), 1 << 20)
+    guard let count = combinations(of: pool.count, taking: pool.size, upTo: most) else {
+      throw OutOfWork(cause: .steps(meter.limit))
+    }
+    var teams: [Team] = []
+    var search = BruteForceCensus(
+      pool, CensusQuestion(within: pool.budget, .all), required: [], others: Array(0..<pool.count))
+    let players = pool.ruled.pool
+    _ = search.run { teams.append(Team($0, of: players)) }
+    note(.bruteForce(teams: count))
+    return teams.sorted { $0.stands(before: $1) }
+  }
+}

@@ -1,0 +1,200 @@
+/// Counts teams by dynamic programming over the players: what parts of teams can cost and be worth, by what the
+/// rules have to know of a part (Bellman 1957). No player is set aside beforehand, and nothing is shared with the
+/// search; parts that cannot become a team of interest are dropped, see ``RestBounds``.
+struct DynamicCensus {
+  /// What the rules have to know of a part of a team.
+  private struct State: Hashable {
+    var count: UInt16 = 0
+    /// Players of the club at hand, as far as that matters.
+    var ofClub: UInt16 = 0
+    /// Clubs before it, as far as that matters.
+    var clubs: UInt16 = 0
+    /// The number of the state of the seats.
+    var seats = 0
+    /// Players of each group.
+    var groups: [UInt16]
+  }
+
+  private let pool: CensusPool
+  private let question: CensusQuestion
+  private let required: Set<Int>
+  /// The players in the order in which they are decided on.
+  private let order: [Int]
+  private let bounds: RestBounds
+  private let keeping: TotalsList.Keeping
+  private var seats: SeatStates
+  private var parts: [State: [CensusTotal]]
+  private var full: [CensusTotal] = []
+  private var held = 1
+  private var mostHeld = 1
+
+  /// - Parameters:
+  ///   - required: those who are in every team.
+  ///   - others: those from whom the rest is chosen.
+  ///   - price: the price of money for the bounds.
+  ///   - stride: players between places with bounds of their own; no number changes the answer.
+  init(
+    _ pool: CensusPool, _ question: CensusQuestion, required: Set<Int>, others: [Int],
+    price: RestBounds.Price, stride: Int = 16
+  ) {
+    self.pool = pool
+    self.question = question
+    self.required = required
+    let candidates = others + required.sorted()
+    let skills = candidates.map { pool.skill(of: $0, for: question) }
+    let costs = candidates.map { pool.cost(of: $0, for: question) }
+    let places = Self.order(candidates, skills, costs, at: price, in: pool)
+    order = places.map { candidates[$0] }
+    bounds = RestBounds(
+      skills: places.map { skills[$0] }, costs: places.map { costs[$0] }, size: pool.size,
+      mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill, price: price,
+      stride: stride)
+    keeping =
+      switch question.detail {
+      case .all: .all
+      case .cheapest: pool.leastCost == nil ? .cheapest : .bestOfCost
+      case .best, .counts: pool.leastCost == nil ? .best : .bestOfCost
+      }
+    seats = SeatStates(pool.ruled.rules.roles.map(\.count))
+    parts = [
+      State(groups: Array(repeating: 0, count: pool.groups.count)): [CensusTotal(cost: 0, skill: 0, teams: 1)]
+    ]
+  }
+
+  /// Those first who are worth most at the price, because then the rest can be judged soonest; where clubs count,
+  /// club after club.
+  private static func order(
+    _ candidates: [Int], _ skills: [Int128], _ costs: [Int128], at price: RestBounds.Price,
+    in pool: CensusPool
+  ) -> [Int] {
+    let clubs = pool.ruled.clubs.numbers
+    let keys = candidates.indices.map { place in
+      (
+        club: pool.countsClubs ? clubs[candidates[place]] ?? -1 : -1,
+        value: price.skill * skills[place] - price.money * costs[place], place: place
+      )
+    }
+    return keys.sorted { ($0.club, $1.value, $0.place) < ($1.club, $0.value, $1.place) }.map(\.place)
+  }
+
+  /// The totals of all legal teams of interest.
+  /// - Throws: `OutOfWork`.
+  mutating func run(_ meter: inout WorkMeter) throws(OutOfWork) -> Census {
+    var club: Int?
+    for place in order.indices {
+      if place % bounds.stride == 0 {
+        try dropHopeless(at: place, &meter)
+        if parts.isEmpty {
+          // Whatever was complete by now is without those who are still to come.
+          if order[place...].contains(where: required.contains) { full = [] }
+          break
+        }
+      }
+      let player = order[place]
+      if pool.countsClubs, pool.ruled.clubs.numbers[player] != club {
+        closeClub()
+        club = pool.ruled.clubs.numbers[player]
+      }
+      try decide(on: player, at: place, &meter)
+    }
+    return Census(totals: full, method: .dynamicProgramming(totals: mostHeld))
+  }
+
+  /// Lets a player join every part that he may join; parts without him stay, unless he is required.
+  private mutating func decide(on player: Int, at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
+    let (skill, cost) = (pool.skill(of: player, for: question), pool.cost(of: player, for: question))
+    // Teams that were complete before a required player are without him.
+    if required.contains(player) { full = [] }
+    // From the largest parts on, so that nobody joins a part twice.
+    for state in parts.keys.sorted(by: { $0.count > $1.count }) {
+      guard let part = parts[state] else { continue }
+      try meter.take(part.count + 1)
+      if required.contains(player) {
+        parts[state] = nil
+        held -= part.count
+      }
+      guard let next = join(player, state),
+        let test = bounds.test(missing: pool.size - Int(next.count), from: place + 1)
+      else { continue }
+      var joined: [CensusTotal] = []
+      for total in part where test.passes(cost: total.cost + cost, skill: total.skill + skill) {
+        joined.append(CensusTotal(cost: total.cost + cost, skill: total.skill + skill, teams: total.teams))
+      }
+      guard !joined.isEmpty else { continue }
+      try keep(joined, as: next, &meter)
+    }
+  }
+
+  private mutating func keep(
+    _ joined: [CensusTotal], as state: State, _ meter: inout WorkMeter
+  ) throws(OutOfWork) {
+    if state.count == pool.size {
+      guard isLegal(state) else { return }
+      let legal = joined.filter { $0.cost >= pool.leastCost ?? $0.cost }
+      try meter.take(full.count + legal.count)
+      full = TotalsList.merged(full, legal, keeping)
+    } else {
+      let known = parts[state] ?? []
+      try meter.take(known.count + joined.count)
+      let merged = TotalsList.merged(known, joined, keeping)
+      held += merged.count - known.count
+      parts[state] = merged
+    }
+    mostHeld = max(mostHeld, held + full.count)
+    if held + full.count + seats.size > WorkMeter.mostTotals { throw OutOfWork(cause: .memory) }
+  }
+
+  /// Drops parts that nobody of the rest can make a team of interest.
+  private mutating func dropHopeless(at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
+    for (state, part) in parts {
+      try meter.take(part.count)
+      let test = bounds.test(missing: pool.size - Int(state.count), from: place)
+      let rest = test.map { test in part.filter { test.passes(cost: $0.cost, skill: $0.skill) } } ?? []
+      held += rest.count - part.count
+      parts[state] = rest.isEmpty ? nil : rest
+    }
+  }
+
+  // MARK: Rules
+
+  /// The state of a part that a player joins; `nil` where a rule forbids it.
+  private mutating func join(_ player: Int, _ state: State) -> State? {
+    guard let seat = seats.seat(pool.ruled.eligibility.masks[player], in: state.seats) else { return nil }
+    var next = state
+    next.count += 1
+    next.seats = seat
+    if pool.countsClubs, pool.ruled.clubs.numbers[player] != nil {
+      if let most = pool.ruled.rules.maxPerClub {
+        guard state.ofClub < most else { return nil }
+        next.ofClub += 1
+      } else {
+        next.ofClub = 1
+      }
+    }
+    for (index, members) in pool.groups.enumerated() where members.contains(player) {
+      if let most = pool.ruled.rules.groups[index].most, state.groups[index] >= most { return nil }
+      next.groups[index] += 1
+    }
+    return next
+  }
+
+  /// Counts the club at hand among the clubs, and begins with another.
+  private mutating func closeClub() {
+    let least = pool.ruled.rules.leastClubs ?? 0
+    var closed: [State: [CensusTotal]] = [:]
+    for (state, part) in parts where !part.isEmpty {
+      var next = state
+      if state.ofClub > 0 { next.clubs = UInt16(min(least, Int(state.clubs) + 1)) }
+      next.ofClub = 0
+      closed[next] = closed[next].map { TotalsList.merged($0, part, keeping) } ?? part
+    }
+    parts = closed
+    held = parts.values.reduce(0) { $0 + $1.count }
+  }
+
+  private func isLegal(_ state: State) -> Bool {
+    let clubs = Int(state.clubs) + (state.ofClub > 0 ? 1 : 0)
+    return seats.isFilled(state.seats) && clubs >= pool.ruled.rules.leastClubs ?? 0
+      && zip(state.groups, pool.ruled.rules.groups).allSatisfy { Int($0) >= $1.least }
+  }
+}

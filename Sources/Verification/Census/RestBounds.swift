@@ -1,0 +1,80 @@
+/// What the players who are still to come can add at most: the reason for which a part of a team is dropped.
+///
+/// A part of cost `c` and skill `s` with `r` players missing can only become a team of interest if the `r` cheapest
+/// of the rest fit into the budget, and if, at some price `p / q` of money, `q·s - p·c` and the `r` best such values
+/// of the rest make up for `q·leastSkill - p·mostCost`. Any price gives a true bound (Everett 1963); only how much is
+/// dropped depends on it.
+struct RestBounds {
+  /// The price of money: `money` units of skill for `skill` units of cost.
+  struct Price {
+    var money: Int128 = 0
+    var skill: Int128 = 1
+  }
+
+  /// The bounds behind one place of the order.
+  private struct Rest {
+    /// The sums of the best `0...` values.
+    var values: [Int128]
+    /// The sums of the lowest `0...` costs.
+    var costs: [Int128]
+  }
+
+  /// Players between places with bounds of their own.
+  let stride: Int
+  private let price: Price
+  private let rests: [Rest]
+  private let mostCost: Int128
+  private let leastSkill: Int128?
+
+  /// The bounds of an order of players.
+  /// - Complexity: O(players · size) at worst, and no more than about four million numbers in memory.
+  init(
+    skills: [Int128], costs: [Int128], size: Int, mostCost: Int128, leastSkill: Int128?, price: Price,
+    stride leastStride: Int = 16
+  ) {
+    self.mostCost = mostCost
+    self.leastSkill = leastSkill
+    self.price = leastSkill == nil ? Price() : price
+    stride = max(leastStride, skills.count * (size + 1) >> 21)
+    var values = LargestFew<Int128>(count: size)
+    var lowest = LargestFew<Int128>(count: size)
+    var rests: [Rest] = []
+    for place in skills.indices.reversed() {
+      values.insert(self.price.skill * skills[place] - self.price.money * costs[place])
+      lowest.insert(-costs[place])
+      if place % stride == 0 {
+        rests.append(Rest(values: values.prefixSums, costs: lowest.prefixSums.map { -$0 }))
+      }
+    }
+    self.rests = rests.reversed()
+  }
+
+  /// What a part must satisfy that is to be completed with so many of the players from a place on.
+  struct Test {
+    fileprivate var price: Price
+    fileprivate var mostCost: Int128
+    fileprivate var leastValue: Int128?
+
+    /// Whether a part may still become a team of interest.
+    func passes(cost: Int128, skill: Int128) -> Bool {
+      guard cost <= mostCost else { return false }
+      guard let leastValue else { return true }
+      return price.skill * skill - price.money * cost >= leastValue
+    }
+  }
+
+  /// The test for parts with `missing` players to come, all of them at or behind `place`; `nil` where there are not
+  /// so many.
+  func test(missing: Int, from place: Int) -> Test? {
+    guard missing > 0 else {
+      // Nobody is missing: the price must not matter.
+      return Test(price: Price(), mostCost: mostCost, leastValue: leastSkill)
+    }
+    let block = place / stride
+    guard block < rests.count, missing < rests[block].values.count else { return nil }
+    let rest = rests[block]
+    return Test(
+      price: price, mostCost: mostCost - rest.costs[missing],
+      leastValue: leastSkill.map { price.skill * $0 - price.money * mostCost - rest.values[missing] })
+  }
+}

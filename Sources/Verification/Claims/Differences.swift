@@ -1,0 +1,29 @@
+import Snapshots
+
+/// Collects where a claim differs from what was found.
+struct Differences {
+  private(set) var all: [Difference] = []
+
+  /// Notes a difference unless both are the same; what there is not is called `nothing`.
+  mutating func expect<Value: Equatable>(
+    _ path: String, _ recorded: Value?, is found: Value?, _ text: (Value) -> String = { "\($0)" }
+  ) {
+    guard recorded != found else { return }
+    note(path, recorded.map(text) ?? "nothing", found.map(text) ?? "nothing")
+  }
+
+  /// Notes a difference between numbers unless both are the same.
+  mutating func expect(_ path: String, _ recorded: ExactDecimal?, is found: ExactDecimal?) {
+    expect(path, recorded, is: found) { $0.number.description }
+  }
+
+  /// Notes a difference between words unless both are the same.
+  mutating func expect(_ path: String, _ recorded: String?, is found: String?) {
+    expect(path, recorded, is: found) { "'\($0)'" }
+  }
+
+  /// Notes a difference.
+  mutating func note(_ path: String, _ recorded: String, _ found: String) {
+    all.append(Difference(path, recorded: recorded, found: found))
+  }
+}

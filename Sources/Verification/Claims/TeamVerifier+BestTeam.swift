@@ -1,0 +1,144 @@
+import Selection
+import Snapshots
+
+extension TeamVerifier {
+  /// Checks everything that is said of a best team.
+  /// - Parameters:
+  ///   - best: what is said.
+  ///   - path: where.
+  ///   - name: what it is called among the claims: `the best team`.
+  ///   - neighbours: whether it was asked what more and less money would buy, so that nothing said is a claim too.
+  public mutating func verify(
+    _ best: BestTeamRecord, at path: String, named name: String = "the best team", neighbours: Bool
+  ) {
+    switch best.status {
+    case .infeasible:
+      claim("\(name): there is none") { verifier, differences throws(OutOfWork) in
+        let census = try verifier.taker.take(CensusQuestion(within: verifier.taker.pool.budget, .cheapest))
+        if let cost = census.lowestCost {
+          differences.note("\(path).status", "infeasible", "a legal team costs \(verifier.cost(cost).number)")
+        }
+        if !best.players.isEmpty { differences.note("\(path).players", "players", "no team is claimed") }
+      }
+    case .proved, .stopped:
+      guard let team = verifyTeam(best, at: path, named: name) else { return }
+      verifyOptimum(best, team, at: path, named: name)
+      guard best.status == .proved else { return }
+      verifyTies(best, team, at: path, named: name)
+      verifyPlace(best, team, at: path, named: name)
+      verifyNeighbours(best, team, at: path, named: name, wereAsked: neighbours)
+    }
+  }
+
+  /// Checks that the team is legal and adds up.
+  /// - Returns: the team, where it is legal; else nothing can be said about its being the best.
+  private mutating func verifyTeam(_ best: BestTeamRecord, at path: String, named name: String) -> Team? {
+    var legal: Team?
+    claim("\(name) is legal and adds up") { verifier, differences in
+      guard let players = verifier.find(best.players, at: "\(path).players", &differences) else { return }
+      let budget = verifier.taker.pool.budget
+      guard verifier.checkLegal(players, within: budget, at: path, &differences) else { return }
+      let team = Team(players, of: verifier.pool)
+      if team.players != players { differences.note("\(path).players", "pool order", "another order") }
+      differences.expect("\(path).skill", best.skill, is: verifier.skill(team.skill))
+      differences.expect("\(path).cost", best.cost, is: verifier.cost(team.cost))
+      differences.expect(
+        "\(path).left", best.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
+      verifier.checkPlaces(best.players, of: players, at: path, &differences)
+      legal = team
+    }
+    return legal
+  }
+
+  /// Checks that everybody fits the role in which he stands, and that each role has as many as it asks for.
+  private func checkPlaces(
+    _ records: [PlayerRecord], of team: [Int], at path: String, _ differences: inout Differences
+  ) {
+    guard !rules.roles.isEmpty else { return }
+    var counts = rules.roles.map { _ in 0 }
+    for (number, (record, player)) in zip(records, team).enumerated() {
+      let role = rules.roles.firstIndex { $0.name == record.place }
+      guard let role, taker.pool.ruled.eligibility.masks[player] >> UInt64(role) & 1 == 1 else {
+        differences.note("\(path).players.\(number).place", record.place ?? "nothing", "no role of his")
+        continue
+      }
+      counts[role] += 1
+    }
+    for (role, count) in zip(rules.roles, counts) where !role.count.contains(count) {
+      differences.note("\(path).players", "\(count) as \(role.name)", "\(role.countText) are asked for")
+    }
+  }
+
+  private mutating func verifyOptimum(
+    _ best: BestTeamRecord, _ team: Team, at path: String, named name: String
+  ) {
+    let isProved = best.status == .proved
+    claim(isProved ? "no team is better than \(name)" : "no team is above the bound of \(name)") {
+      verifier, differences throws(OutOfWork) in
+      let question = CensusQuestion(within: verifier.taker.pool.budget, .best)
+      let found = try verifier.best(of: question, expecting: team.skill)
+      let (skill, cost) = (found.map { verifier.skill($0.skill) }, found.map { verifier.cost($0.cost) })
+      if isProved {
+        differences.expect("\(path).skill", best.skill, is: skill)
+        differences.expect("\(path).cost", best.cost, is: cost)
+        differences.expect("\(path).bound", best.bound, is: skill)
+      } else if let skill, let bound = best.bound, bound.number < skill.number {
+        differences.note("\(path).bound", "\(bound.number)", "a team of \(skill.number)")
+      }
+    }
+  }
+
+  private mutating func verifyTies(_ best: BestTeamRecord, _ team: Team, at path: String, named name: String)
+  {
+    claim("how many teams share the skill of \(name)") { verifier, differences throws(OutOfWork) in
+      let question = CensusQuestion(
+        within: verifier.taker.pool.budget, leastSkill: team.skill, .best)
+      let census = try verifier.taker.take(question)
+      let isExact = best.countsExact ?? true
+      verifier.check(
+        best.teamsSharingSkill, isExact: isExact, against: census.teams { $0.skill == team.skill },
+        at: "\(path).teamsSharingSkill", &differences)
+      verifier.check(
+        best.teamsSharingSkillAndCost, isExact: isExact,
+        against: census.teams { $0.skill == team.skill && $0.cost == team.cost },
+        at: "\(path).teamsSharingSkillAndCost", &differences)
+    }
+  }
+
+  /// Checks a count: an exact one is the same, a lower bound is not above.
+  /// - Parameter found: `nil` for 2^128 - 1 or more.
+  func check(
+    _ recorded: String?, isExact: Bool, against found: UInt128?, at path: String,
+    _ differences: inout Differences
+  ) {
+    let text = found?.description ?? "2^128 or more"
+    guard let recorded, let count = UInt128(recorded), count.description == recorded else {
+      differences.note(path, recorded ?? "nothing", text)
+      return
+    }
+    let isTrue = isExact ? count == found : count <= found ?? .max
+    if !isTrue { differences.note(path, recorded, text) }
+  }
+
+  private mutating func verifyPlace(_ best: BestTeamRecord, _ team: Team, at path: String, named name: String)
+  {
+    claim("\(name) is the first in pool order, and who is in all like it") {
+      verifier, differences throws(OutOfWork) in
+      if try !verifier.isFirst(team.players, skill: team.skill, cost: team.cost) {
+        differences.note("\(path).players", "the first in pool order", "another team stands before it")
+      }
+      try verifier.checkAlways(best.players, team, at: "\(path).players", &differences)
+    }
+  }
+
+  /// Checks who is in every team of the same skill and cost, where that is said.
+  mutating func checkAlways(
+    _ records: [PlayerRecord], _ team: Team, at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    for (number, (record, player)) in zip(records, team.players).enumerated() {
+      guard let said = record.inAllOptimal else { continue }
+      let found = try isAlwaysIn(player, skill: team.skill, cost: team.cost)
+      differences.expect("\(path).\(number).inAllOptimal", said, is: found)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Selection
+import Snapshots
+import Tables
+
+extension TeamVerifier {
+  /// Checks what budgets buy, and the curve around them, by one census of all budgets at once.
+  /// - Parameters:
+  ///   - budgets: the budgets that were asked for, or all at which the best skill changes.
+  ///   - areSteps: whether they are the latter.
+  ///   - path: where they stand.
+  ///   - name: what the pool is called among the claims; empty for the first.
+  public mutating func verify(
+    _ budgets: [BudgetRecord], areSteps: Bool, curve: CurveRecord?, at path: String,
+    curveAt curvePath: String, of name: String = ""
+  ) {
+    let suffix = name.isEmpty ? "" : " of \(name)"
+    let highest = budgets.map { units(ofBudget: $0.budget.number) }.max()
+    let limit = areSteps ? curve?.to.map { units(ofBudget: $0.number) } ?? .max : highest ?? 0
+    var front: [CensusTotal]?
+    claim("what \(budgets.count) budgets buy\(suffix)") { verifier, differences throws(OutOfWork) in
+      do throws(OutOfWork) {
+        let census = try verifier.taker.take(CensusQuestion(within: limit, .best))
+        for (number, record) in budgets.enumerated() {
+          verifier.check(record, against: census, at: "\(path).\(number)", &differences)
+        }
+        front = census.steps
+      } catch {
+        guard !areSteps, error.cause != .interrupt else { throw error }
+        try verifier.checkOneByOne(budgets, at: path, &differences)
+      }
+    }
+    if let front, areSteps, let curve {
+      verifySteps(budgets, along: front, of: curve, at: path, curveAt: curvePath, suffix)
+    }
+    verifyTeams(of: budgets, at: path, suffix)
+  }
+
+  /// Checks each budget by a census of its own, which looks for nothing below what is claimed.
+  private mutating func checkOneByOne(
+    _ budgets: [BudgetRecord], at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    taker.begin()
+    for (number, record) in budgets.enumerated() {
+      let expected = record.skill?.number.units(places: pool.skills.places)
+      let question = CensusQuestion(
+        within: units(ofBudget: record.budget.number), leastSkill: expected,
+        expected == nil ? .cheapest : .best)
+      check(record, against: try taker.take(question), at: "\(path).\(number)", &differences)
+    }
+  }
+
+  private func check(
+    _ record: BudgetRecord, against census: Census, at path: String, _ differences: inout Differences
+  ) {
+    let budget = units(ofBudget: record.budget.number)
+    let affordable = census.totals.filter { $0.cost <= budget }
+    let best = affordable.map(\.skill).max()
+    let lowest = best.flatMap { best in affordable.first { $0.skill == best }?.cost }
+    if record.status == .stopped {
+      if let best, let bound = record.bound, bound.number < skill(best).number {
+        differences.note("\(path).bound", "\(bound.number)", "a team of \(skill(best).number)")
+      }
+      return
+    }
+    differences.expect(
+      "\(path).status", record.status.rawValue,
+      is: (best == nil ? BestTeamRecord.Status.infeasible : .proved).rawValue)
+    differences.expect("\(path).skill", record.skill, is: best.map(skill))
+    differences.expect("\(path).cost", record.cost, is: lowest.map(cost))
+    differences.expect(
+      "\(path).left", record.left, is: lowest.flatMap { left(of: record.budget.number, after: $0) })
+    if let count = record.teamsSharingSkill {
+      let teams = census.teams { $0.skill == best && $0.cost <= budget }
+      check(
+        count, isExact: record.countsExact ?? true, against: teams, at: "\(path).teamsSharingSkill",
+        &differences)
+    }
+  }
+
+  // MARK: Steps
+
+  /// Checks that no budget is missing at which the best skill changes.
+  private mutating func verifySteps(
+    _ budgets: [BudgetRecord], along front: [CensusTotal], of curve: CurveRecord, at path: String,
+    curveAt curvePath: String, _ suffix: String
+  ) {
+    claim("no step of the budget curve is missing\(suffix)") { verifier, differences in
+      let listed = budgets.map { verifier.units(ofBudget: $0.budget.number) }
+      verifier.checkAdjoining(listed, along: front, at: path, &differences)
+      verifier.checkEnds(listed, along: front, of: curve, at: path, &differences)
+      for (number, point) in curve.points.enumerated() {
+        let step = front.first { verifier.cost($0.cost) == point.budget }
+        differences.expect(
+          "\(curvePath).points.\(number).skill", point.skill, is: step.map { verifier.skill($0.skill) })
+      }
+      let points = curve.points.map { verifier.units(ofBudget: $0.budget.number) }
+      if curve.complete, let first = points.first, let last = points.last {
+        let between = front.count { (first...max(first, last)).contains($0.cost) }
+        differences.expect("\(curvePath).pointCount", curve.pointCount, is: between) { "\($0)" }
+      }
+    }
+  }
+
+  /// Checks that listed steps follow one another on the curve.
+  private func checkAdjoining(
+    _ listed: [Int128], along front: [CensusTotal], at path: String, _ differences: inout Differences
+  ) {
+    let places = listed.map { budget in front.firstIndex { $0.cost == budget } }
+    for (number, place) in places.enumerated() {
+      guard let place else {
+        differences.note("\(path).\(number).budget", "\(cost(listed[number]).number)", "no step there")
+        continue
+      }
+      if number > 0, let before = places[number - 1], place != before + 1 {
+        let missing =
+          before + 1 < front.count ? "a step at \(cost(front[before + 1].cost).number)" : "no step"
+        differences.note("\(path).\(number).budget", "\(cost(listed[number]).number)", missing)
+      }
+    }
+  }
+
+  /// Checks that no step lies outside of those listed and inside of the bounds asked for, where all were kept.
+  private func checkEnds(
+    _ listed: [Int128], along front: [CensusTotal], of curve: CurveRecord, at path: String,
+    _ differences: inout Differences
+  ) {
+    guard curve.complete, curve.pointCount == listed.count else { return }
+    let from = curve.from.map { units(ofBudget: $0.number) } ?? .min
+    let outside = front.filter { step in
+      step.cost > from
+        && !((listed.first ?? .max)...max(listed.last ?? .min, listed.first ?? .max)).contains(step.cost)
+    }
+    for step in outside { differences.note(path, "no step", "a step at \(cost(step.cost).number)") }
+  }
+
+  // MARK: Teams
+
+  /// Checks the team of each budget: legal, the first in pool order, and who comes and goes.
+  private mutating func verifyTeams(of budgets: [BudgetRecord], at path: String, _ suffix: String) {
+    let count = budgets.count { $0.players != nil }
+    guard count > 0 else { return }
+    claim("the teams of \(count) budgets are legal and the first in pool order\(suffix)") {
+      verifier, differences throws(OutOfWork) in
+      for (number, record) in budgets.enumerated() {
+        let before = number > 0 ? budgets[number - 1].players : nil
+        verifier.checkExchange(record, after: before, at: "\(path).\(number)", &differences)
+        try verifier.checkTeam(of: record, at: "\(path).\(number)", &differences)
+      }
+    }
+  }
+
+  private mutating func checkTeam(
+    of record: BudgetRecord, at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    guard let records = record.players, let players = find(records, at: "\(path).players", &differences),
+      checkLegal(players, within: units(ofBudget: record.budget.number), at: path, &differences)
+    else { return }
+    let team = Team(players, of: pool)
+    if team.players != players { differences.note("\(path).players", "pool order", "another order") }
+    differences.expect("\(path).skill", record.skill, is: skill(team.skill))
+    differences.expect("\(path).cost", record.cost, is: cost(team.cost))
+    guard record.status == .proved else { return }
+    if try !isFirst(team.players, skill: team.skill, cost: team.cost) {
+      differences.note("\(path).players", "the first in pool order", "another team stands before it")
+    }
+    try checkAlways(records, team, at: "\(path).players", &differences)
+  }
+
+  private func checkExchange(
+    _ record: BudgetRecord, after before: [PlayerRecord]?, at path: String, _ differences: inout Differences
+  ) {
+    guard let before, let now = record.players else {
+      differences.expect("\(path).in", record.in?.map(\.row), is: nil)
+      differences.expect("\(path).out", record.out?.map(\.row), is: nil)
+      return
+    }
+    let (rowsBefore, rowsNow) = (Set(before.map(\.row)), Set(now.map(\.row)))
+    let joining = now.filter { !rowsBefore.contains($0.row) }
+    let leaving = before.filter { !rowsNow.contains($0.row) }
+    differences.expect("\(path).in", record.in, is: joining) { "\($0.map(\.displayName))" }
+    differences.expect("\(path).out", record.out, is: leaving) { "\($0.map(\.displayName))" }
+  }
+}
+
+extension Census {
+  /// The cheapest teams of each skill that no cheaper team reaches.
+  fileprivate var steps: [CensusTotal] {
+    var steps: [CensusTotal] = []
+    for total in totals where total.skill > steps.last?.skill ?? .min { steps.append(total) }
+    return steps
+  }
+}

@@ -1,0 +1,156 @@
+import Selection
+import Snapshots
+import Tables
+
+extension TeamVerifier {
+  /// Checks what is said of hand-picked teams: what they are, and where they stand among all legal teams.
+  /// - Parameter best: the best team they are compared with.
+  public mutating func verify(_ teams: [ManualTeamRecord], best: BestTeamRecord?) {
+    for (number, team) in teams.enumerated() {
+      let path = "manualTeams.\(number)"
+      var players: [Int]?
+      claim("\(team.name) adds up, and is \(team.status.rawValue)") { verifier, differences in
+        players = verifier.checkSums(of: team, at: path, &differences)
+      }
+      guard let players else { continue }
+      if team.status == .valid { verifyRank(of: team, players, best: best, at: path) }
+      if let completion = team.completion { verify(completion, of: team, players, at: path) }
+      if !team.repairs.isEmpty { verifyRepairs(of: team, players, at: path) }
+    }
+  }
+
+  private func checkSums(
+    of team: ManualTeamRecord, at path: String, _ differences: inout Differences
+  ) -> [Int]? {
+    guard let players = find(team.players, at: "\(path).players", &differences) else { return nil }
+    let totals = Team(players, of: pool)
+    differences.expect("\(path).count", team.count, is: players.count) { "\($0)" }
+    differences.expect("\(path).skill", team.skill, is: skill(totals.skill))
+    differences.expect("\(path).cost", team.cost, is: cost(totals.cost))
+    differences.expect("\(path).left", team.left, is: left(of: rules.budget, after: totals.cost))
+    var faults = Differences()
+    let isLegal = checkLegal(players, within: taker.pool.budget, at: path, &faults)
+    if team.status == .valid, let fault = faults.all.first {
+      differences.note("\(path).status", "valid", fault.found)
+    }
+    if team.status != .valid, isLegal, team.problems.isEmpty {
+      differences.note("\(path).status", team.status.rawValue, "a legal team")
+    }
+    return players
+  }
+
+  private mutating func verifyRank(
+    of team: ManualTeamRecord, _ players: [Int], best: BestTeamRecord?, at path: String
+  ) {
+    let own = Team(players, of: pool).skill
+    let budget = taker.pool.budget
+    if let gap = team.gap {
+      claim("\(team.name) is \(gap.number) from the best team") { verifier, differences throws(OutOfWork) in
+        let expected = best?.skill?.number.units(places: verifier.pool.skills.places)
+        let found = try verifier.best(of: CensusQuestion(within: budget, .best), expecting: expected)
+        differences.expect("\(path).gap", team.gap, is: found.map { verifier.skill($0.skill - own) })
+        differences.expect("\(path).optimal", team.optimal, is: found.map { $0.skill == own })
+      }
+    }
+    if team.better != nil || team.equal != nil {
+      claim("how many teams are better than \(team.name), and as good") {
+        verifier, differences throws(OutOfWork) in
+        let census = try verifier.taker.take(CensusQuestion(within: budget, leastSkill: own, .all))
+        verifier.check(
+          team.better, isExact: team.betterExact ?? true, against: census.teams { $0.skill > own },
+          at: "\(path).better", &differences)
+        verifier.check(
+          team.equal, isExact: team.equalExact ?? true, against: census.teams { $0.skill == own },
+          at: "\(path).equal", &differences)
+      }
+    }
+    if team.legal != nil {
+      claim("how many legal teams there are beside \(team.name)") { verifier, differences throws(OutOfWork) in
+        let census = try verifier.taker.take(CensusQuestion(within: budget, .counts))
+        verifier.check(
+          team.legal, isExact: team.legalExact ?? true, against: census.teams { _ in true },
+          at: "\(path).legal", &differences)
+      }
+    }
+  }
+
+  // MARK: Completion and repairs
+
+  private mutating func verify(
+    _ completion: [PlayerRecord], of team: ManualTeamRecord, _ players: [Int], at path: String
+  ) {
+    claim("nobody completes \(team.name) better") { verifier, differences throws(OutOfWork) in
+      guard let joining = verifier.find(completion, at: "\(path).completion", &differences) else { return }
+      let whole = Team(players + joining, of: verifier.pool)
+      let budget = verifier.taker.pool.budget
+      guard verifier.checkLegal(whole.players, within: budget, at: path, &differences) else { return }
+      differences.expect("\(path).completed.skill", team.completed?.skill, is: verifier.skill(whole.skill))
+      differences.expect("\(path).completed.cost", team.completed?.cost, is: verifier.cost(whole.cost))
+      differences.expect(
+        "\(path).completed.left", team.completed?.left,
+        is: verifier.left(of: verifier.rules.budget, after: whole.cost))
+      var question = CensusQuestion(within: budget, .best)
+      question.required = players
+      let found = try verifier.best(of: question, expecting: whole.skill)
+      differences.expect(
+        "\(path).completed.skill", verifier.skill(whole.skill), is: found.map { verifier.skill($0.skill) })
+      differences.expect(
+        "\(path).completed.cost", verifier.cost(whole.cost), is: found.map { verifier.cost($0.cost) })
+    }
+  }
+
+  private mutating func verifyRepairs(of team: ManualTeamRecord, _ players: [Int], at path: String) {
+    claim("no repair of \(team.name) is better") { verifier, differences throws(OutOfWork) in
+      for (number, repair) in team.repairs.enumerated() {
+        try verifier.check(repair, of: players, at: "\(path).repairs.\(number)", &differences)
+      }
+    }
+  }
+
+  private mutating func check(
+    _ repair: ManualTeamRecord.Repair, of players: [Int], at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    let joining = find(repair.in, at: "\(path).in", &differences)
+    let leaving = find(repair.out, at: "\(path).out", &differences)
+    guard let joining, let leaving else { return }
+    guard Set(leaving).isSubset(of: players), Set(joining).isDisjoint(with: players) else {
+      differences.note("\(path).out", "members leave and others join", "not so")
+      return
+    }
+    let whole = Team(players.filter { !leaving.contains($0) } + joining, of: pool)
+    let budget = taker.pool.budget
+    guard checkLegal(whole.players, within: budget, at: path, &differences) else { return }
+    differences.expect("\(path).skill", repair.skill, is: skill(whole.skill))
+    differences.expect("\(path).cost", repair.cost, is: cost(whole.cost))
+    differences.expect("\(path).left", repair.left, is: left(of: rules.budget, after: whole.cost))
+    let found = try bestExchange(of: players, leaving: leaving.count, expecting: whole.skill)
+    differences.expect("\(path).skill", skill(whole.skill), is: found.map { skill($0.skill) })
+    differences.expect("\(path).cost", cost(whole.cost), is: found.map { cost($0.cost) })
+  }
+
+  /// The best skill, and the lowest cost at it, of teams in which so many of some players are exchanged: a census
+  /// for each choice of those who leave.
+  private mutating func bestExchange(
+    of players: [Int], leaving count: Int, expecting expected: Int128
+  ) throws(OutOfWork) -> (skill: Int128, cost: Int128)? {
+    var found: (skill: Int128, cost: Int128)?
+    for leaving in choices(of: count, from: players) {
+      var question = CensusQuestion(within: taker.pool.budget, leastSkill: expected, .best)
+      question.forbidden = Set(leaving)
+      question.required = players.filter { !leaving.contains($0) }
+      let census = try taker.take(question)
+      guard let skill = census.bestSkill, let cost = census.lowestCost(reaching: skill) else { continue }
+      if let known = found, (known.skill, cost) >= (skill, known.cost) { continue }
+      found = (skill, cost)
+    }
+    return found
+  }
+}
+
+/// All ways to choose some of a list.
+private func choices(of count: Int, from list: [Int]) -> [[Int]] {
+  guard count > 0 else { return [[]] }
+  guard let first = list.first else { return [] }
+  let rest = Array(list.dropFirst())
+  return choices(of: count - 1, from: rest).map { [first] + $0 } + choices(of: count, from: rest)
+}

@@ -1,0 +1,48 @@
+import Selection
+import Snapshots
+import Tables
+
+extension TeamVerifier {
+  /// Checks where hand-picked teams stand to the budget curve: what their cost buys, what their skill costs.
+  public mutating func verify(_ marks: [CurveMarkRecord], of teams: [ManualTeamRecord]) {
+    for (number, (mark, team)) in zip(marks, teams).enumerated() {
+      let path = "curveMarks.\(number)"
+      guard mark.couldHave != nil || mark.couldCost != nil else { continue }
+      claim("where \(team.name) stands to the curve") { verifier, differences throws(OutOfWork) in
+        let places = verifier.pool.skills.places
+        if let could = mark.couldHave {
+          let question = CensusQuestion(within: verifier.units(ofBudget: team.cost.number), .best)
+          let found = try verifier.best(of: question, expecting: could.number.units(places: places))
+          differences.expect("\(path).couldHave", could, is: found.map { verifier.skill($0.skill) })
+        }
+        if let could = mark.couldCost, let skill = team.skill.number.units(places: places) {
+          let question = CensusQuestion(
+            within: verifier.units(ofBudget: could.number), leastSkill: skill, .best)
+          let found = try verifier.taker.take(question).lowestCost
+          differences.expect("\(path).couldCost", could, is: found.map(verifier.cost))
+        }
+      }
+    }
+  }
+
+  /// Checks what teams that were bought for a tournament cost, and that each is the best for its budget.
+  public mutating func verify(_ purchases: [PurchaseRecord]) {
+    for (number, purchase) in purchases.enumerated() {
+      let path = "purchases.\(number)"
+      claim("what \(purchase.team) costs, and is worth") { verifier, differences throws(OutOfWork) in
+        guard let players = verifier.find(purchase.players, at: "\(path).players", &differences) else {
+          return
+        }
+        let team = Team(players, of: verifier.pool)
+        differences.expect("\(path).skill", purchase.skill, is: verifier.skill(team.skill))
+        differences.expect("\(path).cost", purchase.cost, is: verifier.cost(team.cost))
+        guard let budget = purchase.budget.map({ verifier.units(ofBudget: $0.number) }),
+          verifier.checkLegal(players, within: budget, at: path, &differences)
+        else { return }
+        let found = try verifier.best(of: CensusQuestion(within: budget, .best), expecting: team.skill)
+        differences.expect("\(path).skill", purchase.skill, is: found.map { verifier.skill($0.skill) })
+        differences.expect("\(path).cost", purchase.cost, is: found.map { verifier.cost($0.cost) })
+      }
+    }
+  }
+}

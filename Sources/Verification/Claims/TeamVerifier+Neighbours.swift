@@ -1,0 +1,56 @@
+import Selection
+import Snapshots
+
+extension TeamVerifier {
+  /// Checks what a little more and a little less money would buy.
+  mutating func verifyNeighbours(
+    _ best: BestTeamRecord, _ team: Team, at path: String, named name: String, wereAsked: Bool
+  ) {
+    let isComplete = wereAsked && best.neighboursComplete != false
+    if best.next != nil || isComplete {
+      claim("what more money than for \(name) buys") { verifier, differences throws(OutOfWork) in
+        try verifier.checkNext(best.next, of: team, at: "\(path).next", &differences)
+      }
+    }
+    if best.less != nil || isComplete {
+      claim("what less money than for \(name) buys") { verifier, differences throws(OutOfWork) in
+        try verifier.checkLess(best.less, of: team, at: "\(path).less", &differences)
+      }
+    }
+  }
+
+  private mutating func checkNext(
+    _ next: BestTeamRecord.NextBudget?, of team: Team, at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    let limit = next.map { units(ofBudget: $0.budget.number) } ?? .max
+    let better = try taker.take(CensusQuestion(within: limit, leastSkill: team.skill + 1, .best))
+    differences.expect("\(path).budget", next?.budget, is: better.lowestCost.map(cost))
+    guard let next, let budget = better.lowestCost else { return }
+    let found = better.totals.filter { $0.cost == budget }.map(\.skill).max()
+    differences.expect("\(path).skill", next.skill, is: found.map(skill))
+    let joining = find(next.in, at: "\(path).in", &differences)
+    let leaving = find(next.out, at: "\(path).out", &differences)
+    guard let joining, let leaving else { return }
+    guard Set(leaving).isSubset(of: team.players), Set(joining).isDisjoint(with: team.players) else {
+      differences.note("\(path).out", "members leave and others join", "not so")
+      return
+    }
+    let other = Team(team.players.filter { !leaving.contains($0) } + joining, of: pool)
+    guard checkLegal(other.players, within: budget, at: path, &differences) else { return }
+    differences.expect("\(path).in", skill(other.skill), is: found.map(skill))
+    differences.expect("\(path).in", cost(other.cost), is: cost(budget))
+    if other.skill == found, try !isFirst(other.players, skill: other.skill, cost: other.cost) {
+      differences.note("\(path).in", "the first team in pool order", "another team stands before it")
+    }
+  }
+
+  private mutating func checkLess(
+    _ less: BestTeamRecord.LessBudget?, of team: Team, at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    let question = CensusQuestion(within: team.cost - 1, .best)
+    let found = try best(of: question, expecting: less?.skill.number.units(places: pool.skills.places))
+    differences.expect("\(path).under", less?.under, is: found == nil ? nil : cost(team.cost))
+    differences.expect("\(path).skill", less?.skill, is: found.map { skill($0.skill) })
+    differences.expect("\(path).cost", less?.cost, is: found.map { cost($0.cost) })
+  }
+}

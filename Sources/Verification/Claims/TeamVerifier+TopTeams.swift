@@ -1,0 +1,120 @@
+import Selection
+import Snapshots
+
+extension TeamVerifier {
+  /// Checks a list of the best teams: each is legal and adds up, they stand in order, and none is missing.
+  public mutating func verify(_ list: [TopTeamRecord], asked: TopListRecord) {
+    var teams: [Team]?
+    claim("\(list.count) listed teams are legal, add up, and stand in order") { verifier, differences in
+      teams = verifier.checkList(list, asked: asked, &differences)
+    }
+    guard let teams else { return }
+    guard asked.different == 1 else {
+      verifyDifferent(teams, asked: asked)
+      return
+    }
+    claim("no team is missing among the \(list.count) listed") { verifier, differences throws(OutOfWork) in
+      try verifier.checkNoneMissing(teams, asked: asked, &differences)
+    }
+  }
+
+  private func checkList(
+    _ list: [TopTeamRecord], asked: TopListRecord, _ differences: inout Differences
+  ) -> [Team]? {
+    var teams: [Team] = []
+    for (number, record) in list.enumerated() {
+      let path = "topTeams.\(number)"
+      differences.expect("\(path).rank", record.rank, is: number + 1)
+      guard let players = find(record.players, at: "\(path).players", &differences),
+        checkLegal(players, within: taker.pool.budget, at: path, &differences)
+      else { continue }
+      let team = Team(players, of: pool)
+      if team.players != players { differences.note("\(path).players", "pool order", "another order") }
+      differences.expect("\(path).skill", record.skill, is: skill(team.skill))
+      differences.expect("\(path).cost", record.cost, is: cost(team.cost))
+      if let last = teams.last, !last.stands(before: team) {
+        differences.note(
+          "\(path).rank", "a team behind the one before it", "it stands before it, or is the same")
+      }
+      teams.append(team)
+    }
+    if teams.count > asked.asked {
+      differences.note("topTeams", "\(teams.count) teams", "\(asked.asked) were asked for")
+    }
+    return teams.count == list.count ? teams : nil
+  }
+
+  /// Every team that stands before the last one of the list must be in it, which is a matter of numbers: those
+  /// listed are different, so that as many as there are means all of them.
+  private mutating func checkNoneMissing(
+    _ teams: [Team], asked: TopListRecord, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    // A search that was stopped at once has listed nobody, which claims nothing.
+    if teams.isEmpty, !asked.complete { return }
+    let budget = taker.pool.budget
+    let best = try self.best(
+      of: CensusQuestion(within: budget, .best), expecting: teams.first?.skill)
+    if asked.onlyBestSkill, let last = teams.last, last.skill != best?.skill {
+      differences.note("topTeams", "only teams of the best skill", "a team of \(skill(last.skill).number)")
+    }
+    guard let last = teams.last, teams.count == asked.asked || !asked.complete else {
+      return try checkAllListed(teams, leastSkill: asked.onlyBestSkill ? best?.skill : nil, &differences)
+    }
+    let census = try taker.take(CensusQuestion(within: budget, leastSkill: last.skill, .all))
+    let before = census.teams { ($0.skill, last.cost) > (last.skill, $0.cost) }
+    let listed = teams.filter { ($0.skill, last.cost) > (last.skill, $0.cost) }.count
+    expect(listed, of: before, "teams of more skill or less cost than the last", &differences)
+    let same = census.teams { $0.skill == last.skill && $0.cost == last.cost } ?? .max
+    let precedents = try taker.teamsBefore(last.players, skill: last.skill, cost: last.cost, among: same)
+    expect(
+      teams.count - listed - 1, of: precedents, "teams like the last that stand before it in the pool",
+      &differences)
+  }
+
+  private mutating func checkAllListed(
+    _ teams: [Team], leastSkill: Int128?, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    let question = CensusQuestion(
+      within: taker.pool.budget, leastSkill: leastSkill, leastSkill == nil ? .counts : .all)
+    let census = try taker.take(question)
+    expect(teams.count, of: census.teams { _ in true }, "teams in all", &differences)
+  }
+
+  private func expect(
+    _ listed: Int, of found: UInt128?, _ what: String, _ differences: inout Differences
+  ) {
+    guard UInt128(listed) != found else { return }
+    differences.note("topTeams", "\(listed) \(what)", found?.description ?? "2^128 or more")
+  }
+
+  /// Each team of a list of different ones must be the first of those that differ enough from all before it, which
+  /// is looked at team by team where there are few.
+  private mutating func verifyDifferent(_ teams: [Team], asked: TopListRecord) {
+    claim("no team that differs in \(asked.different) players is missing") {
+      verifier, differences throws(OutOfWork) in
+      var all = try verifier.taker.allTeams()
+      if asked.onlyBestSkill { all = all.filter { $0.skill == all.first?.skill } }
+      var expected: [Team] = []
+      for team in all where expected.count < asked.asked {
+        let differs = expected.allSatisfy { other in
+          team.players.count { !other.players.contains($0) } >= asked.different
+        }
+        if differs { expected.append(team) }
+      }
+      if !asked.complete { expected = Array(expected.prefix(teams.count)) }
+      differences.expect("topTeams", teams.count, is: expected.count) { "\($0) teams" }
+      for (number, (team, other)) in zip(teams, expected).enumerated() where team != other {
+        differences.note("topTeams.\(number)", "\(team.players)", "\(other.players)")
+      }
+    }
+  }
+}
+
+extension Team {
+  /// The order of lists: more skill, then less cost, then the smaller rows.
+  func stands(before other: Team) -> Bool {
+    if skill != other.skill { return skill > other.skill }
+    if cost != other.cost { return cost < other.cost }
+    return players.lexicographicallyPrecedes(other.players)
+  }
+}

@@ -1,0 +1,118 @@
+import Selection
+import Snapshots
+import Tables
+
+/// Holds what a snapshot says of a pool's teams against the pool: that they are legal and add up, and, by a census,
+/// that they are the best.
+public struct TeamVerifier {
+  /// What was found so far, claim by claim.
+  public private(set) var findings: [Finding] = []
+  /// Counts the legal teams.
+  var taker: CensusTaker
+  /// The players by the number of their record.
+  private let indices: [Int: Int]
+
+  /// A verifier of a pool under rules.
+  /// - Parameter meter: counts the steps of one claim; what takes more than its limit is not proved again.
+  public init(_ ruled: RuledPool, meter: WorkMeter) {
+    taker = CensusTaker(CensusPool(ruled), meter: meter)
+    indices = Dictionary(
+      ruled.pool.records.enumerated().map { (Int($1), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var pool: Pool { taker.pool.ruled.pool }
+  var rules: Rules { taker.pool.ruled.rules }
+
+  /// Checks a claim and notes what became of it.
+  /// - Parameter check: notes every difference; throws where it cannot be finished.
+  mutating func claim(
+    _ claim: String, _ check: (inout TeamVerifier, inout Differences) throws(OutOfWork) -> Void
+  ) {
+    taker.begin()
+    var differences = Differences()
+    do throws(OutOfWork) {
+      try check(&self, &differences)
+      findings.append(
+        Finding(claim, taker.method.map { .provedAgain("\($0)") } ?? .isTrue).unless(differences))
+    } catch {
+      findings.append(Finding(claim, .notProvedAgain("\(error)")).unless(differences))
+    }
+  }
+
+  // MARK: Values
+
+  func skill(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.skills.places) }
+  func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
+
+  /// Budget less cost.
+  func left(of budget: DecimalNumber, after cost: Int128) -> ExactDecimal? {
+    budget.subtracting(DecimalNumber(mantissa: cost, places: pool.costs.places)).map { ExactDecimal($0) }
+  }
+
+  /// What a budget is in units of the cost column.
+  func units(ofBudget budget: DecimalNumber) -> Int128 { budget.unitsRoundedDown(places: pool.costs.places) }
+
+  // MARK: Players
+
+  /// Where the players of a record stand in the pool, each of their values compared with the pool's.
+  /// - Returns: `nil` where one of them is not in the pool, or stands there twice.
+  func find(
+    _ players: [PlayerRecord], at path: String, _ differences: inout Differences
+  ) -> [Int]? {
+    var found: [Int] = []
+    for (number, player) in players.enumerated() {
+      let place = "\(path).\(number)"
+      guard let index = indices[player.row] else {
+        differences.note("\(place).row", "\(player.row)", "no player of this row")
+        continue
+      }
+      compare(player, with: PlayerRecord(index, of: pool), at: place, &differences)
+      if found.contains(index) {
+        differences.note("\(place).row", "\(player.row)", "the same player stands before")
+      } else {
+        found.append(index)
+      }
+    }
+    return found.count == players.count ? found : nil
+  }
+
+  private func compare(
+    _ player: PlayerRecord, with found: PlayerRecord, at path: String, _ differences: inout Differences
+  ) {
+    differences.expect("\(path).id", player.id, is: found.id)
+    differences.expect("\(path).name", player.name, is: found.name)
+    differences.expect("\(path).shownAs", player.shownAs, is: found.shownAs)
+    differences.expect("\(path).skill", player.skill, is: found.skill)
+    differences.expect("\(path).cost", player.cost, is: found.cost)
+    differences.expect("\(path).role", player.role, is: found.role)
+    differences.expect("\(path).club", player.club, is: found.club)
+  }
+
+  /// The index of the player of a record.
+  func index(ofRow row: Int) -> Int? { indices[row] }
+
+  /// Whether players make a legal team within a budget, every broken rule being a difference.
+  func checkLegal(
+    _ team: [Int], within budget: Int128, at path: String, _ differences: inout Differences
+  ) -> Bool {
+    let totals = Team(team, of: pool)
+    let before = differences.all.count
+    if team.count != rules.size {
+      differences.note("\(path).players", "\(team.count) players", "a team has \(rules.size)")
+    }
+    if totals.cost > budget {
+      differences.note("\(path).players", "a team within the budget", "it costs \(cost(totals.cost).number)")
+    }
+    for broken in taker.pool.ruled.brokenRules(of: team) {
+      differences.note("\(path).players", "a legal team", "\(broken)")
+    }
+    return differences.all.count == before
+  }
+}
+
+extension Finding {
+  /// The finding, or the differences where there are any.
+  fileprivate func unless(_ differences: Differences) -> Finding {
+    differences.all.isEmpty ? self : Finding(claim, .differs(differences.all))
+  }
+}

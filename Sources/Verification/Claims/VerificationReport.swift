@@ -1,0 +1,81 @@
+import FoundationEssentials
+
+/// What became of all claims of a snapshot, as `squad verify --format json` prints it.
+public struct VerificationReport: Encodable, Sendable {
+  /// A claim.
+  public struct Claim: Encodable, Sendable {
+    /// What is claimed.
+    public var claim: String
+    /// `true`, `proved-again`, `differs` or `not-proved-again`.
+    public var verdict: String
+    /// How it was proved again.
+    public var method: String?
+    /// Why it was not.
+    public var reason: String?
+    /// Where the snapshot says something else than was found.
+    public var differences: [Place]
+  }
+
+  /// A place that differs.
+  public struct Place: Encodable, Sendable {
+    /// Where in the snapshot: `bestTeam.players.0.skill`.
+    public var path: String
+    /// What stands there.
+    public var recorded: String
+    /// What was found.
+    public var found: String
+  }
+
+  /// The file of the snapshot.
+  public var snapshot: String
+  /// `true`, `differs` or `not-proved-again`.
+  public var verdict: String
+  /// All claims in the order in which they were looked at.
+  public var claims: [Claim]
+
+  /// The report of some findings.
+  public init(_ findings: [Finding], of snapshot: String) {
+    self.snapshot = snapshot
+    verdict =
+      switch Outcome(of: findings) {
+      case .allTrue: "true"
+      case .somethingDiffers: "differs"
+      case .notAllProved: "not-proved-again"
+      }
+    claims = findings.map(Claim.init)
+  }
+
+  /// The report as JSON: keys sorted, a line feed at the end.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}
+
+extension VerificationReport.Claim {
+  fileprivate init(_ finding: Finding) {
+    claim = finding.claim
+    verdict = finding.verdict.name
+    differences = []
+    switch finding.verdict {
+    case .isTrue: break
+    case .provedAgain(let method): self.method = method
+    case .notProvedAgain(let reason): self.reason = reason
+    case .differs(let found):
+      differences = found.map { .init(path: $0.path, recorded: $0.recorded, found: $0.found) }
+    }
+  }
+}
+
+extension Finding.Verdict {
+  /// A fixed word for programs.
+  public var name: String {
+    switch self {
+    case .isTrue: "true"
+    case .provedAgain: "proved-again"
+    case .differs: "differs"
+    case .notProvedAgain: "not-proved-again"
+    }
+  }
+}

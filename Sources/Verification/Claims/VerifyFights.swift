@@ -1,0 +1,66 @@
+import Snapshots
+
+/// Decides the fights of a snapshot anew from the statistics of the fighters, by the rules as they are written.
+public func verifyFights(_ snapshot: Snapshot) -> Finding? {
+  guard let battle = snapshot.battle, let fighters = snapshot.fighters else { return nil }
+  let byKey = Dictionary(fighters.map { ($0.key, $0) }) { first, _ in first }
+  var differences = Differences()
+  for (number, fight) in battle.fights.enumerated() {
+    let path = "battle.fights.\(number)"
+    guard let one = byKey[fight.autobotKey], let other = byKey[fight.decepticonKey], one.fighter != nil,
+      other.fighter != nil
+    else {
+      differences.note(path, "\(fight.autobotKey) against \(fight.decepticonKey)", "no such fighters")
+      continue
+    }
+    let (winner, reason) = outcome(one, other)
+    differences.expect("\(path).winner", fight.winner.rawValue, is: winner)
+    differences.expect("\(path).reason", fight.reason, is: reason)
+    differences.expect("\(path).autobot", fight.autobot, is: one.name)
+    differences.expect("\(path).decepticon", fight.decepticon, is: other.name)
+    differences.expect("\(path).autobotRank", fight.autobotRank, is: one.statistics.rank)
+    differences.expect("\(path).decepticonRank", fight.decepticonRank, is: other.statistics.rank)
+  }
+  differences.expect("battle.battles", battle.battles, is: battle.fights.count)
+  for (number, fighter) in fighters.enumerated() {
+    guard fighter.fighter != nil else {
+      differences.note("fighters.\(number)", "a fighter", "a value is out of range")
+      continue
+    }
+    differences.expect("fighters.\(number).rating", fighter.rating, is: rating(fighter))
+  }
+  let claim = "\(battle.fights.count) fights end as the statistics say"
+  return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
+}
+
+/// Who wins, and by which rule: the first that applies.
+private func outcome(_ one: FighterRecord, _ other: FighterRecord) -> (winner: String, reason: String) {
+  let (mine, yours) = (one.statistics, other.statistics)
+  switch (isSpecial(one), isSpecial(other)) {
+  case (true, true): return ("none", "annihilation")
+  case (true, false): return ("Autobots", "special-name")
+  case (false, true): return ("Decepticons", "special-name")
+  case (false, false): break
+  }
+  if mine.courage - yours.courage >= 4, mine.strength - yours.strength >= 3 {
+    return ("Autobots", "ran-away")
+  }
+  if yours.courage - mine.courage >= 4, yours.strength - mine.strength >= 3 {
+    return ("Decepticons", "ran-away")
+  }
+  if mine.skill - yours.skill >= 3 { return ("Autobots", "skill") }
+  if yours.skill - mine.skill >= 3 { return ("Decepticons", "skill") }
+  if rating(one) > rating(other) { return ("Autobots", "overall-rating") }
+  if rating(one) < rating(other) { return ("Decepticons", "overall-rating") }
+  return ("none", "tie")
+}
+
+private func rating(_ fighter: FighterRecord) -> Int {
+  let values = fighter.statistics
+  return values.strength + values.intelligence + values.speed + values.endurance + values.firepower
+}
+
+private func isSpecial(_ fighter: FighterRecord) -> Bool {
+  let words = fighter.name.lowercased().split { $0 == " " || $0 == "\t" }
+  return words == ["optimus", "prime"] || words == ["predaking"]
+}

@@ -1,0 +1,26 @@
+import Snapshots
+
+/// Compares a file with what a snapshot says of it.
+/// - Parameters:
+///   - record: what the snapshot says.
+///   - bytes: how many bytes the file has now.
+///   - sha256: their SHA-256.
+public func verify(_ record: InputRecord, number: Int, bytes: Int, sha256: String) -> Finding {
+  var differences = Differences()
+  differences.expect("inputs.\(number).bytes", record.bytes, is: bytes)
+  differences.expect("inputs.\(number).sha256", record.sha256, is: sha256)
+  return Finding(
+    "\(record.path) is unchanged", differences.all.isEmpty ? .isTrue : .differs(differences.all))
+}
+
+/// Compares the seal of a snapshot with its bytes.
+public func verify(_ seal: Seal) -> Finding {
+  let claim = "the seal is whole"
+  switch (seal.isWhole, seal.recorded) {
+  case (true?, _): return Finding(claim, .isTrue)
+  case (false?, let recorded?):
+    return Finding(claim, .differs([Difference(Seal.key, recorded: recorded, found: seal.found)]))
+  default:
+    return Finding(claim, .notProvedAgain("the snapshot has none: it was written by an earlier version"))
+  }
+}

@@ -1,0 +1,57 @@
+import Glibc
+import Options
+import Pages
+import Snapshots
+import Tables
+import Verification
+
+/// `squad verify SNAPSHOT.json`: proves again, from the inputs, that what a snapshot says is true.
+enum VerifyCommand {
+  static let inputs = OptionKey.value(
+    "inputs", .folder, default: ".",
+    help: "the folder in which the run was started, to which its paths are relative")
+  static let steps = OptionKey<Int>.value(
+    "steps", .integer(1...Int.max), default: "1000000000",
+    help: "the most steps of work for one claim; what would take more is not proved again")
+
+  static let spec = CommandSpec(
+    "verify", summary: "proves again, from the inputs, that what a snapshot says is true",
+    description: """
+      Checks that the input files are unchanged, that every team is legal and adds up, that every optimum and \
+      every count is found again by another method that shares no code with the search (brute force where few \
+      teams are possible, else dynamic programming), that tournaments and battles end the same way, and that the \
+      recorded command gives the same snapshot. Writes nothing but the answer. The exit code is 0 when all of it is \
+      true, 1 when anything differs, each difference being listed, 2 when nothing is false but something could not \
+      be proved again, 65 when the snapshot is damaged.
+      """,
+    arguments: [ReportCommand.snapshot.spec],
+    options: [inputs.spec, steps.spec] + RunOptions.printing,
+    examples: [
+      .init("squad verify reports/best-team.json", "is the best team of the last run really the best?"),
+      .init(
+        "squad verify archive/compare.json --inputs .. --format json",
+        "for other programs, the inputs lying in the folder above"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    let path = command[ReportCommand.snapshot]
+    let recorded = try RecordedRun(path)
+    let interrupt = stopOnInterrupt()
+    let folder = command[inputs]
+    guard chdir(folder) == 0 else {
+      throw InputError.unreadable(file: folder, reason: String(cString: strerror(errno)))
+    }
+    let meter = WorkMeter(limit: command[steps], isStopped: { interrupt.isRaised })
+    let findings = try recorded.findings(meter: meter)
+    try writeToStandardOutput(
+      rendered(
+        verifyPage(findings, of: path), json: try VerificationReport(findings, of: path).json(),
+        csv: verificationForCSV(findings), as: command[RunOptions.format]))
+    if let interruptExitCode { return interruptExitCode }
+    switch Outcome(of: findings) {
+    case .allTrue: return .done
+    case .somethingDiffers: return .answerIsNo
+    case .notAllProved: return .notProved
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Files
+import Options
+import Snapshots
+import Tables
+import Verification
+
+/// A run as its snapshot records it.
+struct RecordedRun {
+  let snapshot: Snapshot
+  /// The snapshot as it stands in the file.
+  let tree: JSONTree
+  private let seal: Seal
+
+  /// Reads a snapshot.
+  /// - Throws: `InputError`, also when it is damaged.
+  init(_ path: String) throws(InputError) {
+    let bytes = try readBytes(path, limit: largestSnapshot)
+    snapshot = try squad.snapshot(of: bytes, from: path)
+    seal = Seal(of: bytes)
+    guard let tree = JSONTree(bytes) else { preconditionFailure("a snapshot that is no JSON was read") }
+    self.tree = tree
+  }
+
+  /// Whether the run was stopped, so that what it found depends on the moment.
+  var isStopped: Bool {
+    tree.holds(key: "stoppedBy")
+      || tree.denies(["complete", "neighboursComplete", "playerWhatIfComplete"])
+      || words.contains { $0.hasPrefix("--time-limit") } && hasBounds
+  }
+
+  /// Whether it holds counts that are mere lower bounds.
+  var hasBounds: Bool { tree.denies(Self.exactness) }
+
+  /// What says of counts whether they are exact.
+  static let exactness = ["countsExact", "betterExact", "equalExact", "legalExact"]
+
+  /// What becomes of every claim, in the order of a reader: the seal, the inputs, the answer, everything else.
+  /// - Throws: `InputError` where an input cannot be read at all.
+  func findings(meter: WorkMeter) throws -> [Finding] {
+    var findings = [verify(seal)] + (try inputFindings())
+    let games = [verifyStandings(snapshot), verifyFights(snapshot)].compactMap { $0 }
+    guard !readsStandardInput else {
+      return findings + games + [Finding("everything else", .notProvedAgain("it came from standard input"))]
+    }
+    let command: ParsedCommand
+    do {
+      command = try recordedCommand()
+    } catch let mistake as RecordedMistake {
+      return findings + [mistake.finding]
+    }
+    do {
+      findings += try teamFindings(of: command, meter: meter)
+    } catch let mistake as RecordedMistake {
+      findings.append(mistake.finding)
+    }
+    return findings + games + RunAgain(self, command).findings()
+  }
+
+  private var readsStandardInput: Bool {
+    words.contains("-") || snapshot.inputs.contains { $0.path == "-" }
+  }
+
+  // MARK: Inputs
+
+  private func inputFindings() throws(InputError) -> [Finding] {
+    var findings: [Finding] = []
+    for (number, record) in snapshot.inputs.enumerated() {
+      guard record.path != "-" else {
+        findings.append(
+          Finding("standard input is unchanged", .notProvedAgain("it is not at hand any more")))
+        continue
+      }
+      let bytes = try readBytes(record.path, limit: .max)
+      findings.append(
+        verify(record, number: number, bytes: bytes.count, sha256: SHA256.hexDigest(of: bytes)))
+    }
+    return findings
+  }
+
+  // MARK: The command
+
+  /// The words of the recorded command behind the name of the program.
+  var words: [String] { Array(shellWords(snapshot.command).dropFirst()) }
+
+  /// The recorded command, as quiet as a command inside another one must be.
+  ///
+  /// A snapshot is hostile until checked: only commands that would record themselves in just these words are run,
+  /// which leaves out every option that writes a file, and only those that answer from their inputs.
+  /// - Throws: `RecordedMistake`.
+  private func recordedCommand() throws -> ParsedCommand {
+    let command = try parse(words)
+    guard command.record == snapshot.command else {
+      throw RecordedMistake(
+        Difference("command", recorded: snapshot.command, found: "it would be recorded as \(command.record)"))
+    }
+    guard Self.repeatable.contains(command.path) else {
+      throw RecordedMistake(
+        "what 'squad \(command.path.joined(separator: " "))' found",
+        "a command that edits files is not run again")
+    }
+    return try parse(quiet(words, of: command))
+  }
+
+  /// Commands that write nothing with `--output none`.
+  private static let repeatable = [
+    ["best"], ["compare"], ["check"], ["players"], ["tournament"], ["standings"], ["battle"],
+  ]
+
+  /// The words of a command with the options that keep it quiet and let it write nothing.
+  func quiet(_ words: [String], of command: ParsedCommand) -> [String] {
+    let path = command.path
+    let output = path == ["players"] ? [] : ["--output", "none"]
+    return path + ["--quiet", "--format", "json"] + output + words.dropFirst(path.count)
+  }
+
+  /// A command line that was understood.
+  /// - Throws: `RecordedMistake`.
+  func parse(_ words: [String]) throws -> ParsedCommand {
+    do {
+      if case .run(let command) = try program.parse(words) { return command }
+      throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "it finds nothing out"))
+    } catch let error as UsageError {
+      throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "\(error)"))
+    }
+  }
+}
+
+/// Why nothing can be found out again.
+struct RecordedMistake: Error {
+  let finding: Finding
+
+  /// The recorded command is none that can have been given.
+  init(_ difference: Difference) {
+    finding = Finding("the command can be given again", .differs([difference]))
+  }
+
+  /// A claim cannot be proved again.
+  init(_ claim: String, _ reason: String) {
+    finding = Finding(claim, .notProvedAgain(reason))
+  }
+
+  /// The inputs are none of which the snapshot can speak, unless somebody ended the reading.
+  init(_ error: any Error) {
+    let difference = Difference("inputs", recorded: "files that were read", found: Self.words(of: error))
+    var verdict = Finding.Verdict.differs([difference])
+    if case InputError.interrupted = error { verdict = .notProvedAgain("interrupted") }
+    finding = Finding("the inputs can be read as the command says", verdict)
+  }
+
+  private static func words(of error: any Error) -> String {
+    switch error {
+    case let mistake as UsageMistake: mistake.messages.joined(separator: "; ")
+    case InputError.invalid(let problems, let count):
+      problems.first.map { "\($0)" + (count > 1 ? " and \(count - 1) more" : "") } ?? "nothing usable"
+    case InputError.unreadable(let file, let reason): "\(file): \(reason)"
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Chance
+import Selection
+import Testing
+
+@testable import Verification
+
+struct DynamicCensusTests {
+  /// What brute force finds, reduced to what a census of this detail keeps.
+  private func expected(_ all: [CensusTotal], _ detail: CensusQuestion.Detail, hasLeastCost: Bool)
+    -> [CensusTotal]
+  {
+    switch detail {
+    case .all: all
+    case .cheapest where !hasLeastCost: all.first.map { [$0] } ?? []
+    case .best, .cheapest, .counts:
+      all.filter { total in
+        !all.contains {
+          $0.skill > total.skill && (hasLeastCost ? $0.cost == total.cost : $0.cost <= total.cost)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func itFindsWhatBruteForceFinds(seed: UInt64) throws {
+    for number in 0..<700 {
+      var random = SplitMix64(seed: seed).stream(UInt64(number))
+      let pool = CensusPool(RandomPool(&random, isPlain: number % 5 == 0).ruled)
+      let details: [CensusQuestion.Detail] = [.best, .all, .cheapest, .counts]
+      let detail = details[number % 4]
+      var question = CensusQuestion(within: pool.budget, detail)
+      func player() -> Int { Int(random.integer(in: 0...Int64(pool.count - 1))) }
+      if number % 3 == 0 { question.required = [player()] }
+      if number % 6 == 0 { question.required.append(player()) }
+      if number % 7 == 0 { question.forbidden = [player()] }
+      if number % 11 == 0 { question.firstOther = player() }
+      if number % 13 == 0 { question.free = player() }
+      if number % 17 == 0 { question.mostCost = .max }
+      if [.best, .all].contains(detail), number % 2 == 0 {
+        question.leastSkill = random.integer(in: 0...2) == 0 ? pool.leastSkill : (pool.mostSkill * 2) / 3
+      }
+      guard let required = pool.required(by: question) else { continue }
+      let others = pool.others(for: question, beside: required)
+      var slow = BruteForceCensus(pool, question, required: required, others: others)
+      let all = slow.run().totals
+      let price = RestBounds.Price.tight(
+        skills: pool.skills, costs: pool.costs, size: pool.size,
+        mostCost: min(question.mostCost, pool.highestCost))
+      var fast = DynamicCensus(
+        pool, question, required: required, others: others, price: price,
+        stride: 1 + number % 4)
+      var meter = WorkMeter(limit: 10_000_000)
+      let found = try fast.run(&meter).totals
+      let wanted = expected(all, detail, hasLeastCost: pool.leastCost != nil)
+      if detail == .cheapest {
+        #expect(found.first?.cost == wanted.first?.cost, "seed \(seed), number \(number)")
+        #expect(found.isEmpty == wanted.isEmpty, "seed \(seed), number \(number)")
+      } else {
+        #expect(found == wanted, "seed \(seed), number \(number)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func itCountsTheTeamsBeforeATeam(seed: UInt64) throws {
+    for number in 0..<200 {
+      var random = SplitMix64(seed: seed &+ 900).stream(UInt64(number))
+      let pool = CensusPool(RandomPool(&random, isPlain: number % 3 == 0).ruled)
+      let legal = legalTeams(of: pool)
+      guard let team = legal.randomElement(using: &random) else { continue }
+      let totals = Team(team, of: pool.ruled.pool)
+      let same = legal.filter { Team($0, of: pool.ruled.pool).isLike(totals) }
+      var taker = CensusTaker(pool, meter: WorkMeter(limit: 10_000_000))
+      let before = try taker.teamsBefore(
+        team, skill: totals.skill, cost: totals.cost, among: UInt128(same.count))
+      #expect(before == UInt128(same.firstIndex(of: team) ?? -1), "seed \(seed), number \(number)")
+    }
+  }
+
+  @Test func workThatIsTooMuchIsRefused() {
+    var random = SplitMix64(seed: 5)
+    let pool = CensusPool(RandomPool(&random).ruled)
+    var taker = CensusTaker(pool, meter: WorkMeter(limit: 0))
+    #expect(throws: OutOfWork(cause: .steps(0))) {
+      try taker.take(CensusQuestion(within: pool.budget))
+    }
+  }
+
+  /// All legal teams in pool order, looked at one by one.
+  private func legalTeams(of pool: CensusPool) -> [[Int]] {
+    func teams(_ count: Int, from start: Int) -> [[Int]] {
+      guard count > 0 else { return [[]] }
+      guard start < pool.count else { return [] }
+      return teams(count - 1, from: start + 1).map { [start] + $0 } + teams(count, from: start + 1)
+    }
+    return teams(pool.size, from: 0).filter { team in
+      Team(team, of: pool.ruled.pool).cost <= pool.budget && pool.ruled.brokenRules(of: team).isEmpty
+    }
+  }
+}
+
+extension Team {
+  fileprivate func isLike(_ other: Team) -> Bool { skill == other.skill && cost == other.cost }
+}

@@ -1,0 +1,60 @@
+import Chance
+import Selection
+import Tables
+
+/// A small random pool under rules of every kind, full of ties.
+struct RandomPool {
+  /// The pool and its rules.
+  let ruled: RuledPool
+
+  /// Draws one.
+  init(_ random: inout SplitMix64, isPlain: Bool = false) {
+    func chance(_ outOf: Int64) -> Bool { random.integer(in: 1...outOf) == 1 }
+    func some(_ upTo: Int64) -> Int { Int(random.integer(in: 0...upTo)) }
+    let size = 1 + some(4)
+    let count = size + some(6)
+    let spans: [Int64] = [0, 1, 3, 10, 1_000]
+    let (skillSpan, costSpan) = (spans[some(4)], spans[some(4)])
+    let skills = (0..<count).map { _ in random.integer(in: 0...skillSpan) - (skillSpan == 10 ? 5 : 0) }
+    let costs = (0..<count).map { _ in random.integer(in: 0...costSpan) }
+    let names = (0..<count).map { "P\($0)" }
+    let words = ["A", "B", "C"]
+    let roles = (0..<count).map { _ in
+      chance(20) ? "" : words.filter { _ in chance(2) }.joined(separator: "/")
+    }
+    let clubs = (0..<count).map { _ in chance(8) ? "" : "K\(random.integer(in: 0...3))" }
+    let pool = Pool(
+      names: TextColumn(names), skills: DecimalColumn(units: .narrow(skills), places: 0),
+      costs: DecimalColumn(units: .narrow(costs), places: 1), roles: TextColumn(roles),
+      clubs: TextColumn(clubs), records: (0..<count).map { Int32($0 + 1) },
+      lines: (0..<count).map { Int32($0 + 2) })
+    let someCost = costs.shuffled(using: &random).prefix(size).reduce(0, +)
+    var rules = Rules(
+      name: "random", size: size, budget: DecimalNumber(mantissa: Int128(someCost), places: 1),
+      skillRange: .any)
+    if chance(6) { rules.budget = DecimalNumber(mantissa: 1_000_000, places: 0) }
+    if !isPlain {
+      if chance(4) { rules.leastCost = DecimalNumber(mantissa: Int128(someCost) / 2, places: 1) }
+      if chance(2) {
+        rules.roles = words.indices.map { index in
+          let least = some(1)
+          let others: RoleRule.Others =
+            chance(4) ? .anybody : .having(chance(3) ? [words[(index + 1) % 3]] : [])
+          return RoleRule(words[index], least...(least + some(Int64(size))), others: others)
+        }
+      }
+      if chance(3) { rules.maxPerClub = 1 + some(2) }
+      if chance(4) { rules.leastClubs = 1 + some(2) }
+      if chance(6) { rules.clubExempt = ["A"] }
+      if chance(5) { rules.locked = [names[some(Int64(count - 1))]] }
+      if chance(5) { rules.banned = [names[some(Int64(count - 1))]].filter { !rules.locked.contains($0) } }
+      if chance(4) {
+        let members = names.shuffled(using: &random).prefix(1 + some(4))
+        rules.groups = [
+          PlayerGroup(name: "g", players: Array(members), least: some(1), most: chance(2) ? nil : 1 + some(1))
+        ]
+      }
+    }
+    ruled = RuledPool(pool, under: rules, file: "random.csv")
+  }
+}
