@@ -52,12 +52,13 @@ let package = Package(
       exclude: ["snapshot.schema.json"]),
     library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Words"]),
     library("Options", ["Words"]),
+    library("Jobs", ["Config", "Options", "Tables", "Words"], exclude: ["job.schema.json"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
 
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Battle", "Config", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots",
+        "Battle", "Config", "Documents", "Files", "Jobs", "Options", "Pages", "Search", "Selection", "Snapshots",
         "Tables",
         "Tournament",
         "Words",
@@ -85,6 +86,7 @@ let package = Package(
     tests(
       "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
+    tests("Jobs", ["Config", "Options", "SchemaChecks", "Tables"]),
     tests("Tournament", ["Chance", "Tables"]),
     tests("squad", ["Chance", "Options", "Search"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),

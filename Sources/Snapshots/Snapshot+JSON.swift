@@ -3,17 +3,30 @@ import FoundationEssentials
 extension Snapshot {
   /// The snapshot as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
   /// same value.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
+  public func json() throws -> String { try stableJSON(self) }
 
   /// Reads a snapshot.
   /// - Throws: ``SnapshotError`` when the bytes are no snapshot, or one of another schema version.
   public init(json bytes: [UInt8]) throws(SnapshotError) {
     self = try decodeSnapshot(Snapshot.self, from: bytes)
   }
+}
+
+/// A value as JSON: keys sorted, one value a line, a line feed at the end.
+func stableJSON(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}
+
+/// A value as JSON in one line, without a line break at the end.
+public func lineOfJSON(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  guard let data = try? encoder.encode(value) else {
+    preconditionFailure("a log line holds a number that JSON cannot write")
+  }
+  return String(decoding: data, as: UTF8.self)
 }
 
 /// Reads a snapshot, or a part of one.

@@ -23,7 +23,7 @@ let program = ProgramSpec(
       ]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
-    .init("Reports", [ReportCommand.spec]),
+    .init("Jobs and reports", [BatchCommand.spec, ReportCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -48,6 +48,7 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["roster", "edit"]: RosterCommand.edit,
   ["roster", "remove"]: RosterCommand.remove,
   ["roster", "reset"]: RosterCommand.reset,
+  ["batch"]: BatchCommand.run,
   ["report"]: ReportCommand.run,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,
