@@ -58,7 +58,8 @@ let package = Package(
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Battle", "Config", "Documents", "Files", "Jobs", "Options", "Pages", "Search", "Selection", "Snapshots",
+        "Battle", "Config", "Documents", "Files", "Jobs", "Options", "Pages", "Search", "Selection",
+        "Snapshots",
         "Tables",
         "Tournament",
         "Words",

@@ -99,7 +99,7 @@ extension ConfigProblems {
       first[task.name.lowercased()] = other
       report(
         at: task.place, code: "repeat",
-        "a task of line \(other.place.line) is called '\(other.name)' too; give one of them a 'name'")
+        "a task of line \(other.place.line) is called \(quoted(other.name)) too; give one of them a name")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Config
 import Options
+import Tables
 
 /// A key of a task and what stands behind it, as words of a command line.
 struct Setting: Sendable {
@@ -47,7 +48,8 @@ extension Setting {
 
   /// The words of a command line.
   var words: [String] {
-    texts.isEmpty ? ["--" + key] : texts.map { "--\(key)=\($0)" }
+    texts.isEmpty
+      ? ["--" + key] : texts.flatMap { $0.hasPrefix("-") ? ["--\(key)=\($0)"] : ["--" + key, $0] }
   }
 }
 
@@ -56,13 +58,14 @@ extension ConfigProblems {
   mutating func report(noFileMatches texts: [String], at place: ConfigNode.Place) {
     report(
       at: place, code: "no-file",
-      "no file matches \(texts.map { "'\($0)'" }.joined(separator: ", ")), seen from the job file")
+      "no file matches \(texts.map(quoted).joined(separator: ", ")), seen from the job file")
   }
 }
 
 extension ValueProblem {
   /// `"5x" is no good value; expected …; did you mean "5"?`
   fileprivate func description(of text: String) -> String {
-    "'\(text)' is no good value; expected \(expected)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    "\(quoted(text)) is no good value; expected \(expected)"
+      + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
   }
 }

@@ -1,3 +1,5 @@
+import Tables
+
 /// What tasks and their folders are called.
 enum TaskName {
   /// The most characters of a name that somebody gives.
@@ -9,7 +11,7 @@ enum TaskName {
     guard name.unicodeScalars.allSatisfy(isAllowed), let first = name.unicodeScalars.first, first != ".",
       first != "-"
     else {
-      return "'\(name)' cannot be the name of a folder; use letters from a to z, digits, - _ and ."
+      return "\(quoted(name)) cannot be the name of a folder; use letters from a to z, digits, - _ and ."
     }
     return nil
   }

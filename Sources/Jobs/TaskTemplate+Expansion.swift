@@ -23,9 +23,11 @@ extension TaskTemplate {
   }
 
   private func words(files: [String], _ combination: [Setting]) -> [String] {
-    let words = files + furtherFiles
-    let dashes = words.contains { $0.hasPrefix("-") && $0 != "-" } ? ["--"] : []
-    return [command.name] + (settings + combination).flatMap(\.words) + dashes + words
+    let arguments = files + furtherFiles
+    let options = (settings + combination).flatMap(\.words)
+    // What looks like an option stands behind `--`, where nothing is one.
+    let looksLikeOption = arguments.contains { $0.hasPrefix("-") && $0 != "-" }
+    return [command.name] + (looksLikeOption ? options + ["--"] + arguments : arguments + options)
   }
 
   /// The name given, or command and file; with what tells the tasks of one entry apart.

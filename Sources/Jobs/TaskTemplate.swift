@@ -1,5 +1,6 @@
 import Config
 import Options
+import Tables
 import Words
 
 /// One entry under `tasks`: a command with its files and options, and a matrix of values if there is one.
@@ -73,14 +74,14 @@ extension TaskTemplate {
       for other in found.dropFirst() {
         problems.report(
           at: other.place, key: other.key, code: "many-commands",
-          "a task has one command, and this one has '\(first.key)' already")
+          "a task has one command, and this one has \(quoted(first.key)) already")
       }
       return found.count == 1 ? (command, first) : nil
     }
     let near = entries.compactMap { entry in nearest(to: entry.key, among: names).map { (entry, $0) } }.first
     problems.report(
       at: near?.0.place ?? place, code: "no-command",
-      near.map { "'\($0.0.key)' is no command; did you mean '\($0.1)'?" }
+      near.map { "\(quoted($0.0.key)) is no command; did you mean \($0.1)?" }
         ?? "a task names a command and its file, as in 'best: players.csv'; "
         + "the commands are \(listed(names, "and"))")
     return nil
@@ -130,7 +131,7 @@ extension TaskTemplate {
     return entries.compactMap { entry in
       if given.contains(entry.key) {
         problems.report(
-          at: entry.place, key: entry.key, code: "repeat", "the task itself has '\(entry.key)' already")
+          at: entry.place, key: entry.key, code: "repeat", "the task itself has \(quoted(entry.key)) already")
         return nil
       }
       guard case .list(let values) = entry.value.content else {
@@ -153,22 +154,24 @@ extension JobGrammar {
   /// What is said of a default that no command knows.
   func unknownDefault(_ key: String) -> String {
     if reserved.contains(key) {
-      return "'\(key)' belongs to the job as a whole, not to its tasks: give it to 'squad batch'"
+      return "\(quoted(key)) belongs to the job as a whole, not to its tasks: give it to 'squad batch'"
     }
-    return "'\(key)' is no option of any task"
-      + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean '\($0)'?" } ?? "")
+    return "\(quoted(key)) is no option of any task"
+      + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean \($0)?" } ?? "")
   }
 
   /// What is said of a key that is none of a task's.
   func unknown(_ key: String, _ options: [OptionSpec], of command: CommandSpec) -> String {
     let keys = ["name", "matrix"] + command.furtherArguments.map(\.key) + options.map(\.name)
     if reserved.contains(key) {
-      return "'\(key)' belongs to the job as a whole, not to a task: give it to 'squad batch'"
+      return "\(quoted(key)) belongs to the job as a whole, not to a task: give it to 'squad batch'"
     }
     let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
-    if let elsewhere { return "'\(key)' is no key of '\(command.name)'; it belongs to '\(elsewhere.name)'" }
-    return "'\(key)' is no key of '\(command.name)'"
-      + (nearest(to: key, among: keys).map { "; did you mean '\($0)'?" }
+    if let elsewhere {
+      return "\(quoted(key)) is no key of '\(command.name)'; it belongs to '\(elsewhere.name)'"
+    }
+    return "\(quoted(key)) is no key of '\(command.name)'"
+      + (nearest(to: key, among: keys).map { "; did you mean \($0)?" }
         ?? "; 'squad help \(command.name)' lists its options")
   }
 }

@@ -52,7 +52,8 @@ private struct IndexPage {
   private var verdict: Verdict {
     let answered = tasks(.done).count + tasks(.no).count
     let others: [(TaskRecord.Status, String)] = [
-      (.failed, "failed"), (.notProved, "not proved"), (.interrupted, "interrupted"), (.no, "with the answer no"),
+      (.failed, "failed"), (.notProved, "not proved"), (.interrupted, "interrupted"),
+      (.no, "with the answer no"),
     ]
     let told = others.compactMap { status, word in
       tasks(status).isEmpty ? nil : "\(grouped(tasks(status).count)) \(word)"
@@ -67,9 +68,11 @@ private struct IndexPage {
     let failed = tasks(.failed).count
     return [
       failed == 0
-        ? Badge("Nothing failed", tone: .good) : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "problems"),
+        ? Badge("Nothing failed", tone: .good)
+        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "problems"),
       changed.isEmpty
-        ? Badge("Nothing changed") : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "tasks"),
+        ? Badge("Nothing changed")
+        : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "tasks"),
       Badge(warnings, tone: warningCount == 0 ? .neutral : .warning),
     ]
   }

@@ -33,7 +33,8 @@ struct BatchRun {
     let open = tasks.indices.filter { kept[$0] == nil }
     let state = Mutex((records: kept, done: 0))
     let total = tasks.count
-    @Sendable func end(_ index: Int, _ record: TaskRecord, isKept: Bool, since began: ContinuousClock.Instant) {
+    @Sendable func end(_ index: Int, _ record: TaskRecord, isKept: Bool, since began: ContinuousClock.Instant)
+    {
       let seconds = began.duration(to: .now) / .seconds(1)
       state.withLock { state in
         state.records[index] = record

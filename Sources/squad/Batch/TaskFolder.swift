@@ -36,7 +36,8 @@ struct TaskFolder {
 
   /// The files of a page and their checksums.
   func outputs(of page: String) -> [StoredTask.File] {
-    names(inFolder: path).filter { $0.hasPrefix(page + ".") || $0.hasPrefix(page + "-") }.sorted().compactMap {
+    names(inFolder: path).filter { $0.hasPrefix(page + ".") || $0.hasPrefix(page + "-") }.sorted().compactMap
+    {
       name in
       SHA256.hexDigest(ofFile: path + "/" + name).map { StoredTask.File(path: name, sha256: $0) }
     }

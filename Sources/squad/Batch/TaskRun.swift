@@ -50,9 +50,10 @@ struct TaskRun: Sendable {
   func run(jobs: Int, wait: String?) -> TaskRecord {
     folder.removeLeftovers()
     let before = folder.stored?.record
-    let words = task.words.inserting([
-      "--output=\(folder.path)", "--jobs=\(jobs)", "--quiet", "--progress=never", "--csv", "--keep-history",
-    ] + (wait.map { ["--wait=\($0)"] } ?? []), knownTo: parsed)
+    let words = task.words.inserting(
+      [
+        "--output=\(folder.path)", "--jobs=\(jobs)", "--quiet", "--progress=never", "--csv", "--keep-history",
+      ] + (wait.map { ["--wait=\($0)"] } ?? []), knownTo: parsed)
     let heard = Mutex(HeardOfTask())
     let console = Console(
       answer: { _ in }, complain: { line in heard.withLock { $0.complaints.append(line) } },

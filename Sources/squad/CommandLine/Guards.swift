@@ -29,7 +29,8 @@ extension ValueFormat where Value == Int {
 /// Holds the inputs of a run against the guards of its command, and against the run before it.
 /// - Parameter earlier: the path of the snapshot that the run before may have left.
 /// - Throws: `InputError` with every input that has too few rows.
-func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command: ParsedCommand) throws(InputError)
+func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command: ParsedCommand)
+  throws(InputError)
 {
   var problems: [Diagnostic] = []
   if command.isGiven(Guards.minRows), let least = command[Guards.minRows] {

@@ -40,10 +40,11 @@ enum RunOptions {
   /// Those for a command that writes reports after little work.
   static let writing = [output.spec, wait.spec, format.spec, quiet.spec, date.spec] + files
   /// Those for a command that searches and writes reports.
-  static let reporting = [
-    output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
-    timings.spec,
-  ] + files
+  static let reporting =
+    [
+      output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
+      timings.spec,
+    ] + files
   /// What is written beside the pages, and what keeps a run from writing at all.
   static let files = [charts.spec, csv.spec, keepHistory.spec] + Guards.all
 
