@@ -52,7 +52,9 @@ let package = Package(
       exclude: ["snapshot.schema.json"]),
     library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Words"]),
     library("Options", ["Words"]),
-    library("Jobs", ["Config", "Options", "Tables", "Words"], exclude: ["job.schema.json"]),
+    library(
+      "Jobs", ["Config", "Files", "Options", "Snapshots", "Tables", "Tournament", "Words"],
+      exclude: ["job.schema.json"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
 
     .executableTarget(

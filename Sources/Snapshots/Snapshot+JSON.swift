@@ -12,8 +12,9 @@ extension Snapshot {
   }
 }
 
-/// A value as JSON: keys sorted, one value a line, a line feed at the end.
-func stableJSON(_ value: some Encodable) throws -> String {
+/// A value as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
+/// same value.
+public func stableJSON(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
@@ -29,8 +30,11 @@ public func lineOfJSON(_ value: some Encodable) -> String {
   return String(decoding: data, as: UTF8.self)
 }
 
-/// Reads a snapshot, or a part of one.
-func decodeSnapshot<Part: Decodable>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError) -> Part {
+/// Reads a snapshot, a part of one, or another file with a schema version.
+/// - Throws: ``SnapshotError`` when the bytes are none, or of another schema version.
+public func decodeSnapshot<Part: Decodable>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
+  -> Part
+{
   let decoder = JSONDecoder()
   let data = Data(bytes)
   guard let version = try? decoder.decode(VersionOnly.self, from: data).schemaVersion else {

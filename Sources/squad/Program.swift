@@ -23,7 +23,7 @@ let program = ProgramSpec(
       ]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
-    .init("Jobs and reports", [BatchCommand.spec, ReportCommand.spec]),
+    .init("Jobs and reports", [BatchCommand.spec, MergeCommand.spec, ReportCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -49,6 +49,7 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["roster", "remove"]: RosterCommand.remove,
   ["roster", "reset"]: RosterCommand.reset,
   ["batch"]: BatchCommand.run,
+  ["merge"]: MergeCommand.run,
   ["report"]: ReportCommand.run,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,

@@ -25,26 +25,49 @@ struct BatchRun {
   /// Whether everything is run again.
   let isForced: Bool
   let stop: StopSignal
+  /// Hears of each task as it ends, one at a time, on any thread.
+  let ended: @Sendable (Ending) -> Void
 
   /// What came of each task, in their order. Those that had not begun when the run was interrupted say so.
-  /// - Parameter ended: hears of each task as it ends, one at a time, on any thread.
-  func records(ended: @escaping @Sendable (Ending) -> Void) -> [TaskRecord] {
-    let kept = keptRecords()
+  func records() -> [TaskRecord] {
+    let found = run(tasks, kept: keptRecords(of: tasks)) { task, jobs in
+      task.settle(task.perform(jobs: jobs, wait: wait))
+    } record: {
+      $1
+    }
+    return zip(tasks, found).map { task, record in record ?? task.unfinished }
+  }
+
+  /// The results that are there already, and hold.
+  func keptRecords(of tasks: [TaskRun]) -> [TaskRecord?] {
+    guard !isForced else { return tasks.map { _ in nil } }
+    var digests = SharedDigests()
+    return tasks.map { task in stop.isRaised ? nil : task.finished(&digests) }
+  }
+
+  /// Does the work of all tasks for which nothing is kept, on as many threads as there are.
+  /// - Parameters:
+  ///   - work: does the work of a task on so many threads.
+  ///   - record: what is told of it.
+  /// - Returns: what is kept and what was found; `nil` for what had not begun when the run was interrupted.
+  func run<Found: Sendable>(
+    _ tasks: [TaskRun], kept: [Found?], work: @Sendable (TaskRun, Int) -> Found,
+    record: @Sendable (TaskRun, Found) -> TaskRecord
+  ) -> [Found?] {
     let open = tasks.indices.filter { kept[$0] == nil }
-    let state = Mutex((records: kept, done: 0))
-    let total = tasks.count
-    @Sendable func end(_ index: Int, _ record: TaskRecord, isKept: Bool, since began: ContinuousClock.Instant)
-    {
+    let state = Mutex((found: kept, done: 0))
+    @Sendable func end(_ index: Int, _ found: Found, isKept: Bool, since began: ContinuousClock.Instant) {
       let seconds = began.duration(to: .now) / .seconds(1)
+      let record = record(tasks[index], found)
       state.withLock { state in
-        state.records[index] = record
+        state.found[index] = found
         state.done += 1
         ended(
-          Ending(record: record, isKept: isKept, seconds: seconds, done: state.done, total: total))
+          Ending(record: record, isKept: isKept, seconds: seconds, done: state.done, total: tasks.count))
       }
     }
-    for index in tasks.indices {
-      if let record = kept[index] { end(index, record, isKept: true, since: .now) }
+    for (index, found) in kept.enumerated() {
+      if let found { end(index, found, isKept: true, since: .now) }
     }
     let workers = max(1, min(jobs, open.count))
     let next = Atomic(0)
@@ -53,31 +76,10 @@ struct BatchRun {
         let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard position < open.count else { return }
         let began = ContinuousClock.now
-        let record = tasks[open[position]].run(jobs: max(1, jobs / workers), wait: wait)
-        end(open[position], record, isKept: false, since: began)
+        let found = work(tasks[open[position]], max(1, jobs / workers))
+        end(open[position], found, isKept: false, since: began)
       }
     }
-    return zip(tasks, state.withLock { $0.records }).map { task, record in
-      record ?? task.unfinished
-    }
-  }
-
-  /// The results that are there already, and hold.
-  private func keptRecords() -> [TaskRecord?] {
-    guard !isForced else { return tasks.map { _ in nil } }
-    var digests = SharedDigests()
-    return tasks.map { task in stop.isRaised ? nil : task.finished(&digests) }
-  }
-}
-
-extension TaskRun {
-  /// What is said of the task when it had not begun.
-  fileprivate var unfinished: TaskRecord {
-    var record = TaskRecord(name: task.name, command: command)
-    let before = folder.stored?.record
-    record.page = before?.page
-    record.runs = before?.runs ?? []
-    record.exitCode = Int((interruptExitCode ?? .interrupted).rawValue)
-    return record
+    return state.withLock { $0.found }
   }
 }

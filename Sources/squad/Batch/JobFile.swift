@@ -15,6 +15,8 @@ struct JobFile {
   let path: String
   /// The folder of all output.
   let output: String
+  /// The part file that the command names.
+  let partPath: String?
   private let bytes: [UInt8]
 
   /// What tasks may say.
@@ -33,6 +35,7 @@ struct JobFile {
     path = command[BatchCommand.job]
     bytes = try readBytes(path, limit: largestJob)
     let given = command[BatchCommand.output].map(absolutePath)
+    partPath = command[BatchCommand.part].map(absolutePath)
     if path != "-" { try enterFolder(of: path) }
     job = try readJob(bytes, from: path, Self.grammar) { words in
       do throws(UsageError) {
@@ -48,13 +51,21 @@ struct JobFile {
   /// The name of the file in its folder, from which all paths of the job are seen.
   private var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// A snapshot of the job, without what came of it.
-  func snapshot(for command: ParsedCommand) -> Snapshot {
-    let file = InputFile(path: name, bytes: bytes.count, rows: job.tasks.count, used: job.tasks.count)
-    return Snapshot(
-      program: "squad \(version)", command: "squad batch \(shellQuoted(name))", date: command.date,
-      rules: .game(name: "batch"), inputs: [InputRecord(file, sha256: SHA256.hexDigest(of: bytes))],
-      warnings: [], warningCount: 0)
+  /// What tells the job from others.
+  func identity(for command: ParsedCommand) -> JobPart.Identity {
+    JobPart.Identity(
+      program: programVersion, name: job.name, file: name, bytes: bytes.count,
+      sha256: SHA256.hexDigest(of: bytes), date: command.date, tasks: job.tasks)
+  }
+
+  /// The tasks, each with its folder.
+  var tasks: [TaskRun] {
+    job.tasks.map { task in
+      guard let run = TaskRun(task.name, task.words, in: output) else {
+        preconditionFailure("reading the job has made sure that its tasks are command lines")
+      }
+      return run
+    }
   }
 
   // MARK: Checking
@@ -115,6 +126,17 @@ struct JobFile {
       title: "\(job.name): \(count)", kicker: "Batch · \(path)",
       verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(path): \(count), no mistake"),
       sections: [Section("Tasks", anchor: "tasks", blocks: [.table(table)])])
+  }
+}
+
+extension Snapshot {
+  /// The index of a job, without what came of its tasks.
+  init(of job: JobPart.Identity) {
+    let file = InputFile(path: job.file, bytes: job.bytes, rows: job.tasks.count, used: job.tasks.count)
+    self.init(
+      program: job.program, command: "squad batch \(shellQuoted(job.file))", date: job.date,
+      rules: .game(name: "batch"), inputs: [InputRecord(file, sha256: job.sha256)], warnings: [],
+      warningCount: 0)
   }
 }
 

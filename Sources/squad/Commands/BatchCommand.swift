@@ -22,6 +22,13 @@ enum BatchCommand {
     "log-format", .word, default: "text",
     help: "how finished tasks are told on standard error: 'json' for one object a line")
 
+  static let shard = OptionKey<Shard?>.optional(
+    "shard", .shard, otherwise: "the whole job",
+    help: "run only the i-th of n parts of the job, into a part file for 'squad merge'")
+  static let part = OptionKey<String?>.optional(
+    "part", .file("json"), otherwise: "parts/i-of-n.json in the output folder",
+    help: "where the part file goes; an unfinished part there is gone on with")
+
   static let spec = CommandSpec(
     "batch", summary: "runs a whole job file: many tasks, restartable, with an index page",
     description: """
@@ -33,7 +40,8 @@ enum BatchCommand {
       """,
     arguments: [job.spec],
     options: [
-      checksOnly.spec, force.spec, output.spec, logFormat.spec, RunOptions.wait.spec, RunOptions.format.spec,
+      checksOnly.spec, force.spec, output.spec, shard.spec, part.spec, logFormat.spec, RunOptions.wait.spec,
+      RunOptions.format.spec,
       RunOptions.jobs.spec, RunOptions.progress.spec, RunOptions.quiet.spec, RunOptions.date.spec,
     ],
     examples: [
@@ -42,26 +50,60 @@ enum BatchCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
+    if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part: only with --shard") }
     let file = try JobFile(command)
     if command[checksOnly] { return try check(file, for: command) }
     let interrupt = stopOnInterrupt()
+    if let shard = command[shard] { return try run(shard, of: file, for: command, stop: interrupt) }
     let folder = try ReportFolder(at: file.output, page: .index, for: command) { interrupt.isRaised }
+    let records = watching(command) { ended in
+      batch(file, for: command, stop: interrupt, ended).records()
+    }
+    var snapshot = Snapshot(of: file.identity(for: command))
+    snapshot.job = JobRecord(name: file.job.name, tasks: records)
+    try publish(indexPage(snapshot), of: snapshot, in: folder, for: command, csv: tasksForCSV(snapshot))
+    return .worst(of: records)
+  }
+
+  /// Runs one part of the job into its part file.
+  private static func run(
+    _ shard: Shard, of file: JobFile, for command: ParsedCommand, stop: StopSignal
+  ) throws -> ExitCode {
+    let path = file.partPath ?? "\(file.output)/parts/\(shard.number)-of-\(shard.count).json"
+    try prepareFolder(parentFolder(of: path), for: [])
+    let found = try watching(command) { ended in
+      try ShardRun(
+        batch: batch(file, for: command, stop: stop, ended), shard: shard, job: file.identity(for: command),
+        path: path
+      ).run()
+    }
+    let tasks = found.results.count == 1 ? "1 task" : "\(found.results.count) tasks"
+    try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\n")
+    return .worst(of: found.results.compactMap { ExitCode(rawValue: $0.exitCode) })
+  }
+
+  private static func batch(
+    _ file: JobFile, for command: ParsedCommand, stop: StopSignal,
+    _ ended: @escaping @Sendable (BatchRun.Ending) -> Void
+  ) -> BatchRun {
+    BatchRun(
+      tasks: file.tasks, jobs: command.jobs, wait: command.text(of: RunOptions.wait),
+      isForced: command[force], stop: stop, ended: ended)
+  }
+
+  /// Tells of the tasks that end during some work: in lines, or on a terminal by the progress line.
+  private static func watching<Found>(
+    _ command: ParsedCommand, _ work: (@escaping @Sendable (BatchRun.Ending) -> Void) throws -> Found
+  ) rethrows -> Found {
     let progress = ProgressLine(for: command)
+    defer { progress.finish() }
     progress.runTasks()
     let log = BatchLog(
       format: command[logFormat], tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
-    let batch = BatchRun(
-      tasks: file.job.tasks.map { TaskRun($0, in: file.output) }, jobs: command.jobs,
-      wait: command.text(of: RunOptions.wait), isForced: command[force], stop: interrupt)
-    let records = batch.records { ending in
+    return try work { ending in
       log.tell(of: ending)
       progress.advanced(done: ending.done, total: ending.total)
     }
-    progress.finish()
-    var snapshot = file.snapshot(for: command)
-    snapshot.job = JobRecord(name: file.job.name, tasks: records)
-    try publish(indexPage(snapshot), of: snapshot, in: folder, for: command, csv: tasksForCSV(snapshot))
-    return .worst(of: records.compactMap { ExitCode(rawValue: Int32($0.exitCode)) })
   }
 
   /// Looks whether the files that tasks name are there and rule sets can be read, and lists the tasks.
@@ -69,12 +111,31 @@ enum BatchCommand {
     try file.checkInputs()
     let page = file.plan
     try writeToStandardOutput(
-      rendered(page, of: file.snapshot(for: command), csv: file.table, as: command[RunOptions.format]))
+      rendered(
+        page, of: Snapshot(of: file.identity(for: command)), csv: file.table, as: command[RunOptions.format]))
     return .done
   }
 }
 
+extension ValueFormat where Value == Shard {
+  /// A part such as `2/4`.
+  static var shard: Self {
+    ValueFormat(placeholder: "I/N") { text throws(ValueProblem) in
+      guard let shard = Shard(text) else {
+        throw ValueProblem(
+          expected: "a part and how many there are, as in 2/4, at most \(Shard.mostParts)")
+      }
+      return shard
+    }
+  }
+}
+
 extension ExitCode {
+  /// The worst that tasks ended with.
+  static func worst(of records: [TaskRecord]) -> ExitCode {
+    .worst(of: records.compactMap { ExitCode(rawValue: Int32($0.exitCode)) })
+  }
+
   /// The first that occurred of the codes in the order of their weight.
   static func worst(of codes: [ExitCode]) -> ExitCode {
     let byWeight: [ExitCode] = [

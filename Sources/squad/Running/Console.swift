@@ -1,6 +1,8 @@
 import Files
 import Glibc
+import Jobs
 import Snapshots
+import Tournament
 
 /// Where a command's words go, and who hears of the snapshot that it makes: the process itself, or a batch that
 /// gives each of its tasks a console of its own.
@@ -18,6 +20,13 @@ struct Console: Sendable {
   var published: @Sendable (Snapshot) -> Void
   /// Whether the console is that of the process, which may be a terminal.
   var isProcess: Bool
+  /// Whether reports are written; else a command only answers, and looks at the output folder for what an earlier run
+  /// has left there.
+  var writesReports = true
+  /// The part of the tournaments that are to be played here, where many machines share them.
+  var shard: Shard?
+  /// Hears what those tournaments came to.
+  var counted: @Sendable (Odds) -> Void = { _ in }
 
   /// Standard output and standard error.
   static let process = Console(

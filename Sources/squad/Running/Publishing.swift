@@ -17,7 +17,7 @@ func publish(
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
   if let folder {
     try folder.write(page, of: snapshot, and: others)
-  } else {
+  } else if Console.current.writesReports {
     try writeDurably(others)
   }
   var printed = shown ?? page

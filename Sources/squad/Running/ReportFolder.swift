@@ -10,7 +10,8 @@ struct ReportFolder {
   /// The folder as the user spelled it.
   let path: String
   private let kind: PageKind
-  private let lock: FolderLock
+  /// `nil` where nothing is written.
+  private let lock: FolderLock?
   /// Whether each chart gets an SVG file, which the Markdown then shows.
   private let writesCharts: Bool
   /// Whether the page's table is written as CSV too.
@@ -37,11 +38,16 @@ struct ReportFolder {
     writesCharts = command.isGiven(RunOptions.charts)
     writesCSV = command.isGiven(RunOptions.csv)
     keepsHistory = command.isGiven(RunOptions.keepHistory)
+    guard Console.current.writesReports else {
+      lock = nil
+      return
+    }
     let chartNames = writesCharts ? kind.charts.map { "\(kind.rawValue)-\($0).svg" } : []
     let endings = writesCSV ? Self.endings + [".csv"] : Self.endings
     try prepareFolder(path, for: endings.map { kind.rawValue + $0 } + chartNames)
-    lock = try FolderLock(folder: path, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
+    let lock = try FolderLock(folder: path, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
     lock.removeLeftovers()
+    self.lock = lock
     if keepsHistory { try SnapshotHistory(beside: path).prepare() }
   }
 
@@ -54,6 +60,7 @@ struct ReportFolder {
   /// left alone. The snapshot goes last: it is what later runs believe.
   /// - Parameter others: files that belong to the same set: all are written, or none.
   func write(_ document: Document, of snapshot: Snapshot, and others: [OutputFile] = []) throws {
+    guard let lock else { return }
     var files = [
       (page + ".html", renderHTML(document)),
       (page + ".md", renderMarkdown(document, chartPrefix: writesCharts ? page : nil)),
