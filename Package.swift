@@ -52,13 +52,17 @@ let package = Package(
       exclude: ["snapshot.schema.json"]),
     library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Verification", "Words"]),
     library("Options", ["Words"]),
+    library(
+      "Jobs", ["Config", "Files", "Options", "Snapshots", "Tables", "Tournament", "Words"],
+      exclude: ["job.schema.json"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
     library("Verification", ["Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
 
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Battle", "Config", "Documents", "Files", "Options", "Pages", "Search", "Selection", "Snapshots",
+        "Battle", "Config", "Documents", "Files", "Jobs", "Options", "Pages", "Search", "Selection",
+        "Snapshots",
         "Tables",
         "Tournament",
         "Verification",
@@ -87,6 +91,7 @@ let package = Package(
     tests(
       "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
+    tests("Jobs", ["Config", "Options", "SchemaChecks", "Tables"]),
     tests("Tournament", ["Chance", "Tables"]),
     tests("Verification", ["Chance", "Search", "Selection", "Snapshots", "Tables"]),
     tests("squad", ["Chance", "Options", "Search"]),

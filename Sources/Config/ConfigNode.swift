@@ -85,7 +85,7 @@ extension ConfigNode {
   }
 
   /// Whether nothing was written in the value's place, or `~` or `null`.
-  var isNothing: Bool {
+  public var isNothing: Bool {
     guard case .scalar(let text, isQuoted: false) = content else { return false }
     return ["", "~", "null"].contains(text)
   }

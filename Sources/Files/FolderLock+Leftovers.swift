@@ -8,22 +8,9 @@ extension FolderLock {
   /// - Returns: the names of the removed files, sorted.
   @discardableResult
   public func removeLeftovers() -> [String] {
-    namesInFolder().filter { name in
+    names(inFolder: folder).filter { name in
       guard TemporaryFile.isName(name) else { return false }
       return unlink(folder + "/" + name) == 0
     }.sorted()
-  }
-
-  private func namesInFolder() -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
-    }
-    return names
   }
 }

@@ -8,6 +8,20 @@ public func parentFolder(of path: String) -> String {
   return slash == name.startIndex ? "/" : String(name[..<slash])
 }
 
+/// The names of what stands in a folder, in no certain order; none where it cannot be read.
+public func names(inFolder folder: String) -> [String] {
+  guard let stream = opendir(folder) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    names.append(name)
+  }
+  return names
+}
+
 /// Waits until the disk knows which names stand in `folder`, so that a new or renamed file survives
 /// a power cut.
 func flushFolder(_ folder: String) throws(OutputError) {

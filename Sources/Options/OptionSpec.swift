@@ -21,6 +21,16 @@ public struct OptionSpec: Sendable {
   /// Throws when a text is no good value.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 
+  /// What is wrong with a text as its value; `nil` where it is a good one.
+  public func problem(with text: String) -> ValueProblem? {
+    do throws(ValueProblem) {
+      try check(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Whether it stands alone, without a value.
   public var isFlag: Bool { placeholder.isEmpty }
 

@@ -35,6 +35,16 @@ public struct ParsedCommand: Sendable {
   /// Whether an option was written on the command line.
   public func isGiven(_ option: OptionSpec) -> Bool { optionTexts[option.name] != nil }
 
+  /// What was written for an option, the last time that it was given; `nil` where it was not.
+  public func text<Value>(of key: OptionKey<Value>) -> String? {
+    optionTexts[key.spec.name]?.last
+  }
+
+  /// Whether the command understands an option of this long name.
+  public func knows(_ option: String) -> Bool {
+    options.contains { $0.name == option }
+  }
+
   /// The words of the command line in a fixed order, for a report that says how it was made: the
   /// command, its arguments, then the options that were given, in the order of the table.
   /// - Parameter leftOut: long names of options that say nothing about the result: `jobs`.
@@ -50,6 +60,20 @@ public struct ParsedCommand: Sendable {
     // What looks like an option stands behind `--`, where nothing is one.
     return argumentWords.contains { $0.hasPrefix("-") }
       ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
+  }
+
+  /// The files that the command line names for reading: of arguments and of options whose values are files, fixed
+  /// words such as the names of rule sets left out.
+  public var namedFiles: [String] {
+    let given =
+      arguments.map { ($0.completion, argumentTexts[$0.name] ?? []) }
+      + options.map { ($0.completion, optionTexts[$0.name] ?? []) }
+    return given.flatMap { completion, texts -> [String] in
+      switch completion.paths {
+      case .none, .folders: []
+      case .files, .filesEnding: texts.filter { !completion.words.contains($0) }
+      }
+    }
   }
 
   private func checked<Value>(

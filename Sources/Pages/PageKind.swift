@@ -15,11 +15,13 @@ public enum PageKind: String, CaseIterable, Sendable {
   case standings
   /// A battle.
   case battle
+  /// The tasks of a batch.
+  case index
 
   /// The page that a snapshot holds; `nil` where it holds none, as that of a list of players.
   public init?(of snapshot: Snapshot) {
     let holdings: [(Bool, PageKind)] = [
-      (snapshot.battle != nil, .battle), (snapshot.teams != nil, .tournament),
+      (snapshot.job != nil, .index), (snapshot.battle != nil, .battle), (snapshot.teams != nil, .tournament),
       (snapshot.standings != nil, .standings),
       (snapshot.budgets != nil || snapshot.breakpoints != nil, .compare),
       (snapshot.manualTeams != nil && snapshot.bestTeam != nil, .check),
@@ -37,6 +39,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .tournament: ["points", "cross-table", "places"]
     case .standings: ["points", "cross-table"]
     case .battle: ["statistics", "matrix"]
+    case .index: ["runs"]
     }
   }
 
@@ -51,6 +54,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .check: return checkForCSV(snapshot)
     case .tournament, .standings: return standingsForCSV(snapshot.standings ?? [])
     case .battle: return fightsForCSV(snapshot.battle)
+    case .index: return tasksForCSV(snapshot)
     }
   }
 
@@ -64,6 +68,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .tournament: tournamentPage(snapshot)
     case .standings: standingsPage(snapshot)
     case .battle: battlePage(snapshot)
+    case .index: indexPage(snapshot)
     }
   }
 }

@@ -6,8 +6,8 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   var details: [Detail] = []
   if let proof { details.append(Detail("Proof", Prose(proof))) }
   for input in snapshot.inputs {
-    details.append(
-      Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(counted(input.rows, "row"))"))
+    let rows = snapshot.job == nil ? counted(input.rows, "row") : counted(input.rows, "task")
+    details.append(Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(rows)"))
     details.append(Detail("SHA-256", "\(code: input.sha256)"))
   }
   details.append(Detail("Rules", Prose(rulesInWords(snapshot.rules))))

@@ -30,3 +30,13 @@ extension Snapshot {
     pointsRule = PointsRuleRecord(.usual)
   }
 }
+
+extension Snapshot {
+  /// Takes the odds of all tournaments that a command asked for, which were played in several places.
+  /// - Precondition: the snapshot is of a tournament with odds.
+  public mutating func take(_ odds: Odds) {
+    guard let teams, let runs else { preconditionFailure("the snapshot holds no odds of a tournament") }
+    self.odds = OddsRecord.records(of: odds, teams: teams.map(\.name))
+    self.runs = RunsRecord(odds, asked: runs.asked, until: runs.until, interrupted: false)
+  }
+}

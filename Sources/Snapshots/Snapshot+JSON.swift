@@ -4,14 +4,8 @@ extension Snapshot {
   /// The snapshot as JSON, sealed: keys sorted, one value a line, a line feed at the end; the same bytes for
   /// the same value.
   public func json() throws -> String {
-    let seal = Seal(of: Array(try Self.text(of: self).utf8)).found
-    return try Self.text(of: SealedSnapshot(snapshot: self, seal: seal)) + "\n"
-  }
-
-  private static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    let seal = Seal(of: Array(try stableJSON(self).utf8)).found
+    return try stableJSON(SealedSnapshot(snapshot: self, seal: seal))
   }
 
   /// Reads a snapshot.
@@ -21,8 +15,29 @@ extension Snapshot {
   }
 }
 
-/// Reads a snapshot, or a part of one.
-func decodeSnapshot<Part: Decodable>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError) -> Part {
+/// A value as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
+/// same value.
+public func stableJSON(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}
+
+/// A value as JSON in one line, without a line break at the end.
+public func lineOfJSON(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  guard let data = try? encoder.encode(value) else {
+    preconditionFailure("a log line holds a number that JSON cannot write")
+  }
+  return String(decoding: data, as: UTF8.self)
+}
+
+/// Reads a snapshot, a part of one, or another file with a schema version.
+/// - Throws: ``SnapshotError`` when the bytes are none, or of another schema version.
+public func decodeSnapshot<Part: Decodable>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
+  -> Part
+{
   let decoder = JSONDecoder()
   let data = Data(bytes)
   guard let version = try? decoder.decode(VersionOnly.self, from: data).schemaVersion else {

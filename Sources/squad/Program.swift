@@ -23,7 +23,7 @@ let program = ProgramSpec(
       ]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
-    .init("Reports", [ReportCommand.spec, VerifyCommand.spec]),
+    .init("Jobs and reports", [BatchCommand.spec, MergeCommand.spec, ReportCommand.spec, VerifyCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)
@@ -48,6 +48,8 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["roster", "edit"]: RosterCommand.edit,
   ["roster", "remove"]: RosterCommand.remove,
   ["roster", "reset"]: RosterCommand.reset,
+  ["batch"]: BatchCommand.run,
+  ["merge"]: MergeCommand.run,
   ["report"]: ReportCommand.run,
   ["verify"]: VerifyCommand.run,
   ["completions"]: InfoCommands.printCompletions,

@@ -6,30 +6,32 @@ import Options
 struct Squad {
   static func main() {
     ignoreWriteSignals()
-    exit(with: run(Array(CommandLine.arguments.dropFirst())))
+    exit(with: runProgram(Array(CommandLine.arguments.dropFirst())))
   }
+}
 
-  private static func run(_ arguments: [String]) -> ExitCode {
-    do {
-      switch try program.parse(arguments) {
-      case .version: return try print("squad \(version)\n")
-      case .help(let path): return try print(program.helpText(for: path, width: terminalWidth))
-      case .run(let command): return try run(command)
-      }
-    } catch {
-      return report(error)
+/// Does what a command line asks for; every error is told on the console.
+/// - Parameter arguments: the words after the program's name.
+func runProgram(_ arguments: [String]) -> ExitCode {
+  do {
+    switch try program.parse(arguments) {
+    case .version: return try print("squad \(version)\n")
+    case .help(let path): return try print(program.helpText(for: path, width: terminalWidth))
+    case .run(let command): return try run(command)
     }
+  } catch {
+    return report(error)
   }
+}
 
-  private static func run(_ command: ParsedCommand) throws -> ExitCode {
-    guard let action = actions[command.path] else {
-      preconditionFailure("the table has a command '\(command.path)' that nobody runs")
-    }
-    return try action(command)
+private func run(_ command: ParsedCommand) throws -> ExitCode {
+  guard let action = actions[command.path] else {
+    preconditionFailure("the table has a command '\(command.path)' that nobody runs")
   }
+  return try action(command)
+}
 
-  private static func print(_ text: String) throws -> ExitCode {
-    try writeToStandardOutput(text)
-    return .done
-  }
+private func print(_ text: String) throws -> ExitCode {
+  try writeToStandardOutput(text)
+  return .done
 }

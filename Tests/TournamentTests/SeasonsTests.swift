@@ -26,6 +26,21 @@ struct SeasonsTests {
     for place in 0..<5 { #expect(one.teams.reduce(0) { $0 + $1.places[place] } == 1_237) }
   }
 
+  @Test func oddsOfPartsAreThoseOfTheWholeInAnyOrder() {
+    let plan = plan(teams: 5, seed: 97)
+    let whole = playSeasons(plan, SeasonLimits(runs: 2_345, jobs: 2))
+    var parts = [(1, 700), (701, 1_001), (1_702, 644)].map { first, runs in
+      var limits = SeasonLimits(runs: runs, jobs: 2)
+      limits.first = first
+      return playSeasons(plan, limits)
+    }
+    #expect(parts.allSatisfy { $0.isWhole && $0.runs > 0 })
+    parts.reverse()
+    var merged = parts.removeFirst()
+    for part in parts { merged.merge(part) }
+    #expect(merged == whole)
+  }
+
   @Test func aTournamentOfManyIsTheTournamentOfItsNumber() {
     let plan = plan(teams: 4, seed: 92)
     let first = standings(teams: 4, plan.results(runs: 1...1, QuickMatches(teams: plan.powers))[0])

@@ -18,19 +18,19 @@ struct WilsonTests {
   }
 }
 
-struct WelfordTests {
+struct WholeSampleTests {
   @Test func meanAndVarianceAreThoseOfAllNumbersHoweverTheyAreShared() {
     let seed: UInt64 = 81
     var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let values = (0..<Int(random.integer(in: 2...40))).map { _ in Double(random.integer(in: 0...9)) }
       let cut = Int(random.integer(in: 0...Int64(values.count)))
-      var (first, second) = (Welford(), Welford())
+      var (first, second) = (WholeSample(), WholeSample())
       for value in values[..<cut] { first.add(value) }
       for value in values[cut...] { second.add(value) }
       first.merge(second)
-      let mean = values.reduce(0, +) / Double(values.count)
-      let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+      let mean = Double(values.reduce(0, +)) / Double(values.count)
+      let squares = values.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) }
       #expect(first.count == values.count)
       #expect(abs(first.mean - mean) < 1e-9, "seed \(seed)")
       #expect(abs(first.variance - squares / Double(values.count - 1)) < 1e-9, "seed \(seed)")
@@ -38,10 +38,10 @@ struct WelfordTests {
   }
 
   @Test func theIntervalIsTheNormalOne() {
-    var numbers = Welford()
-    for value in [2.0, 4, 4, 4, 5, 5, 7, 9] { numbers.add(value) }
+    var numbers = WholeSample()
+    for value in [2, 4, 4, 4, 5, 5, 7, 9] { numbers.add(value) }
     // Variance 32 / 7; 1.96 times the square root of an eighth of it.
     #expect(abs(numbers.halfWidth - 1.48156) < 0.0001, "\(numbers.halfWidth)")
-    #expect(Welford().halfWidth == 0)
+    #expect(WholeSample().halfWidth == 0)
   }
 }

@@ -11,13 +11,15 @@ struct MarkdownText {
     source = MarkdownEscape.escape(plain.visible)
   }
 
-  /// Words with marks; good news, warnings and strong words are all bold, references plain.
+  /// Words with marks; good news, warnings and strong words are all bold, references inside
+  /// the page plain.
   init(_ prose: Prose) {
     for span in prose.markdownSpans {
       let text = span.text.visible
       switch span.kind {
       case .strong where text.canBeEmphasised: source += "**\(MarkdownEscape.escape(text))**"
       case .code where text.canBeCode: source += "`\(text)`"
+      case .page(let path): source += "[\(MarkdownEscape.escape(text))](\((path + ".md").percentEncoded))"
       default: source += MarkdownEscape.escape(text)
       }
     }
@@ -41,7 +43,7 @@ extension Prose {
       spans: spans.map { span in
         switch span.kind {
         case .strong, .good, .warning: Span(span.text, .strong)
-        case .code: span
+        case .code, .page: span
         case .plain, .link: Span(span.text)
         }
       }

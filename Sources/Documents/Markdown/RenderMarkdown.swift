@@ -48,17 +48,3 @@ private func item(_ fact: Fact) -> String {
 private func block(_ plain: String) -> String { MarkdownText(plain).blockSource }
 
 private func block(_ prose: Prose) -> String { MarkdownText(prose).blockSource }
-
-extension String {
-  /// The string as part of a link's address: letters, digits and `-._~/` as they are, every other byte
-  /// as a percent sign and two digits.
-  fileprivate var percentEncoded: String {
-    let digits = Array("0123456789ABCDEF")
-    return utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-      return isPlain || "-._~/".unicodeScalars.contains(scalar)
-        ? String(scalar) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }.joined()
-  }
-}

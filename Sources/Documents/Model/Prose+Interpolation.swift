@@ -60,5 +60,10 @@ extension Prose: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ value: String, link anchor: String) {
       prose.append(Span(value, .link(anchor: anchor)))
     }
+
+    /// A reference to another page, by its path from this one and without an ending.
+    public mutating func appendInterpolation(_ value: String, page path: String) {
+      prose.append(Span(value, .page(path: path)))
+    }
   }
 }

@@ -58,6 +58,9 @@ public struct Span: Sendable, Equatable {
     case warning
     /// A reference to the section with this anchor, in the same document.
     case link(anchor: String)
+    /// A reference to another page, by its path from this one and without an ending: each rendering leads to the
+    /// page of its own kind.
+    case page(path: String)
   }
 
   /// The words themselves, unescaped.

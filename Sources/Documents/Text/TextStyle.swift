@@ -42,7 +42,7 @@ extension Span.Kind {
   /// The ink of a span; code and references look like ordinary words on a terminal.
   fileprivate var ink: TextStyle.Ink? {
     switch self {
-    case .plain, .code, .link: nil
+    case .plain, .code, .link, .page: nil
     case .strong: .strong
     case .good: .good
     case .warning: .warning

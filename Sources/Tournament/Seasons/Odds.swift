@@ -1,11 +1,11 @@
 /// How often each team came where in many tournaments.
-public struct Odds: Sendable, Hashable {
+public struct Odds: Sendable, Hashable, Codable {
   /// One team's share.
-  public struct Team: Sendable, Hashable {
+  public struct Team: Sendable, Hashable, Codable {
     /// How often it came first, second, …
     public fileprivate(set) var places: [Int]
     /// Its points.
-    public fileprivate(set) var points = Welford()
+    public fileprivate(set) var points = WholeSample()
   }
 
   /// Tournaments played.
@@ -27,18 +27,29 @@ public struct Odds: Sendable, Hashable {
     if standings.first?.decidedBy == .inputOrder { titlesByInputOrder += 1 }
     for (place, standing) in standings.enumerated() {
       teams[standing.team].places[place] += 1
-      teams[standing.team].points.add(Double(standing.tally.points))
+      teams[standing.team].points.add(standing.tally.points)
     }
   }
 
-  /// Counts the tournaments of another.
-  mutating func merge(_ other: Odds) {
+  /// Counts the tournaments of another; the order of merging makes no difference.
+  /// - Precondition: both are about the same number of teams.
+  public mutating func merge(_ other: Odds) {
+    precondition(other.teams.count == teams.count, "odds of different tournaments cannot be merged")
     runs += other.runs
     titlesByInputOrder += other.titlesByInputOrder
     for index in teams.indices {
       for place in teams.indices { teams[index].places[place] += other.teams[index].places[place] }
       teams[index].points.merge(other.teams[index].points)
     }
+  }
+
+  /// Whether the numbers of tournaments agree, so that the value may be trusted that was read from a file.
+  public var isWhole: Bool {
+    runs >= 0 && (0...runs).contains(titlesByInputOrder)
+      && teams.allSatisfy { team in
+        team.places.count == teams.count && team.places.allSatisfy { (0...runs).contains($0) }
+          && team.points.count == runs
+      }
   }
 
   /// The 95 % interval of a team's share of a place, both from 0.

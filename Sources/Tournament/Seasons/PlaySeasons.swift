@@ -4,6 +4,8 @@ import Dispatch
 public struct SeasonLimits: Sendable {
   /// Tournaments at most.
   public var runs: Int
+  /// The number of the first one, for a part of a larger number of tournaments.
+  public var first = 1
   /// Stop when no title interval is wider than this to either side, as a share; checked every
   /// ``SeasonLimits/checkInterval`` tournaments.
   public var precision: Double?
@@ -25,17 +27,16 @@ public struct SeasonLimits: Sendable {
   public static let checkInterval = 1_000
 }
 
-/// Plays whole tournaments, numbered from 1, on several threads.
+/// Plays whole tournaments, numbered from 1 or the first one wanted, on several threads.
 ///
-/// They are divided into slices of equal size whatever the number of threads, and the slices are merged in
-/// their order, so that the odds are the same to the last bit.
+/// What is counted are whole numbers, so that the odds are the same however the work is shared.
 /// - Complexity: O(runs · matches).
 public func playSeasons(_ plan: TournamentPlan, _ limits: SeasonLimits) -> Odds {
   var odds = Odds(teams: plan.powers.count)
   while odds.runs < limits.runs, !limits.isStopped() {
-    let first = odds.runs + 1
-    let last = min(odds.runs + SeasonLimits.checkInterval, limits.runs)
-    guard let batch = playBatch(plan, first...last, limits) else { break }
+    let played = limits.first - 1 + odds.runs
+    let last = limits.first - 1 + min(odds.runs + SeasonLimits.checkInterval, limits.runs)
+    guard let batch = playBatch(plan, played + 1...last, limits) else { break }
     for slice in batch { odds.merge(slice) }
     limits.progress(odds.runs)
     if let precision = limits.precision, odds.runs.isMultiple(of: SeasonLimits.checkInterval),

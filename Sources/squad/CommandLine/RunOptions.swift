@@ -30,21 +30,28 @@ enum RunOptions {
   static let saveTeam = OptionKey<String?>.optional(
     "save-team", .file("csv"), otherwise: "no file", help: "write the team shown as a team file")
   static let charts = OptionKey.flag("charts", help: "write the charts as SVG files beside the Markdown too")
+  static let csv = OptionKey.flag("csv", help: "write the page's table as a CSV file too")
+  static let keepHistory = OptionKey.flag(
+    "keep-history",
+    help: "keep a copy of every snapshot that is not the one before, as history/0001.json and so on")
 
   /// Those for a command that answers on standard output alone.
   static let printing = [format.spec, quiet.spec]
   /// Those for a command that writes reports after little work.
-  static let writing = [output.spec, wait.spec, format.spec, quiet.spec, date.spec, charts.spec]
+  static let writing = [output.spec, wait.spec, format.spec, quiet.spec, date.spec] + files
   /// Those for a command that searches and writes reports.
-  static let reporting = [
-    output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
-    timings.spec, charts.spec,
-  ]
+  static let reporting =
+    [
+      output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
+      timings.spec,
+    ] + files
+  /// What is written beside the pages, and what keeps a run from writing at all.
+  static let files = [charts.spec, csv.spec, keepHistory.spec] + Guards.all
 
   /// Options that do not change what is written, and so are not recorded in it.
   static let unrecorded: Set<String> = [
     "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "matrix", "history", "show-round",
-    "show-match",
+    "show-match", "csv", "keep-history", "min-rows", "max-shrink",
   ]
 
   private static func days(in month: Int, of year: Int) -> Int {

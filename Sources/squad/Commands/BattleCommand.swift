@@ -33,7 +33,7 @@ enum BattleCommand {
     arguments: [FighterOptions.files.spec],
     options: [FighterOptions.policy.spec, ascending.spec, setUp.spec, history.spec, matrix.spec]
       + FighterOptions.reading + [RunOptions.output.spec, RunOptions.wait.spec] + RunOptions.printing
-      + [RunOptions.date.spec, RunOptions.charts.spec],
+      + [RunOptions.date.spec] + RunOptions.files,
     examples: [
       .init("squad battle samples/fighters.csv", "a face-off, highest rank first"),
       .init(

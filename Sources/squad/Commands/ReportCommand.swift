@@ -18,7 +18,7 @@ enum ReportCommand {
     arguments: [snapshot.spec],
     options: [
       RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.quiet.spec,
-      RunOptions.charts.spec,
+      RunOptions.charts.spec, RunOptions.csv.spec,
     ],
     examples: [
       .init("squad report reports/best-team.json --output again", "the same pages in another folder"),

@@ -99,8 +99,7 @@ enum RosterCommand {
     guard var snapshot = try readEarlierBattle(for: command) else { return }
     snapshot.resetLives()
     if snapshot.battle?.setUp != nil { (snapshot.command, snapshot.date) = (command.record, command.date) }
-    try folder?.write(
-      battlePage(snapshot), snapshot: snapshot.json(), charts: command[RunOptions.charts])
+    try folder?.write(battlePage(snapshot), of: snapshot)
   }
 
   // MARK: Lives and the answer

@@ -8,6 +8,9 @@ import Tournament
 
 /// `squad tournament TEAMS.csv`: a round-robin of simulated matches.
 enum TournamentCommand {
+  /// The words that call it.
+  static let path = ["tournament"]
+
   static let teams = ArgumentKey<String?>.optional(
     "TEAMS.csv", .file("csv"), help: "the line-ups, one row a player; or --pool in their place")
   static let pool = OptionKey<String?>.optional(

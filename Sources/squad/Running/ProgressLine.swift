@@ -67,6 +67,14 @@ final class ProgressLine: SearchProgress {
     }
   }
 
+  /// Notes that the tasks of a batch begin.
+  func runTasks() {
+    state.withLock { state in
+      state.searchBegan = .now
+      state.activity = "running"
+    }
+  }
+
   func improved(best: Int128?, bound: Int128) {
     state.withLock { state in
       state.best = [best, state.best].compactMap { $0 }.max()

@@ -14,9 +14,10 @@ func publish(
   in folder: ReportFolder?, for command: ParsedCommand, csv table: @autoclosure () -> DataTable,
   and others: [OutputFile] = []
 ) throws {
+  try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
   if let folder {
-    try folder.write(page, snapshot: snapshot.json(), charts: command[RunOptions.charts], and: others)
-  } else {
+    try folder.write(page, of: snapshot, and: others)
+  } else if Console.current.writesReports {
     try writeDurably(others)
   }
   var printed = shown ?? page
@@ -24,4 +25,5 @@ func publish(
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
   try writeToStandardOutput(
     rendered(printed, of: snapshot, csv: table(), as: command[RunOptions.format]))
+  Console.current.published(snapshot)
 }

@@ -10,7 +10,14 @@ struct ReportFolder {
   /// The folder as the user spelled it.
   let path: String
   private let kind: PageKind
-  private let lock: FolderLock
+  /// `nil` where nothing is written.
+  private let lock: FolderLock?
+  /// Whether each chart gets an SVG file, which the Markdown then shows.
+  private let writesCharts: Bool
+  /// Whether the page's table is written as CSV too.
+  private let writesCSV: Bool
+  /// Whether a copy is kept of a snapshot that is not the one before.
+  private let keepsHistory: Bool
 
   /// Makes sure that the page can be written and takes the folder for this run, before the work begins.
   ///
@@ -18,12 +25,30 @@ struct ReportFolder {
   /// - Throws: `OutputError` when the folder cannot be had.
   init?(for command: ParsedCommand, page kind: PageKind, stop: () -> Bool) throws(OutputError) {
     guard command[RunOptions.output] != "none" else { return nil }
-    path = command[RunOptions.output]
+    try self.init(at: command[RunOptions.output], page: kind, for: command, stop: stop)
+  }
+
+  /// The same for a folder that the command line does not name.
+  init(
+    at path: String, page kind: PageKind, for command: ParsedCommand, stop: () -> Bool
+  ) throws(OutputError) {
+    self.path = path
     self.kind = kind
-    let chartNames = command[RunOptions.charts] ? kind.charts.map { "\(kind.rawValue)-\($0).svg" } : []
-    try prepareFolder(path, for: Self.endings.map { kind.rawValue + $0 } + chartNames)
-    lock = try FolderLock(folder: path, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
-    _ = lock.removeLeftovers()
+    // Not every command that writes pages offers all of these.
+    writesCharts = command.isGiven(RunOptions.charts)
+    writesCSV = command.isGiven(RunOptions.csv)
+    keepsHistory = command.isGiven(RunOptions.keepHistory)
+    guard Console.current.writesReports else {
+      lock = nil
+      return
+    }
+    let chartNames = writesCharts ? kind.charts.map { "\(kind.rawValue)-\($0).svg" } : []
+    let endings = writesCSV ? Self.endings + [".csv"] : Self.endings
+    try prepareFolder(path, for: endings.map { kind.rawValue + $0 } + chartNames)
+    let lock = try FolderLock(folder: path, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
+    lock.removeLeftovers()
+    self.lock = lock
+    if keepsHistory { try SnapshotHistory(beside: path).prepare() }
   }
 
   /// The name of the page's files, without their endings.
@@ -33,21 +58,23 @@ struct ReportFolder {
 
   /// Writes the page as HTML and Markdown, and the snapshot; files that hold the same bytes already are
   /// left alone. The snapshot goes last: it is what later runs believe.
-  /// - Parameters:
-  ///   - charts: whether each chart gets an SVG file, which the Markdown then shows.
-  ///   - others: files that belong to the same set: all are written, or none.
-  func write(
-    _ document: Document, snapshot: String, charts: Bool, and others: [OutputFile] = []
-  ) throws(OutputError) {
+  /// - Parameter others: files that belong to the same set: all are written, or none.
+  func write(_ document: Document, of snapshot: Snapshot, and others: [OutputFile] = []) throws {
+    guard let lock else { return }
     var files = [
       (page + ".html", renderHTML(document)),
-      (page + ".md", renderMarkdown(document, chartPrefix: charts ? page : nil)),
+      (page + ".md", renderMarkdown(document, chartPrefix: writesCharts ? page : nil)),
     ]
-    if charts { files += chartFiles(document, prefix: page).map { ($0.name, $0.content) } }
-    files.append((page + ".json", snapshot))
+    if writesCharts { files += chartFiles(document, prefix: page).map { ($0.name, $0.content) } }
+    if writesCSV { files.append((page + ".csv", renderCSV(kind.table(snapshot)))) }
+    let json = try snapshot.json()
+    if keepsHistory, let name = try SnapshotHistory(beside: path).name(for: json) {
+      files.append((name, json))
+    }
+    files.append((page + ".json", json))
     _ = try writeDurably(
       others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) })
-    if !charts { removeCharts() }
+    if !writesCharts { removeCharts() }
     lock.release()
   }
 

@@ -59,7 +59,7 @@ struct RunAgain {
     if recorded.isStopped { words = words.inserting(["--time-limit", "1ms"], behind: command.path.count) }
     let quiet = try recorded.parse(recorded.quiet(words, of: command))
     guard let action = actions[quiet.path] else { preconditionFailure("nobody runs \(quiet.path)") }
-    let text = try CapturedOutput.of { _ = try action(quiet) }
+    let text = try Console.answer(of: { _ = try action(quiet) })
     // Whoever ended the work has cut this answer short.
     if interruptExitCode != nil { throw RecordedMistake("the command gives the same again", "interrupted") }
     guard let tree = JSONTree(Array(text.utf8)) else {

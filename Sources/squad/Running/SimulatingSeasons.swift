@@ -36,10 +36,14 @@ extension Snapshot {
     plan.known = given
     var limits = SeasonLimits(
       runs: runs, precision: until.map { ExactDecimal($0).approximate / 100 }, jobs: command.jobs)
+    let shard = Console.current.shard
+    if let share = shard?.share(of: runs) { (limits.first, limits.runs) = (share.lowerBound, share.count) }
+    let wanted = limits.runs
     limits.isStopped = { stop.isRaised }
-    limits.progress = { progress.advanced(done: $0, total: runs) }
+    limits.progress = { progress.advanced(done: $0, total: wanted) }
     let odds = playSeasons(plan, limits)
-    let isInterrupted = stop.isRaised && odds.runs < runs
+    let isInterrupted = stop.isRaised && odds.runs < wanted
+    if shard != nil, !isInterrupted { Console.current.counted(odds) }
     self.odds = OddsRecord.records(of: odds, teams: teams)
     self.runs = RunsRecord(
       odds, asked: runs, until: until.map { ExactDecimal($0) }, interrupted: isInterrupted)

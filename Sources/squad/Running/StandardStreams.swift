@@ -6,9 +6,7 @@ import Glibc
 /// When the reader has gone (`| head -1`) the rest is dropped without a word: he has what he wanted.
 /// - Throws: `OutputError` when the text cannot be written for another reason, such as a full disk.
 func writeToStandardOutput(_ text: String) throws(OutputError) {
-  if let captured = CapturedOutput.current { return captured.append(text) }
-  let code = write(text, to: STDOUT_FILENO)
-  guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
+  try Console.current.answer(text)
 }
 
 /// Writes a line to standard error; there is nobody to tell if that fails. Control characters, which may come
@@ -18,14 +16,14 @@ func complain(_ line: String) {
     scalar.properties.generalCategory == .control
       ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
   }
-  _ = write(shown.joined() + "\n", to: STDERR_FILENO)
+  Console.current.complain(shown.joined())
 }
 
 /// Whether standard output is a terminal.
-var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+var outputIsTerminal: Bool { Console.current.isProcess && isatty(STDOUT_FILENO) == 1 }
 
 /// Whether standard error is a terminal.
-var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+var errorsAreOnTerminal: Bool { Console.current.isProcess && isatty(STDERR_FILENO) == 1 }
 
 /// The columns of the terminal behind standard output, at most 100; 80 where there is none.
 var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }

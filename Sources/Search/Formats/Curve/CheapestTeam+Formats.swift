@@ -37,11 +37,17 @@ public func cheapestTeam(
 /// The cheapest team that keeps all rules but the budget.
 /// - Returns: as ``cheapestTeam(reaching:in:limits:)-(_,FormatProblem,_)``, but of equally cheap teams not always the
 ///   most skilled.
-/// - Complexity: that of one search.
+/// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
 public func cheapestTeam(in problem: FormatProblem, limits: Limits = Limits()) -> Answer {
+  var free = problem
+  free.leastCost = nil
   let highestCost = problem.base.costs.values.max() ?? 0
-  return problem.cheapestTeam(
+  let cheapest = free.cheapestTeam(
     weighing: problem.base.costs, within: Int128(problem.base.size) * highestCost, limits: limits)
+  // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
+  // beside the skills of the players the spend is a rule like others.
+  guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else { return cheapest }
+  return problem.cheapestTeam(reaching: .min, dearerThan: least - 1, limits: limits)
 }
 
 extension FormatProblem {

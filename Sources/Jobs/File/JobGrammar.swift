@@ -1,0 +1,44 @@
+import Options
+
+/// What the tasks of a job may say: the commands of the program with their arguments and options.
+public struct JobGrammar: Sendable {
+  /// The commands that a task may name.
+  public var commands: [CommandSpec]
+  /// Options that belong to the job as a whole, so that a task has none of them.
+  public var reserved: Set<String>
+
+  /// A grammar of some commands.
+  public init(_ commands: [CommandSpec], reserved: Set<String>) {
+    self.commands = commands
+    self.reserved = reserved
+  }
+
+  /// The command of a name.
+  func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
+
+  /// The options that a task of a command may have.
+  func options(of command: CommandSpec) -> [OptionSpec] {
+    command.options.filter { !reserved.contains($0.name) }
+  }
+
+  /// Every option that some task may have, each name once.
+  var allOptions: [OptionSpec] {
+    var seen: Set<String> = []
+    return commands.flatMap { options(of: $0) }.filter { seen.insert($0.name).inserted }
+  }
+}
+
+extension CommandSpec {
+  /// The arguments behind the first, which have keys of their own in a task: `teams` for `TEAM.csv...`.
+  var furtherArguments: [(key: String, argument: ArgumentSpec)] {
+    arguments.dropFirst().map { argument in
+      let stem = argument.name.prefix { $0 != "." }.lowercased()
+      return (argument.takesMany ? stem + "s" : stem, argument)
+    }
+  }
+}
+
+extension ArgumentSpec {
+  /// Whether it takes any number of words.
+  var takesMany: Bool { count == .oneOrMore || count == .any }
+}

@@ -1,0 +1,105 @@
+import Config
+import Options
+import Tables
+
+/// The keys of a job file; `job.schema.json` documents them.
+public enum JobKey: String, CaseIterable, Sendable {
+  case name, output, defaults, tasks
+}
+
+/// Understands a job file; file patterns in it are looked up from the current folder, which is to be that of the
+/// file.
+/// - Parameters:
+///   - bytes: what the file holds.
+///   - path: how the user spelled it.
+///   - grammar: what tasks may say.
+///   - check: whether a command line is one, with what is wrong with it otherwise.
+/// - Throws: `InputError` with everything that is wrong, each with line and character.
+public func readJob(
+  _ bytes: [UInt8], from path: String, _ grammar: JobGrammar,
+  check: @escaping @Sendable ([String]) -> String?
+) throws(InputError) -> Job {
+  var problems = ConfigProblems(file: path)
+  let kind = ConfigKind<Job>.object("a job", keys: JobKey.allCases.map(\.rawValue)) { mapping, problems in
+    let tasks = tasks(of: mapping, grammar, check: check, &problems)
+    let name = mapping.optional(JobKey.name.rawValue, .text, &problems)
+    let output = mapping.optional(JobKey.output.rawValue, .text, &problems)
+    return Job(name: name ?? TaskName.part(path, isFile: true), output: output ?? "reports", tasks: tasks)
+  }
+  let job = parseConfig(bytes, &problems).flatMap { kind.read($0, &problems) }
+  try problems.throwIfAny()
+  guard let job else { preconditionFailure("a job that cannot be read has problems") }
+  return job
+}
+
+/// The tasks of a job; those that are wrong are reported and left out.
+private func tasks(
+  of mapping: ConfigMapping, _ grammar: JobGrammar, check: @Sendable ([String]) -> String?,
+  _ problems: inout ConfigProblems
+) -> [JobTask] {
+  let defaults = mapping.optional(JobKey.defaults.rawValue, .defaults(of: grammar), &problems) ?? []
+  let nodes = mapping.required(JobKey.tasks.rawValue, .nodes, &problems) ?? []
+  if nodes.isEmpty, mapping.has(JobKey.tasks.rawValue), problems.count == 0 {
+    problems.report(
+      at: mapping.place(of: JobKey.tasks.rawValue), key: JobKey.tasks.rawValue, code: "empty-list",
+      "a job has at least one task")
+  }
+  var tasks: [JobTask] = []
+  for node in nodes {
+    let before = problems.count
+    guard let template = TaskTemplate(node, grammar, defaults: defaults, &problems), problems.count == before
+    else { continue }
+    guard let found = template.tasks, tasks.count + found.count <= Job.mostTasks else {
+      problems.report(at: node.place, code: "too-many", "more than \(Job.mostTasks) tasks in all")
+      break
+    }
+    if let mistake = found.compactMap({ check($0.words) }).first {
+      problems.report(at: node.place, code: "bad-task", mistake)
+    }
+    tasks += found
+  }
+  problems.reportNamesakes(in: tasks)
+  return tasks
+}
+
+extension ConfigKind where Value == [ConfigNode] {
+  /// A list of values of any kind.
+  fileprivate static var nodes: Self {
+    .list(of: ConfigKind<ConfigNode> { node, _ in node })
+  }
+}
+
+extension ConfigKind where Value == [ConfigNode.Entry] {
+  /// Options for every task whose command knows them; what no command knows is reported, and what is wrong.
+  fileprivate static func defaults(of grammar: JobGrammar) -> Self {
+    ConfigKind { node, problems in
+      guard case .mapping(let entries) = node.content else {
+        problems.reportKind(of: node, "options, as in 'budget: 50'")
+        return nil
+      }
+      let options = grammar.allOptions
+      return entries.filter { entry in
+        guard let option = options.first(where: { $0.name == entry.key }) else {
+          problems.report(at: entry.place, code: "unknown-key", grammar.unknownDefault(entry.key))
+          return false
+        }
+        _ = Setting(entry, of: option, &problems)
+        return true
+      }
+    }
+  }
+}
+
+extension ConfigProblems {
+  /// Every task has a folder of its own, on any file system.
+  fileprivate mutating func reportNamesakes(in tasks: [JobTask]) {
+    var first: [String: JobTask] = [:]
+    for task in tasks {
+      guard let other = first.updateValue(task, forKey: task.name.lowercased()) else { continue }
+      first[task.name.lowercased()] = other
+      report(
+        at: task.place, code: "repeat",
+        "a task of line \(other.place.line) is called \(quoted(other.name)) too; give one of them a name")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Config
+import Options
+import Tables
+
+/// A key of a task and what stands behind it, as words of a command line.
+struct Setting: Sendable {
+  /// The key.
+  var key: String
+  /// Where the key stands.
+  var place: ConfigNode.Place
+  /// The texts, one for each time that the option is given; a flag has none.
+  var texts: [String]
+}
+
+extension Setting {
+  /// The value of an option; `nil` where it is left out, by nothing or by `false`, or wrong, which is reported then.
+  ///
+  /// A list gives an option several times, or is joined by commas where it may be given once only.
+  init?(_ entry: ConfigNode.Entry, of option: OptionSpec, _ problems: inout ConfigProblems) {
+    self.init(key: entry.key, place: entry.place, texts: [])
+    if option.isFlag {
+      guard ConfigKind.truth.read(entry.value, &problems) == true else { return nil }
+      return
+    }
+    guard let texts = Setting.texts(entry.value, &problems) else { return nil }
+    let files = option.completion.paths == .none ? texts : texts.flatMap { Jobs.files(matching: $0) }
+    if files.isEmpty, !texts.isEmpty { problems.report(noFileMatches: texts, at: entry.value.place) }
+    self.texts = option.isRepeatable || files.count < 2 ? files : [files.joined(separator: ",")]
+    for text in self.texts {
+      guard let problem = option.problem(with: text) else { continue }
+      problems.report(at: entry.value.place, key: entry.key, code: "bad-value", problem.description(of: text))
+      return nil
+    }
+    if self.texts.isEmpty { return nil }
+  }
+
+  /// The texts of a single value or of a list of them; `nil` where it is left out or something else, which is
+  /// reported then.
+  static func texts(_ node: ConfigNode, _ problems: inout ConfigProblems) -> [String]? {
+    if node.isNothing { return nil }
+    if case .scalar(let text, _) = node.content { return [text] }
+    guard case .list = node.content else {
+      problems.reportKind(of: node, "a value, or a list of values")
+      return nil
+    }
+    return ConfigKind<[String]>.list(of: .text).read(node, &problems)
+  }
+
+  /// The words of a command line.
+  var words: [String] {
+    texts.isEmpty
+      ? ["--" + key] : texts.flatMap { $0.hasPrefix("-") ? ["--\(key)=\($0)"] : ["--" + key, $0] }
+  }
+}
+
+extension ConfigProblems {
+  /// Reports patterns that no file matches.
+  mutating func report(noFileMatches texts: [String], at place: ConfigNode.Place) {
+    report(
+      at: place, code: "no-file",
+      "no file matches \(texts.map(quoted).joined(separator: ", ")), seen from the job file")
+  }
+}
+
+extension ValueProblem {
+  /// `"5x" is no good value; expected …; did you mean "5"?`
+  fileprivate func description(of text: String) -> String {
+    "\(quoted(text)) is no good value; expected \(expected)"
+      + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
+  }
+}

@@ -1,0 +1,37 @@
+import Tables
+
+/// What tasks and their folders are called.
+enum TaskName {
+  /// The most characters of a name that somebody gives.
+  static let longest = 100
+
+  /// Why a name cannot be one; `nil` where it can.
+  static func mistake(in name: String) -> String? {
+    if name.utf8.count > longest { return "a name has at most \(longest) letters" }
+    guard name.unicodeScalars.allSatisfy(isAllowed), let first = name.unicodeScalars.first, first != ".",
+      first != "-"
+    else {
+      return "\(quoted(name)) cannot be the name of a folder; use letters from a to z, digits, - _ and ."
+    }
+    return nil
+  }
+
+  /// A text as a part of a name, what cannot stand in one replaced: `pools/a b.csv` becomes `a-b`.
+  static func part(_ text: String, isFile: Bool) -> String {
+    var text = text
+    if isFile {
+      text = String(text[(text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex)...])
+      if let point = text.lastIndex(of: "."), point > text.startIndex { text = String(text[..<point]) }
+    }
+    let letters = text.unicodeScalars.map { isAllowed($0) ? Character($0) : "-" }
+    let cut = String(letters.prefix(longest)).drop { $0 == "." || $0 == "-" }
+    return cut.isEmpty ? "x" : String(cut)
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Config
+import Options
+import Tables
+import Words
+
+/// One entry under `tasks`: a command with its files and options, and a matrix of values if there is one.
+struct TaskTemplate: Sendable {
+  /// The command that it names.
+  var command: CommandSpec
+  /// Where the entry begins.
+  var place: ConfigNode.Place
+  /// What it calls itself.
+  var name: String?
+  /// The files of the first argument; none where the command does without.
+  var files: [String]
+  /// The words of the arguments behind it.
+  var furtherFiles: [String]
+  /// The options.
+  var settings: [Setting]
+  /// The options that take several values in turn: all combinations make a task each.
+  var matrix: [[Setting]]
+}
+
+extension TaskTemplate {
+  private static let nameKey = "name"
+  private static let matrixKey = "matrix"
+
+  /// Reads an entry; `nil` where it names no command, which is reported then. Everything that is wrong is reported.
+  /// - Parameter defaults: settings for every task whose command knows them.
+  init?(
+    _ node: ConfigNode, _ grammar: JobGrammar, defaults: [ConfigNode.Entry],
+    _ problems: inout ConfigProblems
+  ) {
+    guard case .mapping(let entries) = node.content else {
+      problems.reportKind(of: node, "a task, as in 'best: players.csv'")
+      return nil
+    }
+    guard let (command, first) = Self.command(of: entries, at: node.place, grammar, &problems) else {
+      return nil
+    }
+    self.init(
+      command: command, place: node.place, name: nil, files: [], furtherFiles: [], settings: [], matrix: [])
+    files = Self.files(first.value, &problems)
+    let options = grammar.options(of: command)
+    let given = Set(entries.map(\.key))
+    for entry in entries where entry.key != command.name {
+      if entry.key == Self.nameKey {
+        name = Self.name(entry, &problems)
+      } else if entry.key == Self.matrixKey {
+        matrix = Self.matrix(entry.value, options, of: command, besides: given, grammar, &problems)
+      } else if command.furtherArguments.contains(where: { $0.key == entry.key }) {
+        furtherFiles += Self.files(entry.value, &problems)
+      } else {
+        settings += Self.setting(entry, options, of: command, grammar, &problems).map { [$0] } ?? []
+      }
+    }
+    let inMatrix = Set(matrix.compactMap(\.first?.key))
+    for entry in defaults where !given.contains(entry.key) && !inMatrix.contains(entry.key) {
+      // What is wrong with a default is told once, where the defaults are read.
+      var ignored = ConfigProblems(file: problems.file)
+      guard let option = options.first(where: { $0.name == entry.key }) else { continue }
+      settings += Setting(entry, of: option, &ignored).map { [$0] } ?? []
+    }
+  }
+
+  /// The one command that the keys name.
+  private static func command(
+    of entries: [ConfigNode.Entry], at place: ConfigNode.Place, _ grammar: JobGrammar,
+    _ problems: inout ConfigProblems
+  ) -> (CommandSpec, ConfigNode.Entry)? {
+    let names = grammar.commands.map(\.name)
+    let found = entries.filter { names.contains($0.key) }
+    if let first = found.first, let command = grammar.command(first.key) {
+      for other in found.dropFirst() {
+        problems.report(
+          at: other.place, key: other.key, code: "many-commands",
+          "a task has one command, and this one has \(quoted(first.key)) already")
+      }
+      return found.count == 1 ? (command, first) : nil
+    }
+    let near = entries.compactMap { entry in nearest(to: entry.key, among: names).map { (entry, $0) } }.first
+    problems.report(
+      at: near?.0.place ?? place, code: "no-command",
+      near.map { "\(quoted($0.0.key)) is no command; did you mean \($0.1)?" }
+        ?? "a task names a command and its file, as in 'best: players.csv'; "
+        + "the commands are \(listed(names, "and"))")
+    return nil
+  }
+
+  /// The files of an argument, patterns resolved.
+  private static func files(_ node: ConfigNode, _ problems: inout ConfigProblems) -> [String] {
+    guard let texts = Setting.texts(node, &problems) else { return [] }
+    return texts.flatMap { text in
+      let found = Jobs.files(matching: text)
+      if found.isEmpty { problems.report(noFileMatches: [text], at: node.place) }
+      return found
+    }
+  }
+
+  private static func name(_ entry: ConfigNode.Entry, _ problems: inout ConfigProblems) -> String? {
+    guard let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
+    if let mistake = TaskName.mistake(in: name) {
+      problems.report(at: entry.value.place, key: entry.key, code: "bad-name", mistake)
+      return nil
+    }
+    return name
+  }
+
+  /// An option of a task; `nil` where it is left out, unknown or wrong, which is reported then.
+  private static func setting(
+    _ entry: ConfigNode.Entry, _ options: [OptionSpec], of command: CommandSpec, _ grammar: JobGrammar,
+    _ problems: inout ConfigProblems
+  ) -> Setting? {
+    if let option = options.first(where: { $0.name == entry.key }) {
+      return Setting(entry, of: option, &problems)
+    }
+    problems.report(
+      at: entry.place, code: "unknown-key", grammar.unknown(entry.key, options, of: command))
+    return nil
+  }
+
+  /// The values to combine: a list for each key.
+  private static func matrix(
+    _ node: ConfigNode, _ options: [OptionSpec], of command: CommandSpec, besides given: Set<String>,
+    _ grammar: JobGrammar, _ problems: inout ConfigProblems
+  ) -> [[Setting]] {
+    guard case .mapping(let entries) = node.content else {
+      problems.reportKind(of: node, "options and their values, as in 'budget: [45, 50]'")
+      return []
+    }
+    return entries.compactMap { entry in
+      if given.contains(entry.key) {
+        problems.report(
+          at: entry.place, key: entry.key, code: "repeat", "the task itself has \(quoted(entry.key)) already")
+        return nil
+      }
+      guard case .list(let values) = entry.value.content else {
+        problems.reportKind(of: entry.value, "a list of values, as in [45, 50]")
+        return nil
+      }
+      let axis = values.compactMap { value in
+        setting(
+          ConfigNode.Entry(entry.key, at: entry.place, value), options, of: command, grammar, &problems)
+      }
+      if values.isEmpty {
+        problems.report(at: entry.value.place, key: entry.key, code: "empty-list", "the list holds nothing")
+      }
+      return axis.isEmpty ? nil : axis
+    }
+  }
+}
+
+extension JobGrammar {
+  /// What is said of a default that no command knows.
+  func unknownDefault(_ key: String) -> String {
+    if reserved.contains(key) {
+      return "\(quoted(key)) belongs to the job as a whole, not to its tasks: give it to 'squad batch'"
+    }
+    return "\(quoted(key)) is no option of any task"
+      + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean \($0)?" } ?? "")
+  }
+
+  /// What is said of a key that is none of a task's.
+  func unknown(_ key: String, _ options: [OptionSpec], of command: CommandSpec) -> String {
+    let keys = ["name", "matrix"] + command.furtherArguments.map(\.key) + options.map(\.name)
+    if reserved.contains(key) {
+      return "\(quoted(key)) belongs to the job as a whole, not to a task: give it to 'squad batch'"
+    }
+    let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
+    if let elsewhere {
+      return "\(quoted(key)) is no key of '\(command.name)'; it belongs to '\(elsewhere.name)'"
+    }
+    return "\(quoted(key)) is no key of '\(command.name)'"
+      + (nearest(to: key, among: keys).map { "; did you mean \($0)?" }
+        ?? "; 'squad help \(command.name)' lists its options")
+  }
+}

@@ -1,0 +1,157 @@
+import Documents
+import Snapshots
+import Words
+
+/// What came of a batch as a document: every task with its answer, what changed since the run before, what went
+/// wrong, and the last runs.
+///
+/// - Precondition: the snapshot holds a job.
+public func indexPage(_ snapshot: Snapshot) -> Document {
+  guard let job = snapshot.job else { preconditionFailure("the snapshot holds no job") }
+  return IndexPage(snapshot: snapshot, job: job).document
+}
+
+/// The tasks of a batch as one table.
+public func tasksForCSV(_ snapshot: Snapshot) -> DataTable {
+  DataTable(
+    caption: "Tasks",
+    columns: ["Task", "Status", "Exit code", "Page", "Answer", "Changed", "Warnings", "Problems", "Command"]
+      .map { DataTable.Column($0) },
+    rows: (snapshot.job?.tasks ?? []).map { task in
+      DataTable.Row(
+        [
+          task.name, task.status.rawValue, String(task.exitCode), task.page ?? "", task.headline ?? "",
+          task.change ?? "", String(task.warningCount), task.problems.joined(separator: "; "), task.command,
+        ].map { DataTable.Cell($0) })
+    })
+}
+
+/// The parts of the page.
+private struct IndexPage {
+  let snapshot: Snapshot
+  let job: JobRecord
+
+  var document: Document {
+    Document(
+      title: "\(job.name): \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
+      sections: [tasksSection] + [problemsSection, runsSection].compactMap { $0 } + [
+        provenanceSection(of: snapshot)
+      ])
+  }
+
+  private var kicker: String {
+    (["Batch", job.name] + snapshot.inputs.prefix(1).map(\.path)).joined(separator: " · ")
+  }
+
+  private func tasks(_ status: TaskRecord.Status) -> [TaskRecord] { job.tasks.filter { $0.status == status } }
+
+  private var changed: [TaskRecord] { job.tasks.filter(\.hasChanged) }
+
+  // MARK: In words
+
+  private var verdict: Verdict {
+    let answered = tasks(.done).count + tasks(.no).count
+    let others: [(TaskRecord.Status, String)] = [
+      (.failed, "failed"), (.notProved, "not proved"), (.interrupted, "interrupted"),
+      (.no, "with the answer no"),
+    ]
+    let told = others.compactMap { status, word in
+      tasks(status).isEmpty ? nil : "\(grouped(tasks(status).count)) \(word)"
+    }
+    let claim = "\(grouped(answered)) of \(counted(job.tasks.count, "task")) done"
+    return Verdict(
+      claim: claim, aside: told.joined(separator: ", "),
+      sentence: "\(job.name): " + ([claim] + told).joined(separator: ", "))
+  }
+
+  private var badges: [Badge] {
+    let failed = tasks(.failed).count
+    return [
+      failed == 0
+        ? Badge("Nothing failed", tone: .good)
+        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "problems"),
+      changed.isEmpty
+        ? Badge("Nothing changed")
+        : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "tasks"),
+      Badge(warnings, tone: warningCount == 0 ? .neutral : .warning),
+    ]
+  }
+
+  private var warningCount: Int { job.tasks.reduce(0) { $0 + $1.warningCount } }
+
+  private var warnings: String { warningCount == 0 ? "No warnings" : counted(warningCount, "warning") }
+
+  private var facts: [Fact] {
+    let names = listed(shortened(changed.map(\.name), to: 5), "and")
+    return [
+      Fact("Changed", Prose(changed.isEmpty ? "nothing since the runs before" : names)),
+      Fact(
+        "Data", Prose(warningCount == 0 ? "no warnings" : warnings),
+        tone: warningCount == 0 ? .neutral : .warning),
+    ]
+  }
+
+  // MARK: Sections
+
+  private var tasksSection: Section {
+    let table = DataTable(
+      caption: "Every task, with its answer and what changed since the run before",
+      columns: [.init("Task"), .init("Status"), .init("Answer"), .init("Since")],
+      rows: job.tasks.map { task in
+        DataTable.Row([
+          DataTable.Cell(task.linkedName), DataTable.Cell(task.statusInWords),
+          DataTable.Cell(task.headline ?? ""), DataTable.Cell(task.change ?? ""),
+        ])
+      })
+    return Section("Tasks", anchor: "tasks", blocks: [.table(table)])
+  }
+
+  private var problemsSection: Section? {
+    let failed = job.tasks.filter { $0.problemCount > 0 }
+    guard !failed.isEmpty else { return nil }
+    let blocks = failed.flatMap { task -> [Block] in
+      let unlisted = task.problemCount - task.problems.count
+      return [
+        .paragraph("\(strong: task.name)"), .list(task.problems.map { Prose($0) }),
+      ] + (unlisted > 0 ? [.note("and \(grouped(unlisted)) more lines")] : [])
+    }
+    return Section("What went wrong", anchor: "problems", blocks: blocks)
+  }
+
+  /// The latest runs of each task, drawn where at least one found teams of different skill.
+  private var runsSection: Section? {
+    let remembered = job.tasks.filter { !$0.runs.isEmpty }
+    guard remembered.contains(where: { $0.runs.count > 1 }) else { return nil }
+    let table = DataTable(
+      caption: "The last runs that found something else than the run before them",
+      columns: [.init("Task"), .init("Run", .number), .init("Answer")],
+      rows: remembered.flatMap { task in
+        task.runs.suffix(5).reversed().map { run in
+          DataTable.Row([
+            DataTable.Cell(task.name), DataTable.Cell(String(run.number)), DataTable.Cell(run.headline),
+          ])
+        }
+      })
+    return Section(
+      "The last runs", anchor: "runs", place: .reports,
+      blocks: (RunsChart.lines(of: remembered).isEmpty ? [] : [.chart(RunsChart.chart(of: remembered))])
+        + [.table(table)])
+  }
+}
+
+extension TaskRecord {
+  fileprivate var linkedName: Prose {
+    guard let page else { return Prose(name) }
+    return "\(name, page: "\(name)/\(page)")"
+  }
+
+  fileprivate var statusInWords: Prose {
+    switch status {
+    case .done: "\(good: "done")"
+    case .no: "\(warning: "answer is no")"
+    case .notProved: "\(warning: "not proved")"
+    case .interrupted: "\(warning: "interrupted")"
+    case .failed: "\(warning: "failed")"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FoundationEssentials
+
+/// What a batch remembers of a task beside its pages, in `task.json`: enough to know that it need not be run again.
+public struct StoredTask: Codable, Sendable, Equatable {
+  /// A file and its checksum.
+  public struct File: Codable, Sendable, Equatable {
+    /// Its path, or its name in the folder of the task.
+    public var path: String
+    /// The SHA-256 of its bytes, in hexadecimal.
+    public var sha256: String
+
+    /// A file with this checksum.
+    public init(path: String, sha256: String) {
+      self.path = path
+      self.sha256 = sha256
+    }
+  }
+
+  /// The version of the form of this file.
+  public var schemaVersion = Snapshot.currentSchemaVersion
+  /// The program and its version.
+  public var program: String
+  /// The date that its pages show.
+  public var date: String?
+  /// The files that were read.
+  public var inputs: [File]
+  /// The files that were written.
+  public var outputs: [File]
+  /// What came of the task.
+  public var record: TaskRecord
+
+  /// What came of a task, and of which files.
+  public init(program: String, date: String?, inputs: [File], outputs: [File], record: TaskRecord) {
+    self.program = program
+    self.date = date
+    self.inputs = inputs
+    self.outputs = outputs
+    self.record = record
+  }
+
+  /// Reads what a batch has remembered; `nil` where the bytes are something else.
+  public init?(json bytes: [UInt8]) {
+    guard let stored = try? decodeSnapshot(StoredTask.self, from: bytes) else { return nil }
+    self = stored
+  }
+
+  /// The same bytes for the same value.
+  public func json() throws -> String { try stableJSON(self) }
+}

@@ -1,0 +1,45 @@
+/// Mean and spread of whole numbers that come one by one.
+///
+/// Their sums are whole numbers too, so that samples can be merged in any order, also those of several machines, and
+/// nothing is rounded before the end.
+public struct WholeSample: Sendable, Hashable, Codable {
+  /// How many numbers there were.
+  public private(set) var count = 0
+  private var sum = 0
+  /// The sum of their squares.
+  private var squares = 0
+
+  /// No numbers so far.
+  public init() {}
+
+  /// Takes a number.
+  /// - Precondition: the squares of all numbers add up to less than 2^63.
+  public mutating func add(_ value: Int) {
+    count += 1
+    sum += value
+    squares += value * value
+  }
+
+  /// Takes all numbers of another.
+  public mutating func merge(_ other: WholeSample) {
+    count += other.count
+    sum += other.sum
+    squares += other.squares
+  }
+
+  /// Their mean; 0 where there were none.
+  public var mean: Double { count == 0 ? 0 : Double(sum) / Double(count) }
+
+  /// The variance of what the numbers are a sample of; 0 for fewer than two.
+  public var variance: Double {
+    guard count > 1 else { return 0 }
+    let spread = Int128(count) * Int128(squares) - Int128(sum) * Int128(sum)
+    return Double(spread) / (Double(count) * Double(count - 1))
+  }
+
+  /// Half the width of the normal 95 % interval of the mean.
+  public var halfWidth: Double { count == 0 ? 0 : normalQuantile * (variance / Double(count)).squareRoot() }
+}
+
+/// The standard normal distribution has 95 % of its mass within so many standard deviations.
+let normalQuantile = 1.959963984540054

@@ -1,0 +1,158 @@
+import Documents
+import Files
+import Glibc
+import Jobs
+import Options
+import Selection
+import Snapshots
+import Tables
+import Words
+
+/// A job file that was read and understood, seen from its own folder.
+struct JobFile {
+  let job: Job
+  /// The path as the user spelled it.
+  let path: String
+  /// The folder of all output.
+  let output: String
+  /// The part file that the command names.
+  let partPath: String?
+  private let bytes: [UInt8]
+
+  /// What tasks may say.
+  static let grammar = JobGrammar(
+    [
+      BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TournamentCommand.spec, StandingsCommand.spec,
+      BattleCommand.spec,
+    ],
+    reserved: [
+      "output", "wait", "format", "jobs", "progress", "quiet", "csv", "keep-history", "save-team",
+    ])
+
+  /// Reads the job of a command, and makes its folder the current one, from which everything in it is seen.
+  /// - Throws: `InputError` with everything that is wrong with it.
+  init(_ command: ParsedCommand) throws {
+    path = command[BatchCommand.job]
+    bytes = try readBytes(path, limit: largestJob)
+    let given = command[BatchCommand.output].map(absolutePath)
+    partPath = command[BatchCommand.part].map(absolutePath)
+    if path != "-" { try enterFolder(of: path) }
+    job = try readJob(bytes, from: path, Self.grammar) { words in
+      do throws(UsageError) {
+        _ = try program.parse(words)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    output = given ?? job.output
+  }
+
+  /// The name of the file in its folder, from which all paths of the job are seen.
+  private var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// What tells the job from others.
+  func identity(for command: ParsedCommand) -> JobPart.Identity {
+    JobPart.Identity(
+      program: programVersion, name: job.name, file: name, bytes: bytes.count,
+      sha256: SHA256.hexDigest(of: bytes), date: command.date, tasks: job.tasks)
+  }
+
+  /// The tasks, each with its folder.
+  var tasks: [TaskRun] {
+    job.tasks.map { task in
+      guard let run = TaskRun(task.name, task.words, in: output) else {
+        preconditionFailure("reading the job has made sure that its tasks are command lines")
+      }
+      return run
+    }
+  }
+
+  // MARK: Checking
+
+  /// Looks whether every file that a task names is there, and every rule set can be read.
+  /// - Throws: `InputError` with everything that is wrong.
+  func checkInputs() throws {
+    var problems: [Diagnostic] = []
+    var seen: Set<String> = []
+    for task in job.tasks {
+      guard case .run(let command)? = try? program.parse(task.words) else { continue }
+      for file in command.namedFiles where seen.insert(file).inserted && access(file, R_OK) != 0 {
+        let reason = String(cString: strerror(errno))
+        problems.append(
+          Diagnostic(
+            .error, file: path, line: task.place.line, character: task.place.character, code: "no-file",
+            message: "task \(task.name): \(file): \(reason)"))
+      }
+      problems += rulesProblems(of: command, task)
+    }
+    guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
+  }
+
+  private func rulesProblems(of command: ParsedCommand, _ task: JobTask) -> [Diagnostic] {
+    guard command.isGiven(RuleOptions.rules), command.namedFiles.allSatisfy(fileExists) else { return [] }
+    do {
+      _ = try command.gameRules()
+      return []
+    } catch InputError.invalid(let problems, _) {
+      return problems
+    } catch let mistake as UsageMistake {
+      return mistake.messages.map { message in
+        Diagnostic(
+          .error, file: path, line: task.place.line, character: task.place.character, code: "bad-task",
+          message: "task \(task.name): \(message)")
+      }
+    } catch {
+      return []
+    }
+  }
+
+  /// The tasks with their command lines.
+  var table: DataTable {
+    DataTable(
+      caption: "Tasks and their commands", columns: [.init("Task"), .init("Command")],
+      rows: job.tasks.map { task in
+        DataTable.Row([
+          DataTable.Cell(task.name),
+          DataTable.Cell("\(code: (["squad"] + task.words).map(shellQuoted).joined(separator: " "))"),
+        ])
+      })
+  }
+
+  /// What `--check` says of a job without a mistake.
+  var plan: Document {
+    let count = job.tasks.count == 1 ? "1 task" : "\(job.tasks.count) tasks"
+    return Document(
+      title: "\(job.name): \(count)", kicker: "Batch · \(path)",
+      verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(path): \(count), no mistake"),
+      sections: [Section("Tasks", anchor: "tasks", blocks: [.table(table)])])
+  }
+}
+
+extension Snapshot {
+  /// The index of a job, without what came of its tasks.
+  init(of job: JobPart.Identity) {
+    let file = InputFile(path: job.file, bytes: job.bytes, rows: job.tasks.count, used: job.tasks.count)
+    self.init(
+      program: job.program, command: "squad batch \(shellQuoted(job.file))", date: job.date,
+      rules: .game(name: "batch"), inputs: [InputRecord(file, sha256: job.sha256)], warnings: [],
+      warningCount: 0)
+  }
+}
+
+/// No job file comes near this size.
+private let largestJob = 1 << 20
+
+/// A path as it is seen from the root, whatever the current folder becomes.
+private func absolutePath(_ path: String) -> String {
+  guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+  defer { free(folder) }
+  return String(cString: folder) + "/" + path
+}
+
+/// Makes the folder of a file the current one.
+private func enterFolder(of path: String) throws(InputError) {
+  guard chdir(parentFolder(of: path)) == 0 else {
+    throw .unreadable(file: path, reason: "its folder cannot be entered: \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,89 @@
+import Files
+import Jobs
+import Snapshots
+import Synchronization
+import Tables
+
+/// Runs one part of a job into a part file, without writing anything else.
+///
+/// The file is written now and then while the part runs, so that a run after a crash goes on from there.
+struct ShardRun {
+  let batch: BatchRun
+  let shard: Shard
+  let job: JobPart.Identity
+  /// The part file.
+  let path: String
+
+  /// Between two writings of an unfinished part at least this time goes by.
+  private static let pause = Duration.seconds(5)
+
+  /// Runs the tasks of the part.
+  /// - Returns: what they came to; the part is complete unless it was interrupted.
+  /// - Throws: `OutputError` when the part file cannot be written.
+  func run() throws -> JobPart {
+    let tasks = batch.tasks.enumerated().filter { index, task in
+      shard.owns(task: index) || task.isShared(among: shard.count)
+    }.map(\.element)
+    let kept = keptResults(of: tasks)
+    let found = Mutex((results: kept, written: ContinuousClock.now))
+    let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let own = Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
+    _ = batch.run(tasks, kept: kept) { task, jobs in
+      var result = task.answer(jobs: jobs, for: shard)
+      // Of a task that is another part's, only this part's share of the tournaments is wanted.
+      if !own.contains(task.name), result.odds != nil { result.snapshot = nil }
+      found.withLock { found in
+        found.results[positions[task.name]!] = result
+        guard found.written.duration(to: .now) > Self.pause else { return }
+        // What cannot be written now may be at the end, and is an error only there.
+        _ = try? write(found.results, isComplete: false)
+        found.written = .now
+      }
+      return result
+    } record: { task, result in
+      task.record(of: result)
+    }
+    let results = found.withLock { $0.results }
+    return try write(results, isComplete: results.allSatisfy { $0.map { !$0.isInterrupted } ?? false })
+  }
+
+  @discardableResult
+  private func write(_ results: [TaskResult?], isComplete: Bool) throws -> JobPart {
+    let part = JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
+    try writeDurably(Array(part.json().utf8), to: path)
+    return part
+  }
+
+  /// What need not be run: tasks whose result stands in the output folder, and those that an earlier run of this part
+  /// has finished, of the same inputs.
+  private func keptResults(of tasks: [TaskRun]) -> [TaskResult?] {
+    var digests = SharedDigests()
+    let earlier = batch.isForced ? [] : earlierResults
+    return zip(tasks, batch.keptRecords(of: tasks)).map { task, record in
+      if record != nil { return TaskResult(task: task.name, isKept: true) }
+      return earlier.first { result in
+        result.task == task.name && !result.isKept && result.isAnswer
+          && (result.snapshot != nil || result.odds != nil)
+          && result.inputs.allSatisfy { digests.digest(of: $0.path) == $0.sha256 }
+      }
+    }
+  }
+
+  private var earlierResults: [TaskResult] {
+    guard fileExists(path), let bytes = try? readBytes(path, limit: largestSnapshot),
+      let part = try? JobPart(json: bytes), part.job == job, part.number == shard.number,
+      part.count == shard.count
+    else { return [] }
+    return part.results
+  }
+}
+
+extension TaskResult {
+  fileprivate var isAnswer: Bool {
+    exitCode == ExitCode.done.rawValue || exitCode == ExitCode.answerIsNo.rawValue
+  }
+
+  fileprivate var isInterrupted: Bool {
+    exitCode == ExitCode.interrupted.rawValue || exitCode == ExitCode.terminated.rawValue
+  }
+}

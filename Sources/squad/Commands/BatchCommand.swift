@@ -1,0 +1,149 @@
+import Documents
+import Files
+import Jobs
+import Options
+import Pages
+import Search
+import Selection
+import Snapshots
+import Tables
+
+/// `squad batch JOB.yaml`: runs a whole job file.
+enum BatchCommand {
+  static let job = ArgumentKey<String>.one(
+    "JOB.yaml", .file("yaml", "yml", "json"), help: "the job: tasks with their files and options")
+  static let checksOnly = OptionKey.flag(
+    "check", help: "check the job file and the files that it names, list the tasks, and run nothing")
+  static let force = OptionKey.flag("force", help: "run every task, also those whose result is there already")
+  static let output = OptionKey<String?>.optional(
+    "output", .folder, otherwise: "what the job file says, else reports beside it",
+    help: "the folder for the index page and a folder for each task")
+  static let logFormat = OptionKey<LogFormat>.value(
+    "log-format", .word, default: "text",
+    help: "how finished tasks are told on standard error: 'json' for one object a line")
+
+  static let shard = OptionKey<Shard?>.optional(
+    "shard", .shard, otherwise: "the whole job",
+    help: "run only the i-th of n parts of the job, into a part file for 'squad merge'")
+  static let part = OptionKey<String?>.optional(
+    "part", .file("json"), otherwise: "parts/i-of-n.json in the output folder",
+    help: "where the part file goes; an unfinished part there is gone on with")
+
+  static let spec = CommandSpec(
+    "batch", summary: "runs a whole job file: many tasks, restartable, with an index page",
+    description: """
+      Runs the tasks of a YAML or JSON file side by side, each into a folder of its own with page, Markdown, \
+      CSV, snapshot and history, and writes index.html, .md and .json. Files named in the job are seen from \
+      its folder. A task whose inputs, options and program are what they were is not run again; after an \
+      interruption the next run goes on. A task that fails does not stop the others. The exit code is the \
+      worst of the tasks: of 143, 130, 75, 73, 66, 65, 1, 2, 0 the first that occurred.
+      """,
+    arguments: [job.spec],
+    options: [
+      checksOnly.spec, force.spec, output.spec, shard.spec, part.spec, logFormat.spec, RunOptions.wait.spec,
+      RunOptions.format.spec,
+      RunOptions.jobs.spec, RunOptions.progress.spec, RunOptions.quiet.spec, RunOptions.date.spec,
+    ],
+    examples: [
+      .init("squad batch samples/job.yaml", "all tasks of the sample job"),
+      .init("squad batch samples/job.yaml --check", "only look whether the job is in order"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part: only with --shard") }
+    let file = try JobFile(command)
+    if command[checksOnly] { return try check(file, for: command) }
+    let interrupt = stopOnInterrupt()
+    if let shard = command[shard] { return try run(shard, of: file, for: command, stop: interrupt) }
+    let folder = try ReportFolder(at: file.output, page: .index, for: command) { interrupt.isRaised }
+    let records = watching(command) { ended in
+      batch(file, for: command, stop: interrupt, ended).records()
+    }
+    var snapshot = Snapshot(of: file.identity(for: command))
+    snapshot.job = JobRecord(name: file.job.name, tasks: records)
+    try publish(indexPage(snapshot), of: snapshot, in: folder, for: command, csv: tasksForCSV(snapshot))
+    return .worst(of: records)
+  }
+
+  /// Runs one part of the job into its part file.
+  private static func run(
+    _ shard: Shard, of file: JobFile, for command: ParsedCommand, stop: StopSignal
+  ) throws -> ExitCode {
+    let path = file.partPath ?? "\(file.output)/parts/\(shard.number)-of-\(shard.count).json"
+    try prepareFolder(parentFolder(of: path), for: [])
+    let found = try watching(command) { ended in
+      try ShardRun(
+        batch: batch(file, for: command, stop: stop, ended), shard: shard, job: file.identity(for: command),
+        path: path
+      ).run()
+    }
+    let tasks = found.results.count == 1 ? "1 task" : "\(found.results.count) tasks"
+    try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\n")
+    return .worst(of: found.results.compactMap { ExitCode(rawValue: $0.exitCode) })
+  }
+
+  private static func batch(
+    _ file: JobFile, for command: ParsedCommand, stop: StopSignal,
+    _ ended: @escaping @Sendable (BatchRun.Ending) -> Void
+  ) -> BatchRun {
+    BatchRun(
+      tasks: file.tasks, jobs: command.jobs, wait: command.text(of: RunOptions.wait),
+      isForced: command[force], stop: stop, ended: ended)
+  }
+
+  /// Tells of the tasks that end during some work: in lines, or on a terminal by the progress line.
+  private static func watching<Found>(
+    _ command: ParsedCommand, _ work: (@escaping @Sendable (BatchRun.Ending) -> Void) throws -> Found
+  ) rethrows -> Found {
+    let progress = ProgressLine(for: command)
+    defer { progress.finish() }
+    progress.runTasks()
+    let log = BatchLog(
+      format: command[logFormat], tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
+    return try work { ending in
+      log.tell(of: ending)
+      progress.advanced(done: ending.done, total: ending.total)
+    }
+  }
+
+  /// Looks whether the files that tasks name are there and rule sets can be read, and lists the tasks.
+  private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
+    try file.checkInputs()
+    let page = file.plan
+    try writeToStandardOutput(
+      rendered(
+        page, of: Snapshot(of: file.identity(for: command)), csv: file.table, as: command[RunOptions.format]))
+    return .done
+  }
+}
+
+extension ValueFormat where Value == Shard {
+  /// A part such as `2/4`.
+  static var shard: Self {
+    ValueFormat(placeholder: "I/N") { text throws(ValueProblem) in
+      guard let shard = Shard(text) else {
+        throw ValueProblem(
+          expected: "a part and how many there are, as in 2/4, at most \(Shard.mostParts)")
+      }
+      return shard
+    }
+  }
+}
+
+extension ExitCode {
+  /// The worst that tasks ended with.
+  static func worst(of records: [TaskRecord]) -> ExitCode {
+    .worst(of: records.compactMap { ExitCode(rawValue: Int32($0.exitCode)) })
+  }
+
+  /// The first that occurred of the codes in the order of their weight.
+  static func worst(of codes: [ExitCode]) -> ExitCode {
+    let byWeight: [ExitCode] = [
+      .terminated, .interrupted, .internalError, .folderHeld, .unwritableOutput, .unreadableInput, .badInput,
+      .usage, .answerIsNo, .notProved, .done,
+    ]
+    let worst = byWeight.first(where: codes.contains) ?? .done
+    // What a task says of its options is about the job file.
+    return worst == .usage ? .badInput : worst
+  }
+}
