@@ -78,8 +78,10 @@ enum BatchCommand {
       ).run()
     }
     let tasks = found.results.count == 1 ? "1 task" : "\(found.results.count) tasks"
-    try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\n")
-    return .worst(of: found.results.compactMap { ExitCode(rawValue: $0.exitCode) })
+    let end = found.isComplete ? "" : "; interrupted, the same command goes on"
+    try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\(end)\n")
+    let codes = found.results.compactMap { ExitCode(rawValue: $0.exitCode) }
+    return .worst(of: codes + (found.isComplete ? [] : [interruptExitCode ?? .interrupted]))
   }
 
   private static func batch(

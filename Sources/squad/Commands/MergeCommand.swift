@@ -14,7 +14,9 @@ enum MergeCommand {
     "merge", summary: "puts the parts of a job that ran on several machines together",
     description: """
       Writes what one machine would have written: the pages of every task and the index page. All parts of the \
-      job are needed, each once, and of no other job. The exit code is the worst of the tasks, as of 'squad batch'.
+      job are needed, each once and finished, and of no other job, version or date. The output folder must be \
+      that of the job, or hold what it held when the parts ran: answers tell what changed since then. The exit \
+      code is the worst of the tasks, as of 'squad batch'.
       """,
     arguments: [parts.spec],
     options: [
@@ -27,27 +29,20 @@ enum MergeCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
-    let files = try command[parts].map { path in (file: path, part: try read(path)) }
+    let files = try read(command[parts])
     let results = try merge(files)
     let job = files[0].part.job
-    let output = command[RunOptions.output]
     let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
-    var tasks: [TaskRun] = []
-    for task in job.tasks {
-      guard let run = TaskRun(task.name, task.words, in: output) else {
-        throw damaged(files[0].file, "task \(quoted(task.name)) is no command line")
+    let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
+    try check(tasks, results, in: command[RunOptions.output])
+    var records: [TaskRecord] = []
+    for (task, result) in zip(tasks, results) {
+      if let code = interruptExitCode {
+        complain("squad: interrupted; the same command goes on")
+        return code
       }
-      tasks.append(run)
-    }
-    let records = try zip(tasks, results).map { task, result in
-      guard result.isKept else { return task.settle(task.publish(result)) }
-      guard let record = task.standing?.record else {
-        throw damaged(
-          files[0].file,
-          "the result of task \(quoted(task.name)) was there already when the parts ran, but is not in \(output); "
-            + "name the output folder of the job, or run all shards with --force")
-      }
-      return record
+      let written = result.isKept ? nil : task.publish(result, wait: command.text(of: RunOptions.wait))
+      records.append(written.map(task.settle) ?? task.record(ofKept: result) ?? task.unfinished)
     }
     var snapshot = Snapshot(of: job)
     snapshot.job = JobRecord(name: job.name, tasks: records)
@@ -55,16 +50,48 @@ enum MergeCommand {
     return .worst(of: records)
   }
 
-  private static func read(_ path: String) throws(InputError) -> JobPart {
-    let bytes = try readBytes(path, limit: largestSnapshot)
-    do throws(SnapshotError) {
-      return try JobPart(json: bytes)
-    } catch {
-      throw damaged(path, "no part of a job: \(error)")
+  /// Reads the parts.
+  /// - Throws: `InputError` with everything that is wrong with any of them.
+  private static func read(_ paths: [String]) throws(InputError) -> [(file: String, part: JobPart)] {
+    var files: [(file: String, part: JobPart)] = []
+    var problems: [Diagnostic] = []
+    for path in paths {
+      let bytes = try readBytes(path, limit: largestSnapshot)
+      do throws(PartError) {
+        files.append((path, try JobPart(json: bytes)))
+      } catch {
+        problems.append(damaged(path, "\(error)"))
+      }
     }
+    guard problems.isEmpty else { throw .listing(problems) }
+    return files
   }
 
-  private static func damaged(_ path: String, _ message: String) -> InputError {
-    .invalid(problems: [Diagnostic(.error, file: path, code: "damaged-part", message: message)], count: 1)
+  private static func tasks(
+    of job: JobPart.Identity, in folder: String, file: String
+  ) throws(InputError) -> [TaskRun] {
+    let tasks = job.tasks.map { TaskRun($0.name, $0.words, in: folder) }
+    let problems = zip(job.tasks, tasks).filter { $1 == nil }.map { task, _ in
+      damaged(file, "task \(quoted(task.name)) is no command line")
+    }
+    guard problems.isEmpty else { throw .listing(problems) }
+    return tasks.compactMap { $0 }
+  }
+
+  /// Makes sure that the output folder is the one that the parts have seen, before anything is written.
+  private static func check(_ tasks: [TaskRun], _ results: [TaskResult], in folder: String) throws {
+    let strange = try zip(tasks, results).filter { try !$0.isAsSeen(by: $1) }.map(\.0.name)
+    guard !strange.isEmpty else { return }
+    throw InputError.listing(
+      strange.map { name in
+        Diagnostic(
+          .error, file: "\(folder)/\(name)", code: "other-folder",
+          message: "holds another result than when the parts ran; name the output folder of the job, or run "
+            + "all shards again")
+      })
+  }
+
+  private static func damaged(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(.error, file: path, code: "damaged-part", message: message)
   }
 }
