@@ -9,7 +9,7 @@ struct ShardRestartTests {
     try sites.many.shell(
       "mkdir parts; mkfifo pool.csv; sleep 60 > pool.csv & writer=$!; "
         + "squad batch \(sites.job) --output \(sites.output) --shard 1/1 --part \(sites.part(1)) --jobs 1 & id=$!; "
-        + "while [ ! -s \(sites.part(1)) ]; do sleep 0.01; done; kill -\(signal) $id; wait $id; code=$?; "
+        + "while ! grep -q isKept \(sites.part(1)); do sleep 0.01; done 2>/dev/null; kill -\(signal) $id; wait $id; code=$?; "
         + "kill $writer; rm pool.csv; cp samples/players.csv pool.csv; exit $code")
   }
 
@@ -65,6 +65,21 @@ struct ShardRestartTests {
     let forced = try sites.run(1, of: 2, "--force")
     #expect(forced.errors.contains("done") && !forced.errors.contains("kept"), "\(forced.errors)")
     #expect(try sites.many.bytes(of: sites.part(1)) == before)
+  }
+
+  /// A shard that dies before its first task is done does not leave the part of an earlier night.
+  @Test func aShardThatBeginsTakesBackItsEarlierPart() throws {
+    var sites = TwoSites()
+    sites.job = "piped.yaml"
+    try sites.many.write("tasks: [{best: pool.csv}]", to: "piped.yaml")
+    _ = try sites.many.shell("mkdir parts; cp samples/players.csv pool.csv")
+    try sites.run(1, of: 1)
+    #expect(try partIsComplete(at: sites) == true)
+    _ = try sites.many.shell(
+      "rm pool.csv; mkfifo pool.csv; sleep 60 > pool.csv & writer=$!; "
+        + "timeout --signal=KILL 1 squad batch piped.yaml --force --shard 1/1 --part \(sites.part(1)); kill $writer"
+    )
+    #expect(try partIsComplete(at: sites) == false)
   }
 
   /// What a result says about the run before it is of no use once the output folder holds another.

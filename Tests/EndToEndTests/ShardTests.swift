@@ -131,6 +131,18 @@ struct ShardTests {
     try sites.expectSame("\(count) shards")
   }
 
+  @Test func aKeptAnswerHasItsExitCode() throws {
+    var sites = TwoSites()
+    sites.job = "no.yaml"
+    try sites.both { try $0.write("tasks: [{best: samples/players.csv, budget: 1}]", to: "no.yaml") }
+    for night in 1...2 {
+      #expect(try sites.runWhole().exitCode == 1)
+      #expect(try sites.runShards(2).map(\.exitCode).sorted() == [0, 1], "night \(night)")
+      #expect(try sites.merge(1...2).exitCode == 1)
+      try sites.expectSame("night \(night)")
+    }
+  }
+
   @Test func theSamePartsMergedTwiceChangeNothing() throws {
     let sites = TwoSites()
     try sites.runWhole()

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Jobs
 import Snapshots
 import Synchronization
@@ -25,6 +26,8 @@ struct ShardRun {
       shard.owns(task: index) || task.isShared(among: shard.count)
     }.map(\.element)
     let kept = keptResults(of: tasks)
+    // From now on nobody takes what an earlier run has left for the part of this one.
+    try write(kept, isComplete: false)
     let found = Mutex((results: kept, nextWriting: ContinuousClock.now))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let own = Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
@@ -51,7 +54,9 @@ struct ShardRun {
   @discardableResult
   private func write(_ results: [TaskResult?], isComplete: Bool) throws -> JobPart {
     let part = JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
-    try writeDurably(Array(part.json().utf8), to: path)
+    let bytes = Array(try part.json().utf8)
+    guard bytes.count <= largestSnapshot else { throw OutputError.refused(path: path, code: EFBIG) }
+    try writeDurably(bytes, to: path)
     return part
   }
 
