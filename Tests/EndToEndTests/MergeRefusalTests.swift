@@ -3,7 +3,7 @@ import Testing
 
 /// What `squad merge` does not put together, and where it does not write.
 struct MergeRefusalTests {
-  /// Two parts of the sample job, in parts/1.json and parts/2.json.
+  /// Two parts of the sample job, in parts/1.jsonl and parts/2.jsonl.
   private static func parts() throws -> TwoSites {
     let sites = TwoSites()
     try sites.runShards(2)
@@ -18,12 +18,12 @@ struct MergeRefusalTests {
     let sites = try Self.parts()
     let missing = try sites.merge(1...1)
     #expect(missing.exitCode == 65)
-    #expect(missing.errors == "parts/1.json: of 2 parts 2 is missing\n")
+    #expect(missing.errors == "parts/1.jsonl: of 2 parts 2 is missing\n")
 
     let doubled = try sites.many.shell(
-      "squad merge parts/1.json parts/2.json parts/1.json --output reports/job")
+      "squad merge parts/1.jsonl parts/2.jsonl parts/1.jsonl --output reports/job")
     #expect(doubled.exitCode == 65)
-    #expect(doubled.errors == "parts/1.json: part 1 of 2 is in parts/1.json too\n")
+    #expect(doubled.errors == "parts/1.jsonl: part 1 of 2 is in parts/1.jsonl too\n")
 
     _ = try sites.many.shell("echo '# the same tasks' >> samples/job.yaml")
     try sites.run(2, of: 2)
@@ -43,12 +43,12 @@ struct MergeRefusalTests {
     try sites.run(1, of: 2)
     _ = try sites.many.shell("cp samples/players.csv pools/b.csv")
     try sites.run(2, of: 2)
-    let run = try sites.many.shell("squad merge parts/1.json parts/2.json --output reports/job")
+    let run = try sites.many.shell("squad merge parts/1.jsonl parts/2.jsonl --output reports/job")
     #expect(run.exitCode == 65)
     #expect(
       run.errors == """
-        parts/2.json: a part of another job: it has other tasks than parts/1.json; patterns may have found other files
-        parts/1.json: of 2 parts 2 is missing
+        parts/2.jsonl: a part of another job: it has other tasks than parts/1.jsonl; patterns may have found other files
+        parts/1.jsonl: of 2 parts 2 is missing
 
         """)
     expectNothingWritten(sites)
@@ -57,18 +57,19 @@ struct MergeRefusalTests {
   @Test func partsThatWereChangedOrAreNoneAreAllNamed() throws {
     let sites = try Self.parts()
     _ = try sites.many.shell(
-      "sed -i '0,/\"bytes\" : [0-9]/s//\"bytes\" : 9/' parts/2.json; echo '{}' > parts/3.json")
-    let run = try sites.many.shell("squad merge parts/1.json parts/2.json parts/3.json --output reports/job")
+      "sed -i '0,/\"bytes\":[0-9]/s//\"bytes\":9/' parts/2.jsonl; echo '{}' > parts/3.jsonl")
+    let run = try sites.many.shell(
+      "squad merge parts/1.jsonl parts/2.jsonl parts/3.jsonl --output reports/job")
     #expect(run.exitCode == 65)
     #expect(
       run.errors == """
-        parts/2.json: the part has been changed since it was written; run its shard again
-        parts/3.json: no part of a job: no JSON object with a schemaVersion
+        parts/2.jsonl: the part has been changed since it was written; run its shard again
+        parts/3.jsonl: no part of a job: no JSON object with a schemaVersion
 
         """)
-    let absent = try sites.many.shell("squad merge parts/1.json parts/9.json --output reports/job")
+    let absent = try sites.many.shell("squad merge parts/1.jsonl parts/9.jsonl --output reports/job")
     #expect(absent.exitCode == 66)
-    #expect(absent.errors == "parts/9.json: no such file or directory\n")
+    #expect(absent.errors == "parts/9.jsonl: no such file or directory\n")
     expectNothingWritten(sites)
   }
 
@@ -81,7 +82,7 @@ struct MergeRefusalTests {
     let run = try sites.merge(1...2)
     #expect(run.exitCode == 65)
     #expect(
-      run.errors.hasSuffix(".json: its share of task \"cup\" is of other inputs; run all shards again\n"),
+      run.errors.hasSuffix(".jsonl: its share of task \"cup\" is of other inputs; run all shards again\n"),
       "\(run.errors)")
     expectNothingWritten(sites)
   }
@@ -89,13 +90,13 @@ struct MergeRefusalTests {
   @Test func aFolderThatCannotBeHadIsLeftAlone() throws {
     let sites = try Self.parts()
     try sites.many.write("mine", to: "file")
-    let blocked = try sites.many.shell("squad merge parts/1.json parts/2.json --output file")
+    let blocked = try sites.many.shell("squad merge parts/1.jsonl parts/2.jsonl --output file")
     #expect(blocked.exitCode == 73)
     #expect(try sites.many.bytes(of: "file") == Data("mine".utf8))
 
     _ = try sites.many.shell("mkdir -p reports/job")
     let held = try sites.many.shell(
-      "flock reports/job squad merge parts/1.json parts/2.json --output reports/job")
+      "flock reports/job squad merge parts/1.jsonl parts/2.jsonl --output reports/job")
     #expect(held.exitCode == 75)
     #expect(held.errors.contains("another run holds this folder"), "\(held.errors)")
     expectNothingWritten(sites)
@@ -103,7 +104,7 @@ struct MergeRefusalTests {
     // Of a single task the folder is held: the others are written, and the merge can be done again.
     _ = try sites.many.shell("mkdir -p reports/job/five")
     let partly = try sites.many.shell(
-      "flock reports/job/five squad merge parts/1.json parts/2.json --output reports/job")
+      "flock reports/job/five squad merge parts/1.jsonl parts/2.jsonl --output reports/job")
     #expect(partly.exitCode == 75)
     #expect(try sites.merge(1...2).exitCode == 0)
     try sites.runWhole()

@@ -14,7 +14,7 @@ struct ShardRestartTests {
   }
 
   private func partIsComplete(at sites: TwoSites) throws -> Bool? {
-    (try sites.many.json(sites.part(1))["part"] as? [String: Any])?["isComplete"] as? Bool
+    try sites.partLines(1).first?["isComplete"] as? Bool
   }
 
   @Test(arguments: [("KILL", Int32(137)), ("TERM", Int32(143))])
@@ -43,7 +43,7 @@ struct ShardRestartTests {
 
     let refused = try sites.merge(1...1)
     #expect(refused.exitCode == 65)
-    #expect(refused.errors == "parts/1.json: the part was interrupted; run shard 1/1 again\n")
+    #expect(refused.errors == "parts/1.jsonl: the part was interrupted; run shard 1/1 again\n")
     #expect(sites.many.names(in: "reports").isEmpty)
 
     let again = try sites.run(1, of: 1)

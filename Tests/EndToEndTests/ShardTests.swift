@@ -117,9 +117,7 @@ struct ShardTests {
     var runs: [Int] = []
     var tasks: [String] = []
     for number in 1...count {
-      let part = try sites.many.json(sites.part(number))["part"] as? [String: Any]
-      let results = try #require(part?["results"] as? [[String: Any]])
-      for result in results {
+      for result in try sites.partLines(number).dropFirst() {
         if let odds = result["odds"] as? [String: Any] { runs += [odds["runs"] as? Int ?? 0] }
         if let name = result["task"] as? String, name != "tournament-teams" { tasks.append(name) }
       }
@@ -174,9 +172,9 @@ struct ShardTests {
     let workplace = try Workplace()
     let run = try workplace.squad("batch", "samples/job.yaml", "--output", "out", "--shard", "2/3", "--quiet")
     #expect(run.output.hasPrefix("part 2/3 of Sample night: 3 tasks in "))
-    #expect(run.output.hasSuffix("/out/parts/2-of-3.json\n"))
+    #expect(run.output.hasSuffix("/out/parts/2-of-3.jsonl\n"))
     #expect(run.errors == "")
     #expect(workplace.names(in: "out") == ["parts"])
-    #expect(workplace.names(in: "out/parts") == ["2-of-3.json"])
+    #expect(workplace.names(in: "out/parts") == ["2-of-3.jsonl"])
   }
 }

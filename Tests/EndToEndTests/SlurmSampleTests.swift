@@ -65,7 +65,7 @@ struct SlurmSampleTests {
     #expect(workplace.names(in: "out-no.yaml/parts").isEmpty)
     #expect(
       try workplace.shell("sh \(Self.folder)/merge.sbatch failing.yaml out-failing.yaml 1").exitCode == 66)
-    #expect(workplace.names(in: "out-failing.yaml/parts") == ["1-of-1.json"])
+    #expect(workplace.names(in: "out-failing.yaml/parts") == ["1-of-1.jsonl"])
   }
 
   @Test func submittingAsksForTheArrayAndTheMergeBehindIt() throws {

@@ -44,7 +44,14 @@ struct TwoSites {
   }
 
   /// Where a part is written.
-  func part(_ number: Int) -> String { "parts/\(number).json" }
+  func part(_ number: Int) -> String { "parts/\(number).jsonl" }
+
+  /// What a part holds: in the first line what it is of, then a line for each result.
+  func partLines(_ number: Int) throws -> [[String: Any]] {
+    try many.bytes(of: part(number)).split(separator: UInt8(ascii: "\n")).map { line in
+      try JSONSerialization.jsonObject(with: line) as? [String: Any] ?? [:]
+    }
+  }
 
   /// Whether both output folders hold the same files with the same bytes; what differs is a failure of the test.
   func expectSame(

@@ -204,7 +204,7 @@ tasks:
 END
 cp samples/long.yaml "$place/one/samples"
 submit samples/long.yaml reports/long 2
-has_a_result() { grep -q '"isKept"' reports/long/parts/2-of-2.json 2>/dev/null; }
+has_a_result() { grep -q '"isKept"' reports/long/parts/2-of-2.jsonl 2>/dev/null; }
 within 120 has_a_result
 scancel "${shards}_2"
 expect "${shards}_2" CANCELLED
@@ -212,7 +212,7 @@ expect "$merge" CANCELLED
 within 120 is_over "$shards"
 cat "squad-shard-${shards}_2.log"
 echo "merged by hand, the rest is refused:"
-squad merge reports/long/parts/*-of-2.json --output reports/long 2>&1 && exit 1
+squad merge reports/long/parts/*-of-2.jsonl --output reports/long 2>&1 && exit 1
 run_again 2 samples/long.yaml reports/long 2
 expect "$shards" COMPLETED
 expect "$merge" COMPLETED

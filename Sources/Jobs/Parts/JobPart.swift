@@ -2,7 +2,7 @@ import Files
 import Snapshots
 
 /// What one part of a job came to, as a file of its own: enough to write every report of its tasks elsewhere.
-public struct JobPart: Codable, Sendable, Equatable {
+public struct JobPart: Sendable, Equatable {
   /// A task of the whole job.
   public struct Task: Codable, Sendable, Hashable {
     /// Its name.

@@ -27,37 +27,40 @@ struct ShardRun {
     }.map(\.element)
     let kept = keptResults(of: tasks)
     // From now on nobody takes what an earlier run has left for the part of this one.
-    try write(kept, isComplete: false)
-    let found = Mutex((results: kept, nextWriting: ContinuousClock.now))
+    let keptLines = kept.map { $0.map(ResultLine.init) }
+    try write(keptLines, isComplete: false)
+    let found = Mutex((results: kept, lines: keptLines, nextWriting: ContinuousClock.now))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let own = Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
     _ = batch.run(tasks, kept: kept) { task, jobs in
       var result = task.answer(jobs: jobs, for: shard)
       // Of a task that is another part's, only this part's share of the tournaments is wanted.
       if !own.contains(task.name), result.odds != nil { result.snapshot = nil }
+      let line = ResultLine(result)
       found.withLock { found in
-        found.results[positions[task.name]!] = result
+        let position = positions[task.name]!
+        (found.results[position], found.lines[position]) = (result, line)
         let began = ContinuousClock.now
         guard began >= found.nextWriting else { return }
         // What cannot be written now may be at the end, and is an error only there.
-        _ = try? write(found.results, isComplete: false)
+        _ = try? write(found.lines, isComplete: false)
         found.nextWriting = .now + began.duration(to: .now) * Self.pause
       }
       return result
     } record: { task, result in
       task.record(of: result)
     }
-    let results = found.withLock { $0.results }
-    return try write(results, isComplete: results.allSatisfy { $0.map { !$0.isInterrupted } ?? false })
+    let (results, lines) = found.withLock { ($0.results, $0.lines) }
+    let isComplete = results.allSatisfy { $0.map { !$0.isInterrupted } ?? false }
+    try write(lines, isComplete: isComplete)
+    return JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
   }
 
-  @discardableResult
-  private func write(_ results: [TaskResult?], isComplete: Bool) throws -> JobPart {
-    let part = JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
-    let bytes = Array(try part.json().utf8)
+  private func write(_ lines: [ResultLine?], isComplete: Bool) throws {
+    let bytes = JobPart(shard, of: job, results: [], isComplete: isComplete).file(
+      with: lines.compactMap { $0 })
     guard bytes.count <= largestSnapshot else { throw OutputError.refused(path: path, code: EFBIG) }
     try writeDurably(bytes, to: path)
-    return part
   }
 
   /// What need not be run: tasks whose result stands in the output folder, and those that an earlier run of this part
@@ -77,7 +80,7 @@ struct ShardRun {
   /// What an earlier run of this part has written, by the names of the tasks.
   private var earlierResults: [String: TaskResult] {
     guard fileExists(path), let bytes = try? readBytes(path, limit: largestSnapshot),
-      let part = try? JobPart(json: bytes), part.job == job, part.number == shard.number,
+      let part = try? JobPart(file: bytes), part.job == job, part.number == shard.number,
       part.count == shard.count
     else { return [:] }
     return Dictionary(part.results.map { ($0.task, $0) }) { first, _ in first }

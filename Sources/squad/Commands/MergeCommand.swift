@@ -8,7 +8,7 @@ import Tables
 /// `squad merge PART…`: puts the parts of a job together.
 enum MergeCommand {
   static let parts = ArgumentKey<[String]>.oneOrMore(
-    "PART", .file("json"), help: "the part files that 'squad batch --shard' has written, all of one job")
+    "PART", .file("jsonl"), help: "the part files that 'squad batch --shard' has written, all of one job")
 
   static let spec = CommandSpec(
     "merge", summary: "puts the parts of a job that ran on several machines together",
@@ -23,8 +23,8 @@ enum MergeCommand {
       RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.quiet.spec,
     ],
     examples: [
-      .init("squad merge parts/*.json --output reports/night", "the parts of a job, into its output folder"),
-      .init("squad merge 1.json 2.json --output out --format json", "two parts, with the index as JSON"),
+      .init("squad merge parts/*.jsonl --output reports/night", "the parts of a job, into its output folder"),
+      .init("squad merge 1.jsonl 2.jsonl --output out --format json", "two parts, with the index as JSON"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -58,7 +58,7 @@ enum MergeCommand {
     for path in paths {
       let bytes = try readBytes(path, limit: largestSnapshot)
       do throws(PartError) {
-        files.append((path, try JobPart(json: bytes)))
+        files.append((path, try JobPart(file: bytes)))
       } catch {
         problems.append(damaged(path, "\(error)"))
       }

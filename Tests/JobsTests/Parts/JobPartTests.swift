@@ -13,18 +13,17 @@ struct JobPartTests {
         sharing: { $0.isMultiple(of: 2) }, &random)
       for var part in job.parts {
         part.isComplete = random.integer(in: 0...1) == 1
-        let text = try part.json()
-        let read = try JobPart(json: Array(text.utf8))
+        let bytes = part.file()
+        let read = try JobPart(file: bytes)
         #expect(read == part, "round \(round)")
-        #expect(try read.json() == text, "round \(round)")
+        #expect(read.file() == bytes, "round \(round)")
       }
     }
   }
 
   /// Whatever digit or letter of a value is changed, the part is refused.
   @Test func aPartThatWasChangedIsRefused() throws {
-    let text = try SampleJob.small.parts[0].json()
-    let bytes = Array(text.utf8)
+    let bytes = SampleJob.small.parts[0].file()
     #expect(bytes.count > 1_000)
     for place in bytes.indices {
       let byte = bytes[place]
@@ -36,16 +35,16 @@ struct JobPartTests {
       changed[place] =
         byte == UInt8(ascii: "1") ? UInt8(ascii: "2") : byte == UInt8(ascii: "b") ? 99 : byte ^ 1
       #expect(throws: PartError.self, "byte \(place): \(String(decoding: changed, as: UTF8.self))") {
-        try JobPart(json: changed)
+        try JobPart(file: changed)
       }
     }
   }
 
   @Test func whatIsNoPartIsSaidInWords() throws {
-    let text = try SampleJob.small.parts[0].json()
+    let text = String(decoding: SampleJob.small.parts[0].file(), as: UTF8.self)
     func message(_ text: String) -> String {
       do throws(PartError) {
-        _ = try JobPart(json: Array(text.utf8))
+        _ = try JobPart(file: Array(text.utf8))
         return "read"
       } catch {
         return "\(error)"
@@ -53,16 +52,20 @@ struct JobPartTests {
     }
     #expect(message(text) == "read")
     #expect(message("") == "no part of a job: no JSON object with a schemaVersion")
-    #expect(message(String(text.dropLast(3))) == "no part of a job: no JSON object with a schemaVersion")
+    #expect(message("{}") == "no part of a job: no JSON object with a schemaVersion")
+    let changed = "the part has been changed since it was written; run its shard again"
+    #expect(message(String(text.dropLast(3))) == changed)
+    #expect(message(String(text.prefix { $0 != "\n" })) == changed)
+    #expect(message(text + text) == changed)
     #expect(
-      message(text.replacing("\"schemaVersion\" : 1\n}", with: "\"schemaVersion\" : 7\n}"))
+      message(text.replacing("\"schemaVersion\":1}\n", with: "\"schemaVersion\":7}\n"))
         == "no part of a job: schema version 7 is not known; this program reads version 1")
     #expect(
-      message(text.replacing("\"number\" : 1", with: "\"number\" : \"1\""))
-        == "no part of a job: the value at 'part.number' is missing or of the wrong kind")
+      message(text.replacing("\"number\":1", with: "\"number\":\"1\""))
+        == "no part of a job: the value at 'number' is missing or of the wrong kind")
     #expect(
-      message(text.replacing("\"number\" : 1", with: "\"number\" : 2"))
-        == "the part has been changed since it was written; run its shard again")
+      message(text.replacing("\"number\":1", with: "\"number\":2"))
+        == changed)
   }
 
   @Test func aHashTellsJobsApart() {
