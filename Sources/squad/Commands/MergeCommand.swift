@@ -2,6 +2,7 @@ import Files
 import Jobs
 import Options
 import Pages
+import Search
 import Snapshots
 import Tables
 
@@ -20,7 +21,8 @@ enum MergeCommand {
       """,
     arguments: [parts.spec],
     options: [
-      RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.quiet.spec,
+      RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.jobs.spec,
+      RunOptions.quiet.spec,
     ],
     examples: [
       .init("squad merge parts/*.jsonl --output reports/night", "the parts of a job, into its output folder"),
@@ -35,14 +37,10 @@ enum MergeCommand {
     let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
     let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
     try check(tasks, results, in: command[RunOptions.output])
-    var records: [TaskRecord] = []
-    for (task, result) in zip(tasks, results) {
-      if let code = interruptExitCode {
-        complain("squad: interrupted; the same command goes on")
-        return code
-      }
-      let written = result.isKept ? nil : task.publish(result, wait: command.text(of: RunOptions.wait))
-      records.append(written.map(task.settle) ?? task.record(ofKept: result) ?? task.unfinished)
+    let records = write(tasks, results, for: command, stop: interrupt)
+    guard records.count == tasks.count else {
+      complain("squad: interrupted; the same command goes on")
+      return interruptExitCode ?? .interrupted
     }
     var snapshot = Snapshot(of: job)
     snapshot.job = JobRecord(name: job.name, tasks: records)
@@ -89,6 +87,24 @@ enum MergeCommand {
           message: "holds another result than when the parts ran; name the output folder of the job, or run "
             + "all shards again")
       })
+  }
+
+  /// Writes the pages of the tasks, on several threads.
+  /// - Returns: what came of those that were written before an interrupt.
+  private static func write(
+    _ tasks: [TaskRun], _ results: [TaskResult], for command: ParsedCommand, stop: StopSignal
+  ) -> [TaskRecord] {
+    let wait = command.text(of: RunOptions.wait)
+    let result = Dictionary(uniqueKeysWithValues: zip(tasks.map(\.name), results))
+    let batch = BatchRun(
+      tasks: tasks, jobs: command.jobs, wait: wait, isForced: true, stop: stop, ended: { _ in })
+    return batch.run(tasks, kept: tasks.map { _ in nil }) { task, _ in
+      guard let result = result[task.name] else { return task.unfinished }
+      if result.isKept { return task.record(ofKept: result) ?? task.unfinished }
+      return task.settle(task.publish(result, wait: wait))
+    } record: {
+      $1
+    }.compactMap { $0 }
   }
 
   private static func damaged(_ path: String, _ message: String) -> Diagnostic {
