@@ -91,7 +91,8 @@ let package = Package(
     tests(
       "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
-    tests("Jobs", ["Config", "Options", "SchemaChecks", "Tables"]),
+    tests(
+      "Jobs", ["Chance", "Config", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),
     tests("Tournament", ["Chance", "Tables"]),
     tests("Verification", ["Chance", "Search", "Selection", "Snapshots", "Tables"]),
     tests("squad", ["Chance", "Options", "Search"]),

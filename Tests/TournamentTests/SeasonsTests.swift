@@ -34,7 +34,7 @@ struct SeasonsTests {
       limits.first = first
       return playSeasons(plan, limits)
     }
-    #expect(parts.allSatisfy { $0.isWhole && $0.runs > 0 })
+    #expect(parts.allSatisfy { $0.isWhole(runs: $0.runs, teams: 5) && $0.runs > 0 })
     parts.reverse()
     var merged = parts.removeFirst()
     for part in parts { merged.merge(part) }

@@ -23,7 +23,7 @@ struct WholeSampleTests {
     let seed: UInt64 = 81
     var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
-      let values = (0..<Int(random.integer(in: 2...40))).map { _ in Double(random.integer(in: 0...9)) }
+      let values = (0..<Int(random.integer(in: 2...40))).map { _ in Int(random.integer(in: 0...9)) }
       let cut = Int(random.integer(in: 0...Int64(values.count)))
       var (first, second) = (WholeSample(), WholeSample())
       for value in values[..<cut] { first.add(value) }

@@ -1,9 +1,8 @@
 import Files
 import Snapshots
-import Tournament
 
 /// What one part of a job came to, as a file of its own: enough to write every report of its tasks elsewhere.
-public struct JobPart: Codable, Sendable, Equatable {
+public struct JobPart: Sendable, Equatable {
   /// A task of the whole job.
   public struct Task: Codable, Sendable, Hashable {
     /// Its name.
@@ -24,9 +23,11 @@ public struct JobPart: Codable, Sendable, Equatable {
     public var program: String
     /// What the job is called.
     public var name: String
-    /// The name of the job file, its size and its checksum.
+    /// The name of the job file.
     public var file: String
+    /// Its size.
     public var bytes: Int
+    /// Its SHA-256.
     public var sha256: String
     /// The date that the pages show.
     public var date: String?
@@ -50,8 +51,6 @@ public struct JobPart: Codable, Sendable, Equatable {
     public var hash: String { SHA256.hexDigest(of: Array(lineOfJSON(self).utf8)) }
   }
 
-  /// The version of the form of this file.
-  public var schemaVersion = Snapshot.currentSchemaVersion
   /// The job.
   public var job: Identity
   /// The SHA-256 of the job's identity.
@@ -73,48 +72,5 @@ public struct JobPart: Codable, Sendable, Equatable {
     count = shard.count
     self.isComplete = isComplete
     self.results = results
-  }
-}
-
-/// What came of one task, or of a share of it, before anything is written.
-public struct TaskResult: Codable, Sendable, Equatable {
-  /// The name of the task.
-  public var task: String
-  /// Whether the output folder holds the result of an earlier run that still stands; then the rest is empty.
-  public var isKept: Bool
-  /// The exit code of its command.
-  public var exitCode: Int32
-  /// What its command said on standard error, a line each.
-  public var complaints: [String]
-  /// The files that it read.
-  public var inputs: [StoredTask.File]
-  /// Its answer; absent where there is none.
-  public var snapshot: Snapshot?
-  /// Where the tournaments of the task are divided among all parts, what those of this part came to.
-  public var odds: Odds?
-
-  /// What came of a task.
-  public init(
-    task: String, isKept: Bool = false, exitCode: Int32 = 0, complaints: [String] = [],
-    inputs: [StoredTask.File] = [], snapshot: Snapshot? = nil, odds: Odds? = nil
-  ) {
-    self.task = task
-    self.isKept = isKept
-    self.exitCode = exitCode
-    self.complaints = complaints
-    self.inputs = inputs
-    self.snapshot = snapshot
-    self.odds = odds
-  }
-}
-
-extension JobPart {
-  /// The same bytes for the same value.
-  public func json() throws -> String { try stableJSON(self) }
-
-  /// Reads a part.
-  /// - Throws: ``SnapshotError`` where the bytes are none.
-  public init(json bytes: [UInt8]) throws(SnapshotError) {
-    self = try decodeSnapshot(JobPart.self, from: bytes)
   }
 }

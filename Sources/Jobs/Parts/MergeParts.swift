@@ -1,6 +1,4 @@
-import Snapshots
 import Tables
-import Tournament
 import Words
 
 /// Puts the parts of a job together.
@@ -8,18 +6,40 @@ import Words
 /// - Returns: what came of each task, in the order of the job.
 /// - Throws: `InputError` with everything that keeps them from being one job: a part that is foreign, doubled, missing,
 ///   interrupted or damaged.
+/// - Complexity: O(results), apart from the odds.
 public func merge(_ parts: [(file: String, part: JobPart)]) throws(InputError) -> [TaskResult] {
+  precondition(!parts.isEmpty, "there is no part to merge")
+  try check(parts)
+  let ordered = parts.sorted { $0.part.number < $1.part.number }
+  let shares = TaskShares(of: ordered.map(\.part))
+  var problems: [Diagnostic] = []
+  var results: [TaskResult] = []
+  for index in ordered[0].part.job.tasks.indices {
+    do throws(ShareMistake) {
+      results.append(try shares.result(ofTask: index))
+    } catch {
+      problems.append(
+        Diagnostic(.error, file: ordered[error.part].file, code: "damaged-part", message: error.message))
+    }
+  }
+  guard problems.isEmpty else { throw .listing(problems) }
+  return results
+}
+
+/// Makes sure that the parts are all those of one job, each once.
+private func check(_ parts: [(file: String, part: JobPart)]) throws(InputError) {
   var problems: [Diagnostic] = []
   func report(_ file: String, _ code: String, _ message: String) {
     problems.append(Diagnostic(.error, file: file, code: code, message: message))
   }
-  guard let first = parts.first else { preconditionFailure("there is no part to merge") }
+  let isDamaged = parts.map { $0.part.damage != nil }
+  let right = zip(parts, isDamaged).first { !$1 }?.0
   var files: [Int: String] = [:]
   for (file, part) in parts {
-    if part.jobSHA256 != part.job.hash {
-      report(file, "damaged-part", "the part has been changed since it was written")
-    } else if part.job != first.part.job || part.count != first.part.count {
-      report(file, "foreign-part", part.difference(from: first.part, in: first.file))
+    if let damage = part.damage {
+      report(file, "damaged-part", damage)
+    } else if let right, let difference = part.difference(from: right.part, in: right.file) {
+      report(file, "foreign-part", "a part of another job: \(difference)")
     } else if let other = files.updateValue(file, forKey: part.number) {
       report(file, "doubled-part", "part \(part.number) of \(part.count) is in \(other) too")
     } else if !part.isComplete {
@@ -27,77 +47,53 @@ public func merge(_ parts: [(file: String, part: JobPart)]) throws(InputError) -
         file, "interrupted-part", "the part was interrupted; run shard \(part.number)/\(part.count) again")
     }
   }
-  if problems.isEmpty {
-    let missing = (1...first.part.count).filter { files[$0] == nil }.map(String.init)
+  // A damaged part may be the one that would be missing.
+  if let right, !isDamaged.contains(true) {
+    let missing = (1...right.part.count).filter { files[$0] == nil }.map(String.init)
     if !missing.isEmpty {
       report(
-        first.file, "missing-part",
-        "of \(first.part.count) parts \(listed(shortened(missing, to: 10), "and")) "
+        right.file, "missing-part",
+        "of \(right.part.count) parts \(listed(shortened(missing, to: 10), "and")) "
           + "\(missing.count == 1 ? "is" : "are") missing")
     }
   }
   guard problems.isEmpty else { throw .listing(problems) }
-  let ordered = parts.sorted { $0.part.number < $1.part.number }
-  var results: [TaskResult] = []
-  for index in first.part.job.tasks.indices {
-    do throws(PartMistake) {
-      results.append(try result(ofTask: index, in: ordered.map(\.part)))
-    } catch {
-      report(ordered[error.part].file, "damaged-part", error.message)
-    }
-  }
-  guard problems.isEmpty else { throw .listing(problems) }
-  return results
-}
-
-/// What is wrong with one of the parts.
-private struct PartMistake: Error {
-  var part: Int
-  var message: String
-}
-
-/// What came of a task of which each part holds all, its share, or nothing.
-private func result(ofTask index: Int, in parts: [JobPart]) throws(PartMistake) -> TaskResult {
-  let name = parts[0].job.tasks[index].name
-  let owner = index % parts.count
-  guard var result = parts[owner].results.first(where: { $0.task == name }) else {
-    throw PartMistake(part: owner, message: "the result of task \(quoted(name)) is missing")
-  }
-  guard !result.isKept, var odds = result.odds else { return result }
-  for (number, part) in parts.enumerated() where number != owner {
-    guard let share = part.results.first(where: { $0.task == name }) else {
-      throw PartMistake(part: number, message: "its share of task \(quoted(name)) is missing")
-    }
-    guard share.inputs == result.inputs, !share.isKept else {
-      throw PartMistake(
-        part: number, message: "its share of task \(quoted(name)) is of other inputs; run all shards again")
-    }
-    if share.exitCode != 0 { return share }
-    guard let shared = share.odds, shared.isWhole, odds.isWhole, shared.teams.count == odds.teams.count else {
-      throw PartMistake(part: number, message: "its share of task \(quoted(name)) is damaged")
-    }
-    odds.merge(shared)
-  }
-  result.snapshot?.take(odds)
-  result.odds = nil
-  return result
 }
 
 extension JobPart {
-  /// What tells this part of another job from a part of the right one.
-  fileprivate func difference(from right: JobPart, in file: String) -> String {
-    let what: String
-    if job.program != right.job.program {
-      what = "it was written by \(job.program), \(file) by \(right.job.program)"
-    } else if job.sha256 != right.job.sha256 || job.name != right.job.name {
-      what = "the job file is not that of \(file)"
-    } else if job.tasks != right.job.tasks {
-      what = "the job has other tasks than that of \(file); patterns may have found other files"
-    } else if count != right.count {
-      what = "it is one of \(count) parts, \(file) one of \(right.count)"
-    } else {
-      what = "it has another date than \(file)"
+  /// What no part that this program wrote would have; `nil` where everything is in order.
+  fileprivate var damage: String? {
+    if Shard(number, of: count) == nil { return "part \(number) of \(count) cannot be" }
+    if jobSHA256 != job.hash { return "the job is not the one that the part was written for" }
+    var names: Set<String> = []
+    for task in job.tasks {
+      if task.name.isEmpty || task.name.hasPrefix(".") || task.name.contains("/") {
+        return "\(quoted(task.name)) cannot be the name of a folder"
+      }
+      guard names.insert(task.name.lowercased()).inserted else {
+        return "two tasks are called \(quoted(task.name))"
+      }
     }
-    return "a part of another job: \(what)"
+    return nil
+  }
+
+  /// What tells this part of another job from a part of the right one; `nil` where both are of the same.
+  fileprivate func difference(from right: JobPart, in file: String) -> String? {
+    if job.program != right.job.program {
+      return "it was written by \(job.program), \(file) by \(right.job.program)"
+    }
+    if job.file != right.job.file || job.sha256 != right.job.sha256 || job.bytes != right.job.bytes
+      || job.name != right.job.name
+    {
+      return "its job file is not that of \(file)"
+    }
+    if job.tasks != right.job.tasks {
+      return "it has other tasks than \(file); patterns may have found other files"
+    }
+    if job.date != right.job.date {
+      return "its date is \(job.date ?? "none"), that of \(file) is \(right.job.date ?? "none")"
+    }
+    if count != right.count { return "it is one of \(count) parts, \(file) one of \(right.count)" }
+    return nil
   }
 }

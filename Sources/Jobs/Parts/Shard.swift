@@ -22,9 +22,20 @@ public struct Shard: Sendable, Hashable {
     self.init(number, of: count)
   }
 
-  /// Whether the task at an index belongs to this part alone: tasks are dealt out in turn, so that a matrix, whose
-  /// neighbours take about as long, is shared evenly.
-  public func owns(task index: Int) -> Bool { index % count == number - 1 }
+  /// Whether the task at an index is one that this part answers for.
+  public func owns(task index: Int) -> Bool { Self.owner(ofTask: index, among: count) == number }
+
+  /// The number of the part that answers for the task at an index.
+  ///
+  /// Each part gets one of so many neighbours, which take about as long. Were they dealt out in the same turn every
+  /// time, the last key of a matrix could give one part all the hard ones; so each round begins at another part, by
+  /// multiples of the golden ratio, which fall in step with no matrix.
+  public static func owner(ofTask index: Int, among count: Int) -> Int {
+    let (round, turn) = index.quotientAndRemainder(dividingBy: count)
+    let goldenRatio: UInt64 = 0x9E37_79B9_7F4A_7C15  // its fraction, in units of 2^-64
+    let first = Int((UInt64(round) &* goldenRatio).multipliedFullWidth(by: UInt64(count)).high)
+    return (turn + first) % count + 1
+  }
 
   /// The share of this part in so many equal pieces of work, numbered from 1; the shares of all parts are one behind
   /// the other and as equal as can be.

@@ -43,12 +43,15 @@ public struct Odds: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether the numbers of tournaments agree, so that the value may be trusted that was read from a file.
-  public var isWhole: Bool {
-    runs >= 0 && (0...runs).contains(titlesByInputOrder)
+  /// Whether these can be the odds of so many tournaments of so many teams, so that a value may be merged with
+  /// others that was read from a file.
+  public func isWhole(runs count: Int, teams number: Int) -> Bool {
+    let mostPoints = PointsRule.usual.win * max(0, number - 1)
+    return runs == count && (0...SeasonLimits.mostRuns).contains(count)
+      && (0...runs).contains(titlesByInputOrder) && teams.count == number
       && teams.allSatisfy { team in
-        team.places.count == teams.count && team.places.allSatisfy { (0...runs).contains($0) }
-          && team.points.count == runs
+        team.places.count == number && team.places.allSatisfy { (0...runs).contains($0) }
+          && team.points.isPossible(count: runs, each: 0...mostPoints)
       }
   }
 

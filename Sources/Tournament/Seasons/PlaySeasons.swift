@@ -23,6 +23,9 @@ public struct SeasonLimits: Sendable {
     self.jobs = jobs
   }
 
+  /// The most tournaments that anybody can ask for.
+  public static let mostRuns = 1_000_000_000
+
   /// After so many tournaments the precision is looked at.
   public static let checkInterval = 1_000
 }

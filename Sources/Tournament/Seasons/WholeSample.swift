@@ -27,6 +27,14 @@ public struct WholeSample: Sendable, Hashable, Codable {
     squares += other.squares
   }
 
+  /// Whether so many numbers in a range from 0 could add up to this.
+  func isPossible(count: Int, each range: ClosedRange<Int>) -> Bool {
+    let (sums, isTooMuch) = count.multipliedReportingOverflow(by: range.upperBound)
+    let (most, areTooMuch) = sums.multipliedReportingOverflow(by: range.upperBound)
+    return self.count == count && !isTooMuch && !areTooMuch && (0...sums).contains(sum)
+      && (0...most).contains(squares)
+  }
+
   /// Their mean; 0 where there were none.
   public var mean: Double { count == 0 ? 0 : Double(sum) / Double(count) }
 

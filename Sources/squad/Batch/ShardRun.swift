@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Jobs
 import Snapshots
 import Synchronization
@@ -14,8 +15,8 @@ struct ShardRun {
   /// The part file.
   let path: String
 
-  /// Between two writings of an unfinished part at least this time goes by.
-  private static let pause = Duration.seconds(5)
+  /// Between two writings of an unfinished part at least so many times as long goes by as the first one took.
+  private static let pause = 20
 
   /// Runs the tasks of the part.
   /// - Returns: what they came to; the part is complete unless it was interrupted.
@@ -25,62 +26,72 @@ struct ShardRun {
       shard.owns(task: index) || task.isShared(among: shard.count)
     }.map(\.element)
     let kept = keptResults(of: tasks)
-    let found = Mutex((results: kept, written: ContinuousClock.now))
+    // From now on nobody takes what an earlier run has left for the part of this one.
+    let keptLines = kept.map { $0.map(ResultLine.init) }
+    try write(keptLines, isComplete: false)
+    let found = Mutex((results: kept, lines: keptLines, nextWriting: ContinuousClock.now))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let own = Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
     _ = batch.run(tasks, kept: kept) { task, jobs in
       var result = task.answer(jobs: jobs, for: shard)
       // Of a task that is another part's, only this part's share of the tournaments is wanted.
       if !own.contains(task.name), result.odds != nil { result.snapshot = nil }
+      let line = ResultLine(result)
       found.withLock { found in
-        found.results[positions[task.name]!] = result
-        guard found.written.duration(to: .now) > Self.pause else { return }
+        let position = positions[task.name]!
+        (found.results[position], found.lines[position]) = (result, line)
+        let began = ContinuousClock.now
+        guard began >= found.nextWriting else { return }
         // What cannot be written now may be at the end, and is an error only there.
-        _ = try? write(found.results, isComplete: false)
-        found.written = .now
+        _ = try? write(found.lines, isComplete: false)
+        found.nextWriting = .now + began.duration(to: .now) * Self.pause
       }
       return result
     } record: { task, result in
       task.record(of: result)
     }
-    let results = found.withLock { $0.results }
-    return try write(results, isComplete: results.allSatisfy { $0.map { !$0.isInterrupted } ?? false })
+    let (results, lines) = found.withLock { ($0.results, $0.lines) }
+    let isComplete = results.allSatisfy { $0.map { !$0.isInterrupted } ?? false }
+    try write(lines, isComplete: isComplete)
+    return JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
   }
 
-  @discardableResult
-  private func write(_ results: [TaskResult?], isComplete: Bool) throws -> JobPart {
-    let part = JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
-    try writeDurably(Array(part.json().utf8), to: path)
-    return part
+  private func write(_ lines: [ResultLine?], isComplete: Bool) throws {
+    let bytes = JobPart(shard, of: job, results: [], isComplete: isComplete).file(
+      with: lines.compactMap { $0 })
+    guard bytes.count <= largestSnapshot else { throw OutputError.refused(path: path, code: EFBIG) }
+    try writeDurably(bytes, to: path)
   }
 
   /// What need not be run: tasks whose result stands in the output folder, and those that an earlier run of this part
   /// has finished, of the same inputs.
   private func keptResults(of tasks: [TaskRun]) -> [TaskResult?] {
     var digests = SharedDigests()
-    let earlier = batch.isForced ? [] : earlierResults
+    let earlier = batch.isForced ? [:] : earlierResults
     return zip(tasks, batch.keptRecords(of: tasks)).map { task, record in
-      if record != nil { return TaskResult(task: task.name, isKept: true) }
-      return earlier.first { result in
-        result.task == task.name && !result.isKept && result.isAnswer
-          && (result.snapshot != nil || result.odds != nil)
-          && result.inputs.allSatisfy { digests.digest(of: $0.path) == $0.sha256 }
-      }
+      if let record { return task.kept(record) }
+      guard let result = earlier[task.name], result.isAnswer, task.wouldFind(result),
+        result.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
+      else { return nil }
+      return result
     }
   }
 
-  private var earlierResults: [TaskResult] {
+  /// What an earlier run of this part has written, by the names of the tasks.
+  private var earlierResults: [String: TaskResult] {
     guard fileExists(path), let bytes = try? readBytes(path, limit: largestSnapshot),
-      let part = try? JobPart(json: bytes), part.job == job, part.number == shard.number,
+      let part = try? JobPart(file: bytes), part.job == job, part.number == shard.number,
       part.count == shard.count
-    else { return [] }
-    return part.results
+    else { return [:] }
+    return Dictionary(part.results.map { ($0.task, $0) }) { first, _ in first }
   }
 }
 
 extension TaskResult {
+  /// Whether the task has found its answer, of files that are known.
   fileprivate var isAnswer: Bool {
-    exitCode == ExitCode.done.rawValue || exitCode == ExitCode.answerIsNo.rawValue
+    (snapshot != nil || odds != nil)
+      && (exitCode == ExitCode.done.rawValue || exitCode == ExitCode.answerIsNo.rawValue)
   }
 
   fileprivate var isInterrupted: Bool {

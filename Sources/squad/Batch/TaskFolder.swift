@@ -34,6 +34,11 @@ struct TaskFolder {
     }
   }
 
+  /// The checksum of the snapshot of a page; `nil` where there is none.
+  func digest(ofSnapshotOf page: String) -> String? {
+    SHA256.hexDigest(ofFile: path + "/" + page + ".json")
+  }
+
   /// The files of a page and their checksums.
   func outputs(of page: String) -> [StoredTask.File] {
     names(inFolder: path).filter { $0.hasPrefix(page + ".") || $0.hasPrefix(page + "-") }.sorted().compactMap

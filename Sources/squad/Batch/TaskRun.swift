@@ -14,7 +14,7 @@ struct TaskRun: Sendable {
   /// Its command, as a shell would be told.
   let command: String
   private let words: [String]
-  private let parsed: ParsedCommand
+  let parsed: ParsedCommand
 
   /// A task whose folder stands in the folder of the job.
   /// - Returns: `nil` where the words are no command line.
@@ -27,27 +27,22 @@ struct TaskRun: Sendable {
     command = (["squad"] + words).map(shellQuoted).joined(separator: " ")
   }
 
-  /// Whether the work of the task is divided among the parts of a job: so many whole tournaments that each part has
-  /// enough of them. Where the precision ends them nobody knows beforehand how many there will be.
-  func isShared(among parts: Int) -> Bool {
-    guard parsed.path == TournamentCommand.path, parsed[TournamentCommand.until] == nil else { return false }
-    return parsed[TournamentCommand.runs].map { $0 / parts >= SeasonLimits.checkInterval } ?? false
-  }
-
   // MARK: Earlier runs
 
   /// What the task came to in an earlier run of the same inputs, whose files are all there; `nil` where it is to be
   /// run.
   func finished(_ digests: inout SharedDigests) -> TaskRecord? {
-    guard let stored = standing, stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 }) else {
+    guard let stored = standing(on: parsed.date),
+      stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
+    else {
       return nil
     }
     return stored.record
   }
 
-  /// The answer of an earlier run of the same command, version and date, whose files are all there.
-  var standing: StoredTask? {
-    guard let stored = folder.stored, stored.program == programVersion, stored.date == parsed.date,
+  /// The answer of an earlier run of the same command and version that shows a date, whose files are all there.
+  func standing(on date: String?) -> StoredTask? {
+    guard let stored = folder.stored, stored.program == programVersion, stored.date == date,
       stored.record.command == command, stored.record.name == name, stored.record.status.isAnswer,
       folder.isIntact(stored)
     else { return nil }
@@ -72,12 +67,8 @@ struct TaskRun: Sendable {
     return perform(jobs: jobs, wait: wait, shard: nil)
   }
 
-  /// Runs the command, or its share for a part of a job, without writing anything.
-  func answer(jobs: Int, for shard: Shard) -> TaskResult {
-    perform(jobs: jobs, wait: nil, shard: shard)
-  }
-
-  private func perform(jobs: Int, wait: String?, shard: Shard?) -> TaskResult {
+  /// Runs the command, or its share for a part of a job, which writes nothing.
+  func perform(jobs: Int, wait: String?, shard: Shard?) -> TaskResult {
     let heard = Mutex(HeardOfTask())
     let console = Console(
       answer: { _ in }, complain: { line in heard.withLock { $0.complaints.append(line) } },
@@ -89,12 +80,12 @@ struct TaskRun: Sendable {
       let inputs = (heard.snapshot?.inputs ?? []).map { StoredTask.File(path: $0.path, sha256: $0.sha256) }
       return TaskResult(
         task: name, exitCode: code.rawValue, complaints: heard.complaints, inputs: inputs + rulesFiles,
-        snapshot: heard.snapshot, odds: heard.odds)
+        date: parsed.date, snapshot: heard.snapshot, odds: heard.odds)
     }
   }
 
   /// The command line with what a batch adds to it.
-  private func fullWords(jobs: Int, wait: String?) -> [String] {
+  func fullWords(jobs: Int, wait: String?) -> [String] {
     let added =
       [
         "--output=\(folder.path)", "--jobs=\(jobs)", "--quiet", "--progress=never", "--csv", "--keep-history",
@@ -104,21 +95,6 @@ struct TaskRun: Sendable {
   }
 
   // MARK: What came of it
-
-  /// Writes the pages of an answer that was found elsewhere.
-  /// - Returns: the same, or that the pages could not be written.
-  func publish(_ result: TaskResult) -> TaskResult {
-    guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot),
-      case .run(let command)? = try? program.parse(fullWords(jobs: 1, wait: nil))
-    else { return result }
-    do {
-      let reports = try ReportFolder(for: command, page: kind, stop: { false })
-      try reports?.write(kind.document(snapshot), of: snapshot)
-      return result
-    } catch {
-      return result.failing(error)
-    }
-  }
 
   /// Remembers what came of the task, whose pages are written.
   func settle(_ result: TaskResult) -> TaskRecord {
@@ -130,7 +106,7 @@ struct TaskRun: Sendable {
     do {
       try folder.store(
         StoredTask(
-          program: programVersion, date: parsed.date, inputs: result.inputs,
+          program: programVersion, date: result.date, inputs: result.inputs,
           outputs: record.page.map { folder.outputs(of: $0) } ?? [], record: record))
     } catch {
       let failure = self.record(of: result.failing(error))
@@ -192,7 +168,7 @@ private struct HeardOfTask {
 
 extension TaskResult {
   /// The same with what kept it from being written.
-  fileprivate func failing(_ error: any Error) -> TaskResult {
+  func failing(_ error: any Error) -> TaskResult {
     var failed = self
     let console = Mutex<[String]>([])
     let listener = Console(

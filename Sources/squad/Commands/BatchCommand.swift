@@ -26,7 +26,7 @@ enum BatchCommand {
     "shard", .shard, otherwise: "the whole job",
     help: "run only the i-th of n parts of the job, into a part file for 'squad merge'")
   static let part = OptionKey<String?>.optional(
-    "part", .file("json"), otherwise: "parts/i-of-n.json in the output folder",
+    "part", .file("jsonl"), otherwise: "parts/i-of-n.jsonl in the output folder",
     help: "where the part file goes; an unfinished part there is gone on with")
 
   static let spec = CommandSpec(
@@ -69,7 +69,7 @@ enum BatchCommand {
   private static func run(
     _ shard: Shard, of file: JobFile, for command: ParsedCommand, stop: StopSignal
   ) throws -> ExitCode {
-    let path = file.partPath ?? "\(file.output)/parts/\(shard.number)-of-\(shard.count).json"
+    let path = file.partPath ?? "\(file.output)/parts/\(shard.number)-of-\(shard.count).jsonl"
     try prepareFolder(parentFolder(of: path), for: [])
     let found = try watching(command) { ended in
       try ShardRun(
@@ -78,8 +78,10 @@ enum BatchCommand {
       ).run()
     }
     let tasks = found.results.count == 1 ? "1 task" : "\(found.results.count) tasks"
-    try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\n")
-    return .worst(of: found.results.compactMap { ExitCode(rawValue: $0.exitCode) })
+    let end = found.isComplete ? "" : "; interrupted, the same command goes on"
+    try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\(end)\n")
+    let codes = found.results.compactMap { ExitCode(rawValue: $0.exitCode) }
+    return .worst(of: codes + (found.isComplete ? [] : [interruptExitCode ?? .interrupted]))
   }
 
   private static func batch(

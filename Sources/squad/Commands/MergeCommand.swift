@@ -2,52 +2,45 @@ import Files
 import Jobs
 import Options
 import Pages
+import Search
 import Snapshots
 import Tables
 
 /// `squad merge PART…`: puts the parts of a job together.
 enum MergeCommand {
   static let parts = ArgumentKey<[String]>.oneOrMore(
-    "PART", .file("json"), help: "the part files that 'squad batch --shard' has written, all of one job")
+    "PART", .file("jsonl"), help: "the part files that 'squad batch --shard' has written, all of one job")
 
   static let spec = CommandSpec(
     "merge", summary: "puts the parts of a job that ran on several machines together",
     description: """
       Writes what one machine would have written: the pages of every task and the index page. All parts of the \
-      job are needed, each once, and of no other job. The exit code is the worst of the tasks, as of 'squad batch'.
+      job are needed, each once and finished, and of no other job, version or date. The output folder must be \
+      that of the job, or hold what it held when the parts ran: answers tell what changed since then. The exit \
+      code is the worst of the tasks, as of 'squad batch'.
       """,
     arguments: [parts.spec],
     options: [
-      RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.quiet.spec,
+      RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.jobs.spec,
+      RunOptions.quiet.spec,
     ],
     examples: [
-      .init("squad merge parts/*.json --output reports/night", "the parts of a job, into its output folder"),
-      .init("squad merge 1.json 2.json --output out --format json", "two parts, with the index as JSON"),
+      .init("squad merge parts/*.jsonl --output reports/night", "the parts of a job, into its output folder"),
+      .init("squad merge 1.jsonl 2.jsonl --output out --format json", "two parts, with the index as JSON"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
-    let files = try command[parts].map { path in (file: path, part: try read(path)) }
+    let files = try read(command[parts])
     let results = try merge(files)
     let job = files[0].part.job
-    let output = command[RunOptions.output]
     let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
-    var tasks: [TaskRun] = []
-    for task in job.tasks {
-      guard let run = TaskRun(task.name, task.words, in: output) else {
-        throw damaged(files[0].file, "task \(quoted(task.name)) is no command line")
-      }
-      tasks.append(run)
-    }
-    let records = try zip(tasks, results).map { task, result in
-      guard result.isKept else { return task.settle(task.publish(result)) }
-      guard let record = task.standing?.record else {
-        throw damaged(
-          files[0].file,
-          "the result of task \(quoted(task.name)) was there already when the parts ran, but is not in \(output); "
-            + "name the output folder of the job, or run all shards with --force")
-      }
-      return record
+    let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
+    try check(tasks, results, in: command[RunOptions.output])
+    let records = write(tasks, results, for: command, stop: interrupt)
+    guard records.count == tasks.count else {
+      complain("squad: interrupted; the same command goes on")
+      return interruptExitCode ?? .interrupted
     }
     var snapshot = Snapshot(of: job)
     snapshot.job = JobRecord(name: job.name, tasks: records)
@@ -55,16 +48,66 @@ enum MergeCommand {
     return .worst(of: records)
   }
 
-  private static func read(_ path: String) throws(InputError) -> JobPart {
-    let bytes = try readBytes(path, limit: largestSnapshot)
-    do throws(SnapshotError) {
-      return try JobPart(json: bytes)
-    } catch {
-      throw damaged(path, "no part of a job: \(error)")
+  /// Reads the parts.
+  /// - Throws: `InputError` with everything that is wrong with any of them.
+  private static func read(_ paths: [String]) throws(InputError) -> [(file: String, part: JobPart)] {
+    var files: [(file: String, part: JobPart)] = []
+    var problems: [Diagnostic] = []
+    for path in paths {
+      let bytes = try readBytes(path, limit: largestSnapshot)
+      do throws(PartError) {
+        files.append((path, try JobPart(file: bytes)))
+      } catch {
+        problems.append(damaged(path, "\(error)"))
+      }
     }
+    guard problems.isEmpty else { throw .listing(problems) }
+    return files
   }
 
-  private static func damaged(_ path: String, _ message: String) -> InputError {
-    .invalid(problems: [Diagnostic(.error, file: path, code: "damaged-part", message: message)], count: 1)
+  private static func tasks(
+    of job: JobPart.Identity, in folder: String, file: String
+  ) throws(InputError) -> [TaskRun] {
+    let tasks = job.tasks.map { TaskRun($0.name, $0.words, in: folder) }
+    let problems = zip(job.tasks, tasks).filter { $1 == nil }.map { task, _ in
+      damaged(file, "task \(quoted(task.name)) is no command line")
+    }
+    guard problems.isEmpty else { throw .listing(problems) }
+    return tasks.compactMap { $0 }
+  }
+
+  /// Makes sure that the output folder is the one that the parts have seen, before anything is written.
+  private static func check(_ tasks: [TaskRun], _ results: [TaskResult], in folder: String) throws {
+    let strange = try zip(tasks, results).filter { try !$0.isAsSeen(by: $1) }.map(\.0.name)
+    guard !strange.isEmpty else { return }
+    throw InputError.listing(
+      strange.map { name in
+        Diagnostic(
+          .error, file: "\(folder)/\(name)", code: "other-folder",
+          message: "holds another result than when the parts ran; name the output folder of the job, or run "
+            + "all shards again")
+      })
+  }
+
+  /// Writes the pages of the tasks, on several threads.
+  /// - Returns: what came of those that were written before an interrupt.
+  private static func write(
+    _ tasks: [TaskRun], _ results: [TaskResult], for command: ParsedCommand, stop: StopSignal
+  ) -> [TaskRecord] {
+    let wait = command.text(of: RunOptions.wait)
+    let result = Dictionary(uniqueKeysWithValues: zip(tasks.map(\.name), results))
+    let batch = BatchRun(
+      tasks: tasks, jobs: command.jobs, wait: wait, isForced: true, stop: stop, ended: { _ in })
+    return batch.run(tasks, kept: tasks.map { _ in nil }) { task, _ in
+      guard let result = result[task.name] else { return task.unfinished }
+      if result.isKept { return task.record(ofKept: result) ?? task.unfinished }
+      return task.settle(task.publish(result, wait: wait))
+    } record: {
+      $1
+    }.compactMap { $0 }
+  }
+
+  private static func damaged(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(.error, file: path, code: "damaged-part", message: message)
   }
 }

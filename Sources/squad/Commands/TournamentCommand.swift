@@ -43,7 +43,7 @@ enum TournamentCommand {
     ResultColumn.allCases.filter { $0 != .round }.map(\.rawValue), named: "result-columns",
     of: " of --results", example: "home=HomeTeam,home_goals=FTHG")
   static let runs = OptionKey<Int?>.optional(
-    "runs", .integer(1...1_000_000_000), otherwise: "one tournament",
+    "runs", .integer(1...SeasonLimits.mostRuns), otherwise: "one tournament",
     help: "play N whole tournaments for the odds of the title and of every place")
   static let until = OptionKey<DecimalNumber?>.optional(
     "until", .precision, otherwise: "all runs",

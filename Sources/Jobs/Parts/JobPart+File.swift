@@ -1,0 +1,129 @@
+import Files
+import Snapshots
+
+/// A result as a line of a part file; it is made once, although the file is written again and again while a part
+/// grows.
+public struct ResultLine: Sendable {
+  fileprivate let bytes: [UInt8]
+
+  /// The line of a result.
+  public init(_ result: TaskResult) {
+    bytes = Array(lineOfJSON(result).utf8)
+  }
+}
+
+extension JobPart {
+  /// The bytes of its file: a line of JSON that says what the part is of, sealed, and a line for each result. The same
+  /// bytes for the same value.
+  public func file() -> [UInt8] { file(with: results.map(ResultLine.init)) }
+
+  /// The bytes of its file with the lines of its results, whatever `results` holds.
+  /// - Complexity: O(bytes).
+  public func file(with lines: [ResultLine]) -> [UInt8] {
+    let body = lines.flatMap { $0.bytes + [lineFeed] }
+    var opening = Opening(self)
+    opening.seal(with: body[...])
+    return opening.line + body
+  }
+
+  /// Reads a part.
+  /// - Throws: ``PartError`` where the bytes are none, or not those that were written.
+  public init(file bytes: [UInt8]) throws(PartError) {
+    let end = bytes.firstIndex(of: lineFeed) ?? bytes.endIndex
+    let opening: Opening
+    do throws(SnapshotError) {
+      opening = try decodeSnapshot(Opening.self, from: Array(bytes[..<end]))
+    } catch {
+      throw PartError(error)
+    }
+    let body = bytes[end...].dropFirst()
+    var sealed = opening
+    sealed.seal(with: body)
+    guard sealed.contentSHA256 == opening.contentSHA256 else { throw .changed }
+    var results: [TaskResult] = []
+    for line in body.split(separator: lineFeed) {
+      guard let result = decodeLine(TaskResult.self, from: line) else {
+        throw .incomplete("results.\(results.count)")
+      }
+      results.append(result)
+    }
+    self.init(opening, results)
+  }
+
+  private init(_ opening: Opening, _ results: [TaskResult]) {
+    job = opening.job
+    jobSHA256 = opening.jobSHA256
+    number = opening.number
+    count = opening.count
+    isComplete = opening.isComplete
+    self.results = results
+  }
+}
+
+private let lineFeed = UInt8(ascii: "\n")
+
+/// The first line of a part file.
+private struct Opening: Codable {
+  /// The version of the form of this file.
+  var schemaVersion = Snapshot.currentSchemaVersion
+  /// The SHA-256 of the whole file, this value being empty. It guards against accidents: whoever changes a part can
+  /// seal it anew.
+  private(set) var contentSHA256 = ""
+  var job: JobPart.Identity
+  var jobSHA256: String
+  var number: Int
+  var count: Int
+  var isComplete: Bool
+
+  init(_ part: JobPart) {
+    job = part.job
+    jobSHA256 = part.jobSHA256
+    number = part.number
+    count = part.count
+    isComplete = part.isComplete
+  }
+
+  var line: [UInt8] { Array(lineOfJSON(self).utf8) + [lineFeed] }
+
+  /// Seals the file that has these bytes after this line.
+  mutating func seal(with body: ArraySlice<UInt8>) {
+    contentSHA256 = ""
+    var hash = SHA256()
+    hash.update(line)
+    body.withUnsafeBytes { hash.update($0) }
+    contentSHA256 = hash.hexDigest()
+  }
+}
+
+/// Why a file is no part of a job that this program can read.
+public enum PartError: Error, Sendable, Hashable {
+  /// It is not JSON, or has no schema version.
+  case notAPart
+  /// It was written under another schema.
+  case unknownVersion(Int)
+  /// A value is missing or of the wrong kind, at this place.
+  case incomplete(String)
+  /// Its content is not what its seal says.
+  case changed
+
+  fileprivate init(_ error: SnapshotError) {
+    self =
+      switch error {
+      case .notASnapshot: .notAPart
+      case .unknownVersion(let version): .unknownVersion(version)
+      case .damaged(let place): .incomplete(place)
+      }
+  }
+}
+
+extension PartError: CustomStringConvertible {
+  /// `no part of a job: no JSON object with a schemaVersion`
+  public var description: String {
+    switch self {
+    case .notAPart: "no part of a job: no JSON object with a schemaVersion"
+    case .unknownVersion(let version): "no part of a job: \(SnapshotError.unknownVersion(version))"
+    case .incomplete(let place): "no part of a job: the value at '\(place)' is missing or of the wrong kind"
+    case .changed: "the part has been changed since it was written; run its shard again"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Tables
+import Tournament
+
+/// What is wrong with one of the parts, by its place among them.
+struct ShareMistake: Error {
+  var part: Int
+  var message: String
+}
+
+/// What the parts of a job hold of each task: one of them all, or each a share.
+struct TaskShares {
+  private let job: JobPart.Identity
+  /// What each part holds, by the names of the tasks.
+  private let results: [[String: TaskResult]]
+
+  /// What all parts of a job hold.
+  /// - Parameter parts: the parts in their order, each once.
+  init(of parts: [JobPart]) {
+    job = parts[0].job
+    results = parts.map { part in
+      Dictionary(part.results.map { ($0.task, $0) }) { first, _ in first }
+    }
+  }
+
+  /// What came of a task.
+  /// - Throws: ``ShareMistake`` where something of it is missing, or does not belong together.
+  func result(ofTask index: Int) throws(ShareMistake) -> TaskResult {
+    let name = job.tasks[index].name
+    let owner = Shard.owner(ofTask: index, among: results.count) - 1
+    guard var result = results[owner][name] else {
+      throw ShareMistake(part: owner, message: "the result of task \(quoted(name)) is missing")
+    }
+    guard !result.isKept, let odds = result.odds else { return result }
+    guard let asked = result.snapshot?.runs?.asked, (1...SeasonLimits.mostRuns).contains(asked),
+      result.snapshot?.teams?.count == odds.teams.count
+    else { throw ShareMistake(part: owner, message: "the result of task \(quoted(name)) is damaged") }
+
+    var sum: Odds?
+    for part in results.indices {
+      guard let share = results[part][name] else {
+        throw ShareMistake(part: part, message: "its share of task \(quoted(name)) is missing")
+      }
+      // It would have failed on one machine as well.
+      if !share.isKept, share.exitCode != 0 { return share }
+      guard share.isOfSameInputs(as: result) else {
+        throw ShareMistake(
+          part: part, message: "its share of task \(quoted(name)) is of other inputs; run all shards again")
+      }
+      guard let runs = Shard(part + 1, of: results.count)?.share(of: asked).count, let counted = share.odds,
+        counted.isWhole(runs: runs, teams: odds.teams.count)
+      else { throw ShareMistake(part: part, message: "its share of task \(quoted(name)) is damaged") }
+      sum?.merge(counted)
+      sum = sum ?? counted
+    }
+    if let sum { result.snapshot?.take(sum) }
+    result.odds = nil
+    return result
+  }
+}
+
+extension TaskResult {
+  /// Whether another share of the task was worked out from the same files, the earlier result among them.
+  fileprivate func isOfSameInputs(as other: TaskResult) -> Bool {
+    isKept == other.isKept && inputs == other.inputs && earlierSHA256 == other.earlierSHA256
+      && date == other.date
+  }
+}

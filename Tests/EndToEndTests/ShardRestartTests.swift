@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// Shards that are killed or interrupted, and run again.
+struct ShardRestartTests {
+  /// Runs the only shard of a job, one task after the other, and sends it a signal once its part file has something in
+  /// it; it cannot be done by then, because one of its pools is a pipe, which becomes a file only afterwards.
+  private func stop(with signal: String, at sites: TwoSites) throws -> Run {
+    try sites.many.shell(
+      "mkdir parts; mkfifo pool.csv; sleep 60 > pool.csv & writer=$!; "
+        + "squad batch \(sites.job) --output \(sites.output) --shard 1/1 --part \(sites.part(1)) --jobs 1 & id=$!; "
+        + "while ! grep -q isKept \(sites.part(1)); do sleep 0.01; done 2>/dev/null; kill -\(signal) $id; wait $id; code=$?; "
+        + "kill $writer; rm pool.csv; cp samples/players.csv pool.csv; exit $code")
+  }
+
+  private func partIsComplete(at sites: TwoSites) throws -> Bool? {
+    try sites.partLines(1).first?["isComplete"] as? Bool
+  }
+
+  @Test(arguments: [("KILL", Int32(137)), ("TERM", Int32(143))])
+  func aShardThatWasStoppedGoesOnFromItsPart(_ signal: String, _ code: Int32) throws {
+    var sites = TwoSites()
+    sites.job = "piped.yaml"
+    try sites.both { site in
+      try site.write(
+        """
+        name: Piped
+        tasks:
+          - best: samples/players.csv
+          - tournament: samples/teams.csv
+            runs: 2000
+          - best: pool.csv
+            name: piped
+          - standings: samples/results.csv
+        """, to: "piped.yaml")
+    }
+    _ = try sites.one.shell("cp samples/players.csv pool.csv")
+    try sites.runWhole()
+    let stopped = try stop(with: signal, at: sites)
+    #expect(stopped.exitCode == code, "\(stopped)")
+    #expect(try partIsComplete(at: sites) == false)
+    if signal == "TERM" { #expect(stopped.output.hasSuffix("; interrupted, the same command goes on\n")) }
+
+    let refused = try sites.merge(1...1)
+    #expect(refused.exitCode == 65)
+    #expect(refused.errors == "parts/1.jsonl: the part was interrupted; run shard 1/1 again\n")
+    #expect(sites.many.names(in: "reports").isEmpty)
+
+    let again = try sites.run(1, of: 1)
+    #expect(again.exitCode == 0)
+    #expect(again.errors.contains("kept  best-players"), "\(again.errors)")
+    #expect(again.errors.contains("done  piped"), "\(again.errors)")
+    #expect(try partIsComplete(at: sites) == true)
+    #expect(try sites.merge(1...1).exitCode == 0)
+    try sites.expectSame("after \(signal)")
+  }
+
+  @Test func aFinishedShardIsNotWorkedOutAgain() throws {
+    let sites = TwoSites()
+    try sites.runShards(2)
+    let before = try sites.many.bytes(of: sites.part(1))
+    let again = try sites.run(1, of: 2)
+    #expect(again.exitCode == 0 && !again.errors.contains("done"), "\(again.errors)")
+    #expect(try sites.many.bytes(of: sites.part(1)) == before)
+    let forced = try sites.run(1, of: 2, "--force")
+    #expect(forced.errors.contains("done") && !forced.errors.contains("kept"), "\(forced.errors)")
+    #expect(try sites.many.bytes(of: sites.part(1)) == before)
+  }
+
+  /// A shard that dies before its first task is done does not leave the part of an earlier night.
+  @Test func aShardThatBeginsTakesBackItsEarlierPart() throws {
+    var sites = TwoSites()
+    sites.job = "piped.yaml"
+    try sites.many.write("tasks: [{best: pool.csv}]", to: "piped.yaml")
+    _ = try sites.many.shell("mkdir parts; cp samples/players.csv pool.csv")
+    try sites.run(1, of: 1)
+    #expect(try partIsComplete(at: sites) == true)
+    _ = try sites.many.shell(
+      "rm pool.csv; mkfifo pool.csv; sleep 60 > pool.csv & writer=$!; "
+        + "timeout --signal=KILL 1 squad batch piped.yaml --force --shard 1/1 --part \(sites.part(1)); kill $writer"
+    )
+    #expect(try partIsComplete(at: sites) == false)
+  }
+
+  /// What a result says about the run before it is of no use once the output folder holds another.
+  @Test func aPartThatHasSeenOtherResultsIsNotGoneOnWith() throws {
+    let sites = TwoSites()
+    try sites.runShards(2)
+    let changePrices = "sed -i 's/^Rohit,9,15.0/Rohit,9,11.0/' samples/players.csv"
+    let restorePrices = "sed -i 's/^Rohit,9,11.0/Rohit,9,15.0/' samples/players.csv"
+    try sites.both { site in
+      _ = try site.shell(
+        "\(changePrices); squad batch \(sites.job) --output \(sites.output); \(restorePrices)")
+    }
+    let stale = try sites.merge(1...2)
+    #expect(stale.exitCode == 65)
+    #expect(
+      stale.errors.hasPrefix(
+        "reports/job/five: holds another result than when the parts ran; name the output folder of the job, or run "
+          + "all shards again\n"), "\(stale.errors)")
+    try sites.expectSame("refused")
+
+    try sites.runWhole()
+    try sites.runShards(2)
+    #expect(try sites.merge(1...2).exitCode == 0)
+    try sites.expectSame("run again")
+  }
+
+  @Test func aTaskThatFailedIsRunAgain() throws {
+    let sites = TwoSites()
+    try sites.runWhole()
+    _ = try sites.many.shell("mv samples/results.csv hidden.csv")
+    let shards = try sites.runShards(3)
+    // The patterns of this job name no files, so that the shards are of the same job all the same.
+    #expect(shards.map(\.exitCode).sorted() == [0, 0, 66])
+    _ = try sites.many.shell("mv hidden.csv samples/results.csv")
+    let failed = try #require(shards.firstIndex { $0.exitCode == 66 }) + 1
+    let again = try sites.run(failed, of: 3)
+    #expect(again.exitCode == 0)
+    #expect(again.errors.contains("done  standings-results"))
+    #expect(again.errors.contains("kept"))
+    #expect(try sites.merge(1...3).exitCode == 0)
+    try sites.expectSame("mended")
+  }
+}

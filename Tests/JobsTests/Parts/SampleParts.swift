@@ -1,0 +1,128 @@
+import Chance
+import Config
+import Foundation
+import Snapshots
+import Tournament
+
+@testable import Jobs
+
+/// A job whose tasks came to something made up, in one piece and in parts.
+struct SampleJob {
+  var identity: JobPart.Identity
+  /// What each task comes to on one machine.
+  var whole: [TaskResult] = []
+  var parts: [JobPart] = []
+
+  /// A job of two tasks in two parts, the first of which is a tournament that both share.
+  static var small: SampleJob {
+    var random = SplitMix64(seed: 11)
+    return SampleJob(tasks: 2, parts: 2, sharing: { $0 == 0 }, &random)
+  }
+
+  /// - Parameter isShared: whether a task is a tournament that all parts share.
+  init(tasks count: Int, parts number: Int, sharing isShared: (Int) -> Bool, _ random: inout SplitMix64) {
+    let place = ConfigNode.Place(line: 1, character: 1)
+    identity = JobPart.Identity(
+      program: "squad 1.0", name: "night", file: "job.yaml", bytes: 12, sha256: "ab", date: nil,
+      tasks: (0..<count).map { JobTask(name: "task-\($0)", words: ["best", "p\($0).csv"], place: place) })
+    var results = Array(repeating: [TaskResult](), count: number)
+    for task in 0..<count {
+      var result = TaskResult(
+        task: "task-\(task)", exitCode: Int32(random.integer(in: 0...2)), complaints: ["<&\"\n|"],
+        inputs: [.init(path: "p\(task).csv", sha256: "cd")], date: "2026-11-21", earlierSHA256: "ef",
+        snapshot: .made(of: "best p\(task).csv"))
+      let owner = Shard.owner(ofTask: task, among: number) - 1
+      guard isShared(task) else {
+        whole.append(result)
+        results[owner].append(result)
+        continue
+      }
+      result.exitCode = 0
+      let teams = Int(random.integer(in: 2...6))
+      let runs = number * 3 + Int(random.integer(in: 0...100_000))
+      let shares = (1...number).map {
+        MadeOdds(runs: Shard($0, of: number)!.share(of: runs).count, teams, &random)
+      }
+      for (part, share) in shares.enumerated() {
+        var partial = result
+        partial.snapshot =
+          part == owner ? .made(of: "tournament", teams: teams, share.odds, asked: runs) : nil
+        partial.odds = share.odds
+        results[part].append(partial)
+      }
+      result.snapshot = .made(of: "tournament", teams: teams, MadeOdds(sumOf: shares).odds, asked: runs)
+      whole.append(result)
+    }
+    parts = results.enumerated().map { part, results in
+      JobPart(Shard(part + 1, of: number)!, of: identity, results: results, isComplete: true)
+    }
+  }
+
+  /// The parts with the files that hold them.
+  var files: [(file: String, part: JobPart)] { parts.map { ("\($0.number).json", $0) } }
+}
+
+/// Odds as a file holds them, with numbers that could be.
+struct MadeOdds: Codable {
+  struct Points: Codable {
+    var count, sum, squares: Int
+  }
+
+  struct Team: Codable {
+    var places: [Int]
+    var points: Points
+  }
+
+  var runs, titlesByInputOrder: Int
+  var teams: [Team]
+
+  init(runs: Int, _ count: Int, _ random: inout SplitMix64) {
+    func number(to most: Int) -> Int { Int(random.integer(in: 0...Int64(most))) }
+    self.runs = runs
+    titlesByInputOrder = number(to: runs)
+    teams = (0..<count).map { _ in
+      let each = number(to: 3 * (count - 1))
+      return Team(
+        places: (0..<count).map { _ in number(to: runs) },
+        points: Points(count: runs, sum: runs * each, squares: runs * each * each))
+    }
+  }
+
+  /// All of them added up, number by number.
+  init(sumOf shares: [MadeOdds]) {
+    self = shares[0]
+    for share in shares.dropFirst() {
+      runs += share.runs
+      titlesByInputOrder += share.titlesByInputOrder
+      for team in teams.indices {
+        for place in teams.indices { teams[team].places[place] += share.teams[team].places[place] }
+        teams[team].points.count += share.teams[team].points.count
+        teams[team].points.sum += share.teams[team].points.sum
+        teams[team].points.squares += share.teams[team].points.squares
+      }
+    }
+  }
+
+  /// The same as a value.
+  var odds: Odds { try! JSONDecoder().decode(Odds.self, from: JSONEncoder().encode(self)) }
+}
+
+extension Snapshot {
+  /// A snapshot that holds only what a merge looks at.
+  static func made(of command: String, teams count: Int = 0, _ odds: Odds? = nil, asked: Int = 0) -> Snapshot
+  {
+    var snapshot = Snapshot(
+      program: "squad 1.0", command: "squad \(command)", date: nil, rules: .game(name: "football"),
+      inputs: [],
+      warnings: [], warningCount: 0)
+    guard let odds else { return snapshot }
+    let team = """
+      "defenders": 4, "midfielders": 4, "attackers": 2, "keeper": 1, "defence": 2, "midfield": 3.5, "attack": 0
+      """
+    let teams = "[" + (0..<count).map { "{\"name\": \"T\($0)\", \(team)}" }.joined(separator: ",") + "]"
+    snapshot.teams = try! JSONDecoder().decode([TeamRecord].self, from: Data(teams.utf8))
+    snapshot.odds = OddsRecord.records(of: odds, teams: (0..<count).map { "T\($0)" })
+    snapshot.runs = RunsRecord(odds, asked: asked, until: nil, interrupted: false)
+    return snapshot
+  }
+}
