@@ -87,9 +87,9 @@ let package = Package(
     tests(
       "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
-    tests("Jobs", ["Config", "Options", "SchemaChecks", "Tables"]),
+    tests("Jobs", ["Chance", "Options", "Tables"]),
     tests("Tournament", ["Chance", "Tables"]),
-    tests("squad", ["Chance", "Options", "Search"]),
+    tests("squad", ["Chance", "Config", "Jobs", "Options", "SchemaChecks", "Search", "Snapshots", "Tables"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
   ],
   swiftLanguageModes: [.v6]

@@ -98,7 +98,7 @@ extension TaskTemplate {
   }
 
   private static func name(_ entry: ConfigNode.Entry, _ problems: inout ConfigProblems) -> String? {
-    guard let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
+    guard !entry.value.isNothing, let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
     if let mistake = TaskName.mistake(in: name) {
       problems.report(at: entry.value.place, key: entry.key, code: "bad-name", mistake)
       return nil
@@ -124,6 +124,7 @@ extension TaskTemplate {
     _ node: ConfigNode, _ options: [OptionSpec], of command: CommandSpec, besides given: Set<String>,
     _ grammar: JobGrammar, _ problems: inout ConfigProblems
   ) -> [[Setting]] {
+    if node.isNothing { return [] }
     guard case .mapping(let entries) = node.content else {
       problems.reportKind(of: node, "options and their values, as in 'budget: [45, 50]'")
       return []
@@ -132,6 +133,12 @@ extension TaskTemplate {
       if given.contains(entry.key) {
         problems.report(
           at: entry.place, key: entry.key, code: "repeat", "the task itself has \(quoted(entry.key)) already")
+        return nil
+      }
+      if ([nameKey, matrixKey] + command.furtherArguments.map(\.key)).contains(entry.key) {
+        problems.report(
+          at: entry.place, code: "no-option",
+          "\(quoted(entry.key)) cannot vary here: a matrix has options alone")
         return nil
       }
       guard case .list(let values) = entry.value.content else {

@@ -35,6 +35,7 @@ struct TaskRun: Sendable {
   /// What the task came to in an earlier run of the same command, inputs, version and date, whose files are all
   /// there; `nil` where it is to be run.
   func finished(_ digests: inout SharedDigests) -> TaskRecord? {
+    folder.removeLeftovers()
     guard let stored = folder.stored, stored.program == "squad \(version)", stored.date == parsed.date,
       stored.record.command == command, stored.record.name == task.name,
       stored.record.status == .done || stored.record.status == .no
@@ -58,8 +59,10 @@ struct TaskRun: Sendable {
     let console = Console(
       answer: { _ in }, complain: { line in heard.withLock { $0.complaints.append(line) } },
       published: { snapshot in heard.withLock { $0.snapshot = snapshot } }, isProcess: false)
-    let code = Console.$current.withValue(console) { runProgram(words) }
+    var code = Console.$current.withValue(console) { runProgram(words) }
     let (complaints, snapshot) = heard.withLock { ($0.complaints, $0.snapshot) }
+    // What an interrupt has kept from being published is not done, whatever its command says.
+    if snapshot == nil, code.status != .failed, let interrupted = interruptExitCode { code = interrupted }
 
     var record = TaskRecord(name: task.name, command: command)
     record.end(with: code, complaints: complaints)
@@ -106,6 +109,17 @@ struct TaskRun: Sendable {
       record.end(with: .unwritableOutput, complaints: record.problems + ["\(error)"])
     }
     return record
+  }
+}
+
+extension JobTask {
+  /// The task with the date of the batch, where it has none of its own.
+  func dated(_ date: String?) -> JobTask {
+    guard let date, case .run(let parsed)? = try? program.parse(words), !parsed.isGiven(RunOptions.date)
+    else { return self }
+    var task = self
+    task.words = words.inserting(["--date=\(date)"], knownTo: parsed)
+    return task
   }
 }
 

@@ -51,7 +51,7 @@ enum BatchCommand {
     let log = BatchLog(
       format: command[logFormat], tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
     let batch = BatchRun(
-      tasks: file.job.tasks.map { TaskRun($0, in: file.output) }, jobs: command.jobs,
+      tasks: file.job.tasks.map { TaskRun($0.dated(command[RunOptions.date]), in: file.output) }, jobs: command.jobs,
       wait: command.text(of: RunOptions.wait), isForced: command[force], stop: interrupt)
     let records = batch.records { ending in
       log.tell(of: ending)
