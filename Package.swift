@@ -89,7 +89,9 @@ let package = Package(
     tests("Options"),
     tests("Jobs", ["Chance", "Options", "Tables"]),
     tests("Tournament", ["Chance", "Tables"]),
-    tests("squad", ["Chance", "Config", "Jobs", "Options", "SchemaChecks", "Search", "Snapshots", "Tables"]),
+    tests(
+      "squad",
+      ["Chance", "Config", "Jobs", "Options", "SchemaChecks", "Search", "Selection", "Snapshots", "Tables"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "squad"]),
   ],
   swiftLanguageModes: [.v6]

@@ -19,7 +19,7 @@ extension Setting {
   init?(_ entry: ConfigNode.Entry, of option: OptionSpec, _ problems: inout ConfigProblems) {
     self.init(key: entry.key, place: entry.place, texts: [])
     if option.isFlag {
-      guard ConfigKind.truth.read(entry.value, &problems) == true else { return nil }
+      guard !entry.value.isNothing, ConfigKind.truth.read(entry.value, &problems) == true else { return nil }
       return
     }
     guard let texts = Setting.texts(entry.value, &problems) else { return nil }

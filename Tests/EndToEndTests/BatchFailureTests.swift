@@ -43,10 +43,11 @@ struct BatchFailureTests {
     let run = try workplace.squad("batch", "job.yaml")
     #expect(run.told == ["t65": "failed", "t66": "failed", "t1": "no", "t0": "done"])
     #expect(
-      run.output.hasPrefix("job: 2 of 4 tasks done, 2 failed, 1 with the answer no\n"), "\(run.output)")
+      run.output.hasPrefix("job: 2 of 4 tasks done, 1 of them with the answer no, 2 failed\n"),
+      "\(run.output)")
     let markdown = String(decoding: try workplace.bytes(of: "out/index.md"), as: UTF8.self)
     #expect(markdown.contains("## What went wrong"))
-    for line in ["cost: \"x\" is not a number", "skill: \"y\" is not a number", "No such file or directory"] {
+    for line in ["cost: \"x\" is not a number", "skill: \"y\" is not a number", "no such file or directory"] {
       #expect(markdown.contains(line) && run.errors.contains(line), "\(line)")
     }
     #expect(

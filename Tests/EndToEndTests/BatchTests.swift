@@ -71,6 +71,22 @@ struct BatchTests {
     #expect(try workplace.files(in: "again") == workplace.files(in: "results"))
   }
 
+  @Test func aBatchNeedsAFolder() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("batch", "samples/job.yaml", "--output", "none")
+    #expect(run.exitCode == 64 && run.errors.contains("--output none"))
+    #expect(workplace.names(in: "none").isEmpty && workplace.names(in: "reports").isEmpty)
+  }
+
+  @Test func theFolderIsNamedAsItIsSeenFromHere() throws {
+    let workplace = try Workplace()
+    #expect(try workplace.squad("batch", "samples/job.yaml").output.contains("\nFiles  reports/job/index."))
+    let inside = try workplace.shell("cd samples; squad batch job.yaml")
+    #expect(inside.output.contains("\nFiles  ../reports/job/index."))
+    let elsewhere = try workplace.shell("mkdir x; cd x; squad batch ../samples/job.yaml --output y")
+    #expect(elsewhere.output.contains("\nFiles  y/index.") && workplace.names(in: "x/y").contains("index.md"))
+  }
+
   @Test func aJobCanComeThroughAPipe() throws {
     let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n")
@@ -111,9 +127,9 @@ struct BatchTests {
     let bad = try workplace.squad("batch", "job.yaml", "--check")
     #expect(bad.exitCode == 65 && bad.output == "")
     #expect(bad.errors.contains("odd.yaml:1:7: size: must be a whole number from 1 to 500, not \"five\"\n"))
-    #expect(bad.errors.contains("job.yaml:5:5: task best-none: none.csv: No such file or directory\n"))
+    #expect(bad.errors.contains("job.yaml:5:5: task best-none: none.csv: no such file or directory\n"))
     #expect(
-      bad.errors.contains("job.yaml:6:5: task check-players: no-team.csv: No such file or directory\n"))
+      bad.errors.contains("job.yaml:6:5: task check-players: no-team.csv: no such file or directory\n"))
     #expect(bad.errors.contains("fpl-elven"))
     #expect(workplace.names(in: "out").isEmpty && workplace.names(in: "reports").isEmpty)
   }

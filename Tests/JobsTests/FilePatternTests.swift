@@ -51,9 +51,10 @@ struct FilePatternTests {
       (0..<200).map { _ in
         "x" + String((0..<random.integer(in: 1...6)).map { _ in letters[Int(random.integer(in: 0...15))] })
       })
-    try withFiles(Array(all)) { folder in
+    // A file of that very name would be meant alone.
+    try withFiles(all.filter { $0 != "x*" }) { folder in
       let found = names("x*", in: folder)
-      #expect(found == all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      #expect(found == all.filter { $0 != "x*" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
   }
 }

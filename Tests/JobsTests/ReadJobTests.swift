@@ -141,7 +141,7 @@ struct ReadJobTests {
       "tasks:\n  - best: p.csv\n    budget: 5\n    budget: 6",
       "job.yaml:4:5: \"budget\" stands on line 3 already"
     ),
-    ("tasks: [best: p.csv", "job.yaml:1:20: ',' or ']' is missing before this"),
+    ("tasks: [best: p.csv", "job.yaml:2:1: ',' or ']' is missing before this (in what begins on line 1)"),
     ("tasks:\n\t- best: p.csv", "job.yaml:2:1: a tab cannot indent a line; use spaces"),
     ("tasks: &a [{best: p.csv}]", "job.yaml:1:8: anchors such as &a are not read; leave it out"),
   ])

@@ -72,7 +72,7 @@ struct TaskTemplateTests {
     #expect(
       Sample.problems(ofTask: "{best: \"p\\0.csv\", where: [\"a\\0\"]}") == [
         "2:12: \"p\\u{0}.csv\" holds a NUL character, which no option can have",
-        "2:30: \"a\\u{0}\" holds a NUL character, which no option can have",
+        "2:31: \"a\\u{0}\" holds a NUL character, which no option can have",
       ])
   }
 

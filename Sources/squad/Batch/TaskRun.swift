@@ -27,9 +27,11 @@ struct TaskRun: Sendable {
   }
 
   /// The rules that the task reads from a file.
-  private var rulesFiles: [String] {
+  private var rulesFiles: [StoredTask.File] {
     guard parsed.isGiven(RuleOptions.rules) else { return [] }
-    return [parsed[RuleOptions.rules]].filter(fileExists)
+    return [parsed[RuleOptions.rules]].compactMap { path in
+      SHA256.hexDigest(ofFile: path).map { StoredTask.File(path: path, sha256: $0) }
+    }
   }
 
   /// What the task came to in an earlier run of the same command, inputs, version and date, whose files are all
@@ -51,6 +53,8 @@ struct TaskRun: Sendable {
   func run(jobs: Int, wait: String?) -> TaskRecord {
     folder.removeLeftovers()
     let before = folder.stored?.record
+    // Before the run reads them: should they change meanwhile, the next run sees that they did.
+    let rules = rulesFiles
     let words = task.words.inserting(
       [
         "--output=\(folder.path)", "--jobs=\(jobs)", "--quiet", "--progress=never", "--csv", "--keep-history",
@@ -69,7 +73,7 @@ struct TaskRun: Sendable {
     record.page = before?.page
     record.runs = before?.runs ?? []
     if let snapshot { note(snapshot, in: &record) }
-    return remember(record, of: snapshot)
+    return remember(record, of: snapshot, rules: rules)
   }
 
   /// Notes what the snapshot says, and the run where it found something else than the one before.
@@ -94,12 +98,11 @@ struct TaskRun: Sendable {
   }
 
   /// Remembers what came of the task; what cannot be remembered is a failure of its own.
-  private func remember(_ record: TaskRecord, of snapshot: Snapshot?) -> TaskRecord {
+  private func remember(
+    _ record: TaskRecord, of snapshot: Snapshot?, rules: [StoredTask.File]
+  ) -> TaskRecord {
     var record = record
     let inputs = (snapshot?.inputs ?? []).map { StoredTask.File(path: $0.path, sha256: $0.sha256) }
-    let rules = rulesFiles.compactMap { path in
-      SHA256.hexDigest(ofFile: path).map { StoredTask.File(path: path, sha256: $0) }
-    }
     do {
       try folder.store(
         StoredTask(

@@ -42,16 +42,23 @@ enum BatchCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
+    if command[output] == "none" {
+      throw UsageMistake("--output none is not for a batch, which keeps the results of its tasks in a folder")
+    }
     let file = try JobFile(command)
     if command[checksOnly] { return try check(file, for: command) }
     let interrupt = stopOnInterrupt()
-    let folder = try ReportFolder(at: file.output, page: .index, for: command) { interrupt.isRaised }
+    let folder = try ReportFolder(
+      at: file.output, shownAs: file.shownOutput, page: .index, for: command
+    ) { interrupt.isRaised }
     let progress = ProgressLine(for: command)
     progress.runTasks()
+    progress.advanced(done: 0, total: file.job.tasks.count)
     let log = BatchLog(
       format: command[logFormat], tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
     let batch = BatchRun(
-      tasks: file.job.tasks.map { TaskRun($0.dated(command[RunOptions.date]), in: file.output) }, jobs: command.jobs,
+      tasks: file.job.tasks.map { TaskRun($0.dated(command[RunOptions.date]), in: file.output) },
+      jobs: command.jobs,
       wait: command.text(of: RunOptions.wait), isForced: command[force], stop: interrupt)
     let records = batch.records { ending in
       log.tell(of: ending)

@@ -47,7 +47,7 @@ import Testing
       let parsed = CommonMark(source + "\n")
       #expect(
         parsed.kinds.isSubset(of: allowed) && parsed.nodes.count { $0.kind == "link" } == 1
-          && parsed.text == "a" + ("\(name)\(other)" as Prose).visible.trimmed,
+          && parsed.text.trimmed == "a" + ("\(name)\(other)" as Prose).visible.trimmed,
         "seed \(seed), round \(round): \(name.debugDescription) at \(path.debugDescription) as \(source)")
     }
   }
