@@ -163,6 +163,7 @@ extension JobGrammar {
     if reserved.contains(key) {
       return "\(quoted(key)) belongs to the job as a whole, not to its tasks: give it to 'squad batch'"
     }
+    if unfit.contains(key) { return unfitWording(key) }
     return "\(quoted(key)) is no option of any task"
       + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean \($0)?" } ?? "")
   }
@@ -173,6 +174,7 @@ extension JobGrammar {
     if reserved.contains(key) {
       return "\(quoted(key)) belongs to the job as a whole, not to a task: give it to 'squad batch'"
     }
+    if unfit.contains(key) { return unfitWording(key) }
     let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
     if let elsewhere {
       return "\(quoted(key)) is no key of '\(command.name)'; it belongs to '\(elsewhere.name)'"
@@ -180,5 +182,9 @@ extension JobGrammar {
     return "\(quoted(key)) is no key of '\(command.name)'"
       + (nearest(to: key, among: keys).map { "; did you mean \($0)?" }
         ?? "; 'squad help \(command.name)' lists its options")
+  }
+
+  private func unfitWording(_ key: String) -> String {
+    "\(quoted(key)) is not for a task of a job, which writes all of its files and shows nothing"
   }
 }

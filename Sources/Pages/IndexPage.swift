@@ -15,7 +15,7 @@ public func indexPage(_ snapshot: Snapshot) -> Document {
 public func tasksForCSV(_ snapshot: Snapshot) -> DataTable {
   DataTable(
     caption: "Tasks",
-    columns: ["Task", "Status", "Exit code", "Page", "Answer", "Changed", "Warnings", "Problems", "Command"]
+    columns: ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"]
       .map { DataTable.Column($0) },
     rows: (snapshot.job?.tasks ?? []).map { task in
       DataTable.Row(

@@ -11,4 +11,12 @@ struct JobGrammarTests {
         "budget", "where", "rules", "top", "players", "budgets", "team",
       ])
   }
+
+  @Test func whatIsNotForATaskIsSaidSo() {
+    let grammar = JobGrammar([Sample.best], reserved: ["output"], unfit: ["top"])
+    #expect(grammar.options(of: Sample.best).map(\.name) == ["budget", "where", "rules", "players"])
+    let message = "\"top\" is not for a task of a job, which writes all of its files and shows nothing"
+    #expect(grammar.unknownDefault("top") == message)
+    #expect(grammar.unknown("top", grammar.options(of: Sample.best), of: Sample.best) == message)
+  }
 }

@@ -24,7 +24,7 @@ struct RunsChartTests {
     #expect(lines[0].points == [.init(x: 1, y: 100), .init(x: 2, y: 110), .init(x: 3, y: 95)])
     // A run without a team is left out, the others keep their numbers.
     #expect(lines[1].points == [.init(x: 7, y: 100), .init(x: 9, y: 200)])
-    #expect(lines.map(\.value) == ["38.0 skill", "1.0 skill"])
+    #expect(lines.map(\.value) == ["38 skill", "1 skill"])
   }
 
   @Test func whatCannotBeComparedHasNoLine() {

@@ -60,8 +60,22 @@ struct JobSchemaTests {
     #expect(try mistakes(in: text).isEmpty == isRight, "\(text)")
   }
 
+  /// Whatever a job has to say instead must be an option of 'squad batch'.
+  @Test func whatBelongsToTheJobIsAnOptionOfTheBatch() {
+    let own = Set(BatchCommand.spec.options.map(\.name))
+    #expect(JobFile.grammar.reserved.isSubset(of: own))
+    let all = Set(JobFile.grammar.commands.flatMap { $0.options.map(\.name) })
+    #expect(JobFile.grammar.reserved.union(JobFile.grammar.unfit).isSubset(of: all))
+    // A key of a task cannot be an option too.
+    for command in JobFile.grammar.commands {
+      #expect(
+        Set(options(of: command).map(\.name)).isDisjoint(with: ["name", "matrix", "teams", command.name]))
+    }
+  }
+
   private func options(of command: CommandSpec) -> [OptionSpec] {
-    command.options.filter { !JobFile.grammar.reserved.contains($0.name) }
+    let grammar = JobFile.grammar
+    return command.options.filter { !grammar.reserved.union(grammar.unfit).contains($0.name) }
   }
 
   private func sampleJob() throws -> String {

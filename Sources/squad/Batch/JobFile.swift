@@ -25,8 +25,9 @@ struct JobFile {
       BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TournamentCommand.spec, StandingsCommand.spec,
       BattleCommand.spec,
     ],
-    reserved: [
-      "output", "wait", "format", "jobs", "progress", "quiet", "csv", "keep-history", "save-team",
+    reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
+    unfit: [
+      "csv", "keep-history", "save-team", "matrix", "history", "set-up", "show-round", "show-match",
     ])
 
   /// Reads the job of a command, and makes its folder the current one, from which everything in it is seen.
