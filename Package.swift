@@ -95,7 +95,9 @@ let package = Package(
       "Jobs", ["Chance", "Config", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),
     tests("Tournament", ["Chance", "Tables"]),
     tests("Verification", ["Chance", "Search", "Selection", "Snapshots", "Tables"]),
-    tests("squad", ["Chance", "Options", "Search"]),
+    tests(
+      "squad",
+      ["Chance", "Config", "Jobs", "Options", "SchemaChecks", "Search", "Selection", "Snapshots", "Tables"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Chance", "Snapshots", "squad"]),
   ],
   swiftLanguageModes: [.v6]

@@ -15,7 +15,7 @@ public func indexPage(_ snapshot: Snapshot) -> Document {
 public func tasksForCSV(_ snapshot: Snapshot) -> DataTable {
   DataTable(
     caption: "Tasks",
-    columns: ["Task", "Status", "Exit code", "Page", "Answer", "Changed", "Warnings", "Problems", "Command"]
+    columns: ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"]
       .map { DataTable.Column($0) },
     rows: (snapshot.job?.tasks ?? []).map { task in
       DataTable.Row(
@@ -34,9 +34,9 @@ private struct IndexPage {
   var document: Document {
     Document(
       title: "\(job.name): \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [tasksSection] + [problemsSection, runsSection].compactMap { $0 } + [
-        provenanceSection(of: snapshot)
-      ])
+      sections: [tasksSection]
+        + [problemsSection, changesSection, runsSection].compactMap { $0 }
+        + [provenanceSection(of: snapshot)])
   }
 
   private var kicker: String {
@@ -52,8 +52,8 @@ private struct IndexPage {
   private var verdict: Verdict {
     let answered = tasks(.done).count + tasks(.no).count
     let others: [(TaskRecord.Status, String)] = [
-      (.failed, "failed"), (.notProved, "not proved"), (.interrupted, "interrupted"),
-      (.no, "with the answer no"),
+      (.no, "of them with the answer no"), (.failed, "failed"), (.notProved, "not proved"),
+      (.interrupted, "interrupted"),
     ]
     let told = others.compactMap { status, word in
       tasks(status).isEmpty ? nil : "\(grouped(tasks(status).count)) \(word)"
@@ -69,13 +69,19 @@ private struct IndexPage {
     return [
       failed == 0
         ? Badge("Nothing failed", tone: .good)
-        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "problems"),
-      changed.isEmpty
-        ? Badge("Nothing changed")
-        : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "tasks"),
-      Badge(warnings, tone: warningCount == 0 ? .neutral : .warning),
-    ]
+        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "problems")
+    ] + (changes.map { [$0] } ?? []) + [Badge(warnings, tone: warningCount == 0 ? .neutral : .warning)]
   }
+
+  /// What changed, in a badge; `nil` where nothing was run before.
+  private var changes: Badge? {
+    guard hasRunsBefore else { return nil }
+    return changed.isEmpty
+      ? Badge("Nothing changed")
+      : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "changes")
+  }
+
+  private var hasRunsBefore: Bool { job.tasks.contains { $0.change != nil || $0.runs.count > 1 } }
 
   private var warningCount: Int { job.tasks.reduce(0) { $0 + $1.warningCount } }
 
@@ -83,25 +89,24 @@ private struct IndexPage {
 
   private var facts: [Fact] {
     let names = listed(shortened(changed.map(\.name), to: 5), "and")
-    return [
-      Fact("Changed", Prose(changed.isEmpty ? "nothing since the runs before" : names)),
-      Fact(
-        "Data", Prose(warningCount == 0 ? "no warnings" : warnings),
-        tone: warningCount == 0 ? .neutral : .warning),
-    ]
+    let data = Fact(
+      "Data", Prose(warningCount == 0 ? "no warnings" : warnings),
+      tone: warningCount == 0 ? .neutral : .warning)
+    guard hasRunsBefore else { return [data] }
+    return [Fact("Changed", Prose(changed.isEmpty ? "nothing since the runs before" : names)), data]
   }
 
   // MARK: Sections
 
   private var tasksSection: Section {
     let table = DataTable(
-      caption: "Every task, with its answer and what changed since the run before",
-      columns: [.init("Task"), .init("Status"), .init("Answer"), .init("Since")],
+      caption: "Every task with its answer", columns: [.init("Task"), .init("Status"), .init("Answer")],
       rows: job.tasks.map { task in
-        DataTable.Row([
-          DataTable.Cell(task.linkedName), DataTable.Cell(task.statusInWords),
-          DataTable.Cell(task.headline ?? ""), DataTable.Cell(task.change ?? ""),
-        ])
+        DataTable.Row(
+          [
+            DataTable.Cell(task.linkedName), DataTable.Cell(task.statusInWords),
+            DataTable.Cell(task.headline ?? ""),
+          ], marks: task.hasChanged ? [.init("changed", tone: .warning)] : [])
       })
     return Section("Tasks", anchor: "tasks", blocks: [.table(table)])
   }
@@ -118,10 +123,18 @@ private struct IndexPage {
     return Section("What went wrong", anchor: "problems", blocks: blocks)
   }
 
-  /// The latest runs of each task, drawn where at least one found teams of different skill.
+  /// What the latest data of each task changed.
+  private var changesSection: Section? {
+    guard !changed.isEmpty else { return nil }
+    return Section(
+      "What changed since the runs before", anchor: "changes",
+      blocks: [.details(changed.map { Detail($0.name, Prose($0.change ?? "something else than before")) })])
+  }
+
+  /// The latest runs of the tasks that found something else from run to run, drawn where they are about teams.
   private var runsSection: Section? {
-    let remembered = job.tasks.filter { !$0.runs.isEmpty }
-    guard remembered.contains(where: { $0.runs.count > 1 }) else { return nil }
+    let remembered = job.tasks.filter { $0.runs.count > 1 }
+    guard !remembered.isEmpty else { return nil }
     let table = DataTable(
       caption: "The last runs that found something else than the run before them",
       columns: [.init("Task"), .init("Run", .number), .init("Answer")],

@@ -23,7 +23,7 @@ enum RunsChart {
     guard known.count > 1, let first = known.first?.1.approximate, first > 0, let last = known.last?.1 else {
       return nil
     }
-    let points = known.map { LineChart.Point(x: Double($0.0), y: $0.1.approximate / first * 100) }
+    let points = known.map { LineChart.Point(x: Double($0.0), y: $0.1.approximate * 100 / first) }
     return LineChart.Line(task.name, points: points, value: "\(last.number.description) skill")
   }
 }

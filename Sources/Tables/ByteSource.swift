@@ -40,7 +40,7 @@ struct ByteSource: ~Copyable {
 }
 
 /// The system's words for an error number, beginning in lower case: `no such file or directory`.
-private func systemReason(_ number: Int32) -> String {
+public func systemReason(_ number: Int32) -> String {
   let words = String(cString: strerror(number))
   return words.prefix(1).lowercased() + words.dropFirst()
 }

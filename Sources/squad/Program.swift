@@ -23,7 +23,8 @@ let program = ProgramSpec(
       ]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
-    .init("Jobs and reports", [BatchCommand.spec, MergeCommand.spec, ReportCommand.spec, VerifyCommand.spec]),
+    .init(
+      "Jobs and reports", [BatchCommand.spec, MergeCommand.spec, ReportCommand.spec, VerifyCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes)

@@ -19,7 +19,8 @@ extension Document {
           value(), anchor: value(),
           blocks: [
             .paragraph("x \(value()) \(strong: value()) \(code: value()) \(value(), link: value())"),
-            .list(["x \(value())"]), .table(table), .details([Detail(value(), "x \(value())")]),
+            .list(["x \(value())", "\(value(), page: value())"]), .table(table),
+            .details([Detail(value(), "x \(value())")]),
             .figures([Figure(value(), value: value(), note: "x \(value())")]), .note("x \(value())"),
           ])
       ])

@@ -34,4 +34,20 @@ struct SHA256Tests {
     hash.update(Array("bc".utf8))
     #expect(hash.hexDigest() == SHA256.hexDigest(of: Array("abc".utf8)))
   }
+
+  @Test func aFileHasTheDigestOfItsBytes() throws {
+    let folder = TestFolder()
+    for count in [0, 1, 65_535, 65_536, 65_537, 200_000] {
+      let text = String(repeating: "x", count: count)
+      folder.put(text, "file")
+      #expect(
+        SHA256.hexDigest(ofFile: folder.path("file")) == SHA256.hexDigest(of: Array(text.utf8)), "\(count)")
+    }
+  }
+
+  @Test func whatIsNoFileHasNoDigest() {
+    let folder = TestFolder()
+    #expect(SHA256.hexDigest(ofFile: folder.path("missing")) == nil)
+    #expect(SHA256.hexDigest(ofFile: folder.path) == nil)
+  }
 }

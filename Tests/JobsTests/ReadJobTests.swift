@@ -1,2 +1,199 @@
 import Testing
+
 @testable import Jobs
+
+/// The job file as a whole: its own keys, its defaults, and everything that is wrong at once.
+struct ReadJobTests {
+  @Test func aJobIsRead() throws {
+    let job = try Sample.job(
+      """
+      # A comment.
+      name: Monday
+      output: ../out
+      tasks:
+        - best: p.csv
+          budget: 50
+        - compare: [p.csv, q.csv]
+          budgets: [40, 45]
+      """)
+    #expect(job.name == "Monday" && job.output == "../out")
+    #expect(job.tasks.map(\.name) == ["best-p", "compare-p"])
+    #expect(job.tasks.map(\.place.line) == [5, 7])
+    #expect(job.tasks[0].words == ["best", "p.csv", "--budget", "50"])
+    #expect(job.tasks[1].words == ["compare", "p.csv", "q.csv", "--budgets", "40,45"])
+  }
+
+  @Test func whatIsLeftOutHasADefault() throws {
+    let job = try Sample.job("tasks: [{best: p.csv}]", from: "jobs/every night.yaml")
+    #expect(job.name == "every-night" && job.output == "reports")
+    let empty = try Sample.job("name:\noutput: null\ndefaults: ~\ntasks: [{best: p.csv}]")
+    #expect(empty.name == "job" && empty.output == "reports" && empty.tasks.count == 1)
+  }
+
+  @Test func jsonIsReadToo() throws {
+    let yaml = """
+      name: n
+      defaults: {budget: 7}
+      tasks:
+        - best: p.csv
+          players: true
+          where: ["a=1", "b=2"]
+      """
+    let json = """
+      {"name": "n", "defaults": {"budget": 7},
+       "tasks": [{"best": "p.csv", "players": true, "where": ["a=1", "b=2"]}]}
+      """
+    let (left, right) = (try Sample.job(yaml), try Sample.job(json))
+    #expect(left.tasks.map(\.words) == right.tasks.map(\.words) && left.name == right.name)
+    #expect(
+      right.tasks[0].words == [
+        "best", "p.csv", "--players", "--where", "a=1", "--where", "b=2", "--budget", "7",
+      ])
+    #expect(
+      Sample.problems("{\"tasks\": [\n  {\"best\": \"p.csv\", \"budgett\": 1}\n]}") == [
+        "job.yaml:2:21: \"budgett\" is no key of 'best'; did you mean budget?"
+      ])
+  }
+
+  @Test func defaultsGoToTheTasksWhoseCommandsKnowThem() throws {
+    let tasks = try Sample.tasks(
+      """
+      defaults:
+        top: 3
+        budgets: 1,2
+        budget: 9
+      tasks:
+        - best: p.csv
+        - compare: p.csv
+        - check: p.csv
+          teams: t.csv
+          budget: 4
+        - best: q.csv
+          matrix: {budget: [5]}
+      """)
+    #expect(
+      tasks == [
+        "best-p: best p.csv --top 3 --budget 9", "compare-p: compare p.csv --budgets 1,2 --budget 9",
+        "check-p: check p.csv t.csv --budget 4", "best-q-5: best q.csv --top 3 --budget 5",
+      ])
+  }
+
+  @Test func aTaskCanTakeADefaultAway() throws {
+    let tasks = try Sample.tasks(
+      """
+      defaults: {players: true, budget: 9}
+      tasks:
+        - best: p.csv
+          players: false
+          budget: null
+      """)
+    #expect(tasks == ["best-p: best p.csv"])
+  }
+
+  @Test func everythingThatIsWrongIsToldAtOnceInTheOrderOfTheFile() {
+    let problems = Sample.problems(
+      """
+      nam: x
+      output: [a]
+      defaults:
+        bugdet: 50
+        output: out
+        top: many
+      tasks:
+        - bets: p.csv
+        - best: p.csv
+          topp: 3
+        - best: p.csv
+          check: q.csv
+      """)
+    #expect(
+      problems == [
+        "job.yaml:1:1: \"nam\" is no key of a job; did you mean name?",
+        "job.yaml:2:9: output: must be a text, not a list",
+        "job.yaml:4:3: defaults: \"bugdet\" is no option of any task; did you mean budget?",
+        "job.yaml:5:3: defaults: \"output\" belongs to the job as a whole, not to its tasks: give it to "
+          + "'squad batch'",
+        "job.yaml:6:8: top: \"many\" is no good value; expected a whole number from 1 to 9",
+        "job.yaml:8:5: \"bets\" is no command; did you mean best?",
+        "job.yaml:10:5: \"topp\" is no key of 'best'; did you mean top?",
+        "job.yaml:12:5: check: a task has one command, and this one has \"best\" already",
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "job.yaml: the file holds nothing"),
+    ("tasks:\n", "job.yaml:1:7: tasks is missing; a job needs it"),
+    ("name: x", "job.yaml:1:1: tasks is missing; a job needs it"),
+    ("tasks: []", "job.yaml:1:8: tasks: a job has at least one task"),
+    ("tasks: {best: p.csv}", "job.yaml:1:8: tasks: must be a list, as in [one, another], not a mapping"),
+    ("- best: p.csv", "job.yaml:1:1: must be a job, as in 'name: …', not a list"),
+    ("tasks:\n  - best", "job.yaml:2:5: must be a task, as in 'best: players.csv', not \"best\""),
+    (
+      "tasks: [{name: x}]",
+      "job.yaml:1:9: a task names a command and its file, as in 'best: players.csv'; "
+        + "the commands are best, compare and check"
+    ),
+    (
+      "defaults: [1]\ntasks: [{best: p.csv}]",
+      "job.yaml:1:11: defaults: must be options, as in 'budget: 50', not a list"
+    ),
+    (
+      "tasks:\n  - best: p.csv\n    budget: 5\n    budget: 6",
+      "job.yaml:4:5: \"budget\" stands on line 3 already"
+    ),
+    ("tasks: [best: p.csv", "job.yaml:2:1: ',' or ']' is missing before this (in what begins on line 1)"),
+    ("tasks:\n\t- best: p.csv", "job.yaml:2:1: a tab cannot indent a line; use spaces"),
+    ("tasks: &a [{best: p.csv}]", "job.yaml:1:8: anchors such as &a are not read; leave it out"),
+  ])
+  func aFaultOfTheFileIsToldWithItsPlace(text: String, problem: String) {
+    #expect(Sample.problems(text) == [problem])
+  }
+
+  @Test func whatOnlyTheCommandLineKnowsIsTold() {
+    // A command line of the task could not be read although each word was fine.
+    #expect(
+      Sample.problems("tasks:\n  - best: [a.csv, b.csv]\n  - check: p.csv\n") == [
+        "job.yaml:3:5: argument TEAM.csv is missing for 'squad check'"
+      ])
+    #expect(
+      Sample.problems("tasks:\n  - best:\n") == [
+        "job.yaml:2:5: argument POOL.csv is missing for 'squad best'"
+      ])
+  }
+
+  @Test func eachNameIsThereOnceOnAnyFileSystem() {
+    #expect(
+      Sample.problems(
+        """
+        tasks:
+          - best: p.csv
+          - best: a/P.csv
+          - best: p.csv
+            name: other
+          - best: p.csv
+            name: OTHER
+          - best: b/p.csv
+        """) == [
+          "job.yaml:3:5: a task of line 2 is called \"best-p\" too; give one of them a name",
+          "job.yaml:6:5: a task of line 4 is called \"other\" too; give one of them a name",
+          "job.yaml:8:5: a task of line 2 is called \"best-p\" too; give one of them a name",
+        ])
+    #expect(
+      Sample.problems("tasks:\n  - best: p.csv\n    matrix: {budget: [5, 5]}") == [
+        "job.yaml:2:5: a task of line 2 is called \"best-p-5\" too; give one of them a name"
+      ])
+  }
+
+  @Test func aJobHasTenThousandTasksAtMost() throws {
+    let hundred = (1...100).map(String.init).joined(separator: ", ")
+    let most = "tasks:\n  - best: p.csv\n    matrix: {budget: [\(hundred)], where: [\(hundred)]}\n"
+    let job = try Sample.job(most)
+    #expect(job.tasks.count == 10_000 && Set(job.tasks.map(\.name)).count == 10_000)
+    #expect(
+      Sample.problems(most + "  - best: q.csv\n") == ["job.yaml:4:5: more than 10000 tasks in all"])
+    #expect(
+      Sample.problems("tasks: [{best: [a, b], matrix: {budget: [\(hundred)], where: [\(hundred)]}}]") == [
+        "job.yaml:1:9: more than 10000 tasks in all"
+      ])
+  }
+}

@@ -21,6 +21,47 @@ struct ParsedCommandTests {
         == ["check", "p.csv", "t.csv", "--budget", "9"])
   }
 
+  private func parsed(_ words: String...) throws -> ParsedCommand {
+    guard case .run(let command) = try Sample.program.parse(words) else {
+      throw UsageError.unexpectedArgument("", command: "")
+    }
+    return command
+  }
+
+  @Test func tellsWhatWasWritten() throws {
+    let command = try parsed("best", "p.csv", "--top", "3", "--where", "a=1", "--where=b=2", "-q")
+    #expect(command.text(of: Sample.top) == "3" && command.text(of: Sample.filter) == "b=2")
+    #expect(command.text(of: Sample.budget) == nil && command.text(of: Sample.quiet) == "")
+    #expect(command.isGiven(Sample.top) && !command.isGiven(Sample.budget))
+  }
+
+  @Test func knowsTheOptionsOfItsCommandAndOfTheProgram() throws {
+    let command = try parsed("best", "p.csv")
+    #expect(["top", "budget", "quiet", "output", "help"].allSatisfy(command.knows))
+    #expect(!command.knows("tops") && !command.knows("--top") && !command.knows("n") && !command.knows(""))
+    #expect(try !parsed("team", "show", "t.csv").knows("top"))
+  }
+
+  @Test func namesTheFilesThatItReads() throws {
+    #expect(try parsed("check", "p.csv", "b.csv", "a.csv").namedFiles == ["p.csv", "b.csv", "a.csv"])
+    #expect(
+      try parsed("best", "p.csv", "--rules", "r.yaml", "--output", "x").namedFiles == ["p.csv", "r.yaml"])
+    // The name of a rule set is no file, and neither is a default.
+    #expect(try parsed("best", "p.csv", "--rules", "fpl").namedFiles == ["p.csv"])
+    #expect(try parsed("team", "select", "t.csv", "Ada").namedFiles == ["t.csv"])
+    #expect(try parsed("completions", "bash").namedFiles == [])
+  }
+
+  @Test func optionsSayWhatIsWrongWithAText() {
+    #expect(Sample.top.spec.problem(with: "7") == nil)
+    #expect(Sample.top.spec.problem(with: "0") == ValueProblem(expected: "a whole number from 1 to 1000"))
+    #expect(
+      Sample.format.spec.problem(with: "jsn")
+        == ValueProblem(expected: "'text', 'markdown', 'json' or 'csv'", nearest: "json"))
+    #expect(Sample.quiet.spec.problem(with: "anything") == nil)
+    #expect(Sample.quiet.spec.isFlag && !Sample.top.spec.isFlag)
+  }
+
   @Test func stopsAtAnOptionThatTheCommandDoesNotDeclare() async {
     await #expect(processExitsWith: .failure) {
       guard case .run(let command) = try Sample.program.parse(["team", "show", "t.csv"]) else { return }

@@ -16,6 +16,33 @@ public struct Schema {
   /// The names of the root's properties.
   public var properties: [String] { ((root["properties"] as? [String: Any]) ?? [:]).keys.sorted() }
 
+  /// The names of the properties of a definition.
+  public func keys(of definition: String) -> [String] {
+    ((definitions[definition]?["properties"] as? [String: Any]) ?? [:]).keys.sorted()
+  }
+
+  /// What the schema says of a property of a definition, references followed.
+  public subscript(_ property: String, in definition: String) -> [String: Any]? {
+    let properties = definitions[definition]?["properties"] as? [String: [String: Any]]
+    return properties?[property].map(resolved)
+  }
+
+  /// What the schema says of the elements of a list of the root.
+  public subscript(_ list: String) -> [String: Any]? {
+    let properties = root["properties"] as? [String: [String: Any]]
+    return properties?[list]?["items"] as? [String: Any]
+  }
+
+  private var definitions: [String: [String: Any]] { root["$defs"] as? [String: [String: Any]] ?? [:] }
+
+  /// A part of the schema, or that to which it refers; empty where it refers to nothing.
+  private func resolved(_ schema: [String: Any]) -> [String: Any] {
+    guard let reference = schema["$ref"] as? String else { return schema }
+    return reference.split(separator: "/").dropFirst().reduce(root) { schema, name in
+      schema[String(name)] as? [String: Any] ?? [:]
+    }
+  }
+
   /// Where a JSON text does not follow the schema.
   public func mistakes(inJSON text: String) throws -> [String] {
     mistakes(in: try JSONSerialization.jsonObject(with: Data(text.utf8)))
@@ -25,11 +52,15 @@ public struct Schema {
   public func mistakes(in value: Any) -> [String] { mistakes(value, root, "") }
 
   private func mistakes(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
-    if let reference = schema["$ref"] as? String {
-      let target = reference.split(separator: "/").dropFirst().reduce(root) { schema, name in
-        schema[String(name)] as? [String: Any] ?? [:]
-      }
+    if schema["$ref"] != nil {
+      let target = resolved(schema)
       return target.isEmpty ? ["\(path): refers to nothing"] : mistakes(value, target, path)
+    }
+    if let kinds = schema["oneOf"] as? [[String: Any]] {
+      let found = kinds.map { mistakes(value, $0, path) }
+      let fitting = found.count { $0.isEmpty }
+      if fitting > 1 { return ["\(path): is of \(fitting) kinds"] }
+      return found.min { $0.count < $1.count } ?? []
     }
     if let constant = schema["const"] as? Int, value as? Int != constant {
       return ["\(path): is not \(constant)"]

@@ -19,7 +19,8 @@ struct MarkdownText {
       switch span.kind {
       case .strong where text.canBeEmphasised: source += "**\(MarkdownEscape.escape(text))**"
       case .code where text.canBeCode: source += "`\(text)`"
-      case .page(let path): source += "[\(MarkdownEscape.escape(text))](\((path + ".md").percentEncoded))"
+      case .page(let path):
+        source += "[\(MarkdownEscape.escape(text))](\(pageAddress(path, ending: ".md")))"
       default: source += MarkdownEscape.escape(text)
       }
     }

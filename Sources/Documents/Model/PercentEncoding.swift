@@ -11,3 +11,10 @@ extension String {
     }.joined()
   }
 }
+
+/// The address of another page of the same run, from this one: never one of another machine, whatever the path is.
+/// - Parameter ending: that of the rendering in which the address stands: `.html`.
+func pageAddress(_ path: String, ending: String) -> String {
+  // Two slashes in front would name a machine.
+  (String(path.drop { $0 == "/" }) + ending).percentEncoded
+}

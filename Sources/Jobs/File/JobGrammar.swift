@@ -6,11 +6,14 @@ public struct JobGrammar: Sendable {
   public var commands: [CommandSpec]
   /// Options that belong to the job as a whole, so that a task has none of them.
   public var reserved: Set<String>
+  /// Options that a task has none of either: what every task does anyway, and what only shows something.
+  public var unfit: Set<String>
 
   /// A grammar of some commands.
-  public init(_ commands: [CommandSpec], reserved: Set<String>) {
+  public init(_ commands: [CommandSpec], reserved: Set<String>, unfit: Set<String> = []) {
     self.commands = commands
     self.reserved = reserved
+    self.unfit = unfit
   }
 
   /// The command of a name.
@@ -18,7 +21,7 @@ public struct JobGrammar: Sendable {
 
   /// The options that a task of a command may have.
   func options(of command: CommandSpec) -> [OptionSpec] {
-    command.options.filter { !reserved.contains($0.name) }
+    command.options.filter { !reserved.contains($0.name) && !unfit.contains($0.name) }
   }
 
   /// Every option that some task may have, each name once.

@@ -58,7 +58,7 @@ private func tasks(
     }
     tasks += found
   }
-  problems.reportNamesakes(in: tasks)
+  problems.reportNames(of: tasks)
   return tasks
 }
 
@@ -92,9 +92,15 @@ extension ConfigKind where Value == [ConfigNode.Entry] {
 
 extension ConfigProblems {
   /// Every task has a folder of its own, on any file system.
-  fileprivate mutating func reportNamesakes(in tasks: [JobTask]) {
+  fileprivate mutating func reportNames(of tasks: [JobTask]) {
     var first: [String: JobTask] = [:]
     for task in tasks {
+      if task.name.utf8.count > TaskName.longestOfParts {
+        report(
+          at: task.place, code: "long-name",
+          "a task would be called \(quoted(task.name)), which is longer than \(TaskName.longestOfParts) letters; "
+            + "give it a shorter name")
+      }
       guard let other = first.updateValue(task, forKey: task.name.lowercased()) else { continue }
       first[task.name.lowercased()] = other
       report(

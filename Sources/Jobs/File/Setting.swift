@@ -19,7 +19,7 @@ extension Setting {
   init?(_ entry: ConfigNode.Entry, of option: OptionSpec, _ problems: inout ConfigProblems) {
     self.init(key: entry.key, place: entry.place, texts: [])
     if option.isFlag {
-      guard ConfigKind.truth.read(entry.value, &problems) == true else { return nil }
+      guard !entry.value.isNothing, ConfigKind.truth.read(entry.value, &problems) == true else { return nil }
       return
     }
     guard let texts = Setting.texts(entry.value, &problems) else { return nil }
@@ -38,12 +38,24 @@ extension Setting {
   /// reported then.
   static func texts(_ node: ConfigNode, _ problems: inout ConfigProblems) -> [String]? {
     if node.isNothing { return nil }
-    if case .scalar(let text, _) = node.content { return [text] }
+    if case .scalar(let text, _) = node.content { return word(text, at: node.place, &problems).map { [$0] } }
     guard case .list = node.content else {
       problems.reportKind(of: node, "a value, or a list of values")
       return nil
     }
-    return ConfigKind<[String]>.list(of: .text).read(node, &problems)
+    let words = ConfigKind<String> { node, problems in
+      ConfigKind.text.read(node, &problems).flatMap { word($0, at: node.place, &problems) }
+    }
+    return ConfigKind<[String]>.list(of: words).read(node, &problems)
+  }
+
+  /// A text that can be a word of a command line: the system ends one where a NUL stands.
+  private static func word(
+    _ text: String, at place: ConfigNode.Place, _ problems: inout ConfigProblems
+  ) -> String? {
+    guard text.utf8.contains(0) else { return text }
+    problems.report(at: place, code: "nul", "\(quoted(text)) holds a NUL character, which no option can have")
+    return nil
   }
 
   /// The words of a command line.

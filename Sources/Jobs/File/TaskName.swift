@@ -5,9 +5,13 @@ enum TaskName {
   /// The most characters of a name that somebody gives.
   static let longest = 100
 
+  /// The most characters of a name that is made of several parts; file systems allow 255.
+  static let longestOfParts = 200
+
   /// Why a name cannot be one; `nil` where it can.
   static func mistake(in name: String) -> String? {
     if name.utf8.count > longest { return "a name has at most \(longest) letters" }
+    if name.lowercased().hasPrefix("index.") { return "\(quoted(name)) is the name of an index page" }
     guard name.unicodeScalars.allSatisfy(isAllowed), let first = name.unicodeScalars.first, first != ".",
       first != "-"
     else {

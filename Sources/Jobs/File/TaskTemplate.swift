@@ -98,7 +98,7 @@ extension TaskTemplate {
   }
 
   private static func name(_ entry: ConfigNode.Entry, _ problems: inout ConfigProblems) -> String? {
-    guard let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
+    guard !entry.value.isNothing, let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
     if let mistake = TaskName.mistake(in: name) {
       problems.report(at: entry.value.place, key: entry.key, code: "bad-name", mistake)
       return nil
@@ -124,6 +124,7 @@ extension TaskTemplate {
     _ node: ConfigNode, _ options: [OptionSpec], of command: CommandSpec, besides given: Set<String>,
     _ grammar: JobGrammar, _ problems: inout ConfigProblems
   ) -> [[Setting]] {
+    if node.isNothing { return [] }
     guard case .mapping(let entries) = node.content else {
       problems.reportKind(of: node, "options and their values, as in 'budget: [45, 50]'")
       return []
@@ -132,6 +133,12 @@ extension TaskTemplate {
       if given.contains(entry.key) {
         problems.report(
           at: entry.place, key: entry.key, code: "repeat", "the task itself has \(quoted(entry.key)) already")
+        return nil
+      }
+      if ([nameKey, matrixKey] + command.furtherArguments.map(\.key)).contains(entry.key) {
+        problems.report(
+          at: entry.place, code: "no-option",
+          "\(quoted(entry.key)) cannot vary here: a matrix has options alone")
         return nil
       }
       guard case .list(let values) = entry.value.content else {
@@ -156,6 +163,7 @@ extension JobGrammar {
     if reserved.contains(key) {
       return "\(quoted(key)) belongs to the job as a whole, not to its tasks: give it to 'squad batch'"
     }
+    if unfit.contains(key) { return unfitWording(key) }
     return "\(quoted(key)) is no option of any task"
       + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean \($0)?" } ?? "")
   }
@@ -166,6 +174,7 @@ extension JobGrammar {
     if reserved.contains(key) {
       return "\(quoted(key)) belongs to the job as a whole, not to a task: give it to 'squad batch'"
     }
+    if unfit.contains(key) { return unfitWording(key) }
     let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
     if let elsewhere {
       return "\(quoted(key)) is no key of '\(command.name)'; it belongs to '\(elsewhere.name)'"
@@ -173,5 +182,9 @@ extension JobGrammar {
     return "\(quoted(key)) is no key of '\(command.name)'"
       + (nearest(to: key, among: keys).map { "; did you mean \($0)?" }
         ?? "; 'squad help \(command.name)' lists its options")
+  }
+
+  private func unfitWording(_ key: String) -> String {
+    "\(quoted(key)) is not for a task of a job, which writes all of its files and shows nothing"
   }
 }

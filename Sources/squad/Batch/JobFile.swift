@@ -15,6 +15,8 @@ struct JobFile {
   let path: String
   /// The folder of all output.
   let output: String
+  /// The same as it is seen from where the program was called.
+  let shownOutput: String
   /// The part file that the command names.
   let partPath: String?
   private let bytes: [UInt8]
@@ -25,8 +27,9 @@ struct JobFile {
       BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TournamentCommand.spec, StandingsCommand.spec,
       BattleCommand.spec,
     ],
-    reserved: [
-      "output", "wait", "format", "jobs", "progress", "quiet", "csv", "keep-history", "save-team",
+    reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
+    unfit: [
+      "csv", "keep-history", "save-team", "matrix", "history", "set-up", "show-round", "show-match",
     ])
 
   /// Reads the job of a command, and makes its folder the current one, from which everything in it is seen.
@@ -34,10 +37,11 @@ struct JobFile {
   init(_ command: ParsedCommand) throws {
     path = command[BatchCommand.job]
     bytes = try readBytes(path, limit: largestJob)
-    let given = command[BatchCommand.output].map(absolutePath)
-    partPath = command[BatchCommand.part].map(absolutePath)
+    let given = command[BatchCommand.output]
+    let start = currentFolder
+    partPath = command[BatchCommand.part].map { absolutePath($0, in: start) }
     if path != "-" { try enterFolder(of: path) }
-    job = try readJob(bytes, from: path, Self.grammar) { words in
+    var job = try readJob(bytes, from: path, Self.grammar) { words in
       do throws(UsageError) {
         _ = try program.parse(words)
         return nil
@@ -45,7 +49,10 @@ struct JobFile {
         return "\(error)"
       }
     }
-    output = given ?? job.output
+    job.tasks = job.tasks.map { $0.dated(command[RunOptions.date]) }
+    self.job = job
+    output = given.map { absolutePath($0, in: start) } ?? job.output
+    shownOutput = given ?? shownPath(of: job.output, from: start)
   }
 
   /// The name of the file in its folder, from which all paths of the job are seen.
@@ -78,7 +85,7 @@ struct JobFile {
     for task in job.tasks {
       guard case .run(let command)? = try? program.parse(task.words) else { continue }
       for file in command.namedFiles where seen.insert(file).inserted && access(file, R_OK) != 0 {
-        let reason = String(cString: strerror(errno))
+        let reason = systemReason(errno)
         problems.append(
           Diagnostic(
             .error, file: path, line: task.place.line, character: task.place.character, code: "no-file",
@@ -129,6 +136,18 @@ struct JobFile {
   }
 }
 
+extension JobTask {
+  /// The task with the date of the batch, where it has none of its own.
+  fileprivate func dated(_ date: String?) -> JobTask {
+    guard let date, case .run(let parsed)? = try? program.parse(words),
+      parsed.knows(RunOptions.date.spec.name), !parsed.isGiven(RunOptions.date)
+    else { return self }
+    var task = self
+    task.words.insert("--date=\(date)", at: 1)
+    return task
+  }
+}
+
 extension Snapshot {
   /// The index of a job, without what came of its tasks.
   init(of job: JobPart.Identity) {
@@ -143,16 +162,33 @@ extension Snapshot {
 /// No job file comes near this size.
 private let largestJob = 1 << 20
 
-/// A path as it is seen from the root, whatever the current folder becomes.
-private func absolutePath(_ path: String) -> String {
-  guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+/// The current folder, links resolved; empty where it is gone.
+private var currentFolder: String {
+  guard let folder = getcwd(nil, 0) else { return "" }
   defer { free(folder) }
-  return String(cString: folder) + "/" + path
+  return String(cString: folder)
+}
+
+/// A path as it is seen from the root, whatever the current folder becomes.
+private func absolutePath(_ path: String, in folder: String) -> String {
+  path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+}
+
+/// A path of the current folder as it is seen from another one: below that, else from the root.
+private func shownPath(of path: String, from start: String) -> String {
+  var (folder, rest) = (currentFolder, path)
+  guard !path.hasPrefix("/"), folder != start else { return path }
+  while rest.hasPrefix("../") {
+    folder = parentFolder(of: folder)
+    rest.removeFirst(3)
+  }
+  let whole = folder == "/" ? folder + rest : folder + "/" + rest
+  return whole.hasPrefix(start + "/") ? String(whole.dropFirst(start.count + 1)) : whole
 }
 
 /// Makes the folder of a file the current one.
 private func enterFolder(of path: String) throws(InputError) {
   guard chdir(parentFolder(of: path)) == 0 else {
-    throw .unreadable(file: path, reason: "its folder cannot be entered: \(String(cString: strerror(errno)))")
+    throw .unreadable(file: path, reason: "its folder cannot be entered: \(systemReason(errno))")
   }
 }

@@ -32,6 +32,7 @@ struct TaskRun: Sendable {
   /// What the task came to in an earlier run of the same inputs, whose files are all there; `nil` where it is to be
   /// run.
   func finished(_ digests: inout SharedDigests) -> TaskRecord? {
+    folder.removeLeftovers()
     guard let stored = standing(on: parsed.date),
       stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
     else {
@@ -69,17 +70,23 @@ struct TaskRun: Sendable {
 
   /// Runs the command, or its share for a part of a job, which writes nothing.
   func perform(jobs: Int, wait: String?, shard: Shard?) -> TaskResult {
+    // Before the run reads them: should they change meanwhile, the next run sees that they did.
+    let rules = rulesFiles
     let heard = Mutex(HeardOfTask())
     let console = Console(
       answer: { _ in }, complain: { line in heard.withLock { $0.complaints.append(line) } },
       published: { snapshot in heard.withLock { $0.snapshot = snapshot } }, isProcess: false,
       writesReports: shard == nil, shard: shard.flatMap { isShared(among: $0.count) ? $0 : nil },
       counted: { odds in heard.withLock { $0.odds = odds } })
-    let code = Console.$current.withValue(console) { runProgram(fullWords(jobs: jobs, wait: wait)) }
+    var code = Console.$current.withValue(console) { runProgram(fullWords(jobs: jobs, wait: wait)) }
     return heard.withLock { heard in
+      // What an interrupt has kept from being published is not done, whatever its command says.
+      if heard.snapshot == nil, code.status != .failed, let interrupted = interruptExitCode {
+        code = interrupted
+      }
       let inputs = (heard.snapshot?.inputs ?? []).map { StoredTask.File(path: $0.path, sha256: $0.sha256) }
       return TaskResult(
-        task: name, exitCode: code.rawValue, complaints: heard.complaints, inputs: inputs + rulesFiles,
+        task: name, exitCode: code.rawValue, complaints: heard.complaints, inputs: inputs + rules,
         date: parsed.date, snapshot: heard.snapshot, odds: heard.odds)
     }
   }

@@ -51,12 +51,17 @@ enum BatchCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part: only with --shard") }
+    if command[output] == "none" {
+      throw UsageMistake("--output none is not for a batch, which keeps the results of its tasks in a folder")
+    }
     let file = try JobFile(command)
     if command[checksOnly] { return try check(file, for: command) }
     let interrupt = stopOnInterrupt()
     if let shard = command[shard] { return try run(shard, of: file, for: command, stop: interrupt) }
-    let folder = try ReportFolder(at: file.output, page: .index, for: command) { interrupt.isRaised }
-    let records = watching(command) { ended in
+    let folder = try ReportFolder(
+      at: file.output, shownAs: file.shownOutput, page: .index, for: command
+    ) { interrupt.isRaised }
+    let records = watching(file.job.tasks.count, for: command) { ended in
       batch(file, for: command, stop: interrupt, ended).records()
     }
     var snapshot = Snapshot(of: file.identity(for: command))
@@ -71,7 +76,7 @@ enum BatchCommand {
   ) throws -> ExitCode {
     let path = file.partPath ?? "\(file.output)/parts/\(shard.number)-of-\(shard.count).jsonl"
     try prepareFolder(parentFolder(of: path), for: [])
-    let found = try watching(command) { ended in
+    let found = try watching(file.job.tasks.count, for: command) { ended in
       try ShardRun(
         batch: batch(file, for: command, stop: stop, ended), shard: shard, job: file.identity(for: command),
         path: path
@@ -95,11 +100,13 @@ enum BatchCommand {
 
   /// Tells of the tasks that end during some work: in lines, or on a terminal by the progress line.
   private static func watching<Found>(
-    _ command: ParsedCommand, _ work: (@escaping @Sendable (BatchRun.Ending) -> Void) throws -> Found
+    _ tasks: Int, for command: ParsedCommand,
+    _ work: (@escaping @Sendable (BatchRun.Ending) -> Void) throws -> Found
   ) rethrows -> Found {
     let progress = ProgressLine(for: command)
     defer { progress.finish() }
     progress.runTasks()
+    progress.advanced(done: 0, total: tasks)
     let log = BatchLog(
       format: command[logFormat], tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
     return try work { ending in

@@ -119,8 +119,10 @@ final class ProgressLine: SearchProgress {
   private func searchLine(_ state: State, since began: ContinuousClock.Instant) -> String {
     var parts = ["\(state.activity) \(Int(seconds(since: began))) s"]
     if state.total > 0 {
-      let rate = Double(state.done) / max(0.001, seconds(since: began))
-      parts.append("\(state.done * 100 / state.total) % of \(state.total) \(state.noun), \(Int(rate))/s")
+      let rate = Int(Double(state.done) / max(0.001, seconds(since: began)))
+      parts.append(
+        "\(state.done * 100 / state.total) % of \(state.total) \(state.noun)"
+          + (rate > 0 ? ", \(rate)/s" : ""))
     }
     if let best = state.best { parts.append("best \(text(units: best, places: state.skillPlaces))") }
     if let bound = state.bound { parts.append("bound \(text(units: bound, places: state.skillPlaces))") }

@@ -14,6 +14,9 @@ func publish(
   in folder: ReportFolder?, for command: ParsedCommand, csv table: @autoclosure () -> DataTable,
   and others: [OutputFile] = []
 ) throws {
+  // A task of a batch that is interrupted leaves its folder as it was: the next run begins it anew, and ends with the
+  // files of an undisturbed one.
+  if !Console.current.isProcess, interruptExitCode != nil { return }
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
   if let folder {
     try folder.write(page, of: snapshot, and: others)

@@ -9,6 +9,8 @@ import Snapshots
 struct ReportFolder {
   /// The folder as the user spelled it.
   let path: String
+  /// The folder in messages, where it is seen from somewhere else.
+  private let shown: String
   private let kind: PageKind
   /// `nil` where nothing is written.
   private let lock: FolderLock?
@@ -29,10 +31,13 @@ struct ReportFolder {
   }
 
   /// The same for a folder that the command line does not name.
+  /// - Parameter shown: how messages name it, where that is not its path.
   init(
-    at path: String, page kind: PageKind, for command: ParsedCommand, stop: () -> Bool
+    at path: String, shownAs shown: String? = nil, page kind: PageKind, for command: ParsedCommand,
+    stop: () -> Bool
   ) throws(OutputError) {
     self.path = path
+    self.shown = shown ?? path
     self.kind = kind
     // Not every command that writes pages offers all of these.
     writesCharts = command.isGiven(RunOptions.charts)
@@ -84,10 +89,12 @@ struct ReportFolder {
   }
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.
-  var files: String { "\(folder)\(page).{html,md,json}" }
+  var files: String { "\(slashed(shown))\(page).{html,md,json}" }
 
   /// The path of the page's snapshot, which an earlier run may have written.
   var snapshot: String { "\(folder)\(page).json" }
 
-  private var folder: String { path.hasSuffix("/") ? path : path + "/" }
+  private var folder: String { slashed(path) }
+
+  private func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 }

@@ -26,6 +26,32 @@ import Testing
     #expect(MarkdownText("\(good: "a")\(warning: "b")" as Prose).source == "**ab**")
   }
 
+  @Test(arguments: [
+    ("a/b", "[x](a/b.md)"), ("a b", "[x](a%20b.md)"), ("a)b(<>", "[x](a%29b%28%3C%3E.md)"),
+    ("é", "[x](%C3%A9.md)"), ("javascript:x", "[x](javascript%3Ax.md)"), ("\n\"", "[x](%0A%22.md)"),
+  ]) func `a reference leads to the Markdown of another page`(path: String, source: String) {
+    #expect(MarkdownText("\("x", page: path)" as Prose).source == source)
+  }
+
+  @Test func `a reference is one, whatever its words and its path are`() {
+    let seed: UInt64 = 0x5EED_0010
+    var hostile = HostileText(seed: seed)
+    let allowed: Set = [
+      "document", "table", "table_header", "table_row", "table_cell", "text", "code", "link",
+    ]
+    for round in 0..<4_000 {
+      let (name, path, other) = ("n" + hostile.next(), hostile.next(), hostile.next())
+      let table = DataTable(
+        caption: "", columns: [.init("a")], rows: [.init([.init("\(name, page: path)\(other)")])])
+      let source = MarkdownTable(table).lines.joined(separator: "\n")
+      let parsed = CommonMark(source + "\n")
+      #expect(
+        parsed.kinds.isSubset(of: allowed) && parsed.nodes.count { $0.kind == "link" } == 1
+          && parsed.text.trimmed == "a" + ("\(name)\(other)" as Prose).visible.trimmed,
+        "seed \(seed), round \(round): \(name.debugDescription) at \(path.debugDescription) as \(source)")
+    }
+  }
+
   private static let plain: Set = ["document", "paragraph", "text"]
 
   @Test func `a value reads as it was given, in a paragraph`() {

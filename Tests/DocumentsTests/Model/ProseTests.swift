@@ -13,6 +13,12 @@ import Testing
     #expect(prose.plainText == "Bumrah for Rishabh, 3 left, a b, data")
   }
 
+  @Test func `a reference to a page is a span of its own`() {
+    let prose: Prose = "see \("a", page: "a/x")\("b", page: "b/x")"
+    #expect(prose.spans == [Span("see "), Span("a", .page(path: "a/x")), Span("b", .page(path: "b/x"))])
+    #expect(prose.plainText == "see ab")
+  }
+
   @Test func `empty spans vanish and equal neighbours join`() {
     let prose = Prose(spans: [Span("a"), Span("", .strong), Span("b"), Span("c", .strong)])
     #expect(prose.spans == [Span("ab"), Span("c", .strong)])

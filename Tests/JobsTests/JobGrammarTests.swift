@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Jobs
+
+struct JobGrammarTests {
+  @Test func reservedOptionsAreNoneOfATask() {
+    #expect(Sample.best.options.contains { $0.name == "output" })
+    #expect(!Sample.grammar.options(of: Sample.best).contains { $0.name == "output" })
+    #expect(
+      Sample.grammar.allOptions.map(\.name) == [
+        "budget", "where", "rules", "top", "players", "budgets", "team",
+      ])
+  }
+
+  @Test func whatIsNotForATaskIsSaidSo() {
+    let grammar = JobGrammar([Sample.best], reserved: ["output"], unfit: ["top"])
+    #expect(grammar.options(of: Sample.best).map(\.name) == ["budget", "where", "rules", "players"])
+    let message = "\"top\" is not for a task of a job, which writes all of its files and shows nothing"
+    #expect(grammar.unknownDefault("top") == message)
+    #expect(grammar.unknown("top", grammar.options(of: Sample.best), of: Sample.best) == message)
+  }
+}

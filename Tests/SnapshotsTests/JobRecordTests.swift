@@ -1,0 +1,67 @@
+import SchemaChecks
+import Testing
+
+@testable import Snapshots
+
+struct JobRecordTests {
+  /// A batch with a task of every status, one of them with everything that a task can have.
+  static let snapshot: Snapshot = {
+    var snapshot = Snapshot(
+      program: "squad 0.0", command: "squad batch job.yaml", date: nil, rules: .game(name: "batch"),
+      inputs: [], warnings: [], warningCount: 0)
+    var team = Samples.snapshot
+    team.bestTeam = Samples.provedTeam
+    snapshot.job = JobRecord(
+      name: "night",
+      tasks: TaskRecord.Status.allCases.map { status in
+        var task = TaskRecord(name: "task-\(status.rawValue)", command: "squad best pool.csv")
+        task.status = status
+        guard status == .done else { return task }
+        task.exitCode = 0
+        task.page = "best-team"
+        task.headline = "5.0 skill"
+        task.change = "Ada in"
+        task.hasChanged = true
+        task.warningCount = 2
+        task.problems = ["a", "b"]
+        task.problemCount = 7
+        task.runs = [
+          TaskRunRecord(number: 1, headline: "none", of: Samples.snapshot),
+          TaskRunRecord(number: 2, headline: "5.0 skill", of: team),
+        ]
+        return task
+      })
+    return snapshot
+  }()
+
+  @Test func aTaskThatHasNotBegunIsInterrupted() {
+    let task = TaskRecord(name: "a", command: "squad best a.csv")
+    #expect(task.status == .interrupted && task.exitCode == 130)
+    #expect(task.page == nil && task.headline == nil && task.problems.isEmpty && task.runs.isEmpty)
+  }
+
+  @Test func aRunRemembersItsTeam() {
+    let runs = Self.snapshot.job?.tasks[0].runs
+    #expect(runs?[0].skill == nil && runs?[0].cost == nil)
+    #expect(runs?[1].skill == ExactDecimal(50, places: 1) && runs?[1].cost == ExactDecimal(5, places: 0))
+  }
+
+  @Test func batchesFollowTheSchema() throws {
+    let schema = Schema("Sources/Snapshots/snapshot.schema.json")
+    let json = try Self.snapshot.json()
+    #expect(try schema.mistakes(inJSON: json) == [])
+    // Each name is there at least once, so that each is held against the schema.
+    for name in [
+      "page", "headline", "change", "hasChanged", "warningCount", "problems", "problemCount", "runs",
+      "number",
+      "skill", "cost", "exitCode", "status", "command",
+    ] { #expect(json.contains("\"\(name)\" : "), "\(name)") }
+    #expect(try schema.mistakes(inJSON: json.replacing("\"failed\"", with: "\"lost\"")).count == 1)
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    let json = try Self.snapshot.json()
+    #expect(try Snapshot(json: Array(json.utf8)) == Self.snapshot)
+    #expect(json.contains("\"status\" : \"not-proved\""))
+  }
+}

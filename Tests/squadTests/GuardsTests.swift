@@ -1,0 +1,79 @@
+import Foundation
+import Options
+import Selection
+import Snapshots
+import Tables
+import Testing
+
+@testable import squad
+
+struct GuardsTests {
+  /// A run that read files of so many rows, the last of them hand-picked teams.
+  private func snapshot(rows: [Int], teams: Int = 0) -> Snapshot {
+    var snapshot = Snapshot(
+      program: "squad 0.0", command: "squad best", date: nil, rules: .game(name: "x"),
+      inputs: rows.enumerated().map { index, count in
+        InputRecord(
+          InputFile(path: "f\(index).csv", bytes: 1, rows: count, used: count),
+          sha256: String(repeating: "a", count: 64))
+      }, warnings: [], warningCount: 0)
+    if teams > 0 { snapshot.manualTeams = [] }
+    return snapshot
+  }
+
+  /// What is said of a run under guards, after an earlier one.
+  private func problems(_ snapshot: Snapshot, before earlier: Snapshot? = nil, _ words: String...) throws
+    -> [String]
+  {
+    guard case .run(let command) = try program.parse(["best", "p.csv"] + words) else { return ["not run"] }
+    let path = NSTemporaryDirectory() + "squad-guards-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    if let earlier { try Data(earlier.json().utf8).write(to: URL(filePath: path)) }
+    do throws(InputError) {
+      try refuseTruncated(snapshot, before: path, for: command)
+      return []
+    } catch {
+      guard case .invalid(let problems, _) = error else { return ["\(error)"] }
+      return problems.map(\.description)
+    }
+  }
+
+  @Test func tooFewRowsAreRefused() throws {
+    #expect(try problems(snapshot(rows: [4, 5])) == [])
+    #expect(try problems(snapshot(rows: [5, 5]), "--min-rows", "5") == [])
+    #expect(
+      try problems(snapshot(rows: [4, 5, 1]), "--min-rows", "5") == [
+        "f0.csv: 4 rows, at least 5 are expected (--min-rows)",
+        "f2.csv: 1 row, at least 5 are expected (--min-rows)",
+      ])
+  }
+
+  /// Against the plain question: are more than so many hundredths gone?
+  @Test func shrinkingIsMeasuredInWholeNumbers() throws {
+    for (before, now) in [(10, 8), (10, 7), (3, 2), (100, 99), (1, 0), (0, 0), (7, 9), (1_000_000, 799_999)] {
+      for percent in [0, 19, 20, 21, 33, 34, 99, 100] {
+        let isRefused = (before - now) * 100 > before * percent
+        let found = try problems(
+          snapshot(rows: [now]), before: snapshot(rows: [before]), "--max-shrink", "\(percent)%")
+        #expect(found.isEmpty == !isRefused, "\(before) to \(now), \(percent) %")
+      }
+    }
+    #expect(
+      try problems(snapshot(rows: [7]), before: snapshot(rows: [10]), "--max-shrink", "20") == [
+        "f0.csv: 7 rows, 10 in the run before: more than 20 % are gone (--max-shrink); "
+          + "run once without it if that is right"
+      ])
+  }
+
+  @Test func onlyFilesOfTheSamePathAreCompared() throws {
+    let earlier = snapshot(rows: [100, 100])
+    #expect(try problems(snapshot(rows: [99, 3]), before: earlier, "--max-shrink", "20%").count == 1)
+    #expect(try problems(snapshot(rows: [100, 100, 1]), before: earlier, "--max-shrink", "0") == [])
+    #expect(try problems(snapshot(rows: [1]), "--max-shrink", "0") == [])
+  }
+
+  @Test(arguments: ["101", "-1", "x", "20.5", "", "%", "2 0", "1e1"])
+  func whatIsNoPercentageIsRefused(text: String) {
+    #expect(throws: UsageError.self) { try program.parse(["best", "p.csv", "--max-shrink=\(text)"]) }
+  }
+}

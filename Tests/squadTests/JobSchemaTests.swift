@@ -1,0 +1,92 @@
+import Config
+import Foundation
+import Jobs
+import Options
+import SchemaChecks
+import Testing
+
+@testable import squad
+
+/// The schema of job files says what the program understands: its options, no more and no less.
+struct JobSchemaTests {
+  private static var schema: Schema { Schema("Sources/Jobs/job.schema.json") }
+
+  @Test func theKeysOfAJobAreThoseOfTheSchema() {
+    #expect(Self.schema.properties == JobKey.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test func everyKindOfTaskHasTheKeysOfItsCommand() throws {
+    let kinds = Self.schema["tasks"]?["oneOf"] as? [[String: String]]
+    #expect(kinds?.map { $0["$ref"] } == JobFile.grammar.commands.map { "#/$defs/\($0.name)" })
+    for command in JobFile.grammar.commands {
+      let further = command.arguments.dropFirst().isEmpty ? [] : ["teams"]
+      let keys = [command.name, "name", "matrix"] + further + options(of: command).map(\.name)
+      #expect(Self.schema.keys(of: command.name) == keys.sorted(), "\(command.name)")
+    }
+    let all = Set(JobFile.grammar.commands.flatMap { options(of: $0).map(\.name) })
+    #expect(Self.schema.keys(of: "options") == all.sorted())
+  }
+
+  @Test func everyOptionIsExplainedAsTheHelpDoes() throws {
+    for command in JobFile.grammar.commands {
+      for option in options(of: command) {
+        let entry = try #require(Self.schema[option.name, in: command.name], "\(option.name)")
+        let description = try #require(entry["description"] as? String)
+        #expect(
+          description.lowercased().hasPrefix(option.help.lowercased()), "\(command.name) \(option.name)")
+        let types = try #require(entry["type"] as? [String])
+        #expect(types.contains("null"), "\(option.name)")
+        #expect(types.contains("boolean") == option.isFlag, "\(command.name) \(option.name)")
+        if option.isRepeatable { #expect(types.contains("array"), "\(command.name) \(option.name)") }
+      }
+    }
+  }
+
+  @Test func theSampleFollowsTheSchema() throws {
+    #expect(try mistakes(in: sampleJob()) == [])
+  }
+
+  @Test(arguments: [
+    ("tasks: [{best: p.csv, budget: 50, players: true, lock: [a, b], time-limit: 60s, where: a=1}]", true),
+    ("{\"tasks\": [{\"best\": [\"p.csv\"], \"matrix\": {\"budget\": [45, \"50M\"]}}], \"name\": null}", true),
+    ("defaults: {min-rows: 3, max-shrink: 20%}\ntasks: [{check: p.csv, teams: [t.csv]}]", true),
+    ("defaults: {rounds: 3}\ntasks: [{tournament: , pool: p.csv, budgets: [45, 50]}]", true),
+    ("tasks: [{best: p.csv, bugdet: 50}]", false), ("tasks: [{check: p.csv}]", false),
+    ("tasks: [{best: p.csv, players: 3}]", false), ("tasks: [{best: p.csv, check: p.csv}]", false),
+    ("tasks: [{best: p.csv, output: x}]", false), ("defaults: {output: x}\ntasks: []", false),
+    ("name: x", false), ("tasks: p.csv", false), ("tasks: [{best: p.csv, matrix: {budget: 5}}]", false),
+  ])
+  func theSchemaAcceptsWhatIsRight(text: String, isRight: Bool) throws {
+    #expect(try mistakes(in: text).isEmpty == isRight, "\(text)")
+  }
+
+  /// Whatever a job has to say instead must be an option of 'squad batch'.
+  @Test func whatBelongsToTheJobIsAnOptionOfTheBatch() {
+    let own = Set(BatchCommand.spec.options.map(\.name))
+    #expect(JobFile.grammar.reserved.isSubset(of: own))
+    let all = Set(JobFile.grammar.commands.flatMap { $0.options.map(\.name) })
+    #expect(JobFile.grammar.reserved.union(JobFile.grammar.unfit).isSubset(of: all))
+    // A key of a task cannot be an option too.
+    for command in JobFile.grammar.commands {
+      #expect(
+        Set(options(of: command).map(\.name)).isDisjoint(with: ["name", "matrix", "teams", command.name]))
+    }
+  }
+
+  private func options(of command: CommandSpec) -> [OptionSpec] {
+    let grammar = JobFile.grammar
+    return command.options.filter { !grammar.reserved.union(grammar.unfit).contains($0.name) }
+  }
+
+  private func sampleJob() throws -> String {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: package.appending(path: "samples/job.yaml"), encoding: .utf8)
+  }
+
+  private func mistakes(in text: String) throws -> [String] {
+    var problems = ConfigProblems(file: "job.yaml")
+    let node = try #require(parseConfig(Array(text.utf8), &problems))
+    return try Self.schema.mistakes(inJSON: node.json)
+  }
+}
