@@ -15,7 +15,7 @@ struct ExitCodeTests {
         #expect(ExitCode.worst(of: [better, code, better]) == code && ExitCode.worst(of: [code]) == code)
       }
     }
-    #expect(ExitCode.worst(of: []) == .done)
+    #expect(ExitCode.worst(of: [ExitCode]()) == .done)
   }
 
   /// A task's words come from the job file, so a mistake in them is one of an input.

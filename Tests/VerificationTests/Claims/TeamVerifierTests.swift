@@ -197,7 +197,7 @@ struct TeamVerifierTests {
       let curve = budgetCurve(Problem(pool, under: sample.ruled.rules))
       guard curve.points.count > 1 else { return }
       let record = CurveRecord(
-        curve, of: pool, size: sample.ruled.rules.size, from: nil, to: nil, stoppedBy: nil)
+        curve, of: pool, cheapest: nil, from: nil, to: nil, stoppedBy: nil)
       let steps = curve.points.map { BudgetRecord($0, of: pool) }
       func outcome(_ steps: [BudgetRecord]) -> (outcome: Outcome, findings: [Finding]) {
         sample.outcome {
