@@ -42,7 +42,7 @@ struct ReadmeTests {
     try workplace.write(
       "name: ours\nsize: five\nmax-per-clup: 3\nbudget: 50\nroles:\n  GK: 3-1\n", to: "ours.yaml")
     let blocks = try Self.codeBlocks().filter { $0.language == "console" }
-    #expect(blocks.count == 13)
+    #expect(blocks.count == 15)
     for block in blocks {
       let command = try #require(block.lines.first)
       let run = try workplace.shell(String(command.dropFirst(2)))
