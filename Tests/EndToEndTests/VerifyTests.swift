@@ -23,6 +23,11 @@ struct VerifyTests {
     ("compare samples/players.csv samples/players.csv --from 46 --to 57", "compare"),
     ("check samples/players.csv samples/teams/*.csv --date 2026-11-21", "check"),
     ("check samples/league.csv samples/league-teams/*.csv", "check"),
+    ("compare samples/players.csv --lock Rohit --ban Dhoni --min-cost 45 --budgets all", "compare"),
+    (
+      "check samples/league.csv samples/league-teams/*.csv --role GK=0-1 --role DEF=1-2 --role MID=1-2 "
+        + "--role FWD=1-2 --max-per-club 2", "check"
+    ),
     ("battle samples/fighters.csv", "battle"),
     ("battle samples/fighters.csv --policy same-rank", "battle"),
     ("standings samples/results.csv --points 2,1,0 --adjust 'Harbour Town=-2'", "standings"),

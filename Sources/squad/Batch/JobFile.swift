@@ -162,18 +162,6 @@ extension Snapshot {
 /// No job file comes near this size.
 private let largestJob = 1 << 20
 
-/// The current folder, links resolved; empty where it is gone.
-private var currentFolder: String {
-  guard let folder = getcwd(nil, 0) else { return "" }
-  defer { free(folder) }
-  return String(cString: folder)
-}
-
-/// A path as it is seen from the root, whatever the current folder becomes.
-private func absolutePath(_ path: String, in folder: String) -> String {
-  path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
-}
-
 /// A path of the current folder as it is seen from another one: below that, else from the root.
 private func shownPath(of path: String, from start: String) -> String {
   var (folder, rest) = (currentFolder, path)

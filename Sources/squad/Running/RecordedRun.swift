@@ -9,6 +9,8 @@ struct RecordedRun {
   let snapshot: Snapshot
   /// The snapshot as it stands in the file.
   let tree: JSONTree
+  /// The folder of the file, seen from the root.
+  let folder: String
   private let seal: Seal
 
   /// Reads a snapshot.
@@ -17,6 +19,7 @@ struct RecordedRun {
     let bytes = try readBytes(path, limit: largestSnapshot)
     snapshot = try squad.snapshot(of: bytes, from: path)
     seal = Seal(of: bytes)
+    folder = absolutePath(parentFolder(of: path), in: currentFolder)
     guard let tree = JSONTree(bytes) else { preconditionFailure("a snapshot that is no JSON was read") }
     self.tree = tree
   }
@@ -38,6 +41,7 @@ struct RecordedRun {
   /// - Throws: `InputError` where an input cannot be read at all.
   func findings(meter: WorkMeter) throws -> [Finding] {
     var findings = [verify(seal)] + (try inputFindings())
+    if let job = snapshot.job { return findings + (try taskFindings(of: job, meter: meter)) }
     let games = [verifyStandings(snapshot), verifyFights(snapshot)].compactMap { $0 }
     guard !readsStandardInput else {
       return findings + games + [Finding("everything else", .notProvedAgain("it came from standard input"))]
@@ -96,7 +100,7 @@ struct RecordedRun {
     guard Self.repeatable.contains(command.path) else {
       throw RecordedMistake(
         "what 'squad \(command.path.joined(separator: " "))' found",
-        "a command that edits files is not run again")
+        "a command that writes files is not run again")
     }
     return try parse(quiet(words, of: command))
   }
