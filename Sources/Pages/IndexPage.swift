@@ -83,7 +83,7 @@ private struct IndexPage {
 
   private var hasRunsBefore: Bool { job.tasks.contains { $0.change != nil || $0.runs.count > 1 } }
 
-  private var warningCount: Int { job.tasks.reduce(0) { $0 + $1.warningCount } }
+  private var warningCount: Int128 { job.tasks.reduce(0) { $0 + Int128($1.warningCount) } }
 
   private var warnings: String { warningCount == 0 ? "No warnings" : counted(warningCount, "warning") }
 
@@ -115,7 +115,7 @@ private struct IndexPage {
     let failed = job.tasks.filter { $0.problemCount > 0 }
     guard !failed.isEmpty else { return nil }
     let blocks = failed.flatMap { task -> [Block] in
-      let unlisted = task.problemCount - task.problems.count
+      let unlisted = Int128(task.problemCount) - Int128(task.problems.count)
       return [
         .paragraph("\(strong: task.name)"), .list(task.problems.map { Prose($0) }),
       ] + (unlisted > 0 ? [.note("and \(grouped(unlisted)) more lines")] : [])

@@ -40,7 +40,9 @@ public struct StoredTask: Codable, Sendable, Equatable {
 
   /// Reads what a batch has remembered; `nil` where the bytes are something else.
   public init?(json bytes: [UInt8]) {
-    guard let stored = try? decodeSnapshot(StoredTask.self, from: bytes) else { return nil }
+    guard let stored = try? decodeSnapshot(StoredTask.self, from: bytes), stored.record.isSound else {
+      return nil
+    }
     self = stored
   }
 

@@ -56,7 +56,7 @@ struct RuledBestTests {
       "--lock Rohit --lock Kohli --lock Bumrah --budget 50",
       "Rohit, Kohli and Bumrah locked the cheapest team"
     ),
-    ("--role 'GK=1' --role 'REST = any=4'", "only 0 players can play GK, 1 is needed"),
+    ("--role 'GK=1' --role 'REST = any=4'", "no player can play GK, 1 is needed"),
     ("--min-cost 50 --budget 50 --lock Dhoni --ban Rituraj --ban Bumrah --size 1", "at least 50"),
   ])
   func whatStandsInTheWayIsSaid(options: String, reason: String) throws {

@@ -104,7 +104,7 @@ struct RuledTeamsTests {
       run.output.contains(
         """
         friends  3 players can only play MID, at most 2; leave out 1
-                 only 0 players can play GK, 1 is needed
+                 no player can play GK, 1 is needed
                  3 players of Brook Athletic, at most 1; leave out 2
                  players of 3 clubs, at least 4
                  Luca Istria must be in the team
@@ -197,8 +197,8 @@ struct RuledTeamsTests {
     #expect(
       run.output.contains(
         """
-        three  no 2 others keep to all rules; some would without the lock of Bhuvneshwar
-               Dhoni out, Rituraj, Bhuvneshwar and Hardik in: 40 for 60.0
+        three  no 2 others keep to all rules: no team with these players costs more than 56.0; \
+        Dhoni out, Rituraj, Bhuvneshwar and Hardik in: 40 for 60.0
         """), "\(run.output)")
   }
 

@@ -53,6 +53,15 @@ struct VerifyBatchTests {
     #expect(run.exitCode == 1 && run.output.hasPrefix("not true"), "\(run.output.prefix(200))")
   }
 
+  @Test func aPipeIsNotWaitedFor() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("best", "samples/players.csv")
+    let pipe = try workplace.shell("mv samples/players.csv kept && mkfifo samples/players.csv")
+    #expect(pipe.exitCode == 0)
+    let run = try workplace.shell("timeout 20 squad verify reports/best-team.json")
+    #expect(run.exitCode == 2 && run.output.contains("it is no ordinary file"), "\(run)")
+  }
+
   @Test func anIndexAmongTheTasksEndsNowhere() throws {
     let workplace = try night()
     let text = String(decoding: try workplace.bytes(of: "out/index.json"), as: UTF8.self)

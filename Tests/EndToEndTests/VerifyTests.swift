@@ -23,6 +23,7 @@ struct VerifyTests {
     ("compare samples/players.csv samples/players.csv --from 46 --to 57", "compare"),
     ("check samples/players.csv samples/teams/*.csv --date 2026-11-21", "check"),
     ("check samples/league.csv samples/league-teams/*.csv", "check"),
+    ("best samples/players.csv --budget 50 --min-cost 50 --players", "best-team"),
     ("compare samples/players.csv --lock Rohit --ban Dhoni --min-cost 45 --budgets all", "compare"),
     (
       "check samples/league.csv samples/league-teams/*.csv --role GK=0-1 --role DEF=1-2 --role MID=1-2 "

@@ -36,7 +36,7 @@ struct DeadEndWordingTests {
   @Test func theRuleThatStandsInTheWayIsSaid() throws {
     let reasons: [(Obstacle, String)] = [
       (.tooFewPlayers(1), ": only 1 may be in a team"),
-      (.role(1, can: 0), ": only 0 players can play DEF, 1 is needed"),
+      (.role(1, can: 0), ": no player can play DEF, 1 is needed"),
       (.budget(cheapest: 6), ": the cheapest other under these rules costs 5 and 4 is left"),
       (.roles, ": not all roles can be filled"),
       (.mostPerClub(enough: 2), "; one would with 2 players of a club allowed"),

@@ -16,6 +16,13 @@ public struct JobGrammar: Sendable {
     self.unfit = unfit
   }
 
+  /// Whether a command line is one that a task can have.
+  public func allows(_ command: ParsedCommand) -> Bool {
+    guard command.path.count == 1, let spec = self.command(command.path[0]) else { return false }
+    let allowed = Set(options(of: spec).map(\.name))
+    return spec.options.allSatisfy { allowed.contains($0.name) || !command.isGiven($0) }
+  }
+
   /// The command of a name.
   func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
 

@@ -30,7 +30,7 @@ private struct ObstacleWording {
     case .role(let role, let can):
       let name = rules.roles[role].name
       let few = BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound)
-      return ("\(few)", "add players for \(name), or ask for fewer with --role \(name)=\(can)")
+      return ("\(few)", "add players for \(name), or ask for fewer with --role \(fewer(role, can))")
     case .budget(let cheapest):
       return (
         "\(withLocked)the cheapest team under these rules costs \(text(cheapest)); the budget is \(budget)",
@@ -46,8 +46,8 @@ private struct ObstacleWording {
       )
     case .several:
       return (
-        "several rules together leave no team, and no single one of them alone is to blame",
-        "loosen two of roles, clubs, locks and groups"
+        "several rules together leave no team, and loosening one of them alone is not enough",
+        "loosen two or more of \(listed(inForce, "and"))"
       )
     }
   }
@@ -58,12 +58,34 @@ private struct ObstacleWording {
     let repair =
       switch obstacle {
       case .mostPerClub, .leastClubs, .locked, .groups: words(for: obstacle).repair
-      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .several: "leave out one of the locks"
+      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .several:
+        "leave out locks, or loosen what they break"
       }
     return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
   }
 
   // MARK: Rules
+
+  /// A role with no more players than there are, as the command line takes it; where the other roles have no room for
+  /// the rest of a team, they need more.
+  private func fewer(_ role: Int, _ can: Int) -> String {
+    let rule = rules.roles[role]
+    let count = can == 0 ? "0-\(rule.count.upperBound)" : String(can)
+    let others = rules.roles.enumerated().filter { $0.offset != role }.map(\.element.count.upperBound)
+    let room = others.reduce(can) { min($0 + min($1, rules.size), rules.size) }
+    return "\(rule.name)=\(count)" + (room < rules.size ? " and for more of another role" : "")
+  }
+
+  /// The rules that are set, as a user may name them.
+  private var inForce: [String] {
+    let all: [(Bool, String)] = [
+      (!rules.roles.isEmpty, "the roles"), (rules.maxPerClub != nil, "--max-per-club"),
+      (rules.leastClubs ?? 0 > 0, "--min-clubs"), (rules.leastCost != nil, "--min-cost"),
+      (!rules.locked.isEmpty, "the locks"), (!rules.banned.isEmpty, "the bans"),
+      (!rules.groups.isEmpty, "the groups"), (true, "the budget"),
+    ]
+    return all.filter(\.0).map(\.1)
+  }
 
   /// Roles that are short of players together are told; else it is a matter of who plays where.
   private var roles: (String, String) {
@@ -72,7 +94,7 @@ private struct ObstacleWording {
       if case .tooFewForRole = $0 { true } else { false }
     }
     return (
-      short.map(\.description) ?? "\(withLocked)no team fills all roles of \(rules.name) at once",
+      short.map(\.description) ?? "\(withLocked)no team that keeps the other rules fills all roles",
       "loosen a role with --role"
     )
   }

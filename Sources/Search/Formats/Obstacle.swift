@@ -86,9 +86,13 @@ private struct ObstacleSearch {
     return cheapest.status == .proved ? cheapest.cost : nil
   }
 
+  /// The one rule without which there is a team; those come first of which a number or a name says what is enough.
   private func rule() -> Obstacle? {
-    if problem.format != .anyone, isPossible({ $0.format = .anyone }) == true { return .roles }
-    return clubs() ?? names() ?? leastCost()
+    leastCost() ?? clubs() ?? names() ?? roles()
+  }
+
+  private func roles() -> Obstacle? {
+    problem.format != .anyone && isPossible { $0.format = .anyone } == true ? .roles : nil
   }
 
   private func clubs() -> Obstacle? {

@@ -79,7 +79,7 @@ extension BrokenRule: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooFewForRole(let role, let can, let needed):
-      "only \(players(can)) can play \(role), \(needed) \(needed == 1 ? "is" : "are") needed"
+      "\(can == 0 ? "no player" : "only \(players(can))") can play \(role), \(needed) \(needed == 1 ? "is" : "are") needed"
     case .tooManyForRole(let role, let only, let most):
       "\(players(only)) can only play \(role), at most \(most)"
     case .withoutRole(let names): "no role for \(listed(names, "and"))"

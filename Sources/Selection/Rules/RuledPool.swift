@@ -5,7 +5,7 @@ public struct RuledPool: Sendable {
   /// The players.
   public let pool: Pool
   /// The rules.
-  public let rules: Rules
+  public private(set) var rules: Rules
   /// Which players fit which roles.
   public let eligibility: Eligibility
   /// For which clubs the players count.
@@ -26,5 +26,12 @@ public struct RuledPool: Sendable {
     clubs = rules.clubNumbers(in: pool)
     let namesAnybody = !rules.locked.isEmpty || !rules.banned.isEmpty || !rules.groups.isEmpty
     named = namesAnybody ? rules.namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
+  }
+
+  /// The same under a budget of another height.
+  public func within(_ budget: DecimalNumber) -> RuledPool {
+    var other = self
+    other.rules.budget = budget
+    return other
   }
 }

@@ -43,7 +43,8 @@ struct BruteForceCensus {
     teams += 1
     let cost = team.reduce(0) { $0 + pool.cost(of: $1, for: question) }
     let skill = team.reduce(0) { $0 + pool.skill(of: $1, for: question) }
-    guard cost <= question.mostCost, cost >= pool.leastCost ?? cost, skill >= question.leastSkill ?? skill,
+    guard cost <= question.mostCost, cost >= pool.leastCost(for: question) ?? cost,
+      skill >= question.leastSkill ?? skill,
       pool.ruled.brokenRules(of: team).allSatisfy(\.isAboutCost)
     else { return }
     found[[cost, skill], default: 0] += 1

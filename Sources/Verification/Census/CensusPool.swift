@@ -41,6 +41,10 @@ public struct CensusPool: Sendable {
   /// Whether clubs are counted.
   var countsClubs: Bool { ruled.rules.maxPerClub != nil || ruled.rules.leastClubs != nil }
 
+  /// The least that a team must cost for a question. Where a player's own cost is what is asked for, he may cost
+  /// all that the budget leaves, which is enough for every lowest spend.
+  func leastCost(for question: CensusQuestion) -> Int128? { question.free == nil ? leastCost : nil }
+
   /// What a player costs for a question.
   func cost(of player: Int, for question: CensusQuestion) -> Int128 {
     question.free == player ? 0 : costs[player]

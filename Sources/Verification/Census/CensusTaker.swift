@@ -95,7 +95,9 @@ extension CensusTaker {
       question.forbidden = [team[place]]
       let census = try take(question)
       guard let teams = census.teams(where: { $0.skill == skill && $0.cost == cost }) else { return nil }
-      behind += teams
+      let (sum, overflow) = behind.addingReportingOverflow(teams)
+      guard !overflow else { return nil }
+      behind = sum
     }
     return behind < same ? same - 1 - behind : nil
   }
@@ -109,6 +111,7 @@ extension CensusTaker {
     guard let count = combinations(of: pool.count, taking: pool.size, upTo: most) else {
       throw OutOfWork(cause: .steps(meter.limit))
     }
+    try meter.take(count * max(1, pool.size))
     var teams: [Team] = []
     var search = BruteForceCensus(
       pool, CensusQuestion(within: pool.budget, .all), required: [], others: Array(0..<pool.count))

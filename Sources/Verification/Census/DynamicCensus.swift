@@ -52,8 +52,8 @@ struct DynamicCensus {
     keeping =
       switch question.detail {
       case .all: .all
-      case .cheapest: pool.leastCost == nil ? .cheapest : .bestOfCost
-      case .best, .counts: pool.leastCost == nil ? .best : .bestOfCost
+      case .cheapest: pool.leastCost(for: question) == nil ? .cheapest : .bestOfCost
+      case .best, .counts: pool.leastCost(for: question) == nil ? .best : .bestOfCost
       }
     seats = SeatStates(pool.ruled.rules.roles.map(\.count))
     parts = [
@@ -130,7 +130,7 @@ struct DynamicCensus {
   ) throws(OutOfWork) {
     if state.count == pool.size {
       guard isLegal(state) else { return }
-      let legal = joined.filter { $0.cost >= pool.leastCost ?? $0.cost }
+      let legal = joined.filter { $0.cost >= pool.leastCost(for: question) ?? $0.cost }
       try meter.take(full.count + legal.count)
       full = TotalsList.merged(full, legal, keeping)
     } else {

@@ -128,11 +128,17 @@ extension TeamVerifier {
     differences.expect("\(path).cost", cost(whole.cost), is: found.map { cost($0.cost) })
   }
 
+  /// So many choices of those who leave are looked at, each by a census of its own.
+  private static let mostExchanges = 100_000
+
   /// The best skill, and the lowest cost at it, of teams in which so many of some players are exchanged: a census
   /// for each choice of those who leave.
   private mutating func bestExchange(
     of players: [Int], leaving count: Int, expecting expected: Int128
   ) throws(OutOfWork) -> (skill: Int128, cost: Int128)? {
+    guard combinations(of: players.count, taking: count, upTo: Self.mostExchanges) != nil else {
+      throw OutOfWork(cause: .steps(taker.meter.limit))
+    }
     var found: (skill: Int128, cost: Int128)?
     for leaving in choices(of: count, from: players) {
       var question = CensusQuestion(within: taker.pool.budget, leastSkill: expected, .best)

@@ -64,8 +64,10 @@ extension TeamVerifier {
     let before = census.teams { ($0.skill, last.cost) > (last.skill, $0.cost) }
     let listed = teams.filter { ($0.skill, last.cost) > (last.skill, $0.cost) }.count
     expect(listed, of: before, "teams of more skill or less cost than the last", &differences)
-    let same = census.teams { $0.skill == last.skill && $0.cost == last.cost } ?? .max
-    let precedents = try taker.teamsBefore(last.players, skill: last.skill, cost: last.cost, among: same)
+    // Where 128 bits do not hold how many teams are like the last one, nobody can say which of them it is.
+    guard let same = census.teams(where: { $0.skill == last.skill && $0.cost == last.cost }),
+      let precedents = try taker.teamsBefore(last.players, skill: last.skill, cost: last.cost, among: same)
+    else { throw OutOfWork(cause: .steps(taker.meter.limit)) }
     expect(
       teams.count - listed - 1, of: precedents, "teams like the last that stand before it in the pool",
       &differences)

@@ -13,7 +13,8 @@ extension TeamVerifier {
     let members = Set(best.players.map(\.row))
     var unproved = 0
     var reason: OutOfWork?
-    claim("what \(players.count) players mean for the best team") { verifier, differences throws(OutOfWork) in
+    let subject = players.count == 1 ? "1 player means" : "\(players.count) players mean"
+    claim("what \(subject) for the best team") { verifier, differences throws(OutOfWork) in
       if isComplete == true, players.count != verifier.pool.count {
         differences.note("playerWhatIf", "\(players.count) players", "\(verifier.pool.count) in the pool")
       }

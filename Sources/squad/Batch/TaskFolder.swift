@@ -51,7 +51,7 @@ struct TaskFolder {
   /// Whether the files that were written are what they were.
   func isIntact(_ stored: StoredTask) -> Bool {
     guard let page = stored.record.page else { return false }
-    return outputs(of: page) == stored.outputs
+    return stored.outputs.contains { $0.path == page + ".json" } && outputs(of: page) == stored.outputs
   }
 }
 

@@ -24,7 +24,7 @@ extension TaskRun {
   /// That the result of an earlier run in the output folder still holds.
   func kept(_ record: TaskRecord) -> TaskResult {
     TaskResult(
-      task: name, isKept: true, exitCode: Int32(record.exitCode), date: parsed.date,
+      task: name, isKept: true, exitCode: Int32(clamping: record.exitCode), date: parsed.date,
       earlierSHA256: record.page.flatMap { folder.digest(ofSnapshotOf: $0) })
   }
 

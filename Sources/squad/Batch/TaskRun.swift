@@ -17,9 +17,11 @@ struct TaskRun: Sendable {
   let parsed: ParsedCommand
 
   /// A task whose folder stands in the folder of the job.
-  /// - Returns: `nil` where the words are no command line.
+  /// - Returns: `nil` where the words are no command line that a job file can ask for.
   init?(_ name: String, _ words: [String], in folder: String) {
-    guard case .run(let parsed)? = try? program.parse(words) else { return nil }
+    guard case .run(let parsed)? = try? program.parse(words), JobFile.grammar.allows(parsed) else {
+      return nil
+    }
     self.name = name
     self.words = words
     self.parsed = parsed

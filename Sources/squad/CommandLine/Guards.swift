@@ -39,9 +39,11 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
     }
   }
   if command.isGiven(Guards.maxShrink), let most = command[Guards.maxShrink], let earlier {
-    let rows = rowsOfInputs(in: earlier)
-    problems += snapshot.exports.compactMap { input in
-      guard let before = rows[input.path], Int128(input.rows) * 100 < Int128(before) * Int128(100 - most)
+    let former = inputs(of: earlier)
+    problems += snapshot.exports.enumerated().compactMap { index, input in
+      // An export with the date in its name stands where that of the day before stood.
+      let other = former.first { $0.path == input.path } ?? former.dropFirst(index).first
+      guard let before = other?.rows, Int128(input.rows) * 100 < Int128(before) * Int128(100 - most)
       else { return nil }
       return input.problem(
         "shrunk",
@@ -52,13 +54,13 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
   guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
 }
 
-/// The rows that inputs had in an earlier run, by path; none where it has left no snapshot that can be read, of which
-/// the comparison with that run tells.
-private func rowsOfInputs(in snapshot: String) -> [String: Int] {
+/// The inputs of an earlier run; none where it has left no snapshot that can be read, of which the comparison with that
+/// run tells.
+private func inputs(of snapshot: String) -> [InputRecord] {
   guard fileExists(snapshot), let bytes = try? readBytes(snapshot, limit: largestSnapshot),
     let earlier = try? EarlierRun(json: bytes)
-  else { return [:] }
-  return Dictionary(earlier.inputs.map { ($0.path, $0.rows) }) { first, _ in first }
+  else { return [] }
+  return earlier.inputs
 }
 
 extension Snapshot {

@@ -142,7 +142,7 @@ extension ValueFormat where Value == Shard {
 extension ExitCode {
   /// The worst that tasks ended with.
   static func worst(of records: [TaskRecord]) -> ExitCode {
-    .worst(of: records.compactMap { ExitCode(rawValue: Int32($0.exitCode)) })
+    .worst(of: records.compactMap { Int32(exactly: $0.exitCode).flatMap(ExitCode.init) })
   }
 
   /// The first that occurred of the codes in the order of their weight.

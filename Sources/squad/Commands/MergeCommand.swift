@@ -30,9 +30,13 @@ enum MergeCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
+    if command[RunOptions.output] == "none" {
+      throw UsageMistake("--output none is not for a merge, which keeps the results of tasks in a folder")
+    }
     let interrupt = stopOnInterrupt()
     let files = try read(command[parts])
     let results = try merge(files)
+    try refuseOtherVersion(of: files[0].part.job, in: files[0].file)
     let job = files[0].part.job
     let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
     let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
@@ -63,6 +67,16 @@ enum MergeCommand {
     }
     guard problems.isEmpty else { throw .listing(problems) }
     return files
+  }
+
+  /// What another version has found is not what this one would.
+  private static func refuseOtherVersion(of job: JobPart.Identity, in file: String) throws(InputError) {
+    guard job.program != programVersion else { return }
+    throw .listing([
+      Diagnostic(
+        .error, file: file, code: "foreign-part",
+        message: "the parts were written by \(job.program); this is \(programVersion)")
+    ])
   }
 
   private static func tasks(

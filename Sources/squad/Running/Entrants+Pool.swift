@@ -81,7 +81,8 @@ extension Entrants {
     let budget = rules.budget.normalised.description
     let progress = ProgressLine(for: command)
     defer { progress.finish() }
-    let question = try TeamQuestion(exactProblem(pool, under: rules, of: path), ruled, of: path)
+    let question = try TeamQuestion(
+      exactProblem(pool, under: rules, of: path), ruled?.within(rules.budget), of: path)
     let limits = Limits(jobs: command.jobs, stop: stop)
     let answer = try question.checkedBest(of: pool, under: rules, limits: limits, progress: progress)
     if answer.status == .stopped { throw InputError.interrupted(file: path) }

@@ -20,7 +20,12 @@ struct RecordedRun {
     snapshot = try squad.snapshot(of: bytes, from: path)
     seal = Seal(of: bytes)
     folder = absolutePath(parentFolder(of: path), in: currentFolder)
-    guard let tree = JSONTree(bytes) else { preconditionFailure("a snapshot that is no JSON was read") }
+    guard let tree = JSONTree(bytes) else {
+      throw .listing([
+        Diagnostic(
+          .error, file: path, code: "not-a-snapshot", message: "a damaged snapshot: it is not quite JSON")
+      ])
+    }
     self.tree = tree
   }
 
@@ -43,8 +48,10 @@ struct RecordedRun {
     var findings = [verify(seal)] + (try inputFindings())
     if let job = snapshot.job { return findings + (try taskFindings(of: job, meter: meter)) }
     let games = [verifyStandings(snapshot), verifyFights(snapshot)].compactMap { $0 }
-    guard !readsStandardInput else {
-      return findings + games + [Finding("everything else", .notProvedAgain("it came from standard input"))]
+    guard !readsPipe else {
+      return findings + games + [
+        Finding("everything else", .notProvedAgain("it came from standard input or a pipe"))
+      ]
     }
     let command: ParsedCommand
     do {
@@ -60,8 +67,9 @@ struct RecordedRun {
     return findings + games + RunAgain(self, command).findings()
   }
 
-  private var readsStandardInput: Bool {
-    words.contains("-") || snapshot.inputs.contains { $0.path == "-" }
+  /// Whether anything that was read can be read once only, or never ends.
+  private var readsPipe: Bool {
+    words.contains("-") || snapshot.inputs.contains { $0.path == "-" || isSpecialFile($0.path) }
   }
 
   // MARK: Inputs
@@ -72,6 +80,10 @@ struct RecordedRun {
       guard record.path != "-" else {
         findings.append(
           Finding("standard input is unchanged", .notProvedAgain("it is not at hand any more")))
+        continue
+      }
+      guard !isSpecialFile(record.path) else {
+        findings.append(Finding("\(record.path) is unchanged", .notProvedAgain("it is no ordinary file")))
         continue
       }
       let bytes = try readBytes(record.path, limit: .max)

@@ -41,7 +41,8 @@ struct SnapshotHistory {
   }
 
   private static func number(of name: String) -> Int? {
-    guard let number = Int(name.dropLast(5)), number > 0, name == Self.name(number) else { return nil }
+    guard name.utf8.count <= 14, let number = Int(name.dropLast(5)), number > 0, name == Self.name(number)
+    else { return nil }
     return number
   }
 }

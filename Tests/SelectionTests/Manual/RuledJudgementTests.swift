@@ -63,7 +63,7 @@ struct RuledJudgementTests {
     let stranger = try messages(["Ada", "Cy", "Di", "Flo"]) { $0.roles[2] = RoleRule("WING", 1...2) }
     #expect(
       stranger == [
-        "invalid", "no-role: no role for Flo", "role-too-few: only 0 players can play WING, 1 is needed",
+        "invalid", "no-role: no role for Flo", "role-too-few: no player can play WING, 1 is needed",
       ])
   }
 
@@ -72,7 +72,7 @@ struct RuledJudgementTests {
     #expect(
       try messages(["Ada", "Cy"]) == [
         "incomplete", "too-few: exactly 4 players are needed, 2 selected; add 2",
-        "role-too-few: only 0 players can play MID, 1 is needed; add 1",
+        "role-too-few: no player can play MID, 1 is needed; add 1",
       ])
     let open = try messages(["Ada", "Cy"]) { rules in
       rules.leastClubs = 3
@@ -83,7 +83,7 @@ struct RuledJudgementTests {
     #expect(
       open == [
         "incomplete", "too-few: exactly 4 players are needed, 2 selected; add 2",
-        "role-too-few: only 0 players can play MID, 1 is needed; add 1",
+        "role-too-few: no player can play MID, 1 is needed; add 1",
         "too-few-clubs: players of 1 club, at least 3", "missing: Ed must be in the team",
         "group-too-few: 0 players of \"two\", at least 1; add 1",
         "under-cost: it costs 4, at least 10 must be spent",
@@ -102,10 +102,10 @@ struct RuledJudgementTests {
     }
     #expect(
       crowded == [
-        "invalid", "role-too-few: only 0 players can play GK or WING, 2 are needed; but only 1 place is left",
+        "invalid", "role-too-few: no player can play GK or WING, 2 are needed; but only 1 place is left",
         "too-few: exactly 4 players are needed, 3 selected; add 1",
-        "role-too-few: only 0 players can play GK, 1 is needed; add 1",
-        "role-too-few: only 0 players can play WING, 1 is needed; add 1",
+        "role-too-few: no player can play GK, 1 is needed; add 1",
+        "role-too-few: no player can play WING, 1 is needed; add 1",
       ])
   }
 

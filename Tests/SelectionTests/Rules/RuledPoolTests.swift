@@ -31,10 +31,10 @@ struct RuledPoolTests {
     #expect(Self.broken(pool, rules, [0, 2, 3]) == [])
     #expect(
       Self.broken(pool, rules, [0, 1, 2]) == [
-        "2 players can only play A, at most 1", "only 0 players can play C, 1 is needed",
+        "2 players can only play A, at most 1", "no player can play C, 1 is needed",
       ])
     #expect(
-      Self.broken(pool, rules, [0, 2, 4]) == ["no role for P4", "only 0 players can play C, 1 is needed"])
+      Self.broken(pool, rules, [0, 2, 4]) == ["no role for P4", "no player can play C, 1 is needed"])
     rules.maxPerClub = 1
     rules.leastClubs = 3
     rules.locked = ["P1"]

@@ -46,7 +46,9 @@ public func cheapestTeam(in problem: FormatProblem, limits: Limits = Limits()) -
     weighing: problem.base.costs, within: Int128(problem.base.size) * highestCost, limits: limits)
   // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
   // beside the skills of the players the spend is a rule like others.
-  guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else { return cheapest }
+  guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else {
+    return cheapest
+  }
   return problem.cheapestTeam(reaching: .min, dearerThan: least - 1, limits: limits)
 }
 

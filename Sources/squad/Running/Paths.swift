@@ -11,3 +11,9 @@ var currentFolder: String {
 func absolutePath(_ path: String, in folder: String) -> String {
   path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
 }
+
+/// Whether something else than an ordinary file stands at a path: a pipe, a device, a folder.
+func isSpecialFile(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// What is said where rules leave no team, and that the repair which it names is one.
+struct InfeasibleRulesTests {
+  private static let pool = "name,skill,cost,role,club\nA,5,5,G,X\nB,4,4,D,X\nC,3,3,D,Y\n"
+
+  @Test(arguments: [
+    ("--size 2 --role F=1 --role D=1", "no player can play F, 1 is needed", "--role F=0-1"),
+    (
+      "--size 2 --budget 20 --min-cost 10", "no team within the budget costs at least 10",
+      "--min-cost 9 would be"
+    ),
+    (
+      "--size 2 --budget 20 --role G=1 --role D=1 --lock A --min-cost 10",
+      "with A locked no team within the budget costs at least 10", "--min-cost 9 would be"
+    ),
+    (
+      "--size 3 --max-per-club 1 --min-clubs 3",
+      "several rules together leave no team, and loosening one of them alone is not enough",
+      "loosen two or more of --max-per-club, --min-clubs and the budget"
+    ),
+  ])
+  func theReasonAndTheRepairAreTold(options: String, reason: String, repair: String) throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.pool, to: "pool.csv")
+    let run = try workplace.shell("squad best pool.csv \(options) --output none")
+    #expect(run.exitCode == 1 && run.output.contains(reason) && run.output.contains(repair), "\(run)")
+  }
+
+  /// The option that a repair names is one that the program takes.
+  @Test func aRepairOfRolesCanBeTyped() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.pool, to: "pool.csv")
+    let run = try workplace.shell("squad best pool.csv --size 2 --role F=0-1 --role D=1-2 --output none")
+    #expect(run.exitCode == 0 && run.output.hasPrefix("7 skill for 7"), "\(run)")
+  }
+
+  @Test func aTournamentNamesTheBudgetOfTheTeamThatIsMissing() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad tournament --pool samples/league.csv --rules fpl-eleven --skill-range 1-10 --budgets 30,90,100 "
+        + "--output none")
+    #expect(
+      run.errors.contains("no team for 30: ") && run.errors.contains("the budget is 30"), "\(run.errors)")
+  }
+
+  @Test func aMergeWritesSomewhere() throws {
+    let workplace = try Workplace()
+    try workplace.write("output: out\ntasks:\n  - best: samples/players.csv\n", to: "job.yaml")
+    #expect(try workplace.squad("batch", "job.yaml", "--shard", "1/1").exitCode == 0)
+    #expect(try workplace.shell("squad merge out/parts/*.jsonl --output none").exitCode == 64)
+    #expect(try workplace.shell("squad merge out/parts/*.jsonl --output out").exitCode == 0)
+  }
+
+  @Test func hostileRecordsOfEarlierRunsAreNotBelieved() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "output: out\ntasks:\n  - best: samples/players.csv\n    name: five\n", to: "job.yaml")
+    #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
+    let record = String(decoding: try workplace.bytes(of: "out/five/task.json"), as: UTF8.self)
+    for (was, becomes) in [
+      ("\"exitCode\" : 0", "\"exitCode\" : 99999999999"),
+      ("\"problemCount\" : 0", "\"problemCount\" : -9223372036854775808"),
+    ] {
+      try workplace.write(record.replacing(was, with: becomes), to: "out/five/task.json")
+      #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
+      #expect(String(decoding: try workplace.bytes(of: "out/five/task.json"), as: UTF8.self) == record)
+    }
+    try workplace.write("{}", to: "out/five/history/9223372036854775807.json")
+    #expect(try workplace.squad("batch", "job.yaml", "--force").exitCode == 0)
+  }
+}
