@@ -1,5 +1,4 @@
 import Chance
-import Synchronization
 import Tables
 import Testing
 
@@ -76,27 +75,14 @@ struct WhatIfFormatsTests {
     }
   }
 
-  /// Fifteen players of a real pool's size, each worth two searches.
-  @Test func aSquadOfSixHundredTakesNoTime() {
+  /// Fifteen players of a real pool's size, each worth two searches, however the searches are shared.
+  @Test func aSquadOfSixHundredIsTheSameForEveryNumberOfThreads() {
     let problem = GameFamily.squad.problem(count: 600, seed: 8)
     let best = findBestTeam(problem)
-    let limits = Limits(jobs: 2, stop: StopSignal(deadline: .now + .seconds(60)))
-    #expect(whatIf(problem, best: best, limits: limits).isComplete)
-  }
-
-  private final class Stopper: SearchProgress {
-    private let stop: StopSignal
-    private let after: Int
-    let totals = Mutex<Set<Int>>([])
-
-    init(_ stop: StopSignal, after: Int) {
-      (self.stop, self.after) = (stop, after)
-    }
-
-    func advanced(done: Int, total: Int) {
-      totals.withLock { _ = $0.insert(total) }
-      if done >= after { stop.raise() }
-    }
+    let alone = whatIf(problem, best: best, limits: Limits(jobs: 1))
+    let shared = whatIf(problem, best: best, limits: Limits(jobs: 3))
+    #expect(alone.isComplete && shared.isComplete && Array(alone.players).count == 600)
+    #expect(Array(shared.players) == Array(alone.players))
   }
 
   @Test(arguments: [1, 20])
@@ -105,7 +91,7 @@ struct WhatIfFormatsTests {
     let best = findBestTeam(problem)
     let all = whatIf(problem, best: best)
     let stop = StopSignal()
-    let stopper = Stopper(stop, after: after)
+    let stopper = WhatIfStopper(stop, after: after)
     let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && !known.isEmpty && known.count < 200)

@@ -1,5 +1,4 @@
 import Chance
-import Synchronization
 import Testing
 
 @testable import Search
@@ -17,29 +16,13 @@ struct WhatIfStoppingTests {
     #expect(whatIf(problem, player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
   }
 
-  /// Raises the signal when so many of the searches are done.
-  private final class Stopper: SearchProgress {
-    private let stop: StopSignal
-    private let after: Int
-    let totals = Mutex<Set<Int>>([])
-
-    init(_ stop: StopSignal, after: Int) {
-      (self.stop, self.after) = (stop, after)
-    }
-
-    func advanced(done: Int, total: Int) {
-      totals.withLock { _ = $0.insert(total) }
-      if done >= after { stop.raise() }
-    }
-  }
-
   @Test(arguments: [1, 2, 4])
   func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
     let problem = InstanceFamily.real.problem(count: 500, size: 6)
     let best = findBestTeam(problem)
     let all = Array(whatIf(problem, best: best).players)
     let stop = StopSignal()
-    let stopper = Stopper(stop, after: after)
+    let stopper = WhatIfStopper(stop, after: after)
     let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && known.count < all.count && known.count > 400)

@@ -1,0 +1,19 @@
+import Synchronization
+
+@testable import Search
+
+/// Raises a signal when so many players are judged, and notes how many there were said to be.
+final class WhatIfStopper: SearchProgress {
+  private let stop: StopSignal
+  private let after: Int
+  let totals = Mutex<Set<Int>>([])
+
+  init(_ stop: StopSignal, after: Int) {
+    (self.stop, self.after) = (stop, after)
+  }
+
+  func advanced(done: Int, total: Int) {
+    totals.withLock { _ = $0.insert(total) }
+    if done >= after { stop.raise() }
+  }
+}
