@@ -10,6 +10,12 @@ struct BenchmarkCase {
   var work: () -> [Quantity] = { [] }
   /// What else there is to say after the last round.
   var note: () -> String = { "" }
+  /// Makes what the rounds need, before the first of them.
+  var prepare: () -> Void = {}
+  /// Gives it back after the last.
+  var finish: () -> Void = {}
+  /// What came of the last round, for `compare-results`.
+  var outcome: () -> GateOutcome? = { nil }
 
   /// Something that can be timed.
   struct Contestant {
@@ -28,48 +34,39 @@ struct BenchmarkCase {
   }
 }
 
-/// What was measured for one case.
-struct Measurement {
-  /// The case's name.
-  var name: String
-  /// Seconds a round: median, fastest.
-  var median: Double
-  var fastest: Double
-  /// The baseline's name, its median, and the median of the ratios baseline to subject, round by round:
-  /// above 1 the subject is faster.
-  var baseline: (name: String, median: Double, ratio: Double)?
-  /// Rates by unit, from the median.
-  var rates: [(unit: String, perSecond: Double)]
-  /// How many rounds were timed.
-  var rounds: Int
-  /// What else there is to say; may be empty.
-  var note: String
-}
-
 extension BenchmarkCase {
-  /// Times the case: three rounds, or as many as five seconds allow, and more until half a second has gone.
+  /// Times the case: three rounds, or as many as five seconds allow, and more until half a second has gone; one
+  /// round alone where that takes longer than a second.
   ///
   /// Subject and baseline take turns, so that a change in the machine's speed meets both; the median of
   /// the ratios of each round is the figure to trust.
   func measured() -> Measurement {
-    var times: [Double] = []
+    prepare()
+    defer { finish() }
+    let memory = PeakMemory()
+    var times = [seconds(subject)]
     var baselineTimes: [Double] = []
-    _ = subject.run()
+    // The first round only warms up, unless it is too long for that to matter.
+    if times[0] < 1 { times = [] } else if let baseline { baselineTimes.append(seconds(baseline)) }
+    let peak = memory.grown
     let began = ContinuousClock.now
     func has(_ time: Duration) -> Bool { began.duration(to: .now) < time }
-    while times.isEmpty || (times.count < 3 && has(.seconds(5)))
-      || (times.count < 51 && has(.milliseconds(500)))
+    while times.isEmpty || (times[0] < 1 && times.count < 3 && has(.seconds(5)))
+      || (times[0] < 1 && times.count < 51 && has(.milliseconds(500)))
     {
       times.append(seconds(subject))
       if let baseline { baselineTimes.append(seconds(baseline)) }
     }
     let median = medianOf(times)
     return Measurement(
-      name: name, median: median, fastest: times.min()!,
+      name: name, medianSeconds: median, fastestSeconds: times.min()!, rounds: times.count,
       baseline: baseline.map {
-        ($0.name, medianOf(baselineTimes), medianOf(zip(baselineTimes, times).map { $0 / $1 }))
+        .init(
+          name: $0.name, medianSeconds: medianOf(baselineTimes),
+          ratio: medianOf(zip(baselineTimes, times).map { $0 / $1 }))
       },
-      rates: work().map { ($0.unit, $0.amount / median) }, rounds: times.count, note: note())
+      rates: work().map { .init(unit: $0.unit, perSecond: $0.amount / median) }, note: note(),
+      outcome: outcome(), peakBytes: peak)
   }
 
   private func seconds(_ contestant: Contestant) -> Double {

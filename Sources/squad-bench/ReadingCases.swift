@@ -46,16 +46,19 @@ enum ReadingCases {
   }
 }
 
-/// An invented pool in a temporary file, removed when nobody needs it any more.
+/// A pool in a temporary file, removed when nobody needs it any more.
 final class TemporaryPool {
   let path: String
   let bytes: Int
 
-  init(players: Int) {
+  /// An invented pool of so many players.
+  convenience init(players: Int) { self.init(text: Self.text(players: players)) }
+
+  /// A file of this text.
+  init(text: [UInt8]) {
     var template = Array("/tmp/squad-bench-XXXXXX".utf8CString)
     close(mkstemp(&template))
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let text = Self.text(players: players)
     bytes = text.count
     let file = fopen(path, "w")
     _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }

@@ -1,45 +1,32 @@
-/// Measurements as a table for people and as JSON for programs.
-struct Results {
-  private(set) var measurements: [Measurement] = []
-
+/// Measurements as a table for people.
+enum Results {
   static let header =
     columns(["case", "median", "fastest", "rounds", "rate", "against", "ratio", "note"], widths: widths)
   private static let widths = [32, 10, 10, 6, 28, 26, 9, 0]
 
-  /// Keeps a measurement and returns its line of the table.
-  mutating func add(_ measurement: Measurement) -> String {
-    measurements.append(measurement)
-    let rates = measurement.rates.map { "\(Self.rounded($0.perSecond)) \($0.unit)/s" }
-    return Self.columns(
+  /// A measurement's line of the table.
+  static func line(_ measurement: Measurement) -> String {
+    let rates = measurement.rates.map { "\(rounded($0.perSecond)) \($0.unit)/s" }
+    return columns(
       [
-        measurement.name, Self.time(measurement.median), Self.time(measurement.fastest),
+        measurement.name, time(measurement.medianSeconds), time(measurement.fastestSeconds),
         "\(measurement.rounds)", rates.joined(separator: ", "),
-        measurement.baseline.map { "\($0.name) \(Self.time($0.median))" } ?? "",
-        measurement.baseline.map { Self.ratio($0.ratio) } ?? "", measurement.note,
-      ], widths: Self.widths)
+        measurement.baseline.map { "\($0.name) \(time($0.medianSeconds))" } ?? "",
+        measurement.baseline.map { ratio($0.ratio) } ?? "",
+        notes(measurement),
+      ], widths: widths)
   }
 
-  /// A list of objects; seconds and rates as plain numbers.
-  var json: String {
-    let objects = measurements.map { measurement in
-      var members = [
-        "\"name\": \"\(measurement.name)\"", "\"medianSeconds\": \(measurement.median)",
-        "\"fastestSeconds\": \(measurement.fastest)", "\"rounds\": \(measurement.rounds)",
-      ]
-      members += measurement.rates.map { "\"\($0.unit)PerSecond\": \($0.perSecond)" }
-      if !measurement.note.isEmpty { members.append("\"note\": \"\(measurement.note)\"") }
-      if let baseline = measurement.baseline {
-        members += [
-          "\"baseline\": \"\(baseline.name)\"", "\"baselineMedianSeconds\": \(baseline.median)",
-          "\"ratio\": \(baseline.ratio)",
-        ]
-      }
-      return "  {" + members.joined(separator: ", ") + "}"
+  private static func notes(_ measurement: Measurement) -> String {
+    var notes = [measurement.note]
+    if let outcome = measurement.outcome, !outcome.isProved {
+      notes.append("not proved" + (outcome.gap.map { ", gap \(decimal(100 * $0)) %" } ?? ""))
     }
-    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    return notes.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private static func columns(_ cells: [String], widths: [Int]) -> String {
+  /// Cells padded to columns.
+  static func columns(_ cells: [String], widths: [Int]) -> String {
     let padded = zip(cells, widths).map { cell, width in
       cell + String(repeating: " ", count: max(0, width - cell.count))
     }
@@ -49,13 +36,13 @@ struct Results {
   }
 
   /// `12.3 us`, `4.56 ms`, `1.23 s`
-  private static func time(_ seconds: Double) -> String {
+  static func time(_ seconds: Double) -> String {
     if seconds < 1e-3 { return "\(decimal(seconds * 1e6)) us" }
     if seconds < 1 { return "\(decimal(seconds * 1e3)) ms" }
     return "\(decimal(seconds)) s"
   }
 
-  private static func ratio(_ ratio: Double) -> String {
+  static func ratio(_ ratio: Double) -> String {
     ratio >= 100 ? "\(Int(ratio.rounded()))x" : "\(decimal(ratio))x"
   }
 
@@ -66,7 +53,7 @@ struct Results {
   }
 
   /// Two digits behind the point.
-  private static func decimal(_ value: Double) -> String {
+  static func decimal(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import Options
 
@@ -10,6 +11,12 @@ struct SquadBench {
   private static let json = OptionKey<String?>.optional(
     "json", .file("json"), otherwise: "none", help: "write the measurements into this file too")
 
+  private static let pools = OptionKey<String?>.optional(
+    "pools", .text, otherwise: "none", help: "a folder of real pools for the cases 'gate/real'")
+  private static let before = ArgumentKey<String>.one(
+    "A.json", .file("json"), help: "the results before a change")
+  private static let after = ArgumentKey<String>.one("B.json", .file("json"), help: "the results after it")
+
   private static let program = ProgramSpec(
     name: "squad-bench", version: "0.1.0",
     summary: "measures the reader, the search and the matches of squad",
@@ -18,12 +25,21 @@ struct SquadBench {
         "Commands",
         [
           CommandSpec(
-            "run", summary: "run the cases and print a table", options: [filter.spec, json.spec],
+            "run", summary: "run the cases and print a table", options: [filter.spec, pools.spec, json.spec],
             examples: [
               .init("squad-bench run --filter search/real", "the search on realistic pools"),
               .init("squad-bench run --json bench.json", "everything, and as JSON"),
             ]),
-          CommandSpec("list", summary: "name the cases", options: [filter.spec]),
+          CommandSpec("list", summary: "name the cases", options: [filter.spec, pools.spec]),
+          CommandSpec(
+            "compare-results",
+            summary:
+              "hold two files of results against each other: ratio by case, median, worst, newly unproved",
+            arguments: [before.spec, after.spec],
+            examples: [
+              .init("squad-bench compare-results before.json after.json", "above 1 the second is slower")
+            ]
+          ),
         ])
     ])
 
@@ -35,6 +51,8 @@ struct SquadBench {
         switch try program.parse(Array(CommandLine.arguments.dropFirst())) {
         case .version: print(program.version)
         case .help(let path): print(program.helpText(for: path), terminator: "")
+        case .run(let command) where command.path == ["compare-results"]:
+          show(CompareResults(try results(in: command[before]), try results(in: command[after])).text)
         case .run(let command):
           let all = [
             ReadingCases.cases(),
@@ -46,12 +64,13 @@ struct SquadBench {
             WhatIfCases.cases(),
             RankingCases.cases(),
             FootballCases.cases(),
+            GateCases.cases(realPools: command[pools]),
           ].flatMap { $0 }
           let cases = chosen(from: all, by: command[filter])
           if command.path == ["list"] {
             for benchmark in cases { print(benchmark.name) }
           } else {
-            run(cases, json: command[json])
+            try run(cases, json: command[json])
           }
         }
       } catch {
@@ -60,14 +79,22 @@ struct SquadBench {
     #endif
   }
 
-  private static func run(_ cases: [BenchmarkCase], json path: String?) {
-    var results = Results()
+  /// Writes the results after each case, so that a run that is ended early loses nothing.
+  private static func run(_ cases: [BenchmarkCase], json path: String?) throws {
+    var measurements: [Measurement] = []
     show(Results.header)
-    for benchmark in cases { show(results.add(benchmark.measured())) }
-    guard let path else { return }
-    guard let file = fopen(path, "w") else { fail("\(path): \(String(cString: strerror(errno)))") }
-    fputs(results.json, file)
-    fclose(file)
+    for benchmark in cases {
+      measurements.append(benchmark.measured())
+      show(Results.line(measurements.last!))
+      guard let path else { continue }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      try encoder.encode(measurements).write(to: URL(filePath: path), options: .atomic)
+    }
+  }
+
+  private static func results(in path: String) throws -> [Measurement] {
+    try JSONDecoder().decode([Measurement].self, from: Data(contentsOf: URL(filePath: path)))
   }
 
   /// The case of that name, or all whose names contain the text.

@@ -1,0 +1,114 @@
+import Chance
+import Glibc
+import Search
+import Selection
+import Tables
+
+/// A pool under a built-in game: an invented one, or a real one.
+struct GamePool {
+  /// Such as `fpl-squad/n=150`.
+  let name: String
+  /// Makes the problem.
+  let problem: () -> FormatProblem
+
+  /// The games that have rules beside size and budget.
+  static let rules = Rules.builtIn.filter { !$0.isPlain }
+
+  /// An invented pool: prices around what a team can pay, skills that follow them with noise, the roles that the game
+  /// asks for in their shares.
+  init(_ rules: Rules, count: Int) {
+    name = "\(rules.name)/n=\(count)"
+    problem = {
+      let file = TemporaryPool(text: GamePlayers(rules).text(count: count))
+      return FormatProblem(try! Self.read(file.path, rules, preset: nil))
+    }
+  }
+
+  /// The pools of a folder, each under the games for which it has players.
+  static func real(in folder: String) -> [GamePool] {
+    csvFiles(in: folder).flatMap { file in
+      Preset.all.flatMap { preset in
+        rules.compactMap { GamePool("\(folder)/\(file)", $0, preset, name: String(file.dropLast(4))) }
+      }
+    }
+  }
+
+  /// A real pool; `nil` where the preset does not fit it, its roles are not those of the game, or the game has no
+  /// team there.
+  private init?(_ path: String, _ rules: Rules, _ preset: Preset, name: String) {
+    guard let ruled = try? Self.read(path, rules, preset: preset), ruled.eligibility.warnings.isEmpty
+    else { return nil }
+    let problem = FormatProblem(ruled)
+    let answer = findBestTeam(problem, limits: Limits(stop: StopSignal(deadline: .now + .seconds(1))))
+    guard answer.status != .infeasible else { return nil }
+    self.name = "real/\(name)/\(rules.name)"
+    self.problem = { problem }
+  }
+
+  private static func read(_ path: String, _ rules: Rules, preset: Preset?) throws -> RuledPool {
+    var request = PoolRequest(path: path, skillRange: .any)
+    request.preset = preset
+    request.skipsBadRows = true
+    return RuledPool(try readPool(request).pool, under: rules, file: path)
+  }
+
+  private static func csvFiles(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+        })
+    }
+    return names.filter { $0.hasSuffix(".csv") }.sorted()
+  }
+}
+
+/// Invented players of a game, as a file.
+private struct GamePlayers {
+  private let rules: Rules
+  /// The words of the role column, each as often as teams need it.
+  private let words: [String]
+  private let clubs: Int64
+  /// What a place of a team may cost on average, in tenths.
+  private let mean: Int64
+
+  init(_ rules: Rules) {
+    self.rules = rules
+    words = rules.roles.flatMap { role -> [String] in
+      guard case .having(let others) = role.others else { return [] }
+      let words = others.isEmpty ? [role.name] : others
+      return words.flatMap { Array(repeating: $0, count: role.count.upperBound) }
+    }
+    // Where one club may send nearly everybody there is one match.
+    clubs = rules.maxPerClub ?? 0 >= rules.size - 1 ? 2 : 20
+    mean = Int64(rules.budget.unitsRoundedDown(places: 1)) / Int64(rules.size)
+  }
+
+  func text(count: Int) -> [UInt8] {
+    var random = SplitMix64(seed: UInt64(count))
+    var text = Array("name,skill,cost,role,club\n".utf8)
+    for row in 0..<count { text.append(contentsOf: line(row, &random).utf8) }
+    return text
+  }
+
+  private func line(_ row: Int, _ random: inout SplitMix64) -> String {
+    let talent = random.integer(in: 0...1_000) * random.integer(in: 0...1_000) / 1_000
+    let noise = random.integer(in: -300...300) + random.integer(in: -300...300)
+    let skill = max(0, 300 + talent * 3 + noise)
+    let tenths = mean * (650 + talent * 6 / 5) / 1_000
+    let cost = tenths >= 10_000 ? "\(tenths / 1_000)00" : "\(tenths / 10).\(tenths % 10)"
+    return "P\(row),\(skill),\(cost),\(role(row, &random)),C\(random.integer(in: 0...clubs - 1))\n"
+  }
+
+  /// The first players fill every role, so that there is a team; where anybody may stand somewhere, some have two.
+  private func role(_ row: Int, _ random: inout SplitMix64) -> String {
+    let first = row < words.count ? row : Int(random.integer(in: 0...Int64(words.count - 1)))
+    let second = Int(random.integer(in: 0...Int64(2 * words.count - 1)))
+    let hasTwo =
+      rules.roles.contains { $0.others == .anybody } && second < words.count && words[second] != words[first]
+    return hasTwo ? "\(words[first])/\(words[second])" : words[first]
+  }
+}

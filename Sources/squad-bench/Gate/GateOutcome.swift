@@ -1,0 +1,102 @@
+import Search
+
+/// What came of a case beside its time, so that two builds can be held against each other.
+struct GateOutcome: Codable {
+  /// Whether the whole question was answered, proved, in the time it had.
+  var isProved: Bool
+  /// The parts of the answer as far as they are proved, in a fixed order; a lower bound begins with `>=`.
+  var answer: [String] = []
+  /// How far the best team found lies below the bound, as a share of the bound; 0 where it is proved, `nil` where
+  /// that means nothing.
+  var gap: Double?
+
+  /// Of a search for the best team.
+  init(_ answer: Answer) {
+    isProved = answer.status != .stopped
+    if isProved { self.answer = ["\(answer.skill)", "\(answer.cost)", Digest(answer.rows).text] }
+    gap = answer.rows.isEmpty ? 1 : Double(answer.bound - answer.skill) / max(1, abs(Double(answer.bound)))
+    if answer.status == .infeasible { gap = nil }
+  }
+
+  /// Of a list of the best teams.
+  init(_ list: TeamList) {
+    isProved = list.isComplete
+    guard isProved else { return }
+    var digest = Digest()
+    for team in list.teams {
+      digest.add(team.skill)
+      digest.add(team.cost)
+      digest.add(team.rows)
+    }
+    answer = ["\(list.teams.count) teams", digest.text]
+  }
+
+  /// Of a budget curve.
+  init(_ curve: BudgetCurve) {
+    isProved = curve.isComplete
+    guard isProved else { return }
+    var digest = Digest()
+    for point in curve.points {
+      digest.add(point.cost)
+      digest.add(point.skill)
+    }
+    answer = ["\(curve.points.count) points", digest.text]
+  }
+
+  /// Of ranks, each of which may be a bound.
+  init(_ ranks: TeamRanks) {
+    let counts = [ranks.legal] + ranks.ranks.flatMap { [$0.better, $0.equal] }
+    isProved = counts.allSatisfy(\.isExact)
+    answer = counts.map { ($0.isExact ? "" : ">=") + "\($0.value)" }
+  }
+
+  /// Of what all players are worth.
+  init(_ table: WhatIfTable) {
+    isProved = table.isComplete
+    guard isProved else { return }
+    var digest = Digest()
+    for player in table.players {
+      digest.add([player.row])
+      for figure in [player.skillWith, player.skillWithout, player.entersAt, player.staysUpTo] {
+        digest.add(figure ?? .min)
+      }
+    }
+    answer = ["\(table.count) players", digest.text]
+  }
+
+  /// Of a question that needs a proved best team and has none.
+  static let withoutBest = GateOutcome(isProved: false)
+
+  private init(isProved: Bool) { self.isProved = isProved }
+
+  /// Whether another answer to the same question can be true beside this one.
+  func agrees(with other: GateOutcome) -> Bool {
+    if answer.isEmpty || other.answer.isEmpty { return true }
+    return answer.count == other.answer.count
+      && zip(answer, other.answer).allSatisfy { $0 == $1 || $0.hasPrefix(">=") || $1.hasPrefix(">=") }
+  }
+}
+
+/// A short text that two different answers hardly share: FNV-1a of their numbers.
+struct Digest {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init(_ rows: [Int] = []) { add(rows) }
+
+  /// Sixteen hexadecimal digits.
+  var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  mutating func add(_ number: Int128) {
+    for part in [UInt64(truncatingIfNeeded: number), UInt64(truncatingIfNeeded: number >> 64)] {
+      hash = (hash ^ part) &* 0x100_0000_01b3
+      hash ^= hash >> 29
+    }
+  }
+
+  mutating func add(_ rows: [Int]) {
+    for row in rows { add(Int128(row)) }
+  }
+}

@@ -1,0 +1,72 @@
+import Chance
+import Search
+
+/// A problem under its name, made when a case begins and forgotten when it ends.
+struct GatePool {
+  private let name: String
+  private let question: () -> GateQuestion
+
+  /// A random pool at the middle budget; the rule, a lowest spend of 1, excludes no team, as every player costs
+  /// at least that.
+  init(_ family: InstanceFamily, size: Int, count: Int, isRuled: Bool) {
+    name = "\(isRuled ? "ruled" : "plain")/\(family.rawValue)/k=\(size)/n=\(count)"
+    question = {
+      let pool = family.pool(count: count, seed: 1)
+      let problem = Problem(
+        skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+        budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.5)))
+      return isRuled ? .ruled(FormatProblem(problem, leastCost: 1)) : .plain(problem)
+    }
+  }
+
+  /// A pool under a built-in game.
+  init(_ game: GamePool) {
+    name = game.name
+    question = { .ruled(game.problem()) }
+  }
+
+  /// The questions as cases.
+  func cases(_ kinds: [GateKind]) -> [BenchmarkCase] {
+    kinds.map { kind in
+      let asking = Asking(kind, question)
+      var result = BenchmarkCase(
+        name: "gate/\(name)/\(kind.name)", subject: .init(name: kind.name) { asking.ask() })
+      result.prepare = asking.prepare
+      result.finish = asking.finish
+      result.outcome = { asking.outcome }
+      return result
+    }
+  }
+
+  /// A question while its case runs.
+  private final class Asking {
+    private let kind: GateKind
+    private let make: () -> GateQuestion
+    private var question: GateQuestion?
+    private var best: Answer?
+    private(set) var outcome: GateOutcome?
+
+    init(_ kind: GateKind, _ make: @escaping () -> GateQuestion) {
+      self.kind = kind
+      self.make = make
+    }
+
+    func prepare() {
+      let question = make()
+      self.question = question
+      guard kind.needsBest else { return }
+      let answer = question.best(Limits(stop: StopSignal(deadline: .now + GateKind.best.patience)))
+      best = answer.status == .proved ? answer : nil
+    }
+
+    func ask() -> Int {
+      outcome = question.map { kind.ask($0, best: best) }
+      return outcome?.answer.count ?? 0
+    }
+
+    func finish() {
+      question = nil
+      best = nil
+    }
+  }
+}
