@@ -27,8 +27,10 @@ struct GamePool {
   /// The pools of a folder, each under the games for which it has players.
   static func real(in folder: String) -> [GamePool] {
     csvFiles(in: folder).flatMap { file in
-      Preset.all.flatMap { preset in
-        rules.compactMap { GamePool("\(folder)/\(file)", $0, preset, name: String(file.dropLast(4))) }
+      rules.compactMap { rules in
+        Preset.all.lazy.compactMap {
+          GamePool("\(folder)/\(file)", rules, $0, name: String(file.dropLast(4)))
+        }.first
       }
     }
   }
