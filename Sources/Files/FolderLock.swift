@@ -54,7 +54,7 @@ public final class FolderLock: Sendable {
 }
 
 /// Sleeps for `duration` (below one second), or less when a signal arrives.
-private func sleepFor(_ duration: Duration) {
+func sleepFor(_ duration: Duration) {
   var time = timespec(tv_sec: 0, tv_nsec: Int(duration.components.attoseconds / 1_000_000_000))
   nanosleep(&time, nil)
 }

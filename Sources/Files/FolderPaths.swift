@@ -8,17 +8,25 @@ public func parentFolder(of path: String) -> String {
   return slash == name.startIndex ? "/" : String(name[..<slash])
 }
 
-/// The names of what stands in a folder, in no certain order; none where it cannot be read.
-public func names(inFolder folder: String) -> [String] {
-  guard let stream = opendir(folder) else { return [] }
+/// The names of what stands in a folder, in no certain order; none where there is no such folder.
+/// - Throws: `OutputError` where it cannot be listed: it may hold anything then.
+public func names(inFolder folder: String) throws(OutputError) -> [String] {
+  guard let stream = opendir(folder) else {
+    guard errno == ENOENT else { throw .refused(path: folder, code: errno) }
+    return []
+  }
   defer { closedir(stream) }
   var names: [String] = []
-  while let entry = readdir(stream) {
+  while true {
+    // The end of the folder leaves errno as it is, a failure does not.
+    errno = 0
+    guard let entry = readdir(stream) else { break }
     let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     names.append(name)
   }
+  guard errno == 0 else { throw .refused(path: folder, code: errno) }
   return names
 }
 

@@ -14,6 +14,14 @@ public enum OutputError: Error, Sendable, Hashable {
   case linkLoop(path: String)
   /// The system refused: `code` is the value of `errno` (no space, no permission, file too large...).
   case refused(path: String, code: Int32)
+  /// The output is a file that the run reads.
+  case overInput(path: String, input: String)
+  /// Two outputs of the run are one file.
+  case sameOutput(path: String, other: String)
+  /// It may not be written for a reason that the system does not know of.
+  case unusable(path: String, reason: String)
+  /// Another run writes the file (exit code 75).
+  case heldFile(path: String)
   /// Another run holds the folder (exit code 75).
   case held(folder: String)
   /// The wait for the folder was stopped from outside, by a signal for instance.
@@ -29,6 +37,12 @@ extension OutputError: CustomStringConvertible {
     case .notAnOrdinaryFile(let path): "\(path): is not an ordinary file"
     case .linkLoop(let path): "\(path): too many levels of symbolic links"
     case .refused(let path, let code): "\(path): \(reason(ofError: code))"
+    case .overInput(let path, let input):
+      "\(path) would write over \(path == input ? "itself" : input), which is read; choose another folder or name "
+        + "for what is written"
+    case .sameOutput(let path, let other): "\(path) and \(other) would be written to one file"
+    case .unusable(let path, let reason): "\(path): \(reason)"
+    case .heldFile(let path): "\(path): another run writes this file; try later, or wait with '--wait 60s'"
     case .held(let folder): "\(folder): another run holds this folder; try later, or wait with '--wait 60s'"
     case .stoppedWaiting(let folder): "\(folder): stopped while waiting for another run"
     }

@@ -9,10 +9,15 @@ import Glibc
 ///   folder may not be written, or when it cannot be created.
 public func prepareFolder(_ folder: String, for names: [String] = []) throws(OutputError) {
   try createFolder(folder)
+  try checkWritable(folder)
+  for name in names { _ = try Target(folder + "/" + name) }
+}
+
+/// Makes sure that files can be created in a folder and removed from it.
+func checkWritable(_ folder: String) throws(OutputError) {
   guard faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0 else {
     throw .refused(path: folder, code: errno)
   }
-  for name in names { _ = try Target(folder + "/" + name) }
 }
 
 /// Creates `folder` with all its missing parents; does nothing where it is.

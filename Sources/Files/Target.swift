@@ -7,21 +7,30 @@ struct Target {
   let named: String
   /// The path without a symbolic link in its last part.
   let path: String
-  /// The permission bits of the file that is there now; `nil` when there is none.
+  /// The permissions of the file that is there now, without the bits that give rights to who runs it; `nil` when there is none.
   let mode: mode_t?
   /// Who owns the file that is there now; `nil` when there is none.
-  let owner: uid_t?
+  let owner: Owner?
+
+  /// A user and a group.
+  struct Owner {
+    var user: uid_t
+    var group: gid_t
+  }
 
   /// Looks at `named` without changing anything.
   /// - Throws: when a folder, a device or a loop of links is there, or when it cannot be looked at.
   init(_ named: String) throws(OutputError) {
-    let path = try Self.followLinks(from: named)
+    let path = try followLinks(from: named)
     var status = stat()
     var mode: mode_t?
-    var owner: uid_t?
+    var owner: Owner?
     if lstat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {
-      case S_IFREG: (mode, owner) = (status.st_mode & 0o7777, status.st_uid)
+      case S_IFREG:
+        // Whoever wrote what a setuid bit stands for has not written what takes its place.
+        mode = status.st_mode & 0o777
+        owner = Owner(user: status.st_uid, group: status.st_gid)
       case S_IFDIR: throw .folderInTheWay(path: named)
       default: throw .notAnOrdinaryFile(path: named)
       }
@@ -36,21 +45,29 @@ struct Target {
 
   /// The folder that holds the file, `.` for a bare name.
   var folder: String { parentFolder(of: path) }
+}
 
-  /// The path at the end of the chain of links that begins at `named`; its file need not exist.
-  private static func followLinks(from named: String) throws(OutputError) -> String {
-    var path = named
-    for _ in 0..<40 {
-      guard let link = destination(of: path) else { return path }
-      path = link.hasPrefix("/") ? link : parentFolder(of: path) + "/" + link
-    }
-    throw .linkLoop(path: named)
+/// The path at the end of the chain of links that begins at `named`; its file need not exist.
+/// - Throws: `OutputError` where the chain is a loop, or cannot be followed.
+func followLinks(from named: String) throws(OutputError) -> String {
+  var path = named
+  for _ in 0..<40 {
+    guard let link = try destination(of: path) else { return path }
+    path = link.hasPrefix("/") ? link : parentFolder(of: path) + "/" + link
   }
+  throw .linkLoop(path: named)
+}
 
-  /// What the symbolic link at `path` says, `nil` where no link is.
-  private static func destination(of path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
-    return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
+/// What the symbolic link at `path` says, `nil` where no link is.
+private func destination(of path: String) throws(OutputError) -> String? {
+  var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+  let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
+  guard count >= 0 else {
+    guard [EINVAL, ENOENT, ENOTDIR].contains(errno) else { throw .refused(path: path, code: errno) }
+    return nil
   }
+  guard let link = String(validating: buffer[..<count], as: UTF8.self) else {
+    throw .refused(path: path, code: EILSEQ)
+  }
+  return link
 }

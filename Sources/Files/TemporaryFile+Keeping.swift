@@ -9,7 +9,7 @@ extension TemporaryFile {
   /// - Throws: when the file can be neither linked nor read.
   static func keepingOldFile(of target: Target) throws(OutputError) -> TemporaryFile? {
     guard let owner = target.owner else { return nil }
-    if owner == geteuid() || geteuid() == 0, let second = linking(target) { return second }
+    if owner.user == geteuid() || geteuid() == 0, let second = linking(target) { return second }
     return try TemporaryFile(for: target, holding: try target.bytes())
   }
 

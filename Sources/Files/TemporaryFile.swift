@@ -17,7 +17,7 @@ final class TemporaryFile {
 
   /// Creates the file beside `target`, fills it with `bytes` and waits until the disk has them.
   ///
-  /// The mode is that of the file to be replaced, else what the umask leaves of 0666. It is a plain
+  /// Owner, group and mode are those of the file to be replaced, as far as the system allows; the mode is else what the umask leaves of 0666. It is a plain
   /// `open` with `O_EXCL` and a random name: `mkstemp` would create 0600 and make us ask for the
   /// umask, which cannot be read without changing it for every thread.
   init(for target: Target, holding bytes: [UInt8]) throws(OutputError) {
@@ -26,6 +26,10 @@ final class TemporaryFile {
     self.path = path
     // From here on a throw ends the object's life, and deinit removes the file.
     defer { close(file) }
+    // Where the file may not be given away it becomes that of the user, like every new file.
+    if let owner = target.owner, fchown(file, owner.user, owner.group) != 0 {
+      _ = fchown(file, uid_t.max, owner.group)
+    }
     if let mode = target.mode, fchmod(file, mode) != 0 {
       throw .refused(path: target.named, code: errno)
     }

@@ -27,7 +27,7 @@ public struct OutputFile: Sendable, Hashable {
 /// temporary names, which ``FolderLock/removeLeftovers()`` removes.
 ///
 /// A file that already holds its bytes is left alone, with its time of change. A replaced file
-/// keeps its mode.
+/// keeps its mode, and its owner where the system allows that.
 ///
 /// - Returns: the paths that were written, in the given order; those left alone are missing.
 /// - Throws: `OutputError`; no temporary file is left then, unless the system refuses to put back an old
@@ -35,6 +35,20 @@ public struct OutputFile: Sendable, Hashable {
 /// - Precondition: no path occurs twice.
 @discardableResult
 public func writeDurably(_ files: [OutputFile]) throws(OutputError) -> [String] {
+  do {
+    return try writeDurably(files, then: {})
+  } catch let error as OutputError {
+    throw error
+  } catch {
+    preconditionFailure("nothing else is thrown: \(error)")
+  }
+}
+
+/// Writes files as ``writeDurably(_:)`` does, and takes all of it back where what follows fails.
+/// - Parameter confirm: what has to go well for the files to stay; it sees the new ones.
+/// - Throws: `OutputError`, or what `confirm` throws; the old files are back then.
+@discardableResult
+public func writeDurably(_ files: [OutputFile], then confirm: () throws -> Void) throws -> [String] {
   precondition(Set(files.map(\.path)).count == files.count, "a set of files names one path twice")
   var new: [TemporaryFile] = []
   for (target, bytes) in try targetsToReplace(files) {
@@ -44,7 +58,7 @@ public func writeDurably(_ files: [OutputFile]) throws(OutputError) -> [String] 
   for file in new {
     replacements.append(Replacement(new: file, old: try .keepingOldFile(of: file.target)))
   }
-  try replaceAll(replacements)
+  try replaceAll(replacements, then: confirm)
   return new.map(\.target.named)
 }
 
@@ -78,7 +92,7 @@ private struct Replacement {
 }
 
 /// Lets every new file take its target's place, or none.
-private func replaceAll(_ replacements: [Replacement]) throws(OutputError) {
+private func replaceAll(_ replacements: [Replacement], then confirm: () throws -> Void) throws {
   let folders = Set(replacements.map(\.new.target.folder))
   var done: [Replacement] = []
   do {
@@ -87,6 +101,7 @@ private func replaceAll(_ replacements: [Replacement]) throws(OutputError) {
       done.append(replacement)
     }
     for folder in folders { try flushFolder(folder) }
+    try confirm()
   } catch {
     for replacement in done.reversed() { replacement.undo() }
     // The first failure is the one to report, not that of the way back.

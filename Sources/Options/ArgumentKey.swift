@@ -22,6 +22,8 @@ public struct ArgumentSpec: Sendable {
   public let help: String
   /// What a shell can offer for it.
   public let completion: Completion
+  /// The file that a text names, where it names one.
+  let file: @Sendable (String) -> NamedFile?
   /// Throws when a text is no good value.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 
@@ -103,7 +105,7 @@ extension ArgumentSpec {
     _ name: String, _ count: Count, _ format: ValueFormat<Value>, _ help: String
   ) {
     self.init(
-      name: name, count: count, help: help, completion: format.completion,
+      name: name, count: count, help: help, completion: format.completion, file: format.file,
       check: { text throws(ValueProblem) in _ = try format.parse(text) })
   }
 }

@@ -69,7 +69,7 @@ extension OptionKey where Value == Bool {
   public static func flag(_ name: String, short: Character? = nil, help: String) -> OptionKey {
     let spec = OptionSpec(
       name: name, short: short, placeholder: "", defaultText: nil, shownDefault: nil, help: help,
-      isRepeatable: false, completion: .nothing, check: { _ in })
+      isRepeatable: false, completion: .nothing, file: { _ in nil }, check: { _ in })
     return OptionKey(spec: spec) { texts in !texts.isEmpty }
   }
 }
@@ -83,7 +83,7 @@ extension OptionSpec {
     self.init(
       name: name, short: short, placeholder: format.placeholder, defaultText: defaultText,
       shownDefault: shownDefault, help: help, isRepeatable: isRepeatable,
-      completion: format.completion,
+      completion: format.completion, file: format.file,
       check: { text throws(ValueProblem) in _ = try format.parse(text) })
   }
 }

@@ -18,6 +18,8 @@ public struct OptionSpec: Sendable {
   public let isRepeatable: Bool
   /// What a shell can offer for the value.
   public let completion: Completion
+  /// The file that a text names, where it names one.
+  let file: @Sendable (String) -> NamedFile?
   /// Throws when a text is no good value.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 

@@ -62,18 +62,19 @@ public struct ParsedCommand: Sendable {
       ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
   }
 
-  /// The files that the command line names for reading: of arguments and of options whose values are files, fixed
-  /// words such as the names of rule sets left out.
-  public var namedFiles: [String] {
-    let given =
-      arguments.map { ($0.completion, argumentTexts[$0.name] ?? []) }
-      + options.map { ($0.completion, optionTexts[$0.name] ?? []) }
-    return given.flatMap { completion, texts -> [String] in
-      switch completion.paths {
-      case .none, .folders: []
-      case .files, .filesEnding: texts.filter { !completion.words.contains($0) }
-      }
-    }
+  /// The files that the command line names for reading alone; fixed words such as the names of rule sets are none.
+  public var filesRead: [String] {
+    namedFiles.compactMap { if case .read(let path) = $0 { path } else { nil } }
+  }
+
+  /// The files that the command line names for writing.
+  public var filesWritten: [String] {
+    namedFiles.compactMap { if case .written(let path) = $0 { path } else { nil } }
+  }
+
+  private var namedFiles: [NamedFile] {
+    arguments.flatMap { argument in (argumentTexts[argument.name] ?? []).compactMap(argument.file) }
+      + options.flatMap { option in (optionTexts[option.name] ?? []).compactMap(option.file) }
   }
 
   private func checked<Value>(

@@ -19,7 +19,9 @@ extension ValueFormat where Value == String {
   /// The path of a file; a shell offers those that end in one of `extensions`, or all files.
   public static func file(_ extensions: String...) -> Self {
     let paths: Completion.Paths = extensions.isEmpty ? .files : .filesEnding(extensions)
-    return path(placeholder: "FILE", completion: Completion(paths: paths))
+    var format = path(placeholder: "FILE", completion: Completion(paths: paths))
+    format.file = { .read($0) }
+    return format
   }
 
   /// The path of a folder.

@@ -5,17 +5,23 @@ public struct ValueFormat<Value: Sendable>: Sendable {
   public var placeholder: String
   /// What may be offered after the option while it is typed.
   public var completion: Completion
+  /// The file that a text names, where it names one.
+  public var file: @Sendable (String) -> NamedFile?
   /// The value that a text stands for, or what should have been written.
   public var parse: @Sendable (String) throws(ValueProblem) -> Value
 
   /// A format of one's own.
-  /// - Parameter parse: gives the value, or throws a `ValueProblem` that says what is expected.
+  /// - Parameters:
+  ///   - file: the file that a text names, where it names one.
+  ///   - parse: gives the value, or throws a `ValueProblem` that says what is expected.
   public init(
     placeholder: String, completion: Completion = .nothing,
+    file: @escaping @Sendable (String) -> NamedFile? = { _ in nil },
     parse: @escaping @Sendable (String) throws(ValueProblem) -> Value
   ) {
     self.placeholder = placeholder
     self.completion = completion
+    self.file = file
     self.parse = parse
   }
 
@@ -26,11 +32,35 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     return format
   }
 
-  /// The same format with other offers to a shell, such as known names where a file fits as well.
-  public func completed(by completion: Completion) -> Self {
+  /// The same format with words that are offered to a shell, and that name no file.
+  public func offering(_ words: [String]) -> Self {
     var format = self
-    format.completion = completion
+    let names = Set(words)
+    format.completion.words = words
+    format.file = { [file] text in names.contains(text) ? nil : file(text) }
     return format
+  }
+
+  /// The same format for files that are written, which may be read before.
+  public var written: Self {
+    var format = self
+    format.file = { [file] text in file(text).map { .written($0.path) } }
+    return format
+  }
+}
+
+/// A file that a command line names.
+public enum NamedFile: Sendable, Hashable {
+  /// One that is read alone.
+  case read(String)
+  /// One that is written.
+  case written(String)
+
+  /// Its path.
+  public var path: String {
+    switch self {
+    case .read(let path), .written(let path): path
+    }
   }
 }
 

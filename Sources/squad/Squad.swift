@@ -5,6 +5,7 @@ import Options
 @main
 struct Squad {
   static func main() {
+    openStandardDescriptors()
     ignoreWriteSignals()
     exit(with: runProgram(Array(CommandLine.arguments.dropFirst())))
   }

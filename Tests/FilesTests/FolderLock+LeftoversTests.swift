@@ -13,8 +13,8 @@ struct FolderLockLeftoversTests {
     mkdir(folder.path(".squad-folder.tmp"), 0o755)
 
     let lock = try FolderLock(folder: folder.path)
-    #expect(lock.removeLeftovers() == [".squad-abc123.tmp", ".squad-zzzzzz.tmp"])
-    #expect(lock.removeLeftovers() == [])
+    #expect(try lock.removeLeftovers() == [".squad-abc123.tmp", ".squad-zzzzzz.tmp"])
+    #expect(try lock.removeLeftovers() == [])
     #expect(folder.names == (kept + [".squad-folder.tmp"]).sorted())
     #expect(folder.text("best-team.html") == "best-team.html")
   }

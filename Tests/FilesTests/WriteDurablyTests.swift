@@ -46,6 +46,46 @@ struct WriteDurablyTests {
     }
   }
 
+  @Test func dropsTheBitsThatGiveRightsToWhoRunsAFile() throws {
+    folder.put("old", "a")
+    chmod(folder.path("a"), 0o6755)
+    try writeDurably(.init("new"), to: folder.path("a"))
+    #expect(folder.identity("a").mode == 0o755)
+  }
+
+  @Test(.enabled(if: getuid() == 0)) func keepsTheOwnerOfAReplacedFile() throws {
+    folder.put("old", "a")
+    chown(folder.path("a"), 12_345, 54_321)
+    try writeDurably(.init("new"), to: folder.path("a"))
+    var status = stat()
+    stat(folder.path("a"), &status)
+    #expect(status.st_uid == 12_345 && status.st_gid == 54_321)
+  }
+
+  @Test func takesEverythingBackWhenWhatFollowsFails() throws {
+    struct Failure: Error {}
+    folder.put("old a", "a")
+    let before = folder.identity("a")
+    var seen: [String?] = []
+    #expect(throws: Failure.self) {
+      try writeDurably([file("a", "new a"), file("b", "new b")]) {
+        seen = [folder.text("a"), folder.text("b")]
+        throw Failure()
+      }
+    }
+    #expect(seen == ["new a", "new b"])
+    #expect(folder.names == ["a"])
+    #expect(folder.text("a") == "old a")
+    #expect(folder.identity("a").inode == before.inode)
+  }
+
+  @Test func asksEvenWhereNothingIsWritten() throws {
+    folder.put("same", "a")
+    var asked = 0
+    try writeDurably([file("a", "same")]) { asked += 1 }
+    #expect(asked == 1)
+  }
+
   @Test func givesANewFileTheModeThatTheUmaskLeaves() throws {
     let plain = open(folder.path("plain"), O_WRONLY | O_CREAT, 0o666)
     close(plain)

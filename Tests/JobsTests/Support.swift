@@ -13,7 +13,7 @@ enum Sample {
   static let team = OptionKey<[String]>.list("team", .file("csv"), help: "teams to mark")
   static let rules = OptionKey<String>.value(
     "rules",
-    .text.completed(by: Completion(words: ["classic"], paths: .filesEnding(["yaml"]))), default: "classic",
+    .file("yaml").offering(["classic"]), default: "classic",
     help: "the rules")
   static let players = OptionKey<Bool>.flag("players", help: "say what each player is worth")
   static let output = OptionKey<String>.value("output", .folder, default: "reports", help: "the folder")

@@ -43,13 +43,19 @@ struct ParsedCommandTests {
   }
 
   @Test func namesTheFilesThatItReads() throws {
-    #expect(try parsed("check", "p.csv", "b.csv", "a.csv").namedFiles == ["p.csv", "b.csv", "a.csv"])
+    #expect(try parsed("check", "p.csv", "b.csv", "a.csv").filesRead == ["p.csv", "b.csv", "a.csv"])
     #expect(
-      try parsed("best", "p.csv", "--rules", "r.yaml", "--output", "x").namedFiles == ["p.csv", "r.yaml"])
+      try parsed("best", "p.csv", "--rules", "r.yaml", "--output", "x").filesRead == ["p.csv", "r.yaml"])
     // The name of a rule set is no file, and neither is a default.
-    #expect(try parsed("best", "p.csv", "--rules", "fpl").namedFiles == ["p.csv"])
-    #expect(try parsed("team", "select", "t.csv", "Ada").namedFiles == ["t.csv"])
-    #expect(try parsed("completions", "bash").namedFiles == [])
+    #expect(try parsed("best", "p.csv", "--rules", "fpl").filesRead == ["p.csv"])
+    #expect(try parsed("completions", "bash").filesRead == [])
+  }
+
+  @Test func namesTheFilesThatItWrites() throws {
+    let command = try parsed("team", "select", "t.csv", "Ada")
+    #expect(command.filesWritten == ["t.csv"])
+    #expect(command.filesRead == [])
+    #expect(try parsed("best", "p.csv", "--output", "x").filesWritten == [])
   }
 
   @Test func optionsSayWhatIsWrongWithAText() {

@@ -27,12 +27,11 @@ enum Sample {
     "time-limit", .duration(), otherwise: "no limit", help: "stop after this time")
   static let rules = OptionKey<String>.value(
     "rules",
-    .text.shown(as: "NAME|FILE")
-      .completed(by: Completion(words: ["classic", "fpl"], paths: .filesEnding(["yaml", "json"]))),
+    .file("yaml", "json").shown(as: "NAME|FILE").offering(["classic", "fpl"]),
     default: "classic", help: "the rules that a team must keep")
 
   static let pool = ArgumentKey<String>.one("POOL.csv", .file("csv"), help: "the players to choose from")
-  static let team = ArgumentKey<String>.one("TEAM.csv", .file("csv"), help: "the team to change")
+  static let team = ArgumentKey<String>.one("TEAM.csv", .file("csv").written, help: "the team to change")
   static let names = ArgumentKey<[String]>.any("NAME", .text, help: "players")
   static let teams = ArgumentKey<[String]>.oneOrMore("TEAM.csv", .file("csv"), help: "teams to judge")
   static let shell = ArgumentKey<String>.one(

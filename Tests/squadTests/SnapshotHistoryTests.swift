@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -18,27 +19,31 @@ struct SnapshotHistoryTests {
 
   @Test func theFirstHasTheNumberOne() throws {
     try withHistory([]) { (folder: String, history: SnapshotHistory) throws in
-      #expect(try history.numbers == [] && history.name(for: "x") == "history/0001.json")
-      #expect(try SnapshotHistory(beside: folder + "/none").name(for: "x") == "history/0001.json")
+      #expect(try history.numbers() == [] && history.next(for: "x")?.path == folder + "/history/0001.json")
+      let none = folder + "/none"
+      #expect(try SnapshotHistory(beside: none).next(for: "x")?.path == none + "/history/0001.json")
       #expect(history.snapshot(7) == folder + "/history/0007.json")
       #expect(SnapshotHistory(beside: folder + "/").snapshot(7) == folder + "/history/0007.json")
     }
   }
 
   @Test func theSameBytesAsTheLastAreNotKeptTwice() throws {
-    try withHistory(["0001.json", "0002.json"]) { (_: String, history: SnapshotHistory) throws in
-      #expect(try history.name(for: "0002.json") == nil)
-      #expect(try history.name(for: "0001.json") == "history/0003.json")
-      #expect(try history.name(for: "") == "history/0003.json")
+    try withHistory(["0001.json", "0002.json"]) { (folder: String, history: SnapshotHistory) throws in
+      #expect(try history.next(for: "0002.json") == nil)
+      #expect(try history.next(for: "0001.json")?.path == folder + "/history/0003.json")
+      #expect(try history.next(for: "")?.path == folder + "/history/0003.json")
     }
   }
 
   @Test func numbersGoOnBehindTheHighestAndPastFourDigits() throws {
-    try withHistory(["0009.json", "0003.json"]) { (_: String, history: SnapshotHistory) throws in
-      #expect(try history.numbers == [3, 9] && history.name(for: "x") == "history/0010.json")
+    try withHistory(["0009.json", "0003.json"]) { (folder: String, history: SnapshotHistory) throws in
+      #expect(
+        try history.numbers() == [3, 9] && history.next(for: "x")?.path == folder + "/history/0010.json")
     }
-    try withHistory(["9999.json", "10000.json"]) { (_: String, history: SnapshotHistory) throws in
-      #expect(try history.numbers == [9_999, 10_000] && history.name(for: "x") == "history/10001.json")
+    try withHistory(["9999.json", "10000.json"]) { (folder: String, history: SnapshotHistory) throws in
+      #expect(
+        try history.numbers() == [9_999, 10_000]
+          && history.next(for: "x")?.path == folder + "/history/10001.json")
     }
   }
 
@@ -48,16 +53,18 @@ struct SnapshotHistoryTests {
       ".json", "99999999999999999999.json", "٠٠٠١.json",
     ]
     try withHistory(others) { _, history in
-      #expect(history.numbers == [], "\(history.numbers)")
+      let numbers = try history.numbers()
+      #expect(numbers == [], "\(numbers)")
     }
   }
 
-  @Test func whatAKilledRunLeftIsRemoved() throws {
-    try withHistory(["0001.json", ".squad-abc123.tmp", "note.txt"]) {
-      (folder: String, history: SnapshotHistory) throws in
-      try history.prepare()
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/history").sorted()
-      #expect(names == ["0001.json", "note.txt"])
+  @Test func whatCannotBeListedIsNoEmptyHistory() throws {
+    try withHistory(["0001.json"]) { (folder: String, _: SnapshotHistory) throws in
+      try FileManager.default.createDirectory(atPath: folder + "/other", withIntermediateDirectories: true)
+      try Data().write(to: URL(filePath: folder + "/other/history"))
+      let history = SnapshotHistory(beside: folder + "/other")
+      #expect(throws: OutputError.self) { try history.numbers() }
+      #expect(throws: OutputError.self) { try history.next(for: "x") }
     }
   }
 }

@@ -30,8 +30,10 @@ struct BatchRun {
 
   /// What came of each task, in their order. Those that had not begun when the run was interrupted say so.
   func records() -> [TaskRecord] {
-    let found = run(tasks, kept: keptRecords(of: tasks)) { task, jobs in
-      task.settle(task.perform(jobs: jobs, wait: wait))
+    let kept = keptRecords(of: tasks)
+    for (task, record) in zip(tasks, kept) where record != nil { task.folder.removeLeftovers() }
+    let found = run(tasks, kept: kept) { task, jobs in
+      task.run(jobs: jobs, wait: wait)
     } record: {
       $1
     }

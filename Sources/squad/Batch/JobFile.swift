@@ -17,7 +17,7 @@ struct JobFile {
   let output: String
   /// The same as it is seen from where the program was called.
   let shownOutput: String
-  /// The part file that the command names.
+  /// The part file of a run of one part.
   let partPath: String?
   private let bytes: [UInt8]
 
@@ -39,7 +39,6 @@ struct JobFile {
     bytes = try readBytes(path, limit: largestJob)
     let given = command[BatchCommand.output]
     let start = currentFolder
-    partPath = command[BatchCommand.part].map { absolutePath($0, in: start) }
     if path != "-" { try enterFolder(of: path) }
     var job = try readJob(bytes, from: path, Self.grammar) { words in
       do throws(UsageError) {
@@ -51,12 +50,16 @@ struct JobFile {
     }
     job.tasks = job.tasks.map { $0.dated(command[RunOptions.date]) }
     self.job = job
-    output = given.map { absolutePath($0, in: start) } ?? job.output
+    output = try given.map { try absolutePath($0, in: start) } ?? job.output
+    partPath = try command[BatchCommand.shard].map { [output] shard in
+      try command[BatchCommand.part].map { try absolutePath($0, in: start) }
+        ?? "\(output)/parts/\(shard.number)-of-\(shard.count).jsonl"
+    }
     shownOutput = given ?? shownPath(of: job.output, from: start)
   }
 
   /// The name of the file in its folder, from which all paths of the job are seen.
-  private var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// What tells the job from others.
   func identity(for command: ParsedCommand) -> JobPart.Identity {
@@ -84,7 +87,7 @@ struct JobFile {
     var seen: Set<String> = []
     for task in job.tasks {
       guard case .run(let command)? = try? program.parse(task.words) else { continue }
-      for file in command.namedFiles where seen.insert(file).inserted && access(file, R_OK) != 0 {
+      for file in command.filesRead where seen.insert(file).inserted && access(file, R_OK) != 0 {
         let reason = systemReason(errno)
         problems.append(
           Diagnostic(
@@ -97,7 +100,7 @@ struct JobFile {
   }
 
   private func rulesProblems(of command: ParsedCommand, _ task: JobTask) -> [Diagnostic] {
-    guard command.isGiven(RuleOptions.rules), command.namedFiles.allSatisfy(fileExists) else { return [] }
+    guard command.isGiven(RuleOptions.rules), command.filesRead.allSatisfy(fileExists) else { return [] }
     do {
       _ = try command.gameRules()
       return []
@@ -163,9 +166,9 @@ extension Snapshot {
 private let largestJob = 1 << 20
 
 /// A path of the current folder as it is seen from another one: below that, else from the root.
-private func shownPath(of path: String, from start: String) -> String {
-  var (folder, rest) = (currentFolder, path)
-  guard !path.hasPrefix("/"), folder != start else { return path }
+private func shownPath(of path: String, from start: String?) -> String {
+  guard !path.hasPrefix("/"), let start, var folder = currentFolder, folder != start else { return path }
+  var rest = path
   while rest.hasPrefix("../") {
     folder = parentFolder(of: folder)
     rest.removeFirst(3)

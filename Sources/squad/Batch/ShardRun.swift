@@ -14,6 +14,8 @@ struct ShardRun {
   let job: JobPart.Identity
   /// The part file.
   let path: String
+  /// How long to wait for another run of the same part.
+  let wait: Duration
 
   /// Between two writings of an unfinished part at least so many times as long goes by as the first one took.
   private static let pause = 20
@@ -25,10 +27,12 @@ struct ShardRun {
     let tasks = batch.tasks.enumerated().filter { index, task in
       shard.owns(task: index) || task.isShared(among: shard.count)
     }.map(\.element)
-    let kept = keptResults(of: tasks)
+    let stop = batch.stop
+    let file = try HeldFile(path, wait: wait, shouldStop: { stop.isRaised })
+    let kept = try keptResults(of: tasks)
     // From now on nobody takes what an earlier run has left for the part of this one.
     let keptLines = kept.map { $0.map(ResultLine.init) }
-    try write(keptLines, isComplete: false)
+    try write(keptLines, isComplete: false, to: file)
     let found = Mutex((results: kept, lines: keptLines, nextWriting: ContinuousClock.now))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let own = Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
@@ -43,7 +47,7 @@ struct ShardRun {
         let began = ContinuousClock.now
         guard began >= found.nextWriting else { return }
         // What cannot be written now may be at the end, and is an error only there.
-        _ = try? write(found.lines, isComplete: false)
+        _ = try? write(found.lines, isComplete: false, to: file)
         found.nextWriting = .now + began.duration(to: .now) * Self.pause
       }
       return result
@@ -52,25 +56,26 @@ struct ShardRun {
     }
     let (results, lines) = found.withLock { ($0.results, $0.lines) }
     let isComplete = results.allSatisfy { $0.map { !$0.isInterrupted } ?? false }
-    try write(lines, isComplete: isComplete)
+    try write(lines, isComplete: isComplete, to: file)
     return JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
   }
 
-  private func write(_ lines: [ResultLine?], isComplete: Bool) throws {
+  private func write(_ lines: [ResultLine?], isComplete: Bool, to file: HeldFile) throws {
     let bytes = JobPart(shard, of: job, results: [], isComplete: isComplete).file(
       with: lines.compactMap { $0 })
     guard bytes.count <= largestSnapshot else { throw OutputError.refused(path: path, code: EFBIG) }
-    try writeDurably(bytes, to: path)
+    try file.write(bytes)
   }
 
   /// What need not be run: tasks whose result stands in the output folder, and those that an earlier run of this part
   /// has finished, of the same inputs.
-  private func keptResults(of tasks: [TaskRun]) -> [TaskResult?] {
+  /// - Throws: `InputError` where it cannot be read what an earlier run has left.
+  private func keptResults(of tasks: [TaskRun]) throws -> [TaskResult?] {
     var digests = SharedDigests()
-    let earlier = batch.isForced ? [:] : earlierResults
-    return zip(tasks, batch.keptRecords(of: tasks)).map { task, record in
-      if let record { return task.kept(record) }
-      guard let result = earlier[task.name], result.isAnswer, task.wouldFind(result),
+    let earlier = batch.isForced ? [:] : try earlierResults()
+    return try zip(tasks, batch.keptRecords(of: tasks)).map { task, record in
+      if let record { return try task.kept(record) }
+      guard let result = earlier[task.name], result.isAnswer, try task.wouldFind(result),
         result.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
       else { return nil }
       return result
@@ -78,9 +83,10 @@ struct ShardRun {
   }
 
   /// What an earlier run of this part has written, by the names of the tasks.
-  private var earlierResults: [String: TaskResult] {
-    guard fileExists(path), let bytes = try? readBytes(path, limit: largestSnapshot),
-      let part = try? JobPart(file: bytes), part.job == job, part.number == shard.number,
+  /// - Throws: `InputError` where the file cannot be read: it may hold anything then.
+  private func earlierResults() throws(InputError) -> [String: TaskResult] {
+    let bytes = try readBytes(path, limit: largestSnapshot)
+    guard let part = try? JobPart(file: bytes), part.job == job, part.number == shard.number,
       part.count == shard.count
     else { return [:] }
     return Dictionary(part.results.map { ($0.task, $0) }) { first, _ in first }

@@ -1,7 +1,7 @@
 import Files
-import Glibc
 import Jobs
 import Options
+import Pages
 import Snapshots
 import Tables
 
@@ -14,44 +14,53 @@ struct TaskFolder {
   static let runsKept = 20
 
   /// What was remembered of the task; `nil` where it was never run, or what stands there is something else.
-  var stored: StoredTask? {
-    let file = path + "/" + Self.storedName
-    guard fileExists(file), let bytes = try? readBytes(file, limit: largestSnapshot) else { return nil }
-    return StoredTask(json: bytes)
+  /// - Throws: `InputError` where it cannot be read: it may hold anything then.
+  func stored() throws(InputError) -> StoredTask? {
+    guard fileExists(storedPath) else { return nil }
+    return StoredTask(json: try readBytes(storedPath, limit: largestSnapshot))
+  }
+
+  private var storedPath: String { path + "/" + Self.storedName }
+
+  /// The paths of all that a task writes.
+  func outputs(of kind: PageKind, _ form: ReportForm) -> [String] {
+    form.pages(of: kind, in: path) + [form.snapshot(of: kind, in: path), storedPath]
+  }
+
+  /// Takes the folder for a task, free of what a killed run has left in it.
+  /// - Parameter command: the command of the task as it runs.
+  func hold(for command: ParsedCommand) throws(OutputError) -> HeldOutputs {
+    try HeldOutputs(
+      for: command, command.page.map { outputs(of: $0, ReportForm(command)) } ?? [],
+      in: [path, SnapshotHistory(beside: path).path], stop: { interruptExitCode != nil })
   }
 
   /// Remembers what came of the task.
   /// - Throws: `OutputError` when it cannot be written.
   func store(_ task: StoredTask) throws {
-    try prepareFolder(path)
-    try writeDurably(Array(task.json().utf8), to: path + "/" + Self.storedName)
+    try writeDurably(Array(task.json().utf8), to: storedPath)
   }
 
-  /// Removes what a killed run may have left beside its files.
+  /// Removes what a killed run may have left; another run that holds the folder has done so.
   func removeLeftovers() {
-    for folder in [path, path + "/" + SnapshotHistory.folder] where fileExists(folder) {
-      _ = try? FolderLock(folder: folder).removeLeftovers()
-    }
+    let folders = [path, SnapshotHistory(beside: path).path].filter(fileExists)
+    _ = try? HeldOutputs([], in: folders)
   }
 
   /// The checksum of the snapshot of a page; `nil` where there is none.
-  func digest(ofSnapshotOf page: String) -> String? {
-    SHA256.hexDigest(ofFile: path + "/" + page + ".json")
-  }
-
-  /// The files of a page and their checksums.
-  func outputs(of page: String) -> [StoredTask.File] {
-    names(inFolder: path).filter { $0.hasPrefix(page + ".") || $0.hasPrefix(page + "-") }.sorted().compactMap
-    {
-      name in
-      SHA256.hexDigest(ofFile: path + "/" + name).map { StoredTask.File(path: name, sha256: $0) }
-    }
+  /// - Throws: `InputError` where it cannot be read.
+  func digest(ofSnapshotOf page: String) throws(InputError) -> String? {
+    let file = path + "/" + page + ".json"
+    guard fileExists(file) else { return nil }
+    return SHA256.hexDigest(of: try readBytes(file, limit: largestSnapshot))
   }
 
   /// Whether the files that were written are what they were.
   func isIntact(_ stored: StoredTask) -> Bool {
-    guard let page = stored.record.page else { return false }
-    return stored.outputs.contains { $0.path == page + ".json" } && outputs(of: page) == stored.outputs
+    guard let page = stored.record.page, stored.outputs.contains(where: { $0.path == page + ".json" }) else {
+      return false
+    }
+    return stored.outputs.allSatisfy { SHA256.hexDigest(ofFile: path + "/" + $0.path) == $0.sha256 }
   }
 }
 

@@ -3,6 +3,7 @@ import Jobs
 import Options
 import Pages
 import Snapshots
+import Tables
 import Tournament
 
 /// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
@@ -16,54 +17,70 @@ extension TaskRun {
 
   /// Runs the command, or its share for a part of a job, without writing anything.
   func answer(jobs: Int, for shard: Shard) -> TaskResult {
-    var result = perform(jobs: jobs, wait: nil, shard: shard)
-    result.earlierSHA256 = result.page.flatMap { folder.digest(ofSnapshotOf: $0) }
-    return result
+    var result = perform(jobs: jobs, wait: nil, held: nil, shard: shard).result
+    do {
+      result.earlierSHA256 = try earlierDigest(of: result)
+      return result
+    } catch {
+      return result.failing(error)
+    }
   }
 
   /// That the result of an earlier run in the output folder still holds.
-  func kept(_ record: TaskRecord) -> TaskResult {
+  /// - Throws: `InputError` where it cannot be read.
+  func kept(_ record: TaskRecord) throws(InputError) -> TaskResult {
     TaskResult(
       task: name, isKept: true, exitCode: Int32(clamping: record.exitCode), date: parsed.date,
-      earlierSHA256: record.page.flatMap { folder.digest(ofSnapshotOf: $0) })
+      earlierSHA256: try digest(of: record.page))
+  }
+
+  private func digest(of page: String?) throws(InputError) -> String? {
+    guard let page else { return nil }
+    return try folder.digest(ofSnapshotOf: page)
+  }
+
+  private func earlierDigest(of result: TaskResult) throws(InputError) -> String? {
+    try digest(of: result.page)
   }
 
   /// Whether the task would still find a result of an unfinished part, if its inputs are what they were: a result
   /// tells what changed since the one in the output folder.
-  func wouldFind(_ result: TaskResult) -> Bool {
-    result.date == parsed.date && result.page.map { folder.digest(ofSnapshotOf: $0) } == result.earlierSHA256
+  /// - Throws: `InputError` where that one cannot be read.
+  func wouldFind(_ result: TaskResult) throws(InputError) -> Bool {
+    guard result.date == parsed.date else { return false }
+    return try earlierDigest(of: result) == result.earlierSHA256
   }
 
   /// The record of a result that a part has kept; `nil` where the output folder does not hold it.
-  func record(ofKept result: TaskResult) -> TaskRecord? {
-    guard let record = standing(on: result.date)?.record, let page = record.page,
-      folder.digest(ofSnapshotOf: page) == result.earlierSHA256
-    else { return nil }
-    return record
+  /// - Throws: `InputError` where it cannot be read what that holds.
+  func record(ofKept result: TaskResult) throws(InputError) -> TaskRecord? {
+    guard let record = try standing(on: result.date)?.record, let page = record.page else { return nil }
+    return try folder.digest(ofSnapshotOf: page) == result.earlierSHA256 ? record : nil
   }
 
   /// Whether the output folder holds what the part saw there that found a result, or that result already.
   func isAsSeen(by result: TaskResult) throws -> Bool {
-    if result.isKept { return record(ofKept: result) != nil }
+    if result.isKept { return try record(ofKept: result) != nil }
     guard let snapshot = result.snapshot, let page = result.page else { return true }
-    let digest = folder.digest(ofSnapshotOf: page)
+    let digest = try folder.digest(ofSnapshotOf: page)
     return try digest == result.earlierSHA256
       || digest == SHA256.hexDigest(of: Array(snapshot.json().utf8))
   }
 
-  /// Writes the pages of an answer that was found elsewhere.
+  /// Writes the pages of an answer that was found elsewhere, and remembers what came of the task.
   /// - Parameter wait: how long that may wait for the folder.
-  /// - Returns: the same, or that the pages could not be written.
-  func publish(_ result: TaskResult, wait: String?) -> TaskResult {
-    guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot),
-      case .run(let command)? = try? program.parse(fullWords(jobs: 1, wait: wait))
-    else { return result }
-    do {
-      let reports = try ReportFolder(for: command, page: kind, stop: { false })
-      try reports?.write(kind.document(snapshot), of: snapshot)
-      return result
-    } catch {
-      return result.failing(error)
+  func publish(_ result: TaskResult, wait: String?) -> TaskRecord {
+    holding(wait: wait) { held in
+      guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot) else {
+        return FoundOfTask(result: result)
+      }
+      var console = Console.current
+      console.held = held
+      return try Console.$current.withValue(console) {
+        let reports = try ReportFolder(for: command(jobs: 1, wait: wait), page: kind, stop: { false })
+        let files = try reports?.write(kind.document(snapshot), of: snapshot) ?? []
+        return FoundOfTask(result: result, files: files)
+      }
     }
   }
 }

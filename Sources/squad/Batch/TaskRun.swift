@@ -1,9 +1,11 @@
 import Files
+import Glibc
 import Jobs
 import Options
 import Pages
 import Snapshots
 import Synchronization
+import Tables
 import Tournament
 import Words
 
@@ -29,13 +31,19 @@ struct TaskRun: Sendable {
     command = (["squad"] + words).map(shellQuoted).joined(separator: " ")
   }
 
+  /// The paths of all that the task writes.
+  var outputs: [String] {
+    let command = command(jobs: 1, wait: nil)
+    return command.page.map { folder.outputs(of: $0, ReportForm(command)) } ?? []
+  }
+
   // MARK: Earlier runs
 
   /// What the task came to in an earlier run of the same inputs, whose files are all there; `nil` where it is to be
   /// run.
   func finished(_ digests: inout SharedDigests) -> TaskRecord? {
-    folder.removeLeftovers()
-    guard let stored = standing(on: parsed.date),
+    // What cannot be read is not finished; running the task says why.
+    guard let stored = try? standing(on: parsed.date),
       stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
     else {
       return nil
@@ -44,8 +52,9 @@ struct TaskRun: Sendable {
   }
 
   /// The answer of an earlier run of the same command and version that shows a date, whose files are all there.
-  func standing(on date: String?) -> StoredTask? {
-    guard let stored = folder.stored, stored.program == programVersion, stored.date == date,
+  /// - Throws: `InputError` where it cannot be read what came of it.
+  func standing(on date: String?) throws(InputError) -> StoredTask? {
+    guard let stored = try folder.stored(), stored.program == programVersion, stored.date == date,
       stored.record.command == command, stored.record.name == name, stored.record.status.isAnswer,
       folder.isIntact(stored)
     else { return nil }
@@ -53,43 +62,54 @@ struct TaskRun: Sendable {
   }
 
   /// The files of rules that the task reads.
-  private var rulesFiles: [StoredTask.File] {
+  /// - Throws: `InputError` where one cannot be read.
+  private func rulesFiles() throws(InputError) -> [StoredTask.File] {
     guard parsed.isGiven(RuleOptions.rules), fileExists(parsed[RuleOptions.rules]) else { return [] }
     let path = parsed[RuleOptions.rules]
-    return SHA256.hexDigest(ofFile: path).map { [StoredTask.File(path: path, sha256: $0)] } ?? []
+    guard let digest = SHA256.hexDigest(ofFile: path) else {
+      throw .unreadable(file: path, reason: systemReason(errno))
+    }
+    return [StoredTask.File(path: path, sha256: digest)]
   }
 
   // MARK: Running
 
-  /// Runs the command, which writes its pages.
+  /// Runs the command, which writes its pages, and remembers what came of it, all while the folder is held.
   /// - Parameters:
   ///   - jobs: the threads that it may use.
   ///   - wait: how long it may wait for its folder.
-  func perform(jobs: Int, wait: String?) -> TaskResult {
-    folder.removeLeftovers()
-    return perform(jobs: jobs, wait: wait, shard: nil)
+  func run(jobs: Int, wait: String?) -> TaskRecord {
+    holding(wait: wait) { held in perform(jobs: jobs, wait: wait, held: held) }
+  }
+
+  /// Does something that writes pages while the folder is held, and remembers what came of it.
+  func holding(wait: String?, _ work: (HeldOutputs) throws -> FoundOfTask) -> TaskRecord {
+    do {
+      let held = try folder.hold(for: command(jobs: 1, wait: wait))
+      defer { held.release() }
+      return try settle(work(held))
+    } catch {
+      return failed(by: error, in: TaskResult(task: name))
+    }
   }
 
   /// Runs the command, or its share for a part of a job, which writes nothing.
-  func perform(jobs: Int, wait: String?, shard: Shard?) -> TaskResult {
-    // Before the run reads them: should they change meanwhile, the next run sees that they did.
-    let rules = rulesFiles
-    let heard = Mutex(HeardOfTask())
-    let console = Console(
-      answer: { _ in }, complain: { line in heard.withLock { $0.complaints.append(line) } },
-      published: { snapshot in heard.withLock { $0.snapshot = snapshot } }, isProcess: false,
-      writesReports: shard == nil, shard: shard.flatMap { isShared(among: $0.count) ? $0 : nil },
-      counted: { odds in heard.withLock { $0.odds = odds } })
-    var code = Console.$current.withValue(console) { runProgram(fullWords(jobs: jobs, wait: wait)) }
-    return heard.withLock { heard in
-      // What an interrupt has kept from being published is not done, whatever its command says.
-      if heard.snapshot == nil, code.status != .failed, let interrupted = interruptExitCode {
-        code = interrupted
-      }
-      let inputs = (heard.snapshot?.inputs ?? []).map { StoredTask.File(path: $0.path, sha256: $0.sha256) }
-      return TaskResult(
-        task: name, exitCode: code.rawValue, complaints: heard.complaints, inputs: inputs + rules,
-        date: parsed.date, snapshot: heard.snapshot, odds: heard.odds)
+  /// - Parameter held: holds the folder of the task; `nil` where nothing is written.
+  func perform(jobs: Int, wait: String?, held: HeldOutputs?, shard: Shard? = nil) -> FoundOfTask {
+    let found = Mutex(FoundOfTask(result: TaskResult(task: name, date: parsed.date)))
+    do {
+      // Before the run reads them: should they change meanwhile, the next run sees that they did.
+      let rules = try rulesFiles()
+      let console = Console(
+        answer: { _ in }, complain: { line in found.withLock { $0.result.complaints.append(line) } },
+        published: { snapshot, files in found.withLock { $0.take(snapshot, files) } }, isProcess: false,
+        writesReports: shard == nil, held: held,
+        shard: shard.flatMap { isShared(among: $0.count) ? $0 : nil },
+        counted: { odds in found.withLock { $0.result.odds = odds } })
+      let code = Console.$current.withValue(console) { runProgram(fullWords(jobs: jobs, wait: wait)) }
+      return found.withLock { $0.ended(with: code, reading: rules) }
+    } catch {
+      return FoundOfTask(result: TaskResult(task: name, date: parsed.date).failing(error))
     }
   }
 
@@ -103,25 +123,40 @@ struct TaskRun: Sendable {
     return Array(words.prefix(1)) + known + words.dropFirst()
   }
 
+  /// The command as it runs.
+  func command(jobs: Int, wait: String?) -> ParsedCommand {
+    guard case .run(let command)? = try? program.parse(fullWords(jobs: jobs, wait: wait)) else {
+      preconditionFailure("a task with what a batch adds is a command line")
+    }
+    return command
+  }
+
   // MARK: What came of it
 
-  /// Remembers what came of the task, whose pages are written.
-  func settle(_ result: TaskResult) -> TaskRecord {
-    let before = folder.stored?.record
-    var record = record(of: result)
-    record.runs = before?.runs ?? []
-    record.page = record.page ?? before?.page
-    note(result.snapshot, in: &record)
+  /// Remembers what came of the task, whose pages are written and whose folder is held.
+  private func settle(_ found: FoundOfTask) throws -> TaskRecord {
+    let before = try folder.stored()
+    var record = record(of: found.result)
+    record.runs = before?.record.runs ?? []
+    record.page = record.page ?? before?.record.page
+    try note(found.result.snapshot, in: &record)
     do {
       try folder.store(
         StoredTask(
-          program: programVersion, date: result.date, inputs: result.inputs,
-          outputs: record.page.map { folder.outputs(of: $0) } ?? [], record: record))
+          program: programVersion, date: found.result.date, inputs: found.result.inputs,
+          outputs: found.files.isEmpty ? before?.outputs ?? [] : found.files, record: record))
     } catch {
-      let failure = self.record(of: result.failing(error))
-      (record.status, record.exitCode) = (failure.status, failure.exitCode)
-      (record.problems, record.problemCount) = (failure.problems, failure.problemCount)
+      return failed(by: error, in: found.result, record)
     }
+    return record
+  }
+
+  /// A record with what kept the task from being done or remembered.
+  private func failed(by error: any Error, in result: TaskResult, _ record: TaskRecord? = nil) -> TaskRecord {
+    let failure = self.record(of: result.failing(error))
+    var record = record ?? unfinished
+    (record.status, record.exitCode) = (failure.status, failure.exitCode)
+    (record.problems, record.problemCount) = (failure.problems, failure.problemCount)
     return record
   }
 
@@ -142,9 +177,11 @@ struct TaskRun: Sendable {
   }
 
   /// Notes the run where it found something else than the one before, and what that one found.
-  private func note(_ snapshot: Snapshot?, in record: inout TaskRecord) {
+  private func note(_ snapshot: Snapshot?, in record: inout TaskRecord) throws(OutputError) {
     guard let snapshot, let headline = record.headline else { return }
-    if let number = SnapshotHistory(beside: folder.path).numbers.last, number != record.runs.last?.number {
+    if let number = try SnapshotHistory(beside: folder.path).numbers().last,
+      number != record.runs.last?.number
+    {
       record.runs.append(TaskRunRecord(number: number, headline: headline, of: snapshot))
       record.runs.removeFirst(max(0, record.runs.count - TaskFolder.runsKept))
     }
@@ -157,7 +194,7 @@ struct TaskRun: Sendable {
   /// What is said of the task when it had not begun.
   var unfinished: TaskRecord {
     var record = TaskRecord(name: name, command: command)
-    let before = folder.stored?.record
+    let before = (try? folder.stored())?.record
     record.page = before?.page
     record.runs = before?.runs ?? []
     record.exitCode = Int((interruptExitCode ?? .interrupted).rawValue)
@@ -168,11 +205,29 @@ struct TaskRun: Sendable {
 /// Program and version, as files record them.
 let programVersion = "squad \(version)"
 
-/// What a task said while it ran.
-private struct HeardOfTask {
-  var complaints: [String] = []
-  var snapshot: Snapshot?
-  var odds: Odds?
+/// What came of a task, and the files of its page that were written.
+struct FoundOfTask {
+  var result: TaskResult
+  /// By their names in the folder of the task.
+  var files: [StoredTask.File] = []
+
+  fileprivate mutating func take(_ snapshot: Snapshot, _ files: [StoredTask.File]) {
+    result.snapshot = snapshot
+    self.files = files
+  }
+
+  /// The same after the end of the command.
+  fileprivate func ended(with code: ExitCode, reading rules: [StoredTask.File]) -> FoundOfTask {
+    var found = self
+    found.result.exitCode = code.rawValue
+    // What an interrupt has kept from being published is not done, whatever its command says.
+    if result.snapshot == nil, code.status != .failed, let interrupted = interruptExitCode {
+      found.result.exitCode = interrupted.rawValue
+    }
+    let inputs = (result.snapshot?.inputs ?? []).map { StoredTask.File(path: $0.path, sha256: $0.sha256) }
+    found.result.inputs = inputs + rules
+    return found
+  }
 }
 
 extension TaskResult {
@@ -181,7 +236,7 @@ extension TaskResult {
     var failed = self
     let console = Mutex<[String]>([])
     let listener = Console(
-      answer: { _ in }, complain: { line in console.withLock { $0.append(line) } }, published: { _ in },
+      answer: { _ in }, complain: { line in console.withLock { $0.append(line) } }, published: { _, _ in },
       isProcess: false)
     failed.exitCode = Console.$current.withValue(listener) { report(error) }.rawValue
     failed.complaints += console.withLock { $0 }

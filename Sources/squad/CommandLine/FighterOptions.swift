@@ -7,7 +7,7 @@ enum FighterOptions {
   static let files = ArgumentKey<[String]>.any(
     "FIGHTERS.csv", .file("csv"),
     help: "the fighters; several files are one roster; only --history does without")
-  static let file = ArgumentKey<String>.one("FIGHTERS.csv", .file("csv"), help: "the fighters file")
+  static let file = ArgumentKey<String>.one("FIGHTERS.csv", .file("csv").written, help: "the fighters file")
 
   static let policy = OptionKey<Policy.Name>.value(
     "policy", .word, default: "face-off",

@@ -6,7 +6,7 @@ import Tables
 enum FighterValues {
   static let name = OptionKey<String?>.optional("name", .text.shown(as: "NAME"), help: "the name")
   static let team = OptionKey<String?>.optional(
-    "team", .text.shown(as: "A|D").completed(by: Completion(words: ["autobots", "decepticons"])),
+    "team", .text.shown(as: "A|D").offering(["autobots", "decepticons"]),
     help: "the side: A or Autobots, D or Decepticons")
   static let stats = OptionKey<String?>.optional(
     "stats", .text.shown(as: "N,N,..."),

@@ -6,8 +6,7 @@ import Tables
 enum RuleOptions {
   /// A rule set by its name, or a file.
   static let nameOrFile = ValueFormat.file("yaml", "yml", "json").shown(as: "NAME|FILE")
-    .completed(
-      by: Completion(words: Rules.builtIn.map(\.name), paths: .filesEnding(["yaml", "yml", "json"])))
+    .offering(Rules.builtIn.map(\.name))
 
   static let rules = OptionKey.value(
     "rules", nameOrFile, default: Rules.classic.name, help: "the rule set, by name or as a YAML or JSON file")

@@ -1,5 +1,6 @@
 import Glibc
 import Options
+import Pages
 import Words
 
 /// The options that say how a run goes, where its output goes and how it looks: the same everywhere.
@@ -28,7 +29,7 @@ enum RunOptions {
   static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
 
   static let saveTeam = OptionKey<String?>.optional(
-    "save-team", .file("csv"), otherwise: "no file", help: "write the team shown as a team file")
+    "save-team", .file("csv").written, otherwise: "no file", help: "write the team shown as a team file")
   static let charts = OptionKey.flag("charts", help: "write the charts as SVG files beside the Markdown too")
   static let csv = OptionKey.flag("csv", help: "write the page's table as a CSV file too")
   static let keepHistory = OptionKey.flag(
@@ -79,6 +80,9 @@ enum ProgressMode: String, CaseIterable, Sendable {
 }
 
 extension ParsedCommand {
+  /// The page that the command writes; `nil` where it writes none.
+  var page: PageKind? { path == ["best"] ? .bestTeam : PageKind(rawValue: path.joined(separator: " ")) }
+
   /// The worker threads to use.
   var jobs: Int { self[RunOptions.jobs] ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

@@ -70,8 +70,10 @@ extension TableRequest.Filter {
 extension ValueFormat where Value == PoolRequest.SkillSource {
   /// `FILE.csv:COLUMN`.
   static var skillSource: Self {
-    ValueFormat(placeholder: "FILE.csv:COLUMN", completion: Completion(paths: .filesEnding(["csv"]))) {
-      text throws(ValueProblem) in
+    ValueFormat(
+      placeholder: "FILE.csv:COLUMN", completion: Completion(paths: .filesEnding(["csv"])),
+      file: { PoolRequest.SkillSource($0).map { .read($0.path) } }
+    ) { text throws(ValueProblem) in
       guard let source = PoolRequest.SkillSource(text) else {
         throw ValueProblem(expected: "a file and its column, as in projections.csv:Points")
       }

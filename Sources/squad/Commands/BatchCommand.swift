@@ -26,7 +26,7 @@ enum BatchCommand {
     "shard", .shard, otherwise: "the whole job",
     help: "run only the i-th of n parts of the job, into a part file for 'squad merge'")
   static let part = OptionKey<String?>.optional(
-    "part", .file("jsonl"), otherwise: "parts/i-of-n.jsonl in the output folder",
+    "part", .file("jsonl").written, otherwise: "parts/i-of-n.jsonl in the output folder",
     help: "where the part file goes; an unfinished part there is gone on with")
 
   static let spec = CommandSpec(
@@ -55,6 +55,7 @@ enum BatchCommand {
       throw UsageMistake("--output none is not for a batch, which keeps the results of its tasks in a folder")
     }
     let file = try JobFile(command)
+    try file.checkOutputs(for: command)
     if command[checksOnly] { return try check(file, for: command) }
     let interrupt = stopOnInterrupt()
     if let shard = command[shard] { return try run(shard, of: file, for: command, stop: interrupt) }
@@ -74,12 +75,11 @@ enum BatchCommand {
   private static func run(
     _ shard: Shard, of file: JobFile, for command: ParsedCommand, stop: StopSignal
   ) throws -> ExitCode {
-    let path = file.partPath ?? "\(file.output)/parts/\(shard.number)-of-\(shard.count).jsonl"
-    try prepareFolder(parentFolder(of: path), for: [])
+    guard let path = file.partPath else { preconditionFailure("a run of one part has a part file") }
     let found = try watching(file.job.tasks.count, for: command) { ended in
       try ShardRun(
         batch: batch(file, for: command, stop: stop, ended), shard: shard, job: file.identity(for: command),
-        path: path
+        path: path, wait: command[RunOptions.wait] ?? .zero
       ).run()
     }
     let tasks = found.results.count == 1 ? "1 task" : "\(found.results.count) tasks"

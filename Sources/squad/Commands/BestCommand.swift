@@ -33,8 +33,8 @@ enum BestCommand {
     let folder = try run.folder(for: .bestTeam)
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
     let interrupt = run.interrupt
-    let saved = try SavedTeam(
-      for: command, besides: run.input.records.map(\.path), reports: folder, stop: { interrupt.isRaised })
+    let held =
+      try folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
 
     let began = ContinuousClock.now
     let question = try run.question()
@@ -59,14 +59,15 @@ enum BestCommand {
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
 
     var files: [OutputFile] = []
-    if let saved, !answer.rows.isEmpty {
+    if let path = command[RunOptions.saveTeam], !answer.rows.isEmpty {
       let team = TeamFile(
-        path: saved.path, holding: answer.rows, of: run.pool, encoding: command[PoolOptions.encoding])
+        path: path, holding: answer.rows, of: run.pool, encoding: command[PoolOptions.encoding])
       files = [try team.output()]
     }
     try publish(
       bestTeamPage(snapshot), printing: snapshot.printed(after: earlier).map(bestTeamPage), of: snapshot,
-      in: folder, for: command, csv: table(of: snapshot, for: extras), and: files)
+      in: folder, for: command, csv: table(of: snapshot, for: extras), and: files,
+      held: held)
     return exitCode(of: answer, isComplete: isComplete)
   }
 

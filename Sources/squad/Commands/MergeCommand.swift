@@ -114,8 +114,8 @@ enum MergeCommand {
       tasks: tasks, jobs: command.jobs, wait: wait, isForced: true, stop: stop, ended: { _ in })
     return batch.run(tasks, kept: tasks.map { _ in nil }) { task, _ in
       guard let result = result[task.name] else { return task.unfinished }
-      if result.isKept { return task.record(ofKept: result) ?? task.unfinished }
-      return task.settle(task.publish(result, wait: wait))
+      if result.isKept { return (try? task.record(ofKept: result)) ?? task.unfinished }
+      return task.publish(result, wait: wait)
     } record: {
       $1
     }.compactMap { $0 }

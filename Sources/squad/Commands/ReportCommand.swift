@@ -13,7 +13,7 @@ enum ReportCommand {
     description: """
       Writes the page that a snapshot holds into the output folder, as HTML and Markdown, byte for byte as the \
       run did that left it, and prints the answer. Nothing is read beside the snapshot, and nothing is worked \
-      out anew.
+      out anew. A folder that holds another snapshot of the same page is left alone: name one with --output.
       """,
     arguments: [snapshot.spec],
     options: [
@@ -28,7 +28,8 @@ enum ReportCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[snapshot]
-    let found = try readSnapshot(path)
+    let bytes = try readBytes(path, limit: largestSnapshot)
+    let found = try squad.snapshot(of: bytes, from: path)
     guard let kind = PageKind(of: found) else {
       throw InputError.invalid(
         problems: [
@@ -37,7 +38,12 @@ enum ReportCommand {
         ], count: 1)
     }
     let interrupt = stopOnInterrupt()
-    let folder = try ReportFolder(for: command, page: kind, stop: { interrupt.isRaised })
+    let folder =
+      command[RunOptions.output] == "none"
+      ? nil
+      : try ReportFolder(
+        at: command[RunOptions.output], page: kind, redrawing: bytes, for: command,
+        stop: { interrupt.isRaised })
     try publish(kind.document(found), of: found, in: folder, for: command, csv: kind.table(found))
     return .done
   }

@@ -24,7 +24,8 @@ enum RosterCommand {
     let path = command[FighterOptions.file]
     let digests = InputDigests()
     let roster = try readRoster([path], command.plainRosterRequest) { digests.update(file: $0, $1) }
-    return try show(RosterInput(roster, digests: digests), for: command, choice: command[side])
+    try show(RosterInput(roster, digests: digests), for: command, choice: command[side])
+    return .done
   }
 
   static func add(_ command: ParsedCommand) throws -> ExitCode {
@@ -36,7 +37,7 @@ enum RosterCommand {
     let fighter = Fighter(
       name: name, side: side, statistics: Statistics(Statistic.allCases.map { values.statistics[$0]! }),
       id: command[newID].flatMap { $0.isEmpty ? nil : $0 })
-    let (input, done) = try editRoster(for: command) { file in
+    return try edit(command) { file in
       if let id = fighter.id, let owner = file.fighters.first(where: { $0.id == id }) {
         throw UsageMistake("the id \(id) is that of \(owner.name) in row \(owner.row) already")
       }
@@ -45,13 +46,12 @@ enum RosterCommand {
       return "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
         + "overall rating \(fighter.statistics.overallRating)"
     }
-    return try show(input, for: command, done: done)
   }
 
   static func edit(_ command: ParsedCommand) throws -> ExitCode {
     let values = try command.givenValues()
     guard !values.isEmpty else { throw UsageMistake("no value to change was given") }
-    let (input, done) = try editRoster(for: command) { file in
+    return try edit(command) { file in
       let index = try command.fighter(called: command[name], among: file.fighters)
       let former = file.fighters[index]
       try refuseDead(index, of: file, for: command)
@@ -64,42 +64,43 @@ enum RosterCommand {
         : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
           + "\(fighter.statistics.overallRating)"
     }
-    return try show(input, for: command, done: done)
   }
 
   static func remove(_ command: ParsedCommand) throws -> ExitCode {
     guard command[FighterOptions.policy] == .faceOff else {
       throw UsageMistake("Transformers cannot be deleted under same-rank")
     }
-    let (input, done) = try editRoster(for: command) { file in
+    return try edit(command) { file in
       let given: [String?] = command[names].isEmpty ? [nil] : command[names]
       let indices = Set(try given.map { try command.fighter(called: $0, among: file.fighters) })
       let removed = indices.sorted().map { file.fighters[$0].name }
       file.remove(indices)
       return "removed \(removed.joined(separator: ", "))"
     }
-    return try show(input, for: command, done: done)
   }
 
   static func reset(_ command: ParsedCommand) throws -> ExitCode {
     let keepsLives = try readEarlierBattle(for: command)?.lives != nil
-    let (input, _) = try editRoster(for: command) { file in
+    return try edit(
+      command,
+      with: {
+        keepsLives
+          ? try ReportFolder(for: command, page: .battle, stop: { interruptExitCode != nil }) : nil
+      }
+    ) { file in
       file.reset()
-      return ""
+      return "everybody in \(command[FighterOptions.file]) is Born"
     }
-    if keepsLives { try resetReport(for: command) }
-    return try show(input, for: command, done: "everybody in \(command[FighterOptions.file]) is Born")
   }
 
-  /// Makes everybody Born in the snapshot of the output folder, and draws its page anew.
-  private static func resetReport(for command: ParsedCommand) throws {
-    let folder = try ReportFolder(
-      for: command, page: .battle, stop: { interruptExitCode != nil })
-    // Read again, now that no other run can change it.
-    guard var snapshot = try readEarlierBattle(for: command) else { return }
-    snapshot.resetLives()
-    if snapshot.battle?.setUp != nil { (snapshot.command, snapshot.date) = (command.record, command.date) }
-    try folder?.write(battlePage(snapshot), of: snapshot)
+  private static func edit(
+    _ command: ParsedCommand, with takeReport: () throws -> ReportFolder? = { nil },
+    _ change: (inout RosterFile) throws -> String
+  ) throws -> ExitCode {
+    try editRoster(for: command, with: takeReport, change) { input, done in
+      try show(input, for: command, done: done)
+    }
+    return .done
   }
 
   // MARK: Lives and the answer
@@ -137,7 +138,7 @@ enum RosterCommand {
 
   private static func show(
     _ input: RosterInput, for command: ParsedCommand, choice: Choice = .all, done: String = ""
-  ) throws -> ExitCode {
+  ) throws {
     var input = input
     input.roster = try resumed(input.roster, for: command)
     // What was changed has been checked before.
@@ -152,6 +153,5 @@ enum RosterCommand {
       rendered(
         rosterPage(snapshot, done: done), of: snapshot, csv: fightersForCSV(snapshot.fighters ?? []),
         as: command[RunOptions.format]))
-    return .done
   }
 }

@@ -43,11 +43,14 @@ extension TeamCommand {
     } else {
       throw UsageMistake("a team is missing: name TEAM.csv, or a snapshot with --from")
     }
-    let read = desk.input.records.map(\.path) + [command[source]].compactMap { $0 }
-    let saved = try SavedTeam(for: command, besides: read, stop: { interrupt.isRaised })
+    let held = try holdSavedTeam(for: command, stop: { interrupt.isRaised })
     let snapshot = try desk.snapshot(of: inputs, for: command)
-    if let saved { try save(inputs, as: saved.path) }
-    try printTeam(snapshot, for: command)
+    let saved = try command[RunOptions.saveTeam].map { try file(of: inputs, at: $0) }
+    if let held, let saved {
+      try held.write([saved]) { try printTeam(snapshot, for: command) }
+    } else {
+      try printTeam(snapshot, for: command)
+    }
     return interruptExitCode ?? .done
   }
 
@@ -74,7 +77,8 @@ extension TeamCommand {
     return inputs
   }
 
-  private static func save(_ inputs: TeamInputs, as path: String) throws {
+  /// The one team as a file.
+  private static func file(of inputs: TeamInputs, at path: String) throws(UsageMistake) -> OutputFile {
     guard inputs.files.count == 1 else {
       throw UsageMistake(
         "--save-team writes one team; name one of "
@@ -82,7 +86,7 @@ extension TeamCommand {
     }
     var file = inputs.files[0]
     file.path = path
-    try writeDurably([file.output()])
+    return try file.output()
   }
 }
 

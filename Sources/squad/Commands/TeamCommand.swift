@@ -9,7 +9,7 @@ import Tables
 /// `squad team select|deselect|show|finalize`: a hand-picked team, one player at a time.
 enum TeamCommand {
   static let team = ArgumentKey<String>.one(
-    "TEAM.csv", .file("csv"), help: "the team; select begins a new file where there is none")
+    "TEAM.csv", .file("csv").written, help: "the team; select begins a new file where there is none")
   static let names = ArgumentKey<[String]>.oneOrMore(
     "NAME", .text, help: "players by name or id, a namesake as reports show him: 'Max Muncy (ATH)'")
   static let pool = OptionKey<String?>.optional(
@@ -80,15 +80,38 @@ enum TeamCommand {
     try edit(command) { editor, _ in editor.finalize() }
   }
 
-  /// Changes the team while its folder is held, then shows what was done and what would make it better.
+  /// Changes the team while its folder is held, unless a step is refused, and shows what was done; where that cannot
+  /// be shown, the file is what it was.
   private static func edit(
     _ command: ParsedCommand, createsFile: Bool = false,
     _ change: (inout TeamEditor, TeamDesk) throws -> Void
   ) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
+    let path = command[team]
+    guard path != "-" else { throw UsageMistake("a team that is changed is a file, not standard input") }
     let desk = try TeamDesk(for: command, pool: command[pool], stop: interrupt)
-    let (editor, before) = try editFile(command, on: desk, createsFile: createsFile, stop: interrupt, change)
-    // A file in which nothing was changed is shown as it is, whatever the steps before a refusal came to.
+    let held = try holdChangedFile(path, for: command, stop: { interrupt.isRaised })
+    defer { held.release() }
+    let before =
+      createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
+    // A team that is picked may grow by every line of the file and every name given.
+    try desk.checkExactness(largestTeam: before.largestTeam + desk.rules.size)
+    var editor = TeamEditor(
+      before.files[0], of: desk.pool, under: desk.rules, heeding: desk.ruled, finder: desk.finder)
+    try change(&editor, desk)
+    if editor.hasRefusals {
+      try show(editor, before: before, for: command, on: desk)
+      return .answerIsNo
+    }
+    try held.write([editor.file.output()]) { try show(editor, before: before, for: command, on: desk) }
+    return interruptExitCode ?? .done
+  }
+
+  /// Shows what was done to a team and what would make it better. A file in which nothing was changed is shown as it
+  /// is, whatever the steps before a refusal came to.
+  private static func show(
+    _ editor: TeamEditor, before: TeamInputs, for command: ParsedCommand, on desk: TeamDesk
+  ) throws {
     var shown = before
     if !editor.hasRefusals {
       shown.files = [editor.file]
@@ -97,29 +120,5 @@ enum TeamCommand {
     var snapshot = try desk.snapshot(of: shown, for: command)
     snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: desk.pool, undone: editor.hasRefusals) }
     try printTeam(snapshot, for: command)
-    if editor.hasRefusals { return .answerIsNo }
-    return interruptExitCode ?? .done
-  }
-
-  /// Reads the file, changes it, and writes it unless a step was refused, all while its folder is held.
-  /// - Returns: the editor, and the team as it was before.
-  private static func editFile(
-    _ command: ParsedCommand, on desk: TeamDesk, createsFile: Bool, stop: StopSignal,
-    _ change: (inout TeamEditor, TeamDesk) throws -> Void
-  ) throws -> (TeamEditor, TeamInputs) {
-    let path = command[team]
-    guard path != "-" else { throw UsageMistake("a team that is changed is a file, not standard input") }
-    try refuseToOverwrite(desk.input.records.map(\.path), by: path, of: "a change of")
-    let lock = try lockFolder(of: path, for: command, stop: { stop.isRaised })
-    defer { lock.release() }
-    let before =
-      createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
-    // A team that is picked may grow by every line of the file and every name given.
-    try desk.checkExactness(largestTeam: before.largestTeam + desk.rules.size)
-    var editor = TeamEditor(
-      before.files[0], of: desk.pool, under: desk.rules, heeding: desk.ruled, finder: desk.finder)
-    try change(&editor, desk)
-    if !editor.hasRefusals { try writeDurably([editor.file.output()]) }
-    return (editor, before)
   }
 }

@@ -17,13 +17,15 @@ struct Console: Sendable {
   var answer: @Sendable (String) throws(OutputError) -> Void
   /// Takes a line about how the run goes, without its line break.
   var complain: @Sendable (String) -> Void
-  /// Hears of a snapshot, once its files are written.
-  var published: @Sendable (Snapshot) -> Void
+  /// Hears of a snapshot, once its files are written, and of these.
+  var published: @Sendable (Snapshot, [StoredTask.File]) -> Void
   /// Whether the console is that of the process, which may be a terminal.
   var isProcess: Bool
   /// Whether reports are written; else a command only answers, and looks at the output folder for what an earlier run
   /// has left there.
   var writesReports = true
+  /// What whoever runs the command holds for it.
+  var held: HeldOutputs?
   /// The part of the tournaments that are to be played here, where many machines share them.
   var shard: Shard?
   /// Hears what those tournaments came to.
@@ -36,7 +38,7 @@ struct Console: Sendable {
       guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
     },
     complain: { line in _ = write(line + "\n", to: STDERR_FILENO) },
-    published: { _ in }, isProcess: true)
+    published: { _, _ in }, isProcess: true)
 
   /// What a command answers, which nobody else sees.
   static func answer(of body: () throws -> Void) rethrows -> String {

@@ -36,21 +36,24 @@ func report(_ error: any Error) -> ExitCode {
     for problem in problems { complain(problem.description) }
     if count > problems.count { complain("and \(count - problems.count) more problems") }
     return .badInput
-  case OutputError.held(let folder):
-    complain("squad: \(OutputError.held(folder: folder))")
-    return .folderHeld
-  case OutputError.stoppedWaiting(let folder):
-    complain("squad: \(OutputError.stoppedWaiting(folder: folder))")
-    return interruptExitCode ?? .folderHeld
   case let error as OutputError:
     complain("squad: \(error)")
-    return .unwritableOutput
+    return exitCode(of: error)
   case let fault as TeamFault:
     complain("squad: the answer failed its own check and was not written: \(fault)")
     return .internalError
   default:
     complain("squad: \(error)")
     return .internalError
+  }
+}
+
+private func exitCode(of error: OutputError) -> ExitCode {
+  switch error {
+  case .held, .heldFile: .folderHeld
+  case .stoppedWaiting: interruptExitCode ?? .folderHeld
+  case .overInput, .sameOutput: .usage
+  case .folderInTheWay, .fileInTheWay, .notAnOrdinaryFile, .linkLoop, .unusable, .refused: .unwritableOutput
   }
 }
 

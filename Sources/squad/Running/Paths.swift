@@ -1,15 +1,22 @@
+import Files
 import Glibc
 
-/// The current folder, links resolved; empty where it is gone.
-var currentFolder: String {
-  guard let folder = getcwd(nil, 0) else { return "" }
+/// The current folder, links resolved; `nil` where it is gone.
+var currentFolder: String? {
+  guard let folder = getcwd(nil, 0) else { return nil }
   defer { free(folder) }
   return String(cString: folder)
 }
 
 /// A path as it is seen from the root, whatever the current folder becomes.
-func absolutePath(_ path: String, in folder: String) -> String {
-  path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+/// - Throws: `OutputError` where the folder is gone from which it is seen.
+func absolutePath(_ path: String, in folder: String?) throws(OutputError) -> String {
+  if path.hasPrefix("/") { return path }
+  guard let folder else {
+    throw .unusable(
+      path: path, reason: "the working directory has been removed; give a path that begins with '/'")
+  }
+  return folder + "/" + path
 }
 
 /// Whether something else than an ordinary file stands at a path: a pipe, a device, a folder.

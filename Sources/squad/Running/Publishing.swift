@@ -3,30 +3,36 @@ import Files
 import Options
 import Snapshots
 
-/// Writes the page into its folder, then prints it.
+/// Writes the page into its folder, then prints it; where it cannot be printed, the files are what they were.
 /// - Parameters:
 ///   - shown: what standard output gets in the place of the page, as a part of it that was asked for.
 ///   - fact: what standard output says beside the page: something about this run that no file is to hold.
 ///   - table: what CSV on standard output gets.
 ///   - others: files that are written with the page: all, or none.
+///   - held: holds these where no folder does.
 func publish(
   _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
   in folder: ReportFolder?, for command: ParsedCommand, csv table: @autoclosure () -> DataTable,
-  and others: [OutputFile] = []
+  and others: [OutputFile] = [], held: HeldOutputs? = nil
 ) throws {
   // A task of a batch that is interrupted leaves its folder as it was: the next run begins it anew, and ends with the
   // files of an undisturbed one.
   if !Console.current.isProcess, interruptExitCode != nil { return }
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
-  if let folder {
-    try folder.write(page, of: snapshot, and: others)
-  } else if Console.current.writesReports {
-    try writeDurably(others)
-  }
   var printed = shown ?? page
   if let fact { printed.facts.append(fact) }
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
-  try writeToStandardOutput(
-    rendered(printed, of: snapshot, csv: table(), as: command[RunOptions.format]))
-  Console.current.published(snapshot)
+  func answer() throws {
+    try writeToStandardOutput(rendered(printed, of: snapshot, csv: table(), as: command[RunOptions.format]))
+  }
+  var written: [StoredTask.File] = []
+  if let folder {
+    written = try folder.write(page, of: snapshot, and: others, then: answer)
+  } else if let held {
+    try held.write(others, then: answer)
+    held.release()
+  } else {
+    try answer()
+  }
+  Console.current.published(snapshot, written)
 }

@@ -56,7 +56,7 @@ extension Snapshot {
 /// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
 func readEarlierBattle(for command: ParsedCommand) throws(InputError) -> Snapshot? {
   let folder = command[RunOptions.output]
-  let path = (folder.hasSuffix("/") ? folder : folder + "/") + "battle.json"
+  let path = slashed(folder) + "battle.json"
   guard folder != "none", let earlier = try readEarlierSnapshot(path) else { return nil }
   guard earlier.battle != nil else {
     throw unusableSnapshot(path, "a snapshot of something else than a battle")

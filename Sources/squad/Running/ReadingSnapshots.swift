@@ -1,4 +1,3 @@
-import Glibc
 import Snapshots
 import Tables
 
@@ -24,7 +23,7 @@ func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapsh
 /// One that cannot be read is an error: going on without it would lose what it holds.
 /// - Throws: `InputError`, which says what to do.
 func readEarlierSnapshot(_ path: String) throws(InputError) -> Snapshot? {
-  guard access(path, F_OK) == 0 else { return nil }
+  guard fileExists(path) else { return nil }
   do throws(InputError) {
     return try readSnapshot(path)
   } catch .invalid(var problems, let count) {

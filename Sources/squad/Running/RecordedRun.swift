@@ -19,7 +19,10 @@ struct RecordedRun {
     let bytes = try readBytes(path, limit: largestSnapshot)
     snapshot = try squad.snapshot(of: bytes, from: path)
     seal = Seal(of: bytes)
-    folder = absolutePath(parentFolder(of: path), in: currentFolder)
+    // Where the current folder is gone, only a path from the root has led to the file.
+    folder =
+      parentFolder(of: path).hasPrefix("/")
+      ? parentFolder(of: path) : (currentFolder ?? "") + "/" + parentFolder(of: path)
     guard let tree = JSONTree(bytes) else {
       throw .listing([
         Diagnostic(

@@ -12,89 +12,105 @@ struct ReportFolder {
   /// The folder in messages, where it is seen from somewhere else.
   private let shown: String
   private let kind: PageKind
+  private let form: ReportForm
   /// `nil` where nothing is written.
-  private let lock: FolderLock?
-  /// Whether each chart gets an SVG file, which the Markdown then shows.
-  private let writesCharts: Bool
-  /// Whether the page's table is written as CSV too.
-  private let writesCSV: Bool
-  /// Whether a copy is kept of a snapshot that is not the one before.
-  private let keepsHistory: Bool
+  let outputs: HeldOutputs?
+  /// Whether the snapshot is written; else it stands there.
+  private var writesSnapshot = true
 
-  /// Makes sure that the page can be written and takes the folder for this run, before the work begins.
+  /// Makes sure that the page can be written, and what else the command line names for writing, and takes the
+  /// folders for this run, before the work begins.
   ///
   /// Returns `nil` for `--output none`.
-  /// - Throws: `OutputError` when the folder cannot be had.
+  /// - Throws: `OutputError` when one of them cannot be had.
   init?(for command: ParsedCommand, page kind: PageKind, stop: () -> Bool) throws(OutputError) {
     guard command[RunOptions.output] != "none" else { return nil }
     try self.init(at: command[RunOptions.output], page: kind, for: command, stop: stop)
   }
 
   /// The same for a folder that the command line does not name.
-  /// - Parameter shown: how messages name it, where that is not its path.
+  /// - Parameters:
+  ///   - shown: how messages name it, where that is not its path.
+  ///   - redrawn: the snapshot that the page is drawn from again; one that stands in the folder stays.
   init(
-    at path: String, shownAs shown: String? = nil, page kind: PageKind, for command: ParsedCommand,
-    stop: () -> Bool
+    at path: String, shownAs shown: String? = nil, page kind: PageKind, redrawing redrawn: [UInt8]? = nil,
+    for command: ParsedCommand, stop: () -> Bool
   ) throws(OutputError) {
     self.path = path
     self.shown = shown ?? path
     self.kind = kind
-    // Not every command that writes pages offers all of these.
-    writesCharts = command.isGiven(RunOptions.charts)
-    writesCSV = command.isGiven(RunOptions.csv)
-    keepsHistory = command.isGiven(RunOptions.keepHistory)
+    form = ReportForm(command)
     guard Console.current.writesReports else {
-      lock = nil
+      outputs = nil
       return
     }
-    let chartNames = writesCharts ? kind.charts.map { "\(kind.rawValue)-\($0).svg" } : []
-    let endings = writesCSV ? Self.endings + [".csv"] : Self.endings
-    try prepareFolder(path, for: endings.map { kind.rawValue + $0 } + chartNames)
-    let lock = try FolderLock(folder: path, wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
-    lock.removeLeftovers()
-    self.lock = lock
-    if keepsHistory { try SnapshotHistory(beside: path).prepare() }
+    let snapshot = form.snapshot(of: kind, in: path)
+    if redrawn != nil { writesSnapshot = !fileExists(snapshot) }
+    let folders = [path] + (form.keepsHistory ? [SnapshotHistory(beside: path).path] : [])
+    let files = form.pages(of: kind, in: path) + (writesSnapshot ? [snapshot] : [])
+    let outputs = try HeldOutputs(for: command, files, in: folders, stop: stop)
+    if let redrawn, fileExists(snapshot) {
+      writesSnapshot = false
+      guard try holds(snapshot, redrawn) else {
+        outputs.release()
+        throw .unusable(
+          path: snapshot,
+          reason: "holds another snapshot, from which later runs go on; "
+            + "choose another folder with --output")
+      }
+    }
+    self.outputs = outputs
   }
-
-  /// The name of the page's files, without their endings.
-  private var page: String { kind.rawValue }
-
-  private static let endings = [".html", ".md", ".json"]
 
   /// Writes the page as HTML and Markdown, and the snapshot; files that hold the same bytes already are
   /// left alone. The snapshot goes last: it is what later runs believe.
-  /// - Parameter others: files that belong to the same set: all are written, or none.
-  func write(_ document: Document, of snapshot: Snapshot, and others: [OutputFile] = []) throws {
-    guard let lock else { return }
-    var files = [
-      (page + ".html", renderHTML(document)),
-      (page + ".md", renderMarkdown(document, chartPrefix: writesCharts ? page : nil)),
-    ]
-    if writesCharts { files += chartFiles(document, prefix: page).map { ($0.name, $0.content) } }
-    if writesCSV { files.append((page + ".csv", renderCSV(kind.table(snapshot)))) }
-    let json = try snapshot.json()
-    if keepsHistory, let name = try SnapshotHistory(beside: path).name(for: json) {
-      files.append((name, json))
+  /// - Parameters:
+  ///   - others: files that belong to the same set: all are written, or none.
+  ///   - confirm: what has to go well for the files to stay.
+  /// - Returns: the files of the page by their names in the folder; none where nothing is written.
+  @discardableResult
+  func write(
+    _ document: Document, of snapshot: Snapshot, and others: [OutputFile] = [],
+    then confirm: () throws -> Void = {}
+  ) throws -> [StoredTask.File] {
+    guard let outputs else {
+      try confirm()
+      return []
     }
-    files.append((page + ".json", json))
-    _ = try writeDurably(
-      others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) })
-    if !writesCharts { removeCharts() }
-    lock.release()
+    let json = try snapshot.json()
+    var files = form.rendered(document, of: snapshot, as: kind)
+    if writesSnapshot { files.append((kind.rawValue + ".json", json)) }
+    var set = others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) }
+    if form.keepsHistory, let past = try SnapshotHistory(beside: path).next(for: json) {
+      set.insert(past, at: others.count)
+    }
+    try outputs.write(set, then: confirm)
+    if !form.writesCharts { removeCharts() }
+    outputs.release()
+    return files.map { StoredTask.File(path: $0.name, sha256: SHA256.hexDigest(of: Array($0.text.utf8))) }
   }
 
   /// Removes the charts of an earlier run, which would show another answer than the page does.
   private func removeCharts() {
-    for chart in kind.charts { unlink("\(folder)\(page)-\(chart).svg") }
+    for chart in kind.charts { unlink("\(folder)\(kind.rawValue)-\(chart).svg") }
   }
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.
-  var files: String { "\(slashed(shown))\(page).{html,md,json}" }
+  var files: String {
+    "\(slashed(shown))\(kind.rawValue).{html,md,json\(form.writesCSV ? ",csv" : "")}"
+  }
 
   /// The path of the page's snapshot, which an earlier run may have written.
-  var snapshot: String { "\(folder)\(page).json" }
+  var snapshot: String { form.snapshot(of: kind, in: path) }
 
   private var folder: String { slashed(path) }
-
-  private func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 }
+
+/// Whether a file holds exactly these bytes.
+private func holds(_ path: String, _ bytes: [UInt8]) throws(OutputError) -> Bool {
+  guard let digest = SHA256.hexDigest(ofFile: path) else { throw .refused(path: path, code: errno) }
+  return digest == SHA256.hexDigest(of: bytes)
+}
+
+/// A folder with a slash behind it.
+func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }

@@ -7,32 +7,27 @@ struct SnapshotHistory {
   /// The name of their folder.
   static let folder = "history"
 
-  private let path: String
+  /// Where it stands.
+  let path: String
 
   /// The history in the folder of a page.
   init(beside folder: String) {
-    path = (folder.hasSuffix("/") ? folder : folder + "/") + Self.folder
+    path = slashed(folder) + Self.folder
   }
 
   /// The numbers that are taken, in order.
-  var numbers: [Int] { names(inFolder: path).compactMap(Self.number).sorted() }
-
-  /// Makes sure that the folder is there, and free of what a killed run left in it.
-  /// - Throws: `OutputError` when it cannot be had.
-  func prepare() throws(OutputError) {
-    try prepareFolder(path)
-    try FolderLock(folder: path).removeLeftovers()
-  }
+  /// - Throws: `OutputError` where the folder cannot be listed.
+  func numbers() throws(OutputError) -> [Int] { try names(inFolder: path).compactMap(Self.number).sorted() }
 
   /// The path of the snapshot with a number.
   func snapshot(_ number: Int) -> String { "\(path)/\(Self.name(number))" }
 
-  /// What a snapshot is to be called in the folder of the page; `nil` where it is the last one of the history.
-  /// - Throws: `InputError` when that one cannot be read.
-  func name(for json: String) throws(InputError) -> String? {
-    let last = numbers.last
+  /// The file that a snapshot becomes; `nil` where it is the last one of the history.
+  /// - Throws: `OutputError` where the folder cannot be listed, `InputError` where the last one cannot be read.
+  func next(for json: String) throws -> OutputFile? {
+    let last = try numbers().last
     if let last, try readBytes(snapshot(last), limit: largestSnapshot).elementsEqual(json.utf8) { return nil }
-    return "\(Self.folder)/\(Self.name((last ?? 0) + 1))"
+    return OutputFile(path: snapshot((last ?? 0) + 1), bytes: Array(json.utf8))
   }
 
   private static func name(_ number: Int) -> String {
