@@ -38,8 +38,9 @@ extension OutputError: CustomStringConvertible {
     case .linkLoop(let path): "\(path): too many levels of symbolic links"
     case .refused(let path, let code): "\(path): \(reason(ofError: code))"
     case .overInput(let path, let input):
-      "\(path) would write over \(path == input ? "itself" : input), which is read; choose another folder or name "
-        + "for what is written"
+      path == input
+        ? "\(path) is read and would be written over; choose another folder or name for what is written"
+        : "\(path) would be written over \(input), which is read; choose another folder or name for what is written"
     case .sameOutput(let path, let other): "\(path) and \(other) would be written to one file"
     case .unusable(let path, let reason): "\(path): \(reason)"
     case .heldFile(let path): "\(path): another run writes this file; try later, or wait with '--wait 60s'"

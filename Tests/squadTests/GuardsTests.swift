@@ -61,7 +61,7 @@ struct GuardsTests {
     #expect(
       try problems(snapshot(rows: [7]), before: snapshot(rows: [10]), "--max-shrink", "20") == [
         "f0.csv: 7 rows, 10 in the run before: more than 20 % are gone (--max-shrink); "
-          + "run once without it if that is right"
+          + "run once with --max-shrink none if that is right"
       ])
   }
 
@@ -70,6 +70,41 @@ struct GuardsTests {
     #expect(try problems(snapshot(rows: [99, 3]), before: earlier, "--max-shrink", "20%").count == 1)
     #expect(try problems(snapshot(rows: [100, 100, 1]), before: earlier, "--max-shrink", "0") == [])
     #expect(try problems(snapshot(rows: [1]), "--max-shrink", "0") == [])
+  }
+
+  @Test func aProvedAnswerStaysWhereHalfOfThePoolIsGone() throws {
+    func team(_ status: BestTeamRecord.Status, rows: Int) throws -> Snapshot {
+      var snapshot = snapshot(rows: [rows])
+      snapshot.bestTeam = try JSONDecoder().decode(
+        BestTeamRecord.self, from: Data("{\"status\": \"\(status.rawValue)\", \"players\": []}".utf8))
+      return snapshot
+    }
+    func reason(_ now: Snapshot, before: Snapshot, _ words: String...) throws -> String? {
+      guard case .run(let command) = try program.parse(["best", "p.csv"] + words) else { return "not run" }
+      let path = NSTemporaryDirectory() + "squad-guards-\(UUID().uuidString).json"
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      try Data(before.json().utf8).write(to: URL(filePath: path))
+      return reasonToKeep(path, before: now, for: command)
+    }
+    let good = try team(.proved, rows: 10)
+    let bad = try team(.infeasible, rows: 4)
+    #expect(try reason(bad, before: good)?.contains("f0.csv has 4 rows, 10 in the run before") == true)
+    for (now, before) in try [
+      (team(.infeasible, rows: 5), good), (team(.proved, rows: 4), good), (team(.stopped, rows: 4), good),
+      (bad, team(.infeasible, rows: 10)), (bad, team(.stopped, rows: 10)), (bad, snapshot(rows: [10])),
+    ] {
+      #expect(try reason(now, before: before) == nil)
+    }
+    #expect(try reason(bad, before: good, "--max-shrink", "none") == nil)
+    #expect(try reason(bad, before: good, "--max-shrink", "90%") == nil)
+    #expect(reasonToKeep("/none", before: bad, for: try #require(try? parsed())) == nil)
+  }
+
+  private func parsed() throws -> ParsedCommand {
+    guard case .run(let command) = try program.parse(["best", "p.csv"]) else {
+      throw CocoaError(.featureUnsupported)
+    }
+    return command
   }
 
   @Test(arguments: ["101", "-1", "x", "20.5", "", "%", "2 0", "1e1"])

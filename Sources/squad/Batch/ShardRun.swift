@@ -29,7 +29,8 @@ struct ShardRun {
     }.map(\.element)
     let stop = batch.stop
     let file = try HeldFile(path, wait: wait, shouldStop: { stop.isRaised })
-    let kept = try keptResults(of: tasks)
+    let earlier = try earlierPart()
+    let kept = try keptResults(of: tasks, in: batch.isForced ? nil : earlier)
     // From now on nobody takes what an earlier run has left for the part of this one.
     let keptLines = kept.map { $0.map(ResultLine.init) }
     try write(keptLines, isComplete: false, to: file)
@@ -70,9 +71,9 @@ struct ShardRun {
   /// What need not be run: tasks whose result stands in the output folder, and those that an earlier run of this part
   /// has finished, of the same inputs.
   /// - Throws: `InputError` where it cannot be read what an earlier run has left.
-  private func keptResults(of tasks: [TaskRun]) throws -> [TaskResult?] {
+  private func keptResults(of tasks: [TaskRun], in part: JobPart?) throws -> [TaskResult?] {
     var digests = SharedDigests()
-    let earlier = batch.isForced ? [:] : try earlierResults()
+    let earlier = Dictionary((part?.results ?? []).map { ($0.task, $0) }) { first, _ in first }
     return try zip(tasks, batch.keptRecords(of: tasks)).map { task, record in
       if let record { return try task.kept(record) }
       guard let result = earlier[task.name], result.isAnswer, try task.wouldFind(result),
@@ -82,14 +83,18 @@ struct ShardRun {
     }
   }
 
-  /// What an earlier run of this part has written, by the names of the tasks.
-  /// - Throws: `InputError` where the file cannot be read: it may hold anything then.
-  private func earlierResults() throws(InputError) -> [String: TaskResult] {
+  /// What an earlier run of this part has written; `nil` where it is nothing, damaged, or of another job.
+  /// - Throws: `InputError` where the file cannot be read, `OutputError` where it holds something else.
+  private func earlierPart() throws -> JobPart? {
     let bytes = try readBytes(path, limit: largestSnapshot)
-    guard let part = try? JobPart(file: bytes), part.job == job, part.number == shard.number,
-      part.count == shard.count
-    else { return [:] }
-    return Dictionary(part.results.map { ($0.task, $0) }) { first, _ in first }
+    do throws(PartError) {
+      let part = try JobPart(file: bytes)
+      return part.job == job && part.number == shard.number && part.count == shard.count ? part : nil
+    } catch {
+      guard case .notAPart = error, !bytes.isEmpty else { return nil }
+      throw OutputError.unusable(
+        path: path, reason: "holds something else than a part of a job; choose another file with --part")
+    }
   }
 }
 

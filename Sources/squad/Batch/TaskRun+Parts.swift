@@ -77,9 +77,11 @@ extension TaskRun {
       var console = Console.current
       console.held = held
       return try Console.$current.withValue(console) {
-        let reports = try ReportFolder(for: command(jobs: 1, wait: wait), page: kind, stop: { false })
-        let files = try reports?.write(kind.document(snapshot), of: snapshot) ?? []
-        return FoundOfTask(result: result, files: files)
+        let command = command(jobs: 1, wait: wait)
+        guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
+          reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
+        else { return FoundOfTask(result: result) }
+        return FoundOfTask(result: result, files: try reports.write(kind.document(snapshot), of: snapshot))
       }
     }
   }

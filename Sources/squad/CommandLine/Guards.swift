@@ -8,20 +8,31 @@ enum Guards {
   static let minRows = OptionKey<Int?>.optional(
     "min-rows", .integer(1...Int.max), otherwise: "any number",
     help: "refuse to write when a pool or another input of its kind has fewer rows")
-  static let maxShrink = OptionKey<Int?>.optional(
-    "max-shrink", .percentage, otherwise: "any",
-    help: "refuse to write when an input has lost more of the rows that it had in the run before, as in 20%")
+  static let maxShrink = OptionKey<ShrinkLimit?>.optional(
+    "max-shrink", .shrinkLimit, otherwise: "50%, for a run that finds no team where the one before did",
+    help: "refuse to write when an input has lost more of the rows that it had in the run before, as in 20%; "
+      + "'none' always writes")
 
   static let all = [minRows.spec, maxShrink.spec]
 }
 
-extension ValueFormat where Value == Int {
-  /// A whole percentage from 0 to 100, with or without its sign.
-  static var percentage: Self {
-    ValueFormat(placeholder: "PERCENT") { text throws(ValueProblem) in
+/// How much of its rows an input may lose.
+enum ShrinkLimit: Sendable, Equatable {
+  /// So many hundredths.
+  case percent(Int)
+  /// Everything.
+  case none
+}
+
+extension ValueFormat where Value == ShrinkLimit {
+  /// A whole percentage from 0 to 100, with or without its sign, or `none`.
+  static var shrinkLimit: Self {
+    ValueFormat(placeholder: "PERCENT|none", completion: Completion(words: ["none"])) {
+      text throws(ValueProblem) in
+      if text == "none" { return .none }
       guard let number = Int(text.hasSuffix("%") ? String(text.dropLast()) : text), (0...100).contains(number)
-      else { throw ValueProblem(expected: "a whole percentage from 0 to 100, as in 20%") }
-      return number
+      else { throw ValueProblem(expected: "'none' or a whole percentage from 0 to 100, as in 20%") }
+      return .percent(number)
     }
   }
 }
@@ -38,39 +49,58 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
       input.problem("too-few-rows", "at least \(least) are expected (--min-rows)")
     }
   }
-  if command.isGiven(Guards.maxShrink), let most = command[Guards.maxShrink], let earlier {
-    let former = inputs(of: earlier)
-    problems += snapshot.exports.enumerated().compactMap { index, input in
-      // An export with the date in its name stands where that of the day before stood.
-      let other = former.first { $0.path == input.path } ?? former.dropFirst(index).first
-      guard let before = other?.rows, Int128(input.rows) * 100 < Int128(before) * Int128(100 - most)
-      else { return nil }
-      return input.problem(
+  if command.isGiven(Guards.maxShrink), case .percent(let most)? = command[Guards.maxShrink], let earlier {
+    let former = earlierRun(at: earlier)?.inputs ?? []
+    problems += snapshot.exports(thatLost: most, since: former).map { input, before in
+      input.problem(
         "shrunk",
         "\(before) in the run before: more than \(most) % are gone (--max-shrink); "
-          + "run once without it if that is right")
+          + "run once with --max-shrink none if that is right")
     }
   }
   guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
 }
 
-/// The inputs of an earlier run; none where it has left no snapshot that can be read, of which the comparison with that
-/// run tells.
-private func inputs(of snapshot: String) -> [InputRecord] {
-  guard fileExists(snapshot), let bytes = try? readBytes(snapshot, limit: largestSnapshot),
-    let earlier = try? EarlierRun(json: bytes)
-  else { return [] }
-  return earlier.inputs
+/// Why the answer of the run before stays: it is proved, and this run has none because more than half of an input is
+/// gone. `nil` where this run's answer is to be written.
+/// - Parameter earlier: the path of the snapshot that the run before may have left.
+func reasonToKeep(_ earlier: String, before snapshot: Snapshot, for command: ParsedCommand) -> String? {
+  guard snapshot.bestTeam?.status == .infeasible, !command.isGiven(Guards.maxShrink),
+    let run = earlierRun(at: earlier), run.bestTeam?.status == .proved,
+    let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
+  else { return nil }
+  return "squad: \(earlier) holds a proved answer and stays: \(input.path) has \(rows(input.rows)), "
+    + "\(before) in the run before; '--max-shrink none' writes all the same"
+}
+
+/// An earlier run; `nil` where it has left no snapshot that can be read, of which the comparison with that run tells.
+private func earlierRun(at path: String) -> EarlierRun? {
+  guard fileExists(path), let bytes = try? readBytes(path, limit: largestSnapshot) else { return nil }
+  return try? EarlierRun(json: bytes)
 }
 
 extension Snapshot {
   /// The inputs that may be truncated exports; hand-picked teams, which stand last, are none.
   fileprivate var exports: ArraySlice<InputRecord> { inputs.dropLast(manualTeams?.count ?? 0) }
+
+  /// The inputs that have lost more than so many hundredths of their rows, with how many they had.
+  fileprivate func exports(
+    thatLost most: Int, since former: [InputRecord]
+  ) -> [(input: InputRecord, before: Int)] {
+    exports.enumerated().compactMap { index, input in
+      // An export with the date in its name stands where that of the day before stood.
+      let other = former.first { $0.path == input.path } ?? former.dropFirst(index).first
+      guard let before = other?.rows, Int128(input.rows) * 100 < Int128(before) * Int128(100 - most)
+      else { return nil }
+      return (input, before)
+    }
+  }
 }
 
 extension InputRecord {
   fileprivate func problem(_ code: String, _ message: String) -> Diagnostic {
-    Diagnostic(
-      .error, file: path, code: code, message: "\(rows == 1 ? "1 row" : "\(rows) rows"), " + message)
+    Diagnostic(.error, file: path, code: code, message: "\(squad.rows(rows)), " + message)
   }
 }
+
+private func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }

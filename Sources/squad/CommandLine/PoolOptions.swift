@@ -8,7 +8,7 @@ enum PoolOptions {
   static let pool = ArgumentKey<String>.one("POOL.csv", .file("csv"), help: "the players to choose from")
 
   static let budget = OptionKey<DecimalNumber?>.optional(
-    "budget", .money, otherwise: "50, or what the rules say",
+    "budget", .budget, otherwise: "50, or what the rules say",
     help: "the most that a team may cost, in the unit in which costs are shown")
   static let size = OptionKey<Int?>.optional(
     "size", .integer(1...500), otherwise: "5, or what the rules say", help: "how many players a team has")

@@ -23,7 +23,8 @@ enum RuleOptions {
     "min-clubs", .integer(Rules.sizes), otherwise: "no limit, or what the rules say",
     help: "the fewest clubs in a team")
   static let minCost = OptionKey<DecimalNumber?>.optional(
-    "min-cost", .money, otherwise: "no limit, or what the rules say", help: "the least that a team must cost")
+    "min-cost", .budget, otherwise: "no limit, or what the rules say", help: "the least that a team must cost"
+  )
   static let role = OptionKey<[RoleRule]>.list(
     "role", .role, otherwise: "what the rules say",
     help: "how many players stand in a role, as in GK=1, DEF=3-5 or 'FLEX=RB or WR=1'; may be repeated")

@@ -42,17 +42,14 @@ extension ValueFormat where Value == BudgetChoice {
 
   /// One amount.
   private static func budget(_ text: String) throws(ValueProblem) -> DecimalNumber {
-    let amount: DecimalNumber
     do throws(ValueProblem) {
-      amount = try ValueFormat<DecimalNumber>.money.parse(text)
+      return try ValueFormat<DecimalNumber>.budget.parse(text)
+    } catch .negativeBudget {
+      throw .negativeBudget
     } catch {
-      var problem = ValueProblem(
-        expected: "'all', an amount such as 50 or 49.5, or a range such as 30...80/5")
-      problem.nearest = error.nearest
-      throw problem
+      throw ValueProblem(
+        expected: "'all', an amount such as 50 or 49.5, or a range such as 30...80/5", nearest: error.nearest)
     }
-    guard amount.mantissa >= 0 else { throw ValueProblem(expected: "a budget of 0 or more") }
-    return amount
   }
 
   /// Every `step` from the lowest amount to the highest, which is one of them only where the steps meet it.

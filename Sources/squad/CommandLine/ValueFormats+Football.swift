@@ -48,12 +48,12 @@ extension ValueFormat where Value == Adjustment {
 }
 
 extension ValueFormat where Value == [DecimalNumber] {
-  /// `45,50,55`: amounts of money, each once.
-  static var amounts: Self {
+  /// `45,50,55`: budgets, each once.
+  static var listedBudgets: Self {
     ValueFormat(placeholder: "AMOUNT,...") { text throws(ValueProblem) in
       var amounts: [DecimalNumber] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        let amount = try ValueFormat<DecimalNumber>.money.parse(String(part))
+        let amount = try ValueFormat<DecimalNumber>.budget.parse(String(part))
         if amounts.contains(amount) { throw ValueProblem(expected: "each amount once, \(part) stands twice") }
         amounts.append(amount)
       }

@@ -18,6 +18,24 @@ extension ValueFormat where Value == DecimalNumber {
   }
 }
 
+extension ValueFormat where Value == DecimalNumber {
+  /// An amount of money that can be spent.
+  static var budget: Self {
+    var format = money
+    format.parse = { text throws(ValueProblem) in
+      let amount = try money.parse(text)
+      guard amount.mantissa >= 0 else { throw .negativeBudget }
+      return amount
+    }
+    return format
+  }
+}
+
+extension ValueProblem {
+  /// Nobody can spend less than nothing.
+  static let negativeBudget = ValueProblem(expected: "a budget of 0 or more")
+}
+
 extension ValueFormat where Value == SkillRange {
   /// `1-10`, or `any`.
   static var skillRange: Self {

@@ -67,8 +67,20 @@ enum BatchCommand {
     }
     var snapshot = Snapshot(of: file.identity(for: command))
     snapshot.job = JobRecord(name: file.job.name, tasks: records)
-    try publish(indexPage(snapshot), of: snapshot, in: folder, for: command, csv: tasksForCSV(snapshot))
+    try publishIndex(snapshot, in: folder, for: command)
     return .worst(of: records)
+  }
+
+  /// Writes and prints the index page; where that fails, the tasks are done all the same, which is said.
+  static func publishIndex(
+    _ snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
+  ) throws {
+    do {
+      try publish(indexPage(snapshot), of: snapshot, in: folder, for: command, csv: tasksForCSV(snapshot))
+    } catch {
+      complain("squad: the folders of the tasks are written, the index page is not; the same command goes on")
+      throw error
+    }
   }
 
   /// Runs one part of the job into its part file.
@@ -84,7 +96,12 @@ enum BatchCommand {
     }
     let tasks = found.results.count == 1 ? "1 task" : "\(found.results.count) tasks"
     let end = found.isComplete ? "" : "; interrupted, the same command goes on"
-    try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\(end)\n")
+    do {
+      try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\(end)\n")
+    } catch {
+      complain("squad: \(path) is written; the same command keeps what stands there")
+      throw error
+    }
     let codes = found.results.compactMap { ExitCode(rawValue: $0.exitCode) }
     return .worst(of: codes + (found.isComplete ? [] : [interruptExitCode ?? .interrupted]))
   }

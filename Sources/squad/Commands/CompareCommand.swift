@@ -14,9 +14,9 @@ enum CompareCommand {
     "budgets", .budgets, default: "all",
     help: "the budgets, as in 40,45,50 or 30...80/5; 'all' finds every one at which the best skill changes")
   static let from = OptionKey<DecimalNumber?>.optional(
-    "from", .money, otherwise: "the cheapest team", help: "with all: the lowest budget of interest")
+    "from", .budget, otherwise: "the cheapest team", help: "with all: the lowest budget of interest")
   static let to = OptionKey<DecimalNumber?>.optional(
-    "to", .money, otherwise: "the best that money can buy", help: "with all: the highest budget of interest")
+    "to", .budget, otherwise: "the best that money can buy", help: "with all: the highest budget of interest")
   static let replaced = OptionKey<[ReplacedValue]>.list(
     "set", .replacedValue, otherwise: "nothing",
     help: "put the pool with another cost or skill beside it, as in \"Kohli:cost=12\"; may be repeated")

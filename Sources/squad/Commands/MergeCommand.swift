@@ -48,7 +48,7 @@ enum MergeCommand {
     }
     var snapshot = Snapshot(of: job)
     snapshot.job = JobRecord(name: job.name, tasks: records)
-    try publish(indexPage(snapshot), of: snapshot, in: folder, for: command, csv: tasksForCSV(snapshot))
+    try BatchCommand.publishIndex(snapshot, in: folder, for: command)
     return .worst(of: records)
   }
 

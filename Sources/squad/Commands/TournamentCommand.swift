@@ -17,7 +17,7 @@ enum TournamentCommand {
     "pool", .file("csv"), otherwise: "teams from TEAMS.csv",
     help: "let the best teams of this pool play, one for each of --budgets")
   static let budgets = OptionKey<[DecimalNumber]?>.optional(
-    "budgets", .amounts, otherwise: "needed by --pool without --team",
+    "budgets", .listedBudgets, otherwise: "needed by --pool without --team",
     help: "the budgets of these teams, as in 45,50,55")
   static let picked = OptionKey<[String]>.list(
     "team", .file("csv"), otherwise: "none",

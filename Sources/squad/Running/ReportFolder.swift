@@ -82,7 +82,7 @@ struct ReportFolder {
     if writesSnapshot { files.append((kind.rawValue + ".json", json)) }
     var set = others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) }
     if form.keepsHistory, let past = try SnapshotHistory(beside: path).next(for: json) {
-      set.insert(past, at: others.count)
+      set.insert(past, at: set.count - (writesSnapshot ? 1 : 0))
     }
     try outputs.write(set, then: confirm)
     if !form.writesCharts { removeCharts() }

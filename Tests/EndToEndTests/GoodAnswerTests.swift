@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// A good answer is not replaced by a bad question.
+struct GoodAnswerTests {
+  private let workplace: Workplace
+
+  init() throws {
+    workplace = try Workplace()
+    _ = try workplace.shell("cp samples/players.csv pool.csv; squad best pool.csv; cp -r reports before")
+    try workplace.write(job: "  - best: pool.csv\n    name: a\n")
+  }
+
+  private func cutPool() throws {
+    _ = try workplace.shell("head -n 3 samples/players.csv > pool.csv")
+  }
+
+  @Test(arguments: [
+    "best pool.csv --budget -5", "best pool.csv --budget=-5", "best pool.csv --budget=-0.1",
+    "best pool.csv '--budget=-$5'", "best pool.csv --min-cost=-1", "compare pool.csv --budgets=-5",
+    "compare pool.csv --budgets 40,-5", "compare pool.csv --from=-5", "compare pool.csv --to=-5",
+    "check pool.csv samples/teams/seed.csv --budget=-5", "tournament --pool pool.csv --budgets 45,-5",
+    "team show samples/teams/seed.csv --pool pool.csv --budget=-5",
+  ])
+  func aNegativeBudgetIsNoBudget(line: String) throws {
+    let run = try workplace.shell("squad \(line)")
+    #expect(run.exitCode == 64 && run.errors.contains("0 or more"), "\(run.errors)")
+    #expect(try workplace.files(in: "reports") == workplace.files(in: "before"))
+  }
+
+  @Test func filesHaveNoNegativeBudgetEither() throws {
+    try workplace.write("size: 5\nbudget: -5\n", to: "r.yaml")
+    let rules = try workplace.squad("best", "pool.csv", "--rules", "r.yaml")
+    #expect(
+      rules.exitCode == 65 && rules.errors.hasPrefix("r.yaml:2:9: budget: must be an amount of 0 or more"))
+    for lines in ["budget: -5", "matrix: {budget: [50, -5]}"] {
+      try workplace.write(job: "  - best: pool.csv\n    \(lines)\n", to: "negative.yaml")
+      let job = try workplace.squad("batch", "negative.yaml")
+      #expect(job.exitCode == 65 && job.errors.contains("0 or more"), "\(job.errors)")
+    }
+    #expect(try workplace.files(in: "reports") == workplace.files(in: "before"))
+  }
+
+  @Test func aTruncatedPoolKeepsTheProvedTeam() throws {
+    try cutPool()
+    for line in ["best pool.csv", "best pool.csv --charts --csv"] {
+      let run = try workplace.shell("squad \(line)")
+      #expect(run.exitCode == 1, "\(run.errors)")
+      #expect(
+        run.errors.contains(
+          "reports/best-team.json holds a proved answer and stays: pool.csv has 2 rows, 10 in the run before")
+      )
+      #expect(!run.output.contains("Files"))
+      #expect(try workplace.files(in: "reports") == workplace.files(in: "before"))
+    }
+    let wanted = try workplace.squad("best", "pool.csv", "--max-shrink", "none")
+    #expect(wanted.exitCode == 1 && wanted.output.contains("Files"))
+    #expect(try workplace.json("reports/best-team.json")["bestTeam"] is [String: Any])
+    #expect(try workplace.files(in: "reports") != workplace.files(in: "before"))
+  }
+
+  /// Also of a task, in one run and in parts.
+  @Test func aTaskKeepsItsPage() throws {
+    _ = try workplace.squad("batch", "job.yaml")
+    let before = try workplace.files(in: "out/a").filter { $0.key != "task.json" }
+    try cutPool()
+    for line in ["batch job.yaml", "batch job.yaml --shard 1/1", "merge out/parts/*.jsonl --output out"] {
+      let run = try workplace.shell("squad \(line)")
+      #expect(run.exitCode == 1, "\(run.errors)")
+      #expect(try workplace.files(in: "out/a").filter { $0.key != "task.json" } == before)
+    }
+    let task = try #require(try workplace.tasks()["a"])
+    #expect(task["status"] as? String == "no" && task["page"] as? String == "best-team")
+    #expect((task["problems"] as? [String])?.first?.contains("holds a proved answer and stays") == true)
+    try workplace.write(job: "  - best: pool.csv\n    name: a\n    max-shrink: none\n")
+    #expect(try workplace.squad("batch", "job.yaml").exitCode == 1)
+    #expect(try workplace.files(in: "out/a").filter { $0.key != "task.json" } != before)
+  }
+}
