@@ -72,7 +72,7 @@ extension BestTeamPage {
   var proofDetail: String? { team.status == .infeasible ? team.reason : proof }
 
   private var stoppedBy: String {
-    team.stoppedBy == .timeLimit ? "stopped by the time limit" : "interrupted"
+    team.stoppedBy?.words ?? "interrupted"
   }
 
   /// Whether a stopped search had proved the skill and was only looking for a cheaper or earlier team.
@@ -94,6 +94,10 @@ extension BestTeamPage {
     let skill = units.skill(team.skill)
     let cost = units.cost(team.cost)
     guard areExact else {
+      if team.firstInPoolOrder == false {
+        return "at least \(grouped(digits: sharing)) \(sharing == "1" ? "team reaches" : "teams reach") \(skill); "
+          + "which comes first in pool order was too hard to find out"
+      }
       if sharing == "1" { return team.status == .stopped ? nil : "too hard to count" }
       return "at least \(grouped(digits: sharing)) teams reach \(skill), "
         + "at least \(grouped(digits: cheapest)) of them for \(cost)"

@@ -72,7 +72,7 @@ struct CheckPage {
     switch best.status {
     case .proved: return "the best is \(answer)"
     case .stopped:
-      let reason = best.stoppedBy == .interrupted ? "interrupted" : "stopped by the time limit"
+      let reason = best.stoppedBy?.words ?? "interrupted"
       return "\(reason), the best found so far is \(answer), no team has more than \(units.skill(best.bound))"
     case .infeasible: return "no team is possible: \(best.reason ?? "")"
     }

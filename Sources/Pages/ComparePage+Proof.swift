@@ -6,15 +6,7 @@ extension ComparePage {
   /// Whether everything that was asked for is proved.
   var isComplete: Bool { snapshot.isComparedToTheEnd }
 
-  /// What ended a search early.
-  static func words(for reason: BestTeamRecord.StopReason) -> String {
-    switch reason {
-    case .timeLimit: "stopped by the time limit"
-    case .interrupted: "interrupted"
-    }
-  }
-
-  private var ending: String? { snapshot.comparisonStoppedBy.map(Self.words) }
+  private var ending: String? { snapshot.comparisonStoppedBy.map(\.words) }
 
   var proofBadge: Badge {
     guard isComplete else {

@@ -138,7 +138,7 @@ struct ComparePage {
       ? "No step has its team and the number of best teams"
       : "\(counted(withTeams, "step")) around your budget \(withTeams == 1 ? "has its" : "have their") team, "
         + "\(grouped(withCounts)) the number of best teams"
-    return known + (snapshot.curve?.stoppedBy.map { ": \(Self.words(for: $0))" } ?? "") + "."
+    return known + (snapshot.curve?.stoppedBy.map { ": \($0.words)" } ?? "") + "."
   }
 
   /// How many rows are not shown, and where they are: `36 cheaper and 1,204 dearer steps are in the JSON and with

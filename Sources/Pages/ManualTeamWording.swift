@@ -61,8 +61,7 @@ struct ManualTeamWording {
 
   /// Why there may be more, or better ways.
   var unfinished: String {
-    let reason = team.stoppedBy == .interrupted ? "interrupted" : "stopped by the time limit"
-    return "not searched to the end: \(reason)"
+    "not searched to the end: \(team.stoppedBy?.words ?? "")"
   }
 
   /// The shortest way to a better team: without the lines that name nobody, where there are some.

@@ -2,7 +2,8 @@
 public struct Answer: Sendable, Equatable {
   /// What is known of the answer.
   public enum Status: String, Sendable {
-    /// `rows` is the best team, proved.
+    /// No team is better than `rows` in skill and cost, proved; of the teams that equal it in both it is the first,
+    /// unless `isFirst` says that this is not known.
     case proved
     /// A limit or a signal ended the search: `rows` is the best team found so far, `bound` what no team
     /// can exceed.
@@ -30,6 +31,9 @@ public struct Answer: Sendable, Equatable {
   /// For each of `rows` whether that player is in every team of the best skill and lowest cost; empty
   /// when that is not known (stopped early).
   public var inAllOptimal: [Bool]
+  /// False where other teams of the same skill and cost may come before this one in the order of rows, because
+  /// finding the first of them takes too long. The team is the same one for any number of threads all the same.
+  public var isFirst = true
 
   /// A team and what is known of it.
   public init(

@@ -63,10 +63,13 @@ func findBestTeam(
 }
 
 /// The best team without the count of those that share its skill.
-func findTeam(_ problem: Problem, limits: Limits) -> Answer {
+/// - Parameter stepsOnTies: how far the first of those that share its cost too is looked for; 0 where any will do.
+func findTeam(_ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits) -> Answer {
   var statistics = SearchStatistics()
+  var tuning = SearchTuning()
+  tuning.stepsOnTies = stepsOnTies
   return findBestTeam(
-    problem, limits: limits, progress: NoProgress(), tuning: SearchTuning(), countsTies: false,
+    problem, limits: limits, progress: NoProgress(), tuning: tuning, countsTies: false,
     statistics: &statistics)
 }
 

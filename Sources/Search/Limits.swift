@@ -14,23 +14,57 @@ public struct Limits: Sendable {
   }
 }
 
-/// Tells a running search to stop: raised by a signal handler or another thread, or by the clock.
+extension Limits {
+  /// The steps that a question beside the best team may take: about two seconds of them.
+  static let stepsOfQuestion = 200_000_000
+
+  /// The fewest steps that one of many parts of a question may take.
+  static let fewestSteps = 2_000_000
+
+  /// Limits of a question beside the best team, which may take so many steps in all.
+  ///
+  /// One thread works on it, so that what it gives up on depends on the problem alone.
+  func sparing(_ steps: Int = Limits.stepsOfQuestion) -> Limits {
+    Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
+  }
+}
+
+/// Tells a running search to stop: raised by a signal handler or another thread, by the clock, or when the steps
+/// that it was given are used up.
 ///
 /// Workers poll ``isRaised`` every few thousand steps.
 public final class StopSignal: Sendable {
   private let raised = Atomic<Bool>(false)
   private let deadline: ContinuousClock.Instant?
   private let parent: StopSignal?
+  /// Steps left; `nil` where they do not matter.
+  private let stepsLeft: Mutex<Int>?
 
   /// A signal that raises itself at `deadline`, if there is one, and when `parent` is raised.
-  public init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil) {
+  public convenience init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil) {
+    self.init(deadline: deadline, parent: parent, steps: nil)
+  }
+
+  /// The same, raised too after so many steps.
+  init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal?, steps: Int?) {
     self.deadline = deadline
     self.parent = parent
+    stepsLeft = steps.map { Mutex($0) }
   }
 
   /// Ends the search soon. Safe in a signal handler: one atomic store.
   public func raise() {
     raised.store(true, ordering: .relaxed)
+  }
+
+  /// Takes note of steps done; raises the signal where none are left.
+  func spend(_ steps: Int) {
+    parent?.spend(steps)
+    let isUsedUp = stepsLeft?.withLock { left in
+      left -= min(steps, left)
+      return left == 0
+    }
+    if isUsedUp == true { raise() }
   }
 
   /// Whether to stop now. Asking after the deadline raises the signal for good.

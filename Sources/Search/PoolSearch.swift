@@ -113,12 +113,14 @@ struct PoolSearch {
     _ players: Candidates<Value>, _ outcome: TeamSearch<Value>.Outcome
   ) -> Answer {
     let (skill, cost) = players.totals(of: outcome.team)
-    return Answer(
+    var answer = Answer(
       status: outcome.isProved ? .proved : .stopped, rows: players.rows(of: outcome.team),
       skill: scale.skills.total(skill, size: size), cost: scale.costs.total(cost, size: size),
       bound: scale.skills.total(outcome.bound, size: size), playersAfterReduction: reduced,
       teamsSharingSkill: TeamCount(1, isExact: false),
       teamsSharingSkillAndCost: TeamCount(1, isExact: false), inAllOptimal: [])
+    answer.isFirst = outcome.isFirst
+    return answer
   }
 
   private var infeasible: Answer { .infeasible(playersAfterReduction: reduced) }

@@ -7,6 +7,8 @@ struct SearchTuning: Sendable {
   var stepsBeforeMeeting = 2_000_000
   /// Steps after which the branching over ties is interleaved with the row by row search.
   var stepsBeforeRowOrder = 100_000
+  /// Steps that the search for the first of the teams that share skill and cost may take; 0 where any of them will do.
+  var stepsOnTies = Limits.stepsOfQuestion
   /// Cost in steps of one more tie: weighs many ties against the row by row search.
   var stepsPerTie = 200
   /// The most entries that the lists of a meeting in the middle may hold together.

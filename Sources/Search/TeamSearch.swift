@@ -6,8 +6,10 @@ struct TeamSearch<Value: WholeNumber> {
     var team: [Int32]
     /// No team has more skill.
     var bound: Value
-    /// Whether `team` is the answer.
+    /// Whether no team has more skill, or as much at less cost.
     var isProved: Bool
+    /// Whether it is sure, too, that no such team comes before it in the order of rows.
+    var isFirst = true
   }
 
   private let pool: WeighedPool<Value>
@@ -44,10 +46,16 @@ struct TeamSearch<Value: WholeNumber> {
     case .stopped: return stopped
     case .finished: break
     }
-    switch settleTies() {
-    case .settled(let team): return proved(team)
-    case .stopped, .finished: return stopped
+    guard tuning.stepsOnTies > 0 else {
+      var outcome = proved(incumbent.team.ranks)
+      outcome.isFirst = false
+      return outcome
     }
+    let first = settleTies()
+    guard let team = first.team else { return stopped }
+    var outcome = proved(team)
+    outcome.isFirst = first.isFirst
+    return outcome
   }
 
   private func proved(_ team: [Int32]) -> Outcome {
@@ -121,7 +129,7 @@ extension TeamSearch {
       case .stopped: return .stopped
       case .exhausted: break
       }
-      switch meet(core, budget: pool.budget, allowed: allowed) {
+      switch meet(core, budget: pool.budget, allowed: allowed, stop: limits.stop) {
       case .best(let positions):
         let team = core.team(positions)
         let (found, cost) = pool.players.totals(of: team)
@@ -139,39 +147,44 @@ extension TeamSearch {
 // MARK: - Ties
 
 extension TeamSearch {
-  /// Finds the team of the incumbent's skill and cost whose rows come first.
+  /// Finds the team of the incumbent's skill and cost whose rows come first, or, where that takes too many steps,
+  /// one of the teams that share them: the same one whatever the number of threads. None where it was stopped.
   ///
   /// Where such teams are rare, branching over all of them is quickest; where they are many, the row by
   /// row search is. Both get the same number of steps in turn, four times as many each time.
-  private mutating func settleTies() -> Ending {
+  private mutating func settleTies() -> (team: [Int32]?, isFirst: Bool) {
     let best = incumbent.team
     let weight = pool.multiplier.weight(skill: best.skill, cost: best.cost)
     let core = Core(of: pool, loss: pool.heaviest - weight)
-    if core.count == core.choose || core.choose == 0 { return .settled(best.ranks) }
+    if core.count == core.choose || core.choose == 0 { return (best.ranks, true) }
     let target = Target.equal(skill: best.skill, cost: best.cost)
     let tables = CoreTables(core)
+    let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
     var byRow: RowOrderSearch<Value>?
-    var allowed = tuning.stepsBeforeRowOrder
-    while true {
-      let attempt = branch(core, tables, target, allowed: allowed)
-      switch attempt.effort.ending {
-      case .finished:
-        return .settled(core.team(positions(of: attempt.firstTies.first ?? [], in: core)))
-      case .stopped: return .stopped
-      case .exhausted: break
-      }
+    var (allowed, known) = (tuning.stepsBeforeRowOrder, [Int32]?.none)
+    func team(_ rows: [Int32]) -> [Int32] { core.team(positions(of: rows, in: core)) }
+    while !stop.isRaised {
+      let attempt = alone(core, tables, target, Effort(allowed: allowed, stop: stop))
+      known = attempt.firstTies.first ?? known
+      if attempt.effort.ending == .finished { return (team(known ?? []), true) }
+      if stop.isRaised { break }
       let search = byRow ?? RowOrderSearch(core)
       byRow = search
-      let effort = Effort(allowed: allowed, stop: limits.stop)
+      let effort = Effort(allowed: allowed, stop: stop)
       let first = search.firstTeam(skill: best.skill, cost: best.cost, effort: effort)
       statistics.steps += effort.steps
-      if let first { return .settled(core.team(first)) }
-      if case .best(let positions) = meet(core, budget: best.cost, allowed: allowed) {
-        return .settled(core.team(positions))
+      if let first { return (core.team(first), true) }
+      if case .best(let positions) = meet(core, budget: best.cost, allowed: allowed, stop: stop) {
+        return (core.team(positions), true)
       }
-      if limits.stop.isRaised { return .stopped }
       allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
     }
+    if limits.stop.isRaised { return (nil, false) }
+    if known == nil {
+      known = alone(core, tables, target, Effort(allowed: Self.endless, stop: limits.stop), endsAtFirstTie: true)
+        .firstTies.first
+    }
+    return (known.map(team), false)
   }
 
   private func positions(of rows: [Int32], in core: Core<Value>) -> [Int32] {
@@ -197,29 +210,44 @@ extension TeamSearch {
     _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, allowed: Int
   ) -> BranchAttempt<Value> {
     let canShare = limits.jobs > 1 && core.choose >= 3 && allowed > tuning.stepsBeforeThreads
-    let alone = attempt(core, tables, target, allowed: canShare ? tuning.stepsBeforeThreads : allowed)
-    alone.runAlone()
-    statistics.steps += alone.effort.steps
+    let alone = alone(
+      core, tables, target,
+      Effort(allowed: canShare ? tuning.stepsBeforeThreads : allowed, stop: limits.stop))
     guard canShare, alone.effort.ending == .exhausted else { return alone }
-    let shared = attempt(core, tables, target, allowed: allowed)
+    let shared = attempt(core, tables, target, Effort(allowed: allowed, stop: limits.stop))
     shared.run(workers: limits.jobs, advanced: advanced)
     statistics.steps += shared.effort.steps
     statistics.ranInParallel = true
     return shared
   }
 
+  /// Branches with one worker.
+  private mutating func alone(
+    _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, _ effort: Effort,
+    endsAtFirstTie: Bool = false
+  ) -> BranchAttempt<Value> {
+    let attempt = attempt(core, tables, target, effort, endsAtFirstTie: endsAtFirstTie)
+    attempt.runAlone()
+    statistics.steps += effort.steps
+    return attempt
+  }
+
   private func attempt(
-    _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, allowed: Int
+    _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>, _ effort: Effort,
+    endsAtFirstTie: Bool = false
   ) -> BranchAttempt<Value> {
     BranchAttempt(
       core: core, tables: tables, target: target, collector: incumbent.collector(of: core),
-      effort: Effort(allowed: allowed, stop: limits.stop), stepsPerTie: tuning.stepsPerTie)
+      effort: effort, stepsPerTie: endsAtFirstTie ? Self.endless : tuning.stepsPerTie)
   }
 
+  /// More steps than anybody waits for.
+  private static var endless: Int { 1 << 40 }
+
   private mutating func meet(
-    _ core: Core<Value>, budget: Value, allowed: Int
+    _ core: Core<Value>, budget: Value, allowed: Int, stop: StopSignal
   ) -> MeetingOutcome {
-    let effort = Effort(allowed: allowed, stop: limits.stop)
+    let effort = Effort(allowed: allowed, stop: stop)
     let outcome = meetInTheMiddle(
       core, budget: budget, effort: effort, allowedSteps: allowed, entries: tuning.meetingEntries)
     statistics.steps += effort.steps

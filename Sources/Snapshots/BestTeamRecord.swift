@@ -19,6 +19,8 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
     case timeLimit = "time-limit"
     /// Ctrl-C or SIGTERM.
     case interrupted
+    /// The steps that a question beside the best team may take were used up.
+    case effort
   }
 
   /// How far the answer is known.
@@ -43,6 +45,9 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   public var teamsSharingSkillAndCost: String?
   /// Whether both counts are exact; else they are proved lower bounds.
   public var countsExact: Bool?
+  /// False where other teams of the same skill and cost may come before this one in pool order, because the first of
+  /// them takes too long to find; absent else.
+  public var firstInPoolOrder: Bool?
   /// Players left after those who cannot be in a best team were set aside.
   public var playersAfterReduction: Int?
   /// The next budget that buys more skill; absent where no money does, or where that is not known.
@@ -104,6 +109,7 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
       bound = ExactDecimal(answer.bound, places: pool.skills.places)
       teamsSharingSkill = answer.teamsSharingSkill.value.description
       teamsSharingSkillAndCost = answer.teamsSharingSkillAndCost.value.description
+      firstInPoolOrder = answer.isFirst ? nil : false
       countsExact = answer.teamsSharingSkill.isExact && answer.teamsSharingSkillAndCost.isExact
       let file = reading.files.first?.path
       let warnedLines = Set(reading.quality.warnings.filter { $0.file == file }.compactMap(\.line))

@@ -32,6 +32,7 @@ final class Effort: Sendable {
   /// - Returns: whether to go on.
   func book(_ steps: Int) -> Bool {
     let total = used.wrappingAdd(steps, ordering: .relaxed).newValue
+    stop.spend(steps)
     if stop.isRaised {
       state.store(Ending.stopped.rawValue, ordering: .relaxed)
     } else if total > allowed, ending == .finished {

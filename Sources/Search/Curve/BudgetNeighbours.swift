@@ -20,15 +20,17 @@ public struct BudgetNeighbours: Sendable, Equatable {
 ///
 /// - Parameter best: a proved answer to the problem.
 /// - Returns: teams with their skill and cost; ties are not counted.
-/// - Complexity: that of two searches.
+/// - Complexity: that of two searches, each under an effort of its own.
 public func budgetNeighbours(
   of best: Answer, in problem: Problem, limits: Limits = Limits()
 ) -> BudgetNeighbours {
   precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
   var reduced = problem.reduced
-  let next = reduced.cheapestTeam(reaching: best.skill + 1, limits: limits)
+  let steps = Limits.stepsOfQuestion / 2
+  let next = reduced.cheapestTeam(
+    reaching: best.skill + 1, stepsOnTies: steps / 4, limits: limits.sparing(steps))
   reduced.problem.budget = best.cost - 1
-  let less = findTeam(reduced.problem, limits: limits)
+  let less = findTeam(reduced.problem, stepsOnTies: steps / 4, limits: limits.sparing(steps))
   func team(_ answer: Answer) -> Answer? { answer.status == .proved ? reduced.original(answer) : nil }
   return BudgetNeighbours(
     next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)

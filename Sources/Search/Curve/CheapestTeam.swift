@@ -33,7 +33,8 @@ extension Problem {
 
 extension ReducedProblem {
   /// The cheapest team, in rows of the reduced problem.
-  func cheapestTeam(reaching skill: Int128, limits: Limits) -> Answer {
+  /// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
+  func cheapestTeam(reaching skill: Int128, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits) -> Answer {
     let (skills, costs) = (problem.skills.values, problem.costs.values)
     guard let highestSkill = skills.max(), let highestCost = costs.max() else {
       return .infeasible(playersAfterReduction: 0)
@@ -41,7 +42,7 @@ extension ReducedProblem {
     let mirrored = Problem(
       skills: .packed(costs.map { highestCost - $0 }), costs: .packed(skills.map { highestSkill - $0 }),
       size: problem.size, budget: Int128(problem.size) * highestSkill - skill)
-    var answer = findTeam(mirrored, limits: limits)
+    var answer = findTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
     guard answer.status != .infeasible else { return answer }
     answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
     answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }

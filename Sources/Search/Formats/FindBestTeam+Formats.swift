@@ -76,16 +76,16 @@ func findBestTeam(
     ? solver.best(Int64.self, &statistics) : solver.best(Int128.self, &statistics)
 }
 
-/// Some team of the best skill and lowest cost: whichever of them, and not how many there are.
-func findTeam(_ problem: FormatProblem, limits: Limits) -> Answer {
-  if let free = problem.withoutRules { return free.answer(findTeam(free.reduced.problem, limits: limits)) }
-  var tuning = FormatTuning()
-  tuning.ties = 0
-  guard let question = FormatQuestion(problem, wanted: 1, tuning: tuning) else {
-    return .infeasible(playersAfterReduction: 0)
+/// The best team without the count of those that share its skill.
+/// - Parameter stepsOnTies: how far the first of those that share its cost too is looked for; 0 where any will do.
+func findTeam(_ problem: FormatProblem, stepsOnTies: Int = 0, limits: Limits) -> Answer {
+  if let free = problem.withoutRules {
+    return free.answer(findTeam(free.reduced.problem, stepsOnTies: stepsOnTies, limits: limits))
   }
-  let solver = FormatSolver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
-  return question.isNarrow ? solver.uncounted(Int64.self) : solver.uncounted(Int128.self)
+  var tuning = FormatTuning()
+  tuning.stepsOnTies = stepsOnTies
+  return FormatBudgets(problem, tuning: tuning).best(
+    within: problem.base.budget, countsTies: false, limits: limits)
 }
 
 /// The best teams, with the points at which the search changes its method.

@@ -40,9 +40,6 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
   /// The teams as positions, those whose rows come first in front.
   var teams: [[Int32]] { kept.sorted().prefix(wanted).map(\.positions) }
 
-  /// Whether there are as many as are wanted.
-  var isFull: Bool { kept.count >= wanted }
-
   func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
     let other = Team(Array(team), rows)
     if comeInOrder {

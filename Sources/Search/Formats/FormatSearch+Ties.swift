@@ -60,37 +60,48 @@ extension FormatSearch {
     return (tally, effort.ending == .finished, tables.order)
   }
 
-  /// Of the teams of a skill and cost those whose rows come first, as many as `wanted` or all; `nil` when
-  /// stopped.
+  /// Of the teams of a skill and cost those whose rows come first, as many as `wanted` or all; where that takes too
+  /// many steps some of them, one at least. `nil` when stopped.
   ///
   /// Where such teams are rare, the heaviest players first is quickest; where they are many, the players in the
   /// order of rows: the first teams found are the ones wanted. Both get the same number of steps in turn, four
-  /// times as many each time.
-  func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> [[Int32]]? {
+  /// times as many each time, from one worker, so that the teams do not depend on the number of threads.
+  func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[Int32]], areFirst: Bool)? {
     let target = FormatTarget.equal(skill: skill, cost: cost)
     let core = core(target)
     let byRow = core.sorted { players.rows[Int($0)] < players.rows[Int($1)] }
-    var known: [FormatTables<Value>] = []
-    var allowed = tuning.stepsBeforeRowOrder
-    while true {
-      for (way, order) in [core, byRow].enumerated() {
-        if known.count == way {
-          guard let tables = tieTables(order) else { return nil }
-          known.append(tables)
+    let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
+    var tables: [FormatTables<Value>] = []
+    var (allowed, found) = (tuning.stepsBeforeRowOrder, [[Int32]]())
+    while !stop.isRaised {
+      for (way, order) in [core, byRow].enumerated() where !stop.isRaised {
+        if tables.count == way {
+          guard let fresh = tieTables(order) else { return nil }
+          tables.append(fresh)
         }
-        let (tables, comeInOrder) = (known[way], way == 1)
-        let effort = Effort(allowed: allowed, stop: limits.stop)
-        let ties = FirstFormatTeams<Value>(
-          wanted, target: target, rows: tables.order.map { players.rows[Int($0)] }, comeInOrder: comeInOrder)
-        var worker = brancher(tables, ties, effort)
-        worker.searchAll()
-        if effort.ending == .finished || (comeInOrder && ties.isFull) {
-          return ties.teams.map { $0.map { tables.order[Int($0)] } }
-        }
-        if effort.ending == .stopped { return nil }
+        let effort = Effort(allowed: allowed, stop: stop)
+        let ties = ties(wanted, target, tables[way], effort, comeInOrder: way == 1)
+        if effort.ending == .finished || (way == 1 && ties.count == wanted) { return (ties, true) }
+        if !ties.isEmpty { found = ties }
       }
       allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
     }
+    if !limits.stop.isRaised, found.isEmpty {
+      found = ties(1, target, tables[0], Effort(stop: limits.stop), comeInOrder: true)
+    }
+    return limits.stop.isRaised ? nil : (found, false)
+  }
+
+  /// The first ties that one worker finds, as players.
+  private func ties(
+    _ wanted: Int, _ target: FormatTarget<Value>, _ tables: FormatTables<Value>, _ effort: Effort,
+    comeInOrder: Bool
+  ) -> [[Int32]] {
+    let ties = FirstFormatTeams<Value>(
+      wanted, target: target, rows: tables.order.map { players.rows[Int($0)] }, comeInOrder: comeInOrder)
+    var worker = brancher(tables, ties, effort)
+    worker.searchAll()
+    return ties.teams.map { $0.map { tables.order[Int($0)] } }
   }
 
   private func tieTables(_ order: [Int32]) -> FormatTables<Value>? {

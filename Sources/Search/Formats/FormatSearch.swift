@@ -172,6 +172,7 @@ extension FormatSearch {
 
   /// Lays out players for branching; `nil` when stopped.
   mutating func tables(_ core: [Int32], neighbours: [Value]) -> FormatTables<Value>? {
+    limits.stop.spend(core.count * players.automaton.stateCount / 4)
     tables = FormatTables(
       FormatTables.Subject(
         players: players, columns: columns, prices: prices, neighbours: neighbours,
@@ -215,7 +216,9 @@ extension FormatSearch {
   }
 
   /// How many teams that tie with the last one are kept beside those wanted.
-  private func mostTies(_ wanted: Int) -> Int { tuning.ties + min(wanted, 8 * tuning.ties) }
+  private func mostTies(_ wanted: Int) -> Int {
+    tuning.stepsOnTies > 0 ? tuning.ties + min(wanted, 8 * tuning.ties) : 0
+  }
 
   private func merged(
     _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ order: [Int32], _ ending: Effort.Ending

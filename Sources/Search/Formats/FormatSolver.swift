@@ -21,6 +21,11 @@ struct FormatSolver {
     guard leaders.isProved else { return stopped(search, leaders.teams) }
     guard var best = leaders.teams.first else { return infeasible }
     var sharing = FormatSearch<Value>.Sharing()
+    guard tuning.stepsOnTies > 0 else {
+      var answer = answer(search, best, sharing)
+      answer.isFirst = false
+      return answer
+    }
     if countsTies {
       sharing = search.countSharing(best)
     } else if !leaders.lacksTies {
@@ -28,20 +33,16 @@ struct FormatSolver {
         leaders.teams.map { ($0.players, question.players.rows(of: $0.players)) }
         .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
     }
-    guard let first = sharing.first ?? search.firstTeams(1, skill: best.skill, cost: best.cost)?.first else {
-      return stopped(search, [best])
+    if let first = sharing.first {
+      best.players = first
+      return answer(search, best, sharing)
     }
+    guard let found = search.firstTeams(1, skill: best.skill, cost: best.cost), let first = found.teams.first
+    else { return stopped(search, [best]) }
     best.players = first
-    return answer(search, best, sharing)
-  }
-
-  /// Some team of the best skill and lowest cost; whichever of them, and not how many there are.
-  func uncounted<Value: WholeNumber>(_: Value.Type) -> Answer {
-    guard question.players.choose > 0 else { return onlyLocked(Value.self) }
-    guard var search = search(Value.self) else { return infeasible }
-    let leaders = search.leaders(1)
-    guard leaders.isProved else { return stopped(search, leaders.teams) }
-    return leaders.teams.first.map { answer(search, $0, FormatSearch<Value>.Sharing()) } ?? infeasible
+    var answer = answer(search, best, sharing)
+    answer.isFirst = found.areFirst
+    return answer
   }
 
   /// The best teams.
@@ -66,10 +67,9 @@ struct FormatSolver {
       return TeamList(teams: Array(teams.sorted().prefix(count)), isComplete: true, hasMore: hasMore)
     }
     let better = teams.filter { $0.skill != lastTeam.skill || $0.cost != lastTeam.cost }.sorted()
-    guard let ties = search.firstTeams(count - better.count, skill: last.skill, cost: last.cost) else {
-      return TeamList(teams: better, isComplete: false, hasMore: true)
-    }
-    let rest = ties.map { question.team(FoundFormatTeam(players: $0, skill: last.skill, cost: last.cost)) }
+    guard let ties = search.firstTeams(count - better.count, skill: last.skill, cost: last.cost), ties.areFirst
+    else { return TeamList(teams: better, isComplete: false, hasMore: true) }
+    let rest = ties.teams.map { question.team(FoundFormatTeam(players: $0, skill: last.skill, cost: last.cost)) }
     return TeamList(teams: better + rest, isComplete: true, hasMore: true)
   }
 

@@ -11,6 +11,8 @@ struct FormatTuning: Sendable {
   var countingPoints = 400_000
   /// Steps after which the two ways to find the first of many ties take turns.
   var stepsBeforeRowOrder = 100_000
+  /// Steps that the search for the first of the teams that share skill and cost may take; 0 where any of them will do.
+  var stepsOnTies = Limits.stepsOfQuestion
   /// Teams that tie with the last one wanted and are kept in case; past them ties are found on their own.
   var ties = 64
   /// The most teams that are listed at once where they must differ from each other.

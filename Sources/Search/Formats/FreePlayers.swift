@@ -108,18 +108,18 @@ extension FreePlayers {
     let newClubs = isClubTaken.count { !$0 }
     guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= min(choose, newClubs) else { return false }
     bounds = taken.map { 0...min(choose, most - $0) }
-    return clubsHaveRoom
+    return clubsHaveRoom(for: choose)
   }
 
-  /// Whether all clubs together, and those without one, may have as many players as are to choose: a search finds out
-  /// only by trying everybody.
-  private var clubsHaveRoom: Bool {
+  /// Whether the clubs, and those without one, may have so many players together, all of them members of a set if one
+  /// is named: a search finds out only by trying everybody.
+  private func clubsHaveRoom(for count: Int, of set: Int32? = nil) -> Bool {
     var members = [Int](repeating: 0, count: clubCount)
     var others = 0
-    for clubs in sets {
-      if let club = clubs.first { members[Int(club)] += 1 } else { others += 1 }
+    for own in sets where set.map(own.contains) ?? true {
+      if let club = own.first, Int(club) < clubCount { members[Int(club)] += 1 } else { others += 1 }
     }
-    return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= choose
+    return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= count
   }
 
   private mutating func addGroups(of problem: FormatProblem) -> Bool {
@@ -137,6 +137,7 @@ extension FreePlayers {
       let most = min(available, choose, max(-1, group.most - taken))
       guard least <= most else { return false }
       bounds.append(least...most)
+      guard least == 0 || clubsHaveRoom(for: least, of: set) else { return false }
     }
     return true
   }

@@ -25,11 +25,12 @@ public enum Obstacle: Sendable, Hashable {
 }
 
 extension FormatProblem {
-  /// What stands in the way of every team; `nil` where there is a team, or where the search was stopped.
+  /// What stands in the way of every team; `nil` where there is a team, or where the search was stopped, or its effort
+  /// used up.
   /// - Parameter team: rows of players who are in every team, whatever is loosened.
   /// - Complexity: that of a dozen searches.
   public func obstacle(keeping team: [Int] = [], limits: Limits = Limits()) -> Obstacle? {
-    let search = ObstacleSearch(problem: self, team: team, limits: limits)
+    let search = ObstacleSearch(problem: self, team: team, limits: limits.sparing())
     guard search.isPossible() == false else { return nil }
     return search.obstacle()
   }

@@ -5,7 +5,7 @@ enum DifferentTeamsFound<Value: WholeNumber> {
   case teams([FoundTeam<Value>], isCut: Bool)
   /// There are none.
   case none
-  /// The stop signal was raised.
+  /// The stop signal was raised, or the first of many ties takes too long to find.
   case stopped
 }
 
@@ -94,24 +94,25 @@ struct DifferenceSearch<Value: WholeNumber> {
     let weight = own.multiplier.weight(skill: team.skill, cost: team.cost)
     let core = Core(of: own, loss: own.heaviest - weight)
     let inCore = overlaps.within(core.ranks, given: core.mandatory)
+    let sparing = limits.sparing(tuning.stepsOnTies)
     var byRow: RowOrderSearch<Value>?
     var allowed = tuning.stepsBeforeRowOrder
     while true {
       let first = FirstOfDifferent(own.players, skill: team.skill, cost: team.cost)
-      switch branch(target, allowed: allowed, into: first.collector) {
+      switch branch(target, allowed: allowed, sparing, into: first.collector) {
       case .finished: return .teams([tie(first.ranks)], isCut: true)
       case .stopped: return .stopped
       case .exhausted: break
       }
       let search = byRow ?? RowOrderSearch(core)
       byRow = search
-      let effort = Effort(allowed: allowed, stop: limits.stop)
+      let effort = Effort(allowed: allowed, stop: sparing.stop)
       let rows = search.firstTeams(
         1, skill: team.skill, cost: team.cost, overlaps: inCore, effort: effort)
       if let first = rows?.first {
         return .teams([tie(core.team(first))], isCut: true)
       }
-      if limits.stop.isRaised { return .stopped }
+      if sparing.stop.isRaised { return .stopped }
       allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
     }
   }
@@ -121,7 +122,7 @@ struct DifferenceSearch<Value: WholeNumber> {
   /// Such as the list takes for teams of less skill than the target stands for are not all there.
   private func bestTeams(_ target: Target<Value>) -> [FoundTeam<Value>]? {
     var lists: [(Shortlist<Value>, Core<Value>)] = []
-    let ending = branch(target, allowed: .max) { core in
+    let ending = branch(target, allowed: .max, limits) { core in
       let list = Shortlist<Value>(capacity: capacity, members: core.choose)
       lists.append((list, core))
       return list.collector(of: core, own.players, priced)
@@ -133,7 +134,7 @@ struct DifferenceSearch<Value: WholeNumber> {
   /// Branches with one worker, and, if that takes long and is allowed to, with all: they begin anew with a
   /// collector of their own, for it must not take a team twice.
   private func branch(
-    _ target: Target<Value>, allowed: Int, into collector: (Core<Value>) -> TeamCollector<Value>
+    _ target: Target<Value>, allowed: Int, _ limits: Limits, into collector: (Core<Value>) -> TeamCollector<Value>
   ) -> Effort.Ending {
     let loss = priced.pool.heaviest - target.neededWeight(priced.pool.multiplier)
     guard loss >= 0 else { return .finished }

@@ -62,12 +62,11 @@ extension ListBranching {
 
   private func attempt(
     _ core: Core<Value>, _ tables: CoreTables<Value>, _ target: Target<Value>,
-    _ collector: TeamCollector<Value>, allowed: Int, ties: Int = 1
+    _ collector: TeamCollector<Value>, allowed: Int
   ) -> BranchAttempt<Value> {
     BranchAttempt(
       core: core, tables: tables, target: target, collector: collector,
-      effort: Effort(allowed: allowed, stop: limits.stop), stepsPerTie: tuning.stepsPerTie,
-      tiesWanted: ties)
+      effort: Effort(allowed: allowed, stop: limits.stop))
   }
 }
 
@@ -75,7 +74,7 @@ extension ListBranching {
 
 extension ListBranching {
   /// The first `count` of the teams of exactly this skill and cost, in the order of their rows; `nil` if
-  /// stopped.
+  /// stopped, or where that takes too many steps.
   ///
   /// Where such teams are rare, branching over all of them is quickest; where they are many, the row by row
   /// search is. Both get the same number of steps in turn, four times as many each time.
@@ -83,13 +82,16 @@ extension ListBranching {
     let target = Target.equal(skill: skill, cost: cost)
     let core = core(target)
     let tables = CoreTables(core)
+    let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
     var byRow: RowOrderSearch<Value>?
     var allowed = max(tuning.stepsBeforeRowOrder, count)
     func teams(_ ranks: [[Int32]]) -> [FoundTeam<Value>] {
       ranks.map { FoundTeam(ranks: $0.sorted(), skill: skill, cost: cost) }
     }
     while true {
-      let attempt = attempt(core, tables, target, .nothing, allowed: allowed, ties: count)
+      let attempt = BranchAttempt(
+        core: core, tables: tables, target: target, collector: .nothing,
+        effort: Effort(allowed: allowed, stop: stop), stepsPerTie: tuning.stepsPerTie, tiesWanted: count)
       attempt.runAlone()
       switch attempt.effort.ending {
       case .finished: return teams(attempt.firstTies.map { core.mandatory + $0 })
@@ -98,11 +100,11 @@ extension ListBranching {
       }
       let search = byRow ?? RowOrderSearch(core)
       byRow = search
-      let effort = Effort(allowed: allowed, stop: limits.stop)
+      let effort = Effort(allowed: allowed, stop: stop)
       if let first = search.firstTeams(count, skill: skill, cost: cost, effort: effort) {
         return teams(first.map { core.team($0) })
       }
-      if limits.stop.isRaised { return nil }
+      if stop.isRaised { return nil }
       allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
     }
   }

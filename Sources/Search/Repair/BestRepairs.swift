@@ -27,7 +27,8 @@ public struct Repairs: Sendable, Equatable {
 ///   - problem: the players, the size and the budget.
 ///   - limits: threads, and what ends the search early.
 /// - Returns: by the number of swaps, at most three: no swap is a repair of too large a team only. The same
-///   for any `limits.jobs`. A search that is stopped gives those that are proved.
+///   for any `limits.jobs`. Each search works under an effort of its own; where it is stopped or used up, those are
+///   given that are proved.
 /// - Precondition: `team` holds different rows of the problem; `problem.overflowingColumn` is `nil`; costs
 ///   are not negative.
 /// - Complexity: O(n), then a search for each step of a staircase of choices; see `TwoGroupSearch`.
@@ -45,13 +46,14 @@ func bestRepairs(
   let pool = DividedPool(problem, team: team, mostSwaps: mostSwapsOfARepair)
   var repairs: [TeamChange] = []
   var bestSoFar: Members?
-  for swaps in 0...mostSwapsOfARepair {
+  var isComplete = true
+  for swaps in 0...mostSwapsOfARepair where !limits.stop.isRaised {
     guard let (staying, joining) = pool.groups(swaps: swaps) else { break }
     var search = TwoGroupSearch(
-      staying, joining, budget: problem.budget, toBeat: bestSoFar, limits: limits,
-      mostChoices: mostChoices)
+      staying, joining, budget: problem.budget, toBeat: bestSoFar,
+      limits: limits.sparing(Limits.stepsOfQuestion / (mostSwapsOfARepair + 1)), mostChoices: mostChoices)
     switch search.run() {
-    case .stopped: return Repairs(changes: repairs, isComplete: false)
+    case .stopped: isComplete = false
     case .none: break
     case .best(let members):
       bestSoFar = members
@@ -60,5 +62,5 @@ func bestRepairs(
       if isRepair { repairs.append(TeamChange(from: pool.team, to: members)) }
     }
   }
-  return Repairs(changes: repairs, isComplete: true)
+  return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
 }

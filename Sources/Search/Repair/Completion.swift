@@ -12,7 +12,7 @@ public enum Completion: Sendable, Equatable {
   /// Rules beside size and budget leave nobody to add; what stands in the way, `nil` where the search for that was
   /// stopped.
   case against(Obstacle?)
-  /// The search was stopped.
+  /// The search was stopped, or its effort used up.
   case unknown
 }
 
@@ -34,6 +34,7 @@ public func bestCompletion(
 ) -> Completion {
   let needed = problem.size - team.count
   guard needed > 0 else { return .complete }
+  let limits = limits.sparing()
   let pool = DividedPool(problem, team: team, mostSwaps: 0)
   guard let (staying, joining) = pool.groups(swaps: 0) else {
     return .tooFewPlayers(others: pool.othersCount, needed: needed)

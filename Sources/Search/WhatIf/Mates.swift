@@ -10,7 +10,7 @@ struct SearchStopped: Error {}
 /// out of it: so many dominators remain as such a group has members.
 struct Mates: Sendable {
   private let problem: Problem
-  private let limits: Limits
+  var limits: Limits
   /// The players who can be mates: a problem of teams of one member less.
   let pool: ReducedProblem
   /// The players who can be in a best team without one of the others.
@@ -31,7 +31,7 @@ struct Mates: Sendable {
 
   /// The best skill of teams without a player; `nil` where there are none.
   func bestSkill(without row: Int) throws(SearchStopped) -> Int128? {
-    try solved(findTeam(teamPool.without(row).problem, limits: limits))?.skill
+    try solved(findTeam(teamPool.without(row).problem, stepsOnTies: 0, limits: limits))?.skill
   }
 
   /// The most skill that mates of a player can have for at most `budget`; `nil` where none are so cheap.
@@ -44,7 +44,7 @@ struct Mates: Sendable {
     guard pool.problem.size > 0 else { return 0 }
     var others = pool.without(row).problem
     others.budget = budget
-    return try solved(findTeam(others, limits: limits))?.skill
+    return try solved(findTeam(others, stepsOnTies: 0, limits: limits))?.skill
   }
 
   /// The least that mates of a player cost who have at least this skill; `nil` for any mates at all.
@@ -61,7 +61,7 @@ struct Mates: Sendable {
     guard pool.problem.size > 0 else { return (skill ?? 0) <= 0 ? 0 : nil }
     let others = pool.without(row)
     let least = Int128(others.problem.size) * others.problem.skills.values.reduce(.max, min)
-    let answer = others.cheapestTeam(reaching: max(least, skill ?? least), limits: limits)
+    let answer = others.cheapestTeam(reaching: max(least, skill ?? least), stepsOnTies: 0, limits: limits)
     guard let cost = try solved(answer)?.cost, cost <= problem.budget else { return nil }
     return cost
   }

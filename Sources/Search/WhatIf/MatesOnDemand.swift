@@ -17,12 +17,12 @@ extension MatesFront {
     let skills = problem.skills.distinctValues.reversed().map { best.skill - $0 }
     let tasks =
       budgets.divided(into: 64).map(Questions.budgets) + skills.divided(into: 64).map(Questions.skills)
-    let alone = Limits(stop: limits.stop)
+    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, tasks.count))
     let found = inParallel(
-      tasks.count, jobs: limits.jobs, with: alone, isStopped: { limits.stop.isRaised },
+      tasks.count, jobs: limits.jobs, with: (), isStopped: { limits.stop.isRaised },
       advanced: { progress.advanced(done: $0, total: $1) }
-    ) { limits, task in
-      tasks[task].groups(pool, within: problem.budget, limits: limits)
+    ) { _, task in
+      tasks[task].groups(pool, within: problem.budget, limits: limits.sparing(steps))
     }
     let groups = found.compactMap { $0 }
     return groups.count == found.count ? groups.flatMap { $0 } : nil
@@ -47,14 +47,14 @@ private enum Questions: Sendable {
       for budget in budgets where groups.last.map({ budget < $0.cost }) ?? true {
         var limited = pool.problem
         limited.budget = budget
-        let answer = findTeam(limited, limits: limits)
+        let answer = findTeam(limited, stepsOnTies: 0, limits: limits)
         if answer.status == .stopped { return nil }
         if answer.status == .infeasible { break }
         keep(answer)
       }
     case .skills(let skills):
       for skill in skills where groups.last.map({ skill > $0.skill }) ?? true {
-        let answer = pool.cheapestTeam(reaching: skill, limits: limits)
+        let answer = pool.cheapestTeam(reaching: skill, stepsOnTies: 0, limits: limits)
         if answer.status == .stopped { return nil }
         if answer.status == .infeasible || answer.cost > budget { break }
         keep(answer)

@@ -11,7 +11,8 @@
 ///   - best: the problem's proved answer.
 ///   - limits: threads, and what ends the work early.
 ///   - progress: hears how many of the searches are done.
-/// - Returns: the same table for any `limits.jobs`; when stopped, the players whose figures are known.
+/// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose figures
+///   are known.
 /// - Precondition: `best` is proved; and as for ``findBestTeam(_:limits:progress:)``.
 /// - Complexity: that of ``budgetCurve(_:from:upTo:mostPoints:limits:progress:)`` and of some dozens of searches; for degenerate pools, where
 ///   the front is too long, that of a search for each distinct skill and cost.
@@ -25,14 +26,14 @@ public func whatIf(
 /// What one player changes, by a few searches.
 ///
 /// - Parameter player: his row.
-/// - Returns: what ``whatIf(_:best:limits:progress:)`` says of him; `nil` when stopped.
+/// - Returns: what ``whatIf(_:best:limits:progress:)`` says of him; `nil` when stopped, or where the effort is used up.
 /// - Precondition: as there.
 /// - Complexity: that of two searches, of four for a member of the best team.
 public func whatIf(
   _ problem: Problem, player: Int, best: Answer, limits: Limits = Limits()
 ) -> PlayerWhatIf? {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  return try? Mates(problem, limits: limits).whatIf(player, best: best)
+  return try? Mates(problem, limits: limits.sparing()).whatIf(player, best: best)
 }
 
 /// The table with the points at which its making changes the method.
@@ -47,11 +48,13 @@ func whatIf(
   else { return WhatIfTable(stopped: problem, best: best) }
   mates.front = front
   let questions = front.open(in: problem, best: best)
+  let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.count))
   let found = inParallel(
     questions.count, jobs: limits.jobs, with: mates, isStopped: { limits.stop.isRaised },
     advanced: { progress.advanced(done: $0, total: $1) }
   ) { mates, index -> PlayerWhatIf? in
-    try? mates.whatIf(questions[index][0], best: best)
+    mates.limits = limits.sparing(steps)
+    return try? mates.whatIf(questions[index][0], best: best)
   }
   let known = zip(questions, found).flatMap { rows, known in
     rows.compactMap { row in

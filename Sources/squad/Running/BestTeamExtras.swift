@@ -104,7 +104,7 @@ extension BestTeamExtras {
       }
       snapshot.topList = TopListRecord(
         asked: list.count, onlyBestSkill: list.onlyBestSkill, different: list.different,
-        complete: found.isComplete, stoppedBy: found.isComplete ? nil : stopReason)
+        complete: found.isComplete, stoppedBy: found.isComplete ? nil : limits.reason)
       isComplete = found.isComplete
     }
     return judgePlayers(for: best, by: question, of: run, limits: limits, in: &snapshot) && isComplete

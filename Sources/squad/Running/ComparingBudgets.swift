@@ -88,7 +88,7 @@ struct BudgetComparison {
     if let places = question.places(of: best.rows) { record.place(places) }
     if let neighbours {
       record.compare(with: neighbours, of: best, in: pool)
-      if !neighbours.isComplete { record.stoppedBy = stopReason }
+      if !neighbours.isComplete { record.stoppedBy = limits.reason }
     }
     return record
   }

@@ -29,7 +29,7 @@ struct TeamJudge {
     for change in repairs.changes { try check(change, of: team.players) }
     record.complete(completion, of: pool, under: rules)
     record.repair(repairs, of: pool, under: rules)
-    if completion == .unknown || !repairs.isComplete { record.stoppedBy = stopReason }
+    if completion == .unknown || !repairs.isComplete { record.stoppedBy = limits.reason }
     return record
   }
 
@@ -56,6 +56,11 @@ struct TeamJudge {
 
 /// What ends a search that is stopped: an interrupt if there was one, else the time limit.
 var stopReason: BestTeamRecord.StopReason { interruptExitCode == nil ? .timeLimit : .interrupted }
+
+extension Limits {
+  /// What ended a question that was not answered to the end: what raised the signal, else its effort was used up.
+  var reason: BestTeamRecord.StopReason { stop.isRaised ? stopReason : .effort }
+}
 
 extension Answer {
   /// The answer, or the best of some legal teams where the search was stopped before it found one as good.

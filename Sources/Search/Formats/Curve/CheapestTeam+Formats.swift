@@ -17,9 +17,18 @@ import Tables
 public func cheapestTeam(
   reaching skill: Int128, in problem: FormatProblem, limits: Limits = Limits()
 ) -> Answer {
+  cheapestTeam(reaching: skill, in: problem, stepsOnTies: Limits.stepsOfQuestion, limits: limits)
+}
+
+/// The same; whether it is the one with the smallest rows, or any of them.
+func cheapestTeam(
+  reaching skill: Int128, in problem: FormatProblem, stepsOnTies: Int, limits: Limits
+) -> Answer {
   if let free = problem.withAnyBudget.withoutRules {
+    let reduced = free.reduced.problem.reduced
     return free.answer(
-      cheapestTeam(reaching: skill - free.lockedSkill, in: free.reduced.problem, limits: limits))
+      reduced.original(
+        reduced.cheapestTeam(reaching: skill - free.lockedSkill, stepsOnTies: stepsOnTies, limits: limits)))
   }
   let skills = problem.base.skills.values
   let highestSkill = skills.max() ?? 0
@@ -27,11 +36,12 @@ public func cheapestTeam(
   mirrored.leastCost = nil
   let answer = mirrored.cheapestTeam(
     weighing: .packed(skills.map { highestSkill - $0 }),
-    within: Int128(problem.base.size) * highestSkill - skill, limits: limits)
+    within: Int128(problem.base.size) * highestSkill - skill, stepsOnTies: stepsOnTies, limits: limits)
   guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
     return answer
   }
-  return problem.cheapestTeam(reaching: skill, dearerThan: least - 1, limits: limits)
+  return problem.cheapestTeam(
+    reaching: skill, dearerThan: least - 1, stepsOnTies: stepsOnTies, limits: limits)
 }
 
 /// The cheapest team that keeps all rules but the budget.
@@ -43,27 +53,28 @@ public func cheapestTeam(in problem: FormatProblem, limits: Limits = Limits()) -
   free.leastCost = nil
   let highestCost = problem.base.costs.values.max() ?? 0
   let cheapest = free.cheapestTeam(
-    weighing: problem.base.costs, within: Int128(problem.base.size) * highestCost, limits: limits)
+    weighing: problem.base.costs, within: Int128(problem.base.size) * highestCost, stepsOnTies: 0,
+    limits: limits)
   // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
   // beside the skills of the players the spend is a rule like others.
   guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else {
     return cheapest
   }
-  return problem.cheapestTeam(reaching: .min, dearerThan: least - 1, limits: limits)
+  return problem.cheapestTeam(reaching: .min, dearerThan: least - 1, stepsOnTies: 0, limits: limits)
 }
 
 extension FormatProblem {
   /// The cheapest team whose players have at most so much of some other measure: the best one where cheapness is
   /// the skill, and the measure the cost.
   fileprivate func cheapestTeam(
-    weighing measure: DecimalColumn.Units, within most: Int128, limits: Limits
+    weighing measure: DecimalColumn.Units, within most: Int128, stepsOnTies: Int, limits: Limits
   ) -> Answer {
     let (skills, costs) = (base.skills.values, base.costs.values)
     let highestCost = costs.max() ?? 0
     var mirrored = self
     mirrored.base = Problem(
       skills: .packed(costs.map { highestCost - $0 }), costs: measure, size: base.size, budget: most)
-    var answer = FormatBudgets(mirrored).best(within: most, countsTies: false, limits: limits)
+    var answer = findTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
     guard !answer.rows.isEmpty else { return answer }
     answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
     answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
@@ -73,8 +84,12 @@ extension FormatProblem {
 
   /// The best team for the lowest budget above `lowest` that buys at least `skill`: whoever is best for a budget is
   /// best for every lower one that still pays him.
-  fileprivate func cheapestTeam(reaching skill: Int128, dearerThan lowest: Int128, limits: Limits) -> Answer {
-    let budgets = FormatBudgets(self)
+  fileprivate func cheapestTeam(
+    reaching skill: Int128, dearerThan lowest: Int128, stepsOnTies: Int, limits: Limits
+  ) -> Answer {
+    var tuning = FormatTuning()
+    tuning.stepsOnTies = stepsOnTies
+    let budgets = FormatBudgets(self, tuning: tuning)
     func best(within budget: Int128) -> Answer {
       budgets.best(within: budget, countsTies: false, limits: limits)
     }

@@ -18,8 +18,7 @@ struct FormatCurveWalk<Value: WholeNumber> {
     columns = question.columns(Value.self)
     self.limits = limits
     var tuning = tuning
-    // No row is asked for, so that ties are of no use.
-    tuning.ties = 0
+    tuning.stepsOnTies = 0
     self.tuning = tuning
   }
 

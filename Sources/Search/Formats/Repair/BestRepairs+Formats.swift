@@ -7,8 +7,8 @@
 ///   - team: rows of the problem, in any order and number.
 ///   - problem: the players and the rules.
 ///   - limits: threads, and what ends the search early.
-/// - Returns: by the number of swaps, at most three; the same for any `limits.jobs`. A search that is stopped gives
-///   those that are proved.
+/// - Returns: by the number of swaps, at most three; the same for any `limits.jobs`. Each search works under an effort
+///   of its own; where it is stopped or used up, those are given that are proved.
 /// - Precondition: `team` holds different rows of the problem; `problem.overflowingColumn` is `nil`; costs are not
 ///   negative.
 /// - Complexity: that of three searches, ``bestTeams(_:count:limits:progress:)-(FormatProblem,_,_,_)``.
@@ -19,15 +19,17 @@ public func bestRepairs(
   let size = problem.base.size
   var repairs: [TeamChange] = []
   var bestSoFar: Members?
-  for swaps in 0...min(mostSwapsOfARepair, team.count, size) {
-    let found = problem.keeping(min(team.count, size) - swaps, of: team).best(limits: limits)
-    guard found.isComplete else { return Repairs(changes: repairs, isComplete: false) }
+  var isComplete = true
+  for swaps in 0...min(mostSwapsOfARepair, team.count, size) where !limits.stop.isRaised {
+    let own = limits.sparing(Limits.stepsOfQuestion / (mostSwapsOfARepair + 1))
+    let found = problem.keeping(min(team.count, size) - swaps, of: team).best(limits: own)
+    isComplete = isComplete && found.isComplete
     guard let best = found.team, bestSoFar.map({ best.haveBetterTotals(than: $0) }) ?? true else { continue }
     bestSoFar = best
     // The team itself or its completion is no repair.
     if swaps > 0 || team.count > size { repairs.append(TeamChange(from: team, to: best)) }
   }
-  return Repairs(changes: repairs, isComplete: true)
+  return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
 }
 
 extension FormatProblem {

@@ -15,6 +15,7 @@ public func bestCompletion(
   of team: [Int], in problem: FormatProblem, limits: Limits = Limits()
 ) -> Completion {
   guard team.count < problem.base.size else { return .complete }
+  let limits = limits.sparing()
   var locking = problem
   locking.locked = Array(Set(problem.locked).union(team)).sorted()
   let found = locking.best(limits: limits)

@@ -4,7 +4,7 @@ import Tables
 struct MateSearch: Sendable {
   let problem: FormatProblem
   let best: Answer
-  let limits: Limits
+  var limits: Limits
   private let lockedRows: Set<Int>
 
   /// Searches under rules whose best team is known, each by one thread unless `limits` gives more.

@@ -17,7 +17,8 @@ import Tables
 ///   - best: its proved best team.
 ///   - limits: threads, and what ends the work early.
 ///   - progress: hears how many of the questions are answered.
-/// - Returns: the same table for any `limits.jobs`; when stopped, the players whose figures are known.
+/// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose
+///   figures are known.
 /// - Precondition: `best` is proved; and as for ``findBestTeam(_:limits:progress:)-(FormatProblem,_,_)``.
 /// - Complexity: that of at most two searches a player.
 public func whatIf(
@@ -33,11 +34,15 @@ public func whatIf(
       + free.locked.compactMap { try? search.whatIf($0) }
   } else {
     let questions = WhatIfQuestions(problem, best: best)
+    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.all.count))
     figures = questions.figures(
       from: inParallel(
         questions.all.count, jobs: limits.jobs, with: search, isStopped: { limits.stop.isRaised },
         advanced: { progress.advanced(done: $0, total: $1) }
-      ) { search, index in try? questions.all[index].answered(by: search) })
+      ) { search, index in
+        search.limits = limits.sparing(steps)
+        return try? questions.all[index].answered(by: search)
+      })
   }
   let banned = Set(problem.banned).compactMap { try? search.whatIf($0) }
   return WhatIfTable(
@@ -47,12 +52,12 @@ public func whatIf(
 /// What one player changes under rules.
 ///
 /// - Parameter player: his row.
-/// - Returns: what the table of all says of him; `nil` when stopped.
+/// - Returns: what the table of all says of him; `nil` when stopped, or where the effort is used up.
 /// - Precondition: as there.
 /// - Complexity: that of two searches, of four for a member of the best team.
 public func whatIf(
   _ problem: FormatProblem, player: Int, best: Answer, limits: Limits = Limits()
 ) -> PlayerWhatIf? {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  return try? MateSearch(problem, best: best, limits: limits).whatIf(player)
+  return try? MateSearch(problem, best: best, limits: limits.sparing()).whatIf(player)
 }
