@@ -95,7 +95,8 @@ extension BestTeamPage {
     let cost = units.cost(team.cost)
     guard areExact else {
       if team.firstInPoolOrder == false {
-        return "at least \(grouped(digits: sharing)) \(sharing == "1" ? "team reaches" : "teams reach") \(skill); "
+        return
+          "at least \(grouped(digits: sharing)) \(sharing == "1" ? "team reaches" : "teams reach") \(skill); "
           + "which comes first in pool order was too hard to find out"
       }
       if sharing == "1" { return team.status == .stopped ? nil : "too hard to count" }

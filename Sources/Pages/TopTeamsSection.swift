@@ -66,7 +66,7 @@ private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> St
 func topTeamsFact(of snapshot: Snapshot) -> Fact? {
   guard let list = snapshot.topList, let teams = snapshot.topTeams else { return nil }
   if !list.complete {
-    let reason = list.stoppedBy == .interrupted ? "interrupted" : "stopped by the time limit"
+    let reason = list.stoppedBy?.words ?? "interrupted"
     let proved =
       teams.isEmpty
       ? "none is proved"

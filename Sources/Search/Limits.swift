@@ -16,7 +16,7 @@ public struct Limits: Sendable {
 
 extension Limits {
   /// The steps that a question beside the best team may take: about two seconds of them.
-  static let stepsOfQuestion = 200_000_000
+  static let stepsOfQuestion = 100_000_000
 
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
@@ -50,6 +50,7 @@ public final class StopSignal: Sendable {
     self.deadline = deadline
     self.parent = parent
     stepsLeft = steps.map { Mutex($0) }
+    if steps == 0 { raise() }
   }
 
   /// Ends the search soon. Safe in a signal handler: one atomic store.

@@ -181,7 +181,8 @@ extension TeamSearch {
     }
     if limits.stop.isRaised { return (nil, false) }
     if known == nil {
-      known = alone(core, tables, target, Effort(allowed: Self.endless, stop: limits.stop), endsAtFirstTie: true)
+      known =
+        alone(core, tables, target, Effort(allowed: Self.endless, stop: limits.stop), endsAtFirstTie: true)
         .firstTies.first
     }
     return (known.map(team), false)

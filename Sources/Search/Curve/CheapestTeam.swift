@@ -34,7 +34,9 @@ extension Problem {
 extension ReducedProblem {
   /// The cheapest team, in rows of the reduced problem.
   /// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
-  func cheapestTeam(reaching skill: Int128, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits) -> Answer {
+  func cheapestTeam(reaching skill: Int128, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits)
+    -> Answer
+  {
     let (skills, costs) = (problem.skills.values, problem.costs.values)
     guard let highestSkill = skills.max(), let highestCost = costs.max() else {
       return .infeasible(playersAfterReduction: 0)

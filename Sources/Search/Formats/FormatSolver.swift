@@ -67,9 +67,12 @@ struct FormatSolver {
       return TeamList(teams: Array(teams.sorted().prefix(count)), isComplete: true, hasMore: hasMore)
     }
     let better = teams.filter { $0.skill != lastTeam.skill || $0.cost != lastTeam.cost }.sorted()
-    guard let ties = search.firstTeams(count - better.count, skill: last.skill, cost: last.cost), ties.areFirst
+    guard let ties = search.firstTeams(count - better.count, skill: last.skill, cost: last.cost),
+      ties.areFirst
     else { return TeamList(teams: better, isComplete: false, hasMore: true) }
-    let rest = ties.teams.map { question.team(FoundFormatTeam(players: $0, skill: last.skill, cost: last.cost)) }
+    let rest = ties.teams.map {
+      question.team(FoundFormatTeam(players: $0, skill: last.skill, cost: last.cost))
+    }
     return TeamList(teams: better + rest, isComplete: true, hasMore: true)
   }
 

@@ -134,7 +134,8 @@ struct DifferenceSearch<Value: WholeNumber> {
   /// Branches with one worker, and, if that takes long and is allowed to, with all: they begin anew with a
   /// collector of their own, for it must not take a team twice.
   private func branch(
-    _ target: Target<Value>, allowed: Int, _ limits: Limits, into collector: (Core<Value>) -> TeamCollector<Value>
+    _ target: Target<Value>, allowed: Int, _ limits: Limits,
+    into collector: (Core<Value>) -> TeamCollector<Value>
   ) -> Effort.Ending {
     let loss = priced.pool.heaviest - target.neededWeight(priced.pool.multiplier)
     guard loss >= 0 else { return .finished }

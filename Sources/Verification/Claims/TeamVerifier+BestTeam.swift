@@ -123,7 +123,9 @@ extension TeamVerifier {
   private mutating func verifyPlace(_ best: BestTeamRecord, _ team: Team, at path: String, named name: String)
   {
     let isFirst = best.firstInPoolOrder != false
-    claim(isFirst ? "\(name) is the first in pool order, and who is in all like it" : "who is in all like \(name)") {
+    claim(
+      isFirst ? "\(name) is the first in pool order, and who is in all like it" : "who is in all like \(name)"
+    ) {
       verifier, differences throws(OutOfWork) in
       if isFirst, try !verifier.isFirst(team.players, skill: team.skill, cost: team.cost) {
         differences.note("\(path).players", "the first in pool order", "another team stands before it")
