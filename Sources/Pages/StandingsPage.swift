@@ -72,7 +72,7 @@ private struct StandingsPage {
   }
 
   private var facts: [Fact] {
-    var facts = [orderFact(of: standings), Fact("Points", Prose(pointsInWords))]
+    var facts = [snapshot.orderFact, Fact("Points", Prose(pointsInWords))]
     if openMatches > 0 {
       facts.append(Fact("Open", Prose(counted(openMatches, "match", "matches") + " not played")))
     }
@@ -118,7 +118,7 @@ private struct StandingsPage {
         title, anchor: tables.count == 1 ? "standings" : "standings-\(index + 1)",
         width: tables.count == 1 ? .full : .half,
         blocks: [.table(standingsTable(table, caption: title))]
-          + (index == tables.count - 1 ? [.note(orderNote)] : []))
+          + (index == tables.count - 1 ? [.note(snapshot.orderNote)] : []))
     }
   }
 }

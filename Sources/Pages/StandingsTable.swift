@@ -1,18 +1,22 @@
 import Documents
 import Snapshots
+import Tournament
 
 /// A table of a league: position, team, matches, goals, points, and what needs a word.
 func standingsTable(_ standings: [StandingRecord], caption: String = "The standings") -> DataTable {
-  let columns: [DataTable.Column] = [
-    .init("Pos", .number), .init("Team"), .init("MP", .number), .init("W", .number), .init("D", .number),
-    .init("L", .number), .init("GF", .number), .init("GA", .number), .init("GD", .number),
-    .init("Pts", .number),
-  ]
+  let showsFairPlay = standings.contains { $0.fairPlay != nil }
+  let columns: [DataTable.Column] =
+    [
+      .init("Pos", .number), .init("Team"), .init("MP", .number), .init("W", .number), .init("D", .number),
+      .init("L", .number), .init("GF", .number), .init("GA", .number), .init("GD", .number),
+      .init("Pts", .number),
+    ] + (showsFairPlay ? [.init("FP", .number)] : [])
   let rows = standings.map { row in
     let numbers = [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]
     return DataTable.Row(
       [.init(String(row.position)), .init(row.team)] + numbers.map { .init(String($0)) }
-        + [.init(signed(row.goalDifference)), .init(String(row.points))],
+        + [.init(signed(row.goalDifference)), .init(String(row.points))]
+        + (showsFairPlay ? [.init(row.fairPlay.map { String($0) } ?? "")] : []),
       marks: marks(row))
   }
   return DataTable(caption: caption, columns: columns, rows: rows, rowHeader: 1, markTitle: "Remarks")
@@ -42,8 +46,12 @@ private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
   if let adjustment = row.adjustment {
     marks.append(.init("\(signed(adjustment)) points", tone: .warning))
   }
-  if row.isDecidedByHeadToHead { marks.append(.init("head-to-head", tone: .neutral)) }
-  if row.isLevel { marks.append(.init("level on all criteria", tone: .warning)) }
+  switch row.criterion {
+  case .points: break
+  case .inputOrder: if row.isLevel { marks.append(.init("level on all criteria", tone: .warning)) }
+  case .lots: marks.append(.init(Criterion.lots.words, tone: .warning))
+  case let criterion: marks.append(.init(criterion.words, tone: .neutral))
+  }
   return marks
 }
 
@@ -51,30 +59,54 @@ private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
 func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : "\(number)" }
 
 extension StandingRecord {
-  /// Whether the matches between teams that were level decided the place.
-  var isDecidedByHeadToHead: Bool { decidedBy == "head-to-head" }
+  /// What decided the place.
+  var criterion: Criterion { Criterion(rawValue: decidedBy) ?? .inputOrder }
   /// Whether nothing but the order of input decided the place, although matches have been played.
-  var isLevel: Bool { decidedBy == "input-order" && played > 0 }
+  var isLevel: Bool { criterion == .inputOrder && played > 0 }
 }
 
-/// How teams of equal points are put in order, as pages say it.
-func orderFact(of standings: [StandingRecord]) -> Fact {
-  let base = "points, goal difference, goals for"
-  let level = standings.filter(\.isLevel)
-  if !level.isEmpty {
-    return Fact(
-      "Order",
-      Prose(
-        "\(base); \(counted(level.count, "team")) level on all criteria, head-to-head too, "
-          + "in the order of input"), tone: .warning)
+extension Snapshot {
+  /// What tells level teams apart.
+  private var standingsOrder: StandingsOrder { order?.order ?? .usual }
+
+  /// How teams of equal points are put in order, as pages say it.
+  var orderFact: Fact {
+    let level = (standings ?? []).count(where: \.isLevel)
+    let end = level == 0 ? "" : "; \(counted(level, "team")) level on all of it, in the order of input"
+    return Fact("Order", Prose(standingsOrder.inWords + end), tone: level == 0 ? .neutral : .warning)
   }
-  let decided = standings.contains(where: \.isDecidedByHeadToHead) ? "; then head-to-head" : ""
-  return Fact("Order", Prose(base + decided))
+
+  /// What a table's remarks mean, and which criteria the rules of the game do not know.
+  var orderNote: Prose {
+    let anew =
+      standingsOrder.criteria.contains(.again)
+      ? " Teams that are still level when others have been set apart are compared anew by themselves." : ""
+    let added =
+      order == nil ? " Head-to-head and what follows it are additions to the rules of the game." : ""
+    return Prose(
+      "Order: \(standingsOrder.inWords); then \(Criterion.lots.words) where one has been told, then the order of input."
+        + anew + added + " Remarks say what decided a place where points did not.")
+  }
 }
 
-/// What a table's remarks mean, and which criteria the rules of the game do not know.
-let orderNote: Prose = """
-  Order: points, goal difference, goals for. Where these are equal, two criteria are added that the rules of \
-  the game do not have: the matches between the teams still level (points, goal difference, goals), then the \
-  order of input.
-  """
+extension StandingsOrder {
+  /// `points, head-to-head (points, goal difference), goals scored`, with the name of the competition before it.
+  fileprivate var inWords: String {
+    var parts: [String] = []
+    var matches: [String] = []
+    func closeHeadToHead() {
+      if !matches.isEmpty { parts.append("\(Self.headToHeadName) (\(matches.joined(separator: ", ")))") }
+      matches = []
+    }
+    for criterion in criteria where criterion != .again {
+      if criterion.isHeadToHead {
+        matches.append(String(criterion.words.trimmingPrefix(Self.headToHeadName + " ")))
+      } else {
+        closeHeadToHead()
+        parts.append(criterion.words)
+      }
+    }
+    closeHeadToHead()
+    return (name.map { "\($0): " } ?? "") + parts.joined(separator: ", ")
+  }
+}

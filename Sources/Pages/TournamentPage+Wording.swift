@@ -88,7 +88,7 @@ extension TournamentPage {
   var facts: [Fact] {
     runsFact + (snapshot.purchases.flatMap { purchaseFact($0, of: self) }.map { [$0] } ?? []) + [
       Fact("Goals", Prose("\(grouped(goals)) in \(counted(matchesPlayed, "match", "matches"))")),
-      orderFact(of: standings), Fact("Seed", Prose(seed)), dataFact(of: snapshot),
+      snapshot.orderFact, Fact("Seed", Prose(seed)), dataFact(of: snapshot),
     ]
   }
 
@@ -120,10 +120,5 @@ extension TournamentPage {
 /// What puts the first above the second: `2 ahead of Northgate`, `ahead of Northgate by goal difference`.
 func leadInWords(_ first: StandingRecord, _ second: StandingRecord) -> String {
   if first.points > second.points { return "\(first.points - second.points) ahead of \(second.team)" }
-  let criterion =
-    first.goalDifference != second.goalDifference
-    ? "goal difference"
-    : first.goalsFor != second.goalsFor
-      ? "goals scored" : first.decidedBy == "input-order" ? "the order of input alone" : "head-to-head"
-  return "ahead of \(second.team) by \(criterion)"
+  return "ahead of \(second.team) by \(first.criterion.words)"
 }

@@ -62,7 +62,7 @@ struct TournamentPage {
   private var standingsSection: Section {
     Section(
       snapshot.odds == nil ? "Standings" : "One tournament in full", anchor: "standings",
-      blocks: [.table(standingsTable(standings)), .note(orderNote)])
+      blocks: [.table(standingsTable(standings)), .note(snapshot.orderNote)])
   }
 
   private var roundsSection: Section {

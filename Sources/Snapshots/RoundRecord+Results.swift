@@ -31,5 +31,7 @@ extension MatchRecord {
     self.init(
       group: group.displayName, home: group.teams[match.pairing.home], away: group.teams[match.pairing.away],
       goals: match.score.map { ($0.home, $0.away) })
+    homeFairPlay = match.homeFairPlay
+    awayFairPlay = match.awayFairPlay
   }
 }

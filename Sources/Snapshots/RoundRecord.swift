@@ -43,6 +43,9 @@ public struct MatchRecord: Codable, Sendable, Equatable {
   public var played: Bool
   /// True where the score was given and not simulated; absent elsewhere.
   public var given: Bool?
+  /// The disciplinary points of both teams; absent where a results file says nothing of them.
+  public var homeFairPlay: Int?
+  public var awayFairPlay: Int?
   /// Its story; empty where it has none.
   public var events: [EventRecord]
 
@@ -70,6 +73,8 @@ public struct MatchRecord: Codable, Sendable, Equatable {
     try container.encode(awayGoals, forKey: .awayGoals)
     try container.encode(played, forKey: .played)
     try container.encodeIfPresent(given, forKey: .given)
+    try container.encodeIfPresent(homeFairPlay, forKey: .homeFairPlay)
+    try container.encodeIfPresent(awayFairPlay, forKey: .awayFairPlay)
     try container.encode(events, forKey: .events)
   }
 }

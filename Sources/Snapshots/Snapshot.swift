@@ -84,6 +84,8 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var runs: RunsRecord?
   /// What a win, a draw and a loss are worth.
   public var pointsRule: PointsRuleRecord?
+  /// What tells level teams apart; absent for the usual order, without lots.
+  public var order: OrderRecord?
   /// The tasks of a batch, for its index page.
   public var job: JobRecord?
   /// Seconds that the search took, when asked for by `--timings`.

@@ -16,13 +16,15 @@ public struct StandingRecord: Codable, Sendable, Equatable {
   public var points: Int
   /// Points given or taken for other reasons; absent where there are none.
   public var adjustment: Int?
-  /// The last criterion that was needed to tell the team from its neighbours: `points`, `goal-difference`,
-  /// `goals-for`, `head-to-head`, or `input-order` for teams that are level on all of them.
+  /// Disciplinary points; absent where nobody has counted them.
+  public var fairPlay: Int?
+  /// The last criterion that was needed to tell the team from its neighbours, by its name: `points`, `goal-difference`,
+  /// …; `input-order` for teams that are level on everything.
   public var decidedBy: String
 
   /// The record of a place.
-  /// - Parameter adjustment: points given or taken; 0 for none.
-  public init(_ standing: Standing, position: Int, team: String, group: String?, adjustment: Int = 0) {
+  /// - Parameter rule: how the table was made.
+  public init(_ standing: Standing, position: Int, team: String, group: String?, _ rule: StandingsRule) {
     self.group = group
     self.position = position
     self.team = team
@@ -31,7 +33,9 @@ public struct StandingRecord: Codable, Sendable, Equatable {
     (goalsFor, goalsAgainst) = (tally.goalsFor, tally.goalsAgainst)
     goalDifference = tally.goalDifference
     points = tally.points
+    let adjustment = rule.adjustments.isEmpty ? 0 : rule.adjustments[standing.team]
     self.adjustment = adjustment == 0 ? nil : adjustment
+    fairPlay = rule.fairPlay.isEmpty ? nil : rule.fairPlay[standing.team]
     decidedBy = standing.decidedBy.rawValue
   }
 
@@ -50,20 +54,19 @@ public struct StandingRecord: Codable, Sendable, Equatable {
     try container.encode(goalDifference, forKey: .goalDifference)
     try container.encode(points, forKey: .points)
     try container.encodeIfPresent(adjustment, forKey: .adjustment)
+    try container.encodeIfPresent(fairPlay, forKey: .fairPlay)
     try container.encode(decidedBy, forKey: .decidedBy)
   }
 }
 
 extension StandingRecord {
   /// The records of a table from its first place on.
-  /// - Parameter adjustments: points given or taken, by team; empty for none.
+  /// - Parameter rule: how the table was made.
   public static func table(
-    _ standings: [Standing], teams: [String], group: String? = nil, adjustments: [Int] = []
+    _ standings: [Standing], teams: [String], group: String? = nil, _ rule: StandingsRule = .usual
   ) -> [StandingRecord] {
     standings.enumerated().map { place, standing in
-      StandingRecord(
-        standing, position: place + 1, team: teams[standing.team], group: group,
-        adjustment: adjustments.isEmpty ? 0 : adjustments[standing.team])
+      StandingRecord(standing, position: place + 1, team: teams[standing.team], group: group, rule)
     }
   }
 }
@@ -76,5 +79,27 @@ public struct PointsRuleRecord: Codable, Sendable, Equatable {
   /// The record of a rule.
   public init(_ rule: PointsRule) {
     (win, draw, loss) = (rule.win, rule.draw, rule.loss)
+  }
+}
+
+/// What tells level teams apart, as the snapshot holds it.
+public struct OrderRecord: Codable, Sendable, Equatable {
+  /// The competition, where it is a built-in order.
+  public var name: String?
+  /// The names of the criteria, first things first.
+  public var criteria: [String]
+  /// Drawings of lots that were told, each with its teams in the order in which they were drawn; absent without any.
+  public var lots: [[String]]?
+
+  /// The record of an order.
+  public init(_ order: StandingsOrder, lots: [[String]] = []) {
+    name = order.name
+    criteria = order.criteria.map(\.rawValue)
+    self.lots = lots.isEmpty ? nil : lots
+  }
+
+  /// The order; unknown criteria are left out.
+  public var order: StandingsOrder {
+    StandingsOrder(name: name, criteria.compactMap { Criterion(rawValue: $0) })
   }
 }

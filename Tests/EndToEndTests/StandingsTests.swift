@@ -17,7 +17,7 @@ struct StandingsTests {
           3  Mill Rangers      5  1  2  2   5   9  -4    5
           4  Valley Athletic   5  1  1  3   6   6   0    4
 
-        Order   points, goal difference, goals for
+        Order   points, goal difference, goals scored, head-to-head (points, goal difference, goals)
         Points  3 for a win, 1 for a draw, 0 for a loss
         Open    2 matches not played
         Data    12 rows, no warnings
@@ -84,6 +84,43 @@ struct StandingsTests {
     #expect(unknown.errors.contains("did you mean 'Harbour Town'?"))
   }
 
+  @Test func whatIsLevelOnEverythingIsSaidAndLotsDecideIt() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "home,away,home_goals,away_goals,hf,af\nA,B,1,1,-1,0\nC,D,1,1,0,0\nA,C,0,0,2,1\nB,D,0,0,3,0\n",
+      to: "l.csv")
+    let level = try workplace.squad("standings", "l.csv")
+    #expect(level.exitCode == 0)
+    #expect(
+      level.errors
+        == "l.csv: A, B, C and D are level on everything and stand as in the file; --decide \"A,B,C,D\" tells who "
+        + "goes first\n")
+    #expect(level.output.contains("4 teams level on all of it, in the order of input"))
+    #expect(try (workplace.json("reports/standings.json")["warnings"] as? [Any])?.count == 1)
+    let drawn = try workplace.squad("standings", "l.csv", "--decide", "D, B,A,C", "--format", "csv")
+    let places = drawn.output.split(separator: "\r\n").dropFirst().map { $0.split(separator: ",")[1] }
+    #expect(places == ["D", "B", "A", "C"] && drawn.output.contains(",lots"))
+    #expect(drawn.errors == "l.csv: D, B, A and C are level on everything; --decide tells who goes first\n")
+    #expect(try workplace.squad("verify", "reports/standings.json").exitCode == 0)
+    // Disciplinary points from columns, with deductions as some competitions write them.
+    let fair = try workplace.squad(
+      "standings", "l.csv", "--order", "points,fair-play", "--columns", "home_fair_play=hf,away_fair_play=af",
+      "--decide", "A,B")
+    #expect(fair.output.contains("  1  D      2  0  2  0   1   1   0    2   0  fair play\n"))
+    #expect(fair.output.contains("  2  C      2  0  2  0   1   1   0    2   1  fair play\n"))
+    #expect(fair.output.contains("  4  B      2  0  2  0   1   1   0    2   3  drawing of lots\n"))
+    let idle = try workplace.squad(
+      "standings", "l.csv", "--order", "points,fair-play", "--columns", "home_fair_play=hf,away_fair_play=af",
+      "--decide", "C,D")
+    #expect(idle.errors.contains("l.csv: --decide \"C,D\" decides nothing: they are not level\n"))
+    let missing = try workplace.squad("standings", "l.csv", "--order", "points,fair-play")
+    #expect(missing.exitCode == 64 && missing.errors.contains("home_fair_play"))
+    let unknown = try workplace.squad("standings", "l.csv", "--decide", "A,E")
+    #expect(unknown.exitCode == 64 && unknown.errors.contains("no team is called 'E'"))
+    let order = try workplace.squad("standings", "l.csv", "--order", "laliga")
+    #expect(order.exitCode == 64 && order.errors.contains("did you mean 'la-liga'?"))
+  }
+
   /// Official tables with their matches, where a folder with them lies beside the checkout.
   private static let tables: [URL] = {
     guard let data = KnownAnswersTests.pools?.deletingLastPathComponent() else { return [] }
@@ -103,6 +140,7 @@ struct StandingsTests {
     if let points = rows[0]["win_points"] {
       arguments += ["--group-by", "stage,group", "--points", "\(points),1,0"]
     }
+    arguments += ["--order", rows[0]["win_points"] == nil ? "england-from-1999" : "world-cup"]
     for row in rows where row["point_adjustment", default: "0"] != "0" {
       arguments.append("--adjust=\(row["team"]!)=\(row["point_adjustment"]!)")
     }

@@ -73,11 +73,14 @@ enum Samples {
         ], bye: "D")
     ]
     let result = MatchResult(Pairing(home: 0, away: 1), Score(home: 0, away: 1))
-    let table = standings(teams: 3, [result])
+    var rule = StandingsRule()
+    (rule.adjustments, rule.fairPlay) = ([0, -1, 0], [0, 3, 1])
     snapshot.standings =
-      StandingRecord.table(table, teams: ["A", "B", "C"], group: "G", adjustments: [0, -1, 0])
+      StandingRecord.table(
+        standings(teams: 3, [result], rule), teams: ["A", "B", "C"], group: "G", rule)
       + StandingRecord.table(standings(teams: 2, []), teams: ["D", "E"])
     snapshot.pointsRule = PointsRuleRecord(.usual)
+    snapshot.order = OrderRecord(StandingsOrder.competition("la-liga") ?? .usual, lots: [["D", "E"]])
     return snapshot
   }()
 

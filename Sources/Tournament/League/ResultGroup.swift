@@ -8,6 +8,9 @@ public struct ListedMatch: Sendable, Hashable {
   public var round: String
   /// The line of the file, from 1.
   public var line: Int
+  /// The disciplinary points of both teams; nil where the file says nothing.
+  public var homeFairPlay: Int?
+  public var awayFairPlay: Int?
 }
 
 /// Matches of one table, as a results file has them.
@@ -22,5 +25,15 @@ public struct ResultGroup: Sendable, Hashable {
   /// Those that have been played.
   public var results: [MatchResult] {
     matches.compactMap { match in match.score.map { MatchResult(match.pairing, $0) } }
+  }
+
+  /// The disciplinary points of each team; empty where the file says nothing of them.
+  public var fairPlay: [Int] {
+    var points = Array(repeating: 0, count: teams.count)
+    for match in matches {
+      points[match.pairing.home] += match.homeFairPlay ?? 0
+      points[match.pairing.away] += match.awayFairPlay ?? 0
+    }
+    return matches.contains { $0.homeFairPlay != nil || $0.awayFairPlay != nil } ? points : []
   }
 }

@@ -1,16 +1,24 @@
-/// What decides the order of two teams, the first first.
-public enum Criterion: String, Sendable, CaseIterable {
-  case points
-  case goalDifference = "goal-difference"
-  case goalsFor = "goals-for"
-  /// Points, then goal difference, then goals in the matches between the teams that are still level; an
-  /// addition to the rules of the game, which stop at goals for.
-  case headToHead = "head-to-head"
-  /// Level on all criteria: the order of input; an addition too.
-  case inputOrder = "input-order"
+/// How a table is made from results.
+public struct StandingsRule: Sendable, Hashable {
+  /// What results are worth.
+  public var points: PointsRule
+  /// What tells teams apart.
+  public var order: StandingsOrder
+  /// Points given or taken for other reasons, by team; empty for none.
+  public var adjustments: [Int] = []
+  /// Disciplinary points, by team; empty where nobody has counted them.
+  public var fairPlay: [Int] = []
+  /// Drawings of lots: teams in the order in which they were drawn.
+  public var lots: [[Int]] = []
 
-  /// How many criteria had to be looked at before this one.
-  public var depth: Int { Self.allCases.firstIndex(of: self)! }
+  /// Results of this worth in this order.
+  public init(points: PointsRule = .usual, order: StandingsOrder = .usual) {
+    self.points = points
+    self.order = order
+  }
+
+  /// 3 points for a win, 1 for a draw, in the usual order.
+  public static let usual = StandingsRule()
 }
 
 /// The place of one team.
@@ -21,89 +29,137 @@ public struct Standing: Sendable, Hashable {
   public var tally: Tally
   /// The last criterion that was needed to tell it from its neighbours in the table.
   public var decidedBy: Criterion
+  /// What tells it from the next team; nil for the last one.
+  public var decidedBelow: Criterion?
 }
 
-/// The order of the teams after these results: points, goal difference, goals for, then head-to-head among
-/// those still level, then input order.
+/// The order of the teams after these results.
 /// - Parameters:
 ///   - count: the number of teams; those without a match have a place too.
 ///   - results: the matches that have been played.
-///   - adjustments: points given or taken for other reasons, by team; empty for none.
-///   - rule: what results are worth.
-/// - Complexity: O(results + teams · log(teams)), and O(results) more for each group of level teams.
+///   - rule: what results are worth, and what tells teams apart.
+/// - Complexity: O(results + teams · log(teams)), and O(results) more for each group of teams whose matches against
+///   one another are looked at.
 public func standings(
-  teams count: Int, _ results: [MatchResult], adjustments: [Int] = [], points rule: PointsRule = .usual
+  teams count: Int, _ results: [MatchResult], _ rule: StandingsRule = .usual
 ) -> [Standing] {
-  let tallies = tallies(teams: count, results, adjustments: adjustments, rule)
-  let places = LevelTeams(Array(0..<count), results, rule).places(by: tallies) { one, other in
-    one.points != other.points
-      ? .points : one.goalDifference != other.goalDifference ? .goalDifference : .goalsFor
-  }
+  let tallies = tallies(teams: count, results, adjustments: rule.adjustments, rule.points)
+  var ranking = Ranking(tallies, results, rule)
+  ranking.place(Array(0..<count), by: 0, in: nil, depth: 0)
+  let places = ranking.places
   return places.indices.map { index in
-    let above = index > 0 ? places[index - 1].below : .points
-    let below = index < places.count - 1 ? places[index].below : .points
+    let neighbours = [index > 0 ? places[index - 1].below : nil, places[index].below].compactMap { $0 }
     return Standing(
       team: places[index].team, tally: tallies[places[index].team],
-      decidedBy: above.depth > below.depth ? above : below)
+      decidedBy: neighbours.max { $0.depth < $1.depth }?.criterion ?? .points,
+      decidedBelow: places[index].below?.criterion)
   }
 }
 
-/// Teams whose order is not known yet.
-private struct LevelTeams {
+/// Teams that are put in order, from the first place on.
+private struct Ranking {
   /// A team, and what tells it from the next one.
   struct Place {
     var team: Int
-    var below: Criterion
+    /// The criterion, and how many had to be looked at before it.
+    var below: (criterion: Criterion, depth: Int)?
   }
 
-  /// In input order.
-  private let teams: [Int]
-  private let results: [MatchResult]
-  private let rule: PointsRule
+  /// Teams that were level before their own matches were looked at.
+  struct MiniLeague {
+    /// How many they are.
+    var count: Int
+    /// The place of the first head-to-head criterion in the order.
+    var start: Int
+    var tallies: [Tally]
+  }
 
-  init(_ teams: [Int], _ results: [MatchResult], _ rule: PointsRule) {
-    self.teams = teams
+  private let tallies: [Tally]
+  private let results: [MatchResult]
+  private let rule: StandingsRule
+  private let order: [Criterion]
+  private(set) var places: [Place] = []
+
+  init(_ tallies: [Tally], _ results: [MatchResult], _ rule: StandingsRule) {
+    self.tallies = tallies
     self.results = results
     self.rule = rule
+    order = rule.order.criteria + [.lots, .inputOrder]
+    places.reserveCapacity(tallies.count)
   }
 
-  /// The teams by points, goal difference and goals of these tallies; those still level by their matches
-  /// against one another.
-  /// - Parameter criterion: what tells two teams apart whose tallies differ.
-  func places(by tallies: [Tally], telling criterion: (Tally, Tally) -> Criterion) -> [Place] {
-    // Equal teams stay in input order: sorting is stable.
-    let sorted = teams.sorted { tallies[$0].isAbove(tallies[$1]) }
-    var places: [Place] = []
-    var rest = sorted[...]
-    while let first = rest.first {
-      let level = Array(rest.prefix { !tallies[first].isAbove(tallies[$0]) })
-      rest = rest.dropFirst(level.count)
-      places += LevelTeams(level, results, rule).placesByTheirOwnMatches(among: tallies.count)
-      if let next = rest.first {
-        places[places.count - 1].below = criterion(tallies[first], tallies[next])
-      }
+  /// Gives the next places to teams that are level in all criteria so far.
+  /// - Parameters:
+  ///   - teams: in input order.
+  ///   - index: the place of the next criterion in the order.
+  ///   - league: the league that the last head-to-head criterion looked at.
+  ///   - depth: how many criteria have been looked at.
+  mutating func place(_ teams: [Int], by index: Int, in league: MiniLeague?, depth: Int) {
+    guard teams.count > 1 else {
+      places += teams.map { Place(team: $0) }
+      return
     }
-    return places
+    let criterion = order[index]
+    switch criterion {
+    case .inputOrder: return placeInInputOrder(teams, depth: depth)
+    case .again:
+      let isSplit = league.map { teams.count < $0.count } ?? false
+      return isSplit
+        ? place(teams, by: league!.start, in: nil, depth: depth)
+        : place(teams, by: index + 1, in: league, depth: depth)
+    default: break
+    }
+    let league = criterion.isHeadToHead ? current(league, of: teams, at: index) : league
+    let achievements = teams.map { (team: $0, value: achievement($0, criterion, in: league, among: teams)) }
+    // Equal teams stay in input order: sorting is stable.
+    var rest = achievements.sorted { $0.value > $1.value }[...]
+    while let first = rest.first {
+      let level = rest.prefix { $0.value == first.value }
+      rest = rest.dropFirst(level.count)
+      place(level.map(\.team), by: index + 1, in: league, depth: depth + 1)
+      if !rest.isEmpty { places[places.count - 1].below = (criterion, depth) }
+    }
   }
 
-  /// The places of teams that are level in everything so far, told apart by their matches against one
-  /// another. When those set some of them apart, the others are looked at again by themselves.
-  /// - Parameter count: the number of all teams.
-  private func placesByTheirOwnMatches(among count: Int) -> [Place] {
-    let undecided = teams.map { Place(team: $0, below: .inputOrder) }
-    guard teams.count > 1 else { return undecided }
+  private mutating func placeInInputOrder(_ teams: [Int], depth: Int) {
+    places += teams.map { Place(team: $0, below: (.inputOrder, depth)) }
+    places[places.count - 1].below = nil
+  }
+
+  /// The league of the last head-to-head criterion, as long as no other criterion has followed it; else a new one.
+  private func current(_ league: MiniLeague?, of teams: [Int], at index: Int) -> MiniLeague {
+    if let league, index > league.start, order[index - 1].isHeadToHead || order[index - 1] == .again {
+      return league
+    }
     let members = Set(teams)
     let between = results.filter { members.contains($0.pairing.home) && members.contains($0.pairing.away) }
-    let own = Tournament.tallies(teams: count, between, rule)
-    let isSplit = teams.contains { own[$0].isAbove(own[teams[0]]) || own[teams[0]].isAbove(own[$0]) }
-    guard isSplit else { return undecided }
-    return LevelTeams(teams, between, rule).places(by: own) { _, _ in .headToHead }
+    return MiniLeague(
+      count: teams.count, start: index,
+      tallies: Tournament.tallies(teams: tallies.count, between, rule.points))
   }
-}
 
-extension Tally {
-  /// Whether the first three criteria put this above the other.
-  fileprivate func isAbove(_ other: Tally) -> Bool {
-    (points, goalDifference, goalsFor) > (other.points, other.goalDifference, other.goalsFor)
+  /// What a team has of a criterion.
+  private func achievement(
+    _ team: Int, _ criterion: Criterion, in league: MiniLeague?, among teams: [Int]
+  ) -> Achievement {
+    let tally = criterion.isHeadToHead ? league!.tallies[team] : tallies[team]
+    switch criterion {
+    case .points, .headToHeadPoints: return Achievement(tally.points)
+    case .goalDifference, .headToHeadDifference: return Achievement(tally.goalDifference)
+    case .goalsFor, .headToHeadGoals: return Achievement(tally.goalsFor)
+    case .awayGoals, .headToHeadAwayGoals: return Achievement(tally.awayGoals)
+    case .goalAverage: return Achievement(tally.goalsFor, per: tally.goalsAgainst)
+    case .pointsPerGame: return Achievement(tally.points, per: max(1, tally.played))
+    case .wins: return Achievement(tally.won)
+    case .awayWins: return Achievement(tally.awayWins)
+    case .fairPlay: return Achievement(rule.fairPlay.isEmpty ? 0 : -rule.fairPlay[team])
+    case .lots: return Achievement(-drawnPlace(of: team, among: teams))
+    case .again, .inputOrder: preconditionFailure("\(criterion) compares nothing")
+    }
+  }
+
+  /// The place of a team in the drawing of lots that tells about all of these teams; the same for all without one.
+  private func drawnPlace(of team: Int, among teams: [Int]) -> Int {
+    rule.lots.first { drawn in teams.allSatisfy(drawn.contains) }?.firstIndex(of: team) ?? 0
   }
 }

@@ -40,6 +40,8 @@ public struct Tally: Sendable, Hashable {
   public private(set) var goalsFor = 0
   /// Goals conceded.
   public private(set) var goalsAgainst = 0
+  /// Goals scored and matches won on other teams' grounds.
+  public private(set) var awayGoals = 0, awayWins = 0
   /// Points, with those given or taken for other reasons.
   public private(set) var points: Int
 
@@ -56,8 +58,10 @@ public struct Tally: Sendable, Hashable {
 
   /// Counts a match.
   @inline(__always)
-  mutating func add(goalsFor own: Int, against other: Int, _ rule: PointsRule) {
+  mutating func add(goalsFor own: Int, against other: Int, isAway: Bool, _ rule: PointsRule) {
     goalsFor += own
+    awayGoals += isAway ? own : 0
+    awayWins += isAway && own > other ? 1 : 0
     goalsAgainst += other
     if own > other {
       won += 1
@@ -85,8 +89,8 @@ func tallies(
   var tallies = (0..<count).map { Tally(adjustment: adjustments.isEmpty ? 0 : adjustments[$0]) }
   for result in results {
     let (home, away) = (result.score.home, result.score.away)
-    tallies[result.pairing.home].add(goalsFor: home, against: away, rule)
-    tallies[result.pairing.away].add(goalsFor: away, against: home, rule)
+    tallies[result.pairing.home].add(goalsFor: home, against: away, isAway: false, rule)
+    tallies[result.pairing.away].add(goalsFor: away, against: home, isAway: true, rule)
   }
   return tallies
 }

@@ -7,10 +7,15 @@ public enum ResultColumn: String, Sendable, CaseIterable {
   case homeGoals = "home_goals"
   case awayGoals = "away_goals"
   case round
+  case homeFairPlay = "home_fair_play"
+  case awayFairPlay = "away_fair_play"
+
+  /// Those without which a file holds no results.
+  public static let needed = [home, away, homeGoals, awayGoals]
 }
 
 /// Reads a results file: one row a match, with home, away, home_goals and away_goals. A match without both
-/// goals has not been played.
+/// goals has not been played. Where it has home_fair_play and away_fair_play, these are disciplinary points.
 /// - Parameters:
 ///   - request: the file and how to read it.
 ///   - groupColumns: headers of the columns whose values tell tables apart.
@@ -48,7 +53,7 @@ extension TableRequest.CellReference {
 extension ResultColumn {
   fileprivate static let sheet = allCases.map { column in
     SheetColumn(
-      key: column.rawValue, headers: [column.rawValue], isRequired: column != .round,
+      key: column.rawValue, headers: [column.rawValue], isRequired: needed.contains(column),
       synonyms: column.synonyms)
   }
 
@@ -58,7 +63,7 @@ extension ResultColumn {
     case .away: ["away team", "away_team", "awayteam", "team2", "visitor", "guest"]
     case .homeGoals: ["homegoals", "home goals", "home_score", "fthg", "hg", "score1"]
     case .awayGoals: ["awaygoals", "away goals", "away_score", "ftag", "ag", "score2"]
-    case .round: []
+    case .round, .homeFairPlay, .awayFairPlay: []
     }
   }
 
@@ -105,6 +110,9 @@ private struct ResultSheet {
     let goals = [ResultColumn.homeGoals, .awayGoals].map { column in
       isUnplayed ? 0 : goalCount(text(column)) { reject(column, $0, $1) }
     }
+    let fairPlay = [ResultColumn.homeFairPlay, .awayFairPlay].map { column in
+      text(column).isEmpty ? nil : disciplinaryPoints(text(column)) { reject(column, $0, $1) }
+    }
     guard isGood, let homeGoals = goals[0], let awayGoals = goals[1] else { return }
     if entrants != nil,
       let other = entrantLines.updateValue(line, forKey: [text(.home), text(.away)])
@@ -120,7 +128,7 @@ private struct ResultSheet {
     groups[group].matches.append(
       ListedMatch(
         pairing: pairing, score: isUnplayed ? nil : Score(home: homeGoals, away: awayGoals),
-        round: text(.round), line: Int(line)))
+        round: text(.round), line: Int(line), homeFairPlay: fairPlay[0], awayFairPlay: fairPlay[1]))
     if !isUnplayed, let other = pairingLines[group].updateValue(line, forKey: pairing) {
       problems.warn(
         line, nil, "repeat",
@@ -157,17 +165,29 @@ private struct ResultSheet {
       reject("empty", "empty, while the other team has goals")
       return nil
     }
+    return wholeNumber(text, from: 0, code: "not-goals", reject)
+  }
+
+  /// The disciplinary points that a text stands for; the deductions of some competitions, such as -4, count as 4.
+  private func disciplinaryPoints(_ text: String, _ reject: (String, String) -> Void) -> Int? {
+    wholeNumber(text, from: -999, code: "not-points", reject).map(abs)
+  }
+
+  /// The whole number up to 999 that a text stands for; what is wrong with it otherwise.
+  private func wholeNumber(
+    _ text: String, from lowest: Int128, code: String, _ reject: (String, String) -> Void
+  ) -> Int? {
     do throws(NumberError) {
       let number = try parseDecimal(text)
-      guard let goals = number.units(places: 0), number.mantissa >= 0 else {
-        reject("not-goals", "\(number) is not a whole number from 0")
+      guard let units = number.units(places: 0), units >= lowest else {
+        reject(code, "\(number) is not a whole number from \(lowest)")
         return nil
       }
-      guard goals <= 999 else {
-        reject("not-goals", "\(number) is more than 999")
+      guard units <= 999 else {
+        reject(code, "\(number) is more than 999")
         return nil
       }
-      return Int(goals)
+      return Int(units)
     } catch {
       reject(error.code, error.description)
       return nil

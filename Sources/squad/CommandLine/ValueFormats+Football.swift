@@ -1,6 +1,7 @@
 import Options
 import Tables
 import Tournament
+import Words
 
 extension ValueFormat where Value == PointsRule {
   /// `3,1,0`: points for a win, a draw and a loss.
@@ -12,6 +13,40 @@ extension ValueFormat where Value == PointsRule {
         throw ValueProblem(expected: "points for a win, a draw and a loss, as in 3,1,0")
       }
       return PointsRule(win: numbers[0], draw: numbers[1], loss: numbers[2])
+    }
+  }
+}
+
+extension ValueFormat where Value == StandingsOrder {
+  /// `la-liga`, or criteria such as `points,difference,goals`.
+  static var standingsOrder: Self {
+    ValueFormat(
+      placeholder: "NAME|CRITERIA",
+      completion: Completion(words: StandingsOrder.competitions.compactMap(\.name) + StandingsOrder.words)
+    ) { text throws(ValueProblem) in
+      if let order = StandingsOrder.competition(text) { return order }
+      do throws(OrderMistake) {
+        return try StandingsOrder(list: text)
+      } catch {
+        throw ValueProblem(error, in: text)
+      }
+    }
+  }
+}
+
+extension ValueProblem {
+  /// What is wrong with a list of criteria.
+  fileprivate init(_ mistake: OrderMistake, in text: String) {
+    switch mistake {
+    case .unknown(let word):
+      let names = StandingsOrder.competitions.compactMap(\.name)
+      let near = Words.nearest(to: word, among: (word == text ? names : []) + StandingsOrder.words)
+      self.init(
+        expected:
+          "a competition (\(names.joined(separator: ", "))) or criteria such as points,difference,goals",
+        nearest: near.map { text.replacing(word, with: $0) })
+    case .twice(let criterion): self.init(expected: "each criterion once, \(criterion) stands twice")
+    case .nothingAnew: self.init(expected: "'again' behind a head-to-head criterion")
     }
   }
 }

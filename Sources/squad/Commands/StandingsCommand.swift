@@ -20,23 +20,44 @@ enum StandingsCommand {
     "adjust", .adjustment, otherwise: "no adjustments",
     help: "points that a team is given or loses for other reasons, as in 'Luton Town=-10'; may be repeated")
 
+  static let order = OptionKey<StandingsOrder>.value(
+    "order", .standingsOrder, default: "points,difference,goals,head-to-head",
+    help: "what tells teams apart: a competition such as la-liga, or criteria in their order")
+  static let lots = OptionKey<[String]>.list(
+    "decide", .text.shown(as: "A,B"), otherwise: "nothing",
+    help:
+      "a drawing of lots or a play-off among teams level on everything, the first one first; may be repeated")
+
   static let spec = CommandSpec(
     "standings", summary: "the table from any results file",
     description: """
       Makes the table, or one for each group, from a file with the columns home, away, home_goals and \
-      away_goals, and round if there is one. Teams are ordered by points, goal difference and goals for; \
-      then, as an addition, by the matches between the teams still level and by their first appearance. \
-      Matches without goals count as not played. Writes standings.html, .md and .json.
+      away_goals, and round if there is one. Matches without goals count as not played. Writes standings.html, \
+      .md and .json.
+
+      Teams are ordered by points, goal difference and goals; then, as an addition, by the matches between the \
+      teams still level. --order has the order of a competition: \(competitions). Or it lists criteria: \
+      \(StandingsOrder.words.joined(separator: ", ")). Head-to-head criteria look at the matches between the \
+      teams that are level; 'again' compares those anew that are still level when others have been set apart; \
+      'head-to-head' stands for points, difference, goals and again. For fair-play the file has the columns \
+      home_fair_play and away_fair_play with disciplinary points, fewer first. What is level on everything is \
+      told apart by --decide, else by its place in the file, with a warning.
       """,
     arguments: [results.spec],
-    options: [groupBy.spec, points.spec, adjustments.spec, columns.spec] + SheetOptions.reading
+    options: [groupBy.spec, points.spec, order.spec, lots.spec, adjustments.spec, columns.spec]
+      + SheetOptions.reading
       + RunOptions.writing,
     examples: [
       .init("squad standings samples/results.csv", "the table of the sample league"),
       .init(
         "squad standings samples/results.csv --points 2,1,0 --adjust 'Harbour Town=-2'",
         "two points a win, and two taken away"),
+      .init("squad standings samples/results.csv --order la-liga", "head-to-head before goal difference"),
     ])
+
+  private static var competitions: String {
+    StandingsOrder.competitions.compactMap(\.name).joined(separator: ", ")
+  }
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
@@ -45,49 +66,76 @@ enum StandingsCommand {
       request.isStopped = { interrupt.isRaised }
       return try readResults(request, groupedBy: command[groupBy] ?? [], inspect: inspect)
     }
-    let rule = command[points]
-    let adjustments = try adjustments(command[adjustments], of: input.content)
+    let tables = try tables(of: input.content, for: command)
     let folder = try ReportFolder(
       for: command, page: .standings, stop: { interrupt.isRaised })
 
+    let levels = tables.flatMap { $0.warnings(in: command[results]) }
+    show(levels, count: levels.count, quietly: command[RunOptions.quiet])
     var snapshot = Snapshot(
-      command, game: "football", inputs: [input.record], warnings: input.reading.warnings,
-      warningCount: input.reading.warningCount)
-    snapshot.pointsRule = PointsRuleRecord(rule)
-    snapshot.rounds = RoundRecord.rounds(of: input.content)
-    snapshot.standings = zip(input.content, adjustments).flatMap { group, adjustments in
-      StandingRecord.table(
-        standings(teams: group.teams.count, group.results, adjustments: adjustments, points: rule),
-        teams: group.teams, group: group.displayName, adjustments: adjustments)
+      command, game: "football", inputs: [input.record], warnings: input.reading.warnings + levels,
+      warningCount: input.reading.warningCount + levels.count)
+    snapshot.pointsRule = PointsRuleRecord(command[points])
+    if command.isGiven(order) || command.isGiven(lots) {
+      let lots = try command[lots].map { try LeagueTable.drawn($0, of: input.content).teams }
+      snapshot.order = OrderRecord(command[order], lots: lots)
     }
+    snapshot.rounds = RoundRecord.rounds(of: input.content)
+    snapshot.standings = tables.flatMap(\.records)
     try publish(
       standingsPage(snapshot), of: snapshot, in: folder, for: command,
       csv: standingsForCSV(snapshot.standings ?? []))
     return .done
   }
 
-  /// For each table the points that each of its teams is given or loses.
-  /// - Throws: `UsageMistake` for a team that no table has, or more than one.
-  private static func adjustments(
-    _ wanted: [Adjustment], of groups: [ResultGroup]
-  ) throws(UsageMistake) -> [[Int]] {
-    var all = groups.map { Array(repeating: 0, count: $0.teams.count) }
-    for adjustment in wanted {
-      let places = groups.indices.compactMap { group in
-        groups[group].teams.firstIndex(of: adjustment.team).map { (group: group, team: $0) }
-      }
-      guard let place = places.first else {
-        let near = nearest(to: adjustment.team, among: groups.flatMap(\.teams))
-        throw UsageMistake(
-          "--adjust: no team is called '\(adjustment.team)'"
-            + (near.map { "; did you mean '\($0)'?" } ?? ""))
-      }
-      guard places.count == 1 else {
-        throw UsageMistake(
-          "--adjust: '\(adjustment.team)' stands in \(places.count) tables; use --where to choose one")
-      }
-      all[place.group][place.team] += adjustment.points
+  /// The tables as the command line wants them.
+  /// - Throws: `UsageMistake` for teams that no table has, and for an order whose columns the file has not.
+  private static func tables(
+    of groups: [ResultGroup], for command: ParsedCommand
+  ) throws(UsageMistake) -> [LeagueTable] {
+    var rules = groups.map { group in
+      var rule = StandingsRule(points: command[points], order: command[order])
+      rule.adjustments = Array(repeating: 0, count: group.teams.count)
+      rule.fairPlay = group.fairPlay
+      return rule
     }
-    return all
+    // A built-in order goes on without it, as its competition did in years without cards.
+    if command[order].name == nil, command[order].criteria.contains(.fairPlay),
+      rules.allSatisfy(\.fairPlay.isEmpty)
+    {
+      throw UsageMistake(
+        "--order fair-play: \(command[results]) has no columns home_fair_play and away_fair_play; --columns maps them"
+      )
+    }
+    for adjustment in command[adjustments] {
+      let place = try place(of: adjustment.team, in: groups)
+      rules[place.group].adjustments[place.team] += adjustment.points
+    }
+    for text in command[lots] {
+      for (group, drawn) in try LeagueTable.drawn(text, of: groups).numbers {
+        rules[group].lots.append(drawn)
+      }
+    }
+    return zip(groups, rules).map { LeagueTable($0, $1) }
+  }
+
+  /// Where a team stands whose points are adjusted.
+  /// - Throws: `UsageMistake` for a team that no table has, or more than one.
+  private static func place(
+    of team: String, in groups: [ResultGroup]
+  ) throws(UsageMistake) -> (group: Int, team: Int) {
+    let places = groups.indices.compactMap { group in
+      groups[group].teams.firstIndex(of: team).map { (group: group, team: $0) }
+    }
+    guard let place = places.first else {
+      let near = nearest(to: team, among: groups.flatMap(\.teams))
+      throw UsageMistake(
+        "--adjust: no team is called '\(team)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    guard places.count == 1 else {
+      throw UsageMistake(
+        "--adjust: '\(team)' stands in \(places.count) tables; use --where to choose one")
+    }
+    return place
   }
 }

@@ -40,7 +40,7 @@ enum TournamentCommand {
     "results", .file("csv"), otherwise: "none",
     help: "real results, with home, away, home_goals and away_goals; only missing matches are simulated")
   static let resultColumns = SheetOptions.columns(
-    ResultColumn.allCases.filter { $0 != .round }.map(\.rawValue), named: "result-columns",
+    ResultColumn.needed.map(\.rawValue), named: "result-columns",
     of: " of --results", example: "home=HomeTeam,home_goals=FTHG")
   static let runs = OptionKey<Int?>.optional(
     "runs", .integer(1...SeasonLimits.mostRuns), otherwise: "one tournament",
