@@ -1,11 +1,16 @@
 extension ProgramSpec {
-  /// The help of the command that `path` calls, of a group of commands, or of the program for an
+  /// The help of the command that `path` calls, of a group of commands, of a topic, or of the program for an
   /// empty path.
   ///
   /// - Parameter width: how many letters fit into a line, at least 40.
   /// - Returns: lines that end in a newline each.
   /// - Precondition: `path` names a command; `parse` gives no other.
   public func helpText(for path: [String] = [], width: Int = 80) -> String {
+    if let topic = topic(along: path) {
+      return
+        (wrapped(sentence(topic.summary), width: width) + [""] + wrappedParagraphs(topic.text, width: width))
+        .joined(separator: "\n") + "\n"
+    }
     guard let found = commands(along: path) else {
       preconditionFailure("no command is called '\(called(path))'")
     }
@@ -22,6 +27,9 @@ private struct HelpPage {
   let width: Int
 
   func wholeProgram() -> [String] {
+    let topics = Section(
+      title: "'\(program.name) help' explains too",
+      rows: program.topics.map { Row(term: $0.name, text: $0.summary) })
     let groups = program.groups.map { Section(title: $0.title, rows: commandRows($0.commands)) }
     let options = Section(
       title: "Options for every command", rows: optionRows(program.options + [.help, .version]))
@@ -29,7 +37,7 @@ private struct HelpPage {
       title: "Exit codes", rows: program.exitCodes.map { Row(term: $0.code, text: $0.meaning) })
     return ["usage: \(program.name) COMMAND [OPTION...]", ""]
       + wrapped(sentence(program.summary), width: width)
-      + aligned(groups) + aligned([options]) + aligned([exitCodes])
+      + aligned(groups) + aligned([topics]) + aligned([options]) + aligned([exitCodes])
       + [""] + wrapped("'\(program.name) help COMMAND' shows how a command is used.", width: width)
   }
 

@@ -12,6 +12,7 @@ extension ProgramSpec {
       ]
       + Roff.paragraphs(description.isEmpty ? sentence(summary) : description)
       + [".SH COMMANDS"] + allCommands.flatMap(manual)
+      + topics.flatMap { [".SH " + Roff.quoted($0.name.uppercased())] + Roff.paragraphs($0.text) }
       + [".SH OPTIONS FOR EVERY COMMAND"] + (options + [.help, .version]).flatMap(\.manual)
       + exitStatus()
     return lines.joined(separator: "\n") + "\n"

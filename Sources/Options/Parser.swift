@@ -63,11 +63,14 @@ struct Parser {
         optionTexts: options.texts, argumentTexts: arguments.texts))
   }
 
-  /// The command that `help` was asked about.
+  /// The command, or the topic, that `help` was asked about.
   private func topic() throws(UsageError) -> [String] {
+    if program.topic(along: words) != nil { return words }
     var level = program.commands
     for (index, word) in words.enumerated() {
-      level = try find(word, among: level, after: program.called(Array(words[..<index]))).subcommands
+      let others = index == 0 ? program.topics.map(\.name) : []
+      level = try find(word, among: level, or: others, after: program.called(Array(words[..<index])))
+        .subcommands
     }
     return words
   }
@@ -83,10 +86,10 @@ struct Parser {
   }
 
   private func find(
-    _ word: String, among level: [CommandSpec], after: String
+    _ word: String, among level: [CommandSpec], or others: [String] = [], after: String
   ) throws(UsageError) -> CommandSpec {
     if let command = level.first(where: { $0.name == word }) { return command }
-    throw .unknownCommand(word, after: after, nearest: nearest(to: word, among: level.map(\.name)))
+    throw .unknownCommand(word, after: after, nearest: nearest(to: word, among: level.map(\.name) + others))
   }
 }
 

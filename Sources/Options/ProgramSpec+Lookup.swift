@@ -11,6 +11,11 @@ extension ProgramSpec {
     return found
   }
 
+  /// The topic that the only word of `path` names; `nil` where it names none.
+  func topic(along path: [String]) -> Topic? {
+    path.count == 1 ? topics.first { $0.name == path[0] } : nil
+  }
+
   /// All that `command` understands: its own options, those of the program, `--help` and `--version`.
   func options(of command: CommandSpec?) -> [OptionSpec] {
     (command?.options ?? []) + options + [.help, .version]

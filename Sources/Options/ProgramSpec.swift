@@ -28,6 +28,23 @@ public struct ProgramSpec: Sendable {
     }
   }
 
+  /// Something that help explains beside the commands.
+  public struct Topic: Sendable {
+    /// The word by which 'help' finds it; no command has it.
+    public var name: String
+    /// What it is about in one line, in lower case, without a point at the end.
+    public var summary: String
+    /// The text; an empty line separates paragraphs.
+    public var text: String
+
+    /// The topic `name`.
+    public init(_ name: String, summary: String, text: String) {
+      self.name = name
+      self.summary = summary
+      self.text = text
+    }
+  }
+
   /// The word that calls the program.
   public var name: String
   /// What `--version` prints after the name.
@@ -42,11 +59,13 @@ public struct ProgramSpec: Sendable {
   public var options: [OptionSpec]
   /// What the program's exit codes mean.
   public var exitCodes: [ExitCode]
+  /// What help explains beside the commands.
+  public var topics: [Topic]
 
   /// The table of a program. The command `help` joins the last group by itself.
   public init(
     name: String, version: String, summary: String, description: String = "", groups: [Group],
-    options: [OptionSpec] = [], exitCodes: [ExitCode] = []
+    options: [OptionSpec] = [], exitCodes: [ExitCode] = [], topics: [Topic] = []
   ) {
     self.name = name
     self.version = version
@@ -55,6 +74,7 @@ public struct ProgramSpec: Sendable {
     self.groups = groups.isEmpty ? [Group("Commands", [])] : groups
     self.options = options
     self.exitCodes = exitCodes
+    self.topics = topics
     self.groups[self.groups.count - 1].commands.append(.help)
   }
 

@@ -16,7 +16,7 @@ struct DuelStatistics {
   /// Counts the plays of the matches of `team`.
   init(of team: String, in matches: [MatchRecord]) {
     for match in matches where match.home == team || match.away == team {
-      for event in match.events { count(event, isOwn: event.team == team) }
+      for event in match.events where event.isPlay { count(event, isOwn: event.team == team) }
     }
   }
 
@@ -29,6 +29,7 @@ struct DuelStatistics {
         shots += 1
         won += 1
       }
+    case .kickOff, .halfTime, .fullTime: break
     case .keepsBall: won += isOwn ? 1 : 0
     case .takesBall:
       won += isOwn ? 1 : 0
@@ -46,7 +47,7 @@ struct DuelStatistics {
 
 /// Duels, shots, fouls and cards of every team; nil where whole stories are not kept.
 func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
-  let told = matches.filter { $0.events.count == Match.plays }
+  let told = matches.filter { $0.events.count(where: \.isPlay) == Match.plays }
   guard !told.isEmpty else { return nil }
   let titles = ["Duels", "Won", "Shots", "Goals", "Fouls", "Yellow", "Red", "Sent off"]
   return DataTable(

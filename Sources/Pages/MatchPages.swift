@@ -16,7 +16,9 @@ public func roundPage(_ snapshot: Snapshot, round number: Int) -> Document {
     sections: [
       Section(
         "The matches", anchor: "matches",
-        blocks: [.table(matchesTable([round], caption: "The matches of round \(number)"))] + rest),
+        blocks: [
+          .table(matchesTable([round], caption: "The matches of round \(number)", open: "about to start"))
+        ] + rest),
       Section(
         "Standings after round \(number)", anchor: "standings",
         blocks: [.table(standingsTable(snapshot.standings(afterRound: number)))]),
@@ -24,15 +26,22 @@ public func roundPage(_ snapshot: Snapshot, round number: Int) -> Document {
 }
 
 /// One match of a tournament as a document: its story minute by minute.
-public func matchPage(_ match: MatchRecord, round: Int) -> Document {
+/// - Parameter asksWhy: whether the duel of every play is told, as far as it is known.
+public func matchPage(_ match: MatchRecord, round: Int, asksWhy: Bool = false) -> Document {
   Document(
     title: match.line, verdict: Verdict(claim: "Round \(round): \(match.line)"),
-    sections: match.events.isEmpty
-      ? [
-        Section(
-          "The story", anchor: "story",
-          blocks: [
-            .paragraph(match.played ? "A real result: it has no story." : "Not played yet: it has no story.")
-          ])
-      ] : [Section("The story", anchor: "story", blocks: [.table(storyTable(match, whole: true))])])
+    sections: [Section("The story", anchor: "story", blocks: storyBlocks(match, asksWhy: asksWhy))])
+}
+
+private func storyBlocks(_ match: MatchRecord, asksWhy: Bool) -> [Block] {
+  guard match.played else { return [.paragraph("About to start: it has not been played yet.")] }
+  guard !match.events.isEmpty else { return [.paragraph("A real result: it has no story.")] }
+  guard asksWhy else { return [.table(storyTable(match, whole: true))] }
+  guard match.events.contains(where: { $0.duel != nil }) else {
+    return [
+      .paragraph("It was played with other line-ups: its duels are not known any more."),
+      .table(storyTable(match, whole: true)),
+    ]
+  }
+  return [.table(duelTable(match))]
 }

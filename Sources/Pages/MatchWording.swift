@@ -3,9 +3,9 @@ import Snapshots
 import Tournament
 
 extension MatchRecord {
-  /// `Ajax 2-1 Feyenoord`, or `Ajax - Feyenoord, not played`
+  /// `Ajax 2-1 Feyenoord`, or `Ajax - Feyenoord, about to start`
   var line: String {
-    guard let homeGoals, let awayGoals else { return "\(home) - \(away), not played" }
+    guard let homeGoals, let awayGoals else { return "\(home) - \(away), about to start" }
     return "\(home) \(homeGoals)-\(awayGoals) \(away)"
   }
 
@@ -19,7 +19,11 @@ extension MatchRecord {
 extension EventRecord {
   /// What happened, in the words of the original program and a few more.
   var words: Prose {
+    let (team, position) = (team ?? "", position ?? "")
     switch event {
+    case .kickOff: return Prose("\(team) kicks off\(half == 2 ? " the second half" : "")")
+    case .halfTime: return "\(strong: "Half-time"), \(homeGoals)-\(awayGoals): the teams switch sides"
+    case .fullTime: return "\(strong: "Full time"), \(homeGoals)-\(awayGoals)"
     case .keepsBall: return Prose("\(team)'s \(position) keeps the ball")
     case .takesBall: return Prose("\(team)'s \(position) takes the ball")
     case .goal: return "\(strong: "Goal by \(team)"), \(homeGoals)-\(awayGoals)"
@@ -32,38 +36,57 @@ extension EventRecord {
   }
 }
 
-/// The story of a match minute by minute: minute, what happened, and the score where it changed.
+/// The story of a match minute by minute.
 /// - Parameter whole: whether plays in which a team kept the ball are told too.
 func storyTable(_ match: MatchRecord, whole: Bool) -> DataTable {
-  var rows = [storyRow(0, Prose("\(match.home) kicks off"))]
-  var score = "0-0"
-  var isSecondHalf = false
-  func endHalf() {
-    isSecondHalf = true
-    rows.append(
-      storyRow(
-        Match.halfTime, "\(strong: "Half-time"), \(score): the teams switch sides, \(match.away) kicks off"))
-  }
-  for event in match.events {
-    if event.minute > Match.halfTime, !isSecondHalf { endHalf() }
-    score = "\(event.homeGoals)-\(event.awayGoals)"
-    if whole || event.event != .keepsBall { rows.append(storyRow(event.minute, event.words)) }
-  }
-  if !isSecondHalf { endHalf() }
-  rows.append(storyRow(Match.plays, "\(strong: "Full time"), \(match.scoreText)"))
-  return DataTable(
+  DataTable(
     caption: "The story of \(match.line)", columns: [.init("Min", .number), .init("What happened")],
-    rows: rows)
+    rows: match.events.filter { whole || $0.event != .keepsBall }.map { event in
+      DataTable.Row([.init("\(event.minute)'"), .init(event.words)])
+    })
 }
 
-private func storyRow(_ minute: Int, _ words: Prose) -> DataTable.Row {
-  DataTable.Row([.init("\(minute)'"), .init(words)])
+/// The same with the why of every play: who met whom, what both drew within their powers after decay, and who has the
+/// ball then.
+func duelTable(_ match: MatchRecord) -> DataTable {
+  let part: [DataTable.Column] = [.init("Power", .number), .init("Drew", .number)]
+  let columns: [DataTable.Column] =
+    [.init("Min", .number), .init("What happened"), .init("With the ball")] + part + [.init("Against")] + part
+    + [.init("Then")]
+  let rows = match.events.map { event in
+    let first: [DataTable.Cell] = [.init("\(event.minute)'"), .init(event.words)]
+    let nothing = Array(repeating: DataTable.Cell(""), count: columns.count - first.count)
+    return DataTable.Row(first + (event.duel.map(duelCells) ?? nothing))
+  }
+  return DataTable(caption: "The duels of \(match.line)", columns: columns, rows: rows)
+}
+
+private func duelCells(_ duel: DuelRecord) -> [DataTable.Cell] {
+  partCells(duel.withBall) + partCells(duel.against) + [.init(duel.change)]
+}
+
+private func partCells(_ part: DuelRecord.Part) -> [DataTable.Cell] {
+  [
+    .init("\(part.team), \(part.position)"), .init(fixed(part.afterDecay.approximate, decimals: 3)),
+    .init(fixed(part.draw.approximate, decimals: 3)),
+  ]
+}
+
+extension DuelRecord {
+  /// What the duel changed: who has the ball, whom a foul tires.
+  fileprivate var change: String {
+    let tired = fouled.map { "; coefficient of \($0.team) \($0.coefficient.number)" } ?? ""
+    return "\(then.team)'s \(then.position) has the ball against the \(then.against)\(tired)"
+  }
 }
 
 /// Matches one below the other: home, score, away.
-/// - Parameter rounds: the rounds to show; their numbers stand in a column of their own when there are
-///   several.
-func matchesTable(_ rounds: [RoundRecord], caption: String) -> DataTable {
+/// - Parameters:
+///   - rounds: the rounds to show; their numbers stand in a column of their own when there are several.
+///   - open: what is said of matches that have not been played.
+func matchesTable(
+  _ rounds: [RoundRecord], caption: String, open: String = "not played"
+) -> DataTable {
   let showsRound = rounds.count > 1
   let columns: [DataTable.Column] =
     (showsRound ? [.init("Round", .number)] : []) + [.init("Home"), .init("Score"), .init("Away")]
@@ -75,7 +98,7 @@ func matchesTable(_ rounds: [RoundRecord], caption: String) -> DataTable {
         ],
         marks: match.played
           ? match.given == true ? [.init("real result", tone: .neutral)] : []
-          : [.init("not played", tone: .neutral)])
+          : [.init(open, tone: .neutral)])
     }
   }
   return DataTable(caption: caption, columns: columns, rows: rows, rowHeader: showsRound ? 1 : 0)

@@ -84,7 +84,7 @@ extension Snapshot {
     let added =
       order == nil ? " Head-to-head and what follows it are additions to the rules of the game." : ""
     return Prose(
-      "Order: \(standingsOrder.inWords); then \(Criterion.lots.words) where one has been told, then the order of input."
+      "Order: \(standingsOrder.inWords); then a \(Criterion.lots.words) where one has been told, then the order of input."
         + anew + added + " Remarks say what decided a place where points did not.")
   }
 }

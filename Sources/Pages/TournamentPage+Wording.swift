@@ -101,19 +101,9 @@ extension TournamentPage {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The rules in short, with what was decided where their source is silent.
+  /// How matches are played, and what is added where the rules are silent.
   var rulesSection: Section {
-    Section(
-      "The rules of a match", anchor: "rules", place: .reports,
-      blocks: [
-        .list([
-          "90 plays, each a minute and a duel for the ball; the home team kicks off, the visitors after half-time.",
-          "A position draws a random number between 0 and its power less its decay; the higher number wins, equal numbers go to the team without the ball.",
-          "One won duel in six is a foul: the ball goes to the team that is fouled and the other falls back. Of 51 fouls 48 are free kicks, 2 yellow cards, 1 a red card. A second yellow card of a position, or a red one, sends a player off. Keepers commit no fouls.",
-          "A foul tires the whole team that receives it, as in the original program; its description speaks of the position alone.",
-          "After a goal the beaten team has the ball at its defence.",
-        ])
-      ])
+    Section("How a match is played", anchor: "rules", place: .reports, blocks: FootballRules.blocks)
   }
 }
 

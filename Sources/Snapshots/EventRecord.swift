@@ -1,6 +1,6 @@
 import Tournament
 
-/// One play of a match as the snapshot holds it.
+/// One play of a match as the snapshot holds it, or what stands before, between and after its plays.
 public struct EventRecord: Codable, Sendable, Equatable {
   /// What happened.
   public enum Kind: String, Codable, Sendable {
@@ -12,16 +12,26 @@ public struct EventRecord: Codable, Sendable, Equatable {
     case foul
     /// The attack beat the keeper.
     case goal
+    /// A team kicks off a half.
+    case kickOff = "kick-off"
+    /// The teams switch sides.
+    case halfTime = "half-time"
+    /// The match is over.
+    case fullTime = "full-time"
   }
 
-  /// The play, from 1 to 90.
+  /// The play, from 1 to 90; that after which, or 0 before the first, of what is none.
   public var minute: Int
+  /// The half, 1 or 2; absent in a snapshot of an earlier version, as the state is.
+  public var half: Int?
+  /// The state of the match.
+  public var state: MatchState?
   /// What happened.
   public var event: Kind
-  /// The team that did it.
-  public var team: String
+  /// The team that did it; absent where both did.
+  public var team: String?
   /// The position that did it: `keeper`, `defender`, `midfielder` or `attacker`.
-  public var position: String
+  public var position: String?
   /// Of a foul: `free kick`, `yellow card` or `red card`.
   public var foul: String?
   /// True where a foul had a player sent off; absent elsewhere.
@@ -30,10 +40,14 @@ public struct EventRecord: Codable, Sendable, Equatable {
   public var homeGoals: Int
   /// Goals of the visitors after it.
   public var awayGoals: Int
+  /// Why: the duel of the play; absent where nobody asked for it.
+  public var duel: DuelRecord?
 
   /// The record of an event of a match between these teams.
   public init(_ event: MatchEvent, home: String, away: String) {
     minute = event.minute
+    half = event.minute <= Match.halfTime ? 1 : 2
+    state = event.kind == .goal ? .goalScored : .inProgress
     team = event.side == .home ? home : away
     position = event.position.name
     homeGoals = event.score.home
@@ -47,5 +61,47 @@ public struct EventRecord: Codable, Sendable, Equatable {
       foul = kind.rawValue
       sendsOff = isSentOff ? true : nil
     }
+  }
+
+  /// What is no play.
+  init(_ event: Kind, minute: Int, half: Int, _ state: MatchState, by team: String? = nil, _ score: Score) {
+    self.minute = minute
+    self.half = half
+    self.state = state
+    self.event = event
+    self.team = team
+    position = team == nil ? nil : Position.midfield.name
+    (homeGoals, awayGoals) = (score.home, score.away)
+  }
+
+  /// Whether it is one of the plays.
+  public var isPlay: Bool {
+    switch event {
+    case .keepsBall, .takesBall, .foul, .goal: true
+    case .kickOff, .halfTime, .fullTime: false
+    }
+  }
+}
+
+extension EventRecord {
+  /// The story of a match: its plays, and the states before, between and after them.
+  /// - Parameters:
+  ///   - plays: all of them, or some, in their order.
+  ///   - duels: the duels of all plays; empty where nobody asked for them.
+  ///   - score: the score at the end.
+  static func story(
+    _ plays: [MatchEvent], duels: [Duel] = [], home: String, away: String, score: Score
+  ) -> [EventRecord] {
+    var records = plays.map { EventRecord($0, home: home, away: away) }
+    for (index, duel) in duels.enumerated() {
+      records[index].duel = DuelRecord(duel, plays[index], home: home, away: away)
+    }
+    let first = plays.count { $0.minute <= Match.halfTime }
+    let atHalfTime = first > 0 ? plays[first - 1].score : Score(home: 0, away: 0)
+    return [EventRecord(.kickOff, minute: 0, half: 1, .aboutToStart, by: home, Score(home: 0, away: 0))]
+      + records[..<first] + [
+        EventRecord(.halfTime, minute: Match.halfTime, half: 1, .halfTime, atHalfTime),
+        EventRecord(.kickOff, minute: Match.halfTime, half: 2, .inProgress, by: away, atHalfTime),
+      ] + records[first...] + [EventRecord(.fullTime, minute: Match.plays, half: 2, .finished, score)]
   }
 }

@@ -1,3 +1,5 @@
+import Tournament
+
 /// One round as the snapshot holds it.
 public struct RoundRecord: Codable, Sendable, Equatable {
   /// Its number, from 1.
@@ -41,11 +43,15 @@ public struct MatchRecord: Codable, Sendable, Equatable {
   public var awayGoals: Int?
   /// Whether it has been played.
   public var played: Bool
+  /// `aboutToStart` before it is played, `finished` afterwards; the states between are those of its events. Absent in
+  /// a snapshot of an earlier version.
+  public var state: MatchState?
   /// True where the score was given and not simulated; absent elsewhere.
   public var given: Bool?
+  /// How often it has been played again; absent where it has not.
+  public var replays: Int?
   /// The disciplinary points of both teams; absent where a results file says nothing of them.
-  public var homeFairPlay: Int?
-  public var awayFairPlay: Int?
+  public var homeFairPlay, awayFairPlay: Int?
   /// Its story; empty where it has none.
   public var events: [EventRecord]
 
@@ -60,6 +66,7 @@ public struct MatchRecord: Codable, Sendable, Equatable {
     homeGoals = goals?.home
     awayGoals = goals?.away
     played = goals != nil
+    state = played ? .finished : .aboutToStart
     self.events = events
   }
 
@@ -72,7 +79,9 @@ public struct MatchRecord: Codable, Sendable, Equatable {
     try container.encode(homeGoals, forKey: .homeGoals)
     try container.encode(awayGoals, forKey: .awayGoals)
     try container.encode(played, forKey: .played)
+    try container.encodeIfPresent(state, forKey: .state)
     try container.encodeIfPresent(given, forKey: .given)
+    try container.encodeIfPresent(replays, forKey: .replays)
     try container.encodeIfPresent(homeFairPlay, forKey: .homeFairPlay)
     try container.encodeIfPresent(awayFairPlay, forKey: .awayFairPlay)
     try container.encode(events, forKey: .events)

@@ -47,6 +47,7 @@ extension ScheduledMatch {
     guard record.played, let home = record.homeGoals, let away = record.awayGoals else { return }
     score = Score(home: home, away: away)
     isGiven = record.given ?? false
+    replays = record.replays ?? 0
     events = record.events.compactMap { MatchEvent($0, home: record.home) }
   }
 }
@@ -56,31 +57,39 @@ extension MatchRecord {
   /// - Parameters:
   ///   - teams: the names of the teams in the order of input.
   ///   - keepsStory: whether all of its plays are kept; else goals and cards alone.
-  public init(_ match: ScheduledMatch, teams: [String], keepsStory: Bool) {
+  ///   - duels: the duels of all its plays; empty where nobody asked for them.
+  public init(_ match: ScheduledMatch, teams: [String], keepsStory: Bool, duels: [Duel] = []) {
     let (home, away) = (teams[match.pairing.home], teams[match.pairing.away])
-    let events = match.events.map { EventRecord($0, home: home, away: away) }
+    var events: [EventRecord] = []
+    if let score = match.score, !match.events.isEmpty {
+      events = EventRecord.story(match.events, duels: duels, home: home, away: away, score: score)
+    }
     self.init(
       home: home, away: away, goals: match.score.map { ($0.home, $0.away) },
       events: keepsStory ? events : events.filter(\.isNotable))
     given = match.isGiven ? true : nil
+    replays = match.replays == 0 ? nil : match.replays
   }
 }
 
 extension EventRecord {
-  /// Whether it is a goal or a card.
-  public var isNotable: Bool { event == .goal || foul == Foul.yellow.rawValue || foul == Foul.red.rawValue }
+  /// Whether it is a goal, a card or no play.
+  public var isNotable: Bool {
+    event == .goal || !isPlay || foul == Foul.yellow.rawValue || foul == Foul.red.rawValue
+  }
 }
 
 extension MatchEvent {
   /// The event of a match of `home`, as an earlier run has written it; nil where the record contradicts
   /// itself.
   fileprivate init?(_ record: EventRecord, home: String) {
-    guard let position = Position(record.position) else { return nil }
+    guard let position = record.position.flatMap({ Position($0) }) else { return nil }
     let kind: Kind
     switch record.event {
     case .keepsBall: kind = .keepsBall
     case .takesBall: kind = .takesBall
     case .goal: kind = .goal
+    case .kickOff, .halfTime, .fullTime: return nil
     case .foul:
       guard let foul = record.foul.flatMap({ Foul(rawValue: $0) }) else { return nil }
       kind = .foul(foul, sendsOff: record.sendsOff ?? false)

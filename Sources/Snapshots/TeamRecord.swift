@@ -1,3 +1,4 @@
+import Files
 import Tournament
 
 /// A team of a tournament as the snapshot holds it, in the order of input.
@@ -10,6 +11,9 @@ public struct TeamRecord: Codable, Sendable, Equatable {
   public var defenders, midfielders, attackers: Int
   /// The powers of the positions before any decay.
   public var keeper, defence, midfield, attack: ExactDecimal
+  /// The SHA-256 of its line-up: who plays where and how well, in whatever order a file lists them; absent in a
+  /// snapshot of an earlier version.
+  public var lineUpSHA256: String?
 
   /// The record of a line-up.
   public init(_ lineUp: LineUp) {
@@ -30,5 +34,13 @@ public struct TeamRecord: Codable, Sendable, Equatable {
     defence = power(.defence)
     midfield = power(.midfield)
     attack = power(.attack)
+    lineUpSHA256 = SHA256.hexDigest(of: Array(lineUp.players.map(\.fingerprint).sorted().joined().utf8))
+  }
+}
+
+extension LineUpPlayer {
+  /// Everything about a player that matters to a match, as one line of text that no other player has.
+  fileprivate var fingerprint: String {
+    lineOfJSON([name, position.name, skill.normalised.description, shirt ?? ""]) + "\n"
   }
 }

@@ -1,4 +1,5 @@
 import Options
+import Pages
 
 /// The version of the program; snapshots and reports record it.
 let version = "0.1.0"
@@ -27,7 +28,10 @@ let program = ProgramSpec(
       "Jobs and reports", [BatchCommand.spec, MergeCommand.spec, ReportCommand.spec, VerifyCommand.spec]),
     .init("The program", [InfoCommands.completions, InfoCommands.man]),
   ],
-  exitCodes: exitCodes)
+  exitCodes: exitCodes,
+  topics: [
+    .init("football", summary: "how a match of 'squad tournament' is played", text: FootballRules.text)
+  ])
 
 /// What runs when a command is called, by the words that call it.
 let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [

@@ -65,7 +65,7 @@ struct RuledTournamentTests {
 
   @Test(arguments: [
     "--lock Ada", "--ban Ada", "--max-per-club 2", "--min-clubs 2", "--min-cost 4", "--role GK=1",
-    "--rules fpl-eleven", "--budget 40", "--size 4", "--skill-range any",
+    "--rules fpl-eleven", "--budget 40", "--size 4",
   ])
   func rulesBelongToAPool(option: String) throws {
     let run = try Workplace().shell("squad tournament samples/teams.csv \(option) --output none")

@@ -26,7 +26,14 @@ struct TournamentTests {
       #expect(matches.count == 2)
       for match in matches {
         let events = try #require(match["events"] as? [[String: Any]])
-        #expect(events.map { $0["minute"] as? Int } == Array(1...90))
+        #expect(
+          events.compactMap { $0["minute"] as? Int } == [0] + Array(1...45) + [45, 45] + Array(46...90) + [90]
+        )
+        #expect(
+          Set(events.compactMap { $0["state"] as? String }).isSuperset(of: [
+            "aboutToStart", "halfTime", "finished",
+          ]))
+        #expect(match["state"] as? String == "finished")
         let goals = events.filter { $0["event"] as? String == "goal" }
         let scored = { (side: String) in goals.count { $0["team"] as? String == match[side] as? String } }
         #expect(scored("home") == match["homeGoals"] as? Int)
@@ -110,25 +117,151 @@ struct TournamentTests {
         """)
   }
 
-  @Test func aRoundAndAMatchCanBeLookedAt() throws {
+  @Test func lookingPlaysNothingAndWritesNothing() throws {
     let workplace = try Workplace()
-    let round = try workplace.squad("tournament", Self.sample, "--show-round", "2")
-    #expect(round.output.hasPrefix("Round 2 of 3\n"))
-    #expect(round.output.contains("Standings after round 2\n"))
+    let fixtures = try workplace.squad("tournament", Self.sample, "--show-round", "2")
+    #expect(fixtures.exitCode == 0 && fixtures.output.hasPrefix("Round 2 of 3, 0 of 2 matches played\n"))
+    #expect(fixtures.output.contains("about to start\n") && !fixtures.output.contains("Files"))
+    let fixture = try workplace.squad("tournament", Self.sample, "--show-match", "Mill Rangers,Northgate")
+    #expect(fixture.output.hasPrefix("Round 1: Mill Rangers - Northgate, about to start\n"))
+    #expect(workplace.names(in: ".").filter { !$0.hasPrefix(".") } == ["samples"])
+    let played = try workplace.squad("tournament", Self.sample, "--rounds", "1", "--show-round", "1")
+    #expect(played.output.hasPrefix("Round 1 of 3\n") && played.output.contains("Files"))
     let files = try workplace.bytes(of: "reports/tournament.json")
-    let match = try workplace.squad("tournament", Self.sample, "--show-match", "Mill Rangers,Northgate")
-    #expect(match.output.hasPrefix("Round 1: Northgate "))
-    #expect(match.output.contains("\n90'  Full time, "))
-    #expect(match.output.contains("\n45'  Half-time, "))
+    let open = try workplace.squad("tournament", Self.sample, "--show-round", "3")
+    #expect(open.output.contains("Round 3 of 3, 0 of 2 matches played\n"))
+    let round = try workplace.squad("tournament", Self.sample, "--show-round", "1")
+    #expect(round.output.contains("Standings after round 1\n"))
+    let match = try workplace.squad("tournament", Self.sample, "--show-match", "Northgate , Mill Rangers")
+    #expect(match.output.hasPrefix("Round 1: Mill Rangers "))
+    for line in [
+      "\n 0'  Mill Rangers kicks off\n", "\n45'  Half-time, ", ": the teams switch sides\n",
+      "\n45'  Northgate kicks off the second half\n", "\n90'  Full time, ",
+    ] { #expect(match.output.contains(line), "\(line)") }
     let minutes = match.output.split(separator: "\n").compactMap {
       Int($0.prefix { $0 != "'" }.trimmingPrefix(" "))
     }
     #expect(Set(minutes) == Set(0...90))
-    #expect(try workplace.bytes(of: "reports/tournament.json") == files)
-    let spaced = try workplace.squad("tournament", Self.sample, "--show-match", "Northgate , Mill Rangers")
-    #expect(spaced.output == match.output)
     let csv = try workplace.squad("tournament", Self.sample, "--show-round", "1", "--format", "csv")
     #expect(csv.output.split(separator: "\r\n").dropFirst().allSatisfy { $0.split(separator: ",")[2] == "1" })
+    #expect(try workplace.bytes(of: "reports/tournament.json") == files)
+    // The same without the teams.
+    let report = try workplace.squad(
+      "report", "reports/tournament.json", "--show-round", "1", "--output", "new")
+    // Nothing is lacking but what the folder says of earlier runs.
+    func lines(_ output: String) -> [Substring] {
+      output.split(separator: "\n").filter { !$0.hasPrefix("Before") }
+    }
+    #expect(lines(round.output) == lines(report.output))
+    let story = try workplace.squad(
+      "report", "reports/tournament.json", "--show-match", "Northgate,Mill Rangers")
+    #expect(lines(match.output) == lines(story.output) && !workplace.names(in: ".").contains("new"))
+    let other = try workplace.squad("tournament", Self.sample, "--show-round", "1", "--seed", "4")
+    #expect(other.exitCode == 64 && other.errors.hasPrefix("squad: --seed: looking changes nothing"))
+  }
+
+  @Test func theWhyOfAMatchIsToldOnRequest() throws {
+    let workplace = try Workplace()
+    _ = try workplace.squad("tournament", Self.sample, "--quiet")
+    let files = try workplace.bytes(of: "reports/tournament.json")
+    let why = try workplace.squad(
+      "tournament", Self.sample, "--show-match", "Mill Rangers,Northgate", "--duels")
+    #expect(why.output.contains("has the ball against the defender") && why.output.contains("drew"))
+    let json = try workplace.squad(
+      "tournament", Self.sample, "--show-match", "Mill Rangers,Northgate", "--format", "json")
+    let shown = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let matches = try #require(shown["rounds"] as? [[String: Any]]).flatMap {
+      $0["matches"] as? [[String: Any]] ?? []
+    }
+    for match in matches {
+      let events = try #require(match["events"] as? [[String: Any]])
+      let isShown =
+        Set([match["home"] as? String, match["away"] as? String]) == ["Mill Rangers", "Northgate"]
+      #expect(events.count { $0["duel"] != nil } == (isShown ? 90 : 0))
+    }
+    #expect(try workplace.bytes(of: "reports/tournament.json") == files)
+    let alone = try workplace.squad("tournament", Self.sample, "--duels")
+    #expect(alone.exitCode == 64 && alone.errors == "squad: --duels: only with --show-match\n")
+    // Other line-ups would play otherwise, so that nothing is told of them.
+    _ = try workplace.shell("sed 's/7.07/6.07/; s/8.34/4.34/' samples/teams.csv > changed.csv")
+    let changed = try workplace.squad(
+      "tournament", "changed.csv", "--show-match", "Harbour Town,Northgate", "--duels")
+    #expect(changed.output.contains("its duels are not known any more"))
+  }
+
+  @Test func oneMatchIsPlayedOrPlayedAgainOnRequest() throws {
+    let workplace = try Workplace()
+    func results() throws -> [[String: Any]] {
+      try rounds(workplace).flatMap { $0["matches"] as? [[String: Any]] ?? [] }
+    }
+    let one = try workplace.squad("tournament", Self.sample, "--play", "Northgate,Harbour Town")
+    #expect(one.exitCode == 0)
+    let after = try results()
+    #expect(
+      after.count { $0["played"] as? Bool == true } == 1
+        && after.count { $0["state"] as? String == "finished" } == 1)
+    let standings = try #require(workplace.json("reports/tournament.json")["standings"] as? [[String: Any]])
+    #expect(standings.compactMap { $0["played"] as? Int }.reduce(0, +) == 2)
+    let twice = try workplace.squad("tournament", Self.sample, "--play", "Northgate,Harbour Town")
+    #expect(twice.exitCode == 64 && twice.errors.contains("--replay plays it again"))
+    let early = try workplace.squad("tournament", Self.sample, "--replay", "Northgate,Mill Rangers")
+    #expect(early.exitCode == 64 && early.errors.contains("it has not been played; --play plays it"))
+    let unknown = try workplace.squad("tournament", Self.sample, "--play", "Northgate,Mil Rangers")
+    #expect(unknown.exitCode == 64 && unknown.errors.contains("did you mean 'Mill Rangers'?"))
+    _ = try workplace.squad("tournament", Self.sample, "--rounds", "all")
+    let before = try results()
+    _ = try workplace.squad(
+      "tournament", Self.sample, "--replay", "Northgate,Harbour Town", "--replay", "Harbour Town,Northgate")
+    let now = try results()
+    let changed = zip(before, now).filter { $0 as NSDictionary != $1 as NSDictionary }
+    #expect(changed.count == 1 && changed.first?.1["replays"] as? Int == 2)
+    #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
+    try workplace.write("home,away,home_goals,away_goals\nMill Rangers,Northgate,9,8\n", to: "real.csv")
+    let real = try workplace.squad(
+      "tournament", Self.sample, "--results", "real.csv", "--replay", "Mill Rangers,Northgate")
+    #expect(real.exitCode == 64 && real.errors.contains("its score is a real result"))
+  }
+
+  @Test func sortingTheFileOfTeamsChangesNothingButItsOrder() throws {
+    let (plain, sorted) = (try Workplace(), try Workplace())
+    _ = try plain.squad("tournament", Self.sample, "--seed", "6")
+    let sort = "(head -1 samples/teams.csv; tail -n +2 samples/teams.csv | sort -t, -k4)"
+    _ = try sorted.shell("\(sort) > sorted.csv")
+    _ = try sorted.squad("tournament", Self.sample, "--seed", "6", "--rounds", "1")
+    let later = try sorted.squad("tournament", "sorted.csv")
+    #expect(later.errors == "" && !later.output.contains("line-ups have changed"))
+    #expect(try rounds(plain).map { $0 as NSDictionary } == rounds(sorted).map { $0 as NSDictionary })
+    let fresh = try sorted.squad("tournament", "sorted.csv", "--seed", "6", "--output", "fresh")
+    #expect(fresh.exitCode == 0)
+    #expect(
+      try rounds(plain).map { $0 as NSDictionary } == rounds(sorted, "fresh").map { $0 as NSDictionary })
+    // Another name, or another place in the team, is a change.
+    _ = try sorted.shell("sed 's/Ada Kern/Eda Kern/' samples/teams.csv > renamed.csv")
+    #expect(try sorted.squad("tournament", "renamed.csv").output.contains("the line-ups have changed since"))
+  }
+
+  @Test func skillsAboveTenAreAcceptedOnRequest() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("sed 's/,7\\./,77./' samples/teams.csv > strong.csv")
+    let refused = try workplace.squad("tournament", "strong.csv")
+    #expect(refused.exitCode == 65 && refused.errors.contains("; --skill-range any accepts it"))
+    let run = try workplace.squad("tournament", "strong.csv", "--skill-range", "any", "--runs", "50")
+    #expect(run.exitCode == 0 && run.errors == "")
+    #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
+    let range = try workplace.squad("tournament", "strong.csv", "--skill-range", "5-50", "--output", "none")
+    #expect(range.exitCode == 65 && range.errors.contains("is more than 50"))
+  }
+
+  @Test func helpHasTheRulesOfAMatch() throws {
+    let workplace = try Workplace()
+    let help = try workplace.squad("help", "football")
+    #expect(help.exitCode == 0)
+    for words in ["skill × 8", "0.025", "0.0001", "0.003"] {
+      #expect(help.output.contains(words), "\(words)")
+    }
+    #expect(try workplace.squad("help").output.contains("  football"))
+    let near = try workplace.squad("help", "fotball")
+    #expect(near.exitCode == 64 && near.errors.contains("football"))
   }
 
   @Test(arguments: [
@@ -166,6 +299,7 @@ struct TournamentTests {
       ["keeper", "defender", "midfielder", "attacker"].map { "T\(team),\($0),\($0),7\n" }.joined()
     }
     try workplace.write("team,player,position,skill\n" + teams.joined(), to: "many.csv")
+    _ = try workplace.squad("tournament", "many.csv", "--quiet")
     for _ in 1...2 {
       let run = try workplace.squad("tournament", "many.csv", "--show-match", "T3,T9", "--quiet")
       let minutes = run.output.split(separator: "\n").compactMap {
@@ -252,7 +386,7 @@ struct TournamentTests {
     #expect(run.exitCode == 65)
     #expect(
       run.errors == """
-        bad.csv:3: skill: 11 is more than 10
+        bad.csv:3: skill: 11 is more than 10; --skill-range any accepts it
         wrong.csv:2: home_goals: "x" is not a number
         wrong.csv:3: away: "A" cannot play against itself
 
@@ -260,7 +394,9 @@ struct TournamentTests {
     let absent = try workplace.squad("tournament", "bad.csv", "--results", "absent.csv")
     #expect(absent.exitCode == 65)
     #expect(
-      absent.errors == "bad.csv:3: skill: 11 is more than 10\nabsent.csv: no such file or directory\n")
+      absent.errors
+        == "bad.csv:3: skill: 11 is more than 10; --skill-range any accepts it\nabsent.csv: no such file or directory\n"
+    )
   }
 
   @Test func resultsAreReadInTheEncodingOfTheTeams() throws {
@@ -282,7 +418,7 @@ struct TournamentTests {
     #expect(run.exitCode == 65)
     #expect(
       run.errors == """
-        bad.csv:2: skill: 11 is more than 10
+        bad.csv:2: skill: 11 is more than 10; --skill-range any accepts it
         bad.csv:3: position: "defnder" is no position; did you mean defender?
         bad.csv:4: skill: "seven" is not a number
         bad.csv:4: position: "B" has no keeper; a team has exactly one

@@ -21,8 +21,7 @@ struct TournamentPageTests {
   private func snapshot(rounds: Int?, change: (inout Schedule) -> Void = { _ in }) -> Snapshot {
     var schedule = Schedule(teams: 3)
     change(&schedule)
-    let plan = TournamentPlan(
-      powers: Self.lineUps.map { TeamPowers($0) }, rounds: schedule.pairings, seed: 4)
+    let plan = TournamentPlan(Self.lineUps, rounds: schedule.pairings, seed: 4)
     schedule.play(nextRounds: rounds, plan)
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
@@ -80,7 +79,7 @@ struct TournamentPageTests {
     let matches = (snapshot.rounds ?? []).flatMap(\.matches)
     let all = ["A", "B", "C"].map { DuelStatistics(of: $0, in: matches) }
     #expect(all.map(\.duels) == [180, 180, 180])
-    let events = matches.flatMap(\.events)
+    let events = matches.flatMap(\.events).filter(\.isPlay)
     #expect(all.reduce(0) { $0 + $1.won } == events.count { $0.event != .foul })
     #expect(all.reduce(0) { $0 + $1.fouls } == events.count { $0.event == .foul })
     #expect(all.reduce(0) { $0 + $1.goals } == events.count { $0.event == .goal })
@@ -91,7 +90,49 @@ struct TournamentPageTests {
   @Test func theStoryOfTheReportLeavesOutWhoKeptTheBall() throws {
     let match = try #require(snapshot(rounds: nil).rounds?[0].matches[0])
     let kept = match.events.count { $0.event == .keepsBall }
-    #expect(storyTable(match, whole: true).rows.count == 93)
-    #expect(storyTable(match, whole: false).rows.count == 93 - kept)
+    #expect(storyTable(match, whole: true).rows.count == 94)
+    #expect(storyTable(match, whole: false).rows.count == 94 - kept)
+  }
+
+  @Test func aMatchThatIsNotPlayedIsAFixture() throws {
+    let snapshot = snapshot(rounds: 0)
+    let match = try #require(snapshot.rounds?[0].matches[0])
+    #expect(
+      text(matchPage(match, round: 1))
+        == "Round 1: B - C, about to start\n\nAbout to start: it has not been played yet.\n")
+    #expect(text(roundPage(snapshot, round: 1)).contains("\nB     -      C     about to start\n"))
+  }
+
+  @Test func whyAPlayEndedAsItDid() throws {
+    var schedule = Schedule(teams: 3)
+    let plan = TournamentPlan(Self.lineUps, rounds: schedule.pairings, seed: 4)
+    schedule.play(plan)
+    let (match, duels) = schedule.wholeMatch(MatchPlace(round: 1, index: 0), plan)
+    let record = MatchRecord(match, teams: ["A", "B", "C"], keepsStory: true, duels: duels)
+    #expect(record.events.filter(\.isPlay).allSatisfy { $0.duel != nil })
+    for event in record.events {
+      #expect((event.event == .foul) == (event.duel?.fouled != nil))
+      guard let duel = event.duel else { continue }
+      // The winner of a duel is who drew more; equal draws go to the team without the ball.
+      let isHolder = duel.withBall.draw.number > duel.against.draw.number
+      #expect(event.team == (isHolder ? duel.withBall : duel.against).team)
+      #expect(duel.fouled.map(\.team) != event.team)
+    }
+    let page = text(matchPage(record, round: 1, asksWhy: true))
+    #expect(page.contains("with the ball") && page.contains("has the ball against the"))
+    // Without its duels a match is told as it stands.
+    let bare = MatchRecord(match, teams: ["A", "B", "C"], keepsStory: true)
+    #expect(text(matchPage(bare, round: 1, asksWhy: true)).contains("its duels are not known any more"))
+  }
+
+  @Test func theRulesStandInThePageWithTheirNumbers() {
+    let page = renderMarkdown(tournamentPage(snapshot(rounds: nil)))
+    for words in [
+      "skill × 8", "0.025", "0.0001", "free kick +0.001, yellow card +0.002, red card +0.003",
+      "Outside of shots",
+    ] {
+      #expect(page.contains(words.replacing("+", with: "\\+")) || page.contains(words), "\(words)")
+      #expect(FootballRules.text.contains(words))
+    }
   }
 }

@@ -96,10 +96,14 @@ enum Samples {
     var snapshot = league
     var schedule = Schedule(teams: 3)
     schedule.take(MatchResult(Pairing(home: 0, away: 1), Score(home: 2, away: 1)))
-    let plan = TournamentPlan(
-      powers: lineUps.map { TeamPowers($0) }, rounds: schedule.pairings, seed: 9)
+    let plan = TournamentPlan(lineUps, rounds: schedule.pairings, seed: 9)
     schedule.play(nextRounds: 2, plan)
+    let place = MatchPlace(round: 2, index: 0)
+    schedule.play(place, plan)
     snapshot.take(schedule, of: lineUps, seed: 9)
+    let (match, duels) = schedule.wholeMatch(place, plan)
+    snapshot.rounds?[1].matches[0] = MatchRecord(
+      match, teams: ["A", "B", "C"], keepsStory: true, duels: duels)
     snapshot.purchases = [
       PurchaseRecord(team: "A", budget: ExactDecimal(rules.budget), [0, 1], of: reading.pool)
     ]

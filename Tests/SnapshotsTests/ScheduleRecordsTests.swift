@@ -8,23 +8,44 @@ struct ScheduleRecordsTests {
   /// A schedule of so many teams of five with equal skills, after some rounds.
   private func schedule(teams count: Int, rounds: Int?) -> (schedule: Schedule, names: [String]) {
     let positions: [Position] = [.keeper, .defence, .midfield, .midfield, .attack]
-    let lineUp = LineUp(
-      team: "",
-      players: positions.map { position in
-        LineUpPlayer(name: "", position: position, skill: DecimalNumber(mantissa: 7, places: 0))
-      })
+    let lineUps = (0..<count).map { team in
+      LineUp(
+        team: "T\(team)",
+        players: positions.map { position in
+          LineUpPlayer(name: "", position: position, skill: DecimalNumber(mantissa: 7, places: 0))
+        })
+    }
     var schedule = Schedule(teams: count)
     schedule.take(MatchResult(Pairing(home: 1, away: 0), Score(home: 12, away: 3)))
-    let plan = TournamentPlan(
-      powers: Array(repeating: TeamPowers(lineUp), count: count), rounds: schedule.pairings, seed: 4)
+    let plan = TournamentPlan(lineUps, rounds: schedule.pairings, seed: 4)
     schedule.play(nextRounds: rounds, plan)
-    return (schedule, (0..<count).map { "T\($0)" })
+    if rounds == nil { schedule.play(MatchPlace(round: schedule.rounds.count, index: 0), plan) }
+    return (schedule, lineUps.map(\.team))
   }
 
   @Test func aScheduleIsReadBackAsItWasWritten() {
     for (count, rounds) in [(2, nil), (3, 0), (3, 1), (4, nil), (7, 2)] as [(Int, Int?)] {
       let (schedule, names) = schedule(teams: count, rounds: rounds)
       #expect(Schedule(schedule.records(teams: names), teams: names) == schedule)
+    }
+  }
+
+  @Test func theStatesOfTheRulesAreData() throws {
+    let (schedule, names) = schedule(teams: 4, rounds: 2)
+    let matches = schedule.records(teams: names).flatMap(\.matches)
+    #expect(matches.map(\.state) == matches.map { $0.played ? .finished : .aboutToStart })
+    for match in matches where !match.events.isEmpty {
+      let events = match.events
+      #expect(events.filter(\.isPlay).map(\.minute) == Array(1...90))
+      #expect(events.allSatisfy { $0.half == (events.firstIndex(of: $0)! < 47 ? 1 : 2) })
+      #expect(events[0].event == .kickOff && events[0].team == match.home && events[0].state == .aboutToStart)
+      #expect(events[46].event == .halfTime && events[46].state == .halfTime && events[46].minute == 45)
+      #expect(events[47].event == .kickOff && events[47].team == match.away)
+      #expect(events.last?.state == .finished && events.last?.event == .fullTime)
+      #expect([events.last?.homeGoals, events.last?.awayGoals] == [match.homeGoals, match.awayGoals])
+      for event in events where event.isPlay {
+        #expect(event.state == (event.event == .goal ? .goalScored : .inProgress))
+      }
     }
   }
 

@@ -21,6 +21,20 @@ struct MatchTests {
       plain.play()
       let (recorder, score) = record(home, away, seed: number)
       #expect(recorder.events == plain.events, "seed \(seed), match \(number)")
+      let draws = recorder.duels.map { duel in
+        [duel.holder, duel.challenger].flatMap {
+          [Int128($0.power.units), Int128($0.battlePower.units), Int128($0.draw)]
+        }
+      }
+      #expect(draws == plain.draws, "seed \(seed), match \(number)")
+      let last = recorder.duels.last
+      #expect(
+        last.map { [Int128($0.homeCoefficient), Int128($0.awayCoefficient)] }
+          == plain.teams.map(\.coefficient))
+      for (duel, next) in zip(recorder.duels, recorder.duels.dropFirst()) where next != recorder.duels[45] {
+        #expect(duel.ball == next.holder.side && duel.next.holder == next.holder.position)
+        #expect(duel.next.challenger == next.challenger.position)
+      }
       #expect(score == Score(home: plain.teams[0].goals, away: plain.teams[1].goals))
     }
   }
@@ -61,7 +75,7 @@ struct MatchTests {
   @Test func theHomeTeamKicksOffAndTheVisitorsAfterHalfTime() {
     for seed in 0..<200 as Range<UInt64> {
       let events = record(.worked, .worked, seed: seed).0.events
-      // Who wins the first duel without a foul either keeps the ball he kicked off with or takes it.
+      // Who wins the first duel without a foul either keeps the ball they kicked off with or takes it.
       for (event, holder) in [(events[0], Side.home), (events[45], .away)] {
         #expect(event.position == .midfield)
         if event.kind == .keepsBall { #expect(event.side == holder) }

@@ -21,6 +21,8 @@ struct PlainMatch {
   var random: Xoshiro256
   private(set) var events: [MatchEvent] = []
   private(set) var pairs: Set<[Position]> = []
+  /// Of each play what both teams drew from, in units of 10^-12, and drew, in thousandths: the one with the ball first.
+  private(set) var draws: [[Int128]] = []
 
   private static let one: Int128 = 1_000_000_000_000
 
@@ -45,6 +47,7 @@ struct PlainMatch {
   private mutating func play(_ minute: Int) {
     let (holder, challenger) = (ball, 1 - ball)
     pairs.insert([teams[holder].at, teams[challenger].at])
+    draws.append([])
     let h = draw(holder)
     let c = draw(challenger)
     let winner = c >= h ? challenger : holder
@@ -111,7 +114,9 @@ struct PlainMatch {
     let perPlay = max(0, teams[team].coefficient - power / 10_000)
     let battle = max(0, power - perPlay * Int128(teams[team].plays[position]!))
     let drawn = Int128(random.number(below: UInt64(battle) + 1))
-    return rounded(drawn, to: Self.one / 1_000)
+    let thousandths = rounded(drawn, to: Self.one / 1_000)
+    draws[draws.count - 1] += [power, battle, thousandths]
+    return thousandths
   }
 
   private func power(_ team: Int, _ position: Position) -> Int128 {

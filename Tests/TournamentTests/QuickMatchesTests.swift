@@ -67,6 +67,25 @@ struct QuickMatchesTests {
     #expect(zip(keys, scores(keys, teams)).allSatisfy { told($0, teams) == $1 })
   }
 
+  @Test func skillsAboveTenPlayAsTheRulesTellThem() {
+    let seed: UInt64 = 79
+    var random = SplitMix64(seed: seed)
+    let lineUps = (0..<12).map { team in
+      let most = [12, 40, 99, 9_999, 1_000_000][team % 5]
+      func line(_ count: Int) -> [String] {
+        (0..<count).map { _ in "\(random.integer(in: 1...Int64(most)))" }
+      }
+      return LineUp(keeper: line(1)[0], defence: line(4), midfield: line(3), attack: line(3))
+    }
+    let teams = lineUps.map { TeamPowers($0) }
+    let keys = keys(600, teams: teams.count, seed: seed)
+    for (key, score) in zip(keys, scores(keys, teams)) {
+      var plain = PlainMatch(home: lineUps[key.home - 1], away: lineUps[key.away - 1], random: key.random)
+      plain.play()
+      #expect(score == Score(home: plain.teams[0].goals, away: plain.teams[1].goals), "\(key)")
+    }
+  }
+
   @Test func anyNumberOfMatchesIsPlayed() {
     let teams = [TeamPowers(.worked), TeamPowers(.worked)]
     for count in 0...9 {

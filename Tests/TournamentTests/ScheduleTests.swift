@@ -7,8 +7,7 @@ struct ScheduleTests {
   private func plan(teams count: Int, seed: UInt64 = 5) -> TournamentPlan {
     var random = SplitMix64(seed: 7)
     return TournamentPlan(
-      powers: (0..<count).map { _ in TeamPowers(.ordinary(&random)) }, rounds: roundRobin(teams: count),
-      seed: seed)
+      (0..<count).map { .ordinary(&random, team: "T\($0)") }, rounds: roundRobin(teams: count), seed: seed)
   }
 
   @Test func roundByRoundIsTheSameAsAllAtOnce() {
@@ -34,19 +33,22 @@ struct ScheduleTests {
     for round in kept.rounds.indices {
       for index in kept.rounds[round].matches.indices {
         kept.rounds[round].matches[index].events.removeAll { $0.kind != .goal }
-        #expect(kept.wholeMatch(round: round + 1, index: index, plan) == whole.rounds[round].matches[index])
+        let place = MatchPlace(round: round + 1, index: index)
+        let told = kept.wholeMatch(place, plan)
+        #expect(told.match == whole[place] && told.duels.count == Match.plays)
       }
     }
     // With other chances, as with other teams, the match ends otherwise, and what was kept stays.
     let other = self.plan(teams: 4, seed: 6)
     let same = kept.rounds.indices.flatMap { round in
       kept.rounds[round].matches.indices.map { index in
-        kept.wholeMatch(round: round + 1, index: index, other) == kept.rounds[round].matches[index]
+        let told = kept.wholeMatch(MatchPlace(round: round + 1, index: index), other)
+        return told.match == kept.rounds[round].matches[index] && told.duels.isEmpty
       }
     }
     #expect(same.count(where: { $0 }) >= 5)
     kept.take(MatchResult(kept.rounds[0].matches[0].pairing, Score(home: 1, away: 0)))
-    #expect(kept.wholeMatch(round: 1, index: 0, plan).events.isEmpty)
+    #expect(kept.wholeMatch(MatchPlace(round: 1, index: 0), plan).match.events.isEmpty)
   }
 
   @Test func realResultsReplaceScoresAndChangeNoOther() {
@@ -77,6 +79,72 @@ struct ScheduleTests {
     schedule.forgetSimulated()
     schedule.play(plan(teams: 4, seed: 2))
     #expect(schedule != first && schedule.given == first.given)
+  }
+
+  /// A schedule by the names of teams, told by them.
+  private func played(_ lineUps: [LineUp], seed: UInt64) -> [[Set<String>: [String: Int]]] {
+    var schedule = Schedule(names: lineUps.map(\.team))
+    schedule.play(TournamentPlan(lineUps, rounds: schedule.pairings, seed: seed))
+    return schedule.rounds.map { round in
+      var scores: [Set<String>: [String: Int]] = [:]
+      for match in round.matches {
+        let (home, away) = (lineUps[match.pairing.home].team, lineUps[match.pairing.away].team)
+        scores[[home, away]] = [
+          home: match.score?.home ?? -1, away: match.score?.away ?? -1, "at \(home)": 0,
+        ]
+      }
+      if let bye = round.bye { scores[[lineUps[bye].team]] = [:] }
+      return scores
+    }
+  }
+
+  @Test func theOrderOfTheFileChangesNeitherScheduleNorScores() {
+    let seed: UInt64 = 78
+    var random = SplitMix64(seed: seed)
+    for number in 0..<60 {
+      let count = Int(random.integer(in: 2...8))
+      let lineUps = (0..<count).map { team in
+        var lineUp = LineUp.ordinary(&random, team: "Team \(team)é")
+        for index in lineUp.players.indices {
+          lineUp.players[index].name = "P\(index)"
+          if number.isMultiple(of: 2) { lineUp.players[index].shirt = "\(99 - index)" }
+        }
+        return lineUp
+      }
+      var turned = lineUps.shuffled(using: &random)
+      for index in turned.indices { turned[index].players.shuffle(using: &random) }
+      #expect(played(lineUps, seed: seed) == played(turned, seed: seed), "seed \(seed), tournament \(number)")
+      let plans = [lineUps, turned].map { teams in
+        TournamentPlan(teams, rounds: Schedule(names: teams.map(\.team)).pairings, seed: seed)
+      }
+      let goals = plans.map { plan in
+        plan.results(runs: 1...3, QuickMatches(teams: plan.powers)).map { season in
+          season.map { [$0.score.home, $0.score.away] }
+        }
+      }
+      #expect(goals[0] == goals[1])
+    }
+  }
+
+  @Test func aMatchIsPlayedAloneAndAgainWithoutChangingAnother() {
+    let plan = plan(teams: 4)
+    var whole = Schedule(teams: 4)
+    whole.play(plan)
+    var single = Schedule(teams: 4)
+    let place = MatchPlace(round: 2, index: 1)
+    single.play(place, plan)
+    #expect(single.results.count == 1 && single[place] == whole[place])
+    var scores: Set<Score> = []
+    var again = whole
+    for replay in 1...20 {
+      again.play(place, plan)
+      #expect(again[place].replays == replay)
+      if let score = again[place].score { scores.insert(score) }
+      #expect(again.wholeMatch(place, plan).match == again[place])
+    }
+    #expect(scores.count > 3)
+    again[place] = whole[place]
+    #expect(again == whole)
   }
 
   @Test func aRoundWithRealResultsAloneCountsAsPlayed() {

@@ -8,8 +8,7 @@ struct SeasonsTests {
   private func plan(teams count: Int, seed: UInt64) -> TournamentPlan {
     var random = SplitMix64(seed: seed)
     return TournamentPlan(
-      powers: (0..<count).map { _ in TeamPowers(.ordinary(&random)) }, rounds: roundRobin(teams: count),
-      seed: seed)
+      (0..<count).map { .ordinary(&random, team: "T\($0)") }, rounds: roundRobin(teams: count), seed: seed)
   }
 
   @Test func theOddsAreTheSameForEveryNumberOfThreads() {

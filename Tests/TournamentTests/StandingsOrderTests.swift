@@ -110,9 +110,9 @@ struct StandingsOrderTests {
     let euro = try standings(teams: 4, results, order("euro"))
     #expect(euro.map(\.team) == [3, 2, 0, 1])
     #expect(euro[1].decidedBelow == .headToHeadPoints && euro[2].decidedBelow == .headToHeadGoals)
-    let cup = try standings(teams: 4, results, order("world-cup"))
-    #expect(cup.map(\.team) == [3, 0, 2, 1])
-    #expect(cup[1].decidedBelow == .inputOrder)
+    let italy = try standings(teams: 4, results, order("serie-a"))
+    #expect(italy.map(\.team) == [3, 0, 2, 1])
+    #expect(italy[1].decidedBelow == .inputOrder && italy[2].decidedBelow == .goalsFor)
   }
 
   @Test func lotsDecideWhatNothingElseDoes() {

@@ -57,7 +57,7 @@ extension Criterion {
     case .headToHeadGoals: ("head-to-head goals", "h2h-goals")
     case .headToHeadAwayGoals: ("head-to-head away goals", "h2h-away-goals")
     case .again: ("the same anew for those still level", nil)
-    case .lots: ("a drawing of lots", nil)
+    case .lots: ("drawing of lots", nil)
     case .inputOrder: ("the order of input alone", nil)
     }
   }

@@ -9,8 +9,7 @@ public struct ListedMatch: Sendable, Hashable {
   /// The line of the file, from 1.
   public var line: Int
   /// The disciplinary points of both teams; nil where the file says nothing.
-  public var homeFairPlay: Int?
-  public var awayFairPlay: Int?
+  public var homeFairPlay, awayFairPlay: Int?
 }
 
 /// Matches of one table, as a results file has them.

@@ -17,7 +17,7 @@ public struct TeamPowers: Sendable, Hashable {
   private let defence, midfield, attack: [Int64]
 
   /// The powers of a line-up.
-  /// - Precondition: the line-up has one keeper; every skill is above 0, at most 10 and of no more than
+  /// - Precondition: the line-up has one keeper; every skill is in ``LineUpSkills/any`` and of no more than
   ///   ``LineUp/mostPlaces`` decimals.
   public init(_ lineUp: LineUp) {
     let keepers = lineUp.skills(of: .keeper)
@@ -51,6 +51,13 @@ public struct TeamPowers: Sendable, Hashable {
     case .midfield: Power(hundredths: midfield[midfielders])
     case .attack: Power(hundredths: attack[count] + halfMidfield(midfielders))
     }
+  }
+
+  /// No position is ever stronger than this, whoever is sent off.
+  var strongest: Power {
+    let mostHelp = ((midfield.max() ?? 0) + 1) / 2
+    let outfield = max((defence + attack).max() ?? 0, 0) + mostHelp
+    return Power(units: max(keeper.units, Power(hundredths: max(outfield, midfield.max() ?? 0)).units))
   }
 
   /// Half the midfield's power in hundredths.

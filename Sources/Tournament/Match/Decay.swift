@@ -1,3 +1,5 @@
+import Tables
+
 /// How positions tire. A coefficient has the same unit as a power, 10^-12.
 ///
 /// The decay per play is the team's coefficient less a ten-thousandth of the position's power; the total
@@ -8,6 +10,12 @@ public enum Decay {
   static let startingCoefficient = 25 * thousandth
   /// What the power of a fit position takes off the coefficient is the power divided by this.
   static let fitnessDivisor: Int64 = 10_000
+
+  /// The starting coefficient in words.
+  public static let start = DecimalNumber(mantissa: Int128(startingCoefficient), places: 12).normalised
+    .description
+  /// The share of a power that is taken off the coefficient, in words.
+  public static let fitnessShare = DecimalNumber(mantissa: 1, places: 4).description
 
   /// What a position's fitness takes off the coefficient of its team.
   static func fitness(_ power: Power) -> Int64 {

@@ -1,4 +1,5 @@
 import Chance
+import Tables
 
 /// How bad a foul is.
 public enum Foul: String, Sendable, CaseIterable {
@@ -17,6 +18,9 @@ public enum Foul: String, Sendable, CaseIterable {
     case .red: 3
     }
   }
+
+  /// The same in words: `0.001`.
+  public var penaltyInWords: String { DecimalNumber(mantissa: Int128(thousandths), places: 3).description }
 
   /// Whether the winner of a duel committed a foul: one in six does.
   @inline(__always)

@@ -62,6 +62,8 @@ public struct Match {
     let holderDraw = draw(for: ball, at: situation.holder, &random)
     let challengerDraw = draw(for: ball.opponent, at: situation.challenger, &random)
     let keeps = holderDraw > challengerDraw
+    let holder = part(of: ball, at: situation.holder, holderDraw)
+    let challenger = part(of: ball.opponent, at: situation.challenger, challengerDraw)
     // Nobody fouls in front of the keeper.
     if situation == .shot {
       shoot(scores: keeps, minute, &observer)
@@ -71,6 +73,20 @@ public struct Match {
       observer.saw(event(minute, keeps ? .keepsBall : .takesBall, byHolder: keeps))
       moveOn(keeping: keeps)
     }
+    observer.saw(
+      Duel(
+        holder: holder, challenger: challenger, ball: ball, next: situation,
+        homeCoefficient: sides[Side.home.rawValue].coefficient,
+        awayCoefficient: sides[Side.away.rawValue].coefficient))
+  }
+
+  /// A position in a duel, as it drew.
+  @inline(__always)
+  private func part(of side: Side, at position: Position, _ draw: UInt64) -> Duel.Part {
+    Duel.Part(
+      side: side, position: position, plays: sides[side.rawValue].plays(at: position),
+      power: sides[side.rawValue].power(at: position),
+      battlePower: sides[side.rawValue].battlePower(at: position), draw: Int(draw))
   }
 
   /// A random number of thousandths between 0 and the position's battle power.

@@ -7,7 +7,7 @@ struct MatchSide {
   /// Plays so far, by position.
   private var plays: InlineArray<4, Int64> = .init(repeating: 0)
   private var discipline: Discipline
-  private var coefficient = Decay.startingCoefficient
+  private(set) var coefficient = Decay.startingCoefficient
   /// Goals scored.
   private(set) var goals = 0
 
@@ -31,6 +31,14 @@ struct MatchSide {
       powers[position.rawValue], fitness: fitness[position.rawValue], plays: plays[position.rawValue],
       coefficient: coefficient)
   }
+
+  /// The power of a position before any decay.
+  @inline(__always)
+  func power(at position: Position) -> Power { powers[position.rawValue] }
+
+  /// The plays of a position so far.
+  @inline(__always)
+  func plays(at position: Position) -> Int { Int(plays[position.rawValue]) }
 
   /// Counts a goal, or none.
   @inline(__always)

@@ -1,13 +1,13 @@
-/// The state of a match.
-public enum MatchState: String, Sendable, CaseIterable {
+/// The state of a match; data calls the states as the rules do.
+public enum MatchState: String, Sendable, Codable, CaseIterable {
   /// Before the first play.
-  case aboutToStart = "about to start"
+  case aboutToStart
   /// Between two plays.
-  case inProgress = "in progress"
+  case inProgress
   /// On the play of a goal.
-  case goalScored = "goal scored"
+  case goalScored
   /// After the 45th play.
-  case halfTime = "half-time"
+  case halfTime
   /// After the 90th play.
   case finished
 }

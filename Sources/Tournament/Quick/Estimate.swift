@@ -15,9 +15,8 @@ enum Estimate {
   static let playStep: UInt16 = 256
   /// The unit of a power: 0.00128.
   static let powerUnit = decayUnit * 65_536 / Int64(playStep)
-  /// Only teams of no more players than this are estimated: whoever is sent off, with skills up to 10 no
-  /// position is ever stronger than 80, and 16 bits reach to 83.88.
-  static let mostPlayers = 60
+  /// Only teams without a position stronger than this are estimated: 16 bits reach to 83.88.
+  static let strongest = Power(units: 80 * Power.unitsPerOne)
 
   /// The power of a position before any decay.
   static func power(_ power: Power) -> UInt16 {

@@ -4,15 +4,14 @@ struct QuickTeam {
   let powers: TeamPowers
   /// Everybody on the field.
   let discipline: Discipline
-  /// The estimated powers of its positions and their decays; `nil` where the team is too large.
+  /// The estimated powers of its positions and their decays; `nil` where the team is too strong.
   let estimate: TeamEstimate?
 
   init(_ powers: TeamPowers) {
     self.powers = powers
     discipline = Discipline(powers)
-    let players = Position.allCases.reduce(0) { $0 + powers.players(in: $1) }
     estimate =
-      players > Estimate.mostPlayers
+      powers.strongest.units > Estimate.strongest.units
       ? nil : TeamEstimate(powers, discipline, coefficient: Decay.startingCoefficient)
   }
 }

@@ -14,15 +14,17 @@ public enum LineUpColumn: String, Sendable, CaseIterable {
 /// eleven are worth a warning.
 /// - Parameters:
 ///   - request: the file and how to read it.
+///   - skills: the skills that are allowed; 0 never is.
 ///   - inspect: sees every byte of the file once, in order (for a checksum).
 /// - Returns: the teams in the order of their first rows, and how the reading went.
 /// - Throws: `InputError`, with all problems of the file at once.
 public func readLineUps(
-  _ request: SheetRequest, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+  _ request: SheetRequest, skills: ClosedRange<DecimalNumber> = LineUpSkills.usual,
+  inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
 ) throws(InputError) -> (lineUps: [LineUp], reading: SheetReading) {
   let table = try readTable(request.path, request.tableRequest(LineUpColumn.sheet), inspect: inspect)
   var problems = SheetProblems(table, request)
-  var sheet = LineUpSheet()
+  var sheet = LineUpSheet(skills: skills)
   for row in 0..<table.count { sheet.take(row, of: table, noting: &problems) }
   sheet.check(leavingOutBadRows: request.skipsBadRows, noting: &problems)
   let reading = try problems.reading(of: table, used: sheet.lineUps.reduce(0) { $0 + $1.players.count })
@@ -57,15 +59,20 @@ private struct LineUpSheet {
   private struct Team {
     /// The line of its first row.
     var line: Int32
-    /// For each player the line on which he stands.
+    /// For each player the line on which they stand.
     var playerLines: [String: Int32] = [:]
     /// Rows that are wrong, by the position that they give; nil for those whose position is wrong too.
     var badRows: [Position?] = []
   }
 
+  private let skills: ClosedRange<DecimalNumber>
   private(set) var lineUps: [LineUp] = []
   private var teams: [Team] = []
   private var numbers: [String: Int] = [:]
+
+  init(skills: ClosedRange<DecimalNumber>) {
+    self.skills = skills
+  }
 
   /// Takes a row, or notes everything that is wrong with it.
   mutating func take(_ row: Int, of table: Table, noting problems: inout SheetProblems) {
@@ -79,7 +86,7 @@ private struct LineUpSheet {
     for column in [LineUpColumn.team, .player] where text(column).isEmpty { reject(column, "empty", "empty") }
     let position = Position(text(.position))
     if position == nil { reject(.position, "unknown-position", Position.objection(to: text(.position))) }
-    let skill = LineUpPlayer.skill(text(.skill)) { reject(.skill, $0, $1) }
+    let skill = LineUpPlayer.skill(text(.skill), in: skills) { reject(.skill, $0, $1) }
 
     guard !text(.team).isEmpty else { return }
     let team = number(of: text(.team), line: line)
@@ -137,13 +144,18 @@ private struct LineUpSheet {
 
 extension LineUpPlayer {
   /// The skill that a text stands for; what is wrong with it otherwise.
-  fileprivate static func skill(_ text: String, _ reject: (String, String) -> Void) -> DecimalNumber? {
+  fileprivate static func skill(
+    _ text: String, in range: ClosedRange<DecimalNumber>, _ reject: (String, String) -> Void
+  ) -> DecimalNumber? {
     do throws(NumberError) {
       let skill = try parseDecimal(text)
       if skill.mantissa <= 0 {
         reject("out-of-range", "\(skill) is not above 0")
-      } else if skill > DecimalNumber(mantissa: 10, places: 0) {
-        reject("out-of-range", "\(skill) is more than 10")
+      } else if skill < range.lowerBound {
+        reject("out-of-range", "\(skill) is less than \(range.lowerBound)")
+      } else if skill > range.upperBound {
+        let advice = range.upperBound < LineUpSkills.any.upperBound ? "; --skill-range any accepts it" : ""
+        reject("out-of-range", "\(skill) is more than \(range.upperBound)\(advice)")
       } else if skill.places > LineUp.mostPlaces {
         reject("number-too-large", "more than \(LineUp.mostPlaces) digits behind the point")
       } else {

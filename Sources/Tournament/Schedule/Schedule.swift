@@ -6,6 +6,8 @@ public struct ScheduledMatch: Sendable, Hashable {
   public var score: Score?
   /// Whether the score is a real result and was not simulated.
   public var isGiven = false
+  /// How often it has been played again; each time has chances of its own.
+  public var replays = 0
   /// The story of a simulated match.
   public var events: [MatchEvent] = []
 
@@ -28,6 +30,14 @@ public struct ScheduledRound: Sendable, Hashable {
     self.bye = bye
   }
 
+  /// The same for teams of other numbers.
+  func renumbered(_ numbers: [Int]) -> ScheduledRound {
+    ScheduledRound(
+      matches: matches.map { match in
+        ScheduledMatch(Pairing(home: numbers[match.pairing.home], away: numbers[match.pairing.away]))
+      }, bye: bye.map { numbers[$0] })
+  }
+
   /// Whether every match has been played.
   public var isPlayed: Bool { matches.allSatisfy { $0.score != nil } }
 }
@@ -48,6 +58,13 @@ public struct Schedule: Sendable, Hashable {
     rounds = roundRobin(teams: count).map { round in
       ScheduledRound(matches: round.pairings.map { ScheduledMatch($0) }, bye: round.bye)
     }
+  }
+
+  /// A new schedule that is the same in whatever order the teams come: their numbers in it follow their names.
+  /// - Precondition: there are two teams or more, all with names of their own.
+  public init(names: [String]) {
+    let byName = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
+    rounds = Schedule(teams: names.count).rounds.map { $0.renumbered(byName) }
   }
 
   /// The matches that have been played.
@@ -97,27 +114,53 @@ public struct Schedule: Sendable, Hashable {
     let open = rounds.indices.filter { !rounds[$0].isPlayed }
     for round in open.prefix(count ?? open.count) {
       for index in rounds[round].matches.indices where rounds[round].matches[index].score == nil {
-        var recorder = MatchRecorder()
-        rounds[round].matches[index].score = plan.play(
-          rounds[round].matches[index].pairing, round: round + 1, run: 1, &recorder)
-        rounds[round].matches[index].events = recorder.events
+        play(MatchPlace(round: round + 1, index: index), plan)
       }
     }
   }
 
-  /// A simulated match with all its plays, played again where only some were kept; as it is where that ends
-  /// otherwise, because the teams have changed since.
-  /// - Parameters:
-  ///   - round: the number of its round, from 1.
-  ///   - index: its place in the round, from 0.
-  ///   - plan: the teams and the seed.
-  public func wholeMatch(round: Int, index: Int, _ plan: TournamentPlan) -> ScheduledMatch {
-    var match = rounds[round - 1].matches[index]
-    guard let score = match.score, !match.isGiven, match.events.count < Match.plays else { return match }
+  /// Plays one match; one that has been played gets a new score for its old one, with new chances.
+  public mutating func play(_ place: MatchPlace, _ plan: TournamentPlan) {
+    var match = self[place]
+    if match.score != nil { match.replays += 1 }
     var recorder = MatchRecorder()
-    let isSame = plan.play(match.pairing, round: round, run: 1, &recorder) == score
-    if isSame, match.events.allSatisfy(recorder.events.contains) { match.events = recorder.events }
-    return match
+    match.score = plan.play(match.pairing, round: place.round, run: 1, replay: match.replays, &recorder)
+    match.events = recorder.events
+    self[place] = match
+  }
+
+  /// The match at a place.
+  public subscript(place: MatchPlace) -> ScheduledMatch {
+    get { rounds[place.round - 1].matches[place.index] }
+    set { rounds[place.round - 1].matches[place.index] = newValue }
+  }
+
+  /// A simulated match with all its plays and their duels, which are played once more, because not all is kept. As it is
+  /// and without duels where that ends otherwise, because the teams have changed since.
+  public func wholeMatch(_ place: MatchPlace, _ plan: TournamentPlan) -> (
+    match: ScheduledMatch, duels: [Duel]
+  ) {
+    var match = self[place]
+    guard let score = match.score, !match.isGiven else { return (match, []) }
+    var recorder = MatchRecorder()
+    let again = plan.play(match.pairing, round: place.round, run: 1, replay: match.replays, &recorder)
+    guard again == score, match.events.allSatisfy(recorder.events.contains) else { return (match, []) }
+    match.events = recorder.events
+    return (match, recorder.duels)
+  }
+}
+
+/// Where a match stands in a schedule.
+public struct MatchPlace: Sendable, Hashable {
+  /// The number of its round, from 1.
+  public var round: Int
+  /// Its place in the round, from 0.
+  public var index: Int
+
+  /// The match of this place in this round.
+  public init(round: Int, index: Int) {
+    self.round = round
+    self.index = index
   }
 }
 

@@ -1,7 +1,8 @@
 /// Everything on which the scores of a tournament depend.
 public struct TournamentPlan: Sendable {
   /// The powers of the teams, in the order of input.
-  public var powers: [TeamPowers]
+  public let powers: [TeamPowers]
+  private let names: [TeamStream]
   /// Who meets whom in which round.
   public var rounds: [Round]
   /// Scores that are known and not simulated.
@@ -10,8 +11,9 @@ public struct TournamentPlan: Sendable {
   public var seed: UInt64
 
   /// A tournament of these teams, of which nothing has been played.
-  public init(powers: [TeamPowers], rounds: [Round], seed: UInt64) {
-    self.powers = powers
+  public init(_ lineUps: [LineUp], rounds: [Round], seed: UInt64) {
+    powers = lineUps.map { TeamPowers($0) }
+    names = lineUps.map { TeamStream($0.team) }
     self.rounds = rounds
     self.seed = seed
   }
@@ -21,12 +23,15 @@ public struct TournamentPlan: Sendable {
   ///   - pairing: who meets.
   ///   - round: the number of the round, from 1.
   ///   - run: the number of the tournament, from 1.
+  ///   - replay: how often the match has been played again.
   ///   - observer: who watches.
   /// - Complexity: O(1); allocates nothing of its own.
   public func play(
-    _ pairing: Pairing, round: Int, run: Int, _ observer: inout some MatchObserver
+    _ pairing: Pairing, round: Int, run: Int, replay: Int = 0, _ observer: inout some MatchObserver
   ) -> Score {
-    let random = key(pairing, round: round, run: run).random
+    var key = key(pairing, round: round, run: run)
+    key.replay = replay
+    let random = key.random
     var match = Match(home: powers[pairing.home], away: powers[pairing.away], random: random)
     return match.play(&observer)
   }
@@ -59,6 +64,8 @@ public struct TournamentPlan: Sendable {
   }
 
   private func key(_ pairing: Pairing, round: Int, run: Int) -> MatchKey {
-    MatchKey(seed: seed, run: run, round: round, home: pairing.home + 1, away: pairing.away + 1)
+    MatchKey(
+      seed: seed, run: run, round: round, home: pairing.home + 1, away: pairing.away + 1,
+      names: (names[pairing.home], names[pairing.away]))
   }
 }

@@ -31,8 +31,9 @@ public func verifyStandings(_ snapshot: Snapshot) -> Finding? {
     }
     let above = standings[number - 1]
     differences.expect("\(path).position", standing.position, is: above.position &+ 1) { "\($0)" }
-    if snapshot.order == nil, (above.points, above.goalDifference, above.goalsFor)
-      < (standing.points, standing.goalDifference, standing.goalsFor)
+    if snapshot.order == nil,
+      (above.points, above.goalDifference, above.goalsFor)
+        < (standing.points, standing.goalDifference, standing.goalsFor)
     {
       differences.note("\(path).position", "\(standing.position)", "better than the team above it")
     }

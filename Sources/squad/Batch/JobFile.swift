@@ -29,7 +29,8 @@ struct JobFile {
     ],
     reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
     unfit: [
-      "csv", "keep-history", "save-team", "matrix", "history", "set-up", "show-round", "show-match",
+      "csv", "keep-history", "save-team", "matrix", "history", "set-up", "show-round", "show-match", "play",
+      "replay", "duels",
     ])
 
   /// Reads the job of a command, and makes its folder the current one, from which everything in it is seen.

@@ -52,7 +52,7 @@ enum RunOptions {
   /// Options that do not change what is written, and so are not recorded in it.
   static let unrecorded: Set<String> = [
     "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "matrix", "history", "show-round",
-    "show-match", "csv", "keep-history", "min-rows", "max-shrink",
+    "show-match", "duels", "csv", "keep-history", "min-rows", "max-shrink",
   ]
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -3,6 +3,19 @@ import Tables
 import Tournament
 import Words
 
+extension ValueFormat where Value == Int {
+  /// `3`, or `all`, which is the largest number.
+  static var countOrAll: Self {
+    ValueFormat(placeholder: "N|all", completion: Completion(words: ["all"])) { text throws(ValueProblem) in
+      if text == "all" { return .max }
+      guard let number = Int(text), number >= 0 else {
+        throw ValueProblem(expected: "a whole number from 0, or 'all'")
+      }
+      return number
+    }
+  }
+}
+
 extension ValueFormat where Value == PointsRule {
   /// `3,1,0`: points for a win, a draw and a loss.
   static var pointsRule: Self {

@@ -13,10 +13,11 @@ enum ReportCommand {
     description: """
       Writes the page that a snapshot holds into the output folder, as HTML and Markdown, byte for byte as the \
       run did that left it, and prints the answer. Nothing is read beside the snapshot, and nothing is worked \
-      out anew. A folder that holds another snapshot of the same page is left alone: name one with --output.
+      out anew. A folder that holds another snapshot of the same page is left alone: name one with --output. \
+      With --show-round or --show-match of a tournament only that part is printed, and no page is written.
       """,
     arguments: [snapshot.spec],
-    options: [
+    options: ShowOptions.all + [
       RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.quiet.spec,
       RunOptions.charts.spec, RunOptions.csv.spec,
     ],
@@ -37,6 +38,7 @@ enum ReportCommand {
             .error, file: path, code: "no-page", message: "the snapshot holds no answer that has a page")
         ], count: 1)
     }
+    if command.shows { return try show(found, at: path, for: command) }
     let interrupt = stopOnInterrupt()
     let folder =
       command[RunOptions.output] == "none"
@@ -45,6 +47,20 @@ enum ReportCommand {
         at: command[RunOptions.output], page: kind, redrawing: bytes, for: command,
         stop: { interrupt.isRaised })
     try publish(kind.document(found), of: found, in: folder, for: command, csv: kind.table(found))
+    return .done
+  }
+
+  /// Prints a part of a tournament.
+  private static func show(_ snapshot: Snapshot, at path: String, for command: ParsedCommand) throws
+    -> ExitCode
+  {
+    guard PageKind(of: snapshot) == .tournament else {
+      throw UsageMistake("--show-round, --show-match: \(path) holds no tournament")
+    }
+    let shown = try ShownPart(command, of: snapshot)
+    guard let page = shown.page(of: snapshot) else { return .done }
+    try writeToStandardOutput(
+      rendered(page, of: snapshot, csv: shown.csv(of: snapshot), as: command[RunOptions.format]))
     return .done
   }
 }

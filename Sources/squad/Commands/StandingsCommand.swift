@@ -52,7 +52,6 @@ enum StandingsCommand {
       .init(
         "squad standings samples/results.csv --points 2,1,0 --adjust 'Harbour Town=-2'",
         "two points a win, and two taken away"),
-      .init("squad standings samples/results.csv --order la-liga", "head-to-head before goal difference"),
     ])
 
   private static var competitions: String {

@@ -1,6 +1,7 @@
 import Options
 import Search
 import Selection
+import Tables
 import Tournament
 
 extension TournamentCommand {
@@ -36,7 +37,7 @@ extension TournamentCommand {
     let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
       var request = command.sheetRequest(path, columns: columns)
       request.isStopped = { stop.isRaised }
-      return try readLineUps(request, inspect: inspect)
+      return try readLineUps(request, skills: command.lineUpSkills, inspect: inspect)
     }
     var entrants = Entrants(lineUps: input.content)
     entrants.take(input)
@@ -58,9 +59,21 @@ extension TournamentCommand {
     let own = [
       budgets.spec, picked.spec, formation.spec, PoolOptions.preset.spec, PoolOptions.skillSource.spec,
     ]
-    let given = (own + PoolOptions.ruling).filter { command.isGiven($0) }
+    let given = (own + PoolOptions.ruling).filter {
+      command.isGiven($0) && $0.name != PoolOptions.skillRange.spec.name
+    }
     guard given.isEmpty else {
       throw UsageMistake("\(given.map { "--\($0.name)" }.joined(separator: ", ")): only with --pool")
     }
+  }
+}
+
+extension ParsedCommand {
+  /// The skills that players of line-ups may have.
+  fileprivate var lineUpSkills: ClosedRange<DecimalNumber> {
+    guard let range = self[PoolOptions.skillRange] else { return LineUpSkills.usual }
+    let any = LineUpSkills.any
+    let highest = min(range.highest ?? any.upperBound, any.upperBound)
+    return min(max(range.lowest ?? any.lowerBound, any.lowerBound), highest)...highest
   }
 }

@@ -34,8 +34,16 @@ enum TournamentCommand {
     "seed", .integer(0...Int.max), otherwise: "that of the schedule, else 1",
     help: "what all chances follow from; another seed plays everything but real results anew")
   static let rounds = OptionKey<Int?>.optional(
-    "rounds", .integer(0...Int.max), otherwise: "all that are left",
+    "rounds", .countOrAll, otherwise: "all that are left, unless a match is played or shown",
     help: "play only the next N rounds; a later run goes on from there")
+  static let played = OptionKey<[String]>.list(
+    "play", .text.shown(as: "A,B"), otherwise: "whole rounds",
+    help: "play this match alone; may be repeated")
+  static let replayed = OptionKey<[String]>.list(
+    "replay", .text.shown(as: "A,B"), otherwise: "nothing",
+    help: "play a match again, whose new score replaces the old; may be repeated")
+  static let duels = OptionKey.flag(
+    "duels", help: "with --show-match: why each play ended as it did, with powers after decay and draws")
   static let results = OptionKey<String?>.optional(
     "results", .file("csv"), otherwise: "none",
     help: "real results, with home, away, home_goals and away_goals; only missing matches are simulated")
@@ -51,12 +59,6 @@ enum TournamentCommand {
       + "runs; without --runs at most 1,000,000")
   static let newSchedule = OptionKey.flag(
     "new-schedule", help: "forget the schedule and the scores in the output folder")
-  static let showRound = OptionKey<Int?>.optional(
-    "show-round", .integer(1...Int.max), otherwise: "the whole tournament",
-    help: "print the matches of one round and the standings after it")
-  static let showMatch = OptionKey<String?>.optional(
-    "show-match", .text.shown(as: "A,B"), otherwise: "the whole tournament",
-    help: "print the story of one match minute by minute")
 
   static let spec = CommandSpec(
     "tournament", summary: "a round-robin of simulated matches, with standings and stories",
@@ -64,16 +66,17 @@ enum TournamentCommand {
       Lets everyone play against everyone once, each match simulated play by play from the skills of the \
       line-ups: columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt \
       and stadium if there are any. Writes tournament.html, .md and .json. The schedule and its scores stand \
-      in tournament.json: a later run goes on from there, with the same seed.
+      in tournament.json: a later run goes on from there, with the same seed. --show-round and --show-match \
+      only look at it. 'squad help football' has the rules of a match.
 
       With --pool the best teams at several budgets, and hand-picked ones, play against one another: does \
       paying more win?
       """,
     arguments: [teams.spec],
     options: [
-      seed.spec, runs.spec, until.spec, rounds.spec, results.spec, resultColumns.spec, newSchedule.spec,
-      showRound.spec,
-      showMatch.spec, pool.spec, budgets.spec, picked.spec, formation.spec, columns.spec,
+      seed.spec, runs.spec, until.spec, rounds.spec, played.spec, replayed.spec, results.spec,
+      resultColumns.spec, newSchedule.spec, ShowOptions.round.spec, ShowOptions.match.spec, duels.spec,
+      pool.spec, budgets.spec, picked.spec, formation.spec, columns.spec,
     ] + PoolOptions.ruling + PoolOptions.reading.filter { $0.name != columns.spec.name } + RunOptions.writing
       + [RunOptions.jobs.spec, RunOptions.progress.spec],
     examples: [
@@ -85,39 +88,73 @@ enum TournamentCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
-    if command.isGiven(resultColumns), command[results] == nil {
-      throw UsageMistake("--result-columns: only with --results")
-    }
+    try refuseIdleOptions(in: command)
     var entrants = try telling(aboutResultsOf: command) { try Self.entrants(of: command, stop: interrupt) }
     guard entrants.lineUps.count >= 2 else {
       complain("squad: no tournament: fewer than two teams can play")
       return .answerIsNo
     }
+    if onlyLooks(command) { return try look(at: entrants, for: command) }
     let folder = try ReportFolder(
       for: command, page: .tournament, stop: { interrupt.isRaised })
-    let names = entrants.names
     var resumed = try ResumedSchedule(
-      folder?.snapshot, lineUps: entrants.lineUps, from: entrants.inputs[0],
-      seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
+      folder?.snapshot, entrants, seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
     entrants.note(resumed.warnings)
     if let path = command[results] {
-      entrants.take(try resumed.schedule.take(resultsFrom: path, teams: names, for: command))
+      entrants.take(try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command))
     }
-    let shown = try shownPart(command, of: resumed.schedule, teams: names)
-
-    let plan = TournamentPlan(
-      powers: entrants.lineUps.map { TeamPowers($0) }, rounds: resumed.schedule.pairings, seed: resumed.seed)
-    resumed.schedule.play(nextRounds: command[rounds], plan)
-    var snapshot = Snapshot(
-      command, game: "football", inputs: entrants.inputs, warnings: entrants.warnings,
-      warningCount: entrants.warningCount)
+    var snapshot = Snapshot(tournament: resumed, of: entrants, for: command)
+    let shown = try ShownPart(command, of: snapshot)
+    let plan = resumed.plan(for: entrants)
+    try resumed.schedule.play(asAskedBy: command, plan, in: snapshot)
     snapshot.take(resumed.schedule, of: entrants.lineUps, seed: resumed.seed)
-    snapshot.purchases = entrants.purchases.isEmpty ? nil : entrants.purchases
     let isWhole = snapshot.takeOdds(
-      of: plan, given: resumed.schedule.given, teams: names, for: command, stop: interrupt)
+      of: plan, given: resumed.schedule.given, teams: entrants.names, for: command, stop: interrupt)
+    var told = snapshot
+    if case .match(let place) = shown { told.tellWhole(place, of: resumed.schedule, plan) }
     try publish(
-      tournamentPage(snapshot), printing: shown.page(of: snapshot, resumed.schedule, plan, teams: names),
-      also: resumed.fact, of: snapshot, in: folder, for: command, csv: shown.csv(of: snapshot))
+      tournamentPage(snapshot), printing: shown.page(of: told, asksWhy: command[duels]), also: resumed.fact,
+      of: snapshot, printingJSONOf: told, in: folder, for: command, csv: shown.csv(of: snapshot))
     return isWhole ? .done : interruptExitCode ?? .done
+  }
+
+  /// Shows a part of the tournament as it stands in the output folder, or the fixtures of a new one.
+  private static func look(at entrants: Entrants, for command: ParsedCommand) throws -> ExitCode {
+    let path = command[RunOptions.output]
+    let resumed = try ResumedSchedule(
+      path == "none" ? nil : ReportForm(command).snapshot(of: .tournament, in: path), entrants, seed: nil,
+      isNew: false)
+    var snapshot = resumed.earlier ?? Snapshot(tournament: resumed, of: entrants, for: command)
+    let shown = try ShownPart(command, of: snapshot)
+    if case .match(let place) = shown {
+      snapshot.tellWhole(place, of: resumed.schedule, resumed.plan(for: entrants))
+    }
+    guard var page = shown.page(of: snapshot, asksWhy: command[duels]) else { return .done }
+    if let fact = resumed.fact { page.facts.append(fact) }
+    try writeToStandardOutput(
+      rendered(page, of: snapshot, csv: shown.csv(of: snapshot), as: command[RunOptions.format]))
+    return .done
+  }
+
+  /// Whether nothing is asked for but to see a part of the tournament.
+  private static func onlyLooks(_ command: ParsedCommand) -> Bool {
+    let playing = [rounds.spec, played.spec, replayed.spec, runs.spec, until.spec]
+    return command.shows && !playing.contains { command.isGiven($0) }
+  }
+
+  /// Options that would do nothing beside the others.
+  private static func refuseIdleOptions(in command: ParsedCommand) throws(UsageMistake) {
+    if command.isGiven(resultColumns), command[results] == nil {
+      throw UsageMistake("--result-columns: only with --results")
+    }
+    if command.isGiven(duels), !command.isGiven(ShowOptions.match) {
+      throw UsageMistake("--duels: only with --show-match")
+    }
+    let changing = [seed.spec, results.spec, newSchedule.spec].filter { command.isGiven($0) }
+    guard changing.isEmpty || !onlyLooks(command) else {
+      throw UsageMistake(
+        "\(changing.map { "--\($0.name)" }.joined(separator: ", ")): looking changes nothing; with --rounds N or "
+          + "--rounds all the tournament is played first")
+    }
   }
 }

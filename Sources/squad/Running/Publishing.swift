@@ -7,13 +7,14 @@ import Snapshots
 /// - Parameters:
 ///   - shown: what standard output gets in the place of the page, as a part of it that was asked for.
 ///   - fact: what standard output says beside the page: something about this run that no file is to hold.
+///   - told: the snapshot with more about what is shown, for JSON on standard output.
 ///   - table: what CSV on standard output gets.
 ///   - others: files that are written with the page: all, or none.
 ///   - held: holds these where no folder does.
 func publish(
   _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
-  in folder: ReportFolder?, for command: ParsedCommand, csv table: @autoclosure () -> DataTable,
-  and others: [OutputFile] = [], held: HeldOutputs? = nil
+  printingJSONOf told: Snapshot? = nil, in folder: ReportFolder?, for command: ParsedCommand,
+  csv table: @autoclosure () -> DataTable, and others: [OutputFile] = [], held: HeldOutputs? = nil
 ) throws {
   // A task of a batch that is interrupted leaves its folder as it was: the next run begins it anew, and ends with the
   // files of an undisturbed one.
@@ -26,7 +27,8 @@ func publish(
   if let fact { printed.facts.append(fact) }
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
   func answer() throws {
-    try writeToStandardOutput(rendered(printed, of: snapshot, csv: table(), as: command[RunOptions.format]))
+    try writeToStandardOutput(
+      rendered(printed, of: told ?? snapshot, csv: table(), as: command[RunOptions.format]))
   }
   var written: [StoredTask.File] = []
   if let folder {

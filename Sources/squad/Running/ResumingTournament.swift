@@ -14,6 +14,8 @@ struct ResumedSchedule {
   var fact: Fact?
   /// What reports say about scores of other line-ups, as long as they stand.
   private(set) var warnings: [Diagnostic] = []
+  /// What stands in the output folder; nil where nothing does.
+  private(set) var earlier: Snapshot?
 
   /// The seed of a tournament for which none is asked.
   private static let usualSeed: UInt64 = 1
@@ -23,16 +25,13 @@ struct ResumedSchedule {
   /// Its scores stand, unless another seed is asked for: then all but real results are played anew.
   /// - Parameters:
   ///   - path: the snapshot of the earlier run; nil where nothing is written.
-  ///   - lineUps: the teams in the order of input.
-  ///   - input: the file that they come from.
+  ///   - entrants: the teams in the order of input.
   ///   - wanted: the seed that is asked for.
   ///   - isNew: whether a schedule of an earlier run is to be forgotten.
   /// - Throws: `InputError` when it is no snapshot of a tournament, or one of other teams.
-  init(
-    _ path: String?, lineUps: [LineUp], from input: InputRecord, seed wanted: UInt64?, isNew: Bool
-  ) throws {
-    let teams = lineUps.map(\.team)
-    schedule = Schedule(teams: teams.count)
+  init(_ path: String?, _ entrants: Entrants, seed wanted: UInt64?, isNew: Bool) throws {
+    let (teams, input) = (entrants.names, entrants.inputs[0])
+    schedule = Schedule(names: teams)
     seed = wanted ?? Self.usualSeed
     guard let path, !isNew, let earlier = try readEarlierSnapshot(path) else { return }
     guard let rounds = earlier.rounds, let earlierTeams = earlier.teams else {
@@ -41,30 +40,27 @@ struct ResumedSchedule {
     guard let known = Schedule(rounds, teams: teams) else {
       throw Self.otherTeams(earlierTeams.map(\.name), than: teams, schedule: path, file: input.path)
     }
+    self.earlier = earlier
     let earlierSeed = earlier.seed ?? Self.usualSeed
     seed = wanted ?? earlierSeed
     schedule = known
-    let played = known.rounds.count(where: \.isPlayed)
     if seed != earlierSeed {
       schedule.forgetSimulated()
       fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played anew with seed \(seed)"))
-    } else if played > 0 {
-      let isSame =
-        earlier.inputs.first?.sha256 == input.sha256 && earlierTeams == lineUps.map { TeamRecord($0) }
+    } else if !known.results.isEmpty {
+      let isSame = haveSameLineUps(earlierTeams, entrants.lineUps)
       let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays all anew"
-      warnings =
-        isSame ? Self.changes(in: earlier) : [Self.change(after: played, of: known.rounds.count, input.path)]
+      warnings = isSame ? Self.changes(in: earlier) : [Self.change(after: known.extent, input.path)]
       fact = Fact(
-        "Before", Prose("\(played) of \(known.rounds.count) rounds from \(path)\(note)"),
-        tone: isSame ? .neutral : .warning)
+        "Before", Prose("\(known.extent) from \(path)\(note)"), tone: isSame ? .neutral : .warning)
     }
   }
 
   /// The line-ups are others than those that have played so far.
-  private static func change(after played: Int, of rounds: Int, _ file: String) -> Diagnostic {
+  private static func change(after extent: String, _ file: String) -> Diagnostic {
     Diagnostic(
       .warning, file: file, code: changedLineUps,
-      message: "the line-ups have changed after \(played) of \(rounds) rounds, whose scores stand; "
+      message: "the line-ups have changed after \(extent), whose scores stand; "
         + "--new-schedule plays all anew")
   }
 
@@ -94,5 +90,28 @@ struct ResumedSchedule {
           message: "the teams are not those of the schedule in \(schedule)\(difference); "
             + "--new-schedule draws a new one")
       ], count: 1)
+  }
+}
+
+extension Schedule {
+  /// How much has been played: `2 of 3 rounds`, or `3 of 6 matches` within one.
+  fileprivate var extent: String {
+    let whole = rounds.filter(\.isPlayed)
+    let (matches, played) = (rounds.reduce(0) { $0 + $1.matches.count }, results.count)
+    return whole.reduce(0) { $0 + $1.matches.count } == played
+      ? "\(whole.count) of \(rounds.count) rounds" : "\(played) of \(matches) matches"
+  }
+}
+
+/// Whether every team plays with those who played for it before, in whatever order a file lists them. What an earlier
+/// version has left says of teams only how strong they were.
+private func haveSameLineUps(_ earlier: [TeamRecord], _ lineUps: [LineUp]) -> Bool {
+  let before = Dictionary(earlier.map { ($0.name, $0) }) { first, _ in first }
+  return lineUps.allSatisfy { lineUp in
+    var now = TeamRecord(lineUp)
+    guard let team = before[now.name] else { return false }
+    now.stadium = team.stadium
+    if team.lineUpSHA256 == nil { now.lineUpSHA256 = nil }
+    return now == team
   }
 }

@@ -47,6 +47,7 @@ extension JSONTree {
             for key in ["homeGoals", "awayGoals"] { match[key] = .null }
             match["events"] = .list([])
             match["played"] = .truth(false)
+            match["state"] = other["state"]
             return match
           })
         return round

@@ -14,6 +14,8 @@ struct RunAgain {
 
   /// More simulated tournaments than these are not played again.
   private static let mostSeasons = 200_000
+  /// Nobody has played one match again more often than this.
+  private static let mostReplays = 1_000
 
   private var snapshot: Snapshot { recorded.snapshot }
   private var isTournament: Bool { command.path == ["tournament"] }
@@ -45,11 +47,20 @@ struct RunAgain {
     }
   }
 
+  /// The matches that have been played again, as often as they were.
+  private var replays: [String] {
+    (snapshot.rounds ?? []).flatMap(\.matches).flatMap { match in
+      Array(
+        repeating: "--replay=\(match.home),\(match.away)", count: min(match.replays ?? 0, Self.mostReplays))
+    }
+  }
+
   /// What the command finds now.
   private func again() throws -> JSONTree {
     var words = recorded.words.withoutOption("time-limit")
     if isTournament {
-      words = words.withoutOption("rounds")
+      words = words.withoutOption("rounds").withoutOption("play").withoutOption("replay")
+        .inserting(["--rounds", "all"] + replays, behind: command.path.count)
       if hasManySeasons { words = words.withoutOption("runs").withoutOption("until") }
       if !command.isGiven(TournamentCommand.seed), let seed = snapshot.seed {
         words = words.inserting(["--seed", "\(seed)"], behind: command.path.count)

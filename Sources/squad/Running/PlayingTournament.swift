@@ -1,0 +1,52 @@
+import Options
+import Snapshots
+import Tournament
+
+extension ResumedSchedule {
+  /// The tournament of these teams.
+  func plan(for entrants: Entrants) -> TournamentPlan {
+    TournamentPlan(entrants.lineUps, rounds: schedule.pairings, seed: seed)
+  }
+}
+
+extension Snapshot {
+  /// A snapshot of a tournament as it stands.
+  init(tournament: ResumedSchedule, of entrants: Entrants, for command: ParsedCommand) {
+    self.init(
+      command, game: "football", inputs: entrants.inputs, warnings: entrants.warnings,
+      warningCount: entrants.warningCount)
+    take(tournament.schedule, of: entrants.lineUps, seed: tournament.seed)
+    purchases = entrants.purchases.isEmpty ? nil : entrants.purchases
+  }
+}
+
+extension Schedule {
+  /// Plays what a command asks for: single matches, then rounds, then matches once more; without a word of these all that
+  /// is left.
+  /// - Throws: `UsageMistake` for a match that is none, or has been played, or has not.
+  mutating func play(
+    asAskedBy command: ParsedCommand, _ plan: TournamentPlan, in snapshot: Snapshot
+  ) throws(UsageMistake) {
+    let (single, again) = (command[TournamentCommand.played], command[TournamentCommand.replayed])
+    for text in single {
+      let place = try snapshot.place(ofMatch: text, for: "--play")
+      if let score = self[place].score {
+        throw UsageMistake(
+          "--play \(text): it has been played, \(score.home)-\(score.away); --replay plays it again")
+      }
+      play(place, plan)
+    }
+    let rounds = command[TournamentCommand.rounds] ?? (single.isEmpty && again.isEmpty ? .max : 0)
+    play(nextRounds: rounds, plan)
+    for text in again {
+      let place = try snapshot.place(ofMatch: text, for: "--replay")
+      guard self[place].score != nil else {
+        throw UsageMistake("--replay \(text): it has not been played; --play plays it")
+      }
+      guard !self[place].isGiven else {
+        throw UsageMistake("--replay \(text): its score is a real result")
+      }
+      play(place, plan)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Documents
+import Options
+import Pages
+import Snapshots
+import Tournament
+
+/// What standard output shows of a tournament.
+enum ShownPart {
+  case whole
+  /// A round, by its number.
+  case round(Int)
+  /// A match.
+  case match(MatchPlace)
+
+  /// What a command line asks for.
+  /// - Throws: `UsageMistake` where there is no such round or match.
+  init(_ command: ParsedCommand, of snapshot: Snapshot) throws(UsageMistake) {
+    switch (command[ShowOptions.round], command[ShowOptions.match]) {
+    case (nil, nil): self = .whole
+    case (_?, _?): throw UsageMistake("--show-round and --show-match: one of them at a time")
+    case (let number?, nil):
+      let count = snapshot.rounds?.count ?? 0
+      guard number <= count else {
+        throw UsageMistake(
+          "--show-round \(number): there \(count == 1 ? "is 1 round" : "are \(count) rounds")")
+      }
+      self = .round(number)
+    case (nil, let text?):
+      self = .match(try snapshot.place(ofMatch: text, for: "--show-match"))
+    }
+  }
+
+  /// Its page; nil for the whole tournament.
+  func page(of snapshot: Snapshot, asksWhy: Bool = false) -> Document? {
+    switch self {
+    case .whole: nil
+    case .round(let number): roundPage(snapshot, round: number)
+    case .match(let place):
+      snapshot.rounds.map { rounds in
+        matchPage(rounds[place.round - 1].matches[place.index], round: place.round, asksWhy: asksWhy)
+      }
+    }
+  }
+
+  /// What CSV on standard output gets: the odds or the standings, those after a round that is asked for.
+  func csv(of snapshot: Snapshot) -> DataTable {
+    if case .round(let number) = self { return standingsForCSV(snapshot.standings(afterRound: number)) }
+    return snapshot.odds.map { oddsForCSV($0) } ?? standingsForCSV(snapshot.standings ?? [])
+  }
+}
+
+extension Snapshot {
+  /// The match of two teams, whose names may stand in any order.
+  /// - Parameter option: the option that names them.
+  /// - Throws: `UsageMistake` where there is no such match.
+  func place(ofMatch text: String, for option: String) throws(UsageMistake) -> MatchPlace {
+    let teams = (teams ?? []).map(\.name)
+    let names = namedTeams(text, among: teams) ?? []
+    if names.count == 2, names[0] != names[1] {
+      for round in rounds ?? [] {
+        for (index, match) in round.matches.enumerated() where Set([match.home, match.away]) == Set(names) {
+          return MatchPlace(round: round.round, index: index)
+        }
+      }
+    }
+    let wanted =
+      names.count == 2 ? "a team does not meet itself" : "write two teams with a comma between them"
+    throw UsageMistake("\(option) \(text): " + advice(onTeams: text, of: teams, wanted: wanted))
+  }
+
+  /// A match with all its plays, and why each ended as it did; a snapshot does not keep all of that.
+  mutating func tellWhole(_ place: MatchPlace, of schedule: Schedule, _ plan: TournamentPlan) {
+    guard let teams else { return }
+    let (match, duels) = schedule.wholeMatch(place, plan)
+    rounds?[place.round - 1].matches[place.index] = MatchRecord(
+      match, teams: teams.map(\.name), keepsStory: true, duels: duels)
+  }
+}
