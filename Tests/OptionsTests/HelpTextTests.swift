@@ -97,4 +97,23 @@ struct HelpTextTests {
       #expect(!lines.contains { $0.hasSuffix(" ") })
     }
   }
+
+  /// What is no command may have a text of its own, which help and man page show and completions offer.
+  @Test func explainsTopics() throws {
+    var program = Sample.program
+    program.topics = [.init("budget", summary: "what money buys", text: "More skill.\n\nOr less.")]
+    guard case .help(let path) = try program.parse(["help", "budget"]) else {
+      Issue.record("no help")
+      return
+    }
+    #expect(program.helpText(for: path) == "What money buys.\n\nMore skill.\n\nOr less.\n")
+    #expect(program.helpText().contains("\n'squad help' explains too:\n  budget  "))
+    #expect(program.manPage().contains(".SH \"BUDGET\"\n"))
+    #expect(program.completionNodes.first { $0.name == "help" }?.next.last?.name == "budget")
+    #expect(throws: UsageError.unknownCommand("budgte", after: "squad", nearest: "budget")) {
+      _ = try program.parse(["help", "budgte"])
+    }
+    // Only help knows the word.
+    #expect(throws: UsageError.self) { _ = try program.parse(["budget"]) }
+  }
 }

@@ -79,7 +79,10 @@ struct Achievement: Comparable {
   }
 
   static func < (one: Achievement, other: Achievement) -> Bool {
-    Int128(one.numerator) * Int128(other.denominator) < Int128(other.numerator) * Int128(one.denominator)
+    // Most are whole numbers.
+    if one.denominator == other.denominator, one.denominator > 0 { return one.numerator < other.numerator }
+    return Int128(one.numerator) * Int128(other.denominator) < Int128(other.numerator)
+      * Int128(one.denominator)
   }
 
   static func == (one: Achievement, other: Achievement) -> Bool { !(one < other) && !(other < one) }

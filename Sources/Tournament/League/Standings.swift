@@ -116,7 +116,11 @@ private struct Ranking {
     while let first = rest.first {
       let level = rest.prefix { $0.value == first.value }
       rest = rest.dropFirst(level.count)
-      place(level.map(\.team), by: index + 1, in: league, depth: depth + 1)
+      if level.count == 1 {
+        places.append(Place(team: first.team))
+      } else {
+        place(level.map(\.team), by: index + 1, in: league, depth: depth + 1)
+      }
       if !rest.isEmpty { places[places.count - 1].below = (criterion, depth) }
     }
   }

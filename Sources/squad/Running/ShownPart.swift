@@ -57,9 +57,9 @@ extension Snapshot {
     let teams = (teams ?? []).map(\.name)
     let names = namedTeams(text, among: teams) ?? []
     if names.count == 2, names[0] != names[1] {
-      for round in rounds ?? [] {
-        for (index, match) in round.matches.enumerated() where Set([match.home, match.away]) == Set(names) {
-          return MatchPlace(round: round.round, index: index)
+      for (round, matches) in (rounds ?? []).map(\.matches).enumerated() {
+        for (index, match) in matches.enumerated() where Set([match.home, match.away]) == Set(names) {
+          return MatchPlace(round: round + 1, index: index)
         }
       }
     }
