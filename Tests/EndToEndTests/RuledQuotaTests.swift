@@ -180,7 +180,7 @@ struct RuledQuotaTests {
 
       """, to: "pool.csv")
     let rules =
-      "--size 4 --budget 30 --role GK=1 --role DEF=1 --role MID=1 --role FWD=1 "
+      "--size 4 --role GK=1 --role DEF=1 --role MID=1 --role FWD=1 "
       + "--quota 'at most 1 where country!=IND'"
     let first = try workplace.shell("squad team select mine.csv Cy --pool pool.csv \(rules)")
     #expect(first.exitCode == 0, "\(first.errors)")
