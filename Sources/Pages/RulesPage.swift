@@ -69,12 +69,13 @@ extension TeamRulesRecord {
     let names = { (title: String, players: [String]?) in
       players.map { "\(title): \($0.joined(separator: ", "))" }
     }
-    let parts: [String?] = [
-      roleList.isEmpty ? nil : "roles \(roleList)", clubLimits.isEmpty ? nil : "clubs: \(clubLimits)",
-      names("locked", locked), names("banned", banned),
-      minCost.map { "at least \($0.number.description) spent" },
-      groups.map { counted($0.count, "group") },
-    ]
+    let parts: [String?] =
+      [
+        roleList.isEmpty ? nil : "roles \(roleList)", clubLimits.isEmpty ? nil : "clubs: \(clubLimits)",
+        names("locked", locked), names("banned", banned),
+        minCost.map { "at least \($0.number.description) spent" },
+        groups.map { counted($0.count, "group") },
+      ] + (further ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     return parts.compactMap { $0 }.map { "; \($0)" }.joined()
   }
 }

@@ -48,7 +48,8 @@ extension PoolRequest {
         }, count: join.unused.count)
     }
 
-    let pool = Pool(table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }))
+    let pool = Pool(
+      table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }), marking: marks)
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
       used: second.count - join.unused.count)

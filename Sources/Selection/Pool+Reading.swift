@@ -43,7 +43,7 @@ public func readPool(
     pool = joined.pool
     files = [joined.file]
   } else {
-    pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!)
+    pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!, marking: request.marks)
   }
   pool.roleNames = request.preset?.roleNames ?? [:]
 
@@ -120,11 +120,15 @@ extension Table {
 
 extension Pool {
   /// The rows of a table as players.
-  init(_ table: Table, skills: DecimalColumn) {
+  /// - Parameter conditions: those of which it is to be told who meets them; their cells follow the columns of a pool.
+  init(_ table: Table, skills: DecimalColumn, marking conditions: [TableRequest.Filter]) {
     self.init(
       names: table.text(.name)!, skills: skills, costs: table.numbers(at: PoolColumn.cost.index)!,
       ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
+    for (place, condition) in conditions.enumerated() {
+      marks[condition] = table.texts(at: PoolColumn.allCases.count + place).map(condition.marks)
+    }
   }
 
   /// The pool with these players only, in this order.
@@ -135,6 +139,7 @@ extension Pool {
       ids: ids?.selecting(rows), roles: roles?.selecting(rows), clubs: clubs?.selecting(rows),
       records: rows.map { records[$0] }, lines: rows.map { lines[$0] })
     pool.roleNames = roleNames
+    pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
     return pool
   }

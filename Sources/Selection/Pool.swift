@@ -23,6 +23,8 @@ public struct Pool: Sendable {
   public var lines: [Int32]
   /// The players whose name another player has too, and how each is told apart in reports.
   public var namesakes: [Int: String] = [:]
+  /// For each condition that the rules ask about whether each player's row in the file meets it.
+  public var marks: [TableRequest.Filter: [Bool]] = [:]
   /// How the words of the role column read in reports, such as `1` as `GK`.
   public var roleNames: [String: String] = [:]
 
@@ -53,6 +55,12 @@ public struct Pool: Sendable {
       row: Int(records[index]), id: ids.flatMap { nonEmpty($0[index]) }, name: names[index],
       skill: skills[index], cost: costs[index], role: role(of: index),
       club: clubs.flatMap { nonEmpty($0[index]) })
+  }
+
+  /// Those whose rows meet a condition of ``marks``, ascending; nobody for any other condition.
+  func players(meeting condition: TableRequest.Filter) -> [Int] {
+    let marks = marks[condition] ?? []
+    return marks.indices.filter { marks[$0] }
   }
 
   /// The name as reports show it: with club or row where another player has the same name.

@@ -10,6 +10,8 @@ public struct PoolRequest: Sendable {
   public var preset: Preset?
   /// Rows to use.
   public var filters: [TableRequest.Filter] = []
+  /// Conditions of which the pool says who meets them, see ``Pool/marks``.
+  public var marks: [TableRequest.Filter] = []
   /// A second file that has the skills.
   public var skillSource: SkillSource?
   /// The byte between fields; `nil` = find out.
@@ -51,22 +53,17 @@ public struct PoolRequest: Sendable {
   }
 }
 
-extension TableRequest.CellReference {
-  /// `#2` as the column's number, anything else as its header.
-  public init(_ text: String) {
-    if text.first == "#", let number = Int(text.dropFirst()), number >= 1 {
-      self = .number(number)
-    } else {
-      self = .header(text)
-    }
-  }
-}
-
 extension PoolRequest {
-  /// The table to be read for this pool: id, name, skill, cost, role, club, in the order of ``PoolColumn``.
+  /// The table to be read for this pool: id, name, skill, cost, role, club, in the order of ``PoolColumn``, then the
+  /// cells of the conditions.
   func tableRequest() -> TableRequest {
-    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn))
+    let marked = marks.map { condition in
+      TableRequest.Column(
+        key: "\(condition.cell)", sources: [[condition.cell]], required: false, kind: .text(required: false))
+    }
+    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked)
     request.filters = filters
+    request.neededCells = marks.map(\.cell)
     request.delimiter = delimiter
     request.hasHeader = hasHeader
     request.encoding = encoding

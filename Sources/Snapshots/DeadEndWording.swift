@@ -43,9 +43,9 @@ struct DeadEndWording {
     case .locked(let single): return without("lock", single, needed)
     case .banned(let single): return without("ban", single, needed)
     case .groups(let single):
-      let groups = single.isEmpty ? Array(rules.groups.indices) : single
-      let names = groups.map { quoted(rules.groups[$0].name) }
-      return "; \(would(needed)) without \(listed(names, single.isEmpty ? "and" : "or"))"
+      let all = rules.groupTitles
+      let titles = single.isEmpty ? all : single.map { all[$0] }
+      return "; \(would(needed)) without \(listed(titles, single.isEmpty ? "and" : "or"))"
     case .leastCost(let possible): return ": no team with these players costs more than \(text(possible))"
     case .several: return ": several rules stand in the way together"
     }

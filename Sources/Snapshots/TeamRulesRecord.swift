@@ -30,6 +30,8 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
   public var banned: [String]?
   /// Lists of players of whom a team has so many.
   public var groups: [GroupRecord]?
+  /// All other rules as texts, by their keys in a file of rules.
+  public var further: [String: [String]]?
 
   /// A role of a team.
   public struct RoleRecord: Codable, Sendable, Equatable {
@@ -71,6 +73,7 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     banned = filled(rules.banned)
     groups = filled(
       rules.groups.map { GroupRecord(name: $0.name, players: $0.players, least: $0.least, most: $0.most) })
+    further = rules.words.isEmpty ? nil : rules.words
   }
 }
 
@@ -98,5 +101,6 @@ extension Rules {
     groups = (record.groups ?? []).map {
       PlayerGroup(name: $0.name, players: $0.players, least: $0.least, most: $0.most)
     }
+    set(record.further ?? [:])
   }
 }

@@ -48,15 +48,16 @@ func missingNumberedColumns(_ missing: [TableRequest.Column], _ count: Int, file
       + "as in --columns \(example)")
 }
 
-/// A filter on a column that the file does not have.
-func unknownFilterColumn(_ cell: TableRequest.CellReference, _ header: HeaderCells, file: String, line: Int)
-  -> Diagnostic
-{
+/// A condition on a column that the file does not have.
+/// - Parameter purpose: what the column is for: `to filter by`.
+func unknownColumn(
+  _ cell: TableRequest.CellReference, _ purpose: String, _ header: HeaderCells, file: String, line: Int
+) -> Diagnostic {
   var message: String
   switch cell {
-  case .number(let number): message = "no column #\(number) to filter by; the last is #\(header.count)"
+  case .number(let number): message = "no column #\(number) \(purpose); the last is #\(header.count)"
   case .header(let name):
-    message = "no column \(quoted(name)) to filter by"
+    message = "no column \(quoted(name)) \(purpose)"
     if header.names.isEmpty {
       message += "; without a header columns have numbers, here #1 to #\(header.count)"
     } else if let near = nearest(to: name, among: header.names) {

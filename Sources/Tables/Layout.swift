@@ -103,10 +103,13 @@ extension Layout {
     }
     for filter in request.filters {
       guard let position = header.position(of: filter.cell) else {
-        problems.append(unknownFilterColumn(filter.cell, header, file: file, line: headerLine))
+        problems.append(unknownColumn(filter.cell, "to filter by", header, file: file, line: headerLine))
         continue
       }
       filterCells.append(position)
+    }
+    for cell in request.neededCells where header.position(of: cell) == nil {
+      problems.append(unknownColumn(cell, "to count by", header, file: file, line: headerLine))
     }
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }
   }

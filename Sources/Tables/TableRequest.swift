@@ -116,6 +116,8 @@ public struct TableRequest: Sendable {
   public var alternatives: [String] = []
   /// All must hold for a row to be used.
   public var filters: [Filter] = []
+  /// Cells besides that the file must have; one that is missing is told as that of a filter is.
+  public var neededCells: [CellReference] = []
   /// The byte between fields; `nil` = find out from `,`, `;`, tab and `|`.
   public var delimiter: UInt8?
   /// False when the first record is data already and columns are given by number.

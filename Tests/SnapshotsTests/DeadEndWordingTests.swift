@@ -44,8 +44,8 @@ struct DeadEndWordingTests {
       (.locked([1]), "; one would without the lock of Bo"),
       (.locked([]), "; one would without the locks"),
       (.banned([1, 2]), "; one would without the ban of Bo or Cy"),
-      (.groups([1]), "; one would without \"two\""),
-      (.groups([]), "; one would without \"one\" and \"two\""),
+      (.groups([1]), "; one would without the group \"two\""),
+      (.groups([]), "; one would without the group \"one\" and the group \"two\""),
       (.leastCost(possible: 3), ": no team with these players costs more than 3"),
       (.several, ": several rules stand in the way together"),
     ]

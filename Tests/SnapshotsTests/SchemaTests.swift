@@ -71,12 +71,18 @@ struct SchemaTests {
 
   @Test func everyRuleThatATeamBreaksIsInTheSchema() throws {
     let pool = Samples.reading.pool
-    let rules: [BrokenRule] = [
-      .tooFewForRole("GK", can: 0, needed: 1), .tooManyForRole("GK", only: 2, most: 1), .withoutRole(["Ada"]),
-      .tooManyOfClub("X", count: 2, most: 1), .tooFewClubs(1, least: 2), .missing(["Ada"]), .banned(["Ada"]),
-      .tooCheap(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
-      .group("a", count: 2, least: 0, most: 1),
-    ]
+    let rules: [BrokenRule] =
+      [
+        .tooFewForRole("GK", can: 0, needed: 1), .tooManyForRole("GK", only: 2, most: 1),
+        .withoutRole(["Ada"]),
+        .tooManyOfClub("X", count: 2, most: 1), .tooFewClubs(1, least: 2), .missing(["Ada"]),
+        .banned(["Ada"]),
+        .tooCheap(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
+        .group("a", count: 2, least: 0, most: 1),
+      ] + [
+        .quota(try #require(Quota("at least 2 where country=IND")), count: 1),
+        .quota(try #require(Quota("at most 2 where country=IND")), count: 3),
+      ]
     let file = TeamFile(path: "t.csv", for: pool)
     let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
     var judgement = TeamJudgement(team, of: pool, under: Samples.rules)

@@ -46,6 +46,23 @@ struct RuleOptionsTests {
     }
   }
 
+  @Test func quotasAddToThoseOfTheRules() throws {
+    var base = Rules.classic
+    base.quotas = [try #require(Quota("at least 1 where age<23"))]
+    let replaced = try rules(
+      "--quota", "at most 4 where country != IND", "--quota", "Exactly 0 where Pos=GK", of: base)
+    #expect(
+      replaced.quotas.map(\.description) == [
+        "at least 1 where age<23", "at most 4 where country!=IND", "exactly 0 where Pos=GK",
+      ])
+    for text in [
+      "at most 4", "at most x where a=1", "4 where a=1", "at most 4 where a", "at most 4 where a<x",
+    ] {
+      #expect(throws: UsageError.self, "\(text)") { try rules("--quota", text) }
+    }
+    #expect(throws: UsageMistake.self) { try rules("--quota", "at least 6 where a=1") }
+  }
+
   @Test func contradictionsAreMistakesOfTheCommandLine() {
     do {
       _ = try rules(
@@ -55,8 +72,8 @@ struct RuleOptionsTests {
       #expect(
         mistake.messages == [
           "--role: the roles are for 1 player; a team has 5 players; a role such as 'OTHER = any' takes the rest",
-          "--min-cost: the lowest spend, 51, is more than the budget, 50",
           "--min-clubs: 6 clubs cannot be had with 5 players", "--ban: \"a\" is locked and banned",
+          "--min-cost: the lowest spend, 51, is more than the budget, 50",
         ])
     } catch {
       Issue.record("\(error)")

@@ -78,20 +78,14 @@ private struct ObstacleWording {
 
   /// The rules that are set, as a user may name them.
   private var inForce: [String] {
-    let all: [(Bool, String)] = [
-      (!rules.roles.isEmpty, "the roles"), (rules.maxPerClub != nil, "--max-per-club"),
-      (rules.leastClubs ?? 0 > 0, "--min-clubs"), (rules.leastCost != nil, "--min-cost"),
-      (!rules.locked.isEmpty, "the locks"), (!rules.banned.isEmpty, "the bans"),
-      (!rules.groups.isEmpty, "the groups"), (true, "the budget"),
-    ]
-    return all.filter(\.0).map(\.1)
+    rules.titles + ["the budget"]
   }
 
   /// Roles that are short of players together are told; else it is a matter of who plays where.
   private var roles: (String, String) {
     let allowed = Set(0..<pool.pool.count).subtracting(pool.named.banned).sorted()
     let short = pool.findings(of: allowed, leaving: 0).broken.first {
-      if case .tooFewForRole = $0 { true } else { false }
+      $0.code == "role-too-few"
     }
     return (
       short.map(\.description) ?? "\(withLocked)no team that keeps the other rules fills all roles",
@@ -128,12 +122,11 @@ private struct ObstacleWording {
       let those = single.isEmpty ? "several bans" : "the ban of \(names(single, "or"))"
       return ("no team can do without \(names(pool.named.banned))", "leave out \(those)")
     case .groups(let single):
-      let all = single.isEmpty ? Array(rules.groups.indices) : single
-      let groups = all.map { quoted(rules.groups[$0].name) }
-      let word = groups.count == 1 ? "the group" : "the groups"
+      let all = rules.groupTitles
+      let titles = single.isEmpty ? all : single.map { all[$0] }
       return (
-        "\(withLocked)no team keeps to \(word) \(listed(groups, "and"))",
-        "change \(word) \(listed(groups, single.isEmpty ? "and" : "or"))"
+        "\(withLocked)no team keeps to \(listed(titles, "and"))",
+        "change \(listed(titles, single.isEmpty ? "and" : "or"))"
       )
     default: preconditionFailure("an obstacle that names nobody")
     }

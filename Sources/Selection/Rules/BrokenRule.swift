@@ -1,64 +1,28 @@
-import Tables
-import Words
-
 /// A rule beside size and budget that some players break as a team.
-public enum BrokenRule: Error, Sendable, Hashable {
-  /// Too few of the players can stand in a role, or in one of several.
-  case tooFewForRole(String, can: Int, needed: Int)
-  /// Too many of the players can stand in no other role, or in none but several.
-  case tooManyForRole(String, only: Int, most: Int)
-  /// These players fit no role.
-  case withoutRole([String])
-  /// Too many players of one club.
-  case tooManyOfClub(String, count: Int, most: Int)
-  /// Players of too few clubs.
-  case tooFewClubs(Int, least: Int)
-  /// These players must be in the team.
-  case missing([String])
-  /// These must not.
-  case banned([String])
-  /// The team costs too little; both amounts as they are shown.
-  case tooCheap(cost: String, least: String)
-  /// Too few or too many of a group.
-  case group(String, count: Int, least: Int, most: Int?)
-}
-
-extension BrokenRule {
+public struct BrokenRule: Error, Sendable, Hashable {
   /// A fixed word for programs.
-  public var code: String {
-    switch self {
-    case .tooFewForRole: "role-too-few"
-    case .tooManyForRole: "role-too-many"
-    case .withoutRole: "no-role"
-    case .tooManyOfClub: "club-too-many"
-    case .tooFewClubs: "too-few-clubs"
-    case .missing: "missing"
-    case .banned: "banned"
-    case .tooCheap: "under-cost"
-    case .group: lacking == nil ? "group-too-many" : "group-too-few"
-    }
-  }
-
+  public let code: String
+  /// What is wrong, in lower case: `4 players of ARS, at most 3`.
+  public let description: String
   /// How many players more, of the right ones, it takes at least to keep the rule; `nil` where more do not help.
-  var lacking: Int? {
-    switch self {
-    case .tooFewForRole(_, let can, let needed): needed - can
-    case .tooFewClubs(let count, let least): least - count
-    case .missing(let names): names.count
-    case .tooCheap: 1
-    case .group(_, let count, let least, _): count < least ? least - count : nil
-    case .tooManyForRole, .withoutRole, .tooManyOfClub, .banned: nil
-    }
-  }
-
+  let lacking: Int?
   /// How many players too many there are; `nil` where that is not what is wrong, or some one is.
-  private var excess: Int? {
-    switch self {
-    case .tooManyForRole(_, let only, let most): only - most
-    case .tooManyOfClub(_, let count, let most): count - most
-    case .group(_, let count, _, let most?) where count > most: count - most
-    case .tooFewForRole, .withoutRole, .tooFewClubs, .missing, .banned, .tooCheap, .group: nil
-    }
+  private let excess: Int?
+  /// Whether it is worth saying how many are lacking.
+  private let advisesMore: Bool
+
+  /// - Parameters:
+  ///   - lacking: how many players more would mend it, where more would.
+  ///   - excess: how many players are too many, where some are.
+  ///   - advisesMore: whether the number that is lacking is worth saying; where the description tells it, it is not.
+  init(
+    _ code: String, _ description: String, lacking: Int? = nil, excess: Int? = nil, advisesMore: Bool = false
+  ) {
+    self.code = code
+    self.description = description
+    self.lacking = lacking
+    self.excess = excess
+    self.advisesMore = advisesMore
   }
 
   /// What to do about it; `nil` where the rule says that itself.
@@ -67,33 +31,24 @@ extension BrokenRule {
     if let excess { return "leave out \(excess)" }
     guard let lacking, places > 0 else { return nil }
     if lacking > places { return "but only \(places == 1 ? "1 place is" : "\(places) places are") left" }
-    switch self {
-    case .tooFewForRole, .group: return "add \(lacking)"
-    case .tooManyForRole, .withoutRole, .tooManyOfClub, .tooFewClubs, .missing, .banned, .tooCheap: return nil
-    }
+    return advisesMore ? "add \(lacking)" : nil
   }
 }
 
 extension BrokenRule: CustomStringConvertible {
-  /// What is wrong, in lower case: `4 players of ARS, at most 3`.
-  public var description: String {
-    switch self {
-    case .tooFewForRole(let role, let can, let needed):
-      "\(can == 0 ? "no player" : "only \(players(can))") can play \(role), \(needed) \(needed == 1 ? "is" : "are") needed"
-    case .tooManyForRole(let role, let only, let most):
-      "\(players(only)) can only play \(role), at most \(most)"
-    case .withoutRole(let names): "no role for \(listed(names, "and"))"
-    case .tooManyOfClub(let club, let count, let most): "\(players(count)) of \(club), at most \(most)"
-    case .tooFewClubs(let count, let least):
-      "players of \(count == 1 ? "1 club" : "\(count) clubs"), at least \(least)"
-    case .missing(let names): "\(listed(names, "and")) must be in the team"
-    case .banned(let names): "\(listed(names, "and")) must not be in the team"
-    case .tooCheap(let cost, let least): "it costs \(cost), at least \(least) must be spent"
-    case .group(let name, let count, let least, let most):
-      "\(players(count)) of \(quoted(name)), "
-        + (count < least ? "at least \(least)" : "at most \(most ?? count)")
-    }
+  /// Too few or too many of some players.
+  /// - Parameters:
+  ///   - code: the begin of the code: `group` of `group-too-few`.
+  ///   - whose: what stands behind the number of players: `of "wings"`.
+  static func count(
+    _ code: String, of whose: String, _ count: Int, least: Int, most: Int?
+  ) -> BrokenRule {
+    let isLacking = count < least
+    return BrokenRule(
+      code + (isLacking ? "-too-few" : "-too-many"),
+      "\(counted(players: count)) \(whose), "
+        + (isLacking ? "at least \(least)" : "at most \(most ?? count)"),
+      lacking: isLacking ? least - count : nil, excess: isLacking ? nil : count - (most ?? count),
+      advisesMore: true)
   }
-
-  private func players(_ count: Int) -> String { count == 1 ? "1 player" : "\(count) players" }
 }

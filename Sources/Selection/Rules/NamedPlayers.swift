@@ -14,26 +14,27 @@ public struct NamedPlayers: Sendable, Hashable {
 }
 
 extension Rules {
-  /// The players whom the rule set names, in a pool.
+  /// The players whom the rules name, in a pool.
+  /// - Complexity: O(players), where they name anybody.
+  func namedPlayers(in pool: Pool) -> NamedPlayers {
+    inForce.contains(where: \.namesPlayers) ? namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
+  }
+
+  /// The players whom the rules name, in a pool.
   ///
   /// A name is an id where the pool has it as one, else the name of a player, of namesakes in the form of reports,
   /// `Max Muncy (ATH)`. A name that is nobody's, or several players', is a problem, as is one player who is locked and
   /// banned by different names.
   /// - Complexity: O(names), and O(players) for suggestions.
   public func namedPlayers(in finder: PlayerFinder) -> NamedPlayers {
-    var named = NamedPlayers()
-    named.locked = players(locked, finder, RulesKey.locked.rawValue, &named.problems)
-    named.banned = players(banned, finder, RulesKey.banned.rawValue, &named.problems)
-    named.groups = groups.map { players($0.players, finder, "group \(quoted($0.name))", &named.problems) }
-    for player in Set(named.locked).intersection(named.banned).sorted() {
-      named.problems.append("\(quoted(finder.pool.displayName(of: player))) is locked and banned")
-    }
-    return named
+    inForce.reduce(into: NamedPlayers()) { $1.find(finder, noting: &$0) }
   }
+}
 
-  private func players(
-    _ names: [String], _ finder: PlayerFinder, _ what: String, _ problems: inout [String]
-  ) -> [Int] {
+extension NamedPlayers {
+  /// Finds players, noting what is wrong with the names.
+  /// - Parameter what: what names them: `lock`.
+  mutating func players(_ names: [String], _ finder: PlayerFinder, _ what: String) -> [Int] {
     var found: Set<Int> = []
     for name in names {
       switch finder.find(idOrName: name) {

@@ -12,6 +12,10 @@ public struct RuledPool: Sendable {
   public let clubs: ClubNumbers
   /// The players whom the rules name.
   public let named: NamedPlayers
+  /// What the rules ask of the teams of the pool, as the search sees it.
+  public private(set) var terms = TeamTerms()
+  /// The rules that ask for something.
+  let inForce: [any TeamRule]
   /// The pool's file, for the warnings.
   let file: String
 
@@ -24,8 +28,9 @@ public struct RuledPool: Sendable {
     self.file = file
     eligibility = rules.eligibility(in: pool, file: file)
     clubs = rules.clubNumbers(in: pool)
-    let namesAnybody = !rules.locked.isEmpty || !rules.banned.isEmpty || !rules.groups.isEmpty
-    named = namesAnybody ? rules.namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
+    inForce = rules.inForce
+    named = rules.namedPlayers(in: pool)
+    for rule in inForce { rule.enter(&terms, of: self) }
   }
 
   /// The same under a budget of another height.

@@ -12,27 +12,10 @@ public struct Rules: Sendable, Hashable {
   public var size: Int
   /// The most that a team may cost, in the unit in which costs are shown.
   public var budget: DecimalNumber
-  /// The least that a team must cost, in the same unit.
-  public var leastCost: DecimalNumber?
   /// The skills that a player may have.
   public var skillRange: SkillRange
-  /// The places of a team; none where any players make one.
-  ///
-  /// A team is legal when all of its players can be placed, each in one role that takes him, so that every role has
-  /// as many as it asks for. A player with several roles may stand in any of them.
-  public var roles: [RoleRule] = []
-  /// The most players of one club, 1 or more.
-  public var maxPerClub: Int?
-  /// The fewest clubs that a team must have players of, 1 or more.
-  public var leastClubs: Int?
-  /// Players who have none but these roles are not counted by ``maxPerClub`` and ``leastClubs``.
-  public var clubExempt: [String] = []
-  /// The players who must be in the team, by id or name.
-  public var locked: [String] = []
-  /// The players who must not be in the team, by id or name.
-  public var banned: [String] = []
-  /// Named lists of players of whom a team has so many.
-  public var groups: [PlayerGroup] = []
+  /// The rules beside, by their kind; those that ask for nothing are left out.
+  private var others: [ObjectIdentifier: AnyTeamRule] = [:]
 
   /// A rule set of size, budget and skills.
   public init(name: String, size: Int, budget: DecimalNumber, skillRange: SkillRange) {
@@ -40,13 +23,6 @@ public struct Rules: Sendable, Hashable {
     self.size = size
     self.budget = budget
     self.skillRange = skillRange
-  }
-
-  /// Whether there is nothing but size, budget and skills to heed.
-  public var isPlain: Bool {
-    var plain = Rules(name: name, size: size, budget: budget, skillRange: skillRange)
-    plain.about = about
-    return self == plain
   }
 
   /// The budget less a cost; negative where that is dearer.
@@ -59,22 +35,58 @@ public struct Rules: Sendable, Hashable {
   }
 }
 
-/// A named list of players of whom a team has at least and at most so many.
-public struct PlayerGroup: Sendable, Hashable {
-  /// The name by which messages call it.
-  public var name: String
-  /// The players, by id or name.
-  public var players: [String]
-  /// The fewest of them that a team must have, 0 or more.
-  public var least: Int
-  /// The most of them that a team may have; `nil` for all.
-  public var most: Int?
+extension Rules {
+  /// Every rule that there is beside size, budget and skills, in the order in which files, findings and advice name
+  /// them.
+  static let kinds: [any TeamRule.Type] = [
+    RolePlaces.self, MostPerClub.self, LeastClubs.self, ClubExemption.self, LockedPlayers.self,
+    BannedPlayers.self, PlayerGroups.self, Quotas.self, LeastCost.self,
+  ]
 
-  /// A group of players.
-  public init(name: String, players: [String], least: Int = 0, most: Int? = nil) {
-    self.name = name
-    self.players = players
-    self.least = least
-    self.most = most
+  /// The rule of a kind; one that asks for nothing where there is none.
+  subscript<Rule: TeamRule>(_ kind: Rule.Type) -> Rule {
+    get { others[ObjectIdentifier(kind)]?.rule as? Rule ?? Rule() }
+    set { set(newValue) }
+  }
+
+  mutating func set(_ rule: some TeamRule) {
+    let kind = type(of: rule)
+    others[ObjectIdentifier(kind)] = rule == kind.init() ? nil : AnyTeamRule(rule: rule)
+  }
+
+  /// The rules beside size, budget and skills that ask for something, in the order of ``kinds``.
+  var inForce: [any TeamRule] { Self.kinds.compactMap { others[ObjectIdentifier($0)]?.rule } }
+
+  /// Whether there is nothing but size, budget and skills to heed.
+  public var isPlain: Bool { others.isEmpty }
+
+  /// What contradicts itself in the rule set, or cannot be satisfied by any team of any pool.
+  /// - Complexity: O(what the rule set names).
+  public func faults() -> [RulesFault] { inForce.flatMap { $0.faults(in: self) } }
+
+  /// The conditions on rows that the rules ask about, each once.
+  public var conditions: [TableRequest.Filter] {
+    inForce.flatMap(\.conditions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// What advice calls the rules in force: `the roles`, `--max-per-club`.
+  public var titles: [String] { inForce.compactMap(\.title) }
+
+  /// What messages call the groups of players that rules limit, in the order of ``TeamTerms/groups``.
+  public var groupTitles: [String] { inForce.flatMap(\.groupTitles) }
+
+  /// The rules for which a snapshot has no fields of their own: texts, by the key of a file.
+  public var words: [String: [String]] {
+    Dictionary(
+      inForce.compactMap { rule in rule.words.map { (type(of: rule).keys[0].rawValue, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Takes such texts over; those that no rule wrote are left out.
+  public mutating func set(_ words: [String: [String]]) {
+    for kind in Self.kinds {
+      guard let texts = words[kind.keys[0].rawValue], let rule = kind.rule(ofWords: texts) else { continue }
+      set(rule)
+    }
   }
 }

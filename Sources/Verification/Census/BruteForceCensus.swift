@@ -51,11 +51,3 @@ struct BruteForceCensus {
     sees(team)
   }
 }
-
-extension BrokenRule {
-  /// Whether it is about the cost alone, which a census adds up by itself.
-  fileprivate var isAboutCost: Bool {
-    if case .tooCheap = self { return true }
-    return false
-  }
-}

@@ -11,8 +11,10 @@ public struct CensusPool: Sendable {
   public let budget: Int128
   /// The least that it must.
   let leastCost: Int128?
-  /// For each group its members.
-  let groups: [Set<Int>]
+  /// The groups of which a team takes so many.
+  let groups: [(members: Set<Int>, least: Int, most: Int?)]
+  /// The most players of a club, and the fewest clubs.
+  let mostPerClub, leastClubs: Int?
   /// No team has more skill than this, and none less than that.
   let mostSkill, leastSkill: Int128
   /// No team costs more.
@@ -27,7 +29,9 @@ public struct CensusPool: Sendable {
     costs = (0..<pool.count).map { pool.costs[$0] }
     budget = ruled.rules.budget.unitsRoundedDown(places: pool.costs.places)
     leastCost = ruled.rules.leastCost?.unitsRoundedUp(places: pool.costs.places)
-    groups = ruled.named.groups.map(Set.init)
+    groups = ruled.terms.groups.map { (Set($0.members), $0.least, $0.most) }
+    mostPerClub = ruled.rules.maxPerClub
+    leastClubs = ruled.rules.leastClubs
     let size = ruled.rules.size
     mostSkill = skills.sorted(by: >).prefix(size).reduce(0, +)
     leastSkill = skills.sorted().prefix(size).reduce(0, +)
@@ -39,7 +43,7 @@ public struct CensusPool: Sendable {
   /// Players in a team.
   public var size: Int { ruled.rules.size }
   /// Whether clubs are counted.
-  var countsClubs: Bool { ruled.rules.maxPerClub != nil || ruled.rules.leastClubs != nil }
+  var countsClubs: Bool { mostPerClub != nil || leastClubs != nil }
 
   /// The least that a team must cost for a question. Where a player's own cost is what is asked for, he may cost
   /// all that the budget leaves, which is enough for every lowest spend.

@@ -164,15 +164,15 @@ struct DynamicCensus {
     next.count += 1
     next.seats = seat
     if pool.countsClubs, pool.ruled.clubs.numbers[player] != nil {
-      if let most = pool.ruled.rules.maxPerClub {
+      if let most = pool.mostPerClub {
         guard state.ofClub < most else { return nil }
         next.ofClub += 1
       } else {
         next.ofClub = 1
       }
     }
-    for (index, members) in pool.groups.enumerated() where members.contains(player) {
-      if let most = pool.ruled.rules.groups[index].most, state.groups[index] >= most { return nil }
+    for (index, group) in pool.groups.enumerated() where group.members.contains(player) {
+      if let most = group.most, state.groups[index] >= most { return nil }
       next.groups[index] += 1
     }
     return next
@@ -180,7 +180,7 @@ struct DynamicCensus {
 
   /// Counts the club at hand among the clubs, and begins with another.
   private mutating func closeClub() {
-    let least = pool.ruled.rules.leastClubs ?? 0
+    let least = pool.leastClubs ?? 0
     var closed: [State: [CensusTotal]] = [:]
     for (state, part) in parts where !part.isEmpty {
       var next = state
@@ -194,7 +194,7 @@ struct DynamicCensus {
 
   private func isLegal(_ state: State) -> Bool {
     let clubs = Int(state.clubs) + (state.ofClub > 0 ? 1 : 0)
-    return seats.isFilled(state.seats) && clubs >= pool.ruled.rules.leastClubs ?? 0
-      && zip(state.groups, pool.ruled.rules.groups).allSatisfy { Int($0) >= $1.least }
+    return seats.isFilled(state.seats) && clubs >= pool.leastClubs ?? 0
+      && zip(state.groups, pool.groups).allSatisfy { Int($0) >= $1.least }
   }
 }

@@ -68,6 +68,7 @@ extension ParsedCommand {
     }
     request.preset = self[PoolOptions.preset].flatMap(Preset.named)
     request.filters = self[PoolOptions.conditions]
+    request.marks = rules.conditions
     request.skillSource = self[PoolOptions.skillSource]
     request.delimiter = self[PoolOptions.delimiter]?.byte
     request.hasHeader = !self[PoolOptions.noHeader]
@@ -81,7 +82,7 @@ extension ParsedCommand {
   /// Without a header there is nothing but numbers to name a column by.
   private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
     guard !request.hasHeader else { return }
-    let cells = request.columns.values.flatMap { $0 } + request.filters.map(\.cell)
+    let cells = request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
     for case .header(let name) in cells { throw .headerWithoutHeader(name) }
     let needed: [PoolColumn] = request.skillSource == nil ? [.name, .skill, .cost] : [.name, .cost]
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)

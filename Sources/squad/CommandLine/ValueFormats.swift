@@ -6,13 +6,10 @@ extension ValueFormat where Value == DecimalNumber {
   /// An amount of money, written as in files: `50`, `49.5`, `$50,000`, `110.5M`.
   static var money: Self {
     ValueFormat(placeholder: "AMOUNT") { text throws(ValueProblem) in
-      do throws(NumberError) {
-        return try parseDecimal(text)
+      do throws(RuleMistake) {
+        return try RuleOption.amount(text)
       } catch {
-        if case .tooLarge = error { throw ValueProblem(expected: "an amount with fewer digits") }
-        var problem = ValueProblem(expected: "an amount such as 50, 49.5 or $50,000")
-        if case .notANumber(_, let suggestion) = error { problem.nearest = suggestion }
-        throw problem
+        throw ValueProblem(error)
       }
     }
   }
@@ -58,30 +55,6 @@ extension ValueFormat where Value == TableRequest.Filter {
       }
       return filter
     }
-  }
-}
-
-extension TableRequest.Filter {
-  /// `COLUMN=VALUE` as on the command line; the first of `=`, `!=`, `<`, `<=`, `>`, `>=` separates. `nil`
-  /// where there is none, nothing stands before it, or an order is asked for among what is no number.
-  fileprivate init?(_ text: String) {
-    guard var sign = text.firstIndex(where: { "=<>!".contains($0) }), sign != text.startIndex else {
-      return nil
-    }
-    // A `!` that no `=` follows is a part of the column's name.
-    while text[sign] == "!", !text[sign...].hasPrefix("!=") {
-      guard let next = text[text.index(after: sign)...].firstIndex(where: { "=<>!".contains($0) }) else {
-        return nil
-      }
-      sign = next
-    }
-    let signs = ["!=", "<=", ">=", "==", "=", "<", ">"]
-    guard let found = signs.first(where: { text[sign...].hasPrefix($0) }) else { return nil }
-    let comparison = found == "==" ? .equal : Comparison(rawValue: found)!
-    let value = String(text[sign...].dropFirst(found.count))
-    if comparison != .equal, comparison != .notEqual, (try? parseDecimal(value)) == nil { return nil }
-    self.init(
-      cell: TableRequest.CellReference(String(text[..<sign])), comparison: comparison, value: value)
   }
 }
 

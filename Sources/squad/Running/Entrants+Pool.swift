@@ -122,7 +122,8 @@ extension TeamProblem {
   /// Whether a team that has it cannot play: all but what it costs.
   fileprivate var keepsFromPlaying: Bool {
     switch self {
-    case .overBudget, .rule(.tooCheap, _): false
+    case .overBudget: false
+    case .rule(let rule, _): !rule.isAboutCost
     default: true
     }
   }

@@ -15,7 +15,7 @@ func ruledPool(
   let ruled = RuledPool(pool, under: rules, file: path)
   let problems = ruled.named.problems
   guard problems.isEmpty else {
-    if !command[RuleOptions.lock].isEmpty || !command[RuleOptions.ban].isEmpty {
+    if RuleOptions.namesPlayers(command) {
       throw UsageMistake(problems.map { "\(path): \($0)" })
     }
     let file = command[RuleOptions.rules]

@@ -1,6 +1,7 @@
 import Chance
 import Tables
 import Testing
+import Words
 
 @testable import Selection
 
@@ -90,15 +91,16 @@ struct RuledPoolTests {
     func total(_ text: String, _ bound: (ClosedRange<Int>) -> Int) -> Int {
       quotas.filter { roles(text).contains($0.name) }.reduce(0) { $0 + bound($1.count) }
     }
-    switch rule {
-    case .tooFewForRole(let text, let can, let needed):
-      return can < needed && can == words.count { !$0.isDisjoint(with: roles(text)) }
-        && needed == total(text, \.lowerBound)
-    case .tooManyForRole(let text, let only, let most):
-      return only > most && only == words.count { !$0.isEmpty && $0.isSubset(of: roles(text)) }
-        && most == total(text, \.upperBound)
-    case .withoutRole(let names): return names.count == words.count { $0.isEmpty }
-    default: return false
+    if rule == .withoutRole(players.indices.filter { words[$0].isEmpty }.map { "P\($0)" }) { return true }
+    // One role, or several of them, and the numbers as counted here.
+    return (1..<(1 << quotas.count)).contains { set in
+      let names = quotas.indices.filter { set >> $0 & 1 == 1 }.map { quotas[$0].name }
+      let text = listed(names, "or")
+      let can = words.count { !$0.isDisjoint(with: names) }
+      let only = words.count { !$0.isEmpty && $0.isSubset(of: names) }
+      let (needed, most) = (total(text, \.lowerBound), total(text, \.upperBound))
+      return can < needed && rule == .tooFewForRole(text, can: can, needed: needed)
+        || only > most && rule == .tooManyForRole(text, only: only, most: most)
     }
   }
 

@@ -23,7 +23,7 @@ struct RandomPool {
       chance(20) ? "" : words.filter { _ in chance(2) }.joined(separator: "/")
     }
     let clubs = (0..<count).map { _ in chance(8) ? "" : "K\(random.integer(in: 0...3))" }
-    let pool = Pool(
+    var pool = Pool(
       names: TextColumn(names), skills: DecimalColumn(units: .narrow(skills), places: 0),
       costs: DecimalColumn(units: .narrow(costs), places: 1), roles: TextColumn(roles),
       clubs: TextColumn(clubs), records: (0..<count).map { Int32($0 + 1) },
@@ -53,6 +53,11 @@ struct RandomPool {
         rules.groups = [
           PlayerGroup(name: "g", players: Array(members), least: some(1), most: chance(2) ? nil : 1 + some(1))
         ]
+      }
+      if chance(4) {
+        let condition = TableRequest.Filter(cell: .header("country"), comparison: .notEqual, value: "IND")
+        pool.marks[condition] = (0..<count).map { _ in chance(2) }
+        rules.quotas = [Quota(least: some(1), most: chance(3) ? nil : 1 + some(1), where: condition)]
       }
     }
     ruled = RuledPool(pool, under: rules, file: "random.csv")

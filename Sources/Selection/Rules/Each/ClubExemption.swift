@@ -1,0 +1,51 @@
+import Config
+import Tables
+import Words
+
+/// Roles whose players count for no club; ``ClubNumbers`` heeds it.
+struct ClubExemption: TeamRule {
+  static let keys: [RulesKey] = [.clubExempt]
+  var roles: [String] = []
+
+  static func read(_ file: inout RulesFile) -> ClubExemption {
+    ClubExemption(roles: file.get(.clubExempt, .list(of: .text)) ?? [])
+  }
+
+  func written(_ key: RulesKey) -> ConfigNode? { .list(roles.map { .text($0) }) }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    guard rules.maxPerClub == nil, rules.leastClubs == nil else { return [] }
+    return [
+      .init(
+        key: .clubExempt,
+        message: "there is no limit on clubs from which to exempt; add \(RulesKey.maxPerClub.rawValue) or "
+          + RulesKey.leastClubs.rawValue)
+    ]
+  }
+
+  /// Where none of the roles that are not counted by club occurs, one of them may be misspelled.
+  func warnings(in pool: RuledPool) -> [Diagnostic] {
+    guard pool.pool.count > 0, let column = pool.pool.roles else { return [] }
+    let exempt = Set(roles.map { $0.lowercased() })
+    let occurs = (0..<pool.pool.count).contains { player in
+      pool.pool.roleWords(in: column[player]).contains { exempt.contains($0.lowercased()) }
+    }
+    guard !occurs else { return [] }
+    let names = listed(roles.map(quoted), "or")
+    return [
+      pool.warning("exempt-nobody", "nobody has a role that counts for no club: \(names)", column: .role)
+    ]
+  }
+}
+
+extension RulesKey {
+  static let clubExempt = RulesKey("club-exempt", option: "rules")
+}
+
+extension Rules {
+  /// Players who have none but these roles are not counted by ``maxPerClub`` and ``leastClubs``.
+  public var clubExempt: [String] {
+    get { self[ClubExemption.self].roles }
+    set { self[ClubExemption.self].roles = newValue }
+  }
+}

@@ -1,0 +1,63 @@
+import Config
+import Tables
+
+/// The least that a team must cost, in the unit in which costs are shown.
+struct LeastCost: TeamRule {
+  static let keys: [RulesKey] = [.leastCost]
+  var least: DecimalNumber?
+
+  static let options = [
+    RuleOption("min-cost", "AMOUNT", help: "the least that a team must cost") {
+      text, rules throws(RuleMistake) in
+      let least = try RuleOption.amount(text)
+      guard least.mantissa >= 0 else { throw RuleMistake(expected: "a budget of 0 or more") }
+      rules.leastCost = least
+    }
+  ]
+
+  static func read(_ file: inout RulesFile) -> LeastCost { LeastCost(least: file.get(.leastCost, .amount)) }
+
+  func written(_ key: RulesKey) -> ConfigNode? { least.map { .plain($0) } }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    guard let least, least > rules.budget else { return [] }
+    return [
+      .init(
+        key: .leastCost, message: "the lowest spend, \(least), is more than the budget, \(rules.budget)")
+    ]
+  }
+
+  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    let costs = pool.pool.costs
+    let cost = DecimalNumber(mantissa: Team(team, of: pool.pool).cost, places: costs.places)
+    guard let least, cost < least else { return [] }
+    let places = max(pool.pool.costPlaces(under: pool.rules), least.normalised.places)
+    return [.tooCheap(cost: cost.padded(toPlaces: places), least: least.padded(toPlaces: places))]
+  }
+
+  func enter(_ terms: inout TeamTerms, of pool: RuledPool) { terms.leastCost = least }
+
+  var title: String? { "--min-cost" }
+}
+
+extension RulesKey {
+  static let leastCost = RulesKey("min-cost")
+}
+
+extension Rules {
+  /// The least that a team must cost, in the unit of the budget.
+  public var leastCost: DecimalNumber? {
+    get { self[LeastCost.self].least }
+    set { self[LeastCost.self].least = newValue }
+  }
+}
+
+extension BrokenRule {
+  /// The team costs too little; both amounts as they are shown.
+  public static func tooCheap(cost: String, least: String) -> BrokenRule {
+    BrokenRule("under-cost", "it costs \(cost), at least \(least) must be spent", lacking: 1)
+  }
+
+  /// Whether it is about the cost alone.
+  public var isAboutCost: Bool { code == "under-cost" }
+}

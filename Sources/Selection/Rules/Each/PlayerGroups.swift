@@ -1,0 +1,151 @@
+import Config
+import Tables
+
+/// Named lists of players of whom a team has so many.
+struct PlayerGroups: TeamRule {
+  static let keys: [RulesKey] = [.groups]
+  var groups: [PlayerGroup] = []
+
+  static func read(_ file: inout RulesFile) -> PlayerGroups {
+    PlayerGroups(
+      groups: file.entries(.groups, kind).map { name, group in
+        var group = group
+        group.name = name
+        return group
+      })
+  }
+
+  private static let kind = ConfigKind<PlayerGroup>.object(
+    "a group", keys: PlayerGroup.Key.allCases.map(\.rawValue)
+  ) { mapping, problems in
+    let players = mapping.required(PlayerGroup.Key.players.rawValue, .list(of: .text), &problems)
+    let number = ConfigKind<Int>.integer(0...Rules.sizes.upperBound)
+    let least = mapping.optional(PlayerGroup.Key.least.rawValue, number, &problems)
+    let most = mapping.optional(PlayerGroup.Key.most.rawValue, number, &problems)
+    if !mapping.has(PlayerGroup.Key.least.rawValue), !mapping.has(PlayerGroup.Key.most.rawValue) {
+      problems.report(
+        at: mapping.place, code: "missing-key",
+        "a group needs \(PlayerGroup.Key.least.rawValue), \(PlayerGroup.Key.most.rawValue) or both")
+    }
+    return players.map { PlayerGroup(name: "", players: $0, least: least ?? 0, most: most) }
+  }
+
+  func written(_ key: RulesKey) -> ConfigNode? { .mapping(groups.map { ($0.name, $0.written) }) }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    var names: Set<String> = []
+    return groups.enumerated().flatMap { index, group in
+      let isRepeated = !names.insert(group.name).inserted
+      let messages =
+        (isRepeated ? ["the group \(quoted(group.name)) stands there twice"] : []) + group.faults(in: rules)
+      return messages.map { RulesFault(key: .groups, element: index, message: $0) }
+    }
+  }
+
+  var namesPlayers: Bool { true }
+
+  func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
+    named.groups = groups.map { named.players($0.players, finder, "group \(quoted($0.name))") }
+  }
+
+  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    let members = Set(team)
+    return zip(groups, pool.named.groups).compactMap { group, players in
+      let count = players.count { members.contains($0) }
+      guard count < group.least || count > group.most ?? count else { return nil }
+      return .group(group.name, count: count, least: group.least, most: group.most)
+    }
+  }
+
+  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+    terms.groups += zip(groups, pool.named.groups).map {
+      .init(members: $1, least: $0.least, most: $0.most)
+    }
+  }
+
+  var title: String? { "the groups" }
+  var groupTitles: [String] { groups.map { "the group \(quoted($0.name))" } }
+}
+
+/// A named list of players of whom a team has at least and at most so many.
+public struct PlayerGroup: Sendable, Hashable {
+  /// The name by which messages call it.
+  public var name: String
+  /// The players, by id or name.
+  public var players: [String]
+  /// The fewest of them that a team must have, 0 or more.
+  public var least: Int
+  /// The most of them that a team may have; `nil` for all.
+  public var most: Int?
+
+  /// A group of players.
+  public init(name: String, players: [String], least: Int = 0, most: Int? = nil) {
+    self.name = name
+    self.players = players
+    self.least = least
+    self.most = most
+  }
+}
+
+extension PlayerGroup {
+  /// The keys that a group has in a file.
+  enum Key: String, CaseIterable {
+    case players
+    case least = "at-least"
+    case most = "at-most"
+  }
+
+  fileprivate var written: ConfigNode {
+    var entries: [(String, ConfigNode)] = [(Key.players.rawValue, .list(players.map { .text($0) }))]
+    if least > 0 || most == nil { entries.append((Key.least.rawValue, .plain(least))) }
+    if let most { entries.append((Key.most.rawValue, .plain(most))) }
+    return .mapping(entries)
+  }
+
+  fileprivate func faults(in rules: Rules) -> [String] {
+    let members = Set(players)
+    let name = quoted(name)
+    var messages: [String] = []
+    if members.count < players.count {
+      let repeated = players.count - members.count
+      messages.append(
+        "the group \(name) names \(repeated == 1 ? "a player" : counted(players: repeated)) twice")
+    }
+    if members.isEmpty { messages.append("the group \(name) has no players") }
+    if let most, least > most {
+      messages.append("at least \(least) and at most \(most) of the group \(name) is impossible")
+    }
+    let free = members.subtracting(rules.banned).count
+    if !members.isEmpty, least > min(free, rules.size) {
+      let reason =
+        least > rules.size
+        ? "a team has \(rules.size)"
+        : free < members.count ? "\(free) of them are not banned" : "it has \(free)"
+      messages.append("at least \(least) of the group \(name) are asked for; \(reason)")
+    }
+    let locked = members.intersection(rules.locked).count
+    if let most, locked > most {
+      messages.append("at most \(most) of the group \(name) are allowed; \(locked) of them are locked")
+    }
+    return messages
+  }
+}
+
+extension RulesKey {
+  static let groups = RulesKey("groups", option: "rules")
+}
+
+extension Rules {
+  /// Named lists of players of whom a team has so many.
+  public var groups: [PlayerGroup] {
+    get { self[PlayerGroups.self].groups }
+    set { self[PlayerGroups.self].groups = newValue }
+  }
+}
+
+extension BrokenRule {
+  /// Too few or too many of a group.
+  public static func group(_ name: String, count: Int, least: Int, most: Int?) -> BrokenRule {
+    .count("group", of: "of \(quoted(name))", count, least: least, most: most)
+  }
+}

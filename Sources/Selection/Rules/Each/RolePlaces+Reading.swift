@@ -1,0 +1,70 @@
+import Config
+import Tables
+
+extension RolePlaces {
+  /// Roles and how many of each, or a list of slots of which each takes one player.
+  static let list = ConfigKind<[Placed<RoleRule>]> { node, problems in
+    if case .list = node.content { return slots.read(node, &problems) }
+    return quotas.read(node, &problems)
+  }
+
+  private static let quotas = ConfigKind<[Placed<RoleRule>]> { node, problems in
+    guard case .mapping(let entries) = node.content else {
+      problems.reportKind(of: node, "roles and how many, as in 'GK: 1', or a list of slots, as in [PG, SG]")
+      return nil
+    }
+    return entries.compactMap { entry in
+      guard let count = count.read(entry.value, &problems) else { return nil }
+      return role(entry.key, count, at: entry.place, &problems)
+    }
+  }
+
+  /// Slots of the same name are one role; only the first of them has to say whom it takes.
+  private static let slots = ConfigKind<[Placed<RoleRule>]> { node, problems in
+    var roles: [Placed<RoleRule>] = []
+    var indices: [String: Int] = [:]
+    for title in ConfigKind<[Placed<String>]>.list(of: ConfigKind<String>.text.placed).read(node, &problems)
+      ?? []
+    {
+      guard let slot = role(title.value, 1...1, at: title.place, &problems) else { continue }
+      guard let index = indices[slot.value.name] else {
+        indices[slot.value.name] = roles.count
+        roles.append(slot)
+        continue
+      }
+      guard slot.value.others == .having([]) || slot.value.others == roles[index].value.others else {
+        problems.report(
+          at: slot.place, code: "impossible-rules",
+          "the slot \(quoted(slot.value.name)) takes others than on line \(roles[index].place.line)")
+        continue
+      }
+      let count = roles[index].value.count.upperBound + 1
+      roles[index].value.count = count...count
+    }
+    return roles
+  }
+
+  private static let count = ConfigKind<ClosedRange<Int>> { node, problems in
+    guard case .scalar(let text, _) = node.content else {
+      problems.reportKind(of: node, "a number of players or a range such as 3-5")
+      return nil
+    }
+    do throws(RoleMistake) {
+      return try RoleRule.count(text)
+    } catch {
+      problems.report(at: node.place, code: "wrong-role", error.description)
+      return nil
+    }
+  }
+
+  private static func role(
+    _ title: String, _ count: ClosedRange<Int>, at place: ConfigNode.Place, _ problems: inout ConfigProblems
+  ) -> Placed<RoleRule>? {
+    do throws(RoleMistake) {
+      return Placed(try RoleRule(title: title, count), at: place)
+    } catch {
+      problems.report(at: place, code: "wrong-role", error.description)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Config
+import Tables
+import Words
+
+/// The places of a team, each for players of some roles; none where any players make a team.
+struct RolePlaces: TeamRule {
+  static let keys: [RulesKey] = [.roles]
+  var roles: [RoleRule] = []
+
+  /// More roles than these are no game, and more than the search can mark in a word of 32 bits.
+  static let mostRoles = 32
+
+  static let options = [
+    RuleOption(
+      "role", "ROLE=COUNT", otherwise: "what the rules say", isRepeatable: true,
+      help: "how many players stand in a role, as in GK=1, DEF=3-5 or 'FLEX=RB or WR=1'; may be repeated"
+    ) { text, rules throws(RuleMistake) in rules[RolePlaces.self].put(try role(text)) }
+  ]
+
+  /// `GK=1`, `DEF=3-5`, `FLEX=RB or WR=1`: what stands in a file, with the last `=` in the place of the colon.
+  private static func role(_ text: String) throws(RuleMistake) -> RoleRule {
+    guard let equals = text.lastIndex(of: "=") else {
+      throw RuleMistake(expected: "a role and how many, such as GK=1 or DEF=3-5")
+    }
+    do throws(RoleMistake) {
+      return try RoleRule(
+        title: String(text[..<equals]), RoleRule.count(String(text[text.index(after: equals)...])))
+    } catch {
+      throw RuleMistake(expected: "a role and how many, such as GK=1 or DEF=3-5; \(error)")
+    }
+  }
+
+  /// Puts a role in the place of the one of its name, or behind the others.
+  private mutating func put(_ role: RoleRule) {
+    guard let index = roles.firstIndex(where: { $0.name.lowercased() == role.name.lowercased() }) else {
+      roles.append(role)
+      return
+    }
+    // A count alone leaves those whom the role takes.
+    let others = role.others == .having([]) ? roles[index].others : role.others
+    roles[index] = RoleRule(roles[index].name, role.count, others: others)
+  }
+
+  static func read(_ file: inout RulesFile) -> RolePlaces {
+    RolePlaces(roles: file.list(.roles, list))
+  }
+
+  func written(_ key: RulesKey) -> ConfigNode? {
+    .mapping(
+      roles.map { ($0.title, $0.count.count == 1 ? .plain($0.count.lowerBound) : .text($0.countText)) })
+  }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    var faults: [RulesFault] = []
+    var names: Set<String> = []
+    for (index, role) in roles.enumerated() where !names.insert(role.name.lowercased()).inserted {
+      faults.append(
+        .init(key: .roles, element: index, message: "the role \(quoted(role.name)) stands there twice"))
+    }
+    if roles.count > Self.mostRoles {
+      faults.append(
+        .init(key: .roles, message: "\(roles.count) roles; at most \(Self.mostRoles) are possible"))
+    }
+    return faults + sizeFaults(of: rules.size)
+  }
+
+  private func sizeFaults(of size: Int) -> [RulesFault] {
+    let least = roles.reduce(0) { $0 + $1.count.lowerBound }
+    let most = roles.reduce(0) { $0 + $1.count.upperBound }
+    guard least > size || most < size else { return [] }
+    let advice = most < size ? "; a role such as 'OTHER = any' takes the rest" : ""
+    let room =
+      least == most
+      ? "are for \(counted(players: most))"
+      : most < size ? "have room for \(counted(players: most))" : "need at least \(counted(players: least))"
+    return [
+      .init(key: .roles, message: "the roles \(room); a team has \(counted(players: size))\(advice)")
+    ]
+  }
+
+  func warnings(in pool: RuledPool) -> [Diagnostic] {
+    pool.eligibility.warnings + emptyRoles(in: pool)
+  }
+
+  /// Roles that nobody can play; where that leaves no team the answer says so.
+  private func emptyRoles(in pool: RuledPool) -> [Diagnostic] {
+    let all = pool.eligibility.masks.reduce(0, |)
+    guard pool.pool.roles != nil, pool.pool.count > 0 else { return [] }
+    return roles.enumerated().filter { all >> UInt64($0.offset) & 1 == 0 }.map { _, role in
+      pool.warning("empty-role", "nobody can play \(role.name)", column: .role)
+    }
+  }
+
+  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    let masks = team.map { pool.eligibility.masks[$0] }
+    let homeless = team.filter { pool.eligibility.masks[$0] == 0 }
+    let others = RoleShortage(masks: masks.filter { $0 != 0 }, counts: roles.map(\.count))
+    var (few, many): ([BrokenRule], [BrokenRule]) = ([], [])
+    for (index, role) in roles.enumerated() {
+      let can = others.masks.count { $0 >> UInt64(index) & 1 == 1 }
+      let only = others.masks.count { $0 == 1 << UInt64(index) }
+      if can < role.count.lowerBound {
+        few.append(.tooFewForRole(role.name, can: can, needed: role.count.lowerBound))
+      }
+      if only > role.count.upperBound {
+        many.append(.tooManyForRole(role.name, only: only, most: role.count.upperBound))
+      }
+    }
+    // Several roles together are told where no single one tells as much.
+    if many.isEmpty, let crowded = others.crowded, crowded.places < pool.rules.size {
+      many.append(.tooManyForRole(names(crowded.roles), only: crowded.players, most: crowded.places))
+    }
+    if many.isEmpty, !few.contains(where: { $0.lacking ?? 0 > places }), let lacking = others.lacking,
+      few.isEmpty || lacking.places - lacking.players > places
+    {
+      few.append(.tooFewForRole(names(lacking.roles), can: lacking.players, needed: lacking.places))
+    }
+    let strangers: [BrokenRule] = homeless.isEmpty ? [] : [.withoutRole(pool.names(of: homeless))]
+    return strangers + many + few
+  }
+
+  /// `PG or SG`
+  private func names(_ indices: [Int]) -> String { listed(indices.map { roles[$0].name }, "or") }
+
+  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+    terms.places = pool.eligibility.masks
+    terms.placeCounts = roles.map(\.count)
+  }
+
+  var title: String? { "the roles" }
+}
+
+extension RulesKey {
+  static let roles = RulesKey("roles", option: "role")
+}
+
+extension Rules {
+  /// The places of a team; none where any players make one.
+  ///
+  /// A team is legal when all of its players can be placed, each in one role that takes him, so that every role has
+  /// as many as it asks for. A player with several roles may stand in any of them.
+  public var roles: [RoleRule] {
+    get { self[RolePlaces.self].roles }
+    set { self[RolePlaces.self].roles = newValue }
+  }
+}
+
+extension BrokenRule {
+  /// Too few of the players can stand in a role, or in one of several.
+  public static func tooFewForRole(_ role: String, can: Int, needed: Int) -> BrokenRule {
+    let players = can == 0 ? "no player" : "only \(counted(players: can))"
+    return BrokenRule(
+      "role-too-few", "\(players) can play \(role), \(needed) \(needed == 1 ? "is" : "are") needed",
+      lacking: needed - can, advisesMore: true)
+  }
+
+  /// Too many of the players can stand in no other role, or in none but several.
+  public static func tooManyForRole(_ role: String, only: Int, most: Int) -> BrokenRule {
+    BrokenRule(
+      "role-too-many", "\(counted(players: only)) can only play \(role), at most \(most)",
+      excess: only - most)
+  }
+
+  /// These players fit no role.
+  public static func withoutRole(_ names: [String]) -> BrokenRule {
+    BrokenRule("no-role", "no role for \(listed(names, "and"))")
+  }
+}

@@ -1,0 +1,67 @@
+import Tables
+
+/// An option of the command line that sets a rule.
+public struct RuleOption: Sendable {
+  /// Its long name.
+  public let name: String
+  /// What the help shows in the value's place.
+  public let placeholder: String
+  /// What the help says about leaving it out.
+  public let otherwise: String
+  /// What it does, in lower case, without a point at the end.
+  public let help: String
+  /// Whether it may be given several times.
+  public let isRepeatable: Bool
+  /// Whether its value names a player.
+  public let namesPlayer: Bool
+  /// Changes rules as a text says.
+  public let set: @Sendable (String, inout Rules) throws(RuleMistake) -> Void
+
+  init(
+    _ name: String, _ placeholder: String, otherwise: String = "no limit, or what the rules say",
+    isRepeatable: Bool = false, namesPlayer: Bool = false, help: String,
+    set: @escaping @Sendable (String, inout Rules) throws(RuleMistake) -> Void
+  ) {
+    self.name = name
+    self.placeholder = placeholder
+    self.otherwise = otherwise
+    self.help = help
+    self.isRepeatable = isRepeatable
+    self.namesPlayer = namesPlayer
+    self.set = set
+  }
+
+  /// Those of all rules.
+  public static let all = Rules.kinds.flatMap { $0.options }
+}
+
+/// What is wrong with the text of a rule.
+public struct RuleMistake: Error, Sendable, Hashable {
+  /// What should have been written, as the end of "expected".
+  public var expected: String
+  /// The nearest good text, where there is one.
+  public var nearest: String?
+}
+
+extension RuleOption {
+  /// A number of players or clubs, in decimal digits.
+  static func number(_ text: String) throws(RuleMistake) -> Int {
+    guard let number = Int(text), Rules.sizes.contains(number) else {
+      throw RuleMistake(
+        expected: "a whole number from \(Rules.sizes.lowerBound) to \(Rules.sizes.upperBound)")
+    }
+    return number
+  }
+
+  /// An amount of money, written as in files: `50`, `49.5`, `$50,000`, `110.5M`.
+  public static func amount(_ text: String) throws(RuleMistake) -> DecimalNumber {
+    do throws(NumberError) {
+      return try parseDecimal(text)
+    } catch {
+      if case .tooLarge = error { throw RuleMistake(expected: "an amount with fewer digits") }
+      var mistake = RuleMistake(expected: "an amount such as 50, 49.5 or $50,000")
+      if case .notANumber(_, let suggestion) = error { mistake.nearest = suggestion }
+      throw mistake
+    }
+  }
+}

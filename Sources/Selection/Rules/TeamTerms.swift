@@ -1,0 +1,34 @@
+import Tables
+
+/// What rules ask of the teams of a pool, in the few terms that the search knows; players are indices in the pool.
+public struct TeamTerms: Sendable {
+  /// The least that a team must cost.
+  public internal(set) var leastCost: DecimalNumber?
+  /// By player a bit for each place that he can take; empty where there are no places.
+  public internal(set) var places: [UInt64] = []
+  /// By place how many players take it.
+  public internal(set) var placeCounts: [ClosedRange<Int>] = []
+  /// The most players of one club.
+  public internal(set) var mostPerClub: Int?
+  /// The fewest clubs.
+  public internal(set) var leastClubs: Int?
+  /// Who must be in the team, ascending.
+  public internal(set) var locked: [Int] = []
+  /// Who must not be in it, ascending.
+  public internal(set) var banned: [Int] = []
+  /// Players of whom a team takes so many, in the order of ``Rules/groupTitles``.
+  public internal(set) var groups: [Group] = []
+
+  /// Players of whom a team takes at least and at most so many.
+  public struct Group: Sendable, Hashable {
+    /// Their indices.
+    public var members: [Int]
+    /// The fewest of them.
+    public var least: Int
+    /// The most of them; `nil` for all.
+    public var most: Int?
+  }
+
+  /// Whether it matters who plays for which club.
+  public var countsClubs: Bool { mostPerClub != nil || leastClubs != nil }
+}

@@ -1,0 +1,69 @@
+// Cells and conditions as people write them on the command line and in files of rules.
+
+extension TableRequest.CellReference {
+  /// `#2` as the column's number, anything else as its header.
+  public init(_ text: String) {
+    if text.first == "#", let number = Int(text.dropFirst()), number >= 1 {
+      self = .number(number)
+    } else {
+      self = .header(text)
+    }
+  }
+}
+
+extension TableRequest.CellReference: CustomStringConvertible {
+  /// As it is written.
+  public var description: String {
+    switch self {
+    case .header(let name): name
+    case .number(let number): "#\(number)"
+    }
+  }
+}
+
+extension TableRequest.Filter {
+  /// `COLUMN=VALUE` as on the command line; the first of `=`, `!=`, `<`, `<=`, `>`, `>=` separates. `nil`
+  /// where there is none, nothing stands before it, or an order is asked for among what is no number.
+  public init?(_ text: String) {
+    guard var sign = text.firstIndex(where: { "=<>!".contains($0) }), sign != text.startIndex else {
+      return nil
+    }
+    // A `!` that no `=` follows is a part of the column's name.
+    while text[sign] == "!", !text[sign...].hasPrefix("!=") {
+      guard let next = text[text.index(after: sign)...].firstIndex(where: { "=<>!".contains($0) }) else {
+        return nil
+      }
+      sign = next
+    }
+    let signs = ["!=", "<=", ">=", "==", "=", "<", ">"]
+    guard let found = signs.first(where: { text[sign...].hasPrefix($0) }) else { return nil }
+    let comparison = found == "==" ? .equal : Comparison(rawValue: found)!
+    let value = String(trimmedOfSpace(String(text[sign...].dropFirst(found.count))))
+    if comparison != .equal, comparison != .notEqual, (try? parseDecimal(value)) == nil { return nil }
+    self.init(
+      cell: TableRequest.CellReference(String(trimmedOfSpace(String(text[..<sign])))), comparison: comparison,
+      value: value)
+  }
+}
+
+extension TableRequest.Filter: CustomStringConvertible {
+  /// As it is written: `country!=IND`.
+  public var description: String { "\(cell)\(comparison.rawValue)\(value)" }
+}
+
+extension TableRequest.Filter {
+  /// For each cell of a column whether it meets the condition.
+  /// - Complexity: O(bytes of the column).
+  public func marks(in column: TextColumn) -> [Bool] {
+    let filter = RowFilter(self)
+    // A column of a million cells has few spellings as a rule.
+    var known: [String: Bool] = [:]
+    return (0..<column.count).map { row in
+      let text = column[row]
+      if let answer = known[text] { return answer }
+      let answer = filter.accepts(text)
+      if known.count < 1_000 { known[text] = answer }
+      return answer
+    }
+  }
+}

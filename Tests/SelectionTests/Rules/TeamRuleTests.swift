@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Selection
+
+/// What holds of every rule in the list, so that a new one need not be told elsewhere.
+struct TeamRuleTests {
+  @Test func keysAndOptionsAreUnique() {
+    let keys = RulesKey.allCases.map(\.rawValue)
+    #expect(Set(keys).count == keys.count)
+    let options = RuleOption.all.map(\.name)
+    #expect(Set(options).count == options.count)
+    #expect(Set(RulesKey.allCases.map(\.option)).isSuperset(of: options))
+    for kind in Rules.kinds { #expect(!kind.keys.isEmpty) }
+  }
+
+  @Test func aRuleThatAsksForNothingIsNone() {
+    for kind in Rules.kinds {
+      var rules = Rules.classic
+      rules.set(kind.init())
+      #expect(rules == .classic && rules.isPlain && rules.inForce.isEmpty)
+    }
+    var rules = Rules.classic
+    rules.maxPerClub = 3
+    #expect(!rules.isPlain && rules != .classic && rules.titles == ["--max-per-club"])
+    rules.maxPerClub = nil
+    #expect(rules.isPlain && rules == .classic)
+  }
+
+  /// Each rule says what it wrote under its key, and only there.
+  @Test func rulesAreWrittenUnderTheirOwnKeys() throws {
+    var rules = Rules.classic
+    rules.roles = [RoleRule("GK", 1...1), RoleRule("OTHER", 4...4, others: .anybody)]
+    rules.maxPerClub = 3
+    rules.leastClubs = 2
+    rules.clubExempt = ["GK"]
+    rules.locked = ["a"]
+    rules.banned = ["b"]
+    rules.groups = [PlayerGroup(name: "g", players: ["c"], most: 1)]
+    rules.quotas = [try #require(Quota("at most 4 where country!=IND"))]
+    rules.leastCost = .whole(7)
+    #expect(rules.inForce.count == Rules.kinds.count)
+    let (read, problems) = SelectionTests.rules(rules.yaml)
+    #expect(problems == [] && read == rules)
+    #expect(rules.groupTitles == ["the group \"g\"", "\"at most 4 where country!=IND\""])
+    #expect(rules.words == ["quotas": ["at most 4 where country!=IND"]])
+    var again = Rules.classic
+    again.set(rules.words)
+    #expect(again.quotas == rules.quotas)
+    again.set(["quotas": ["nonsense"], "no such key": ["x"]])
+    #expect(again.quotas == rules.quotas)
+  }
+}
