@@ -50,7 +50,12 @@ let package = Package(
     library(
       "Snapshots", ["Battle", "Files", "Search", "Selection", "Tables", "Tournament", "Words"],
       exclude: ["snapshot.schema.json"]),
-    library("Pages", ["Battle", "Documents", "Snapshots", "Tables", "Tournament", "Verification", "Words"]),
+    library(
+      "Pages",
+      [
+        "Battle", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Verification",
+        "Words",
+      ]),
     library("Options", ["Words"]),
     library(
       "Jobs", ["Config", "Files", "Options", "Snapshots", "Tables", "Tournament", "Words"],

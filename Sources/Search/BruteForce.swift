@@ -1,97 +1,135 @@
 /// The same answer as ``findBestTeam(_:limits:progress:)`` by looking at every team.
 ///
-/// Plain on purpose: it is what the search is tested against. No player is set aside, so
+/// Plain on purpose: it is what the search is tested against, and shares no rule with it.
 /// `playersAfterReduction` is the number of players; counts are exact unless it was stopped.
-///
 /// - Precondition: `problem.overflowingColumn` is `nil`.
-/// - Complexity: n choose `size`.
-public func bruteForceBestTeam(
-  _ problem: Problem, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
-) -> Answer {
+/// - Complexity: n choose `size`, each with all ways to fill the slots.
+public func bruteForceBestTeam(_ problem: Problem, limits: Limits = Limits()) -> Answer {
   var search = BruteForce(problem, stop: limits.stop)
-  search.chooseMembers(from: 0, skill: 0, cost: 0)
-  return search.answer
+  var best: ListedTeam?
+  var sharingSkill: UInt128 = 0
+  var ties: [[Int]] = []
+  search.forEachLegalTeam { team in
+    if best == nil || team.skill > best!.skill { sharingSkill = 0 }
+    if best == nil || team.skill > best!.skill || (team.skill == best!.skill && team.cost < best!.cost) {
+      best = team
+      ties = []
+    }
+    guard team.skill == best!.skill else { return }
+    sharingSkill += 1
+    if team.cost == best!.cost { ties.append(team.rows) }
+  }
+  let isStopped = search.isStopped
+  guard let best else {
+    guard isStopped else { return .infeasible(playersAfterReduction: search.count) }
+    return Answer(
+      status: .stopped, rows: [], skill: 0, cost: 0, bound: search.highestSkill,
+      playersAfterReduction: search.count, teamsSharingSkill: TeamCount(0, isExact: false),
+      teamsSharingSkillAndCost: TeamCount(0, isExact: false), inAllOptimal: [])
+  }
+  return Answer(
+    status: isStopped ? .stopped : .proved, rows: best.rows, skill: best.skill, cost: best.cost,
+    bound: isStopped ? search.highestSkill : best.skill, playersAfterReduction: search.count,
+    teamsSharingSkill: TeamCount(sharingSkill, isExact: !isStopped),
+    teamsSharingSkillAndCost: TeamCount(UInt128(ties.count), isExact: !isStopped),
+    inAllOptimal: isStopped ? [] : best.rows.map { row in ties.allSatisfy { $0.contains(row) } })
 }
 
+/// The same teams as ``bestTeams(_:count:differingBy:sharing:limits:progress:)`` by looking at every team.
+/// - Precondition: as for the search; `count` is 1 or more.
+/// - Complexity: that of ``bruteForceBestTeam(_:limits:)``, and a sort of all teams.
+func bruteForceBestTeams(
+  _ problem: Problem, count: Int, limits: Limits = Limits()
+) -> TeamList {
+  var search = BruteForce(problem, stop: limits.stop)
+  var teams: [ListedTeam] = []
+  search.forEachLegalTeam { teams.append($0) }
+  if search.isStopped { return TeamList(teams: [], isComplete: false, hasMore: nil) }
+  teams.sort()
+  return TeamList(
+    teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
+}
+
+/// Looks at every team in the order of rows.
 private struct BruteForce {
+  let problem: Problem
   let skills: [Int128]
   let costs: [Int128]
-  let size: Int
-  let budget: Int128
   let stop: StopSignal
-
-  var team: [Int] = []
-  var best: (rows: [Int], skill: Int128, cost: Int128)?
-  /// Teams of the best skill at any cost within the budget.
-  var sharingSkill: UInt128 = 0
-  /// Those of them of the lowest cost.
-  var sharingSkillAndCost: UInt128 = 0
-  /// By row: in how many of the latter the player is.
-  var memberships: [UInt128]
-  var teamsSeen = 0
-  var isStopped = false
+  private var teamsSeen = 0
+  private(set) var isStopped = false
 
   init(_ problem: Problem, stop: StopSignal) {
+    self.problem = problem
+    self.stop = stop
     skills = problem.skills.values
     costs = problem.costs.values
-    size = problem.size
-    budget = problem.budget
-    self.stop = stop
-    memberships = Array(repeating: 0, count: skills.count)
   }
 
-  mutating func chooseMembers(from first: Int, skill: Int128, cost: Int128) {
-    guard team.count < size else {
-      judge(skill: skill, cost: cost)
-      return
+  var count: Int { skills.count }
+
+  /// What the most skilled players have together, whatever the rules.
+  var highestSkill: Int128 {
+    skills.sorted(by: >).prefix(problem.size).reduce(0, +)
+  }
+
+  mutating func forEachLegalTeam(_ body: (ListedTeam) -> Void) {
+    guard problem.size <= count else { return }
+    var combinations = Combinations(picking: problem.size, of: count)
+    repeat {
+      teamsSeen += 1
+      if teamsSeen % 4_096 == 0, stop.isRaised { isStopped = true }
+      if isStopped { return }
+      let rows = combinations.picks
+      let team = ListedTeam(
+        rows: rows, skill: rows.reduce(0) { $0 + skills[$1] }, cost: rows.reduce(0) { $0 + costs[$1] })
+      if isLegal(team) { body(team) }
+    } while combinations.advance()
+  }
+
+  private func isLegal(_ team: ListedTeam) -> Bool {
+    guard team.cost <= problem.budget, team.cost >= problem.leastCost ?? 0 else { return false }
+    guard problem.locked.allSatisfy(team.rows.contains) else { return false }
+    guard !problem.banned.contains(where: team.rows.contains) else { return false }
+    for group in problem.groups {
+      let members = team.rows.filter(group.members.contains).count
+      guard members >= group.least, members <= group.most else { return false }
     }
-    for row in first..<max(first, skills.count) where !isStopped {
-      team.append(row)
-      chooseMembers(from: row + 1, skill: skill + skills[row], cost: cost + costs[row])
-      team.removeLast()
+    return keepsToClubs(team.rows) && fillsFormat(team.rows)
+  }
+
+  private func keepsToClubs(_ rows: [Int]) -> Bool {
+    guard !problem.clubs.isEmpty else { return problem.leastClubs ?? 0 <= 0 }
+    let clubs = Dictionary(grouping: rows.filter { problem.clubs[$0] >= 0 }) { problem.clubs[$0] }
+    return clubs.count >= problem.leastClubs ?? 0
+      && clubs.values.allSatisfy { $0.count <= problem.mostPerClub ?? .max }
+  }
+
+  private func fillsFormat(_ rows: [Int]) -> Bool {
+    switch problem.format {
+    case .anyone: true
+    case .slots(let slots): fill(slots[...], with: rows)
+    case .quotas(let quotas):
+      count(rows[...], toRoles: [Int](repeating: 0, count: quotas.count), quotas)
     }
   }
 
-  /// Rows are tried in order, so of equal teams the first one seen is the one wanted.
-  private mutating func judge(skill: Int128, cost: Int128) {
-    teamsSeen += 1
-    if teamsSeen % 4_096 == 0, stop.isRaised { isStopped = true }
-    guard cost <= budget else { return }
-    if best == nil || skill > best!.skill {
-      sharingSkill = 0
-      sharingSkillAndCost = 0
-      best = (team, skill, cost)
-      memberships = Array(repeating: 0, count: skills.count)
-    } else if skill == best!.skill, cost < best!.cost {
-      sharingSkillAndCost = 0
-      best = (team, skill, cost)
-      memberships = Array(repeating: 0, count: skills.count)
+  /// Whether there is a player for each slot, none for two.
+  private func fill(_ slots: ArraySlice<UInt32>, with rows: [Int]) -> Bool {
+    guard let slot = slots.first else { return rows.isEmpty }
+    return rows.contains { row in
+      problem.roles[row] & slot != 0 && fill(slots.dropFirst(), with: rows.filter { $0 != row })
     }
-    guard skill == best!.skill else { return }
-    sharingSkill += 1
-    guard cost == best!.cost else { return }
-    sharingSkillAndCost += 1
-    for row in team { memberships[row] += 1 }
   }
 
-  var answer: Answer {
-    guard let best else {
-      guard isStopped else { return .infeasible(playersAfterReduction: skills.count) }
-      return Answer(
-        status: .stopped, rows: [], skill: 0, cost: 0, bound: highestSkill,
-        playersAfterReduction: skills.count, teamsSharingSkill: TeamCount(0, isExact: false),
-        teamsSharingSkillAndCost: TeamCount(0, isExact: false), inAllOptimal: [])
+  /// Whether each player can count for one of his roles so that all quotas are met.
+  private func count(_ rows: ArraySlice<Int>, toRoles counts: [Int], _ quotas: [ClosedRange<Int>]) -> Bool {
+    guard let row = rows.first else { return zip(quotas, counts).allSatisfy { $0.contains($1) } }
+    return quotas.indices.contains { role in
+      guard problem.roles[row] >> UInt32(role) & 1 == 1 else { return false }
+      var counts = counts
+      counts[role] += 1
+      return count(rows.dropFirst(), toRoles: counts, quotas)
     }
-    return Answer(
-      status: isStopped ? .stopped : .proved, rows: best.rows, skill: best.skill, cost: best.cost,
-      bound: isStopped ? highestSkill : best.skill, playersAfterReduction: skills.count,
-      teamsSharingSkill: TeamCount(sharingSkill, isExact: !isStopped),
-      teamsSharingSkillAndCost: TeamCount(sharingSkillAndCost, isExact: !isStopped),
-      inAllOptimal: isStopped ? [] : best.rows.map { memberships[$0] == sharingSkillAndCost })
-  }
-
-  /// What the most skilled players have together, whatever they cost.
-  private var highestSkill: Int128 {
-    skills.sorted(by: >).prefix(size).reduce(0, +)
   }
 }

@@ -15,12 +15,21 @@ extension Problem {
   /// bound need one bit more than that.
   public static let largestTotal: Int128 = (1 << 125) - 1
 
-  /// The first column in which a team's total could leave ±``largestTotal``, if there is one.
+  /// The same under rules: eight bits less, since the prices of clubs and groups add to every weight.
+  static let largestTotalUnderRules: Int128 = (1 << 117) - 1
+
+  /// The first column in which a team's total could leave what the search of this problem calculates with, if there
+  /// is one.
   ///
   /// Looks at the team size times the largest magnitude in the column, so that no order of adding can
   /// overflow either. A problem with such a column must not be searched.
   /// - Complexity: O(n)
-  public var overflowingColumn: Column? { columnExceeding(Self.largestTotal) }
+  public var overflowingColumn: Column? {
+    columnExceeding(asksForSizeAndBudgetOnly ? Self.largestTotal : Self.largestTotalUnderRules)
+  }
+
+  /// Whether every question can be asked of it, those too that add rules of their own.
+  var hasRoomForRules: Bool { columnExceeding(Self.largestTotalUnderRules) == nil }
 
   /// The first column in which a team's total could leave ±`largest`, if there is one.
   func columnExceeding(_ largest: Int128) -> Column? {

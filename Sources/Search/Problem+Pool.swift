@@ -6,9 +6,26 @@ extension Problem {
   ///
   /// A budget finer than the costs is rounded down to their unit, which changes nothing: sums of costs are
   /// whole numbers of it.
-  public init(_ pool: Pool, under rules: Rules) {
+  /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+  public init(_ pool: Pool, heeding ruled: RuledPool? = nil, under rules: Rules) {
     self.init(
       skills: pool.skills.units, costs: pool.costs.units, size: rules.size,
       budget: rules.budget.unitsRoundedDown(places: pool.costs.places))
+    if let ruled { heed(ruled) }
+  }
+
+  private mutating func heed(_ pool: RuledPool) {
+    let terms = pool.terms
+    leastCost = terms.leastCost.map { $0.unitsRoundedUp(places: pool.pool.costs.places) }
+    if !terms.placeCounts.isEmpty {
+      roles = terms.places.map { UInt32($0) }
+      format = .quotas(terms.placeCounts)
+    }
+    if terms.countsClubs {
+      clubs = pool.clubs.numbers.map { $0.map { Int32($0) } ?? -1 }
+      (mostPerClub, leastClubs) = (terms.mostPerClub, terms.leastClubs)
+    }
+    (locked, banned) = (terms.locked, terms.banned)
+    groups = terms.groups.map { GroupRule(members: $0.members, least: $0.least, most: $0.most ?? .max) }
   }
 }

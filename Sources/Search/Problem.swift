@@ -1,10 +1,11 @@
 import Tables
 
-/// What is asked: the `size` players of highest total skill whose total cost is at most `budget`.
+/// What is asked: the `size` players of highest total skill whose total cost is at most `budget`, and who keep every
+/// rule about who may play together.
 ///
-/// Of equally skilled teams the cheapest is wanted, of those the one whose ascending list of rows is
-/// lexicographically smallest: a strict total order, so that the answer is one team whatever the number
-/// of threads.
+/// A rule that stands at its default stops nothing. Of equally skilled teams the cheapest is wanted, of those the one
+/// whose ascending list of rows is lexicographically smallest: a strict total order, so that the answer is one team
+/// whatever the number of threads.
 public struct Problem: Sendable {
   /// Skill of each player, by row; may be negative.
   public var skills: DecimalColumn.Units
@@ -14,13 +15,105 @@ public struct Problem: Sendable {
   public var size: Int
   /// The most that a team may cost, in the unit of `costs`.
   public var budget: Int128
+  /// The least that a team may cost, in the unit of the costs.
+  public var leastCost: Int128?
+  /// By row: the roles that a player can fill, a bit for each; empty where the format asks for none.
+  public var roles: [UInt32]
+  /// Which roles a team needs.
+  public var format: TeamFormat
+  /// By row: the club, any number from 0 up, or -1 for none; empty where no rule is about clubs.
+  public var clubs: [Int32]
+  /// The most players of one club, 0 or more; those without a club do not count.
+  public var mostPerClub: Int?
+  /// The fewest clubs that a team must draw on; players without a club add none.
+  public var leastClubs: Int?
+  /// Rows of players who are in every team.
+  public var locked: [Int]
+  /// Rows of players who are in none.
+  public var banned: [Int]
+  /// Groups of players of whom a team takes at least and at most so many.
+  public var groups: [GroupRule]
 
   /// A question about the players `0..<skills.count`.
-  /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1.
-  public init(skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128) {
+  /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1; `roles` and `clubs`
+  ///   are empty or have an entry for each row; locked, banned and grouped rows exist; there are as many slots as a
+  ///   team has players.
+  public init(
+    skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128,
+    leastCost: Int128? = nil, roles: [UInt32] = [], format: TeamFormat = .anyone, clubs: [Int32] = [],
+    mostPerClub: Int? = nil, leastClubs: Int? = nil, locked: [Int] = [], banned: [Int] = [],
+    groups: [GroupRule] = []
+  ) {
     self.skills = skills
     self.costs = costs
     self.size = size
     self.budget = budget
+    self.leastCost = leastCost
+    self.roles = roles
+    self.format = format
+    self.clubs = clubs
+    self.mostPerClub = mostPerClub
+    self.leastClubs = leastClubs
+    self.locked = locked
+    self.banned = banned
+    self.groups = groups
+  }
+
+  /// How many players there are.
+  var count: Int { skills.count }
+
+  /// The largest club limit that can stop a team; `nil` where none does. Of so many clubs as a team must draw on all
+  /// but one have a player at least: the bound knows nothing else of that rule.
+  var clubLimit: Int? {
+    let least = max(0, leastClubs ?? 0)
+    let most = min(mostPerClub ?? .max, size - max(0, least - 1))
+    return clubs.isEmpty || (least == 0 && most >= size) ? nil : most
+  }
+
+  /// The same question without rules that keep every team: a lowest spend that the cheapest players meet, groups of
+  /// which nobody is too many or too few.
+  /// - Complexity: O(n)
+  var withoutIdleRules: Problem {
+    var problem = self
+    if let least = leastCost, least > 0, count >= size {
+      var cheapest = LargestValues<Int128>(capacity: size)
+      for row in 0..<count { cheapest.insert(-costs[row]) }
+      if -cheapest.values.reduce(0, +) >= least { problem.leastCost = nil }
+    }
+    problem.groups.removeAll { $0.least <= 0 && $0.most >= min(size, $0.members.count) }
+    return problem
+  }
+
+  /// Whether nothing but the size and the budget is asked of players who are neither locked nor banned.
+  var asksForSizeAndBudgetOnly: Bool {
+    format == .anyone && groups.isEmpty && leastCost ?? 0 <= 0 && leastClubs ?? 0 <= 0 && clubLimit == nil
+  }
+}
+
+/// Which roles a team needs.
+public enum TeamFormat: Sendable, Hashable {
+  /// Any players.
+  case anyone
+  /// By role (bit of a player's roles) how many of it; every player counts for one of his roles, whichever suits.
+  /// A player who has none of these roles can be in no team.
+  case quotas([ClosedRange<Int>])
+  /// For each place of the team a mask of the roles that may fill it: UTIL is a mask of all.
+  case slots([UInt32])
+}
+
+/// Players of whom a team takes at least and at most so many.
+public struct GroupRule: Sendable, Hashable {
+  /// Their rows; the same one twice counts once.
+  public var members: [Int]
+  /// The fewest in a team.
+  public var least: Int
+  /// The most in a team.
+  public var most: Int
+
+  /// A group.
+  public init(members: [Int], least: Int = 0, most: Int = .max) {
+    self.members = members
+    self.least = least
+    self.most = most
   }
 }

@@ -9,6 +9,10 @@ struct SearchTuning: Sendable {
   var stepsBeforeRowOrder = 100_000
   /// Steps that the search for the first of the teams that share skill and cost may take; 0 where any of them will do.
   var stepsOnTies = Limits.stepsOfQuestion
+  /// Steps after which the best team known is improved by exchanges.
+  var stepsBeforeExchanges = 1_000_000
+  /// Steps that these may take.
+  var stepsOfExchanges = 30_000_000
   /// Cost in steps of one more tie: weighs many ties against the row by row search.
   var stepsPerTie = 200
   /// The most entries that the lists of a meeting in the middle may hold together.

@@ -213,13 +213,32 @@ extension TeamSearch {
     let canShare = limits.jobs > 1 && core.choose >= 3 && allowed > tuning.stepsBeforeThreads
     let alone = alone(
       core, tables, target,
-      Effort(allowed: canShare ? tuning.stepsBeforeThreads : allowed, stop: limits.stop))
+      Effort(
+        allowed: canShare ? tuning.stepsBeforeThreads : allowed, stop: limits.stop, milestone: exchanges))
     guard canShare, alone.effort.ending == .exhausted else { return alone }
-    let shared = attempt(core, tables, target, Effort(allowed: allowed, stop: limits.stop))
+    let shared = attempt(
+      core, tables, target, Effort(allowed: allowed, stop: limits.stop, milestone: exchanges))
     shared.run(workers: limits.jobs, advanced: advanced)
     statistics.steps += shared.effort.steps
     statistics.ranInParallel = true
     return shared
+  }
+
+  /// Improves the best team known where branching takes long.
+  private var exchanges: Effort.Milestone {
+    let (pool, tuning, stop, incumbent) = (pool, tuning, limits.stop, incumbent)
+    return Effort.Milestone(steps: tuning.stepsBeforeExchanges) {
+      incumbent.exchange { team in
+        let columns = FormatColumns(
+          skills: pool.players.skills, costs: pool.players.costs, window: 0...pool.budget)
+        var exchanges = Exchanges(
+          FreePlayers(anyOf: pool.players.rows, choose: pool.size), columns,
+          effort: Effort(allowed: tuning.stepsOfExchanges, stop: stop))
+        let ranks = exchanges.improved(team.ranks)
+        let (skill, cost) = pool.players.totals(of: ranks)
+        return Incumbent.Team(ranks: ranks, skill: skill, cost: cost)
+      }
+    }
   }
 
   /// Branches with one worker.

@@ -16,7 +16,7 @@ enum FormatFamily: String, CaseIterable {
   private static let clubCount: Int64 = 20
 
   /// A problem of `count` players.
-  func problem(count: Int, seed: UInt64) -> FormatProblem {
+  func problem(count: Int, seed: UInt64) -> Problem {
     var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(count))
     var skills: [Int64] = []
     var costs: [Int64] = []
@@ -30,12 +30,10 @@ enum FormatFamily: String, CaseIterable {
       roles.append(role)
       clubs.append(Int32(random.integer(in: 0...Self.clubCount - 1)))
     }
-    let base = Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: budget)
-    switch self {
-    case .draftKingsNBA, .draftKingsNFL: return FormatProblem(base, roles: roles, format: format)
-    case .fplSquad, .fplEleven:
-      return FormatProblem(base, roles: roles, format: format, clubs: clubs, mostPerClub: 3)
-    }
+    let hasClubs = self == .fplSquad || self == .fplEleven
+    return Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: budget, roles: roles,
+      format: format, clubs: hasClubs ? clubs : [], mostPerClub: hasClubs ? 3 : nil)
   }
 
   private var size: Int {

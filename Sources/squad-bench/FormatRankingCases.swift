@@ -11,7 +11,7 @@ enum FormatRankingCases {
   }
 
   private static func ranking(_ family: FormatFamily, count: Int) -> BenchmarkCase {
-    let question = Deferred { () -> (problem: FormatProblem, best: Answer, skills: [Int128]) in
+    let question = Deferred { () -> (problem: Problem, best: Answer, skills: [Int128]) in
       let problem = family.problem(count: count, seed: 1)
       let best = findBestTeam(problem)
       return (problem, best, lacks.map { best.skill - best.skill * $0 / 1_000 })

@@ -63,7 +63,7 @@ enum ListingCases {
       "different=\(least)x\(count)", family.rawValue, size: size, count: players,
       problems(family, size: size, count: players)
     ) {
-      differentTeams($0, count: count, differingBy: least, limits: $1)
+      bestTeams($0, count: count, differingBy: least, limits: $1)
     }
   }
 

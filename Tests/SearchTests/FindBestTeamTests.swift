@@ -62,7 +62,8 @@ struct FindBestTeamTests {
         var statistics = SearchStatistics()
         let answer = findBestTeam(
           problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics)
+          statistics: &statistics
+        ).counted(in: problem, limits: Limits())
         #expect(
           sample.accepts(answer, asGoodAs: expected),
           "seed \(seed), problem \(number), \(name): \(problem) gave \(answer)")

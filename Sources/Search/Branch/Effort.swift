@@ -12,6 +12,14 @@ final class Effort: Sendable {
     case stopped
   }
 
+  /// Something that one worker does when so many steps are done.
+  struct Milestone: Sendable {
+    /// The steps.
+    var steps: Int
+    /// What is done; the worker goes on after it.
+    var reach: @Sendable () -> Void
+  }
+
   /// Steps between two looks at the signal: some ten microseconds.
   static let stepsBetweenChecks = 4_096
 
@@ -19,12 +27,14 @@ final class Effort: Sendable {
   let stop: StopSignal
   /// The most steps.
   let allowed: Int
+  private let milestone: Milestone?
   private let used = Atomic<Int>(0)
   private let state = Atomic<Int>(Ending.finished.rawValue)
 
   /// An attempt of at most `allowed` steps.
-  init(allowed: Int = .max, stop: StopSignal) {
+  init(allowed: Int = .max, stop: StopSignal, milestone: Milestone? = nil) {
     self.allowed = allowed
+    self.milestone = milestone
     self.stop = stop
   }
 
@@ -33,6 +43,8 @@ final class Effort: Sendable {
   func book(_ steps: Int) -> Bool {
     let total = used.wrappingAdd(steps, ordering: .relaxed).newValue
     stop.spend(steps)
+    // The steps of one booking hold the milestone.
+    if let milestone, total >= milestone.steps, total &- steps < milestone.steps { milestone.reach() }
     if stop.isRaised {
       state.store(Ending.stopped.rawValue, ordering: .relaxed)
     } else if total > allowed, ending == .finished {

@@ -6,6 +6,7 @@ final class Incumbent<Value: WholeNumber>: Sendable {
 
   private let best: Mutex<Team>
   private let changes = Atomic<Int>(0)
+  private let isExchanged = Atomic<Bool>(false)
   private let improved: @Sendable (Value) -> Void
 
   /// Starts with a team within the budget; `improved` hears the skill of each better one.
@@ -16,6 +17,12 @@ final class Incumbent<Value: WholeNumber>: Sendable {
 
   /// The best team so far.
   var team: Team { best.withLock { $0 } }
+
+  /// Improves the team by exchanges, but only the first time.
+  func exchange(_ improved: (Team) -> Team) {
+    guard !isExchanged.exchange(true, ordering: .relaxed) else { return }
+    offer(improved(team))
+  }
 
   /// Takes the teams of a search of `core`.
   func collector(of core: Core<Value>) -> TeamCollector<Value> {

@@ -14,28 +14,24 @@ struct FormatQuestion {
   private var window: ClosedRange<Int128> = 0...0
 
   /// The question after the best `wanted` teams; `nil` where it is plain that no team can keep the rules.
+  /// - Parameter keepsTies: whether the teams that share the skill of the last of them will be counted.
   /// - Complexity: O(n), and the format's automaton.
-  init?(_ problem: FormatProblem, wanted: Int, tuning: FormatTuning) {
-    let allSkills = problem.base.skills.values
-    let allCosts = problem.base.costs.values
-    var order = allSkills.indices.map { Int32($0) }
-    allSkills.withUnsafeBufferPointer { skills in
-      allCosts.withUnsafeBufferPointer { costs in sortIntoCostOrder(&order, skills: skills, costs: costs) }
-    }
-    guard problem.base.budget >= 0,
-      let players = FreePlayers(problem, order: order, skills: allSkills, wanted: wanted, tuning: tuning)
+  init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: FormatTuning) {
+    let problem = problem.withoutIdleRules
+    guard problem.budget >= 0,
+      let players = FreePlayers(problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
     else { return nil }
     self.players = players
-    lockedSkill = players.locked.reduce(0) { $0 + allSkills[$1] }
-    lockedCost = players.locked.reduce(0) { $0 + allCosts[$1] }
-    skills = players.rows.map { allSkills[Int($0)] }
-    costs = players.rows.map { allCosts[Int($0)] }
+    lockedSkill = players.locked.reduce(0) { $0 + problem.skills[$1] }
+    lockedCost = players.locked.reduce(0) { $0 + problem.costs[$1] }
+    skills = players.rows.map { problem.skills[Int($0)] }
+    costs = players.rows.map { problem.costs[Int($0)] }
     let own = Candidates(
       skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
     scale = Scale(of: own, size: players.choose)
 
     leastCost = max(problem.leastCost ?? 0, 0)
-    guard let window = window(upTo: problem.base.budget) else { return nil }
+    guard let window = window(upTo: problem.budget) else { return nil }
     self.window = window
   }
 

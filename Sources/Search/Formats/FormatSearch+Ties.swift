@@ -14,18 +14,18 @@ extension FormatSearch {
   }
 
   /// Counts the teams that share the best one's skill, by one worker, so that what it gives up on depends on the
-  /// problem alone: looks at each; where those are too many, merges them; where that is too much, looks at each of
-  /// those that share the cost too.
+  /// problem alone: looks at each; where those are too many, counts partial teams; where that is too much, looks at
+  /// each of those that share the cost too.
   mutating func countSharing(_ best: FoundFormatTeam<Value>) -> Sharing {
     var sharing = Sharing()
     let all = FormatTarget.sharing(best.skill, window: columns.window)
     guard let whole = tally(all, best, tables) else { return sharing }
     sharing.take(whole.tally, isComplete: whole.isFinished, order: whole.order)
     if whole.isFinished || limits.stop.isRaised { return sharing }
-    if let merged = mergedCount(all, best) {
-      sharing.skill = TeamCount(saturated: merged.sharingSkill)
-      sharing.skillAndCost = TeamCount(saturated: merged.sharingSkillAndCost)
-      sharing.inAll = merged.membersInAll
+    if let counted = countedPartialTeams(best) {
+      sharing.skill = counted.skill
+      sharing.skillAndCost = counted.skillAndCost
+      sharing.inAll = membersInAll(best)
       return sharing
     }
     let cheapest = FormatTarget.equal(skill: best.skill, cost: best.cost)
@@ -36,17 +36,36 @@ extension FormatSearch {
     return sharing
   }
 
-  private mutating func mergedCount(
-    _ target: FormatTarget<Value>, _ best: FoundFormatTeam<Value>
-  ) -> MergedCount<Value>? {
-    guard MergedCount<Value>.suits(players) else { return nil }
-    let order = MergedCount<Value>.order(core(target), players)
-    guard let tables = tables(order, neighbours: []),
-      var count = MergedCount(
-        players, tables, target: target, needed: neededWeight(target), best: best),
-      count.run(mostPoints: tuning.countingPoints, stop: limits.stop)
-    else { return nil }
-    return count
+  /// Both counts by partial teams from both ends of the core; `nil` where that is too much.
+  private func countedPartialTeams(
+    _ best: FoundFormatTeam<Value>
+  ) -> (skill: TeamCount, skillAndCost: TeamCount)? {
+    var meter = WorkMeter(limit: tuning.countingWork, stop: limits.stop)
+    func teams(_ target: FormatTarget<Value>) -> TeamCount? {
+      var columns = columns
+      columns.window = target.window
+      let subject = PathBounds.Subject(
+        players: players, columns: columns, prices: prices, skill: best.skill)
+      guard let count = MeetingCount(subject, among: core(target)) else { return nil }
+      return (try? count.teams(atLeast: [best.skill], meter: &meter)).map { TeamCount(saturated: $0[0]) }
+    }
+    guard let all = teams(.sharing(best.skill, window: columns.window)) else { return nil }
+    return teams(.equal(skill: best.skill, cost: best.cost)).map { (all, $0) }
+  }
+
+  /// Those of the best team without whom no team has its skill and cost; `nil` where that is not soon known.
+  private func membersInAll(_ best: FoundFormatTeam<Value>) -> [Int32]? {
+    let target = FormatTarget.equal(skill: best.skill, cost: best.cost)
+    let core = core(target)
+    var inAll: [Int32] = []
+    for member in best.players {
+      guard let tables = tieTables(core.filter { $0 != member }) else { return nil }
+      let effort = Effort(allowed: tuning.countingWork / 100 / best.players.count, stop: limits.stop)
+      if !ties(1, target, tables, effort, comeInOrder: true).isEmpty { continue }
+      guard effort.ending == .finished else { return nil }
+      inAll.append(member)
+    }
+    return inAll
   }
 
   private mutating func tally(

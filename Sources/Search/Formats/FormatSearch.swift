@@ -19,6 +19,7 @@ struct FormatSearch<Value: WholeNumber> {
   /// The tables of the last round.
   private(set) var tables: FormatTables<Value>?
   private let memory = TableMemory<Value>()
+  private let exchanged = Collected<FoundFormatTeam<Value>>()
   private(set) var statistics = SearchStatistics()
 
   /// A search; `nil` where no team fills the format at a cost that is allowed.
@@ -103,10 +104,10 @@ extension FormatSearch {
   mutating func leaders(_ wanted: Int) -> Leaders {
     guard bound >= 0 else { return Leaders(teams: [], isProved: true) }
     let highest = bound
-    let floor = wanted == 1 ? min(highest, start?.skill ?? 0) : 0
     var step = highest >> 14
     var known = Attempt()
     while true {
+      let floor = wanted == 1 ? min(highest, start?.skill ?? 0) : 0
       let skill = max(floor, highest - min(highest, step))
       listener.bounded(bound)
       let latest = round(wanted, target: .atLeast(skill, window: columns.window), isLast: skill == floor)
@@ -199,20 +200,43 @@ extension FormatSearch {
     _ wanted: Int, _ tables: FormatTables<Value>, _ target: FormatTarget<Value>, allowed: Int
   ) -> Attempt {
     let canShare = workers > 1 && allowed > tuning.stepsBeforeThreads
-    var effort = Effort(allowed: canShare ? tuning.stepsBeforeThreads : allowed, stop: limits.stop)
     let shared = SharedThreshold<Value>(improved: listener.improved)
+    var effort = Effort(
+      allowed: canShare ? tuning.stepsBeforeThreads : allowed, stop: limits.stop,
+      milestone: exchanges(wanted, shared))
+    let isExchanged = !exchanged.all.isEmpty
+    defer { if !isExchanged, let better = exchanged.all.first { start = better } }
     let alone = LeadingTeams(wanted, mostTies: mostTies(wanted), target: target, shared: shared)
     var worker = brancher(tables, alone, effort)
     worker.searchAll()
     statistics.steps += effort.steps
     var found = [alone.result]
     if canShare, effort.ending == .exhausted {
-      effort = Effort(allowed: allowed, stop: limits.stop)
-      found = share(wanted, tables, loosened(alone.target, from: target), effort)
+      let shared = SharedThreshold<Value>(improved: listener.improved)
+      effort = Effort(allowed: allowed, stop: limits.stop, milestone: exchanges(wanted, shared))
+      if !isExchanged, let better = exchanged.all.first {
+        shared.raise(toSkill: better.skill, cost: better.cost)
+      }
+      found = share(wanted, tables, loosened(alone.target, from: target), effort, shared)
       statistics.steps += effort.steps
       statistics.ranInParallel = true
     }
     return merged(found, wanted, tables.order, effort.ending)
+  }
+
+  /// Improves the team met while prices were sought, once, where branching for one team takes long: only better ones
+  /// are wanted from then on, or it itself.
+  private func exchanges(_ wanted: Int, _ shared: SharedThreshold<Value>) -> Effort.Milestone? {
+    guard wanted == 1, let start, exchanged.all.isEmpty else { return nil }
+    let (players, columns, tuning, stop, exchanged) = (players, columns, tuning, limits.stop, exchanged)
+    return Effort.Milestone(steps: tuning.stepsBeforeExchanges) {
+      var exchanges = Exchanges(
+        players, columns, effort: Effort(allowed: tuning.stepsOfExchanges, stop: stop))
+      let team = exchanges.improved(start.players)
+      let (skill, cost) = columns.totals(of: team)
+      exchanged.add(FoundFormatTeam(players: team, skill: skill, cost: cost))
+      shared.raise(toSkill: skill, cost: cost)
+    }
   }
 
   /// How many teams that tie with the last one are kept beside those wanted.
@@ -250,9 +274,9 @@ extension FormatSearch {
   }
 
   private func share(
-    _ wanted: Int, _ tables: FormatTables<Value>, _ target: FormatTarget<Value>, _ effort: Effort
+    _ wanted: Int, _ tables: FormatTables<Value>, _ target: FormatTarget<Value>, _ effort: Effort,
+    _ shared: SharedThreshold<Value>
   ) -> [LeadingTeams<Value>.Result] {
-    let shared = SharedThreshold<Value>(improved: listener.improved)
     let queue = FormatTaskQueue(count: tables.count, advanced: listener.advanced)
     let found = Collected<LeadingTeams<Value>.Result>()
     let (players, setTotal, mostTies) = (players, setTotal, mostTies(wanted))

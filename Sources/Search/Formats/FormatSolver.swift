@@ -105,6 +105,36 @@ struct FormatSolver {
 
 // MARK: - Answers
 
+extension Answer {
+  /// The answer to a problem that asks for nothing but size and budget, with the teams counted that share its skill,
+  /// if it is proved.
+  func counted(in problem: Problem, limits: Limits, tuning: FormatTuning = FormatTuning()) -> Answer {
+    guard status == .proved, problem.hasRoomForRules,
+      let question = FormatQuestion(problem, wanted: 1, keepsTies: true, tuning: tuning)
+    else { return self }
+    let solver = FormatSolver(
+      question: question, limits: Limits(stop: limits.stop), progress: NoProgress(), tuning: tuning)
+    return question.isNarrow ? solver.counted(self, Int64.self) : solver.counted(self, Int128.self)
+  }
+}
+
+extension FormatSolver {
+  /// The answer with the teams counted that share its skill.
+  fileprivate func counted<Value: WholeNumber>(_ answer: Answer, _: Value.Type) -> Answer {
+    let places = Dictionary(uniqueKeysWithValues: zip(question.players.rows, Int32(0)...))
+    let team = answer.rows.compactMap { places[Int32($0)] }
+    guard team.count == answer.rows.count, var search = search(Value.self) else { return answer }
+    let (skill, cost) = search.columns.totals(of: team)
+    let sharing = search.countSharing(FoundFormatTeam(players: team, skill: skill, cost: cost))
+    let inAll = sharing.inAll.map { Set(question.players.rows(of: $0)) }
+    var counted = answer
+    counted.teamsSharingSkill = sharing.skill
+    counted.teamsSharingSkillAndCost = sharing.skillAndCost
+    counted.inAllOptimal = inAll.map { inAll in answer.rows.map(inAll.contains) } ?? []
+    return counted
+  }
+}
+
 extension FormatSolver {
   private var infeasible: Answer { .infeasible(playersAfterReduction: question.playerCount) }
 

@@ -5,10 +5,14 @@ struct FormatTuning: Sendable {
   var stepsBeforeThreads = 50_000
   /// Steps that are tried for one team before tables for neighbouring exchange rates are built.
   var stepsBeforeNeighbours = 10_000
+  /// Steps after which the best team known is improved by exchanges.
+  var stepsBeforeExchanges = 500_000
+  /// Steps that these may take.
+  var stepsOfExchanges = 30_000_000
   /// Steps for looking at each of the teams that share the best skill.
   var countingSteps = 3_000_000
-  /// Points at which such teams are merged instead; beyond, the counts are lower bounds.
-  var countingPoints = 400_000
+  /// Steps, of about a nanosecond, for counting partial teams instead; beyond, the counts are lower bounds.
+  var countingWork = 500_000_000
   /// Steps after which the two ways to find the first of many ties take turns.
   var stepsBeforeRowOrder = 100_000
   /// Steps that the search for the first of the teams that share skill and cost may take; 0 where any of them will do.

@@ -40,56 +40,52 @@ struct FreePlayers: Sendable {
 }
 
 extension FreePlayers {
+  /// Players of whom any `choose` make a team.
+  init(anyOf rows: [Int32], choose: Int) {
+    let seats = Seats(.anyone, size: choose)
+    guard let automaton = FormatAutomaton(seats.bounds, types: [1], locked: [], size: choose) else {
+      preconditionFailure("anybody can make a team")
+    }
+    self.init(
+      rows: rows, types: Array(repeating: 0, count: rows.count),
+      sets: Array(repeating: [], count: rows.count),
+      choose: choose, seating: Seating(seats: seats, locked: [], kindsOfType: [1]), automaton: automaton)
+  }
+
   /// Settles everything that can be settled without a search; `nil` where no team can keep the rules.
   /// - Parameters:
-  ///   - order: all rows in cost order.
-  ///   - skills: skill by row.
   ///   - wanted: how many of the best teams matter.
-  init?(_ problem: FormatProblem, order: [Int32], skills: [Int128], wanted: Int, tuning: FormatTuning) {
-    let size = problem.base.size
+  ///   - keepsTies: whether all teams that share the skill of the last of them matter too.
+  init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: FormatTuning) {
+    let size = problem.size
     let seats = Seats(problem.format, size: size)
-    let locked = Set(problem.locked)
-    let banned = Set(problem.banned)
+    let (locked, banned) = (Set(problem.locked), Set(problem.banned))
     guard locked.count <= size, locked.isDisjoint(with: banned) else { return nil }
     let choose = size - locked.count
-
-    var thinning = Thinning(problem, dominators: choose.addingReportingOverflow(wanted - 1).partialValue)
-    var numbers: [UInt64: Int32] = [:]
-    var kindsOfType: [UInt64] = []
-    var rows: [Int32] = []
-    var types: [Int32] = []
-    for row in order where !locked.contains(Int(row)) && !banned.contains(Int(row)) {
-      let kinds = problem.kinds(ofRow: Int(row), seats)
-      if kinds == 0 { continue }
-      let type = numbers[kinds, default: Int32(kindsOfType.count)]
-      if Int(type) == kindsOfType.count {
-        numbers[kinds] = type
-        kindsOfType.append(kinds)
-      }
-      guard thinning.keeps(skill: skills[Int(row)], type: Int(type)) else { continue }
-      rows.append(row)
-      types.append(type)
-    }
+    let open = OpenPlayers(problem, seats, without: locked.union(banned))
     let lockedRows = locked.sorted()
     let lockedKinds = lockedRows.map { problem.kinds(ofRow: $0, seats) }
-    guard rows.count >= choose,
+    guard open.rows.count >= choose,
       let automaton = FormatAutomaton(
-        seats.bounds, types: kindsOfType, locked: lockedKinds, size: size, mostStates: tuning.mostStates,
-        mostCounts: tuning.mostCounts)
+        seats.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
+        mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     else { return nil }
+    let kinds = PlayerKinds(
+      open, problem, locked: locked, mostOfType: automaton.mostOfType.map { min($0, choose) })
+    let rows = problem.rows(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies)
+    guard rows.count >= choose else { return nil }
     self.init(
-      rows: rows, types: types, sets: Array(repeating: [], count: rows.count), choose: choose,
-      locked: lockedRows,
-      seating: Seating(seats: seats, locked: lockedKinds, kindsOfType: kindsOfType), automaton: automaton)
+      rows: rows, types: rows.map { open.type(ofRow: $0) }, sets: Array(repeating: [], count: rows.count),
+      choose: choose, locked: lockedRows,
+      seating: Seating(seats: seats, locked: lockedKinds, kindsOfType: open.kindsOfType), automaton: automaton
+    )
     guard addClubs(of: problem), addGroups(of: problem) else { return nil }
   }
 
-  private mutating func addClubs(of problem: FormatProblem) -> Bool {
+  private mutating func addClubs(of problem: Problem) -> Bool {
     let least = max(0, problem.leastClubs ?? 0)
-    guard !problem.clubs.isEmpty, least <= problem.base.size else { return least == 0 }
-    // Of so many clubs all but one have a player at least: the bound knows nothing else of this rule.
-    let most = min(problem.mostPerClub ?? .max, problem.base.size - max(0, least - 1))
-    guard least > 0 || most < problem.base.size else { return true }
+    guard !problem.clubs.isEmpty, least <= problem.size else { return least == 0 }
+    guard let most = problem.clubLimit else { return true }
     var numbers: [Int32: Int32] = [:]
     func number(ofRow row: Int) -> Int32? {
       let club = problem.clubs[row]
@@ -122,7 +118,7 @@ extension FreePlayers {
     return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= count
   }
 
-  private mutating func addGroups(of problem: FormatProblem) -> Bool {
+  private mutating func addGroups(of problem: Problem) -> Bool {
     guard !problem.groups.isEmpty else { return true }
     for group in problem.groups {
       let members = Set(group.members)

@@ -1,53 +1,8 @@
-/// The best teams that differ from each other: going down the order of the problem, every team that has at
-/// least `least` players who are not in any one team listed before it.
-///
-/// In other words it shares at most `size` − `least` players with each. With `least` = 1 this is the list of
-/// ``bestTeams(_:count:limits:progress:)``.
+/// The best teams that differ from each other, where nothing but size and budget is asked; of the skill of `best` only
+/// where it is given.
 ///
 /// The beginning of the plain list is gone through first, as long as not too many teams of it are passed over.
 /// Then the next teams are searched for among those that differ enough (``NextDifferentTeams``).
-///
-/// - Parameters:
-///   - problem: the players, the size and the budget.
-///   - count: how many teams are wanted, from 1.
-///   - least: in how many players any two teams differ at least, from 1 to the size.
-///   - limits: threads, and what ends the search early.
-///   - progress: hears how many of the teams are found.
-/// - Returns: the first `count` of these teams, all where there are fewer; the same for any `limits.jobs`.
-///   `hasMore` is false where there are fewer, else not known.
-/// - Precondition: as for ``bestTeams(_:count:limits:progress:)``.
-/// - Complexity: that no further team differs enough can take exponential time to prove.
-public func differentTeams(
-  _ problem: Problem, count: Int, differingBy least: Int, limits: Limits = Limits(),
-  progress: some SearchProgress = NoProgress()
-) -> TeamList {
-  differentTeams(
-    problem, count: count, differingBy: least, limits: limits, progress: progress, tuning: SearchTuning())
-}
-
-/// The teams that share the best skill and differ from each other, in their order: the list of
-/// ``differentTeams(_:count:differingBy:limits:progress:)`` down to the last team of that skill, where it ends.
-///
-/// - Parameters:
-///   - problem: the players, the size and the budget.
-///   - best: the proved answer to the problem.
-///   - count: how many teams are wanted at most, from 1.
-///   - least: in how many players any two teams differ at least, from 1 to the size.
-///   - limits: threads, and what ends the search early.
-///   - progress: hears how many of the teams are found.
-/// - Returns: the first `count` of these teams; complete and empty where `best` is infeasible, incomplete
-///   and empty where it is not proved. `hasMore` is false where there are fewer, else not known.
-/// - Precondition: as for ``bestTeams(_:count:limits:progress:)``.
-public func differentTeamsSharingSkill(
-  _ problem: Problem, best: Answer, upTo count: Int, differingBy least: Int, limits: Limits = Limits(),
-  progress: some SearchProgress = NoProgress()
-) -> TeamList {
-  differentTeams(
-    problem, sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
-    tuning: SearchTuning())
-}
-
-/// The same with the points at which the search changes its method, of the skill of `best` only where it is given.
 func differentTeams(
   _ problem: Problem, sharing best: Answer? = nil, count: Int, differingBy least: Int, limits: Limits,
   progress: any SearchProgress, tuning: SearchTuning

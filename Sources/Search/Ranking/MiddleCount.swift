@@ -1,15 +1,30 @@
+/// Players of whom any so many make a team that keeps to a budget.
+struct MiddlePool<Value: WholeNumber> {
+  /// Skill of each player, 0 or more.
+  var skills: [Value]
+  /// Cost of each, 0 or more.
+  var costs: [Value]
+  /// Players in a team; there are at least as many.
+  var size: Int
+  /// The most that a team may cost.
+  var budget: Value
+
+  /// The number of players.
+  var count: Int { skills.count }
+}
+
 /// Counts teams by their middle member, in the order of the rows: about half of the others come before him,
 /// the rest after.
 ///
 /// For every middle player the sets before and after him are paired by ``MiddlePairs``. A team of five takes
 /// n³/3 steps of that, whatever the numbers are, as ``MedianSplit`` does.
 struct MiddleCount<Value: WholeNumber> {
-  private let pool: RankPool<Value>
+  private let pool: MiddlePool<Value>
   private let asked: [Value]
   private let shape: MiddleShape
 
   /// Prepares to count all legal teams and the ranks of the skills `asked`, which may be none.
-  init(_ pool: RankPool<Value>, asked: [Value]) {
+  init(_ pool: MiddlePool<Value>, asked: [Value]) {
     self.pool = pool
     self.asked = asked
     shape = MiddleShape(players: pool.count, size: pool.size, asked: asked.count)

@@ -16,7 +16,7 @@ struct PartialTeams<Value: WholeNumber> {
   /// The sets of `members` players of `pool` in `rows`.
   /// - Complexity: their number, and sorting them.
   init(
-    _ pool: RankPool<Value>, members: Int, from rows: Range<Int>, meter: inout WorkMeter
+    _ pool: MiddlePool<Value>, members: Int, from rows: Range<Int>, meter: inout WorkMeter
   ) throws(CountingEnd) {
     try meter.spend(
       MiddleShape.stepsOfListing(Int(clamping: UInt128.waysToChoose(members, of: rows.count))))
@@ -28,7 +28,7 @@ struct PartialTeams<Value: WholeNumber> {
   }
 
   private mutating func append(
-    _ pool: RankPool<Value>, _ missing: Int, from rows: Range<Int>, first: Int, last: Int, skill: Value,
+    _ pool: MiddlePool<Value>, _ missing: Int, from rows: Range<Int>, first: Int, last: Int, skill: Value,
     cost: Value
   ) {
     guard missing > 0 else {

@@ -31,7 +31,7 @@ struct Mates: Sendable {
 
   /// The best skill of teams without a player; `nil` where there are none.
   func bestSkill(without row: Int) throws(SearchStopped) -> Int128? {
-    try solved(findTeam(teamPool.without(row).problem, stepsOnTies: 0, limits: limits))?.skill
+    try solved(findOpenTeam(teamPool.without(row).problem, stepsOnTies: 0, limits: limits))?.skill
   }
 
   /// The most skill that mates of a player can have for at most `budget`; `nil` where none are so cheap.
@@ -44,7 +44,7 @@ struct Mates: Sendable {
     guard pool.problem.size > 0 else { return 0 }
     var others = pool.without(row).problem
     others.budget = budget
-    return try solved(findTeam(others, stepsOnTies: 0, limits: limits))?.skill
+    return try solved(findOpenTeam(others, stepsOnTies: 0, limits: limits))?.skill
   }
 
   /// The least that mates of a player cost who have at least this skill; `nil` for any mates at all.

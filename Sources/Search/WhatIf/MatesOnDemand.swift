@@ -47,7 +47,7 @@ private enum Questions: Sendable {
       for budget in budgets where groups.last.map({ budget < $0.cost }) ?? true {
         var limited = pool.problem
         limited.budget = budget
-        let answer = findTeam(limited, stepsOnTies: 0, limits: limits)
+        let answer = findOpenTeam(limited, stepsOnTies: 0, limits: limits)
         if answer.status == .stopped { return nil }
         if answer.status == .infeasible { break }
         keep(answer)

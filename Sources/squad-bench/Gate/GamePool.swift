@@ -9,7 +9,7 @@ struct GamePool {
   /// Such as `fpl-squad/n=150`.
   let name: String
   /// Makes the problem.
-  let problem: () -> FormatProblem
+  let problem: () -> Problem
 
   /// The games that have rules beside size and budget.
   static let rules = Rules.builtIn.filter { !$0.isPlain }
@@ -20,7 +20,8 @@ struct GamePool {
     name = "\(rules.name)/n=\(count)"
     problem = {
       let file = TemporaryPool(text: GamePlayers(rules).text(count: count))
-      return FormatProblem(try! Self.read(file.path, rules, preset: nil))
+      let pool = try! Self.read(file.path, rules, preset: nil)
+      return Problem(pool.pool, heeding: pool, under: rules)
     }
   }
 
@@ -40,7 +41,7 @@ struct GamePool {
   private init?(_ path: String, _ rules: Rules, _ preset: Preset, name: String) {
     guard let ruled = try? Self.read(path, rules, preset: preset), ruled.eligibility.warnings.isEmpty
     else { return nil }
-    let problem = FormatProblem(ruled)
+    let problem = Problem(ruled.pool, heeding: ruled, under: rules)
     let answer = findBestTeam(problem, limits: Limits(stop: StopSignal(deadline: .now + .seconds(1))))
     guard answer.status != .infeasible else { return nil }
     self.name = "real/\(name)/\(rules.name)"

@@ -12,17 +12,18 @@ struct GatePool {
     name = "\(isRuled ? "ruled" : "plain")/\(family.rawValue)/k=\(size)/n=\(count)"
     question = {
       let pool = family.pool(count: count, seed: 1)
-      let problem = Problem(
-        skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
-        budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.5)))
-      return isRuled ? .ruled(FormatProblem(problem, leastCost: 1)) : .plain(problem)
+      return GateQuestion(
+        problem: Problem(
+          skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+          budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.5)),
+          leastCost: isRuled ? 1 : nil))
     }
   }
 
   /// A pool under a built-in game.
   init(_ game: GamePool) {
     name = game.name
-    question = { .ruled(game.problem()) }
+    question = { GateQuestion(problem: game.problem()) }
   }
 
   /// The questions as cases.

@@ -37,19 +37,20 @@ enum BestCommand {
       try folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
 
     let began = ContinuousClock.now
-    let question = try run.question()
+    let problem = try run.problem()
     let limits = run.limits
-    let answer = try run.search(question, limits: limits)
+    let answer = try run.search(problem, limits: limits)
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
-    let infeasibility = answer.status == .infeasible ? question.infeasibility(limits: limits) : nil
+    let infeasibility =
+      answer.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
     snapshot.bestTeam = run.record(answer, infeasibility: infeasibility)
-    if let places = question.places(of: answer.rows) { snapshot.bestTeam?.place(places) }
+    if let places = run.ruled?.places(of: answer.rows, in: problem) { snapshot.bestTeam?.place(places) }
     var isComplete = true
     if answer.status == .proved {
-      let neighbours = question.neighbours(of: answer, limits: limits)
+      let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       snapshot.bestTeam?.compare(with: neighbours, of: answer, in: run.pool)
-      isComplete = try extras.answer(for: answer, to: question, of: run, limits: limits, in: &snapshot)
+      isComplete = try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &snapshot)
       isComplete = isComplete && neighbours.isComplete
     } else if answer.status == .stopped {
       extras.noteStop(of: run, in: &snapshot)

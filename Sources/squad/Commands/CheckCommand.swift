@@ -34,26 +34,26 @@ enum CheckCommand {
     let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
 
     let limits = run.limits
-    let question = try TeamQuestion(
-      run.problem(largestTeam: inputs.largestTeam), run.ruled, of: run.path)
+    let problem = try run.problem(largestTeam: inputs.largestTeam)
     let judge = TeamJudge(
-      pool: run.pool, rules: run.rules, ruled: run.ruled, question: question, limits: limits)
+      pool: run.pool, rules: run.rules, ruled: run.ruled, problem: problem, limits: limits)
     let began = ContinuousClock.now
-    let found = try run.search(question, limits: limits)
+    let found = try run.search(problem, limits: limits)
     var records = try judge.records(of: inputs)
     let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map {
       Team($1.players, of: run.pool)
     }
     let best = found.improved(by: legalTeams)
     judge.compare(&records, of: inputs, with: best)
-    let infeasibility = best.status == .infeasible ? question.infeasibility(limits: limits) : nil
+    let infeasibility =
+      best.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
     run.progress.finish()
 
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
     var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
     snapshot.manualTeams = records
     snapshot.bestTeam = run.record(best, infeasibility: infeasibility)
-    if let places = question.places(of: best.rows) { snapshot.bestTeam?.place(places) }
+    if let places = run.ruled?.places(of: best.rows, in: problem) { snapshot.bestTeam?.place(places) }
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
     try publish(

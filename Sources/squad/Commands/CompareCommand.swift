@@ -57,8 +57,7 @@ enum CompareCommand {
 
     let limits = run.limits
     let began = ContinuousClock.now
-    let question = try TeamQuestion(
-      run.pool, heeding: run.ruled, under: run.rules, of: run.path, largestTeam: teams.largestTeam)
+    let problem = try run.problem(largestTeam: teams.largestTeam)
     let own = try comparison(of: run.input.reading, heeding: run.ruled, in: run.path, run).findings(
       limits: limits)
     var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
@@ -76,7 +75,7 @@ enum CompareCommand {
         .findings(limits: limits)
       snapshot.add(found, of: other, beside: own, names: names, under: run.rules, areSteps: areSteps)
     }
-    snapshot.mark(teams, of: run, best: own.best, in: question, limits: limits)
+    snapshot.mark(teams, of: run, best: own.best, in: problem, limits: limits)
     run.progress.finish()
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }

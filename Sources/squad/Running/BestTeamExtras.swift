@@ -70,17 +70,11 @@ struct TeamListRequest {
   /// The teams.
   /// - Parameter best: the proved answer to the problem.
   func teams(
-    of question: TeamQuestion, best: Answer, limits: Limits, progress: some SearchProgress
+    of problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
   ) -> TeamList {
-    switch (onlyBestSkill, different > 1) {
-    case (false, false): question.teams(count, limits: limits, progress: progress)
-    case (true, false): question.teamsSharing(best, upTo: count, limits: limits, progress: progress)
-    case (false, true):
-      question.teams(count, differingBy: different, limits: limits, progress: progress)
-    case (true, true):
-      question.teamsSharing(
-        best, upTo: count, differingBy: different, limits: limits, progress: progress)
-    }
+    bestTeams(
+      problem, count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
+      progress: progress)
   }
 }
 
@@ -89,17 +83,18 @@ extension BestTeamExtras {
   /// - Returns: whether everything was searched to the end.
   /// - Throws: `TeamFault` when a team found is not what it was said to be.
   func answer(
-    for best: Answer, to question: TeamQuestion, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+    for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
   ) throws -> Bool {
     var isComplete = true
     if let list {
-      let found = list.teams(of: question, best: best, limits: limits, progress: run.progress)
+      let found = list.teams(of: problem, best: best, limits: limits, progress: run.progress)
       for team in found.teams {
-        try question.check(team.rows, skill: team.skill, cost: team.cost, of: run.pool, under: run.rules)
+        try check(
+          team.rows, skill: team.skill, cost: team.cost, of: run.pool, heeding: run.ruled, under: run.rules)
       }
       snapshot.topTeams = found.teams.enumerated().map { index, team in
         var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
-        if let places = question.places(of: team.rows) { record.place(places) }
+        if let places = run.ruled?.places(of: team.rows, in: problem) { record.place(places) }
         return record
       }
       snapshot.topList = TopListRecord(
@@ -107,21 +102,21 @@ extension BestTeamExtras {
         complete: found.isComplete, stoppedBy: found.isComplete ? nil : limits.reason)
       isComplete = found.isComplete
     }
-    return judgePlayers(for: best, by: question, of: run, limits: limits, in: &snapshot) && isComplete
+    return judgePlayers(for: best, by: problem, of: run, limits: limits, in: &snapshot) && isComplete
   }
 
   /// Says of the players asked for what they are worth, those asked by name first.
   /// - Returns: whether all were searched to the end.
   private func judgePlayers(
-    for best: Answer, by question: TeamQuestion, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+    for best: Answer, by problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
   ) -> Bool {
     noteNames(of: run.pool, in: &snapshot)
-    let named = asked.map { question.whatIf(player: $0, best: best, limits: limits) }
+    let named = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
     guard judgesAllPlayers else {
       if !asked.isEmpty { snapshot.playerWhatIf = named.compactMap { $0 }.map { run.record($0, best: best) } }
       return named.allSatisfy { $0 != nil }
     }
-    let table = question.whatIf(best: best, limits: limits, progress: run.progress)
+    let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
     var found = table.players.map { run.record($0, best: best) }
     if !table.isComplete {
       let rows = Set(found.map(\.row))

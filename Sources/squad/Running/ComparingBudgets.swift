@@ -51,41 +51,42 @@ struct BudgetComparison {
   /// time, listed budgets are answered before anything is found out around them.
   /// - Throws: as `exactProblem`; `TeamFault` when a team found is not what it was said to be.
   func findings(limits: Limits) throws -> Findings {
-    let question = try TeamQuestion(
+    let problem = try exactProblem(
       pool, heeding: ruled, under: run.rules, of: path, budgets: listed + bounds)
     run.progress.search(skillPlaces: pool.skills.places)
-    var best = question.best(limits: limits, progress: run.progress)
-    let answers = bestTeams(for: listed, in: question, own: best, limits: limits)
-    let neighbours = best.status == .proved ? question.neighbours(of: best, limits: limits) : nil
-    let curve = question.curve(
-      from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
+    var best = findBestTeam(problem, limits: limits, progress: run.progress)
+    let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
+    let neighbours = best.status == .proved ? budgetNeighbours(of: best, in: problem, limits: limits) : nil
+    let curve = budgetCurve(
+      problem, from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
       progress: run.progress)
     var known = KnownBudgets(curve)
-    known.note(best, within: question.budget, between: neighbours)
+    known.note(best, within: problem.budget, between: neighbours)
     for (budget, answer) in zip(listed, answers) { known.note(answer, within: units(budget)) }
-    best = known.improved(best, within: question.budget)
-    let bestTeam = try record(of: best, to: question, beside: neighbours, limits: limits)
+    best = known.improved(best, within: problem.budget)
+    let bestTeam = try record(of: best, to: problem, beside: neighbours, limits: limits)
     let (budgets, isWhole) =
       listed.isEmpty
-      ? try steps(along: curve, in: question, limits: limits)
-      : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: question)
+      ? try steps(along: curve, in: problem, limits: limits)
+      : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: problem)
+    let cheapest = curve.points.isEmpty ? cheapestTeam(in: problem, limits: limits) : nil
     return Findings(
       best: best, bestTeam: bestTeam, budgets: budgets,
       curve: CurveRecord(
-        curve, of: pool, cheapest: curve.points.isEmpty ? question.cheapestCost(limits: limits) : nil,
+        curve, of: pool, cheapest: cheapest?.status == .proved ? cheapest?.cost : nil,
         from: lowest, to: highest,
         stoppedBy: isWhole && (curve.isComplete || !limits.stop.isRaised) ? nil : stopReason))
   }
 
   /// The record of the best team, with what a little more and a little less money would buy.
   private func record(
-    of best: Answer, to question: TeamQuestion, beside neighbours: BudgetNeighbours?, limits: Limits
+    of best: Answer, to problem: Problem, beside neighbours: BudgetNeighbours?, limits: Limits
   ) throws -> BestTeamRecord {
-    try check(best, to: question, within: run.rules.budget)
+    try check(best, within: run.rules.budget)
     var record = BestTeamRecord(
       best, of: reading, rules: run.rules, stoppedBy: stopReason,
-      infeasibility: best.status == .infeasible ? question.infeasibility(limits: limits) : nil)
-    if let places = question.places(of: best.rows) { record.place(places) }
+      infeasibility: best.status == .infeasible ? ruled?.infeasibility(of: problem, limits: limits) : nil)
+    if let places = ruled?.places(of: best.rows, in: problem) { record.place(places) }
     if let neighbours {
       record.compare(with: neighbours, of: best, in: pool)
       if !neighbours.isComplete { record.stoppedBy = limits.reason }
@@ -108,33 +109,33 @@ struct BudgetComparison {
   private var highest: DecimalNumber? { listed.isEmpty ? to : (listed + [run.rules.budget]).max() }
 
   /// The best team for each of some budgets, that for the budget of the rules being known already.
-  private func bestTeams(for budgets: [DecimalNumber], in question: TeamQuestion, own: Answer, limits: Limits)
+  private func bestTeams(for budgets: [DecimalNumber], in problem: Problem, own: Answer, limits: Limits)
     -> [Answer]
   {
     let amounts = budgets.map(units)
-    var others = question.teams(
-      forBudgets: amounts.filter { $0 != question.budget }, countsTies: true, limits: limits,
+    var others = Search.bestTeams(
+      forBudgets: amounts.filter { $0 != problem.budget }, in: problem, countsTies: true, limits: limits,
       progress: run.progress
     ).makeIterator()
-    return amounts.map { $0 == question.budget ? own : others.next()! }
+    return amounts.map { $0 == problem.budget ? own : others.next()! }
   }
 
   /// The records of listed budgets.
   private func records(
-    _ answers: [Answer], to question: TeamQuestion
+    _ answers: [Answer], to problem: Problem
   ) throws -> ([BudgetRecord], isWhole: Bool) {
-    var records = try zip(listed, answers).map { try record($1, to: question, budget: $0, isCounted: true) }
+    var records = try zip(listed, answers).map { try record($1, to: problem, budget: $0, isCounted: true) }
     records.noteExchanges()
     return (records, answers.allSatisfy { $0.status != .stopped })
   }
 
   /// The steps around the budget of the rules: some with their number of best teams, more with a team.
   private func steps(
-    along curve: BudgetCurve, in question: TeamQuestion, limits: Limits
+    along curve: BudgetCurve, in problem: Problem, limits: Limits
   ) throws -> ([BudgetRecord], isWhole: Bool) {
-    let kept = Self.window(of: Self.mostStepsKept, in: curve, around: question.budget)
-    let counted = Self.window(of: Self.stepsWithCounts, in: curve, around: question.budget)
-    let withTeams = Self.window(of: Self.stepsWithTeams, in: curve, around: question.budget)
+    let kept = Self.window(of: Self.mostStepsKept, in: curve, around: problem.budget)
+    let counted = Self.window(of: Self.stepsWithCounts, in: curve, around: problem.budget)
+    let withTeams = Self.window(of: Self.stepsWithTeams, in: curve, around: problem.budget)
     var records = curve.points[kept].map { BudgetRecord($0, of: pool) }
     var isWhole = true
     for range in [
@@ -145,8 +146,9 @@ struct BudgetComparison {
         break
       }
       let budgets = curve.points[range].map(\.cost)
-      let answers = question.teams(
-        forBudgets: budgets, countsTies: range == counted, limits: limits, progress: run.progress)
+      let answers = Search.bestTeams(
+        forBudgets: budgets, in: problem, countsTies: range == counted, limits: limits, progress: run.progress
+      )
       for (index, answer) in zip(range, answers) {
         guard answer.status == .proved else {
           isWhole = false
@@ -154,7 +156,7 @@ struct BudgetComparison {
         }
         let budget = DecimalNumber(mantissa: curve.points[index].cost, places: pool.costs.places)
         records[index - kept.lowerBound] = try record(
-          answer, to: question, budget: budget, isCounted: range == counted)
+          answer, to: problem, budget: budget, isCounted: range == counted)
       }
     }
     records.noteExchanges()
@@ -170,19 +172,20 @@ struct BudgetComparison {
 
   /// The record of an answer, its team added up anew.
   private func record(
-    _ answer: Answer, to question: TeamQuestion, budget: DecimalNumber, isCounted: Bool
+    _ answer: Answer, to problem: Problem, budget: DecimalNumber, isCounted: Bool
   ) throws -> BudgetRecord {
-    try check(answer, to: question, within: budget)
+    try check(answer, within: budget)
     var record = BudgetRecord(answer, budget: budget, of: pool)
-    if let places = question.places(of: answer.rows) { record.place(places) }
+    if let places = ruled?.places(of: answer.rows, in: problem) { record.place(places) }
     if isCounted, answer.status == .proved { record.count(answer.teamsSharingSkill) }
     return record
   }
 
-  private func check(_ answer: Answer, to question: TeamQuestion, within budget: DecimalNumber) throws {
+  private func check(_ answer: Answer, within budget: DecimalNumber) throws {
     guard !answer.rows.isEmpty else { return }
     var rules = run.rules
     rules.budget = budget
-    try question.check(answer.rows, skill: answer.skill, cost: answer.cost, of: pool, under: rules)
+    try squad.check(
+      answer.rows, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled, under: rules)
   }
 }

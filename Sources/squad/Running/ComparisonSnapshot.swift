@@ -50,7 +50,7 @@ extension Snapshot {
 
   /// Notes hand-picked teams and where they stand to the curve, which two searches for each tell.
   mutating func mark(
-    _ teams: TeamInputs, of run: PoolRun, best: Answer, in question: TeamQuestion, limits: Limits
+    _ teams: TeamInputs, of run: PoolRun, best: Answer, in problem: Problem, limits: Limits
   ) {
     guard !teams.teams.isEmpty else { return }
     let (pool, rules) = (run.pool, run.rules)
@@ -62,15 +62,16 @@ extension Snapshot {
       records.append(record)
     }
     manualTeams = records
-    let affordable = question.teams(
-      forBudgets: teams.teams.map { Team($0.players, of: pool).cost }, countsTies: false, limits: limits)
+    let affordable = bestTeams(
+      forBudgets: teams.teams.map { Team($0.players, of: pool).cost }, in: problem, countsTies: false,
+      limits: limits)
     curveMarks = zip(teams.files, zip(teams.teams, affordable)).map { file, found in
       let (team, could) = found
       guard team.players.count == rules.size else {
         return CurveMarkRecord(path: file.path, couldHave: nil, couldCost: nil)
       }
-      let cheapest = question.cheapestTeam(
-        reaching: Team(team.players, of: pool).skill, limits: limits)
+      let cheapest = cheapestTeam(
+        reaching: Team(team.players, of: pool).skill, in: problem, limits: limits)
       return CurveMarkRecord(
         path: file.path,
         couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,

@@ -49,9 +49,8 @@ extension Entrants {
     guard !paths.isEmpty else { return ([], []) }
     let pool = placing.pool
     let teams = try readTeams(paths, for: command, in: pool, finder: PlayerFinder(pool))
-    let question = try TeamQuestion(
-      exactProblem(pool, under: rules, of: placing.path, largestTeam: teams.largestTeam), ruled,
-      of: placing.path)
+    let problem = try exactProblem(
+      pool, heeding: ruled, under: rules, of: placing.path, largestTeam: teams.largestTeam)
     inputs += teams.records
     warnings += teams.warnings
     warningCount += teams.warnings.count
@@ -62,7 +61,7 @@ extension Entrants {
       let name = ManualTeamRecord(file, team, judgement, of: pool).name
       let flaws = judgement.problems.filter { $0.keepsFromPlaying }
       for flaw in flaws { placing.refuse(file.path, code: flaw.code, "\(flaw)") }
-      let places = question.places(of: team.players)
+      let places = ruled?.places(of: team.players, in: problem)
       guard flaws.isEmpty,
         let lineUp = placing.lineUp(name, team.players, standingIn: places, from: file.path)
       else { continue }
@@ -81,18 +80,20 @@ extension Entrants {
     let budget = rules.budget.normalised.description
     let progress = ProgressLine(for: command)
     defer { progress.finish() }
-    let question = try TeamQuestion(
-      exactProblem(pool, under: rules, of: path), ruled?.within(rules.budget), of: path)
+    let ruled = ruled?.within(rules.budget)
+    let problem = try exactProblem(pool, heeding: ruled, under: rules, of: path)
     let limits = Limits(jobs: command.jobs, stop: stop)
-    let answer = try question.checkedBest(of: pool, under: rules, limits: limits, progress: progress)
+    let answer = try checkedBest(
+      problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)
     if answer.status == .stopped { throw InputError.interrupted(file: path) }
     guard answer.status == .proved else {
-      let infeasibility = question.infeasibility(limits: limits) ?? Infeasibility(of: pool, under: rules)
+      let infeasibility =
+        ruled?.infeasibility(of: problem, limits: limits) ?? Infeasibility(of: pool, under: rules)
       let reason = infeasibility?.reason ?? "no team satisfies the rules"
       warn("no team for \(budget): \(reason)", about: path, for: command)
       return
     }
-    let places = question.places(of: answer.rows)
+    let places = ruled?.places(of: answer.rows, in: problem)
     guard
       let lineUp = placing.lineUp("Best for \(budget)", answer.rows, standingIn: places, from: path)
     else { return }

@@ -8,7 +8,7 @@ struct TeamJudge {
   let rules: Rules
   /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
   let ruled: RuledPool?
-  let question: TeamQuestion
+  let problem: Problem
   let limits: Limits
 
   /// Holds teams against the rules and looks for what would make them better.
@@ -20,11 +20,11 @@ struct TeamJudge {
   private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
     let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
     var record = ManualTeamRecord(file, team, judgement, of: pool)
-    if let places = question.places(ofPart: team.players) { record.place(places) }
+    if let places = ruled?.places(of: team.players, in: problem) { record.place(places) }
     // What is wrong with it for good is why nobody can complete it.
     let completion =
-      judgement.breaksRules ? .complete : question.completion(of: team.players, limits: limits)
-    let repairs = question.repairs(of: team.players, limits: limits)
+      judgement.breaksRules ? .complete : bestCompletion(of: team.players, in: problem, limits: limits)
+    let repairs = bestRepairs(of: team.players, in: problem, limits: limits)
     if case .possible(let change) = completion { try check(change, of: team.players) }
     for change in repairs.changes { try check(change, of: team.players) }
     record.complete(completion, of: pool, under: rules)
@@ -36,7 +36,8 @@ struct TeamJudge {
   /// Holds a changed team against all rules anew.
   private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
     let changed = Set(team).subtracting(change.out).union(change.in).sorted()
-    try question.check(changed, skill: change.skill, cost: change.cost, of: pool, under: rules)
+    try squad.check(
+      changed, skill: change.skill, cost: change.cost, of: pool, heeding: ruled, under: rules)
   }
 
   /// Notes how far each legal team is from the best one, and where it stands among all.
@@ -44,7 +45,7 @@ struct TeamJudge {
     let legal = records.indices.filter { records[$0].status == .valid }
     guard !legal.isEmpty else { return }
     let skills = legal.map { Team(inputs.teams[$0].players, of: pool).skill }
-    let ranks = question.ranks(of: skills, best: best, limits: limits)
+    let ranks = rankTeams(problem, skills: skills, best: best, limits: limits)
     for (index, rank) in zip(legal, ranks.ranks) {
       records[index].compare(with: best, of: pool)
       records[index].place(rank, among: ranks.legal)

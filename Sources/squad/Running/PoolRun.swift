@@ -38,7 +38,7 @@ struct PoolRun {
 
   /// The question that the rules ask, sure to be answered exactly.
   func problem(largestTeam: Int = 0) throws -> Problem {
-    try exactProblem(pool, under: rules, of: path, largestTeam: largestTeam)
+    try exactProblem(pool, heeding: ruled, under: rules, of: path, largestTeam: largestTeam)
   }
 
   /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.

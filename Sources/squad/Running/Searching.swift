@@ -6,14 +6,17 @@ import Tables
 
 /// The question that rules ask about a pool, sure to be answered exactly.
 /// - Parameters:
+///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+///   - path: the file of the pool.
 ///   - largestTeam: the most players that are added up, where that is more than a team has.
 ///   - budgets: further budgets that are asked about.
 /// - Throws: `UsageMistake` when a budget and costs cannot be compared or subtracted in 128 bits, `InputError` when
 ///   the skills or costs of a team cannot be added up in them.
 func exactProblem(
-  _ pool: Pool, under rules: Rules, of path: String, largestTeam: Int = 0, budgets: [DecimalNumber] = []
+  _ pool: Pool, heeding ruled: RuledPool?, under rules: Rules, of path: String, largestTeam: Int = 0,
+  budgets: [DecimalNumber] = []
 ) throws -> Problem {
-  let problem = Problem(pool, under: rules)
+  let problem = Problem(pool, heeding: ruled, under: rules)
   var largest = problem
   largest.size = max(rules.size, largestTeam)
   if let column = largest.overflowingColumn { throw overflow(of: column, in: path, size: largest.size) }
@@ -41,19 +44,6 @@ func overflow(of column: Problem.Column, in file: String, size: Int) -> InputErr
         message: "the values have too many digits to add up \(size) of them exactly; "
           + "write them with fewer digits behind the point")
     ], count: 1)
-}
-
-/// Searches, and adds the winner up anew from the pool.
-func search(
-  _ problem: Problem, of pool: Pool, under rules: Rules, limits: Limits, progress: ProgressLine
-) throws -> Answer {
-  progress.search(skillPlaces: pool.skills.places)
-  let answer = findBestTeam(problem, limits: limits, progress: progress)
-  if answer.status != .infeasible {
-    try checkClaim(
-      players: answer.rows, skill: answer.skill, cost: answer.cost, in: pool, under: rules)
-  }
-  return answer
 }
 
 extension ParsedCommand {

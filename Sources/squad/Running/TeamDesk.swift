@@ -83,22 +83,21 @@ struct TeamDesk {
 
   /// Teams held against the rules, as a snapshot.
   func snapshot(of inputs: TeamInputs, for command: ParsedCommand) throws -> Snapshot {
-    let question = try question(largestTeam: inputs.largestTeam)
+    let problem = try problem(largestTeam: inputs.largestTeam)
     var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
     snapshot.warn(of: ruled)
     let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
-    let judge = TeamJudge(pool: pool, rules: rules, ruled: ruled, question: question, limits: limits)
+    let judge = TeamJudge(pool: pool, rules: rules, ruled: ruled, problem: problem, limits: limits)
     snapshot.manualTeams = try judge.records(of: inputs)
     return snapshot
   }
 
   /// Makes sure that teams up to a size can be added up exactly.
   func checkExactness(largestTeam: Int) throws {
-    _ = try question(largestTeam: largestTeam)
+    _ = try problem(largestTeam: largestTeam)
   }
 
-  private func question(largestTeam: Int) throws -> TeamQuestion {
-    try TeamQuestion(
-      exactProblem(pool, under: rules, of: poolPath, largestTeam: largestTeam), ruled, of: poolPath)
+  private func problem(largestTeam: Int) throws -> Problem {
+    try exactProblem(pool, heeding: ruled, under: rules, of: poolPath, largestTeam: largestTeam)
   }
 }

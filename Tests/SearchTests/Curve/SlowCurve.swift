@@ -1,21 +1,10 @@
-import Tables
-
 @testable import Search
 
-/// Every budget at which the best skill changes, from the totals of all teams.
+/// Every budget at which the best skill changes, from all teams that keep the other rules.
 func slowCurve(_ problem: Problem) -> [BudgetCurve.Point] {
-  let (skills, costs) = (problem.skills.values, problem.costs.values)
-  var totals: [BudgetCurve.Point] = []
-  func choose(from first: Int, _ count: Int, _ total: BudgetCurve.Point) {
-    guard count > 0 else { return totals.append(total) }
-    for row in first..<max(first, skills.count) {
-      choose(
-        from: row + 1, count - 1,
-        BudgetCurve.Point(cost: total.cost + costs[row], skill: total.skill + skills[row]))
-    }
-  }
-  choose(from: 0, problem.size, BudgetCurve.Point(cost: 0, skill: 0))
-  totals.sort { $0.cost == $1.cost ? $0.skill > $1.skill : $0.cost < $1.cost }
+  let teams = bruteForceBestTeams(problem.withAnyBudget, count: .max).teams
+  let totals = teams.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill) }
+    .sorted { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) }
   var curve: [BudgetCurve.Point] = []
   for total in totals where curve.last.map({ total.skill > $0.skill }) ?? true { curve.append(total) }
   return curve

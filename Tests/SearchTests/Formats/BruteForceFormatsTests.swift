@@ -1,4 +1,4 @@
-import Search
+@testable import Search
 import Testing
 
 /// Whom everything is tested against must be right itself: cases that can be followed by hand.
@@ -6,8 +6,8 @@ struct BruteForceFormatsTests {
   private let base = Problem(
     skills: .narrow([9, 8, 7, 6, 5]), costs: .narrow([5, 4, 3, 2, 1]), size: 2, budget: 8)
 
-  private func best(_ change: (inout FormatProblem) -> Void) -> [Int] {
-    var problem = FormatProblem(base)
+  private func best(_ change: (inout Problem) -> Void) -> [Int] {
+    var problem = Problem(base)
     change(&problem)
     return bruteForceBestTeam(problem).rows
   }
@@ -17,7 +17,7 @@ struct BruteForceFormatsTests {
     #expect(best { $0.leastCost = 9 } == [])
     #expect(
       best {
-        $0.base.budget = 4; $0.leastCost = 4
+        $0.budget = 4; $0.leastCost = 4
       } == [2, 4])
     #expect(best { $0.locked = [3] } == [0, 3])
     #expect(best { $0.banned = [0] } == [1, 2])
@@ -42,7 +42,7 @@ struct BruteForceFormatsTests {
   }
 
   @Test func listsEveryTeamOnceInOrder() {
-    var problem = FormatProblem(base)
+    var problem = Problem(base)
     problem.roles = [3, 3, 1, 0, 0]
     problem.format = .slots([1, 3])
     let list = bruteForceBestTeams(problem, count: 10)
@@ -55,7 +55,7 @@ struct BruteForceFormatsTests {
   @Test func aSignalEndsIt() {
     let stop = StopSignal()
     stop.raise()
-    let many = FormatProblem(
+    let many = Problem(
       Problem(
         skills: .narrow(Array(repeating: 1, count: 40)), costs: .narrow(Array(repeating: 1, count: 40)),
         size: 8, budget: 100))

@@ -35,7 +35,7 @@ struct DifferentTeamsFormatsTests {
       let teams = bruteForceBestTeams(problem, count: .max).teams
       for (name, jobs, tuning) in Self.tunings {
         let count = Int(random.integer(in: 1...12))
-        let least = Int(random.integer(in: 1...Int64(problem.base.size)))
+        let least = Int(random.integer(in: 1...Int64(problem.size)))
         let expected = obvious(teams, count, differingBy: least)
         let list = differentTeams(
           problem, sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
@@ -62,7 +62,7 @@ struct DifferentTeamsFormatsTests {
   @Test(arguments: GameFamily.allCases, [2, 4])
   func agreesWithItself(family: GameFamily, least: Int) {
     let problem = family.problem(count: 120, seed: 2)
-    let list = differentTeams(problem, count: 12, differingBy: least)
+    let list = bestTeams(problem, count: 12, differingBy: least)
     #expect(list.isComplete && list.teams.count == 12)
     #expect(list.teams == list.teams.sorted())
     #expect(list.teams[0].rows == findBestTeam(problem).rows)
@@ -76,13 +76,13 @@ struct DifferentTeamsFormatsTests {
 
   @Test func stoppedEarlyItIsABeginning() {
     let problem = GameFamily.squad.problem(count: 200, seed: 4)
-    let whole = differentTeams(problem, count: 10, differingBy: 3)
+    let whole = bestTeams(problem, count: 10, differingBy: 3)
     let stop = StopSignal()
     stop.raise()
-    #expect(differentTeams(problem, count: 10, differingBy: 3, limits: Limits(stop: stop)).teams.isEmpty)
+    #expect(bestTeams(problem, count: 10, differingBy: 3, limits: Limits(stop: stop)).teams.isEmpty)
     for time in [2, 8, 32, 128] {
       let limits = Limits(stop: StopSignal(deadline: .now + .milliseconds(time)))
-      let list = differentTeams(problem, count: 10, differingBy: 3, limits: limits)
+      let list = bestTeams(problem, count: 10, differingBy: 3, limits: limits)
       #expect(list.isComplete == (list.teams.count == 10))
       #expect(list.teams == Array(whole.teams.prefix(list.teams.count)))
     }

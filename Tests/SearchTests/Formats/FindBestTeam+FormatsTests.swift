@@ -101,7 +101,7 @@ struct FindBestTeamFormatsTests {
 
   /// Sixty equal players and eight slots: more ties than can be counted, the first rows all the same.
   @Test func tiesWithoutNumberTakeNoTime() {
-    let problem = FormatProblem(
+    let problem = Problem(
       Problem(
         skills: .narrow(Array(repeating: 7, count: 60)), costs: .narrow(Array(repeating: 3, count: 60)),
         size: 8, budget: 24),
@@ -109,7 +109,7 @@ struct FindBestTeamFormatsTests {
       clubs: (0..<60).map { Int32($0 % 20) }, mostPerClub: 2)
     var tuning = FormatTuning()
     tuning.countingSteps = 100_000
-    tuning.countingPoints = 1
+    tuning.countingWork = 1
     var statistics = SearchStatistics()
     let answer = findBestTeam(
       problem, limits: Limits(), progress: NoProgress(), tuning: tuning, statistics: &statistics)
@@ -129,29 +129,29 @@ struct FindBestTeamFormatsTests {
 
   @Test func formatsThatCannotBeFilled() {
     let base = Problem(skills: .narrow([5, 4, 3]), costs: .narrow([3, 2, 1]), size: 2, budget: 5)
-    let impossible: [FormatProblem] = [
-      FormatProblem(base, locked: [0], banned: [0]), FormatProblem(base, locked: [0, 1, 2]),
-      FormatProblem(base, leastCost: 6), FormatProblem(base, banned: [0, 1]),
-      FormatProblem(base, leastClubs: 1), FormatProblem(base, clubs: [1, 1, 1], leastClubs: 2),
-      FormatProblem(base, clubs: [-1, -1, -1], leastClubs: 1),
-      FormatProblem(base, clubs: [1, 1, 1], mostPerClub: 1),
-      FormatProblem(base, roles: [1, 1, 1], format: .slots([1, 2])),
-      FormatProblem(base, roles: [1, 1, 1], format: .quotas([0...1, 1...2])),
-      FormatProblem(base, groups: [GroupRule(members: [0, 1], most: -1)]),
-      FormatProblem(base, groups: [GroupRule(members: [0, 1], least: 3)]),
+    let impossible: [Problem] = [
+      Problem(base, locked: [0], banned: [0]), Problem(base, locked: [0, 1, 2]),
+      Problem(base, leastCost: 6), Problem(base, banned: [0, 1]),
+      Problem(base, leastClubs: 1), Problem(base, clubs: [1, 1, 1], leastClubs: 2),
+      Problem(base, clubs: [-1, -1, -1], leastClubs: 1),
+      Problem(base, clubs: [1, 1, 1], mostPerClub: 1),
+      Problem(base, roles: [1, 1, 1], format: .slots([1, 2])),
+      Problem(base, roles: [1, 1, 1], format: .quotas([0...1, 1...2])),
+      Problem(base, groups: [GroupRule(members: [0, 1], most: -1)]),
+      Problem(base, groups: [GroupRule(members: [0, 1], least: 3)]),
     ]
     for problem in impossible {
       #expect(findBestTeam(problem).status == .infeasible, "\(problem)")
       #expect(bestTeams(problem, count: 3) == .empty)
       #expect(bruteForceBestTeam(problem).status == .infeasible)
     }
-    #expect(findBestTeam(FormatProblem(base, locked: [1, 1, 2])).rows == [1, 2])
+    #expect(findBestTeam(Problem(base, locked: [1, 1, 2])).rows == [1, 2])
   }
 
   @Test func totalsThatDoNotFitAreTold() {
     let huge = Int128(1) << 117
     let base = Problem(skills: .wide([huge]), costs: .narrow([1]), size: 1, budget: 1)
-    #expect(FormatProblem(base).overflowingColumn == .skill)
+    #expect(Problem(base, leastClubs: 1).overflowingColumn == .skill)
     #expect(base.overflowingColumn == nil)
   }
 
@@ -166,10 +166,10 @@ struct FindBestTeamFormatsTests {
       bounded.teamsSharingSkill = TeamCount(1, isExact: false)
       let limit = Int(random.integer(in: 1...8))
       let all = bruteForceBestTeams(problem, count: 10_000).teams.filter { $0.skill == best.skill }
-      let list = teamsSharingSkill(problem, best: best, upTo: limit)
+      let list = bestTeams(problem, count: limit, sharing: best)
       #expect(list.teams == Array(all.prefix(limit)) && list.isComplete, "\(number): \(problem)")
       #expect(list.hasMore == (all.count > limit), "\(number): \(problem)")
-      let unsure = teamsSharingSkill(problem, best: bounded, upTo: limit)
+      let unsure = bestTeams(problem, count: limit, sharing: bounded)
       #expect(unsure.teams == list.teams && unsure.hasMore ?? list.hasMore == list.hasMore)
       if all.count > limit { cutOff += 1 }
     }

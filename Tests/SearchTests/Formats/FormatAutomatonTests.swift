@@ -34,7 +34,7 @@ struct FormatAutomatonTests {
     var accepted = 0
     for number in 0..<600 {
       let problem = RandomFormat(&random).problem
-      let size = problem.base.size
+      let size = problem.size
       let seats = Seats(problem.format, size: size)
       let masks = Set(problem.roles.map { seats.kinds(forRoles: $0) }).subtracting([0]).sorted()
       let locked = masks.shuffled(using: &random).prefix(Int(random.integer(in: 0...1)))

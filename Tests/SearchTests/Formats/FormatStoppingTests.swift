@@ -15,16 +15,16 @@ struct FormatStoppingTests {
       let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
       #expect(answer.status == .stopped)
       #expect(answer.skill <= best.skill && best.skill <= answer.bound)
-      #expect(answer.rows.isEmpty || answer.cost <= problem.base.budget)
+      #expect(answer.rows.isEmpty || answer.cost <= problem.budget)
       let list = bestTeams(problem, count: 10, limits: Limits(jobs: jobs, stop: stop))
       #expect(!list.isComplete && list.teams.isEmpty)
     }
   }
 
   /// Long digits that tie skill to cost: hours of work.
-  private var endless: FormatProblem {
+  private var endless: Problem {
     let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
-    return FormatProblem(
+    return Problem(
       Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: 12,
         budget: Int128(InstanceFamily.budget(costs: costs, size: 12, tightness: 0.4))),
@@ -39,8 +39,8 @@ struct FormatStoppingTests {
     let stop = StopSignal(deadline: start + .milliseconds(300))
     let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
     #expect(answer.status == .stopped)
-    #expect(answer.rows.count == 12 && answer.cost <= problem.base.budget)
-    #expect(answer.skill <= answer.bound && answer.bound <= problem.base.budget)
+    #expect(answer.rows.count == 12 && answer.cost <= problem.budget)
+    #expect(answer.skill <= answer.bound && answer.bound <= problem.budget)
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 

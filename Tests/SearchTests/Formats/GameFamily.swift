@@ -12,15 +12,15 @@ enum GameFamily: CaseIterable {
   case eleven
 
   /// A problem of `count` players.
-  func problem(count: Int, seed: UInt64) -> FormatProblem {
+  func problem(count: Int, seed: UInt64) -> Problem {
     var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(count))
     let clubs = (0..<count).map { _ in Int32(random.integer(in: 0...11)) }
     let costs = (0..<count).map { _ in 30 + random.integer(in: 0...60) }
     let skills = zip(costs, clubs).map { cost, club in
       cost * 2 + random.integer(in: -40...40) + (self == .squad && club < 2 ? 40 : 0)
     }
-    func problem(size: Int, budget: Int128) -> FormatProblem {
-      FormatProblem(
+    func problem(size: Int, budget: Int128) -> Problem {
+      Problem(
         Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: budget), clubs: clubs)
     }
     switch self {

@@ -6,7 +6,7 @@ import Testing
 
 struct ObstacleTests {
   /// A small problem with roles, clubs and locks that often has no team.
-  private static func problem(_ random: inout SplitMix64) -> FormatProblem {
+  private static func problem(_ random: inout SplitMix64) -> Problem {
     let count = Int(random.integer(in: 3...7))
     let size = Int(random.integer(in: 2...3))
     func column(_ range: ClosedRange<Int64>) -> DecimalColumn.Units {
@@ -14,7 +14,7 @@ struct ObstacleTests {
     }
     let base = Problem(
       skills: column(0...3), costs: column(1...4), size: size, budget: Int128(random.integer(in: 2...8)))
-    var problem = FormatProblem(
+    var problem = Problem(
       base, roles: (0..<count).map { _ in UInt32(random.integer(in: 1...3)) },
       format: .quotas([1...2, 0...2]), clubs: (0..<count).map { _ in Int32(random.integer(in: 0...1)) },
       mostPerClub: Int(random.integer(in: 1...3)))
@@ -41,16 +41,16 @@ struct ObstacleTests {
       switch obstacle {
       case .budget(let cheapest):
         var repaired = problem
-        repaired.base.budget = cheapest
+        repaired.budget = cheapest
         #expect(bruteForceBestTeam(repaired).status == .proved)
-        repaired.base.budget = cheapest - 1
+        repaired.budget = cheapest - 1
         #expect(bruteForceBestTeam(repaired).status == .infeasible)
       case .role(let role, let can):
         let able = problem.roles.indices.filter {
           problem.roles[$0] >> UInt32(role) & 1 == 1 && !problem.banned.contains($0)
         }
         #expect(able.count == can)
-      case .tooFewPlayers(let count): #expect(count < problem.base.size)
+      case .tooFewPlayers(let count): #expect(count < problem.size)
       case .roles:
         #expect(Self.isPossible(problem) { $0.format = .anyone })
       case .mostPerClub(let enough):
@@ -80,7 +80,7 @@ struct ObstacleTests {
       ]), "\(kinds)")
   }
 
-  private static func isPossible(_ problem: FormatProblem, _ change: (inout FormatProblem) -> Void) -> Bool {
+  private static func isPossible(_ problem: Problem, _ change: (inout Problem) -> Void) -> Bool {
     var other = problem
     change(&other)
     return bruteForceBestTeam(other).status == .proved
@@ -118,11 +118,11 @@ struct ObstacleTests {
       compared += 1
       let found = budgetNeighbours(of: best, in: problem)
       var other = problem
-      other.base.budget = best.cost - 1
+      other.budget = best.cost - 1
       let less = bruteForceBestTeam(other)
       #expect(found.less.map { [$0.skill, $0.cost] } == (less.rows.isEmpty ? nil : [less.skill, less.cost]))
-      let next = (problem.base.budget + 1...30).lazy.compactMap { budget -> Answer? in
-        other.base.budget = budget
+      let next = (problem.budget + 1...30).lazy.compactMap { budget -> Answer? in
+        other.budget = budget
         let answer = bruteForceBestTeam(other)
         return answer.status == .proved && answer.skill > best.skill ? answer : nil
       }.first

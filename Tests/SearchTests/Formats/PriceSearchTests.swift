@@ -5,12 +5,12 @@ import Testing
 
 struct PriceSearchTests {
   /// Fifteen of whom each club has three of the best: forty players of five clubs, the first two far ahead.
-  private func clubProblem(seed: UInt64) -> FormatProblem {
+  private func clubProblem(seed: UInt64) -> Problem {
     var random = SplitMix64(seed: seed)
     let clubs = (0..<40).map { Int32($0 % 5) }
     let skills = clubs.map { 100 * Int64($0 < 2 ? 2 : 1) + random.integer(in: 0...60) }
     let costs = skills.map { $0 / 2 + random.integer(in: 0...40) }
-    return FormatProblem(
+    return Problem(
       Problem(skills: .narrow(skills), costs: .narrow(costs), size: 8, budget: 900), clubs: clubs,
       mostPerClub: 2)
   }

@@ -4,7 +4,7 @@ import Search
 /// A small random problem under rules of every kind, full of ties.
 struct RandomFormat {
   /// The question.
-  var problem: FormatProblem
+  var problem: Problem
 
   /// Draws one.
   init(_ random: inout SplitMix64) {
@@ -23,7 +23,7 @@ struct RandomFormat {
       costs.shuffled(using: &random).prefix(size).reduce(0) { $0 + Int128($1) }
     }
     let budget = chance(6) ? Int128.max : someCost() + Int128(random.integer(in: -1...3) * (costSpan / 4 + 1))
-    problem = FormatProblem(
+    problem = Problem(
       Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: budget))
     if chance(3) { problem.leastCost = min(someCost(), max(0, budget)) }
 

@@ -5,16 +5,16 @@ import Tables
 /// All figures of a player under rules straight from their definitions: looks at every team that keeps the rules
 /// but those about money, and tries each price of the player that could be the highest.
 struct SlowFormatWhatIf {
-  private let problem: FormatProblem
+  private let problem: Problem
   private let costs: [Int128]
   /// Every team that keeps all rules but those about money.
   private let teams: [ListedTeam]
 
-  init(_ problem: FormatProblem) {
+  init(_ problem: Problem) {
     self.problem = problem
-    costs = problem.base.costs.values
+    costs = problem.costs.values
     var moneyless = problem
-    moneyless.base.budget = .max
+    moneyless.budget = .max
     moneyless.leastCost = nil
     teams = bruteForceBestTeams(moneyless, count: .max).teams
   }
@@ -23,15 +23,15 @@ struct SlowFormatWhatIf {
   func figures(of row: Int, best: Answer) -> PlayerWhatIf {
     let (with, without) = (teams.filter { $0.rows.contains(row) }, teams.filter { !$0.rows.contains(row) })
     func isLegal(_ cost: Int128) -> Bool {
-      cost <= problem.base.budget && cost >= problem.leastCost ?? 0
+      cost <= problem.budget && cost >= problem.leastCost ?? 0
     }
     func highestCost(reaching skill: Int128?) -> Int128? {
       let able = with.filter { $0.skill >= skill ?? $0.skill }.map { $0.cost - costs[row] }
       // No higher price than what the budget leaves beside some mates is legal.
-      let prices = able.map { problem.base.budget - $0 }.filter { $0 >= 0 }
+      let prices = able.map { problem.budget - $0 }.filter { $0 >= 0 }
       return prices.filter { price in
         // The budget may be the highest number there is.
-        able.contains { $0 <= problem.base.budget - price && $0 >= (problem.leastCost ?? 0) - price }
+        able.contains { $0 <= problem.budget - price && $0 >= (problem.leastCost ?? 0) - price }
       }.max()
     }
     let skillWithout = without.filter { isLegal($0.cost) }.map(\.skill).max()

@@ -14,7 +14,7 @@ struct WhatIfFormatsTests {
       let best = findBestTeam(problem)
       guard best.status == .proved else { continue }
       let slow = SlowFormatWhatIf(problem)
-      let expected = (0..<problem.base.skills.count).map { slow.figures(of: $0, best: best) }
+      let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
       let table = whatIf(problem, best: best, limits: Limits(jobs: 1 + number % 3))
       #expect(
         table.isComplete && Array(table.players) == expected, "seed \(seed), problem \(number): \(problem)")
@@ -37,7 +37,7 @@ struct WhatIfFormatsTests {
       let best = findBestTeam(problem)
       guard best.status == .proved else { continue }
       let slow = SlowFormatWhatIf(problem)
-      let expected = (0..<problem.base.skills.count).map { slow.figures(of: $0, best: best) }
+      let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
       let table = whatIf(problem, best: best)
       #expect(table.isComplete && Array(table.players) == expected, "problem \(number): \(problem)")
       if problem.withoutRules != nil { compared += 1 }
@@ -59,14 +59,14 @@ struct WhatIfFormatsTests {
       #expect(figures == whatIf(problem, player: row, best: best))
       func skill(at cost: Int128) -> Int128? {
         var other = problem
-        var costs = problem.base.costs.values
+        var costs = problem.costs.values
         costs[row] = cost
-        other.base.costs = .packed(costs)
+        other.costs = .packed(costs)
         other.locked.append(row)
         let answer = findBestTeam(other)
         return answer.status == .proved ? answer.skill : nil
       }
-      #expect(skill(at: problem.base.costs[row]) == figures.skillWith)
+      #expect(skill(at: problem.costs[row]) == figures.skillWith)
       for (price, reached) in [(figures.entersAt, best.skill), (figures.staysUpTo, figures.skillWithout)] {
         guard let price, let reached else { continue }
         #expect(try #require(skill(at: price)) >= reached)
@@ -101,7 +101,7 @@ struct WhatIfFormatsTests {
   }
 
   @Test func membersOfATeamThatMustSpendStayWhereTheyFillTheBudget() {
-    let problem = FormatProblem(
+    let problem = Problem(
       Problem(skills: .narrow([5, 4, 3, 3]), costs: .narrow([10, 8, 6, 9]), size: 2, budget: 18),
       leastCost: 16, locked: [1], banned: [3])
     let best = findBestTeam(problem)

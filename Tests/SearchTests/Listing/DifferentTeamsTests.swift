@@ -57,6 +57,7 @@ struct DifferentTeamsTests {
       let problem = RandomProblem(&random).problem
       let lists = ObviousLists(problem)
       let best = findTeam(problem, limits: Limits())
+      guard best.status == .proved else { continue }
       for (name, jobs, tuning) in Self.tunings {
         let count = Int(random.integer(in: 1...12))
         let least = Int(random.integer(in: 1...Int64(problem.size)))
@@ -86,8 +87,8 @@ struct DifferentTeamsTests {
     for least in [2, 4] {
       let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
       let count = family == .cards ? 20 : 10_000
-      let list = differentTeamsSharingSkill(
-        problem, best: best, upTo: count, differingBy: least, limits: limits)
+      let list = bestTeams(
+        problem, count: count, differingBy: least, sharing: best, limits: limits)
       #expect(list.isComplete && list.teams.first?.rows == best.rows)
       #expect(list.teams.allSatisfy { $0.skill == best.skill })
     }
@@ -100,7 +101,7 @@ struct DifferentTeamsTests {
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 5,
       budget: Int128(InstanceFamily.budget(costs: costs, size: 5, tightness: 0.3)))
-    let expected = differentTeams(problem, count: 120, differingBy: least)
+    let expected = bestTeams(problem, count: 120, differingBy: least)
     #expect(expected.isComplete && expected.teams.count == 120)
     for (name, jobs, tuning) in Self.tunings {
       let list = differentTeams(

@@ -22,7 +22,7 @@ struct ListedFamiliesTests {
           #expect(bestTeams(problem, count: length) == expected.best(length), "\(size) \(tightness)")
         }
         let best = findTeam(problem, limits: Limits())
-        #expect(teamsSharingSkill(problem, best: best, upTo: 7) == expected.sharingSkill(7))
+        #expect(bestTeams(problem, count: 7, sharing: best) == expected.sharingSkill(7))
       }
     }
   }
@@ -64,8 +64,8 @@ struct ListedFamiliesTests {
         [0, 1, 2, 4, 5], [0, 1, 2, 4, 6], [0, 1, 2, 4, 7], [0, 1, 2, 4, 8],
       ])
     let best = findTeam(problem, limits: Limits())
-    #expect(teamsSharingSkill(problem, best: best, upTo: 3_000) == list)
-    let different = differentTeams(problem, count: 3, differingBy: 5)
+    #expect(bestTeams(problem, count: 3_000, sharing: best) == list)
+    let different = bestTeams(problem, count: 3, differingBy: 5)
     #expect(different.teams.map(\.rows) == [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14]])
   }
 }

@@ -56,7 +56,7 @@ struct StoppedListTests {
     (tuning.fewestDifferentKept, tuning.mostDifferentKept) = (1, 1)
     for family in InstanceFamily.allCases {
       let problem = problem(family, count: 60, size: 4)
-      let all = differentTeams(problem, count: 9, differingBy: 3)
+      let all = bestTeams(problem, count: 9, differingBy: 3)
       for most in [2, 5] {
         let stopper = Stopper(after: most)
         let list = differentTeams(
@@ -73,7 +73,7 @@ struct StoppedListTests {
   @Test(arguments: [1, 3])
   func aStopAtAnyTimeLeavesABeginning(jobs: Int) {
     let problem = problem(.uniform, count: 150, size: 5)
-    let all = differentTeams(problem, count: 150, differingBy: 3)
+    let all = bestTeams(problem, count: 150, differingBy: 3)
     #expect(all.isComplete && all.teams.count == 150)
     var tuning = SearchTuning()
     tuning.longestListPassedThrough = 100
@@ -93,8 +93,8 @@ struct StoppedListTests {
     var best = findTeam(problem, limits: Limits())
     best.status = .stopped
     let expected = TeamList(teams: [], isComplete: false, hasMore: nil)
-    #expect(teamsSharingSkill(problem, best: best, upTo: 5) == expected)
-    #expect(differentTeamsSharingSkill(problem, best: best, upTo: 5, differingBy: 2) == expected)
+    #expect(bestTeams(problem, count: 5, sharing: best) == expected)
+    #expect(bestTeams(problem, count: 5, differingBy: 2, sharing: best) == expected)
   }
 
   /// Ten thousand teams of forty numbers of twelve digits: minutes of work.
@@ -103,7 +103,7 @@ struct StoppedListTests {
     for different in [1, 4] {
       let start = ContinuousClock.now
       let limits = Limits(jobs: 2, stop: StopSignal(deadline: start + .milliseconds(100)))
-      let list = differentTeams(problem, count: 1_000, differingBy: different, limits: limits)
+      let list = bestTeams(problem, count: 1_000, differingBy: different, limits: limits)
       #expect(!list.isComplete)
       #expect(ContinuousClock.now - start < .seconds(5))
     }

@@ -9,7 +9,7 @@ struct MiddleCountTests {
     var chance = SplitMix64(seed: seed)
     for round in 0..<100 {
       let problem = SmallProblem(from: &chance)
-      let pool = RankPool(
+      let pool = MiddlePool(
         skills: problem.skills, costs: problem.costs, size: problem.size, budget: problem.budget)
       let asked = (0..<2).map { _ in chance.integer(in: -1...20) }
       var meter = WorkMeter(limit: .max, stop: StopSignal())
@@ -24,7 +24,7 @@ struct MiddleCountTests {
   @Test func takesNoMoreStepsThanItsShapeSays() throws {
     for (count, size) in [(1, 1), (20, 1), (30, 2), (40, 5), (20, 6), (15, 15)] {
       let values = (0..<count).map { Int64($0 * $0 % 17) }
-      let pool = RankPool(skills: values, costs: values, size: size, budget: 30)
+      let pool = MiddlePool(skills: values, costs: values, size: size, budget: 30)
       let steps = MiddleShape(players: count, size: size, asked: 1).steps
       var meter = WorkMeter(limit: steps, stop: StopSignal())
       _ = try MiddleCount(pool, asked: [9]).counts(meter: &meter)

@@ -9,7 +9,7 @@ struct BestRepairsTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(bestRepairs(of: team, in: problem).changes == expected, sourceLocation: sourceLocation)
-    #expect(bruteForceRepairs(of: team, in: problem) == expected, sourceLocation: sourceLocation)
+    #expect(AllTeams(problem).repairs(of: team) == expected, sourceLocation: sourceLocation)
   }
 
   /// The picks by skill for which there is no fifth: two players come for one; a second swap only saves money.
@@ -65,18 +65,15 @@ struct BestRepairsTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<200 {
       let problem = RandomProblem(&random, sizes: 1...6).problem
+      guard problem.hasRoomForRules else { continue }
+      let all = AllTeams(problem)
       let most = number % 8 == 0 ? problem.count : min(problem.count, problem.size + 3)
       for count in 0...most {
         let team = problem.randomTeam(of: count, &random)
-        let expected = bruteForceRepairs(of: team, in: problem)
-        for (jobs, mostChoices) in [(1, UInt128(1) << 18), (2, 1)] {
-          let found = bestRepairs(
-            of: team, in: problem, limits: Limits(jobs: jobs), mostChoices: mostChoices
-          ).changes
-          #expect(
-            found == expected,
-            "seed \(seed), problem \(number), \(jobs) jobs: \(team) in \(problem) gave \(found)")
-        }
+        let expected = all.repairs(of: team)
+        let found = bestRepairs(of: team, in: problem).changes
+        #expect(
+          found == expected, "seed \(seed), problem \(number): \(team) in \(problem) gave \(found)")
       }
     }
   }
@@ -86,14 +83,15 @@ struct BestRepairsTests {
   func agreesWithBruteForceInFamilies(family: InstanceFamily) {
     var random = SplitMix64(seed: 97)
     for tightness in [0.1, 0.4, 0.8] {
-      let (skills, costs) = family.pool(count: 26, seed: 8)
+      let (skills, costs) = family.pool(count: 22, seed: 8)
       let budget = InstanceFamily.budget(costs: costs, size: 5, tightness: tightness)
       let problem = Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: 5, budget: Int128(budget))
+      let all = AllTeams(problem)
       for count in [2, 5, 6, 9, 17] {
         let team = problem.randomTeam(of: count, &random)
         #expect(
-          bestRepairs(of: team, in: problem).changes == bruteForceRepairs(of: team, in: problem),
+          bestRepairs(of: team, in: problem).changes == all.repairs(of: team),
           "tightness \(tightness): \(team)")
       }
     }
@@ -107,7 +105,6 @@ struct BestRepairsTests {
     stop.raise()
     #expect(bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)).changes == [])
     #expect(!bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)).isComplete)
-    #expect(bruteForceRepairs(of: [4], in: problem, limits: Limits(stop: stop)) == [])
   }
 
   /// Whenever it is stopped, the search lists the first of its repairs or nothing.

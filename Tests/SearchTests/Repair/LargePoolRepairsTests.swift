@@ -20,11 +20,11 @@ struct LargePoolRepairsTests {
         skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
       let team = problem.randomTeam(of: count, &random).sorted()
       var expected: [TeamChange] = []
-      var bestSoFar: Members?
+      var bestSoFar: ListedTeam?
       for swaps in 0...2 {
         let staying = min(count, size) - swaps
         guard let best = bestTeam(keeping: staying, of: team, skills, costs, problem) else { continue }
-        if let bestSoFar, !best.haveBetterTotals(than: bestSoFar) { continue }
+        if let bestSoFar, (bestSoFar.skill, -bestSoFar.cost) >= (best.skill, -best.cost) { continue }
         bestSoFar = best
         if swaps > 0 || count > size { expected.append(TeamChange(from: team, to: best)) }
       }
@@ -36,23 +36,27 @@ struct LargePoolRepairsTests {
 
   private func bestTeam(
     keeping staying: Int, of team: [Int], _ skills: [Int64], _ costs: [Int64], _ problem: Problem
-  ) -> Members? {
-    let players = Candidates<Int128>(
-      skills: team.map { Int128(skills[$0]) }, costs: team.map { Int128(costs[$0]) },
-      rows: team.map { Int32($0) })
+  ) -> ListedTeam? {
     let others = skills.indices.filter { !team.contains($0) }
     var rest = Problem(
       skills: .narrow(others.map { skills[$0] }), costs: .narrow(others.map { costs[$0] }),
       size: problem.size - staying, budget: 0)
-    let teams = ObviousChoices(staying, of: players).all.compactMap { kept -> Members? in
-      rest.budget = problem.budget - kept.cost
-      guard rest.budget >= 0 else { return nil }
-      guard rest.size > 0 else { return kept }
-      let answer = findBestTeam(rest)
-      guard answer.status == .proved else { return nil }
-      let joining = Members(rows: answer.rows.map { others[$0] }, skill: answer.skill, cost: answer.cost)
-      return kept.joined(with: joining)
-    }
-    return teams.min { $0.precede($1) }
+    var best: ListedTeam?
+    var kept = Combinations(picking: staying, of: team.count)
+    repeat {
+      var rows = kept.picks.map { team[$0] }
+      rest.budget = problem.budget - rows.reduce(0) { $0 + Int128(costs[$1]) }
+      guard rest.budget >= 0 else { continue }
+      if rest.size > 0 {
+        let answer = findBestTeam(rest)
+        guard answer.status == .proved else { continue }
+        rows += answer.rows.map { others[$0] }
+      }
+      let found = ListedTeam(
+        rows: rows.sorted(), skill: rows.reduce(0) { $0 + Int128(skills[$1]) },
+        cost: rows.reduce(0) { $0 + Int128(costs[$1]) })
+      best = min(best ?? found, found)
+    } while kept.advance()
+    return best
   }
 }

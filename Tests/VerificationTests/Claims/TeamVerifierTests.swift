@@ -12,13 +12,13 @@ struct TeamVerifierTests {
   /// A random pool, its best team by the search, and its record.
   private struct Sample {
     let ruled: RuledPool
-    let problem: FormatProblem
+    let problem: Problem
     let best: Answer
     var record: BestTeamRecord
 
     init(_ random: inout SplitMix64, isPlain: Bool) {
       ruled = RandomPool(&random, isPlain: isPlain).ruled
-      problem = FormatProblem(ruled)
+      problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
       best = findBestTeam(problem)
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
@@ -107,7 +107,7 @@ struct TeamVerifierTests {
       let onlyBest = random.integer(in: 0...2) == 0
       let list =
         onlyBest
-        ? teamsSharingSkill(sample.problem, best: sample.best, upTo: count)
+        ? bestTeams(sample.problem, count: count, sharing: sample.best)
         : bestTeams(sample.problem, count: count)
       let asked = TopListRecord(asked: count, onlyBestSkill: onlyBest, different: 1, complete: true)
       func records(_ rows: [[Int]]) -> [TopTeamRecord] {

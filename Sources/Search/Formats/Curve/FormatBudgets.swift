@@ -5,8 +5,9 @@ struct FormatBudgets: Sendable {
   let tuning: FormatTuning
 
   /// A question whose own budget is not used.
-  init(_ problem: FormatProblem, tuning: FormatTuning = FormatTuning()) {
-    question = FormatQuestion(problem.withAnyBudget, wanted: 1, tuning: tuning)
+  /// - Parameter keepsTies: whether the teams that share the best skill will be counted.
+  init(_ problem: Problem, keepsTies: Bool = false, tuning: FormatTuning = FormatTuning()) {
+    question = FormatQuestion(problem.withAnyBudget, wanted: 1, keepsTies: keepsTies, tuning: tuning)
     self.tuning = tuning
   }
 
@@ -25,11 +26,11 @@ struct FormatBudgets: Sendable {
   }
 }
 
-extension FormatProblem {
+extension Problem {
   /// The problem for as much money as anybody wants.
-  var withAnyBudget: FormatProblem {
+  var withAnyBudget: Problem {
     var problem = self
-    problem.base.budget = .max
+    problem.budget = .max
     return problem
   }
 }

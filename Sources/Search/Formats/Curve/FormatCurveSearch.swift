@@ -2,7 +2,7 @@ import Synchronization
 
 /// One search of the budget curve under a format: cuts the budgets into stretches, which are looked at on their own.
 struct FormatCurveSearch: Sendable {
-  let problem: FormatProblem
+  let problem: Problem
   let range: ClosedRange<Int128>
   let mostPoints: Int
   let limits: Limits

@@ -5,8 +5,14 @@ struct ClubOrder: Sendable {
   /// By position the club, -1 for none.
   private let clubs: [Int32]
 
-  /// Some players of `all`.
+  /// Some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types, since
+  /// partial teams from both ends lose most there.
   init(_ some: [Int32], of all: FreePlayers, _ rules: StandingRules) {
+    guard all.clubCount > 0 || all.automaton.typeCount > 1 else {
+      players = some
+      clubs = Array(repeating: -1, count: some.count)
+      return
+    }
     players = some.sorted { left, right in
       let (leftClub, rightClub) = (rules.clubs[Int(left)], rules.clubs[Int(right)])
       if leftClub != rightClub { return leftClub < rightClub }

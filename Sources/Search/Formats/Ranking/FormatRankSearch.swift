@@ -2,6 +2,7 @@
 ///
 /// - All legal teams are a question about costs alone: teams in the making that cost the same are one.
 /// - Of the teams above a skill those in the making are few where few teams are better, and where numbers are narrow.
+/// - Small teams without rules are counted by their middle player, whatever the numbers.
 /// - What that cannot do with the work allowed gets lower bounds from coarser numbers.
 /// - Where no exact automaton tells the teams of the format apart, or too many groups count, each team is looked at.
 struct FormatRankSearch<Value: WholeNumber> {
@@ -52,6 +53,7 @@ struct FormatRankSearch<Value: WholeNumber> {
       rankBeyondAllTeams()
       try countLegalTeams()
       try rankByMeeting()
+      try rankByMiddle()
       try boundByRounding()
       try rankByBranching()
     } catch {
@@ -93,6 +95,9 @@ extension FormatRankSearch {
       try search.legalTeams(search.columns, meter: &part)
     }
     if let exact { legal = TeamCount(exact) }
+    if !legal.isExact, let pool = middlePool, middleSteps(of: pool, asked: 0) <= meter.left / 2 {
+      legal = try MiddleCount(pool, asked: []).counts(meter: &meter).legal
+    }
     guard !legal.isExact, tuning.methods.contains(.rounding) else { return }
     let highestCost = columns.window.upperBound
     try refine(from: 16 * Value(players.choose), within: meter.left / 3) { levels in
@@ -128,6 +133,30 @@ extension FormatRankSearch {
       guard let found else { return }
       ranks[skill] = TeamRank(better: TeamCount(found[1]), equal: TeamCount(found[0] - found[1]))
     }
+  }
+
+  /// The players, where teams can be counted by their middle ones.
+  private var middlePool: MiddlePool<Value>? {
+    guard tuning.methods.contains(.middle), players.bounds.isEmpty, players.automaton.typeCount == 1,
+      players.automaton.mostOfType == [players.choose], columns.window.lowerBound == 0,
+      players.leastNewClubs == 0
+    else { return nil }
+    return MiddlePool(
+      skills: columns.skills, costs: columns.costs, size: players.choose, budget: columns.window.upperBound)
+  }
+
+  private func middleSteps(of pool: MiddlePool<Value>, asked: Int) -> Int {
+    MiddleShape(players: pool.count, size: pool.size, asked: asked).steps
+  }
+
+  /// Ranks as many of the skills as the work left allows, the highest first.
+  private mutating func rankByMiddle() throws(CountingEnd) {
+    let (open, left) = (self.open, meter.left)
+    guard let pool = middlePool, !open.isEmpty else { return }
+    let most = partitionPoint(0, open.count) { middleSteps(of: pool, asked: $0 + 1) > left }
+    guard most > 0 else { return }
+    let found = try MiddleCount(pool, asked: Array(open.prefix(most))).counts(meter: &meter).ranks
+    for (skill, rank) in zip(open, found) { ranks[skill]?.raise(to: rank) }
   }
 
   /// By skill the teams that have as much or more, the lowest skill first.

@@ -7,6 +7,8 @@ struct FormatRankTuning: Sendable {
     case table
     /// Teams in the making from both ends of an order of the players.
     case meeting
+    /// Teams by their middle player: for small teams without rules, whatever the numbers.
+    case middle
     /// A lower bound from coarser numbers.
     case rounding
     /// A look at each team.

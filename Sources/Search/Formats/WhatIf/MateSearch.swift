@@ -2,21 +2,21 @@ import Tables
 
 /// Answers the questions about players by the mates that they would have.
 struct MateSearch: Sendable {
-  let problem: FormatProblem
+  let problem: Problem
   let best: Answer
   var limits: Limits
   private let lockedRows: Set<Int>
 
   /// Searches under rules whose best team is known, each by one thread unless `limits` gives more.
-  init(_ problem: FormatProblem, best: Answer, limits: Limits) {
+  init(_ problem: Problem, best: Answer, limits: Limits) {
     self.problem = problem
     self.best = best
     self.limits = limits
     lockedRows = Set(problem.locked)
   }
 
-  private func skill(_ row: Int) -> Int128 { problem.base.skills[row] }
-  private func cost(_ row: Int) -> Int128 { problem.base.costs[row] }
+  private func skill(_ row: Int) -> Int128 { problem.skills[row] }
+  private func cost(_ row: Int) -> Int128 { problem.costs[row] }
 
   private func standIn(for row: Int, isAlone: Bool) -> StandIn {
     StandIn(for: row, in: problem, isAlone: isAlone || lockedRows.contains(row), limits: limits)
@@ -32,8 +32,8 @@ struct MateSearch: Sendable {
     let shared = standIn(for: first, isAlone: false)
     var known: (mates: StandIn.MateGroup?, least: Int128)?
     var skills: [Int: Int128] = [:]
-    for row in rows where problem.base.budget >= cost(row) {
-      let most = problem.base.budget - cost(row)
+    for row in rows where problem.budget >= cost(row) {
+      let most = problem.budget - cost(row)
       let least = max(0, (problem.leastCost ?? 0) - cost(row))
       guard least <= most else { continue }
       if known.map({ $0.least != least || $0.mates?.cost ?? 0 > most }) ?? true {
@@ -70,14 +70,14 @@ struct MateSearch: Sendable {
         known = try shared.cheapest(reaching: missing)
       }
       // Whoever has less skill needs more of his mates.
-      guard var mates = known, mates.cost <= problem.base.budget else { break }
+      guard var mates = known, mates.cost <= problem.budget else { break }
       if mates.rows.contains(row) {
         guard let own = try standIn(for: row, isAlone: true).cheapest(reaching: missing),
-          own.cost <= problem.base.budget
+          own.cost <= problem.budget
         else { continue }
         mates = own
       }
-      costs[row] = problem.base.budget - mates.cost
+      costs[row] = problem.budget - mates.cost
     }
     return costs
   }
@@ -87,7 +87,7 @@ struct MateSearch: Sendable {
     if lockedRows.contains(row) { return nil }
     var others = problem
     others.banned.append(row)
-    let answer = findTeam(others, limits: limits)
+    let answer = findTeam(others, stepsOnTies: 0, limits: limits)
     switch answer.status {
     case .infeasible: return nil
     case .stopped: throw SearchStopped()

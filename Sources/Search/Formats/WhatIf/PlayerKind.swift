@@ -10,7 +10,7 @@ struct PlayerKind: Hashable {
   var lockedRow: Int?
 }
 
-extension FormatProblem {
+extension Problem {
   /// The players who are not banned, those of one kind together; kinds and rows in the order of rows.
   /// - Complexity: O(n · groups)
   var playersOfKinds: [[Int]] {

@@ -7,9 +7,9 @@ import Tables
 /// looked for anew.
 struct StandIn: Sendable {
   /// The problem with the stand-in behind all others.
-  private let problem: FormatProblem
+  private let problem: Problem
   /// The same in the mirror; its budget is not set.
-  private let mirror: FormatProblem
+  private let mirror: Problem
   private let limits: Limits
   private let lowestSkill: Int128
   private let highestSkill: Int128
@@ -26,11 +26,11 @@ struct StandIn: Sendable {
 
   /// The stand-in for players of the kind of `row`.
   /// - Parameter isAlone: whether it takes the place of that player alone, who is banned then.
-  init(for row: Int, in problem: FormatProblem, isAlone: Bool, limits: Limits) {
+  init(for row: Int, in problem: Problem, isAlone: Bool, limits: Limits) {
     var problem = problem
     let standIn = problem.count
-    problem.base.skills = .packed(problem.base.skills.values + [0])
-    problem.base.costs = .packed(problem.base.costs.values + [0])
+    problem.skills = .packed(problem.skills.values + [0])
+    problem.costs = .packed(problem.costs.values + [0])
     if !problem.roles.isEmpty { problem.roles.append(problem.roles[row]) }
     if !problem.clubs.isEmpty { problem.clubs.append(problem.clubs[row]) }
     for group in problem.groups.indices where problem.groups[group].members.contains(row) {
@@ -44,7 +44,7 @@ struct StandIn: Sendable {
     self.problem = problem
     self.limits = limits
     mirror = problem.mirrored(reaching: 0)
-    let skills = problem.base.skills.values
+    let skills = problem.skills.values
     (lowestSkill, highestSkill) = (skills.min() ?? 0, skills.max() ?? 0)
   }
 
@@ -52,17 +52,17 @@ struct StandIn: Sendable {
   func mostSkilled(costing window: ClosedRange<Int128>) throws(SearchStopped) -> MateGroup? {
     var limited = problem
     limited.leastCost = window.lowerBound
-    limited.base.budget = window.upperBound
-    return try mates(findTeam(limited, limits: limits))
+    limited.budget = window.upperBound
+    return try mates(findTeam(limited, stepsOnTies: 0, limits: limits))
   }
 
   /// The cheapest mates with at least a given skill; for `nil` the cheapest of all.
   func cheapest(reaching skill: Int128?) throws(SearchStopped) -> MateGroup? {
     var limited = mirror
     // In the mirror the best skill costs nothing, and the least the most.
-    let total = Int128(limited.base.size) * highestSkill
-    limited.base.budget = total - (skill ?? Int128(limited.base.size) * lowestSkill)
-    return try mates(findTeam(limited, limits: limits))
+    let total = Int128(limited.size) * highestSkill
+    limited.budget = total - (skill ?? Int128(limited.size) * lowestSkill)
+    return try mates(findTeam(limited, stepsOnTies: 0, limits: limits))
   }
 
   private func mates(_ answer: Answer) throws(SearchStopped) -> MateGroup? {
@@ -72,8 +72,8 @@ struct StandIn: Sendable {
     case .proved:
       // The stand-in adds nothing.
       return MateGroup(
-        rows: Set(answer.rows), skill: answer.rows.reduce(0) { $0 + problem.base.skills[$1] },
-        cost: answer.rows.reduce(0) { $0 + problem.base.costs[$1] })
+        rows: Set(answer.rows), skill: answer.rows.reduce(0) { $0 + problem.skills[$1] },
+        cost: answer.rows.reduce(0) { $0 + problem.costs[$1] })
     }
   }
 }

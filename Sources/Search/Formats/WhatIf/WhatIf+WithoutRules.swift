@@ -5,7 +5,7 @@ extension ProblemWithoutRules {
   /// - Parameter best: the best team of the whole problem.
   func whatIf(best: Answer, limits: Limits, progress: some SearchProgress) -> [PlayerWhatIf] {
     let table = Search.whatIf(
-      reduced.problem, best: reducedAnswer(best), limits: limits, progress: progress)
+      reduced.problem, best: reducedAnswer(best), limits: limits, progress: progress, tuning: WhatIfTuning())
     return table.players.map { player in
       var figures = player
       figures.row = reduced.rows[player.row]

@@ -29,9 +29,9 @@ struct WhatIfQuestions: Sendable {
   private static let mostParts = 64
 
   /// The questions about the players of a problem.
-  init(_ problem: FormatProblem, best: Answer) {
+  init(_ problem: Problem, best: Answer) {
     let members = Set(best.rows)
-    let (skills, costs) = (problem.base.skills.values, problem.base.costs.values)
+    let (skills, costs) = (problem.skills.values, problem.costs.values)
     var all = best.rows.map(Question.member)
     for players in problem.playersOfKinds {
       let others = players.filter { !members.contains($0) }

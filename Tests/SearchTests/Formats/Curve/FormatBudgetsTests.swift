@@ -12,18 +12,18 @@ struct FormatBudgetsTests {
     for number in 0..<400 {
       var problem = RandomFormat(&random).problem
       let budgets =
-        [problem.base.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
+        [problem.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
       let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 1 + number % 3))
       let uncounted = bestTeams(forBudgets: budgets, in: problem, countsTies: false)
       #expect(answers.count == budgets.count && uncounted.count == budgets.count)
       for (budget, (var answer, other)) in zip(budgets, zip(answers, uncounted)) {
-        problem.base.budget = budget
+        problem.budget = budget
         let expected = bruteForceBestTeam(problem)
         answer.playersAfterReduction = expected.playersAfterReduction
         #expect(answer == expected, "seed \(seed), problem \(number), budget \(budget): \(problem)")
         #expect(other.rows == expected.rows && other.status == expected.status, "seed \(seed), \(number)")
         #expect(other.skill == expected.skill && other.cost == expected.cost)
-        let isOnlyLocked = Set(problem.locked).count == problem.base.size
+        let isOnlyLocked = Set(problem.locked).count == problem.size
         #expect(other.inAllOptimal.isEmpty || isOnlyLocked, "seed \(seed), problem \(number)")
       }
     }
@@ -57,10 +57,10 @@ struct FormatBudgetsTests {
     var random = SplitMix64(seed: 9_600)
     for number in 0..<600 {
       var problem = RandomFormat(&random).problem
-      let budgets = [problem.base.budget] + slowCurve(problem).map(\.cost)
+      let budgets = [problem.budget] + slowCurve(problem).map(\.cost)
       let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(stop: stop))
       for (budget, answer) in zip(budgets, answers) {
-        problem.base.budget = budget
+        problem.budget = budget
         let best = bruteForceBestTeam(problem)
         guard best.status == .proved else {
           #expect(answer.rows.isEmpty, "problem \(number): \(problem)")
@@ -71,7 +71,7 @@ struct FormatBudgetsTests {
         #expect(answer.status == .stopped || answer.rows == best.rows)
       }
       let cheapest = cheapestTeam(reaching: 0, in: problem, limits: Limits(stop: stop))
-      #expect(cheapest.status != .proved || cheapest.rows.count == problem.base.size)
+      #expect(cheapest.status != .proved || cheapest.rows.count == problem.size)
     }
   }
 
@@ -83,7 +83,7 @@ struct FormatBudgetsTests {
     #expect(alone == bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 4)))
     for (budget, answer) in zip(budgets, alone) {
       var single = problem
-      single.base.budget = budget
+      single.budget = budget
       #expect(findBestTeam(single) == answer, "\(budget)")
     }
   }

@@ -8,7 +8,7 @@ struct FormatCurveTests {
   private static let everything: ClosedRange<Int128> = .min ... .max
 
   private func curve(
-    _ problem: FormatProblem, range: ClosedRange<Int128> = everything, mostPoints: Int = 1_000_000,
+    _ problem: Problem, range: ClosedRange<Int128> = everything, mostPoints: Int = 1_000_000,
     jobs: Int = 1, stop: StopSignal = StopSignal(), progress: any SearchProgress = NoProgress(),
     tuning: FormatTuning = FormatTuning(), stretches: Int = 32, growth: Int = 2
   ) -> BudgetCurve {
@@ -47,7 +47,7 @@ struct FormatCurveTests {
     for number in 0..<300 {
       let problem = RandomFormat(&random).problem
       let expected = slowCurve(problem)
-      let costs = [problem.base.budget] + expected.flatMap { [$0.cost - 1, $0.cost, $0.cost + 1] }
+      let costs = [problem.budget] + expected.flatMap { [$0.cost - 1, $0.cost, $0.cost + 1] }
       for _ in 0..<5 {
         let ends = (0..<2).map { _ in costs[Int(random.integer(in: 0...Int64(costs.count - 1)))] }.sorted()
         let range = ends[0]...ends[1]
@@ -116,10 +116,10 @@ struct FormatCurveTests {
     #expect(whole == curve(problem, stretches: 1, growth: 0))
     for index in stride(from: 0, to: whole.points.count, by: whole.points.count / 9) {
       var single = problem
-      single.base.budget = whole.points[index].cost
+      single.budget = whole.points[index].cost
       let answer = findBestTeam(single)
-      #expect(answer.skill == whole.points[index].skill && answer.cost == single.base.budget)
-      single.base.budget -= 1
+      #expect(answer.skill == whole.points[index].skill && answer.cost == single.budget)
+      single.budget -= 1
       let less = findBestTeam(single)
       #expect(index == 0 ? less.status == .infeasible : less.skill == whole.points[index - 1].skill)
     }

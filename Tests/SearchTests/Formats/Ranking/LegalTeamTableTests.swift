@@ -27,7 +27,7 @@ struct LegalTeamTableTests {
   }
 
   @Test func isNotForRulesThatItDoesNotCount() throws {
-    func table(_ change: (inout FormatProblem) -> Void) throws -> LegalTeamTable? {
+    func table(_ change: (inout Problem) -> Void) throws -> LegalTeamTable? {
       var problem = GameFamily.squad.problem(count: 60, seed: 1)
       change(&problem)
       let question = try #require(FormatQuestion(problem, wanted: 61, tuning: FormatTuning()))
@@ -38,8 +38,8 @@ struct LegalTeamTableTests {
     #expect(try table { $0.leastClubs = 7 } == nil)
     #expect(
       try table { problem in
-        problem.base.costs = .narrow((0..<60).map { 1_000_003 * ($0 % 50) + $0 })
-        problem.base.budget = .max
+        problem.costs = .narrow((0..<60).map { 1_000_003 * ($0 % 50) + $0 })
+        problem.budget = .max
       } == nil)
   }
 }

@@ -111,7 +111,7 @@ struct RankFormatTeamsTests {
   @Test func countsTheTeamsOfAGameByBinomials() {
     var problem = GameFamily.squad.problem(count: 100, seed: 2)
     problem.mostPerClub = nil
-    problem.base.budget = .max
+    problem.budget = .max
     let best = findBestTeam(problem)
     let truth = [2, 5, 5, 3].reduce(1) { $0 * UInt128.waysToChoose($1, of: 25) }
     let found = rankTeams(problem, skills: [.min, best.skill, .max], best: best)
@@ -123,11 +123,11 @@ struct RankFormatTeamsTests {
 
   /// Skills of teams, some of them legal, and of none.
   private static func someSkills(
-    of problem: FormatProblem, _ teams: [ListedTeam], _ random: inout SplitMix64
+    of problem: Problem, _ teams: [ListedTeam], _ random: inout SplitMix64
   ) -> [Int128] {
-    let skills = problem.base.skills.values
+    let skills = problem.skills.values
     return (0..<Int(random.integer(in: 1...4))).map { _ in
-      let team = skills.shuffled(using: &random).prefix(problem.base.size).reduce(0, +)
+      let team = skills.shuffled(using: &random).prefix(problem.size).reduce(0, +)
       switch random.integer(in: 0...9) {
       case 0: return random.integer(in: 0...1) == 0 ? .min : .max
       case 1: return team + Int128(random.integer(in: -2...2))

@@ -5,48 +5,11 @@ import Testing
 
 /// Completions and repairs under formats, held against all legal teams.
 struct FormatRepairsTests {
-  /// Every legal team of a problem, the best first.
-  private struct AllTeams {
-    let problem: FormatProblem
-    let teams: [ListedTeam]
-
-    init(_ problem: FormatProblem) {
-      self.problem = problem
-      teams = bruteForceBestTeams(problem, count: .max).teams
-    }
-
-    func completion(of team: [Int]) -> TeamChange? {
-      teams.first { Set($0.rows).isSuperset(of: team) }.map { change(from: team, to: $0) }
-    }
-
-    func repairs(of team: [Int]) -> [TeamChange] {
-      var repairs: [TeamChange] = []
-      var last: ListedTeam?
-      let size = problem.base.size
-      for swaps in 0...2 {
-        let best = teams.first { found in
-          found.rows.count { team.contains($0) } == min(team.count, size) - swaps
-        }
-        guard let best else { continue }
-        if let last, (last.skill, -last.cost) >= (best.skill, -best.cost) { continue }
-        last = best
-        if swaps > 0 || team.count > size { repairs.append(change(from: team, to: best)) }
-      }
-      return repairs
-    }
-
-    private func change(from team: [Int], to best: ListedTeam) -> TeamChange {
-      TeamChange(
-        out: team.filter { !best.rows.contains($0) }.sorted(), in: best.rows.filter { !team.contains($0) },
-        skill: best.skill, cost: best.cost)
-    }
-  }
-
   /// Teams from none to two players too many, legal ones among them.
   private static func teams(of all: AllTeams, _ random: inout SplitMix64) -> [[Int]] {
     let problem = all.problem
-    var teams = (0...min(problem.count, problem.base.size + 2)).map {
-      problem.base.randomTeam(of: $0, &random)
+    var teams = (0...min(problem.count, problem.size + 2)).map {
+      problem.randomTeam(of: $0, &random)
     }
     if !all.teams.isEmpty {
       let legal = all.teams[Int(random.integer(in: 0...Int64(all.teams.count - 1)))].rows
@@ -71,7 +34,7 @@ struct FormatRepairsTests {
           #expect(repairs.isComplete)
           #expect(repairs.changes == all.repairs(of: team), "\(hint)")
           repaired += repairs.changes.count
-          guard team.count < problem.base.size else { continue }
+          guard team.count < problem.size else { continue }
           let found = bestCompletion(of: team, in: problem, limits: Limits(jobs: jobs))
           if let expected = all.completion(of: team) {
             #expect(found == .possible(expected), "\(hint)")
@@ -87,15 +50,15 @@ struct FormatRepairsTests {
   }
 
   /// Whether what is said of a team that nobody can complete is so.
-  private static func isTrue(_ found: Completion, of team: [Int], in problem: FormatProblem) -> Bool {
-    let costs = problem.base.costs.values
+  private static func isTrue(_ found: Completion, of team: [Int], in problem: Problem) -> Bool {
+    let costs = problem.costs.values
     let others = costs.indices.filter { !team.contains($0) }
     switch found {
     case .tooFewPlayers(let count, let needed): return count == others.count && count < needed
     case .tooDear(let cheapest, let left, let needed):
       let allowed = others.filter { !problem.banned.contains($0) }.map { costs[$0] }.sorted()
       return cheapest == allowed.prefix(needed).reduce(0, +)
-        && left == problem.base.budget - team.reduce(0) { $0 + costs[$1] } && cheapest > left
+        && left == problem.budget - team.reduce(0) { $0 + costs[$1] } && cheapest > left
     case .against(let obstacle): return obstacle != nil
     case .complete, .possible, .unknown: return false
     }
@@ -122,7 +85,7 @@ struct FormatRepairsTests {
   func aSearchStoppedAtAnyTimeListsTheFirstOfItsRepairs(family: GameFamily) {
     let problem = family.problem(count: 300, seed: 2)
     var cheaper = problem
-    cheaper.base.budget = problem.base.budget * 9 / 10
+    cheaper.budget = problem.budget * 9 / 10
     let team = findBestTeam(cheaper).rows
     let whole = bestRepairs(of: team, in: problem)
     #expect(whole.isComplete && whole.changes.count == 2)

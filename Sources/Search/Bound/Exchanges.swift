@@ -1,0 +1,198 @@
+/// Improves a legal team by exchanging one member or two, under all rules, until no such exchange makes it better: what
+/// a stopped search shows must be a good team.
+///
+/// Players of one kind, of one type and the same sets, can take each other's place, so that whether an exchange is
+/// legal is asked once for each choice of kinds; among two kinds two pointers find the most skilled pair that the
+/// budget pays.
+struct Exchanges<Value: WholeNumber> {
+  /// Players of one kind who are not in the team, cheaper first.
+  private struct Kind {
+    var type: Int
+    var sets: [Int32]
+    var members: [Int32] = []
+    var outsiders: [Int32] = []
+    /// By number of outsiders, cheaper ones first: the places of the two most skilled of them.
+    var best: [(first: Int32, second: Int32)] = []
+  }
+
+  /// Players who come for others.
+  private struct Exchange {
+    var leaving: [Int32]
+    var joining: [Int32]
+    var gain: Value
+    var saving: Value
+  }
+
+  private let players: FreePlayers
+  private let columns: FormatColumns<Value>
+  private let effort: Effort
+  private var kinds: [Kind] = []
+  private var found: Exchange?
+
+  /// Exchanges among these players.
+  init(_ players: FreePlayers, _ columns: FormatColumns<Value>, effort: Effort) {
+    self.players = players
+    self.columns = columns
+    self.effort = effort
+    if players.bounds.isEmpty, players.automaton.typeCount == 1 {
+      kinds = [Kind(type: 0, sets: [], members: (0..<players.count).map { Int32($0) })]
+      return
+    }
+    var numbers: [[Int32]: Int] = [:]
+    for player in 0..<players.count {
+      let key = [players.types[player]] + players.sets[player]
+      let number = numbers[key, default: kinds.count]
+      if number == kinds.count {
+        numbers[key] = number
+        kinds.append(Kind(type: Int(players.types[player]), sets: players.sets[player]))
+      }
+      kinds[number].members.append(Int32(player))
+    }
+  }
+
+  /// The team after all exchanges that make it better, as far as the effort goes: of one member while there are such,
+  /// else of two.
+  /// - Precondition: the team is legal.
+  mutating func improved(_ team: [Int32]) -> [Int32] {
+    var team = team
+    while true {
+      layOut(team)
+      found = nil
+      exchangeOne(of: team)
+      if found == nil { exchangeTwo(of: team) }
+      guard let found else { return team }
+      team.removeAll { found.leaving.contains($0) }
+      team += found.joining
+    }
+  }
+
+  private mutating func layOut(_ team: [Int32]) {
+    var isMember = [Bool](repeating: false, count: players.count)
+    for player in team { isMember[Int(player)] = true }
+    for kind in kinds.indices {
+      kinds[kind].outsiders = kinds[kind].members.filter { !isMember[Int($0)] }
+      var (first, second): (Int32, Int32) = (-1, -1)
+      kinds[kind].best = [(-1, -1)]
+      for (place, player) in kinds[kind].outsiders.enumerated() {
+        let skill = columns.skills[Int(player)]
+        func beats(_ other: Int32) -> Bool {
+          other < 0 || skill > columns.skills[Int(kinds[kind].outsiders[Int(other)])]
+        }
+        if beats(first) {
+          (first, second) = (Int32(place), first)
+        } else if beats(second) {
+          second = Int32(place)
+        }
+        kinds[kind].best.append((first, second))
+      }
+    }
+  }
+
+  private mutating func exchangeOne(of team: [Int32]) {
+    for leaver in team {
+      guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return }
+      let rest = team.filter { $0 != leaver }
+      let (state, counts) = standing(of: rest)
+      for kind in kinds.indices {
+        let to = players.automaton.next[kinds[kind].type * players.automaton.stateCount + state]
+        guard Int(to) == players.automaton.goal, keepsSets(counts, adding: [kind]) else { continue }
+        let left = columns.window.upperBound - columns.totals(of: rest).cost
+        let (first, _) = best(ofKind: kind, within: left)
+        if first >= 0 { consider([leaver], [kinds[kind].outsiders[Int(first)]], from: team) }
+      }
+    }
+  }
+
+  private mutating func exchangeTwo(of team: [Int32]) {
+    for (place, one) in team.enumerated() {
+      for other in team[(place + 1)...] {
+        let rest = team.filter { $0 != one && $0 != other }
+        let (state, counts) = standing(of: rest)
+        let leaving = columns.totals(of: [one, other])
+        let left = columns.window.upperBound - columns.totals(of: rest).cost
+        for first in kinds.indices {
+          let middle = players.automaton.next[kinds[first].type * players.automaton.stateCount + state]
+          guard middle >= 0, highestSkill(first) >= 0 else { continue }
+          guard effort.book((kinds.count - first) * (1 + players.bounds.count)) else { return }
+          for second in kinds.indices.dropFirst(first) {
+            let to = players.automaton.next[
+              kinds[second].type * players.automaton.stateCount + Int(middle)]
+            guard Int(to) == players.automaton.goal,
+              highestSkill(first) + highestSkill(second) > leaving.skill + (found?.gain ?? 0),
+              keepsSets(counts, adding: [first, second])
+            else { continue }
+            guard effort.book(kinds[first].outsiders.count + kinds[second].outsiders.count) else { return }
+            if let pair = bestPair(first, second, within: left) { consider([one, other], pair, from: team) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The skill of the most skilled outsider of a kind; negative where there is none.
+  private func highestSkill(_ kind: Int) -> Value {
+    guard let first = kinds[kind].best.last?.first, first >= 0 else { return -1 }
+    return columns.skills[Int(kinds[kind].outsiders[Int(first)])]
+  }
+
+  /// The places of the two most skilled outsiders of a kind who each cost at most so much; -1 for none.
+  private func best(ofKind kind: Int, within cost: Value) -> (first: Int32, second: Int32) {
+    let outsiders = kinds[kind].outsiders
+    return kinds[kind].best[
+      partitionPoint(0, outsiders.count) { columns.costs[Int(outsiders[$0])] > cost }]
+  }
+
+  /// The most skilled two outsiders of two kinds who cost at most so much together.
+  private func bestPair(_ one: Int, _ two: Int, within cost: Value) -> [Int32]? {
+    let (first, second) = (kinds[one].outsiders, kinds[two].outsiders)
+    var end = second.count
+    var pair: (places: (Int, Int), skill: Value)?
+    for (place, player) in first.enumerated() {
+      let left = cost - columns.costs[Int(player)]
+      while end > 0, columns.costs[Int(second[end - 1])] > left { end -= 1 }
+      var mate = kinds[two].best[end].first
+      if one == two, Int(mate) == place { mate = kinds[two].best[end].second }
+      guard mate >= 0 else { continue }
+      let skill = columns.skills[Int(player)] + columns.skills[Int(second[Int(mate)])]
+      if pair.map({ skill > $0.skill }) ?? true { pair = ((place, Int(mate)), skill) }
+    }
+    return pair.map { [first[$0.places.0], second[$0.places.1]] }
+  }
+
+  /// Keeps an exchange if the team is better by it, and more so than by the one kept.
+  private mutating func consider(_ leaving: [Int32], _ joining: [Int32], from team: [Int32]) {
+    let (before, after) = (columns.totals(of: leaving), columns.totals(of: joining))
+    let (gain, saving) = (after.skill - before.skill, before.cost - after.cost)
+    guard (gain, saving) > (found?.gain ?? 0, found?.saving ?? 0) else { return }
+    let cost = columns.totals(of: team).cost - saving
+    guard columns.window.contains(cost) else { return }
+    let changed = team.filter { !leaving.contains($0) } + joining
+    guard players.fillsFormat(changed) else { return }
+    found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
+  }
+
+  // MARK: Rules
+
+  /// The automaton's state after some players, and how many of each set they are.
+  private func standing(of team: [Int32]) -> (state: Int, counts: [Int]) {
+    var state = players.automaton.start
+    for player in team {
+      let next = players.automaton.next[
+        Int(players.types[Int(player)]) * players.automaton.stateCount + state]
+      // Parts of a team can always be completed.
+      state = Int(next)
+    }
+    return (state, players.memberships(of: team))
+  }
+
+  private func keepsSets(_ counts: [Int], adding new: [Int]) -> Bool {
+    guard !players.bounds.isEmpty else { return true }
+    var counts = counts
+    for kind in new {
+      for set in kinds[kind].sets { counts[Int(set)] += 1 }
+    }
+    guard zip(players.bounds, counts).allSatisfy({ $0.contains($1) }) else { return false }
+    let newClubs = (0..<players.clubCount).count { counts[$0] > 0 && !players.isClubTaken[$0] }
+    return newClubs >= players.leastNewClubs
+  }
+}

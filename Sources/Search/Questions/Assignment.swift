@@ -1,0 +1,23 @@
+/// Where each player of a team plays: by player, in the order of `rows`, the index of his slot, or of the role
+/// that he counts for; 0 for all where anyone may play.
+///
+/// Of all ways the one in which the first player of `rows` has the first slot or role possible, then the
+/// second, and so on; slots that admit the same roles are filled in their order.
+///
+/// The team may lack players: the places are such as leave the others to players who can play anything.
+/// - Returns: `nil` if the players cannot fill the format, or are more than a team has.
+/// - Complexity: O(players³ · slots²) at worst.
+public func assignment(of rows: [Int], in problem: Problem) -> [Int]? {
+  let seats = Seats(problem.format, size: problem.size)
+  guard rows.count <= problem.size else { return nil }
+  let toCome = [UInt64](repeating: .max, count: problem.size - rows.count)
+  let kinds = seats.seating(of: rows.map { problem.kinds(ofRow: $0, seats) } + toCome)
+  return kinds.map { Array(seats.places(ofKinds: $0).prefix(rows.count)) }
+}
+
+extension Problem {
+  /// The kinds of seats that the player of a row can take, a bit for each.
+  func kinds(ofRow row: Int, _ seats: Seats) -> UInt64 {
+    seats.kinds(forRoles: roles.isEmpty ? 0 : roles[row])
+  }
+}

@@ -1,0 +1,81 @@
+/// The best team of a problem, proved.
+///
+/// Players whom others of their kind beat are set aside; a Lagrangian bound relaxes budget, lowest spend, clubs and
+/// groups and keeps the slots in an automaton; branching over the players whom the bound leaves finds the team.
+///
+/// - Parameters:
+///   - problem: the players and the rules.
+///   - limits: threads, and what ends the search early.
+///   - progress: hears how it goes on.
+/// - Returns: one team, the same for any `limits.jobs`; `infeasible` where no team keeps all rules. The teams that
+///   share a proved best skill are counted too, as far as a second of work goes: ``TeamCount`` says when that is a
+///   bound. When stopped before any legal team was met, `rows` is empty.
+/// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
+/// - Complexity: O(n) and milliseconds for the pools and the formats of fantasy sites; exponential in the size at worst.
+public func findBestTeam(
+  _ problem: Problem, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+) -> Answer {
+  var statistics = SearchStatistics()
+  return findBestTeam(problem, limits: limits, progress: progress, statistics: &statistics)
+}
+
+/// The same, and how much work it was.
+func findBestTeam(
+  _ problem: Problem, limits: Limits, progress: any SearchProgress, statistics: inout SearchStatistics
+) -> Answer {
+  if let relaxed = problem.withoutLowestSpend {
+    let answer = findBestTeam(relaxed, limits: limits, progress: NoProgress(), statistics: &statistics)
+    if problem.keepsLowestSpend(answer) { return answer }
+  }
+  guard let free = problem.withoutRules else {
+    return findBestTeam(
+      problem, limits: limits, progress: progress, tuning: FormatTuning(), statistics: &statistics)
+  }
+  let others = free.reduced.problem
+  let found = findBestTeam(
+    others, limits: limits, progress: progress, tuning: SearchTuning(), statistics: &statistics)
+  return free.answer(found.counted(in: others, limits: limits))
+}
+
+/// The best team without the count of those that share its skill.
+/// - Parameter stepsOnTies: how far the first of those that share its cost too is looked for; 0 where any will do.
+func findTeam(_ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits) -> Answer {
+  if let relaxed = problem.withoutLowestSpend {
+    let answer = findTeam(relaxed, stepsOnTies: stepsOnTies, limits: limits)
+    if problem.keepsLowestSpend(answer) { return answer }
+  }
+  guard let free = problem.withoutRules else {
+    var tuning = FormatTuning()
+    tuning.stepsOnTies = stepsOnTies
+    return FormatBudgets(problem, tuning: tuning).best(
+      within: problem.budget, countsTies: false, limits: limits)
+  }
+  return free.answer(findOpenTeam(free.reduced.problem, stepsOnTies: stepsOnTies, limits: limits))
+}
+
+/// The same where nothing but size and budget is asked, and nobody is locked or banned.
+func findOpenTeam(
+  _ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits
+) -> Answer {
+  var statistics = SearchStatistics()
+  var tuning = SearchTuning()
+  tuning.stepsOnTies = stepsOnTies
+  return findBestTeam(
+    problem, limits: limits, progress: NoProgress(), tuning: tuning, statistics: &statistics)
+}
+
+extension Problem {
+  /// The question without its lowest spend, by which fewer players can be set aside; `nil` where there is none.
+  fileprivate var withoutLowestSpend: Problem? {
+    guard leastCost ?? 0 > 0 else { return nil }
+    var relaxed = self
+    relaxed.leastCost = nil
+    return relaxed
+  }
+
+  /// Whether the answer without the lowest spend is the one with it: no team is better without a rule, and of those that
+  /// share the best one's skill none is cheaper.
+  fileprivate func keepsLowestSpend(_ relaxed: Answer) -> Bool {
+    relaxed.status == .infeasible || (relaxed.status == .proved && relaxed.cost >= leastCost ?? 0)
+  }
+}

@@ -1,0 +1,39 @@
+/// The best teams of a problem in their order, proved.
+///
+/// Where they are to differ it goes down that order and takes every team that has at least `least` players who are not
+/// in any one team taken before it.
+///
+/// - Parameters:
+///   - problem: the players and the rules; locked players are in every team and count as shared.
+///   - count: how many teams are wanted, from 1; made for up to 10,000.
+///   - least: in how many players any two teams differ at least, from 1 to the size.
+///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
+///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
+///   - limits: threads, and what ends the search early.
+///   - progress: hears how many of the teams are found.
+/// - Returns: the first `count` of these teams, all where there are fewer; the same for any `limits.jobs`. Stopped, or
+///   where the first of many teams that tie at its end takes too long to find, the part of it that is proved.
+/// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
+/// - Complexity: milliseconds for hundreds of teams of the pools and formats of fantasy sites; exponential in the size
+///   at worst.
+public func bestTeams(
+  _ problem: Problem, count: Int, differingBy least: Int = 1, sharing best: Answer? = nil,
+  limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+) -> TeamList {
+  precondition(count >= 1, "a list has at least one team")
+  precondition((1...problem.size).contains(least), "teams differ in 1 to size players")
+  switch best?.status {
+  case .infeasible: return .empty
+  case .stopped: return TeamList(teams: [], isComplete: false, hasMore: nil)
+  case .proved, nil: break
+  }
+  guard let free = problem.withoutRules, least <= free.reduced.problem.size else {
+    return differentTeams(
+      problem, sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
+      tuning: FormatTuning())
+  }
+  return free.list(
+    differentTeams(
+      free.reduced.problem, sharing: best.map(free.reducedAnswer), count: count, differingBy: least,
+      limits: limits, progress: progress, tuning: SearchTuning()))
+}

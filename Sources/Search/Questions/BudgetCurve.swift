@@ -1,0 +1,102 @@
+/// What each budget buys: every budget at which the best skill changes.
+public struct BudgetCurve: Sendable, Equatable {
+  /// A budget at which more skill becomes affordable.
+  public struct Point: Sendable, Equatable {
+    /// The budget, which the best team there costs exactly.
+    public var cost: Int128
+    /// The best skill from this budget on, up to the next point.
+    public var skill: Int128
+
+    /// A step of the curve.
+    public init(cost: Int128, skill: Int128) {
+      self.cost = cost
+      self.skill = skill
+    }
+  }
+
+  /// The points, cheaper first; both values ascend strictly.
+  public var points: [Point]
+  /// The budgets whose best skill is known: for each of them ``point(within:)`` tells it, and `nil` means that no
+  /// team is so cheap; `nil` where nothing is proved.
+  ///
+  /// Without a bound it reaches to the end of `Int128`. A curve that is not complete is known from some point up.
+  public var covered: ClosedRange<Int128>?
+  /// Whether all budgets asked for are covered; false where the work was stopped, or where there are more points
+  /// than were wanted.
+  public var isComplete: Bool
+
+  /// A curve of these points.
+  public init(points: [Point], covered: ClosedRange<Int128>?, isComplete: Bool) {
+    self.points = points
+    self.covered = covered
+    self.isComplete = isComplete
+  }
+
+  /// The last point that a budget reaches: what it buys; `nil` below the cheapest team.
+  /// - Complexity: O(log points).
+  public func point(within budget: Int128) -> Point? {
+    let above = firstIndex(above: budget)
+    return above > 0 ? points[above - 1] : nil
+  }
+
+  /// The first point above a budget; `nil` where no money buys more.
+  /// - Complexity: O(log points).
+  public func point(above budget: Int128) -> Point? {
+    let above = firstIndex(above: budget)
+    return above < points.count ? points[above] : nil
+  }
+
+  private func firstIndex(above budget: Int128) -> Int {
+    partitionPoint(0, points.count) { points[$0].cost > budget }
+  }
+}
+/// Every budget at which the best skill changes.
+///
+/// The budget itself is the parameter: the best team for one costs C, the next one is the best for a budget just
+/// below C, and so on down to the cheapest legal team (the ε-constraint method: Haimes, Lasdon and Wismer 1971). That
+/// holds whatever else the rules ask.
+///
+/// - Parameters:
+///   - problem: the players and the rules; its budget is not used.
+///   - least: the least budget of interest. The first point is the one that holds there, the last at or below
+///     it, so that the curve tells what `least` buys; `nil` for the cheapest team.
+///   - largest: no point above this budget is wanted; `nil` for the best that money can buy.
+///   - mostPoints: where there are more points, only so many of the dearest are given.
+///   - limits: threads, and what ends the work early. Then the points are given that are proved from the dear
+///     end down; `covered` says from where.
+///   - progress: hears how many parts of the curve are done.
+/// - Returns: the curve; a complete one, or one that has too many points, is the same for any `limits.jobs`.
+/// - Precondition: as for ``findBestTeam(_:limits:progress:)``; `from` is not above `upTo`,
+///   `mostPoints` is at least 1.
+/// - Complexity: milliseconds for pools whose skill and cost are not tied together and no rules; under rules a search
+///   for each point.
+public func budgetCurve(
+  _ problem: Problem, from least: Int128? = nil, upTo largest: Int128? = nil,
+  mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+) -> BudgetCurve {
+  precondition(mostPoints >= 1, "a curve has at least one point")
+  let range = (least ?? .min)...(largest ?? .max)
+  if let free = problem.withAnyBudget.withoutRules {
+    return free.curve(
+      budgetCurve(
+        free.reduced.problem,
+        range: (least?.subtractingSaturated(free.lockedCost) ?? .min)...(largest?.subtractingSaturated(
+          free.lockedCost) ?? .max), mostPoints: mostPoints, limits: limits, progress: progress,
+        tuning: CurveTuning(), forcesWide: false),
+      for: range)
+  }
+  return budgetCurve(
+    problem, range: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: FormatTuning())
+}
+
+extension ProblemWithoutRules {
+  /// The curve of whole teams, of which `range` was asked for.
+  fileprivate func curve(_ found: BudgetCurve, for range: ClosedRange<Int128>) -> BudgetCurve {
+    if isWhole { return found }
+    let points = found.points.map {
+      BudgetCurve.Point(cost: $0.cost + lockedCost, skill: $0.skill + lockedSkill)
+    }
+    let covered = found.isComplete ? range : points.first.map { $0.cost...range.upperBound }
+    return BudgetCurve(points: points, covered: covered, isComplete: found.isComplete)
+  }
+}

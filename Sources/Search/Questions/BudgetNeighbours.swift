@@ -1,0 +1,38 @@
+/// What a little more and a little less money would buy.
+public struct BudgetNeighbours: Sendable, Equatable {
+  /// The cheapest team with more skill than the best one has; `nil` where no money buys more, or where the search
+  /// was stopped.
+  public var next: Answer?
+  /// The best team for less than the best one costs; `nil` where there is none, or where the search was stopped.
+  public var less: Answer?
+  /// Whether both were searched to the end.
+  public var isComplete: Bool
+
+  /// What is known of both sides.
+  public init(next: Answer?, less: Answer?, isComplete: Bool) {
+    self.next = next
+    self.less = less
+    self.isComplete = isComplete
+  }
+}
+
+/// Looks one step up and one step down the budget curve from a best team, without the rest of the curve.
+///
+/// - Parameter best: a proved answer to the problem.
+/// - Returns: teams with their skill and cost; ties are not counted.
+/// - Complexity: that of two searches, each under an effort of its own; with a lowest spend that is in the way, of some
+///   dozens.
+public func budgetNeighbours(
+  of best: Answer, in problem: Problem, limits: Limits = Limits()
+) -> BudgetNeighbours {
+  precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
+  let steps = Limits.stepsOfQuestion / 2
+  let next = cheapestTeam(
+    reaching: best.skill + 1, in: problem, stepsOnTies: steps / 4, limits: limits.sparing(steps))
+  var cheaper = problem
+  cheaper.budget = best.cost - 1
+  let less = findTeam(cheaper, stepsOnTies: steps / 4, limits: limits.sparing(steps))
+  func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer : nil }
+  return BudgetNeighbours(
+    next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)
+}

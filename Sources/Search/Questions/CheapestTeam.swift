@@ -1,0 +1,138 @@
+import Tables
+
+/// The cheapest team, or the cheapest with at least a given skill, whatever the budget.
+///
+/// Exactly `size` players are chosen, so the question is the usual one in a mirror: a player is worth what he costs
+/// less than the dearest, and costs what he has less skill than the best; of that at most size · best − skill may be
+/// spent. A lowest spend would be a highest skill there: where the cheapest team of all others is too cheap, the
+/// budgets from the lowest spend on are halved instead.
+///
+/// - Parameters:
+///   - skill: the least total skill; `nil` for any.
+///   - problem: the players and the rules; its budget is not used.
+///   - limits: threads, and what ends the search early.
+/// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
+///   smallest rows, but for `nil` any of the cheapest; `infeasible` when no team reaches the skill. Ties are not
+///   counted, and `bound` is the skill of the team itself.
+/// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
+/// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
+public func cheapestTeam(
+  reaching skill: Int128? = nil, in problem: Problem, limits: Limits = Limits()
+) -> Answer {
+  guard let skill else { return cheapestTeam(in: problem, limits: limits) }
+  return cheapestTeam(
+    reaching: skill, in: problem, stepsOnTies: Limits.stepsOfQuestion, limits: limits)
+}
+
+/// The cheapest team with at least a given skill.
+/// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
+func cheapestTeam(
+  reaching skill: Int128, in problem: Problem, stepsOnTies: Int, limits: Limits
+) -> Answer {
+  if let free = problem.withAnyBudget.withoutRules {
+    let reduced = free.reduced.problem.reduced
+    return free.answer(
+      reduced.original(
+        reduced.cheapestTeam(reaching: skill - free.lockedSkill, stepsOnTies: stepsOnTies, limits: limits)))
+  }
+  let skills = problem.skills.values
+  let highestSkill = skills.max() ?? 0
+  var mirrored = problem
+  mirrored.leastCost = nil
+  let answer = mirrored.cheapestTeam(
+    weighing: .packed(skills.map { highestSkill - $0 }),
+    within: Int128(problem.size) * highestSkill - skill, stepsOnTies: stepsOnTies, limits: limits)
+  guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
+    return answer
+  }
+  return problem.cheapestTeam(
+    reaching: skill, dearerThan: least - 1, stepsOnTies: stepsOnTies, limits: limits)
+}
+
+/// The cheapest of all teams.
+private func cheapestTeam(in problem: Problem, limits: Limits) -> Answer {
+  var free = problem
+  free.leastCost = nil
+  let highestCost = problem.costs.values.max() ?? 0
+  let cheapest = free.cheapestTeam(
+    weighing: problem.costs, within: Int128(problem.size) * highestCost, stepsOnTies: 0,
+    limits: limits)
+  // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
+  // beside the skills of the players the spend is a rule like others.
+  guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else {
+    return cheapest
+  }
+  return problem.cheapestTeam(reaching: .min, dearerThan: least - 1, stepsOnTies: 0, limits: limits)
+}
+
+extension Problem {
+  /// The cheapest team whose players have at most so much of some other measure: the best one where cheapness is
+  /// the skill, and the measure the cost.
+  fileprivate func cheapestTeam(
+    weighing measure: DecimalColumn.Units, within most: Int128, stepsOnTies: Int, limits: Limits
+  ) -> Answer {
+    let (skills, costs) = (skills.values, costs.values)
+    let highestCost = costs.max() ?? 0
+    var mirrored = self
+    mirrored.skills = .packed(costs.map { highestCost - $0 })
+    mirrored.costs = measure
+    mirrored.budget = most
+    var answer = findTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
+    guard !answer.rows.isEmpty else { return answer }
+    answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
+    answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
+    answer.bound = answer.skill
+    return answer
+  }
+
+  /// The best team for the lowest budget above `lowest` that buys at least `skill`: whoever is best for a budget is
+  /// best for every lower one that still pays him.
+  fileprivate func cheapestTeam(
+    reaching skill: Int128, dearerThan lowest: Int128, stepsOnTies: Int, limits: Limits
+  ) -> Answer {
+    var tuning = FormatTuning()
+    tuning.stepsOnTies = stepsOnTies
+    let budgets = FormatBudgets(self, tuning: tuning)
+    func best(within budget: Int128) -> Answer {
+      budgets.best(within: budget, countsTies: false, limits: limits)
+    }
+    var found = best(within: .max)
+    guard found.status == .proved, found.skill >= skill else {
+      return found.status == .stopped
+        ? found : .infeasible(playersAfterReduction: found.playersAfterReduction)
+    }
+    var lowest = lowest
+    while found.cost > lowest + 1 {
+      let middle = lowest + (found.cost - lowest) / 2
+      let other = best(within: middle)
+      switch other.status {
+      case .stopped: return other
+      case .proved where other.skill >= skill: found = other
+      case .proved, .infeasible: lowest = middle
+      }
+    }
+    return found
+  }
+}
+
+extension ReducedProblem {
+  /// The cheapest team, in rows of the reduced problem.
+  /// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
+  func cheapestTeam(reaching skill: Int128, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits)
+    -> Answer
+  {
+    let (skills, costs) = (problem.skills.values, problem.costs.values)
+    guard let highestSkill = skills.max(), let highestCost = costs.max() else {
+      return .infeasible(playersAfterReduction: 0)
+    }
+    let mirrored = Problem(
+      skills: .packed(costs.map { highestCost - $0 }), costs: .packed(skills.map { highestSkill - $0 }),
+      size: problem.size, budget: Int128(problem.size) * highestSkill - skill)
+    var answer = findOpenTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
+    guard answer.status != .infeasible else { return answer }
+    answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
+    answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
+    answer.bound = answer.skill
+    return answer
+  }
+}

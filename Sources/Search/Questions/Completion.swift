@@ -1,0 +1,59 @@
+/// How a team that is not full can be completed.
+public enum Completion: Sendable, Equatable {
+  /// The team has its size already, or more.
+  case complete
+  /// The best legal team that has all its players; nobody leaves.
+  case possible(TeamChange)
+  /// Fewer players are not in the team than it lacks.
+  case tooFewPlayers(others: Int, needed: Int)
+  /// The `needed` cheapest others cost `cheapest` together, and only `left` of the budget is left: less than
+  /// nothing where the team alone is too dear.
+  case tooDear(cheapest: Int128, left: Int128, needed: Int)
+  /// Rules beside size and budget leave nobody to add; what stands in the way, `nil` where the search for that was
+  /// stopped.
+  case against(Obstacle?)
+  /// The search was stopped, or its effort used up.
+  case unknown
+}
+
+/// The best way to complete a team that is not full.
+///
+/// Of all legal teams that have every player of the team, the best in the order of teams: the question with these
+/// players locked.
+///
+/// - Parameters:
+///   - team: rows of the problem, in any order.
+///   - problem: the players and the rules.
+///   - limits: threads, and what ends the search early.
+/// - Returns: the same for any `limits.jobs`.
+/// - Precondition: `team` holds different rows of the problem; `problem.overflowingColumn` is `nil`; costs are not
+///   negative.
+/// - Complexity: that of one search; where nobody can complete the team that of a dozen more, for the reason.
+public func bestCompletion(
+  of team: [Int], in problem: Problem, limits: Limits = Limits()
+) -> Completion {
+  guard team.count < problem.size else { return .complete }
+  let limits = limits.sparing()
+  var locking = problem
+  locking.locked = Array(Set(problem.locked).union(team)).sorted()
+  let found = locking.best(limits: limits)
+  if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
+  guard found.isComplete else { return .unknown }
+  return problem.lackOfOthers(for: team) ?? .against(problem.obstacle(keeping: team, limits: limits))
+}
+
+extension Problem {
+  /// Why nobody can complete a team by size and budget alone; `nil` where somebody could.
+  fileprivate func lackOfOthers(for team: [Int]) -> Completion? {
+    let costs = costs.values
+    let members = Set(team)
+    let needed = size - members.count
+    let others = costs.indices.filter { !members.contains($0) }
+    guard others.count >= needed else { return .tooFewPlayers(others: others.count, needed: needed) }
+    let allowed = Set(others).subtracting(banned).map { costs[$0] }.sorted()
+    let left = budget - members.reduce(0) { $0 + costs[$1] }
+    let cheapest = allowed.prefix(needed).reduce(0, +)
+    guard allowed.count >= needed, cheapest > left else { return nil }
+    return .tooDear(cheapest: cheapest, left: left, needed: needed)
+  }
+}

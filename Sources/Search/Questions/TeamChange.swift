@@ -1,0 +1,31 @@
+/// Players that leave and join a team, and what the team is then.
+public struct TeamChange: Sendable, Equatable {
+  /// Rows of those who leave, ascending.
+  public var out: [Int]
+  /// Rows of those who join, ascending.
+  public var `in`: [Int]
+  /// The total skill of the team after the change, in the unit of the problem.
+  public var skill: Int128
+  /// Its total cost.
+  public var cost: Int128
+
+  /// A change of a team.
+  public init(out: [Int], in joining: [Int], skill: Int128, cost: Int128) {
+    self.out = out
+    self.in = joining
+    self.skill = skill
+    self.cost = cost
+  }
+}
+
+extension TeamChange {
+  /// The change that makes one team of another.
+  /// - Precondition: `rows` ascends.
+  init(from rows: [Int], to team: ListedTeam) {
+    let before = Set(rows)
+    let after = Set(team.rows)
+    self.init(
+      out: rows.filter { !after.contains($0) }, in: team.rows.filter { !before.contains($0) },
+      skill: team.skill, cost: team.cost)
+  }
+}

@@ -1,0 +1,57 @@
+/// The best team for each of several budgets.
+///
+/// - Parameters:
+///   - budgets: in any order; those of the curve's points, or any others.
+///   - problem: the players and the rules; its budget is not used.
+///   - countsTies: whether the teams that share a proved best skill are counted; else the counts are the lower
+///     bound 1, and `inAllOptimal` is empty, unless the locked players are the team.
+///   - limits: threads, and what ends the work early.
+///   - progress: hears how many budgets are done.
+/// - Returns: an answer for each budget, in that order, as ``findBestTeam(_:limits:progress:)``
+///   gives it, the same for any `limits.jobs`. The steps that the counts may take together are limited; where a count is not exact,
+///   its bound may differ from that of a single search. Budgets that were not reached before the signal was raised
+///   get a bound, and a team where one was met at once.
+/// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
+/// - Complexity: a search for each budget.
+public func bestTeams(
+  forBudgets budgets: [Int128], in problem: Problem, countsTies: Bool = true,
+  limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+) -> [Answer] {
+  if let free = problem.withAnyBudget.withoutRules {
+    return openTeams(
+      forBudgets: budgets.map { $0.subtractingSaturated(free.lockedCost) }, in: free.reduced.problem,
+      countsTies: countsTies, limits: limits, listener: progress
+    ).map(free.answer)
+  }
+  let tuning = countsTies ? FormatTuning(sharedAmongst: budgets.count) : FormatTuning()
+  return bestTeams(
+    forBudgets: budgets, in: FormatBudgets(problem, keepsTies: countsTies, tuning: tuning),
+    countsTies: countsTies, limits: limits, progress: progress)
+}
+
+private func bestTeams(
+  forBudgets budgets: [Int128], in question: FormatBudgets, countsTies: Bool, limits: Limits,
+  progress: any SearchProgress
+) -> [Answer] {
+  let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
+  func answer(to budget: Int128) -> Answer {
+    question.best(within: budget, countsTies: countsTies, limits: limitsOfOne)
+  }
+  let answers = inParallel(
+    budgets.count, jobs: limits.jobs, with: (), isStopped: { limits.stop.isRaised },
+    advanced: { progress.advanced(done: $0, total: $1) }
+  ) { _, index in
+    question.best(within: budgets[index], countsTies: countsTies, limits: limitsOfOne)
+  }
+  return zip(budgets, answers).map { $1 ?? answer(to: $0) }
+}
+
+extension FormatTuning {
+  /// Leaves each of so many counts as much work as a single one while they are few, a share of it beyond.
+  init(sharedAmongst counts: Int) {
+    self.init()
+    let share = max(1, counts / 4)
+    countingSteps = max(countingSteps / 30, countingSteps / share)
+    countingWork = max(countingWork / 30, countingWork / share)
+  }
+}

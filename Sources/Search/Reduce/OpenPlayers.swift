@@ -1,0 +1,46 @@
+import Tables
+
+/// The players who are neither locked nor banned and fit some slot.
+struct OpenPlayers {
+  /// Their rows, ascending.
+  private(set) var rows: [Int32] = []
+  /// By type the kinds of seats that its players can take.
+  private(set) var kindsOfType: [UInt64] = []
+  /// By row the type, -1 where there is none; empty where all are of one.
+  private var types: [Int32] = []
+  /// Whether nobody is left out.
+  let areAll: Bool
+
+  /// The players of a problem without those of some rows.
+  /// - Complexity: O(n)
+  init(_ problem: Problem, _ seats: Seats, without gone: Set<Int>) {
+    guard problem.format != .anyone, !problem.roles.isEmpty else {
+      let kinds = seats.kinds(forRoles: 0)
+      kindsOfType = kinds == 0 ? [] : [kinds]
+      rows = (kinds == 0 ? 0..<0 : 0..<problem.count).map { Int32($0) }
+      if !gone.isEmpty { rows.removeAll { gone.contains(Int($0)) } }
+      areAll = gone.isEmpty
+      return
+    }
+    areAll = false
+    var typeOfRoles: [UInt32: Int32] = [:]
+    types = problem.roles.map { roles in
+      if let known = typeOfRoles[roles] { return known }
+      let kinds = seats.kinds(forRoles: roles)
+      var type: Int32 = -1
+      if kinds != 0 {
+        type = Int32(kindsOfType.firstIndex(of: kinds) ?? kindsOfType.count)
+        if Int(type) == kindsOfType.count { kindsOfType.append(kinds) }
+      }
+      typeOfRoles[roles] = type
+      return type
+    }
+    for row in types.indices where types[row] >= 0 && (gone.isEmpty || !gone.contains(row)) {
+      rows.append(Int32(row))
+    }
+  }
+
+  /// The type of the player of a row.
+  @inline(__always)
+  func type(ofRow row: Int32) -> Int32 { types.isEmpty ? 0 : types[Int(row)] }
+}

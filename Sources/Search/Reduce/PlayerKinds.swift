@@ -1,0 +1,122 @@
+import Tables
+
+/// Players of one kind can stand in for each other: they have the same type, and count for the same club and groups.
+struct PlayerKinds {
+  /// By kind its players, ascending; all of them one list where there is one kind.
+  private(set) var rows: [[Int32]] = []
+  /// By kind the most of it that a team can have beside the locked players.
+  private(set) var most: [Int] = []
+
+  private struct Kind: Hashable {
+    var type: Int32
+    var club: Int32
+    var groups: [Int]
+  }
+
+  /// The kinds of some players.
+  /// - Complexity: O(n)
+  init(_ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int]) {
+    let clubLimit = problem.clubLimit
+    guard clubLimit != nil || !problem.groups.isEmpty || mostOfType.count > 1 else {
+      (rows, most) = ([open.rows], mostOfType)
+      return
+    }
+    var inClub: [Int32: Int] = [:]
+    if clubLimit != nil {
+      for row in locked where problem.clubs[row] >= 0 { inClub[problem.clubs[row], default: 0] += 1 }
+    }
+    var groupsOfRow: [Int: [Int]] = [:]
+    var room = problem.groups.map(\.most)
+    for (group, rule) in problem.groups.enumerated() {
+      for row in Set(rule.members) {
+        if locked.contains(row) { room[group] -= 1 } else { groupsOfRow[row, default: []].append(group) }
+      }
+    }
+    var numbers: [Kind: Int] = [:]
+    var latest: (kind: Kind, number: Int)?
+    for row in open.rows {
+      let kind = Kind(
+        type: open.type(ofRow: row), club: clubLimit == nil ? -1 : problem.clubs[Int(row)],
+        groups: groupsOfRow.isEmpty ? [] : groupsOfRow[Int(row)] ?? [])
+      if let latest, latest.kind == kind {
+        rows[latest.number].append(row)
+        continue
+      }
+      let number = numbers[kind, default: rows.count]
+      if number == rows.count {
+        numbers[kind] = number
+        rows.append([])
+        let ofClub = kind.club < 0 ? .max : (clubLimit ?? .max) - (inClub[kind.club] ?? 0)
+        let ofGroups = kind.groups.reduce(Int.max) { min($0, room[$1]) }
+        most.append(max(0, min(mostOfType[Int(kind.type)], ofClub, ofGroups)))
+      }
+      rows[number].append(row)
+      latest = (kind, number)
+    }
+  }
+}
+
+extension Problem {
+  /// The players who can be in one of the best `wanted` teams, in cost order: the skyband of each kind.
+  ///
+  /// A team has at most c of a kind. Of c + `wanted` − 1 others of it who are at least as skilled and no dearer (of
+  /// equals the smaller row first), `wanted` at least are not in the team; each in his place makes a better team that
+  /// keeps the rules. Where teams that share a skill matter too, only the more skilled count. A lowest spend may
+  /// forbid a cheaper stand-in: there he must cost the same.
+  /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
+  func rows(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, keepsTies: Bool) -> [Int32] {
+    switch (skills, costs) {
+    case (.narrow(let skills), .narrow(let costs)):
+      return rows(of: kinds, open, skills, costs, wanted: wanted, keepsTies: keepsTies)
+    default:
+      return rows(of: kinds, open, skills.values, costs.values, wanted: wanted, keepsTies: keepsTies)
+    }
+  }
+
+  private func rows<Value: WholeNumber>(
+    of kinds: PlayerKinds, _ open: OpenPlayers, _ skills: [Value], _ costs: [Value], wanted: Int,
+    keepsTies: Bool
+  ) -> [Int32] {
+    var kept: [Int32] = []
+    for (members, most) in zip(kinds.rows, kinds.most) where most > 0 {
+      let stronger = most.addingReportingOverflow(wanted - 1).partialValue
+      if members.count <= stronger || stronger < 0 {
+        kept += members
+      } else if leastCost ?? 0 > 0 {
+        kept += mostSkilled(stronger, atEachCostOf: members, skills, costs, keepsTies: keepsTies)
+      } else if open.areAll, kinds.rows.count == 1 {
+        return skyband(skills: skills, costs: costs, size: stronger, keepsTies: keepsTies).rows
+      } else {
+        let band = skyband(
+          skills: members.map { skills[Int($0)] }, costs: members.map { costs[Int($0)] }, size: stronger,
+          keepsTies: keepsTies)
+        kept += band.rows.map { members[Int($0)] }
+      }
+    }
+    kept.sort()
+    skills.withUnsafeBufferPointer { skills in
+      costs.withUnsafeBufferPointer { costs in sortIntoCostOrder(&kept, skills: skills, costs: costs) }
+    }
+    return kept
+  }
+
+  /// Of some players who cost the same the most skilled, and with ties whoever equals the last of them.
+  private func mostSkilled<Value: WholeNumber>(
+    _ count: Int, atEachCostOf members: [Int32], _ skills: [Value], _ costs: [Value], keepsTies: Bool
+  ) -> [Int32] {
+    var inOrder = members
+    skills.withUnsafeBufferPointer { skills in
+      costs.withUnsafeBufferPointer { costs in sortIntoCostOrder(&inOrder, skills: skills, costs: costs) }
+    }
+    var kept: [Int32] = []
+    var first = 0
+    for (place, row) in inOrder.enumerated() {
+      if costs[Int(row)] != costs[Int(inOrder[first])] { first = place }
+      if place - first >= count {
+        guard keepsTies, skills[Int(row)] == skills[Int(inOrder[first + count - 1])] else { continue }
+      }
+      kept.append(row)
+    }
+    return kept
+  }
+}

@@ -1,0 +1,53 @@
+import Pages
+import Search
+import Selection
+import Snapshots
+import Tables
+
+extension RuledPool {
+  /// The role in which each player of a team stands, which may lack others; `nil` where the rules have no roles, or the
+  /// players cannot all have a place.
+  func places(of team: [Int], in problem: Problem) -> [String]? {
+    guard !rules.roles.isEmpty else { return nil }
+    return assignment(of: team, in: problem)?.map { rules.roles[$0].name }
+  }
+
+  /// Why there is no team, where rules beside size and budget are to blame.
+  func infeasibility(of problem: Problem, limits: Limits) -> Infeasibility? {
+    problem.obstacle(limits: limits).map { Infeasibility($0, of: self) }
+  }
+}
+
+/// Adds a team up anew and holds it against all rules.
+/// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+/// - Throws: `TeamFault` when it is not what it was said to be.
+func check(
+  _ team: [Int], skill: Int128, cost: Int128, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules
+) throws(TeamFault) {
+  try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
+  if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
+}
+
+/// The best team, added up and held against all rules anew.
+/// - Parameter rules: those of the problem, with its budget.
+/// - Throws: `TeamFault` when it is not what it was said to be.
+func checkedBest(
+  _ problem: Problem, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, limits: Limits,
+  progress: ProgressLine
+) throws(TeamFault) -> Answer {
+  progress.search(skillPlaces: pool.skills.places)
+  let answer = findBestTeam(problem, limits: limits, progress: progress)
+  if !answer.rows.isEmpty {
+    try check(
+      answer.rows, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled, under: rules)
+  }
+  return answer
+}
+
+extension PoolRun {
+  /// The best team, added up and held against all rules anew.
+  /// - Throws: `TeamFault` when it is not what it was said to be.
+  func search(_ problem: Problem, limits: Limits) throws(TeamFault) -> Answer {
+    try checkedBest(problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)
+  }
+}

@@ -1,0 +1,67 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct ExchangesTests {
+  /// From the worst legal team on: what comes out is legal, and no exchange of one member or two makes it better.
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func leaveALegalTeamThatNoExchangeImproves(seed: UInt64) throws {
+    var random = SplitMix64(seed: 4_400 + seed)
+    var improved = 0
+    for round in 0..<150 {
+      let problem = RandomFormat(&random).problem
+      let legal = bruteForceBestTeams(problem, count: .max).teams
+      guard let worst = legal.last,
+        let question = FormatQuestion(problem, wanted: problem.count + 1, tuning: FormatTuning()),
+        question.players.choose > 0
+      else { continue }
+      let players = question.players
+      let start = worst.rows.compactMap { row in players.rows.firstIndex(of: Int32(row)).map { Int32($0) } }
+      var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
+      let rows = players.rows(of: exchanges.improved(start))
+      let found = try #require(legal.first { $0.rows == rows }, "seed \(seed), round \(round): \(problem)")
+      let better = legal.prefix { ($0.skill, -$0.cost) > (found.skill, -found.cost) }
+      #expect(
+        better.allSatisfy { team in team.rows.count { !rows.contains($0) } > 2 },
+        "seed \(seed), round \(round): \(found) in \(problem)")
+      improved += found.rows != worst.rows ? 1 : 0
+    }
+    #expect(improved > 50)
+  }
+
+  /// A second of work on numbers of nine digits under a rule that counts: the team shown is all but the best.
+  @Test func aStoppedSearchShowsAGoodTeam() {
+    let (skills, costs) = InstanceFamily.subsetSum.pool(count: 2_000, seed: 1)
+    let problem = Problem(
+      skills: .narrow(skills), costs: .narrow(costs), size: 15,
+      budget: Int128(InstanceFamily.budget(costs: costs, size: 15, tightness: 0.5)),
+      clubs: (0..<2_000).map { Int32($0 % 20) }, mostPerClub: 3)
+    let stop = StopSignal(deadline: .now + .seconds(1))
+    let answer = findBestTeam(problem, limits: Limits(stop: stop))
+    #expect(!answer.rows.isEmpty && answer.bound - answer.skill <= answer.bound / 1_000)
+  }
+}
+
+struct KindReductionTests {
+  @Test func playersWithEnoughBetterOnesOfTheirKindAreSetAside() throws {
+    let problem = GameFamily.squad.problem(count: 3_000, seed: 1)
+    let question = try #require(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()))
+    #expect(question.playerCount < 1_500)
+    var spending = problem
+    spending.leastCost = problem.budget
+    #expect(findBestTeam(spending).cost == problem.budget)
+  }
+
+  /// A lowest spend that every team meets, and a group that nobody breaks.
+  @Test func idleRulesAreLeftOut() {
+    let problem = InstanceFamily.subsetSum.problem(count: 200, size: 3)
+    var idle = problem
+    idle.leastCost = 3
+    idle.groups = [GroupRule(members: [1, 2], most: 2)]
+    #expect(idle.withoutRules?.isWhole == true)
+    #expect(findBestTeam(idle) == findBestTeam(problem))
+    idle.leastCost = problem.budget
+    #expect(idle.withoutRules == nil)
+  }
+}
