@@ -30,17 +30,20 @@ reports: build
 	$(PROGRAM) best samples/players.csv --output reports --quiet
 	$(PROGRAM) compare samples/players.csv --output reports --quiet
 	$(PROGRAM) check samples/players.csv samples/teams/*.csv --output reports --quiet || [ $$? -eq 1 ]
+	$(PROGRAM) players samples/players.csv --team samples/teams/partial.csv --output reports --quiet
 	$(PROGRAM) battle samples/fighters.csv --output reports --quiet
 	$(PROGRAM) standings samples/results.csv --output reports --quiet
 	$(PROGRAM) tournament samples/teams.csv --new-schedule --output reports --quiet
 
-## Installs the program, its man page and shell completions below PREFIX.
+## Installs the program, its man page, shell completions and the samples below PREFIX.
 PREFIX ?= /usr/local
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/squad
 	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	$(PROGRAM) man > $(DESTDIR)$(PREFIX)/share/man/man1/squad.1
 	$(PROGRAM) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/squad
+	mkdir -p $(DESTDIR)$(PREFIX)/share/squad
+	cp -R samples $(DESTDIR)$(PREFIX)/share/squad/
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift

@@ -37,6 +37,7 @@ struct BestTeamPage {
       whySection, topTeamsSection(of: snapshot, units: units), whatIfSection(of: snapshot, units: units),
     ].compactMap { $0 }
     sections += since.sections
+    sections += [wholePoolSection(of: snapshot, best: team.players, tick: "team")].compactMap { $0 }
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }
 

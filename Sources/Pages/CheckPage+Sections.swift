@@ -12,7 +12,7 @@ extension CheckPage {
   private var checkTable: DataTable {
     let titles: [DataTable.Column] = [
       .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Left", .number),
-      .init("Players", short: "n", .number), .init("Status"), .init("Gap", .number),
+      .init("Players", short: "n", .number), .init("Status"), .init("Final"), .init("Gap", .number),
       .init("Better/legal", .number),
     ]
     var rows = teams.indices.map { index in
@@ -22,7 +22,7 @@ extension CheckPage {
         [
           .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
           .init(units.cost(team.left)), .init(String(team.count)), .init(status(team.status)),
-          .init(units.skill(team.gap)), .init(words.rank),
+          .init(team.final ? "yes" : "no"), .init(units.skill(team.gap)), .init(words.rank),
         ], marks: team.optimal == true ? [.init("optimal")] : [])
     }
     if best.status != .infeasible {
@@ -31,7 +31,7 @@ extension CheckPage {
         DataTable.Row(
           [
             "Best team", .init(units.skill(best.skill)), .init(units.cost(best.cost)),
-            .init(units.cost(best.left)), .init(String(best.players.count)), .init(state), "", "",
+            .init(units.cost(best.left)), .init(String(best.players.count)), .init(state), "", "", "",
           ], emphasis: .total))
     }
     return DataTable(
@@ -61,14 +61,9 @@ extension CheckPage {
 
   /// The players of the best team, then those whom only hand-picked teams have.
   private var markedPlayers: [MarkedPlayer] {
-    var teamsOfRow: [Int: [String]] = [:]
-    var picked: [PlayerRecord] = []
-    for (name, team) in zip(teamNames, teams) {
-      for player in team.players {
-        if teamsOfRow[player.row] == nil { picked.append(player) }
-        teamsOfRow[player.row, default: []].append(name)
-      }
-    }
+    let teamsOfRow = self.teamsOfRow
+    var seen: Set<Int> = []
+    let picked = teams.flatMap(\.players).filter { seen.insert($0.row).inserted }
     return best.players.map { player in
       let teams = teamsOfRow[player.row]
       return MarkedPlayer(player, teams == nil ? .team : .shared, note: note(teams))
@@ -76,6 +71,18 @@ extension CheckPage {
       + picked.filter { !rowsInBest.contains($0.row) }.map {
         MarkedPlayer($0, .own, note: note(teamsOfRow[$0.row]))
       }
+  }
+
+  /// The names of the hand-picked teams that have a player, by the player's row.
+  private var teamsOfRow: [Int: [String]] {
+    zip(teamNames, teams).reduce(into: [:]) { teamsOfRow, team in
+      for player in team.1.players { teamsOfRow[player.row, default: []].append(team.0) }
+    }
+  }
+
+  /// The whole pool, the best team and the picks ticked.
+  var wholePool: Section? {
+    wholePoolSection(of: snapshot, best: best.players, tick: "best", picks: teamsOfRow)
   }
 
   private func summary(_ marked: [MarkedPlayer]) -> String {

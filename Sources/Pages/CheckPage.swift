@@ -43,7 +43,8 @@ struct CheckPage {
     Document(
       title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [tableSection, poolSection, bestSection].compactMap { $0 } + teamSections
-        + since.sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)])
+        + since.sections + [wholePool].compactMap { $0 }
+        + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)])
   }
 
   private var kicker: String {

@@ -15,6 +15,7 @@ func dataFact(of snapshot: Snapshot) -> Fact {
   let leftOut = snapshot.pool.map { $0.rowsRead - $0.rowsUsed } ?? 0
   if leftOut > 0 { parts.append("\(grouped(leftOut)) left out") }
   parts.append(snapshot.warningCount == 0 ? "no warnings" : counted(snapshot.warningCount, "warning"))
+  if let unit = snapshot.pool?.costUnit { parts.append("costs and bare amounts in \(unit.rawValue)") }
   return Fact(
     "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
 }
@@ -46,9 +47,10 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
     ("Sharing a name", pool.namesakes), ("Costing nothing", pool.zeroCosts),
   ]
   // What did not happen is said by the sentence below; the two totals always stand.
+  let unit = pool.costUnit.map { [Detail("Unit of costs and bare amounts", Prose($0.rawValue))] } ?? []
   return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
     Detail(count.0, Prose(grouped(count.1)))
-  }
+  } + unit
 }
 
 extension Snapshot {

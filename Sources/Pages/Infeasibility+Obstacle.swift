@@ -42,7 +42,7 @@ private struct ObstacleWording {
     case .locked, .banned, .groups: return names(obstacle)
     case .leastCost(let possible):
       return (
-        "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")",
+        "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")\(unit)",
         "--min-cost \(text(possible)) would be possible"
       )
     case .several:
@@ -139,11 +139,13 @@ private struct ObstacleWording {
     pool.named.locked.isEmpty ? "" : "with \(names(pool.named.locked)) locked "
   }
 
-  private var budget: String { rules.budget.padded(toPlaces: pool.pool.costPlaces(under: rules)) }
+  private var budget: String { rules.budget.padded(toPlaces: pool.pool.costPlaces(under: rules)) + unit }
+
+  private var unit: String { pool.pool.costUnit?.rawValue ?? "" }
 
   private func text(_ cost: Int128) -> String {
     DecimalNumber(mantissa: cost, places: pool.pool.costs.places)
-      .padded(toPlaces: pool.pool.costPlaces(under: rules))
+      .padded(toPlaces: pool.pool.costPlaces(under: rules)) + unit
   }
 
   private func names(_ players: [Int], _ conjunction: String = "and") -> String {

@@ -78,7 +78,7 @@ struct ManualTeamWording {
 
   /// Whether the players who were found make a legal team by themselves.
   private var isLegalWithoutItsMistakes: Bool {
-    let mistakes = ["unknown", "ambiguous", "repeated", "too-many"]
+    let mistakes = ["unknown", "ambiguous", "repeated", "too-many", "final-not-legal"]
     return team.status == .invalid && team.count == rules.size
       && team.problems.allSatisfy { mistakes.contains($0.code) }
   }

@@ -9,6 +9,8 @@ public enum PageKind: String, CaseIterable, Sendable {
   case compare
   /// Hand-picked teams.
   case check
+  /// The players of a pool.
+  case players
   /// A football tournament.
   case tournament
   /// A table of results.
@@ -18,14 +20,14 @@ public enum PageKind: String, CaseIterable, Sendable {
   /// The tasks of a batch.
   case index
 
-  /// The page that a snapshot holds; `nil` where it holds none, as that of a list of players.
+  /// The page that a snapshot holds; `nil` where it holds none, as that of a list of fighters.
   public init?(of snapshot: Snapshot) {
     let holdings: [(Bool, PageKind)] = [
       (snapshot.job != nil, .index), (snapshot.battle != nil, .battle), (snapshot.teams != nil, .tournament),
       (snapshot.standings != nil, .standings),
       (snapshot.budgets != nil || snapshot.breakpoints != nil, .compare),
       (snapshot.manualTeams != nil && snapshot.bestTeam != nil, .check),
-      (snapshot.bestTeam != nil, .bestTeam),
+      (snapshot.bestTeam != nil, .bestTeam), (snapshot.players != nil, .players),
     ]
     guard let kind = holdings.first(where: \.0)?.1 else { return nil }
     self = kind
@@ -34,7 +36,7 @@ public enum PageKind: String, CaseIterable, Sendable {
   /// The names of its charts.
   public var charts: [String] {
     switch self {
-    case .bestTeam, .check: ["pool"]
+    case .bestTeam, .check, .players: ["pool"]
     case .compare: ["curve", "players"]
     case .tournament: ["points", "cross-table", "places"]
     case .standings: ["points", "cross-table"]
@@ -52,6 +54,7 @@ public enum PageKind: String, CaseIterable, Sendable {
       return playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot)
     case .compare: return compareForCSV(snapshot)
     case .check: return checkForCSV(snapshot)
+    case .players: return playersForCSV(snapshot.players ?? [], of: snapshot)
     case .tournament, .standings: return standingsForCSV(snapshot.standings ?? [])
     case .battle: return fightsForCSV(snapshot.battle)
     case .index: return tasksForCSV(snapshot)
@@ -65,6 +68,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .bestTeam: bestTeamPage(snapshot)
     case .compare: comparePage(snapshot)
     case .check: checkPage(snapshot)
+    case .players: playersPage(snapshot)
     case .tournament: tournamentPage(snapshot)
     case .standings: standingsPage(snapshot)
     case .battle: battlePage(snapshot)

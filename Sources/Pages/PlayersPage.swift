@@ -1,85 +1,117 @@
 import Documents
 import Snapshots
-import Tables
+import Words
 
-/// The players of a pool as a document: a table, and how the reading went.
+/// The players of a pool as a document: a table, the chart, and how the reading went; with a hand-picked team who is
+/// selected, what they add up to, and who could still join.
 ///
 /// - Precondition: the snapshot holds a list of players.
 public func playersPage(_ snapshot: Snapshot) -> Document {
   guard let players = snapshot.players else { preconditionFailure("the snapshot lists no players") }
-  let units = Units(snapshot.playerPool)
-  let shown =
-    players.count < snapshot.playerPool.rowsUsed ? "first \(grouped(players.count)) of " : ""
-  let claim = "\(shown)\(counted(snapshot.playerPool.rowsUsed, "player"))"
-  let file = snapshot.inputs.first?.path ?? ""
-  return Document(
-    title: "Players of \(file)", kicker: "Players · \(file)",
-    verdict: Verdict(claim: claim, sentence: "\(claim) in \(file)"),
-    badges: [warningsBadge(of: snapshot)], facts: [dataFact(of: snapshot)],
-    sections: [
-      Section("The players", anchor: "players", blocks: [.table(playersTable(players, units))]),
-      dataSection(of: snapshot, place: .everywhere),
-      provenanceSection(of: snapshot),
-    ])
+  return PlayersPage(
+    snapshot: snapshot, players: players, team: snapshot.manualTeams?.first,
+    units: Units(snapshot.playerPool)
+  ).document
 }
 
-private func playersTable(_ players: [PlayerRecord], _ units: Units) -> DataTable {
-  let hasIDs = players.contains { $0.id != nil }
-  let hasRoles = players.contains { $0.role != nil }
-  let hasClubs = players.contains { $0.club != nil }
-  var columns = [DataTable.Column("Row", .number)]
-  if hasIDs { columns.append(.init("ID")) }
-  columns.append(.init("Player"))
-  if hasRoles { columns.append(.init("Role")) }
-  if hasClubs { columns.append(.init("Club")) }
-  columns += [.init("Skill", .number), .init("Cost", .number), .init("Value", .number)]
-  let places = valuePlaces(of: players)
-  let rows = players.map { player in
-    var cells = [DataTable.Cell(String(player.row))]
-    if hasIDs { cells.append(.init(player.id ?? "")) }
-    cells.append(.init(player.displayName))
-    if hasRoles { cells.append(.init(player.role ?? "")) }
-    if hasClubs { cells.append(.init(player.club ?? "")) }
-    cells += [
-      .init(units.skill(player.skill)), .init(units.cost(player.cost)),
-      .init(valueText(player.skill.number, per: player.cost.number, places: places)),
-    ]
-    return DataTable.Row(cells)
-  }
-  return DataTable(
-    caption: "The players of the pool; value is skill per cost", columns: columns, rows: rows,
-    rowHeader: hasIDs ? 2 : 1)
-}
+private struct PlayersPage {
+  let snapshot: Snapshot
+  let players: [PlayerRecord]
+  let team: ManualTeamRecord?
+  let units: Units
 
-/// How many decimals the values need: three, or more where costs are so high that the best value would not
-/// show three digits.
-private func valuePlaces(of players: [PlayerRecord]) -> Int {
-  let best =
-    players.map { player in
-      player.cost.number.mantissa > 0 ? player.skill.approximate / player.cost.approximate : 0
-    }.max() ?? 0
-  var places = 3
-  var smallest = 0.1
-  while best > 0, best < smallest, places < 12 {
-    places += 1
-    smallest /= 10
-  }
-  return places
-}
+  /// A table of no more rows than this stands beside the chart.
+  private static let mostBesideChart = 16
 
-/// Skill per cost, rounded to the nearest; empty for who costs nothing.
-private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber, places: Int) -> String {
-  guard cost.mantissa > 0 else { return "" }
-  // s·10^-p over c·10^-q to r decimals is s·10^(r+q-p) / c, as whole numbers.
-  let shift = places + cost.places - skill.places
-  var numerator = skill.mantissa
-  var denominator = cost.mantissa
-  for _ in 0..<abs(shift) {
-    let scaled = (shift > 0 ? numerator : denominator).multipliedReportingOverflow(by: 10)
-    guard !scaled.overflow else { return "" }
-    if shift > 0 { numerator = scaled.partialValue } else { denominator = scaled.partialValue }
+  var document: Document {
+    Document(
+      title: team == nil ? "Players of \(file)" : "Players of \(file): \(claim)", kicker: "Players · \(file)",
+      verdict: verdict, badges: badges + [warningsBadge(of: snapshot)],
+      facts: teamFacts + [dataFact(of: snapshot)],
+      sections: (width == .half ? [tableSection, chartSection] : [chartSection, tableSection])
+        + [dataSection(of: snapshot, place: .everywhere), provenanceSection(of: snapshot)])
   }
-  let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-  let isNearerToNext = rest.magnitude >= denominator.magnitude - rest.magnitude
-  return text(units: quotient + (isNearerToNext ? rest.signum() : 0), places: places)
+
+  private var file: String { snapshot.inputs.first?.path ?? "" }
+
+  private var width: Section.Width {
+    players.count <= Self.mostBesideChart && players.allSatisfy { $0.role == nil && $0.club == nil }
+      ? .half : .full
+  }
+
+  // MARK: The verdict
+
+  /// How many players are shown: `first 2 of 10 players`.
+  private var shown: String {
+    let all = snapshot.playerPool.rowsUsed
+    let part = players.count < all ? "first \(grouped(players.count)) of " : ""
+    return "\(part)\(counted(all, "player"))"
+  }
+
+  private var claim: String { words.map { "\($0.size) selected" } ?? shown }
+
+  private var verdict: Verdict {
+    guard let team, let words else { return Verdict(claim: shown, sentence: "\(shown) in \(file)") }
+    return Verdict(
+      claim: claim, aside: words.summary,
+      sentence: "\(team.name): \(claim), \(words.summary); \(shown) in \(file)")
+  }
+
+  private var words: ManualTeamWording? {
+    team.map { ManualTeamWording(team: $0, rules: snapshot.teamRules, units: units) }
+  }
+
+  // MARK: The team
+
+  private var open: [PlayerRecord] { players.filter { $0.canJoin == true } }
+
+  private var badges: [Badge] {
+    guard let team else { return [] }
+    let state = Badge(
+      team.final ? "\(team.status.rawValue), final" : team.status.rawValue,
+      tone: team.status == .valid ? .good : team.status.tone, anchor: "players")
+    return [state, Badge("\(grouped(open.count)) can join", anchor: "players")]
+  }
+
+  /// What is wrong with the team, and who could still join it.
+  private var teamFacts: [Fact] {
+    guard let team else { return [] }
+    let problems = team.status == .invalid ? team.problems.map { Prose($0.message) } : []
+    return (problems.isEmpty ? [] : [Fact("Rules", lines: problems, tone: .bad)])
+      + [Fact("Can join", Prose(whoCanJoin(team)))]
+  }
+
+  private func whoCanJoin(_ team: ManualTeamRecord) -> String {
+    if team.count >= snapshot.teamRules.size { return "nobody: the team is full" }
+    let named = shortened(open.map { "\($0.displayName) \(units.cost($0.cost))" }, to: 8)
+    if !named.isEmpty { return "\(listed(named, "and"))" }
+    return players.count < snapshot.playerPool.rowsUsed
+      ? "nobody of those shown" : "nobody: \(units.cost(team.left)) left buys no other player under the rules"
+  }
+
+  // MARK: The players
+
+  private var tableSection: Section {
+    Section("The players", anchor: "players", width: width, blocks: [.table(table)])
+  }
+
+  private var table: DataTable {
+    playersTable(players, units, markTitle: "Team") { player in
+      player.selected == true
+        ? [.init("✓ selected")] : player.canJoin == true ? [.init("can join", tone: .neutral)] : []
+    }
+  }
+
+  private var chartSection: Section {
+    let picked = team?.players ?? []
+    let others = snapshot.playerPool.rowsUsed - picked.count
+    let summary =
+      "\(counted(snapshot.playerPool.rowsUsed, "player")) by cost and skill"
+      + (picked.isEmpty ? "." : ": \(picked.count) selected and \(grouped(others)) not.")
+    let chart = poolChart(
+      of: snapshot.playerPool, summary: summary, units: units,
+      marked: picked.map { MarkedPlayer($0, .team, note: "selected") })
+    return Section(
+      "The pool: who costs what", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
+  }
 }

@@ -26,8 +26,8 @@ func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
     caption: "The best skill with and without each player, and the cost at which that would change",
     columns: [
       .init("Player"), .init("Skill", .number), .init("Cost", .number),
-      .init("With him", short: "with", .number),
-      .init("Without him", short: "without", .number), .init("Worth", .number),
+      .init("With them", short: "with", .number),
+      .init("Without them", short: "without", .number), .init("Worth", .number),
       .init("Enters at", .number), .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team")
   let mustSpend = snapshot.teamRules.minCost != nil
@@ -35,9 +35,10 @@ func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
     .table(table),
     .note(
       "Worth: what the best team would lose without a member, and what it loses by force with another. Enters "
-        + "at: the highest cost at which a team with him has the best skill. Stays up to: the highest cost at "
-        + "which he stays in the team."
-        + (mustSpend ? " At a lower cost a team with him may not spend as much as the rules ask." : "")),
+        + "at: the highest cost at which a team with them has the best skill. Stays up to: the highest cost at "
+        + "which they are still in the best team; any dearer, and a team without them has more skill, as much "
+        + "for less, or as much for the same and comes first in the pool."
+        + (mustSpend ? " At a lower cost a team with them may not spend as much as the rules ask." : "")),
   ]
   let others = all.count - shown.count
   if others > 0 {
@@ -127,13 +128,13 @@ private func isLess(_ one: DecimalNumber?, _ other: DecimalNumber?, nilIsGreater
 }
 
 extension WhatIfRecord {
-  /// What the best team gains by him as a member, or loses with him else.
+  /// What the best team gains by a member, or loses with anybody else.
   fileprivate func worth(best: ExactDecimal) -> DecimalNumber? {
     guard inTeam else { return skillWith.flatMap { $0.number.subtracting(best.number) } }
     return skillWithout.flatMap { best.number.subtracting($0.number) }
   }
 
-  /// How much cheaper he would have to be to enter the team.
+  /// How much cheaper they would have to be to enter the team.
   fileprivate var missingDiscount: DecimalNumber? {
     entersAt.flatMap { cost.number.subtracting($0.number) }
   }

@@ -7,23 +7,26 @@ struct WhyWording {
   let best: BestTeamRecord
   let units: Units
 
-  /// `Dhoni is in the team: without him the best is 34, 2 less. He stays up to a cost of 9.0.`
+  /// `Dhoni is in the team: without them the best is 34, 2 less; they stay in the best team up to a cost of 9.0, now
+  /// 7.0`
   var sentence: String { player.inTeam ? reasonIn : reasonOut }
 
   private var name: String { player.displayName }
 
   private var reasonIn: String {
     let stays = player.staysUpTo.map {
-      "he stays up to a cost of \(units.cost($0)), now \(units.cost(player.cost))"
+      $0 == player.cost
+        ? "at more than their cost of \(units.cost($0)) another team is best"
+        : "they stay in the best team up to a cost of \(units.cost($0)), now \(units.cost(player.cost))"
     }
     guard let without = player.skillWithout else {
-      return joined("\(name) is in the team: no team is possible without him", stays)
+      return joined("\(name) is in the team: no team is possible without them", stays)
     }
     let loss = difference(best.skill, without)
     let reason =
       loss == nil
-      ? "\(name) is in the team, but \(units.skill(without)) is possible without him too"
-      : "\(name) is in the team: without him the best is \(units.skill(without)), \(loss!) less"
+      ? "\(name) is in the team, but \(units.skill(without)) is possible without them too"
+      : "\(name) is in the team: without them the best is \(units.skill(without)), \(loss!) less"
     return joined(reason, stays)
   }
 
@@ -32,20 +35,20 @@ struct WhyWording {
     let cost = units.cost(player.cost)
     if player.skillWith == best.skill {
       let limit = player.entersAt.map { "up to a cost of \(units.cost($0)), now \(cost)" }
-      return joined("\(name) is not in this team, but other teams with him reach \(skill) too", limit)
+      return joined("\(name) is not in this team, but other teams with them reach \(skill) too", limit)
     }
     let reason =
       player.skillWith.map { with in
-        "\(name) is not in the team: the best with him is \(units.skill(with)), "
+        "\(name) is not in the team: the best with them is \(units.skill(with)), "
           + "\(difference(best.skill, with) ?? "") less"
-      } ?? "\(name) is not in the team: no team with him is legal"
+      } ?? "\(name) is not in the team: no team with them is legal"
     let price =
-      player.entersAt.map { "he would have to cost \(limit($0)), now \(cost), to reach \(skill)" }
-      ?? "not even for nothing would a team with him reach \(skill)"
+      player.entersAt.map { "they would have to cost \(limit($0)), now \(cost), to reach \(skill)" }
+      ?? "not even for nothing would a team with them reach \(skill)"
     return joined(reason, price)
   }
 
-  /// A price that he does not have, `8.0 or less`; where the rules ask for a lowest spend, he may be too cheap.
+  /// A price that they do not have, `8.0 or less`; where the rules ask for a lowest spend, they may be too cheap.
   private func limit(_ price: ExactDecimal) -> String {
     price.number < player.cost.number
       ? "\(units.cost(price)) or less" : "more, up to \(units.cost(price))"

@@ -4,7 +4,8 @@ import Tables
 ///
 /// A player is known by the id where there is one, else by the name. The same player twice with the same
 /// values counts once; one id with different values is an error; namesakes with other values stay two
-/// players and are told apart by club or row.
+/// players and are told apart by club or row. Of players who are known by their names alone the whole rows are
+/// compared, since a column that nobody reads may be what tells them apart.
 struct Identities {
   /// Rows that repeat an earlier row, each with that row; ascending.
   private(set) var repeats: [(row: Int, original: Int)] = []
@@ -68,19 +69,25 @@ private struct PlayerValues: Hashable {
   let id: String?
   let role: String?
   let club: String?
+  let otherCells: UInt64?
 
-  init(_ pool: Pool, _ row: Int) {
+  init(_ pool: Pool, _ row: Int, wholeRow: Bool = true) {
     skill = pool.skills[row]
     cost = pool.costs[row]
     id = pool.ids?[row]
     role = pool.roles?[row]
     club = pool.clubs?[row]
+    otherCells = wholeRow && !pool.otherCells.isEmpty ? pool.otherCells[row] : nil
   }
 }
 
 extension Pool {
+  /// Whether a row repeats another one of the same name: nothing in it tells them apart.
+  func isRepeat(_ one: Int, of other: Int) -> Bool { PlayerValues(self, one) == PlayerValues(self, other) }
+
   /// Whether two rows of one id say the same of the player.
   fileprivate func hasSameValues(_ one: Int, _ other: Int) -> Bool {
-    names[one] == names[other] && PlayerValues(self, one) == PlayerValues(self, other)
+    names[one] == names[other]
+      && PlayerValues(self, one, wholeRow: false) == PlayerValues(self, other, wholeRow: false)
   }
 }

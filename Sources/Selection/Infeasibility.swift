@@ -19,8 +19,9 @@ public struct Infeasibility: Sendable, Hashable {
   public init?(of pool: Pool, under rules: Rules, rowsFiltered: Int = 0) {
     let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
     let places = pool.costPlaces(under: rules)
+    let unit = pool.costUnit?.rawValue ?? ""
     func text(_ cost: Int128) -> String {
-      DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: places)
+      DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: places) + unit
     }
     guard pool.count >= rules.size else {
       reason = Self.tooFew(pool.count, of: rules.size, rowsFiltered: rowsFiltered)
@@ -39,7 +40,7 @@ public struct Infeasibility: Sendable, Hashable {
     let cheapest = costs.prefix(rules.size).reduce(0, +)
     guard DecimalNumber(mantissa: cheapest, places: pool.costs.places) > rules.budget else { return nil }
     let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
-    reason = "\(players) \(text(cheapest)); the budget is \(rules.budget.padded(toPlaces: places))"
+    reason = "\(players) \(text(cheapest)); the budget is \(rules.budget.padded(toPlaces: places))\(unit)"
     repair = "--budget \(text(cheapest)) would be enough"
   }
 

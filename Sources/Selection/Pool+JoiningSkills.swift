@@ -1,16 +1,17 @@
 import Tables
+import Words
 
 extension PoolRequest {
   /// The columns of a second file with skills.
   private enum SkillFileColumn: Int {
-    case id, name, skill
+    case id, name, club, skill
   }
 
   /// Reads the second file and gives each player of `table` the skill that it has there.
   ///
-  /// Joined by id where both have one, else by name. Players without a partner are left out; they are
-  /// warnings, and so are the rows that belong to nobody, unless conditions left players out of the pool.
-  /// Two skills for one key are an error.
+  /// Joined by id where both have one, else by name; namesakes by name and club. Players without a partner are left
+  /// out; they are warnings, and so are the rows that belong to nobody, unless conditions left players out of the
+  /// pool. Two skills for one key are an error, and so are namesakes whom no club tells apart.
   func joiningSkills(
     from source: SkillSource, to table: Table, noting quality: inout DataQuality,
     inspect: (UnsafeRawBufferPointer) -> Void
@@ -18,17 +19,28 @@ extension PoolRequest {
     let second = try readTable(source.path, skillFileRequest(source), inspect: inspect)
     quality.warn(second.badRecords, count: second.badRecordProblemCount)
     let skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
-    let players = SkillJoin.Keys(ids: table.text(.id), names: table.text(.name))
+    let players = SkillJoin.Keys(ids: table.text(.id), names: table.text(.name), clubs: table.text(.club))
     let known = SkillJoin.Keys(
       ids: second.texts(at: SkillFileColumn.id.rawValue),
-      names: second.texts(at: SkillFileColumn.name.rawValue))
+      names: second.texts(at: SkillFileColumn.name.rawValue),
+      clubs: second.texts(at: SkillFileColumn.club.rawValue))
     guard known.names != nil || (known.ids != nil && players.ids != nil) else { throw noKey(source) }
 
-    let join = SkillJoin(table.count, players, with: known, of: skills)
+    // Rows that repeat a player are one player, whatever skill they are about to get.
+    let unrated = Pool(
+      table, skills: DecimalColumn(units: .narrow(.init(repeating: 0, count: table.count)), places: 0),
+      marking: [])
+    let join = SkillJoin(table.count, players, with: known, of: skills) { unrated.isRepeat($0, of: $1) }
     guard join.contradictions.isEmpty else {
       throw contradictionError(
         join.contradictions, key: .skill, in: source.path, lines: second.lines,
         name: { known.text($0) })
+    }
+
+    guard join.ambiguities.isEmpty else {
+      throw ambiguityError(join.ambiguities, in: source.path, lines: second.lines, of: table) {
+        players.text($0)
+      }
     }
 
     let matched = join.partners.indices.filter { join.partners[$0] != nil }
@@ -56,6 +68,27 @@ extension PoolRequest {
     return (pool, file)
   }
 
+  /// Namesakes whom the second file does not tell apart.
+  private func ambiguityError(
+    _ ambiguities: [SkillJoin.Ambiguity], in file: String, lines: [Int32], of table: Table,
+    name: (Int) -> String
+  ) -> InputError {
+    let problems = ambiguities.prefix(DataQuality.listed).map { group in
+      func places(_ lines: [Int32]) -> String {
+        "\(lines.count == 1 ? "line" : "lines") "
+          + listed(shortened(lines.map { "\($0)" }, to: TeamProblem.choicesListed), "and")
+      }
+      let players = group.players.map { table.lines[$0] }
+      let also = players.count == 1 ? "" : ", as on \(places(Array(players.dropFirst())))"
+      return Diagnostic(
+        .error, file: path, line: Int(players[0]), column: PoolColumn.name.rawValue, code: "namesakes",
+        message: "\(quoted(name(group.players[0])))\(also): it is not clear whose the skill on "
+          + "\(places(group.rows.map { lines[$0] })) of \(file) is; tell namesakes apart by a column 'id' or "
+          + "'club' in both files")
+    }
+    return .invalid(problems: problems, count: ambiguities.count)
+  }
+
   private func noKey(_ source: SkillSource) -> InputError {
     let problem = Diagnostic(
       .error, file: source.path, line: 1, code: "no-key",
@@ -68,7 +101,7 @@ extension PoolRequest {
   private func skillFileRequest(_ source: SkillSource) -> TableRequest {
     var like = self
     like.hasHeader = true
-    var keys = [PoolColumn.id, .name].map { column in
+    var keys = [PoolColumn.id, .name, .club].map { column in
       var wanted = like.tableColumn(column)
       like.columns[column] = nil
       wanted.sources += like.tableColumn(column).sources

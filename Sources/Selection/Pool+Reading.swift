@@ -122,13 +122,16 @@ extension Pool {
   /// The rows of a table as players.
   /// - Parameter conditions: those of which it is to be told who meets them; their cells follow the columns of a pool.
   init(_ table: Table, skills: DecimalColumn, marking conditions: [TableRequest.Filter]) {
+    let costs = table.numbers(at: PoolColumn.cost.index)!
     self.init(
-      names: table.text(.name)!, skills: skills, costs: table.numbers(at: PoolColumn.cost.index)!,
+      names: table.text(.name)!, skills: skills, costs: costs.inWrittenUnit,
       ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
     for (place, condition) in conditions.enumerated() {
       marks[condition] = table.texts(at: PoolColumn.allCases.count + place).map(condition.marks)
     }
+    otherCells = table.otherCells
+    costUnit = costs.written?.unit
   }
 
   /// The pool with these players only, in this order.
@@ -140,6 +143,8 @@ extension Pool {
       records: rows.map { records[$0] }, lines: rows.map { lines[$0] })
     pool.roleNames = roleNames
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
+    pool.costUnit = costUnit
+    if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
     for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
     return pool
   }

@@ -11,6 +11,8 @@ public struct Pool: Sendable {
   public var skills: DecimalColumn
   /// The costs, 0 or more.
   public var costs: DecimalColumn
+  /// The unit in which the costs are, where the file has one on each; bare amounts are in it too.
+  public var costUnit: MoneyUnit?
   /// The identifiers; `nil` where the file has none.
   public var ids: TextColumn?
   /// The roles as they stand in the file; `nil` where the file has none.
@@ -21,6 +23,9 @@ public struct Pool: Sendable {
   public var records: [Int32]
   /// For each player the line in the file, from 1.
   public var lines: [Int32]
+  /// For each player the digest of what the file says beside all that, by which namesakes differ who agree in it; empty
+  /// where that is not known.
+  public var otherCells: [UInt64] = []
   /// The players whose name another player has too, and how each is told apart in reports.
   public var namesakes: [Int: String] = [:]
   /// For each condition that the rules ask about whether each player's row in the file meets it.

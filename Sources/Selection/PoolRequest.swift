@@ -69,6 +69,7 @@ extension PoolRequest {
     request.encoding = encoding
     request.skipsBadRows = skipsBadRows
     request.needsRows = true
+    request.digestsOtherCells = true
     request.isStopped = isStopped
     if preset == nil {
       request.adviceOnHeaders = { headers in

@@ -37,7 +37,8 @@ public struct Preset: Sendable {
   static let plain = Preset(
     name: "plain",
     sources: [
-      .id: [["id"]], .name: [["name"]], .skill: [["skill"], ["skill score"]],
+      .id: [["id"]], .name: [["name"]],
+      .skill: [["skill"], ["skill score"], ["skillScore"], ["skillPower"]],
       .cost: [["cost"], ["cost ($m)"]], .role: [["role"]], .club: [["club"]],
     ])
 
@@ -93,7 +94,8 @@ public enum PoolColumn: String, Sendable, CaseIterable {
       ]
     case .skill:
       [
-        "skill score", "score", "rating", "overall", "ovr", "points", "total_points", "fppg", "proj",
+        "skill score", "skillscore", "skillpower", "score", "rating", "overall", "ovr", "points",
+        "total_points", "fppg", "proj",
         "projection", "avgpointspergame", "value", "strength",
       ]
     case .cost: ["cost ($m)", "price", "salary", "now_cost", "wage", "value", "market value", "credits"]

@@ -24,6 +24,10 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var inAllOptimal: Bool?
   /// True where a warning is about his row; absent elsewhere.
   public var hasWarning: Bool?
+  /// Whether a hand-picked team has the player; absent where none is looked at.
+  public var selected: Bool?
+  /// Whether the player could join that team now; absent as `selected`.
+  public var canJoin: Bool?
 
   /// The record of a player of `pool`.
   public init(_ index: Int, of pool: Pool, inAllOptimal: Bool? = nil, hasWarning: Bool = false) {
@@ -59,6 +63,8 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
     try container.encodeIfPresent(place, forKey: .place)
     try container.encodeIfPresent(inAllOptimal, forKey: .inAllOptimal)
     try container.encodeIfPresent(hasWarning, forKey: .hasWarning)
+    try container.encodeIfPresent(selected, forKey: .selected)
+    try container.encodeIfPresent(canJoin, forKey: .canJoin)
   }
 }
 

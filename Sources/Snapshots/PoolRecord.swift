@@ -7,6 +7,8 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var skillPlaces: Int
   /// Digits behind the point with which costs are shown.
   public var costPlaces: Int
+  /// The unit in which costs and bare amounts are, where the file has one on each cost.
+  public var costUnit: MoneyUnit?
   /// Data records in the file.
   public var rowsRead: Int
   /// Players in the pool.
@@ -34,6 +36,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     let quality = reading.quality
     skillPlaces = pool.skills.places
     costPlaces = pool.costPlaces(under: rules)
+    costUnit = pool.costUnit
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed
     rowsFiltered = quality.rowsFiltered
@@ -43,5 +46,16 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     namesakes = quality.namesakes
     zeroCosts = quality.zeroCosts
     chart = chartDots(of: pool, without: team)
+  }
+}
+
+extension Snapshot {
+  /// Pages about teams list every player of a pool of no more than this many.
+  public static let mostPlayersListed = 500
+
+  /// Notes all players of the pool, unless they are too many for a page.
+  public mutating func list(_ pool: Pool) {
+    guard pool.count <= Self.mostPlayersListed else { return }
+    players = (0..<pool.count).map { PlayerRecord($0, of: pool) }
   }
 }

@@ -54,7 +54,8 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var manualTeams: [ManualTeamRecord]?
   /// The changes to a hand-picked team that `squad team` was asked for, in order.
   public var teamSteps: [TeamStepRecord]?
-  /// The players as listed by `squad players`.
+  /// The players as listed by `squad players`; with a best team all of a pool of no more than
+  /// ``mostPlayersListed``, in pool order.
   public var players: [PlayerRecord]?
   /// The last war, or the set-up of one that was not fought.
   public var battle: BattleRecord?

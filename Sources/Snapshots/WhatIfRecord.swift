@@ -1,3 +1,4 @@
+import Search
 import Selection
 import Tables
 
@@ -22,21 +23,24 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
   /// The highest cost of his own at which some team with him reaches the best skill; null where none would even
   /// if he cost nothing.
   public var entersAt: ExactDecimal?
-  /// For a member of the best team, the highest cost at which he stays; null for all others.
+  /// For a member, the highest cost of their own, in steps of the cost column, at which they are still in the best
+  /// team: that of the most skill, of those the cheapest, of those the first in the pool; null for all others.
   public var staysUpTo: ExactDecimal?
 
   /// The name as reports show it.
   public var displayName: String { shownAs ?? name }
 
   /// The record of a player of `pool`.
-  /// - Parameter fraction: what the budget has beyond whole units of cost. Everybody else costs whole units, so
-  ///   that a cost of his own can be higher by this.
+  /// - Parameters:
+  ///   - found: what the search says of the player.
+  ///   - fraction: what the budget has beyond whole units of cost. Everybody else costs whole units, so that a cost
+  ///     that the budget limits can be higher by this.
   public init(
-    _ index: Int, of pool: Pool, inTeam: Bool, skillWith: Int128?, skillWithout: Int128?, entersAt: Int128?,
-    staysUpTo: Int128?, fraction: DecimalNumber = DecimalNumber(mantissa: 0, places: 0)
+    _ found: PlayerWhatIf, of pool: Pool, inTeam: Bool,
+    fraction: DecimalNumber = DecimalNumber(mantissa: 0, places: 0)
   ) {
-    let player = pool[index]
-    let shown = pool.displayName(of: index)
+    let player = pool[found.row]
+    let shown = pool.displayName(of: found.row)
     func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
     func skill(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.skills.places) }
     row = player.row
@@ -45,14 +49,14 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
     self.skill = skill(player.skill)
     self.cost = cost(player.cost)
     self.inTeam = inTeam
-    self.skillWith = skillWith.map(skill)
-    self.skillWithout = skillWithout.map(skill)
+    skillWith = found.skillWith.map(skill)
+    skillWithout = found.skillWithout.map(skill)
     let less = DecimalNumber(mantissa: -fraction.mantissa, places: fraction.places)
-    func limit(_ units: Int128) -> ExactDecimal {
+    func paid(_ units: Int128) -> ExactDecimal {
       cost(units).number.subtracting(less).map { ExactDecimal($0) } ?? cost(units)
     }
-    self.entersAt = entersAt.map(limit)
-    self.staysUpTo = staysUpTo.map(limit)
+    entersAt = found.entersAt.map(paid)
+    staysUpTo = found.staysUpTo.map(found.staysWhilePaid ? paid : cost)
   }
 
   /// Writes a null for what there is not, so that every player has the same names.

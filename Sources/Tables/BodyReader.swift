@@ -14,6 +14,7 @@ struct BodyReader: ~Copyable {
   private var texts: [TextColumn]
   private var rowLines: [Int32] = []
   private var rowRecords: [Int32] = []
+  private var rowDigests: [UInt64] = []
 
   /// A reader of pieces of at most `pieceSize` bytes.
   /// - Parameter afterReturn: the byte before the body is a CR, whose LF may follow.
@@ -26,8 +27,10 @@ struct BodyReader: ~Copyable {
     sink.initialize(to: RowSink(file: file, request, layout, pieceSize: pieceSize))
     numbers = Array(repeating: DecimalColumnBuilder(), count: sink.pointee.numbers.count)
     texts = Array(repeating: TextColumn(), count: sink.pointee.texts.count)
+    let onField: CSVParser.FieldCallback
+    if request.digestsOtherCells { onField = takeOrDigestField } else { onField = takeField }
     parser = CSVParser(
-      delimiter: layout.delimiter, context: sink, onField: takeField, onRecord: takeRecord)
+      delimiter: layout.delimiter, context: sink, onField: onField, onRecord: takeRecord)
   }
 
   deinit {
@@ -107,7 +110,8 @@ struct BodyReader: ~Copyable {
         problems: [noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)], count: 1)
     }
     return Table(
-      columns: columns, records: rowRecords, lines: rowLines, recordsRead: sink.pointee.recordCount,
+      columns: columns, records: rowRecords, lines: rowLines, otherCells: rowDigests,
+      recordsRead: sink.pointee.recordCount,
       recordsFiltered: careful.filteredCount, badRecords: careful.problems.kept,
       badRecordCount: careful.badRecordCount, badRecordProblemCount: careful.problems.count,
       headerWarnings: layout.warnings, byteCount: byteCount, delimiter: layout.delimiter,
@@ -135,6 +139,9 @@ struct BodyReader: ~Copyable {
     for (index, cells) in sink.pointee.texts.enumerated() { texts[index].append(cells, rows: rows) }
     rowLines.append(contentsOf: UnsafeBufferPointer(start: sink.pointee.lines, count: rows))
     rowRecords.append(contentsOf: UnsafeBufferPointer(start: sink.pointee.records, count: rows))
+    if let digests = sink.pointee.digests {
+      rowDigests.append(contentsOf: UnsafeBufferPointer(start: digests, count: rows))
+    }
     sink.pointee.startBlock()
   }
 

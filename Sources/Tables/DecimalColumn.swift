@@ -22,6 +22,9 @@ public struct DecimalColumn: Sendable {
   public var units: Units
   /// Digits behind the point of one unit.
   public var places: Int
+  /// The unit that every cell of the file carries, and the most digits behind the point before it; `nil` where there is
+  /// none, or the values are in it already.
+  public var written: DecimalNumber.Written?
 
   /// A column of `units`, each worth 10^-`places`.
   public init(units: Units, places: Int) {

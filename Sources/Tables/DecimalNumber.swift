@@ -4,6 +4,8 @@ public struct DecimalNumber: Sendable {
   public var mantissa: Int128
   /// How many of the digits stand behind the point, 0 or more.
   public var places: Int
+  /// How it was written, where it carried a unit; says nothing about its value.
+  public var written: Written?
 
   /// The number `mantissa` × 10^-`places`.
   public init(mantissa: Int128, places: Int) {

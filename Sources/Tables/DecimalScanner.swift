@@ -33,13 +33,16 @@ struct DecimalScanner {
     takeSpace()
     guard takeDigits() else { return .malformed }
     takeSpace()
-    let exponent = takeSuffix()
+    let unit = takeUnit()
     takeSpace()
     if !hasCurrency { _ = takeCurrency() }
     guard rest.isEmpty else { return .malformed }
-    shiftPoint(exponent)
+    let written = unit.map { DecimalNumber.Written(unit: $0, places: places) }
+    shiftPoint(unit?.exponent ?? 0)
     if isTooLarge { return .tooLarge }
-    return .number(DecimalNumber(mantissa: isNegative ? -mantissa : mantissa, places: places))
+    var number = DecimalNumber(mantissa: isNegative ? -mantissa : mantissa, places: places)
+    number.written = written
+    return .number(number)
   }
 
   /// Digits with or without separators, a point, digits; at least one digit in all.
@@ -115,13 +118,12 @@ struct DecimalScanner {
     places = 0
   }
 
-  /// 3 for thousands, 6 for millions, 9 for billions, 0 where there is no suffix.
-  private mutating func takeSuffix() -> Int {
-    if take("k") || take("K") { return 3 }
-    if take("m") || take("M") { return 6 }
-    guard take("b") || take("B") else { return 0 }
+  private mutating func takeUnit() -> MoneyUnit? {
+    if take("k") || take("K") { return .thousand }
+    if take("m") || take("M") { return .million }
+    guard take("b") || take("B") else { return nil }
     _ = take("n") || take("N")
-    return 9
+    return .billion
   }
 
   private mutating func takeCurrency() -> Bool {

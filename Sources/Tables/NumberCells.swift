@@ -16,6 +16,8 @@ struct NumberCells {
   let places: UnsafeMutablePointer<UInt8>
   /// The values too large or too finely divided for the above, in order of their rows.
   var wideValues: [(row: Int, value: DecimalNumber)] = []
+  /// The rows whose cells carry a unit, in order.
+  var written: [(row: Int, written: DecimalNumber.Written, isZero: Bool)] = []
 
   /// The smallest and the largest mantissa allowed for each number of places up to 18.
   private let lowest: UnsafeMutablePointer<Int64>
@@ -71,6 +73,7 @@ struct NumberCells {
 
   /// Sets the value of a row that may not fit 64 bits.
   mutating func set(_ number: DecimalNumber, row: Int) {
+    if let form = number.written { written.append((row, form, number.mantissa == 0)) }
     if let mantissa = Int64(exactly: number.mantissa), number.places <= PlainDecimal.mostDigits {
       mantissas[row] = mantissa
       places[row] = UInt8(number.places)
@@ -80,17 +83,20 @@ struct NumberCells {
     }
   }
 
-  /// Forgets a value set for a row that is left out.
-  mutating func dropWideValue(row: Int) {
+  /// Forgets what is kept beside the value of a row that is left out.
+  mutating func drop(row: Int) {
     if wideValues.last?.row == row { wideValues.removeLast() }
+    if written.last?.row == row { written.removeLast() }
   }
 
   /// Makes row `row` the first of a new block; `isSet` says whether its value has been read.
   mutating func restart(with row: Int, isSet: Bool) {
     wideValues.removeAll { $0.row < row }
+    written.removeAll { $0.row < row }
     guard isSet else { return }
     mantissas[0] = mantissas[row]
     places[0] = places[row]
     if !wideValues.isEmpty { wideValues[0].row = 0 }
+    if !written.isEmpty { written[0].row = 0 }
   }
 }

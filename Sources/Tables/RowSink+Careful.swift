@@ -53,7 +53,7 @@ extension RowSink {
         return
       }
     }
-    for index in numbers.indices { numbers[index].dropWideValue(row: rows) }
+    for index in numbers.indices { numbers[index].drop(row: rows) }
     careful.startRecord()
   }
 

@@ -18,6 +18,7 @@ extension RowSink {
     _ = texts.initialize(fromContentsOf: plan.texts)
     lines = .allocate(capacity: capacity)
     records = .allocate(capacity: capacity)
+    digests = request.digestsOtherCells ? .allocate(capacity: capacity) : nil
     cellCounts = layout.cellCounts
     looksAtEveryRow = !plan.joins.isEmpty || !plan.filters.isEmpty
     careful = CarefulReading(
@@ -55,5 +56,6 @@ extension RowSink {
     slots.deallocate()
     lines.deallocate()
     records.deallocate()
+    digests?.deallocate()
   }
 }

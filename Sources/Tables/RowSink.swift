@@ -52,6 +52,11 @@ struct RowSink {
   let lines: UnsafeMutablePointer<Int32>
   let records: UnsafeMutablePointer<Int32>
 
+  /// The digest of the cells so far of this record that no column takes, and those of the rows; `nil` where nobody
+  /// asks for them.
+  var digest: UInt64 = 0
+  let digests: UnsafeMutablePointer<UInt64>?
+
   /// What is needed only for rows that are out of the ordinary.
   var careful: CarefulReading
 
@@ -108,6 +113,7 @@ struct RowSink {
       endRecordCarefully()
     }
     field = 0
+    digest = 0
     slot = slots
   }
 
@@ -117,6 +123,7 @@ struct RowSink {
     precondition(rows < capacity, "a block has room for all rows of a piece")
     lines[rows] = Int32(truncatingIfNeeded: recordLine)
     records[rows] = Int32(truncatingIfNeeded: recordCount)
+    if let digests { digests[rows] = digest }
     rows &+= 1
   }
 }
@@ -134,6 +141,35 @@ func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: Unsafe
   sink.pointee.field = field &+ 1
   // The field to come begins behind the delimiter, so on the line on which this one ended.
   sink.pointee.fieldLine = sink.pointee.line
+}
+
+/// The same, and digests what no column takes: cells that nobody wants, or a condition alone.
+func takeOrDigestField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
+  let sink = context.unsafelyUnwrapped.assumingMemoryBound(to: RowSink.self)
+  let slot = sink.pointee.slot.pointee
+  if sink.pointee.field != slot.field || slot.use == .staged {
+    sink.pointee.digest = mixed(sink.pointee.digest, UnsafeRawBufferPointer(start: cell, count: count))
+  }
+  takeField(cell, count, context)
+}
+
+/// A digest with the bytes of another cell, its length before them: eight bytes at a time through a product of full
+/// width, whose halves are folded.
+private func mixed(_ digest: UInt64, _ cell: UnsafeRawBufferPointer) -> UInt64 {
+  var digest = folded(digest ^ UInt64(cell.count))
+  for offset in stride(from: 0, to: cell.count, by: 8) {
+    var word: UInt64 = 0
+    withUnsafeMutableBytes(of: &word) {
+      $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: cell[offset..<min(offset + 8, cell.count)]))
+    }
+    digest = folded(digest ^ word)
+  }
+  return digest
+}
+
+private func folded(_ word: UInt64) -> UInt64 {
+  let product = (word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+  return product.high ^ product.low
 }
 
 /// Ends a record; a line end without cells before it is a blank line or the second half of a CRLF.

@@ -15,10 +15,12 @@ extension TextColumn {
 extension DecimalColumn {
   /// The column with these rows only, in this order.
   public func selecting(_ rows: [Int]) -> DecimalColumn {
+    var column = self
     switch units {
-    case .narrow(let values): DecimalColumn(units: .narrow(rows.map { values[$0] }), places: places)
-    case .wide(let values): DecimalColumn(units: .wide(rows.map { values[$0] }), places: places)
+    case .narrow(let values): column.units = .narrow(rows.map { values[$0] })
+    case .wide(let values): column.units = .wide(rows.map { values[$0] })
     }
+    return column
   }
 }
 
@@ -35,6 +37,7 @@ extension Table {
     }
     table.records = rows.map { records[$0] }
     table.lines = rows.map { lines[$0] }
+    if !otherCells.isEmpty { table.otherCells = rows.map { otherCells[$0] } }
     return table
   }
 }

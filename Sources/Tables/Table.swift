@@ -17,6 +17,8 @@ public struct Table: Sendable {
   public var records: [Int32]
   /// For each row the line of the file on which its record begins, from 1.
   public var lines: [Int32]
+  /// For each row the digest of its cells that no column takes; empty unless it was asked for.
+  public var otherCells: [UInt64] = []
   /// Data records in the file, blank lines not counted.
   public var recordsRead: Int
   /// Records that a filter left out.

@@ -128,6 +128,9 @@ public struct TableRequest: Sendable {
   public var skipsBadRows = false
   /// Refuse a file in which no record follows the header.
   public var needsRows = false
+  /// Whether each row gets a digest of its cells that no column takes, so that rows that differ there alone can be
+  /// told apart.
+  public var digestsOtherCells = false
   /// Asked before each piece of the file; `true` ends the reading.
   public var isStopped: @Sendable () -> Bool = { false }
   /// What else to say to a user whose file lacks required columns, given its headers: `--preset fpl fits`.

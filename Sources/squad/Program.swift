@@ -26,7 +26,7 @@ let program = ProgramSpec(
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
     .init(
       "Jobs and reports", [BatchCommand.spec, MergeCommand.spec, ReportCommand.spec, VerifyCommand.spec]),
-    .init("The program", [InfoCommands.completions, InfoCommands.man]),
+    .init("The program", [SamplesCommand.spec, InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes,
   topics: [
@@ -40,6 +40,7 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["check"]: CheckCommand.run,
   ["team", "select"]: TeamCommand.select,
   ["team", "deselect"]: TeamCommand.deselect,
+  ["team", "toggle"]: TeamCommand.toggle,
   ["team", "show"]: TeamCommand.show,
   ["team", "finalize"]: TeamCommand.finalize,
   ["players"]: PlayersCommand.run,
@@ -57,6 +58,7 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["merge"]: MergeCommand.run,
   ["report"]: ReportCommand.run,
   ["verify"]: VerifyCommand.run,
+  ["samples"]: SamplesCommand.run,
   ["completions"]: InfoCommands.printCompletions,
   ["man"]: InfoCommands.printManPage,
 ]

@@ -21,11 +21,14 @@ struct PlainTeams {
 
   init(_ players: [Player], size: Int) {
     self.players = players
-    teams = Self.choose(size, from: 0, of: players).sorted { one, other in
-      if one.skill != other.skill { return one.skill > other.skill }
-      return one.cost == other.cost
-        ? one.rows.lexicographicallyPrecedes(other.rows) : one.cost < other.cost
-    }
+    teams = Self.choose(size, from: 0, of: players).sorted(by: Self.stands)
+  }
+
+  /// Whether a team stands before another in the order of the product.
+  private static func stands(_ one: Team, before other: Team) -> Bool {
+    if one.skill != other.skill { return one.skill > other.skill }
+    return one.cost == other.cost
+      ? one.rows.lexicographicallyPrecedes(other.rows) : one.cost < other.cost
   }
 
   /// The ten players of the sample.
@@ -51,6 +54,19 @@ struct PlainTeams {
 
   func best(within budget: Int, amongst isWanted: (Team) -> Bool = { _ in true }) -> Team? {
     teams.first { $0.cost <= budget && isWanted($0) }
+  }
+
+  /// The highest cost of their own, in steps, at which a player is in the best of some teams.
+  func highestStay(
+    of row: Int, amongst teams: [Team], step: Int, _ isPaid: (Int) -> Bool
+  ) -> Int? {
+    stride(from: 1_000, through: 0, by: -step).first { price in
+      let priced = teams.map { team in
+        guard team.rows.contains(row) else { return team }
+        return Team(rows: team.rows, skill: team.skill, cost: team.cost - players[row - 1].cost + price)
+      }
+      return priced.filter { isPaid($0.cost) }.min(by: Self.stands)?.rows.contains(row) == true
+    }
   }
 
   /// The costs at which the best skill changes, cheaper first.

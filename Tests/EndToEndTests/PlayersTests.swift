@@ -23,10 +23,64 @@ struct PlayersTests {
     #expect(run.output.split(separator: "\r\n").count == 3)
   }
 
-  @Test func writesNothing() throws {
+  @Test func writesItsPageLikeEveryCommand() throws {
     let workplace = try Workplace()
-    _ = try workplace.squad("players", "samples/players.csv")
-    #expect(workplace.names(in: ".").filter { !$0.hasPrefix(".") } == ["samples"])
+    let run = try workplace.squad("players", "samples/players.csv")
+    #expect(run.output.contains("Files  reports/players.{html,md,json}"))
+    #expect(
+      workplace.names(in: "reports").filter { !$0.hasPrefix(".") } == [
+        "players.html", "players.json", "players.md",
+      ])
+    let json = try workplace.json("reports/players.json")
+    #expect((json["players"] as? [[String: Any]])?.count == 10)
+    #expect(try workplace.squad("verify", "reports/players.json").exitCode == 0)
+    let again = try workplace.squad("report", "reports/players.json", "--output", "again")
+    #expect(again.exitCode == 0)
+    for ending in ["html", "md", "json"] {
+      #expect(
+        try workplace.bytes(of: "again/players.\(ending)") == workplace.bytes(of: "reports/players.\(ending)")
+      )
+    }
+  }
+
+  /// Who is selected, what they add up to, and who could join: held against picking each of them.
+  @Test(arguments: [
+    "Rohit,Hardik,Kuldeep", "Rohit,Kohli,Rituraj,Kuldeep", "Rohit,Hardik,Kuldeep,Dhoni,Bhuvneshwar",
+  ])
+  func marksWhoIsSelectedAndWhoCanJoin(names: String) throws {
+    let workplace = try Workplace()
+    let members = names.split(separator: ",").map(String.init)
+    try workplace.write("name\n" + members.joined(separator: "\n") + "\n", to: "mine.csv")
+    let run = try workplace.squad("players", "samples/players.csv", "--team", "mine.csv")
+    #expect(run.exitCode == 0 && run.output.hasPrefix("mine: \(members.count) of 5 players selected, "))
+    let json = try workplace.json("reports/players.json")
+    for player in try #require(json["players"] as? [[String: Any]]) {
+      let name = try #require(player["name"] as? String)
+      #expect(player["selected"] as? Bool == members.contains(name))
+      try workplace.write("name\n" + members.joined(separator: "\n") + "\n", to: "tried.csv")
+      let picked = try workplace.squad("team", "select", "tried.csv", name, "--pool", "samples/players.csv")
+      #expect(player["canJoin"] as? Bool == (picked.exitCode == 0), "\(name)")
+    }
+    #expect(try workplace.squad("verify", "reports/players.json").exitCode == 0)
+  }
+
+  @Test func theRunningSummaryAndThePicksAreShown() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad(
+      "players", "samples/players.csv", "--team", "samples/teams/partial.csv", "--sort", "cost", "--limit",
+      "3")
+    #expect(
+      run.output.hasPrefix(
+        """
+        partial: 3 of 5 players selected, 24 skill for 35.0, 15.0 left; first 3 of 10 players in samples/players.csv
+
+        row  player       skill  cost  value
+          8  Dhoni            6   7.0  0.857  can join
+          4  Bhuvneshwar      6   8.0  0.750  can join
+        > 6  Kuldeep          7   9.0  0.778  ✓ selected
+
+        Can join  Dhoni 7.0 and Bhuvneshwar 8.0
+        """))
   }
 
   @Test func whatIsPrintedAsCSVCanBeReadAgain() throws {

@@ -54,9 +54,9 @@ struct ReadmeTests {
     let workplace = try Workplace()
     _ = try workplace.shell(
       "squad best samples/players.csv; squad compare samples/players.csv; squad check samples/players.csv samples/teams/*.csv; "
-        + "squad battle samples/fighters.csv; squad standings samples/results.csv; "
+        + "squad players samples/players.csv --team samples/teams/partial.csv; squad battle samples/fighters.csv; squad standings samples/results.csv; "
         + "squad tournament samples/teams.csv --new-schedule")
-    #expect(workplace.names(in: "reports").count == 18)
+    #expect(workplace.names(in: "reports").count == 21)
     for name in workplace.names(in: "reports") {
       let kept = try Data(contentsOf: Workplace.package.appending(path: "reports/" + name))
       #expect(try workplace.bytes(of: "reports/" + name) == kept, "\(name): run 'make reports'")

@@ -25,7 +25,7 @@ struct ReportTests {
     }
   }
 
-  @Test(arguments: [0, -3, 501, Int.max])
+  @Test(arguments: [0, -3, 2_001, Int.max])
   func aSnapshotWithAnImpossibleTeamIsRefused(size: Int) throws {
     let workplace = try Workplace()
     _ = try workplace.shell("squad best samples/players.csv; squad compare samples/players.csv")

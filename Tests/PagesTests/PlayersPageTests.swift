@@ -37,6 +37,46 @@ struct PlayersPageTests {
         """)
   }
 
+  private func record(_ members: [Int]) -> ManualTeamRecord {
+    let file = TeamFile(path: "t/mine.csv", holding: members, of: Sample.pool)
+    let team = ManualTeam(file, in: Sample.pool, finder: PlayerFinder(Sample.pool))
+    return ManualTeamRecord(
+      file, team, TeamJudgement(team, of: Sample.pool, under: Sample.rules), of: Sample.pool)
+  }
+
+  /// The page of a team of two for 5.5 from Ada (1.0), Bo (2.0), Cy (4.0) and Di (3.5).
+  private func page(picking members: [Int], open: [Int], shown: [Int] = [0, 1, 2, 3]) -> Document {
+    var snapshot = Sample.snapshot(Sample.pool, team: members)
+    snapshot.manualTeams = [record(members)]
+    snapshot.players = shown.map { index in
+      var player = PlayerRecord(index, of: Sample.pool)
+      (player.selected, player.canJoin) = (members.contains(index), open.contains(index))
+      return player
+    }
+    return playersPage(snapshot)
+  }
+
+  @Test func theSelectedAreMarkedAndAddedUp() throws {
+    let page = page(picking: [3], open: [0, 1])
+    #expect(
+      page.verdict.sentence
+        == "mine: 1 of 2 players selected, 3.5 skill for 3.5, 2.0 left; 4 players in pool.csv")
+    #expect(page.badgeTexts == ["incomplete", "2 can join", "No warnings in 4 rows"])
+    #expect(page.fact("Can join") == "Ada 1.0 and Bo 2.0")
+    let table = try #require(page.section("players")?.tables.first)
+    #expect(table.rows.map { $0.marks.map(\.text) } == [["can join"], ["can join"], [], ["✓ selected"]])
+    #expect(table.rows.map { $0.emphasis == .highlighted } == [false, false, false, true])
+    #expect(page.section("pool")?.scatterChart?.points.first?.label == "Di")
+  }
+
+  @Test func whyNobodyCanJoinIsSaid() {
+    #expect(page(picking: [0, 1], open: []).fact("Can join") == "nobody: the team is full")
+    #expect(
+      page(picking: [2], open: [], shown: [2, 3]).fact("Can join") == "nobody of those shown")
+    let dear = page(picking: [2, 3], open: [])
+    #expect(dear.fact("Rules") == "2.0 over the budget of 5.5" && dear.badgeTexts[0] == "invalid")
+  }
+
   @Test func aListThatWasCutShortSaysSo() {
     let page = page(Sample.pool, [2, 0])
     #expect(page.verdict.sentence == "first 2 of 4 players in pool.csv")

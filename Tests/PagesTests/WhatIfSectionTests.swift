@@ -1,5 +1,6 @@
 import Chance
 import Documents
+import Search
 import Selection
 import Testing
 
@@ -19,8 +20,8 @@ struct WhatIfSectionTests {
     _ index: Int, inTeam: Bool, with: Int128?, without: Int128?, enters: Int128? = nil, stays: Int128? = nil
   ) -> WhatIfRecord {
     WhatIfRecord(
-      index, of: Sample.pool, inTeam: inTeam, skillWith: with, skillWithout: without, entersAt: enters,
-      staysUpTo: stays)
+      PlayerWhatIf(row: index, skillWith: with, skillWithout: without, entersAt: enters, staysUpTo: stays),
+      of: Sample.pool, inTeam: inTeam)
   }
 
   private static func snapshot(
@@ -104,7 +105,7 @@ struct WhatIfSectionTests {
     #expect(page.section("players") == nil && page.section("why") != nil)
     #expect(
       page.fact("Why")
-        == "Bo is not in the team: the best with him is 6.0, 0.5 less; he would have to cost 1.2 or less, now "
+        == "Bo is not in the team: the best with them is 6.0, 0.5 less; they would have to cost 1.2 or less, now "
         + "2.0, to reach 6.5")
     #expect(
       bestTeamPage(Self.snapshot(complete: false)).fact("Players") == "stopped: some figures are missing")
@@ -117,19 +118,23 @@ struct WhatIfSectionTests {
     }
     #expect(
       why(Self.players[0])
-        == "Ada is in the team: without him the best is 6.0, 0.5 less; he stays up to a cost of 1.5, now 1.0")
+        == "Ada is in the team: without them the best is 6.0, 0.5 less; they stay in the best team up to a "
+        + "cost of 1.5, now 1.0")
     #expect(
       why(Self.players[2])
-        == "Cy is in the team: no team is possible without him; he stays up to a cost of 4.5, now 4.0")
+        == "Cy is in the team: no team is possible without them; they stay in the best team up to a "
+        + "cost of 4.5, now 4.0")
     #expect(
       why(Self.players[3])
-        == "Di is not in the team: no team with him is legal; not even for nothing would a team with him reach 6.5"
+        == "Di is not in the team: no team with them is legal; not even for nothing would a team with them reach "
+        + "6.5"
     )
     #expect(
       why(Self.player(0, inTeam: true, with: 65, without: 65, stays: 10))
-        == "Ada is in the team, but 6.5 is possible without him too; he stays up to a cost of 1.0, now 1.0")
+        == "Ada is in the team, but 6.5 is possible without them too; at more than their cost of 1.0 "
+        + "another team is best")
     #expect(
       why(Self.player(1, inTeam: false, with: 65, without: 65, enters: 20))
-        == "Bo is not in this team, but other teams with him reach 6.5 too; up to a cost of 2.0, now 2.0")
+        == "Bo is not in this team, but other teams with them reach 6.5 too; up to a cost of 2.0, now 2.0")
   }
 }

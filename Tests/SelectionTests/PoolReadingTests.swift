@@ -99,6 +99,22 @@ struct PoolReadingTests {
     #expect(pool.displayName(of: 1) == "A (row 2)")
   }
 
+  /// A column that nobody reads may be all that tells two people apart.
+  @Test func onlyAWholeRowIsARepeat() throws {
+    let reading = try read("name,skill,cost,born\nWill Smith,1,1,1995-03-28\nWill Smith,1,1,1989-07-10\n")
+    #expect(reading.pool.count == 2 && reading.quality.rowsRepeated == 0)
+    #expect(reading.quality.warnings.map(\.code) == ["namesakes"])
+    let same = try read("name,skill,cost,born,x\nA,1,1,1995,\nB,1,1,1995,\nA,1,1.0,1995,\nA,1,1,,1995\n")
+    #expect(same.pool.count == 3 && same.quality.rowsRepeated == 1)
+    // An id says who it is; what else the row says may have changed.
+    #expect(try read("id,name,skill,cost,form\n1,A,1,1,5\n1,A,1,1,6\n").pool.count == 1)
+    // A column that only a condition looks at counts too.
+    let chosen = try read("name,skill,cost,born\nA,1,1,1995\nA,1,1,1989\nA,1,1,1970\n") {
+      $0.filters = [.init(cell: .header("born"), comparison: .greater, value: "1980")]
+    }
+    #expect(chosen.pool.count == 2)
+  }
+
   @Test func namesakesWithIdsAreNothingToWarnAbout() throws {
     let reading = try read("id,name,skill,cost\n1,A,1,1\n2,A,1,1\n")
     #expect(reading.pool.count == 2)
@@ -174,6 +190,29 @@ struct PoolReadingTests {
     }
     #expect((0..<pool.count).map { pool[$0].name } == ["b", "c"])
     #expect((0..<pool.count).map { pool[$0].skill } == [5, 7])
+  }
+
+  @Test func namesakesAreJoinedByTheirClubs() throws {
+    let text = "name,cost,club\nMax Muncy,1,LAD\nB,2,SEA\nMax Muncy,3,ATH\n"
+    let pool = try withFile("name,points,club\nMax Muncy,5,ATH\nMax Muncy,9,lad\nB,1,SEA\n") { second in
+      try read(text) { $0.skillSource = .init("\(second):points") }.pool
+    }
+    #expect((0..<3).map { pool[$0].skill } == [9, 1, 5])
+    let found = try withFile("name,points\nMax Muncy,5\nB,1\n") { second in
+      problems(text) { $0.skillSource = .init("\(second):points") }.map {
+        $0.replacing(second, with: "p.csv")
+      }
+    }
+    #expect(
+      found == [
+        "2: name: \"Max Muncy\", as on line 4: it is not clear whose the skill on line 2 of p.csv is; tell "
+          + "namesakes apart by a column 'id' or 'club' in both files"
+      ])
+    // The same player twice is nobody's namesake.
+    let twice = try withFile("name,points\nA,5\n") { second in
+      try read("name,cost\nA,1\nA,1\n") { $0.skillSource = .init("\(second):points") }
+    }
+    #expect(twice.pool.count == 1 && twice.quality.rowsRepeated == 1)
   }
 
   @Test func aMappedNameColumnJoinsTheSecondFileToo() throws {

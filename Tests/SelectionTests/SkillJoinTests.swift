@@ -41,10 +41,55 @@ struct SkillJoinTests {
     #expect(found.unused == [0, 2, 3])
   }
 
-  @Test func severalPlayersOfOneKeyShareARow() {
-    let found = join(["A", "A"], with: ["A"], [1])
+  @Test func rowsOfOnePlayerShareARow() {
+    let found = SkillJoin(
+      2, .init(names: TextColumn(["A", "A"])), with: .init(names: TextColumn(["A"])),
+      of: DecimalColumn(units: .narrow([1]), places: 0), areOne: { _, _ in true })
     #expect(found.partners == [0, 0])
-    #expect(found.unused.isEmpty)
+    #expect(found.unused.isEmpty && found.ambiguities.isEmpty)
+  }
+
+  /// Joins players by name and club.
+  private func join(
+    _ players: [(name: String, club: String)], with rows: [(name: String, club: String, skill: Int64)]
+  ) -> SkillJoin {
+    SkillJoin(
+      players.count,
+      .init(names: TextColumn(players.map(\.name)), clubs: TextColumn(players.map(\.club))),
+      with: .init(names: TextColumn(rows.map(\.name)), clubs: TextColumn(rows.map(\.club))),
+      of: DecimalColumn(units: .narrow(rows.map(\.skill)), places: 0))
+  }
+
+  @Test func namesakesAreToldApartByTheirClubs() {
+    let both = join(
+      [("Max", "LAD"), ("B", "SEA"), ("Max", "ATH")],
+      with: [("Max", "ath", 1), ("Max", "LAD", 2), ("B", "", 3)])
+    #expect(both.partners == [1, 2, 0])
+    #expect(both.ambiguities.isEmpty && both.contradictions.isEmpty && both.unused.isEmpty)
+    let one = join([("Max", "LAD"), ("Max", "ATH")], with: [("Max", "ATH", 1)])
+    #expect(one.partners == [nil, 0] && one.ambiguities.isEmpty)
+    let other = join([("Max", "LAD")], with: [("Max", "ATH", 1), ("Max", "LAD", 2)])
+    #expect(other.partners == [1] && other.unused == [0] && other.ambiguities.isEmpty)
+  }
+
+  @Test func whoHasNoNamesakeNeedsNoClub() {
+    let found = join([("A", "LAD"), ("B", "")], with: [("A", "SEA", 1), ("B", "ATH", 2)])
+    #expect(found.partners == [0, 1] && found.ambiguities.isEmpty)
+  }
+
+  @Test func namesakesWhomNoClubTellsApartAreAmbiguous() {
+    #expect(join(["A", "A"], with: ["A"], [1]).ambiguities == [.init(players: [0, 1], rows: [0])])
+    let strange = join([("A", "X"), ("A", "Y")], with: [("A", "Xavier", 1), ("A", "York", 2)])
+    #expect(strange.ambiguities == [.init(players: [0, 1], rows: [0, 1])])
+    let equal = join([("A", "X"), ("A", "X")], with: [("A", "X", 1)])
+    #expect(equal.ambiguities == [.init(players: [0, 1], rows: [0])])
+    let none = join([("A", "")], with: [("A", "X", 1), ("A", "Y", 2)])
+    #expect(none.ambiguities == [.init(players: [0], rows: [0, 1])] && none.contradictions.isEmpty)
+  }
+
+  @Test func aSecondSkillForOneNameAndClubIsAContradiction() {
+    let found = join([("A", "X")], with: [("A", "X", 1), ("A", "Y", 3), ("A", "x", 2)])
+    #expect(found.contradictions.map { [$0.row, $0.original] } == [[2, 0]])
   }
 
   @Test func aRowThatSaysTheSameAgainDoesNoHarm() {

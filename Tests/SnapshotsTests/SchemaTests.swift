@@ -101,8 +101,12 @@ struct SchemaTests {
     snapshot.topList = TopListRecord(
       asked: 10, onlyBestSkill: true, different: 2, complete: false, stoppedBy: .timeLimit)
     snapshot.playerWhatIf = [
-      WhatIfRecord(0, of: pool, inTeam: true, skillWith: 50, skillWithout: nil, entersAt: nil, staysUpTo: 2),
-      WhatIfRecord(1, of: pool, inTeam: false, skillWith: nil, skillWithout: 50, entersAt: 1, staysUpTo: nil),
+      WhatIfRecord(
+        PlayerWhatIf(row: 0, skillWith: 50, skillWithout: nil, entersAt: nil, staysUpTo: 2), of: pool,
+        inTeam: true),
+      WhatIfRecord(
+        PlayerWhatIf(row: 1, skillWith: nil, skillWithout: 50, entersAt: 1, staysUpTo: nil), of: pool,
+        inTeam: false),
     ]
     snapshot.playerWhatIfComplete = true
     snapshot.why = [1]

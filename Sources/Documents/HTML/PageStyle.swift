@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it anew and prints the right one.
-  static let hash: Markup = "pT6unVQ4giUncFY4VDXRVtAV3qI28CTsFu77di351wg="
+  static let hash: Markup = "jL8yepmkhRImB0nvRoulOqEuQLLoQ6egiOTcb1ambVs="
 
   /// All rules, in the order in which they stand in the page.
   static let sheet =
@@ -46,6 +46,8 @@ enum PageStyle {
     .details dd{margin:0;overflow-wrap:anywhere}
     figure{margin:0}
     summary{width:fit-content;color:var(--soft);font-size:14px;cursor:pointer}
+    summary h2{display:inline;margin-left:2px;color:var(--ink)}
+    .fold[open] summary{margin-bottom:14px}
     :focus-visible{outline:2px solid var(--green);outline-offset:2px}
     .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 

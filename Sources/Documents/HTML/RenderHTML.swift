@@ -65,10 +65,14 @@ private func cards(_ sections: [Section]) -> Markup {
 
 private func card(_ section: Section, _ width: Markup) -> Markup {
   let tables = section.blocks.count { if case .table = $0 { true } else { false } }
+  let title: Markup = "<h2 id=\"\(section.anchor)-title\">\(section.title)</h2>"
+  let blocks = Markup(section.blocks.map { htmlBlock($0, showsCaptions: tables > 1) })
+  let content: Markup =
+    section.isFolded
+    ? "<details class=\"fold\">\n<summary>\(title)</summary>\n\(blocks)</details>\n" : "\(title)\n\(blocks)"
   return """
     <section class="card \(width)" id="\(section.anchor)" aria-labelledby="\(section.anchor)-title">
-    <h2 id="\(section.anchor)-title">\(section.title)</h2>
-    \(Markup(section.blocks.map { htmlBlock($0, showsCaptions: tables > 1) }))</section>
+    \(content)</section>
 
     """
 }

@@ -26,17 +26,21 @@ public struct Section: Sendable {
   public var width: Width
   /// Where it appears.
   public var place: Place
+  /// Whether an HTML page shows the title alone until somebody opens it: for what is long and seldom asked for.
+  public var isFolded: Bool
   /// What it holds, in reading order.
   public var blocks: [Block]
 
   /// A section of the given blocks.
   public init(
-    _ title: String, anchor: String, width: Width = .full, place: Place = .everywhere, blocks: [Block]
+    _ title: String, anchor: String, width: Width = .full, place: Place = .everywhere, isFolded: Bool = false,
+    blocks: [Block]
   ) {
     self.title = title
     self.anchor = anchor
     self.width = width
     self.place = place
+    self.isFolded = isFolded
     self.blocks = blocks
   }
 }

@@ -69,7 +69,13 @@ extension TaskTemplate {
     _ problems: inout ConfigProblems
   ) -> (CommandSpec, ConfigNode.Entry)? {
     let names = grammar.commands.map(\.name)
-    let found = entries.filter { names.contains($0.key) }
+    let named = entries.filter { names.contains($0.key) }
+    // The name of a command may be an option of another one, as 'players' is of 'best'.
+    let found = named.filter { entry in
+      !named.contains { other in
+        grammar.command(other.key).map { grammar.options(of: $0) }?.contains { $0.name == entry.key } == true
+      }
+    }
     if let first = found.first, let command = grammar.command(first.key) {
       for other in found.dropFirst() {
         problems.report(

@@ -29,9 +29,21 @@ struct Mates: Sendable {
     pool = ReducedProblem(problem: mates, rows: reduced.rows.map { [teamPool] in teamPool.rows[$0] })
   }
 
-  /// The best skill of teams without a player; `nil` where there are none.
-  func bestSkill(without row: Int) throws(SearchStopped) -> Int128? {
-    try solved(findOpenTeam(teamPool.without(row).problem, stepsOnTies: 0, limits: limits))?.skill
+  /// The best team without a player; infeasible where there is none.
+  func bestTeam(without row: Int) throws(SearchStopped) -> Answer {
+    let others = teamPool.without(row)
+    let answer = findOpenTeam(others.problem, stepsOnTies: Staying.stepsOnTies, limits: limits)
+    guard answer.status != .stopped else { throw SearchStopped() }
+    return others.original(answer)
+  }
+
+  /// The most skilled mates of a player for at most a budget, of those the cheapest, of those the first.
+  private func best(for row: Int, within budget: Int128) throws(SearchStopped) -> Staying.Mates? {
+    guard pool.problem.size > 0 else { return Staying.Mates(rows: [], skill: 0, cost: 0, isFirst: true) }
+    var others = pool.without(row)
+    others.problem.budget = budget
+    let answer = try solved(findOpenTeam(others.problem, stepsOnTies: Staying.stepsOnTies, limits: limits))
+    return answer.map { Staying.Mates(others.original($0)) }
   }
 
   /// The most skill that mates of a player can have for at most `budget`; `nil` where none are so cheap.
@@ -79,22 +91,24 @@ extension Mates {
   /// All figures of a player.
   func whatIf(_ row: Int, best: Answer) throws(SearchStopped) -> PlayerWhatIf {
     let (skill, cost) = (problem.skills[row], problem.costs[row])
-    func highestCost(reaching total: Int128?) throws(SearchStopped) -> Int128? {
-      let least = try leastCost(
-        for: row, reaching: total.map { $0 - skill }, isPresent: total == best.skill)
-      return least.map { problem.budget - $0 }
-    }
+    let least = try leastCost(for: row, reaching: best.skill - skill, isPresent: true)
     var result = PlayerWhatIf(
       row: row, skillWith: best.skill, skillWithout: best.skill,
-      entersAt: try highestCost(reaching: best.skill), staysUpTo: nil)
+      entersAt: least.map { problem.budget - $0 }, staysUpTo: nil)
     guard best.rows.contains(row) else {
       result.skillWith = try mostSkill(for: row, within: problem.budget - cost).map { $0 + skill }
       return result
     }
-    result.skillWithout = try bestSkill(without: row)
-    result.staysUpTo =
-      result.skillWithout == best.skill
-      ? result.entersAt : try highestCost(reaching: result.skillWithout)
+    let other = try bestTeam(without: row)
+    result.skillWithout = other.status == .infeasible ? nil : other.skill
+    let stay = try Staying(
+      row: row, skill: skill, budget: problem.budget, leastSpend: 0,
+      leastCost: { least throws(SearchStopped) in
+        try leastCost(for: row, reaching: least, isPresent: least == best.skill - skill)
+      },
+      best: { range throws(SearchStopped) in try self.best(for: row, within: range.upperBound) }
+    ).highestCost(against: other)
+    (result.staysUpTo, result.staysWhilePaid) = (stay?.cost, stay?.isOfBudget ?? false)
     return result
   }
 }

@@ -75,13 +75,14 @@ extension MatesFront {
   }
 
   /// The players whose figures the groups alone do not tell: the members of the best team, and whoever may be in
-  /// the group that answers his question. Those with the same figures stand together.
+  /// the group that answers his question. Those with the same figures stand together; members do not, since their
+  /// places in the pool break ties.
   func open(in problem: Problem, best: Answer) -> [[Int]] {
     alike.flatMap { rows in
       let members = rows.filter { best.rows.contains($0) }
       let others = rows.filter { !best.rows.contains($0) }
-      return [members, others.first.map { isOpen($0, in: problem, best: best) } == true ? others : []]
-        .filter { !$0.isEmpty }
+      let areOpen = others.first.map { isOpen($0, in: problem, best: best) } == true
+      return members.map { [$0] } + (areOpen ? [others] : [])
     }
   }
 

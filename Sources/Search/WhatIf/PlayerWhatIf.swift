@@ -13,24 +13,26 @@ public struct PlayerWhatIf: Sendable, Equatable {
   /// happens only below his present cost; `nil` where not even 0 is low enough. Under a lowest spend it happens
   /// above that cost too, where a team was too cheap, and lower costs need not be as good.
   public var entersAt: Int128?
-  /// For a member of the best team the highest cost of his own at which he stays worth it: some legal team with
-  /// him has at least `skillWithout`, or, where that is `nil`, there is a legal team with him at all. One unit
-  /// more, and every best team does without him. `nil` for all others.
+  /// For a member of the best team the highest cost of their own at which they are still in the best team: that of
+  /// the most skill, of those the cheapest, of those the first in the pool. One unit more, and the best team does
+  /// without them. `nil` for all others.
   ///
-  /// Raising his cost changes no team without him, so that up to here a team with him is among those of the best
-  /// skill that there is then, and at or below his present cost nothing ends it: this is never below his
-  /// cost. It equals `entersAt` where the best skill is reached without him too. Under a lowest spend there can be
-  /// costs below it at which no team with him spends enough.
+  /// Raising their cost changes no team without them, so that nothing ends it at or below their present cost: this
+  /// is never below it. Under a lowest spend there can be costs below it at which no team with them spends enough.
   public var staysUpTo: Int128?
+  /// Whether the budget ends that; else another team that is no dearer does.
+  public var staysWhilePaid: Bool
 
   /// What is known of a player.
   public init(
-    row: Int, skillWith: Int128?, skillWithout: Int128?, entersAt: Int128?, staysUpTo: Int128?
+    row: Int, skillWith: Int128?, skillWithout: Int128?, entersAt: Int128?, staysUpTo: Int128?,
+    staysWhilePaid: Bool = false
   ) {
     self.row = row
     self.skillWith = skillWith
     self.skillWithout = skillWithout
     self.entersAt = entersAt
     self.staysUpTo = staysUpTo
+    self.staysWhilePaid = staysWhilePaid
   }
 }

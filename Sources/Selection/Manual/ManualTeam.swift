@@ -47,11 +47,14 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var repeats: [Repeat] = []
   /// What is odd about lines whose player was found.
   public private(set) var warnings: [Diagnostic] = []
+  /// Whether the file calls the team final.
+  public let isFinal: Bool
   /// How many the team has: players who were found, and lines that name others, both as often as they differ.
   public private(set) var count = 0
 
   /// The team of a file, its players looked up in a pool.
   public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder) {
+    isFinal = file.isFinal
     var entriesOfPlayer: [Int: [TeamFile.Entry]] = [:]
     for entry in file.entries {
       switch finder.find(entry.player) {

@@ -76,9 +76,26 @@ public struct TeamEditor: Sendable {
     remove(positions, called: text)
   }
 
+  /// Removes a player who is in the team, adds one who is not.
+  public mutating func toggle(_ player: Int) {
+    if team.players.contains(player) { deselect(player) } else { select(player) }
+  }
+
+  /// The players who could be added to the team as it is, in pool order.
+  /// - Complexity: O(players), and of those who are cheap enough a look at the rules.
+  public var openPlayers: [Int] {
+    let budget = judgement.left.unitsRoundedDown(places: pool.costs.places)
+    guard team.count < rules.size, budget >= 0 else { return [] }
+    let selected = Set(team.players)
+    return (0..<pool.count).filter {
+      pool.costs[$0] <= budget && !selected.contains($0) && rulesBroken(by: $0).isEmpty
+    }
+  }
+
   /// Calls the team final, unless it breaks a rule or has not exactly the size of a team.
   public mutating func finalize() {
-    let refusals = judgement.problems.map(\.description)
+    let refusals = judgement.problems.filter { $0.code != TeamProblem.finalButNotLegal(size: 0).code }.map(
+      \.description)
     if refusals.isEmpty { file.setFinal(true) }
     note(.finalize, "", refusals)
   }

@@ -6,7 +6,8 @@ public struct TeamJudgement: Sendable, Hashable {
   public enum Status: String, Sendable, Codable {
     /// It breaks no rule.
     case valid
-    /// It breaks no rule that further players could not bring it to keep, but needs more of them.
+    /// It breaks no rule that further players could not bring it to keep, but needs more of them; nobody calls it
+    /// final.
     case incomplete
     /// It breaks a rule.
     case invalid
@@ -56,6 +57,10 @@ public struct TeamJudgement: Sendable, Hashable {
       problems.append(.tooFew(count: team.count, size: rules.size))
     }
     problems += findings.open.map { .rule($0, leaving: places) }
+    if team.isFinal, status != .valid {
+      status = .invalid
+      problems.append(.finalButNotLegal(size: rules.size))
+    }
     self.problems = problems
   }
 }

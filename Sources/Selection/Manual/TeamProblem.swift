@@ -21,6 +21,8 @@ public enum TeamProblem: Sendable, Hashable {
   case moreUnknown(Int)
   /// So many more lines may mean several players.
   case moreAmbiguous(Int)
+  /// The file calls the team final, which it cannot be as it is.
+  case finalButNotLegal(size: Int)
 
   /// How many choices are listed, of names as of lines.
   public static let choicesListed = 5
@@ -35,6 +37,7 @@ public enum TeamProblem: Sendable, Hashable {
     case .repeated: "repeated"
     case .unknown, .moreUnknown: "unknown"
     case .ambiguous, .moreAmbiguous: "ambiguous"
+    case .finalButNotLegal: "final-not-legal"
     }
   }
 }
@@ -61,6 +64,8 @@ extension TeamProblem: CustomStringConvertible {
       "and \(count) more \(count == 1 ? "line names" : "lines name") nobody of the pool"
     case .moreAmbiguous(let count):
       "and \(count) more \(count == 1 ? "line" : "lines") may mean several players"
+    case .finalButNotLegal(let size):
+      "final, but not a legal team of exactly \(size); mend it, or write 'no' in the column 'final'"
     }
   }
 

@@ -19,7 +19,7 @@ extension Rules {
   }
 
   /// The sizes that a team may have.
-  public static let sizes = 1...500
+  public static let sizes = 1...2_000
 
   /// The rules of the Team Creator: exactly five players, budget 50, skills whole numbers from 1 to 10.
   public static let classic = Rules(

@@ -8,7 +8,7 @@ public struct Rules: Sendable, Hashable {
   public var name: String
   /// What game it is, in a sentence; empty where nothing is said.
   public var about = ""
-  /// How many players a team has, 1 to 500.
+  /// How many players a team has, 1 to 2,000.
   public var size: Int
   /// The most that a team may cost, in the unit in which costs are shown.
   public var budget: DecimalNumber
@@ -88,5 +88,15 @@ extension Rules {
       guard let texts = words[kind.keys[0].rawValue], let rule = kind.rule(ofWords: texts) else { continue }
       set(rule)
     }
+  }
+}
+
+extension Rules {
+  /// The same rules for a pool whose costs are in a unit: bare amounts are in it.
+  public func amounts(in unit: MoneyUnit?) -> Rules {
+    var rules = self
+    rules.budget = budget.amount(in: unit)
+    rules.leastCost = leastCost?.amount(in: unit)
+    return rules
   }
 }

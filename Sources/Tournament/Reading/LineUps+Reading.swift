@@ -34,7 +34,7 @@ public func readLineUps(
 extension LineUpColumn {
   fileprivate static let sheet = allCases.map { column in
     SheetColumn(
-      key: column.rawValue, headers: [column.rawValue],
+      key: column.rawValue, headers: column == .skill ? ["skill", "skillPower"] : [column.rawValue],
       isRequired: column != .shirt && column != .stadium, synonyms: column.synonyms)
   }
 

@@ -104,6 +104,38 @@ extension CensusTaker {
 }
 
 extension CensusTaker {
+  /// Of the teams of a question that have a skill and a cost the one that comes first in the pool, ascending.
+  ///
+  /// Found member by member: as long as some of the teams begin before a place, the next member stands before it.
+  /// Teams beginning at or behind a place are counted; the others begin before it.
+  /// - Precondition: there is such a team.
+  /// - Throws: `OutOfWork`, also where they are too many to be counted.
+  mutating func firstTeam(
+    _ question: CensusQuestion, skill: Int128, cost: Int128
+  ) throws(OutOfWork) -> [Int] {
+    var question = question
+    (question.mostCost, question.leastSkill, question.detail) = (cost, skill, .all)
+    func count(from first: Int) throws(OutOfWork) -> UInt128 {
+      var part = question
+      part.firstOther = first
+      let teams = try take(part).teams { $0.skill == skill && $0.cost == cost }
+      guard let teams else { throw OutOfWork(cause: .memory) }
+      return teams
+    }
+    let needed = Set(question.required).union(pool.ruled.named.locked).count
+    for _ in needed..<pool.size {
+      let all = try count(from: question.firstOther)
+      var (low, high) = (question.firstOther, pool.count - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if try count(from: middle + 1) < all { high = middle } else { low = middle + 1 }
+      }
+      question.required.append(low)
+      question.firstOther = low + 1
+    }
+    return Set(question.required).union(pool.ruled.named.locked).sorted()
+  }
+
   /// All legal teams in the order of lists, looked at one by one.
   /// - Throws: `OutOfWork` where they are too many for that.
   mutating func allTeams() throws(OutOfWork) -> [Team] {

@@ -54,9 +54,9 @@ extension TeamVerifier {
     let bestWithout = try best(of: without, expecting: units(record.skillWithout))
     differences.expect("\(path).skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 
-    differences.expect(
-      "\(path).entersAt", record.entersAt, is: try highestCost(of: player, reaching: bestSkill))
-    let stays = isMember ? try highestCost(of: player, reaching: bestWithout?.skill) : nil
+    let enters = try highestCost(of: player, reaching: bestSkill)
+    differences.expect("\(path).entersAt", record.entersAt, is: enters)
+    let stays = isMember ? try highestStay(of: player, besides: without, bestWithout) : nil
     differences.expect("\(path).staysUpTo", record.staysUpTo, is: stays)
   }
 
@@ -64,17 +64,58 @@ extension TeamVerifier {
     skill?.number.units(places: pool.skills.places)
   }
 
-  /// The highest cost of his own at which a team with a player has at least a skill: what the budget leaves beside
+  /// The highest cost of their own at which a team with a player has at least a skill: what the budget leaves beside
   /// the cheapest others.
   /// - Parameter least: `nil` where any legal team will do.
   private mutating func highestCost(
     of player: Int, reaching least: Int128?
   ) throws(OutOfWork) -> ExactDecimal? {
-    var question = CensusQuestion(
-      within: taker.pool.budget, leastSkill: least, least == nil ? .cheapest : .best)
+    try lowestCost(beside: player, reaching: least).flatMap { left(of: rules.budget, after: $0) }
+  }
+
+  /// What those beside a player cost at least in a team of some skill that keeps the budget.
+  private mutating func lowestCost(
+    beside player: Int, reaching least: Int128?
+  ) throws(OutOfWork) -> Int128? {
+    let detail: CensusQuestion.Detail = least == nil ? .cheapest : .best
+    return try taker.take(teams(with: player, within: taker.pool.budget, reaching: least, detail)).lowestCost
+  }
+
+  /// The teams with a player, whose own cost counts as 0.
+  private func teams(
+    with player: Int, within mostCost: Int128, reaching least: Int128?, _ detail: CensusQuestion.Detail
+  ) -> CensusQuestion {
+    var question = CensusQuestion(within: mostCost, leastSkill: least, detail)
     question.required = [player]
     question.free = player
-    let census = try taker.take(question)
-    return census.lowestCost.flatMap { left(of: rules.budget, after: $0) }
+    return question
+  }
+
+  // MARK: Staying in the best team
+
+  /// The highest cost of their own at which a member is still in the best team.
+  /// - Parameters:
+  ///   - without: the question about the teams without the member.
+  ///   - best: the best of those: the most skill, and the lowest cost of that.
+  private mutating func highestStay(
+    of player: Int, besides without: CensusQuestion, _ best: (skill: Int128, cost: Int128)?
+  ) throws(OutOfWork) -> ExactDecimal? {
+    guard let best else { return try highestCost(of: player, reaching: nil) }
+    let better = try lowestCost(beside: player, reaching: best.skill + 1)
+    let paid = better.map { taker.pool.budget - $0 } ?? -1
+    // Beyond what pays for more skill, the others must bring as much for no more.
+    let beyond = teams(with: player, within: best.cost - paid - 1, reaching: best.skill, .all)
+    let mates = Set(try taker.take(beyond).totals.map(\.cost)).sorted()
+    let other = try taker.firstTeam(without, skill: best.skill, cost: best.cost)
+    for mate in mates {
+      let price = best.cost - mate
+      let team = try taker.firstTeam(beyond, skill: best.skill, cost: mate)
+      if team.lexicographicallyPrecedes(other) { return cost(price) }
+      if best.cost > taker.pool.leastCost ?? 0 {
+        guard price - 1 > paid else { break }
+        return cost(price - 1)
+      }
+    }
+    return better.flatMap { left(of: rules.budget, after: $0) }
   }
 }

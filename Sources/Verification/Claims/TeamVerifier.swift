@@ -88,6 +88,16 @@ public struct TeamVerifier {
     differences.expect("\(path).club", player.club, is: found.club)
   }
 
+  /// Checks a list of the whole pool: every player, once, in pool order, with the values of the inputs.
+  public mutating func verify(list players: [PlayerRecord]) {
+    claim("the pool is as listed") { verifier, differences in
+      let found = verifier.find(players, at: "players", &differences)
+      if let found, found != Array(0..<verifier.pool.count) {
+        differences.note("players", "\(players.count) players", "\(verifier.pool.count) in pool order")
+      }
+    }
+  }
+
   /// The index of the player of a record.
   func index(ofRow row: Int) -> Int? { indices[row] }
 

@@ -24,12 +24,13 @@ struct JobFile {
   /// What tasks may say.
   static let grammar = JobGrammar(
     [
-      BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TournamentCommand.spec, StandingsCommand.spec,
-      BattleCommand.spec,
+      BestCommand.spec, CompareCommand.spec, CheckCommand.spec, PlayersCommand.spec, TournamentCommand.spec,
+      StandingsCommand.spec, BattleCommand.spec,
     ],
     reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
     unfit: [
-      "csv", "keep-history", "save-team", "matrix", "history", "set-up", "show-round", "show-match", "play",
+      "csv", "keep-history", "save-team", "replace-final", "matrix", "history", "set-up", "show-round",
+      "show-match", "play",
       "replay", "duels",
     ])
 

@@ -9,9 +9,9 @@ enum PoolOptions {
 
   static let budget = OptionKey<DecimalNumber?>.optional(
     "budget", .budget, otherwise: "50, or what the rules say",
-    help: "the most that a team may cost, in the unit in which costs are shown")
+    help: "the most that a team may cost, in the unit of the costs; 50 is 50M where the file writes 12.0M")
   static let size = OptionKey<Int?>.optional(
-    "size", .integer(1...500), otherwise: "5, or what the rules say", help: "how many players a team has")
+    "size", .integer(Rules.sizes), otherwise: "5, or what the rules say", help: "how many players a team has")
   static let skillRange = OptionKey<SkillRange?>.optional(
     "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
     help: "the skills that are allowed, as in 1-10; 'any' allows every number")

@@ -30,6 +30,9 @@ enum RunOptions {
 
   static let saveTeam = OptionKey<String?>.optional(
     "save-team", .file("csv").written, otherwise: "no file", help: "write the team shown as a team file")
+  static let replaceFinal = OptionKey.flag(
+    "replace-final", help: "let --save-team write over a final team of other players")
+  static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   static let charts = OptionKey.flag("charts", help: "write the charts as SVG files beside the Markdown too")
   static let csv = OptionKey.flag("csv", help: "write the page's table as a CSV file too")
   static let keepHistory = OptionKey.flag(
@@ -51,7 +54,8 @@ enum RunOptions {
 
   /// Options that do not change what is written, and so are not recorded in it.
   static let unrecorded: Set<String> = [
-    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "matrix", "history", "show-round",
+    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "replace-final", "matrix",
+    "history", "show-round",
     "show-match", "duels", "csv", "keep-history", "min-rows", "max-shrink",
   ]
 

@@ -56,6 +56,11 @@ extension ValueFormat where Value == BudgetChoice {
   private static func steps(
     from lowest: DecimalNumber, through highest: DecimalNumber, by step: DecimalNumber
   ) throws(ValueProblem) -> [DecimalNumber] {
+    let units = Set([lowest, highest, step].filter { $0.mantissa > 0 }.map { $0.written == nil })
+    guard units.count <= 1 else {
+      throw ValueProblem(
+        expected: "the ends and the step of a range all with a unit or all bare, as in 30M...80M/5M")
+    }
     let places = max(lowest.places, highest.places, step.places)
     guard let first = lowest.units(places: places), let last = highest.units(places: places),
       let stride = step.units(places: places)
@@ -66,7 +71,9 @@ extension ValueFormat where Value == BudgetChoice {
     }
     guard width / stride < BudgetChoice.mostListed else { throw .tooManyBudgets }
     return (0...width / stride).map {
-      DecimalNumber(mantissa: first + $0 * stride, places: places).normalised
+      var budget = DecimalNumber(mantissa: first + $0 * stride, places: places).normalised
+      budget.written = step.written
+      return budget
     }
   }
 }

@@ -18,7 +18,7 @@ enum BestCommand {
       and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: BestTeamExtras.specs + [RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading
+    options: BestTeamExtras.specs + RunOptions.savingTeam + PoolOptions.ruling + PoolOptions.reading
       + RunOptions.reporting,
     examples: [
       .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
@@ -42,6 +42,7 @@ enum BestCommand {
     let answer = try run.search(problem, limits: limits)
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
+    snapshot.list(run.pool)
     let infeasibility =
       answer.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
     snapshot.bestTeam = run.record(answer, infeasibility: infeasibility)
@@ -63,7 +64,7 @@ enum BestCommand {
     if let path = command[RunOptions.saveTeam], !answer.rows.isEmpty {
       let team = TeamFile(
         path: path, holding: answer.rows, of: run.pool, encoding: command[PoolOptions.encoding])
-      files = [try team.output()]
+      files = try team.saved(in: run.pool, for: command)
     }
     try publish(
       bestTeamPage(snapshot), printing: snapshot.printed(after: earlier).map(bestTeamPage), of: snapshot,

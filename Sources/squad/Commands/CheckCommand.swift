@@ -51,6 +51,7 @@ enum CheckCommand {
 
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
     var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
+    snapshot.list(run.pool)
     snapshot.manualTeams = records
     snapshot.bestTeam = run.record(best, infeasibility: infeasibility)
     if let places = run.ruled?.places(of: best.rows, in: problem) { snapshot.bestTeam?.place(places) }

@@ -99,8 +99,8 @@ enum CompareCommand {
   ) -> BudgetComparison {
     BudgetComparison(
       run: run, path: path, reading: reading, ruled: ruled, choice: run.command[budgets],
-      from: run.command[from],
-      to: run.command[to])
+      from: run.command[from]?.amount(in: reading.pool.costUnit),
+      to: run.command[to]?.amount(in: reading.pool.costUnit))
   }
 
   /// Yes when some of the budgets that were asked about buys a team and all is known. A signal counts whenever it

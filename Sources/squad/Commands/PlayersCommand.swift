@@ -1,10 +1,11 @@
 import Documents
 import Options
 import Pages
+import Search
 import Selection
 import Snapshots
 
-/// `squad players POOL.csv`: the pool as it was read.
+/// `squad players POOL.csv`: the pool as it was read, and who of it is selected.
 enum PlayersCommand {
   static let sort = OptionKey<PlayerOrder>.value(
     "sort", .word, default: "skill",
@@ -12,33 +13,91 @@ enum PlayersCommand {
   )
   static let limit = OptionKey<Int?>.optional(
     "limit", .integer(1...Int.max).shown(as: "N"), otherwise: "all", help: "show the first N players only")
+  static let team = OptionKey<String?>.optional(
+    "team", .file("csv"), otherwise: "no team",
+    help: "a hand-picked team: marks who is selected, what they add up to, and who could still join")
 
   static let spec = CommandSpec(
     "players", summary: "the pool as it was read, sorted, with the data-quality part",
     description: """
       Shows the players of a pool as they were read, and how the reading went: rows used and left out, \
-      repeats, namesakes, zero costs and values far outside the rest. Nothing is written.
+      repeats, namesakes, zero costs and values far outside the rest. With --team it marks the selected, adds \
+      them up and says who could still join under the rules. Writes players.html, .md and .json into the output \
+      folder and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: [sort.spec, limit.spec] + PoolOptions.rating + PoolOptions.reading + RunOptions.printing,
+    options: [sort.spec, limit.spec, team.spec] + PoolOptions.ruling + PoolOptions.reading
+      + RunOptions.writing,
     examples: [
-      .init("squad players samples/players.csv --sort value", "most skill for the money first"),
+      .init(
+        "squad players samples/players.csv --team samples/teams/partial.csv",
+        "who is selected, and who is still affordable"),
       .init("squad players samples/league.csv --where role=GK --format csv", "the goalkeepers, as CSV"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let rules = try command.skillRules()
+    let interrupt = stopOnInterrupt()
+    let path = command[PoolOptions.pool]
+    let written = try command.gameRules()
     let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
     let input = try readPool(
-      command[PoolOptions.pool], for: command, under: rules, showsWarnings: !listsWarnings)
+      path, for: command, under: written, stop: interrupt, showsWarnings: !listsWarnings)
+    let rules = written.amounts(in: input.reading.pool.costUnit)
+    let folder = try ReportFolder(for: command, page: .players, stop: { interrupt.isRaised })
+    let choice = try command[team].map {
+      try Choice(of: $0, from: input.reading.pool, under: rules, for: command)
+    }
+    let snapshot = snapshot(of: input, under: rules, choice, for: command)
+    try publish(
+      playersPage(snapshot), of: snapshot, in: folder, for: command,
+      csv: PageKind.players.table(snapshot))
+    return interruptExitCode ?? .done
+  }
+
+  private static func snapshot(
+    of input: PoolInput, under rules: Rules, _ choice: Choice?, for command: ParsedCommand
+  ) -> Snapshot {
     let pool = input.reading.pool
-    let order = pool.indices(by: command[sort]).prefix(command[limit] ?? .max)
-    var snapshot = Snapshot(command, rules: rules, input: input)
-    snapshot.players = order.map { PlayerRecord($0, of: pool) }
-    try writeToStandardOutput(
-      rendered(
-        playersPage(snapshot), of: snapshot, csv: playersForCSV(snapshot.players ?? [], of: snapshot),
-        as: command[RunOptions.format]))
-    return .done
+    let selected = choice?.team.players ?? []
+    var snapshot = Snapshot(
+      command, rules: rules, input: input, teams: choice?.inputs ?? TeamInputs(), date: command.date,
+      team: selected)
+    snapshot.warn(of: choice?.ruled)
+    snapshot.manualTeams = choice.map { [$0.record(in: pool, under: rules)] }
+    let (members, open) = (Set(selected), Set(choice?.open ?? []))
+    snapshot.players = pool.indices(by: command[sort]).prefix(command[limit] ?? .max).map { player in
+      var record = PlayerRecord(player, of: pool)
+      if choice != nil {
+        (record.selected, record.canJoin) = (members.contains(player), open.contains(player))
+      }
+      return record
+    }
+    return snapshot
+  }
+}
+
+/// A hand-picked team beside its pool.
+private struct Choice {
+  let inputs: TeamInputs
+  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  let ruled: RuledPool?
+  /// The players who could still join.
+  let open: [Int]
+
+  init(of path: String, from pool: Pool, under rules: Rules, for command: ParsedCommand) throws {
+    let finder = PlayerFinder(pool)
+    let poolPath = command[PoolOptions.pool]
+    inputs = try readTeams([path], for: command, in: pool, finder: finder)
+    ruled = try ruledPool(pool, under: rules, path: poolPath, for: command)
+    _ = try exactProblem(
+      pool, heeding: ruled, under: rules, of: poolPath, largestTeam: inputs.largestTeam + rules.size)
+    open = TeamEditor(inputs.files[0], of: pool, under: rules, heeding: ruled, finder: finder).openPlayers
+  }
+
+  var team: ManualTeam { inputs.teams[0] }
+
+  func record(in pool: Pool, under rules: Rules) -> ManualTeamRecord {
+    ManualTeamRecord(
+      inputs.files[0], team, TeamJudgement(team, of: pool, under: rules, heeding: ruled), of: pool)
   }
 }

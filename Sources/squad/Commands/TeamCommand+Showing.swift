@@ -22,7 +22,7 @@ extension TeamCommand {
       snapshot names; --save-team makes a file of one again.
       """,
     arguments: [shown.spec],
-    options: [pool.spec, source.spec, RunOptions.saveTeam.spec] + PoolOptions.ruling + PoolOptions.reading
+    options: [pool.spec, source.spec] + RunOptions.savingTeam + PoolOptions.ruling + PoolOptions.reading
       + TeamDesk.options + RunOptions.printing,
     examples: [
       .init("squad team show samples/teams/trap.csv --pool samples/players.csv", "a team that is stuck"),
@@ -45,9 +45,11 @@ extension TeamCommand {
     }
     let held = try holdSavedTeam(for: command, stop: { interrupt.isRaised })
     let snapshot = try desk.snapshot(of: inputs, for: command)
-    let saved = try command[RunOptions.saveTeam].map { try file(of: inputs, at: $0) }
+    let saved = try command[RunOptions.saveTeam].map {
+      try file(of: inputs, at: $0).saved(in: desk.pool, for: command)
+    }
     if let held, let saved {
-      try held.write([saved]) { try printTeam(snapshot, for: command) }
+      try held.write(saved) { try printTeam(snapshot, for: command) }
     } else {
       try printTeam(snapshot, for: command)
     }
@@ -78,7 +80,7 @@ extension TeamCommand {
   }
 
   /// The one team as a file.
-  private static func file(of inputs: TeamInputs, at path: String) throws(UsageMistake) -> OutputFile {
+  private static func file(of inputs: TeamInputs, at path: String) throws(UsageMistake) -> TeamFile {
     guard inputs.files.count == 1 else {
       throw UsageMistake(
         "--save-team writes one team; name one of "
@@ -86,7 +88,7 @@ extension TeamCommand {
     }
     var file = inputs.files[0]
     file.path = path
-    return try file.output()
+    return file
   }
 }
 

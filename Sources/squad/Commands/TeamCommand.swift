@@ -6,12 +6,12 @@ import Selection
 import Snapshots
 import Tables
 
-/// `squad team select|deselect|show|finalize`: a hand-picked team, one player at a time.
+/// `squad team select|deselect|toggle|show|finalize`: a hand-picked team, one player at a time.
 enum TeamCommand {
   static let team = ArgumentKey<String>.one(
     "TEAM.csv", .file("csv").written, help: "the team; select begins a new file where there is none")
   static let names = ArgumentKey<[String]>.oneOrMore(
-    "NAME", .text, help: "players by name or id, a namesake as reports show him: 'Max Muncy (ATH)'")
+    "NAME", .text, help: "players by name or id, a namesake as reports show them: 'Max Muncy (ATH)'")
   static let pool = OptionKey<String?>.optional(
     "pool", .file("csv"), otherwise: "must be given", help: "the players to choose from")
 
@@ -42,6 +42,19 @@ enum TeamCommand {
             "squad team deselect mine.csv Rohit Kohli --pool samples/players.csv --format json",
             "two, with the answer as JSON"),
         ]),
+      CommandSpec(
+        "toggle", summary: "takes selected players out and adds the others, as a tap does",
+        description: """
+          For each name in the order given: a player who is in the team goes out, one who is not comes in \
+          under the same rules as with 'select'. When one is refused, nothing is changed, and the exit code \
+          is 1.
+          """,
+        arguments: [team.spec, names.spec], options: editing,
+        examples: [
+          .init("squad team toggle mine.csv Rohit Kohli --pool samples/players.csv", "one tap on each"),
+          .init(
+            "squad team toggle mine.csv Rohit Rohit --pool samples/players.csv", "in and out: as it was"),
+        ]),
       showSpec,
       CommandSpec(
         "finalize", summary: "calls a team final, which must be legal and have exactly the size of a team",
@@ -70,6 +83,17 @@ enum TeamCommand {
       for target in try desk.targets(named: command[names], in: editor) {
         switch target {
         case .player(let player): editor.deselect(player)
+        case .puzzle(let text): editor.deselect(puzzle: text)
+        }
+      }
+    }
+  }
+
+  static func toggle(_ command: ParsedCommand) throws -> ExitCode {
+    try edit(command, createsFile: true) { editor, desk in
+      for target in try desk.targets(named: command[names], in: editor, prefersMembers: false) {
+        switch target {
+        case .player(let player): editor.toggle(player)
         case .puzzle(let text): editor.deselect(puzzle: text)
         }
       }

@@ -12,7 +12,7 @@ struct BestTeamExtras {
   static let all = OptionKey.flag(
     "all", help: "list every team of the best skill, the cheapest first, up to \(mostListed) or --top")
   static let different = OptionKey<Int?>.optional(
-    "different", .integer(1...500), otherwise: "1",
+    "different", .integer(Rules.sizes), otherwise: "1",
     help: "list only teams that differ from each one listed before in so many players or more")
   static let players = OptionKey.flag(
     "players", help: "say of every player what he is worth: with him, without him, and at which cost")
@@ -151,8 +151,7 @@ extension PoolRun {
     let whole = DecimalNumber(
       mantissa: rules.budget.unitsRoundedDown(places: pool.costs.places), places: pool.costs.places)
     return WhatIfRecord(
-      found.row, of: pool, inTeam: best.rows.contains(found.row), skillWith: found.skillWith,
-      skillWithout: found.skillWithout, entersAt: found.entersAt, staysUpTo: found.staysUpTo,
+      found, of: pool, inTeam: best.rows.contains(found.row),
       fraction: rules.budget.subtracting(whole) ?? DecimalNumber(mantissa: 0, places: 0))
   }
 }

@@ -98,7 +98,7 @@ struct BudgetComparison {
 
   private var listed: [DecimalNumber] {
     guard case .listed(let budgets) = choice else { return [] }
-    return budgets
+    return Set(budgets.map { $0.amount(in: pool.costUnit) }).sorted()
   }
 
   private var bounds: [DecimalNumber] { [from, to].compactMap { $0 } }

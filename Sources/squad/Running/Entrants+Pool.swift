@@ -15,8 +15,10 @@ extension Entrants {
     pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
     for command: ParsedCommand, stop: StopSignal
   ) throws {
-    let rules = try command.gameRules()
-    let input = try readPool(path, for: command, under: rules, stop: stop)
+    let written = try command.gameRules()
+    let input = try readPool(path, for: command, under: written, stop: stop)
+    let unit = input.reading.pool.costUnit
+    let rules = written.amounts(in: unit)
     inputs = input.records
     warnings = input.reading.quality.warnings
     warningCount = input.reading.quality.warningCount
@@ -30,7 +32,7 @@ extension Entrants {
     let picked = try handPicked(teams, under: rules, ruled, with: &placing, for: command)
     for budget in budgets {
       var rules = rules
-      rules.budget = budget
+      rules.budget = budget.amount(in: unit)
       try addBestTeam(under: rules, ruled, with: &placing, for: command, stop: stop)
     }
     lineUps += picked.lineUps

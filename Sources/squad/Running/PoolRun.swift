@@ -3,6 +3,7 @@ import Pages
 import Search
 import Selection
 import Snapshots
+import Tables
 
 /// A run that searches a pool: what was read, by which rules, who hears how it goes on, and what ends it.
 struct PoolRun {
@@ -23,8 +24,9 @@ struct PoolRun {
     self.path = path
     interrupt = stopOnInterrupt()
     progress = ProgressLine(for: command)
-    rules = try command.gameRules()
-    input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+    let written = try command.gameRules()
+    input = try readPool(path, for: command, under: written, stop: interrupt, progress: progress)
+    rules = written.amounts(in: input.reading.pool.costUnit)
     ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
   }
 
@@ -47,9 +49,21 @@ struct PoolRun {
   /// Reads another pool in the same way.
   func read(_ path: String) throws -> OtherPool {
     let input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+    try checkUnit(of: input.reading.pool, in: path)
     return OtherPool(
       path: path, input: input,
       ruled: try ruledPool(input.reading.pool, under: rules, path: path, for: command))
+  }
+
+  /// Makes sure that one budget means the same in another pool as in this one.
+  private func checkUnit(of other: Pool, in file: String) throws(InputError) {
+    guard other.costUnit != pool.costUnit else { return }
+    func words(_ pool: Pool) -> String { pool.costUnit.map { "in \($0.rawValue)" } ?? "without a unit" }
+    throw .listing([
+      Diagnostic(
+        .error, file: file, column: PoolColumn.cost.rawValue, code: "other-unit",
+        message: "costs are written \(words(other)), those of \(path) \(words(pool)); write both alike")
+    ])
   }
 
   /// A snapshot without answers so far.

@@ -30,6 +30,7 @@ extension RecordedRun {
   }
 
   private func verifyTeams(of command: ParsedCommand, with verifier: inout TeamVerifier) {
+    if let players = snapshot.players { verifier.verify(list: players) }
     let comparesBudgets = command.path == ["best"] || command.path == ["compare"]
     if let best = snapshot.bestTeam {
       verifier.verify(best, at: "bestTeam", neighbours: comparesBudgets && !isStopped)

@@ -128,8 +128,7 @@ struct RecordedRun {
   /// The words of a command with the options that keep it quiet and let it write nothing.
   func quiet(_ words: [String], of command: ParsedCommand) -> [String] {
     let path = command.path
-    let output = path == ["players"] ? [] : ["--output", "none"]
-    return path + ["--quiet", "--format", "json"] + output + words.dropFirst(path.count)
+    return path + ["--quiet", "--format", "json", "--output", "none"] + words.dropFirst(path.count)
   }
 
   /// A command line that was understood.

@@ -39,15 +39,17 @@ struct ReplacedPool {
         "--set gives \(value.player) a skill of \(value.value.normalised), the rules allow \(rules.skillRange); "
           + "--skill-range any accepts it")
     }
-    let column = value.column == .cost ? reading.pool.costs : reading.pool.skills
-    guard let replaced = column.replacing(row: index, with: value.value) else {
+    let isCost = value.column == .cost
+    let column = isCost ? reading.pool.costs : reading.pool.skills
+    let new = isCost ? value.value.amount(in: reading.pool.costUnit) : value.value
+    guard let replaced = column.replacing(row: index, with: new) else {
       throw UsageMistake("--set gives \(value.player) a value with too many digits")
     }
     replacements.append(
       VariantRecord.Replacement(
         name: reading.pool.displayName(of: index), row: Int(reading.pool.records[index]),
         column: value.column.rawValue, before: ExactDecimal(column[index], places: column.places),
-        value: ExactDecimal(value.value)))
-    if value.column == .cost { reading.pool.costs = replaced } else { reading.pool.skills = replaced }
+        value: ExactDecimal(new)))
+    if isCost { reading.pool.costs = replaced } else { reading.pool.skills = replaced }
   }
 }

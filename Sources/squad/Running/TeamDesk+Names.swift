@@ -9,11 +9,14 @@ extension TeamDesk {
     case puzzle(String)
   }
 
-  /// What names stand for that are to be removed from a team: a namesake need not be told apart from one who
-  /// is not in it, and a line that cannot be used is known by its own name or id, also where a player who is
-  /// not in the team has that name.
+  /// What names stand for that may be in a team: a line that cannot be used is known by its own name or id, also
+  /// where a player who is not in the team has that name.
+  /// - Parameter prefersMembers: whether a namesake need not be told apart from one who is not in the team, because
+  ///   only members can be meant.
   /// - Throws: `UsageMistake` as ``PlayerNames/players(named:)``.
-  func targets(named texts: [String], in editor: TeamEditor) throws(UsageMistake) -> [Target] {
+  func targets(
+    named texts: [String], in editor: TeamEditor, prefersMembers: Bool = true
+  ) throws(UsageMistake) -> [Target] {
     let puzzles = editor.team.unknown + editor.team.ambiguous
     let selected = Set(editor.team.players)
     return try names.resolve(texts) { name in
@@ -26,7 +29,7 @@ extension TeamDesk {
       case .player(let player): return .success(.player(player))
       case .unknown: return .failure(names.unknown(name))
       case .ambiguous(let candidates):
-        let meant = candidates.filter(selected.contains)
+        let meant = prefersMembers ? candidates.filter(selected.contains) : []
         return meant.count == 1 ? .success(.player(meant[0])) : .failure(names.ambiguous(name, candidates))
       }
     }

@@ -36,8 +36,9 @@ struct TeamDesk {
     guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
     poolPath = path
     encoding = command[PoolOptions.encoding]
-    rules = try command.gameRules(insteadOf: earlier)
-    input = try readPool(path, for: command, under: rules, stop: stop)
+    let written = try command.gameRules(insteadOf: earlier)
+    input = try readPool(path, for: command, under: written, stop: stop)
+    rules = written.amounts(in: input.reading.pool.costUnit)
     ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
     names = PlayerNames(of: input.reading.pool)
     jobs = command.jobs

@@ -25,4 +25,22 @@ extension TeamFile {
     }
     return OutputFile(path: path, bytes: bytes)
   }
+
+  /// What is to be written so that the file holds this team: nothing where a final team of the same players stands
+  /// there.
+  /// - Throws: `OutputError` where a final team of others stands there, unless the command lets it go.
+  func saved(in pool: Pool, for command: ParsedCommand) throws -> [OutputFile] {
+    let old = fileExists(path) ? try? TeamFile(reading: path, encoding: command[PoolOptions.encoding]) : nil
+    guard let old, old.isFinal else { return [try output()] }
+    let finder = PlayerFinder(pool)
+    let (final, wanted) = (
+      ManualTeam(old, in: pool, finder: finder), ManualTeam(self, in: pool, finder: finder)
+    )
+    if final.count == wanted.count, Set(final.players) == Set(wanted.players) { return [] }
+    guard command[RunOptions.replaceFinal] else {
+      throw OutputError.unusable(
+        path: path, reason: "it holds a final team of other players; --replace-final writes over it")
+    }
+    return [try output()]
+  }
 }

@@ -25,8 +25,8 @@ struct SlowFormatWhatIf {
     func isLegal(_ cost: Int128) -> Bool {
       cost <= problem.budget && cost >= problem.leastCost ?? 0
     }
-    func highestCost(reaching skill: Int128?) -> Int128? {
-      let able = with.filter { $0.skill >= skill ?? $0.skill }.map { $0.cost - costs[row] }
+    func highestCost(reaching skill: Int128) -> Int128? {
+      let able = with.filter { $0.skill >= skill }.map { $0.cost - costs[row] }
       // No higher price than what the budget leaves beside some mates is legal.
       let prices = able.map { problem.budget - $0 }.filter { $0 >= 0 }
       return prices.filter { price in
@@ -34,10 +34,19 @@ struct SlowFormatWhatIf {
         able.contains { $0 <= problem.budget - price && $0 >= (problem.leastCost ?? 0) - price }
       }.max()
     }
-    let skillWithout = without.filter { isLegal($0.cost) }.map(\.skill).max()
+    let other = without.filter { isLegal($0.cost) }.min()
+    let mates = with.map {
+      ListedTeam(
+        rows: $0.rows.filter { $0 != row }, skill: $0.skill - problem.skills[row],
+        cost: $0.cost - costs[row])
+    }
+    let staying = StayingSlowly(
+      row: row, skill: problem.skills[row], mates: mates, other: other, budget: problem.budget,
+      leastSpend: problem.leastCost ?? 0)
+    let stays = best.rows.contains(row) ? staying.highestCost : nil
     return PlayerWhatIf(
-      row: row, skillWith: with.filter { isLegal($0.cost) }.map(\.skill).max(), skillWithout: skillWithout,
-      entersAt: highestCost(reaching: best.skill),
-      staysUpTo: best.rows.contains(row) ? highestCost(reaching: skillWithout) : nil)
+      row: row, skillWith: with.filter { isLegal($0.cost) }.map(\.skill).max(), skillWithout: other?.skill,
+      entersAt: highestCost(reaching: best.skill), staysUpTo: stays,
+      staysWhilePaid: stays.map(staying.isEndedByBudget) ?? false)
   }
 }

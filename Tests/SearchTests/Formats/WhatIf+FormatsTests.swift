@@ -67,11 +67,19 @@ struct WhatIfFormatsTests {
         return answer.status == .proved ? answer.skill : nil
       }
       #expect(skill(at: problem.costs[row]) == figures.skillWith)
-      for (price, reached) in [(figures.entersAt, best.skill), (figures.staysUpTo, figures.skillWithout)] {
-        guard let price, let reached else { continue }
-        #expect(try #require(skill(at: price)) >= reached)
-        #expect(skill(at: price + 1).map { $0 < reached } ?? true)
+      if let price = figures.entersAt {
+        #expect(try #require(skill(at: price)) >= best.skill)
+        #expect(skill(at: price + 1).map { $0 < best.skill } ?? true)
       }
+      guard let price = figures.staysUpTo else { continue }
+      func isMember(at cost: Int128) -> Bool {
+        var other = problem
+        var costs = problem.costs.values
+        costs[row] = cost
+        other.costs = .packed(costs)
+        return findBestTeam(other).rows.contains(row)
+      }
+      #expect(isMember(at: price) && !isMember(at: price + 1))
     }
   }
 
@@ -108,7 +116,7 @@ struct WhatIfFormatsTests {
     #expect(best.rows == [0, 1])
     #expect(
       Array(whatIf(problem, best: best).players) == [
-        // Without him there are 14 to spend.
+        // Without them there are 14 to spend.
         PlayerWhatIf(row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10),
         PlayerWhatIf(row: 1, skillWith: 9, skillWithout: nil, entersAt: 8, staysUpTo: 12),
         PlayerWhatIf(row: 2, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),

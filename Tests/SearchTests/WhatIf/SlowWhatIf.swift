@@ -5,7 +5,6 @@ import Tables
 /// All figures of a player straight from their definitions: the best of all teams, again for each cost of his own
 /// that could matter.
 struct SlowWhatIf {
-  private typealias Totals = (skill: Int128, cost: Int128)
   private let problem: Problem
   private let skills: [Int128]
   private let costs: [Int128]
@@ -19,33 +18,33 @@ struct SlowWhatIf {
   /// The figures; `best` is the best team.
   func figures(of row: Int, best: Answer) -> PlayerWhatIf {
     let mates = groups(of: problem.size - 1, without: row)
+    let others = groups(of: problem.size, without: row).filter { $0.cost <= problem.budget }
     func skillWith(atCost cost: Int128) -> Int128? {
-      bestSkill(of: mates, within: problem.budget - cost).map { $0 + skills[row] }
+      mates.filter { $0.cost <= problem.budget - cost }.map(\.skill).max().map { $0 + skills[row] }
     }
-    let without = bestSkill(of: groups(of: problem.size, without: row), within: problem.budget)
+    let other = others.min()
+    let staying = StayingSlowly(
+      row: row, skill: skills[row], mates: mates, other: other, budget: problem.budget, leastSpend: 0)
+    let stays = best.rows.contains(row) ? staying.highestCost : nil
     return PlayerWhatIf(
-      row: row, skillWith: skillWith(atCost: costs[row]), skillWithout: without,
+      row: row, skillWith: skillWith(atCost: costs[row]), skillWithout: other?.skill,
       entersAt: highestCost { skillWith(atCost: $0).map { $0 >= best.skill } ?? false },
-      staysUpTo: best.rows.contains(row)
-        ? highestCost { cost in
-          skillWith(atCost: cost).map { skill in without.map { skill >= $0 } ?? true } ?? false
-        } : nil)
+      staysUpTo: stays, staysWhilePaid: stays.map(staying.isEndedByBudget) ?? false)
   }
 
-  private func groups(of number: Int, without row: Int) -> [Totals] {
-    var groups: [Totals] = []
-    func choose(from first: Int, _ number: Int, _ group: Totals) {
+  private func groups(of number: Int, without row: Int) -> [ListedTeam] {
+    var groups: [ListedTeam] = []
+    func choose(from first: Int, _ number: Int, _ group: ListedTeam) {
       guard number > 0 else { return groups.append(group) }
       for other in first..<max(first, skills.count) where other != row {
-        choose(from: other + 1, number - 1, (group.skill + skills[other], group.cost + costs[other]))
+        choose(
+          from: other + 1, number - 1,
+          ListedTeam(
+            rows: group.rows + [other], skill: group.skill + skills[other], cost: group.cost + costs[other]))
       }
     }
-    choose(from: 0, number, (0, 0))
+    choose(from: 0, number, ListedTeam(rows: [], skill: 0, cost: 0))
     return groups
-  }
-
-  private func bestSkill(of groups: [Totals], within budget: Int128) -> Int128? {
-    groups.lazy.filter { $0.cost <= budget }.map(\.skill).max()
   }
 
   /// The highest cost that is low enough: dearer teams are no better, so that halving finds it.

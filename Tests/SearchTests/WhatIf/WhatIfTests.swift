@@ -67,18 +67,18 @@ struct WhatIfTests {
     for row in best.rows + Array(stride(from: 3, to: 5_000, by: 400)) {
       let figures = table[row]!
       #expect(figures == whatIf(problem, player: row, best: best))
-      func skill(at cost: Int128) -> Int128 {
+      func team(at cost: Int128) -> Answer {
         var costs = pool.costs
         costs[row] = Int64(cost)
         return findTeam(
           Problem(skills: problem.skills, costs: .narrow(costs), size: size, budget: problem.budget),
-          limits: Limits()
-        ).skill
+          limits: Limits())
       }
+      func skill(at cost: Int128) -> Int128 { team(at: cost).skill }
       if let stays = figures.staysUpTo {
         #expect(stays >= problem.costs[row])
+        #expect(team(at: stays).rows.contains(row) && !team(at: stays + 1).rows.contains(row))
         #expect(skill(at: stays + 1) == figures.skillWithout)
-        #expect(skill(at: stays) >= figures.skillWithout!)
       } else if let enters = figures.entersAt, enters < problem.costs[row], enters > 0 {
         // As cheap as that he is in a team as good as the best, a unit cheaper in no worse one.
         #expect(figures.skillWith.map { $0 < best.skill } ?? true)

@@ -66,6 +66,39 @@ struct TeamEditorTests {
     #expect(editor.file.entries.isEmpty)
   }
 
+  @Test func aTapGoesOutOrComesIn() throws {
+    var editor = try editor(["Ada"])
+    editor.toggle(0)
+    editor.toggle(1)
+    #expect(editor.steps.map(\.action) == [.deselect, .select])
+    #expect(editor.team.players == [1])
+  }
+
+  /// Those are open whom a pick would not refuse.
+  @Test func openPlayersAreThoseWhoCanBePicked() throws {
+    for names in [
+      [], ["Ada"], ["Di"], ["Di", "Ed (row 5)"], ["Ada", "Bo", "Cy"], ["Di", "Ed (row 5)", "Ed (row 6)"],
+    ] {
+      let editor = try editor(names)
+      let accepted = (0..<pool.count).filter { player in
+        var tried = editor
+        tried.select(player)
+        return !tried.hasRefusals
+      }
+      #expect(editor.openPlayers == accepted, "\(names)")
+    }
+    #expect(try editor(["Di", "Ed (row 5)"]).openPlayers == [0])
+  }
+
+  @Test func aTeamThatIsWronglyCalledFinalIsToldWhatKeepsItFromBeingIt() throws {
+    let file = try withFile("name,final\nAda,yes\n") { path throws in try TeamFile(reading: path) }
+    var editor = TeamEditor(file, of: pool, under: rules, finder: PlayerFinder(pool))
+    #expect(editor.judgement.status == .invalid)
+    #expect(editor.judgement.problems.map(\.code) == ["too-few", "final-not-legal"])
+    editor.finalize()
+    #expect(editor.steps[0].refusals == ["exactly 3 players are needed, 1 selected; add 2"])
+  }
+
   @Test func onlyALegalTeamBecomesFinal() throws {
     var short = try editor(["Ada"])
     short.finalize()

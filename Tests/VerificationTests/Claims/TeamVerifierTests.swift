@@ -137,10 +137,7 @@ struct TeamVerifierTests {
       let problem = Problem(sample.ruled.pool, under: sample.ruled.rules)
       let table = whatIf(problem, best: sample.best)
       let records = table.players.map { found in
-        WhatIfRecord(
-          found.row, of: sample.ruled.pool, inTeam: sample.best.rows.contains(found.row),
-          skillWith: found.skillWith, skillWithout: found.skillWithout, entersAt: found.entersAt,
-          staysUpTo: found.staysUpTo)
+        WhatIfRecord(found, of: sample.ruled.pool, inTeam: sample.best.rows.contains(found.row))
       }
       let best = sample.record
       let found = sample.outcome { $0.verify(records, isComplete: true, best: best) }

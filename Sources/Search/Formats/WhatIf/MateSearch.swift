@@ -54,19 +54,17 @@ struct MateSearch: Sendable {
   /// By row the highest cost at which a player is in a team of at least `total`; who has none has no entry.
   ///
   /// The cheapest mates with at least some skill are so for every higher one up to their own.
-  /// - Parameters:
-  ///   - rows: players of one kind, the most skilled first.
-  ///   - total: `nil` for any team.
+  /// - Parameter rows: players of one kind, the most skilled first.
   func highestCosts(
-    of rows: ArraySlice<Int>, reaching total: Int128?
+    of rows: ArraySlice<Int>, reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
     let shared = standIn(for: first, isAlone: false)
     var known: StandIn.MateGroup?
     var costs: [Int: Int128] = [:]
     for row in rows {
-      let missing = total.map { $0 - skill(row) }
-      if known.map({ $0.skill < missing ?? $0.skill }) ?? true {
+      let missing = total - skill(row)
+      if known.map({ $0.skill < missing }) ?? true {
         known = try shared.cheapest(reaching: missing)
       }
       // Whoever has less skill needs more of his mates.
@@ -82,17 +80,34 @@ struct MateSearch: Sendable {
     return costs
   }
 
-  /// The best skill of teams without a player; `nil` where there are none.
-  func skill(without row: Int) throws(SearchStopped) -> Int128? {
-    if lockedRows.contains(row) { return nil }
+  /// The best team without a player; infeasible where there is none.
+  func bestTeam(without row: Int) throws(SearchStopped) -> Answer {
+    if lockedRows.contains(row) { return .infeasible(playersAfterReduction: 0) }
     var others = problem
     others.banned.append(row)
-    let answer = findTeam(others, stepsOnTies: 0, limits: limits)
-    switch answer.status {
-    case .infeasible: return nil
-    case .stopped: throw SearchStopped()
-    case .proved: return answer.skill
-    }
+    let answer = findTeam(others, stepsOnTies: Staying.stepsOnTies, limits: limits)
+    guard answer.status != .stopped else { throw SearchStopped() }
+    return answer
+  }
+
+  /// The highest cost at which a member stays in the best team.
+  /// - Parameter other: the best team without the member.
+  private func highestStay(
+    of row: Int, against other: Answer
+  ) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
+    let standIn = standIn(for: row, isAlone: true)
+    let budget = problem.budget
+    return try Staying(
+      row: row, skill: skill(row), budget: budget, leastSpend: problem.leastCost ?? 0,
+      leastCost: { least throws(SearchStopped) in
+        try standIn.cheapest(reaching: least).flatMap { $0.cost <= budget ? $0.cost : nil }
+      },
+      best: { range throws(SearchStopped) in
+        try standIn.mostSkilled(costing: range, stepsOnTies: Staying.stepsOnTies).map {
+          Staying.Mates(rows: $0.rows.sorted(), skill: $0.skill, cost: $0.cost, isFirst: $0.isFirst)
+        }
+      }
+    ).highestCost(against: other)
   }
 }
 
@@ -108,10 +123,10 @@ extension MateSearch {
       return figures
     }
     figures.skillWith = best.skill
-    figures.skillWithout = try skill(without: row)
-    figures.staysUpTo =
-      figures.skillWithout == best.skill
-      ? figures.entersAt : try highestCosts(of: [row], reaching: figures.skillWithout)[row]
+    let other = try bestTeam(without: row)
+    figures.skillWithout = other.status == .infeasible ? nil : other.skill
+    let stay = try highestStay(of: row, against: other)
+    (figures.staysUpTo, figures.staysWhilePaid) = (stay?.cost, stay?.isOfBudget ?? false)
     return figures
   }
 }

@@ -22,6 +22,8 @@ struct StandIn: Sendable {
     var skill: Int128
     /// What they cost together.
     var cost: Int128
+    /// Whether they come first of all those; else nobody knows.
+    var isFirst: Bool
   }
 
   /// The stand-in for players of the kind of `row`.
@@ -49,11 +51,14 @@ struct StandIn: Sendable {
   }
 
   /// The most skilled mates whose cost lies between two bounds; `nil` where there are none.
-  func mostSkilled(costing window: ClosedRange<Int128>) throws(SearchStopped) -> MateGroup? {
+  /// - Parameter stepsOnTies: how far of equally skilled and equally dear ones those who come first are looked for.
+  func mostSkilled(
+    costing window: ClosedRange<Int128>, stepsOnTies: Int = 0
+  ) throws(SearchStopped) -> MateGroup? {
     var limited = problem
     limited.leastCost = window.lowerBound
     limited.budget = window.upperBound
-    return try mates(findTeam(limited, stepsOnTies: 0, limits: limits))
+    return try mates(findTeam(limited, stepsOnTies: stepsOnTies, limits: limits))
   }
 
   /// The cheapest mates with at least a given skill; for `nil` the cheapest of all.
@@ -72,8 +77,9 @@ struct StandIn: Sendable {
     case .proved:
       // The stand-in adds nothing.
       return MateGroup(
-        rows: Set(answer.rows), skill: answer.rows.reduce(0) { $0 + problem.skills[$1] },
-        cost: answer.rows.reduce(0) { $0 + problem.costs[$1] })
+        rows: Set(answer.rows).subtracting([problem.count - 1]),
+        skill: answer.rows.reduce(0) { $0 + problem.skills[$1] },
+        cost: answer.rows.reduce(0) { $0 + problem.costs[$1] }, isFirst: answer.isFirst)
     }
   }
 }

@@ -1,0 +1,70 @@
+import Documents
+import Snapshots
+import Tables
+
+/// Players with all that the pool says of them, and the skill that their cost buys.
+/// - Parameter marks: what the table says of a player beside; who has a good mark stands out.
+func playersTable(
+  _ players: [PlayerRecord], _ units: Units, markTitle: String, marks: (PlayerRecord) -> [DataTable.Mark]
+) -> DataTable {
+  let hasIDs = players.contains { $0.id != nil }
+  let hasRoles = players.contains { $0.role != nil }
+  let hasClubs = players.contains { $0.club != nil }
+  var columns = [DataTable.Column("Row", .number)]
+  if hasIDs { columns.append(.init("ID")) }
+  columns.append(.init("Player"))
+  if hasRoles { columns.append(.init("Role")) }
+  if hasClubs { columns.append(.init("Club")) }
+  columns += [.init("Skill", .number), .init("Cost", .number), .init("Value", .number)]
+  let places = valuePlaces(of: players)
+  let rows = players.map { player in
+    var cells = [DataTable.Cell(String(player.row))]
+    if hasIDs { cells.append(.init(player.id ?? "")) }
+    cells.append(.init(player.displayName))
+    if hasRoles { cells.append(.init(player.role ?? "")) }
+    if hasClubs { cells.append(.init(player.club ?? "")) }
+    cells += [
+      .init(units.skill(player.skill)), .init(units.cost(player.cost)),
+      .init(valueText(player.skill.number, per: player.cost.number, places: places)),
+    ]
+    let marks = marks(player)
+    return DataTable.Row(
+      cells, marks: marks, emphasis: marks.contains { $0.tone == .good } ? .highlighted : .none)
+  }
+  return DataTable(
+    caption: "The players of the pool; value is skill per cost", columns: columns, rows: rows,
+    rowHeader: hasIDs ? 2 : 1, markTitle: markTitle)
+}
+
+/// How many decimals the values need: three, or more where costs are so high that the best value would not
+/// show three digits.
+private func valuePlaces(of players: [PlayerRecord]) -> Int {
+  let best =
+    players.map { player in
+      player.cost.number.mantissa > 0 ? player.skill.approximate / player.cost.approximate : 0
+    }.max() ?? 0
+  var places = 3
+  var smallest = 0.1
+  while best > 0, best < smallest, places < 12 {
+    places += 1
+    smallest /= 10
+  }
+  return places
+}
+
+/// Skill per cost, rounded to the nearest; empty for who costs nothing.
+private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber, places: Int) -> String {
+  guard cost.mantissa > 0 else { return "" }
+  // s·10^-p over c·10^-q to r decimals is s·10^(r+q-p) / c, as whole numbers.
+  let shift = places + cost.places - skill.places
+  var numerator = skill.mantissa
+  var denominator = cost.mantissa
+  for _ in 0..<abs(shift) {
+    let scaled = (shift > 0 ? numerator : denominator).multipliedReportingOverflow(by: 10)
+    guard !scaled.overflow else { return "" }
+    if shift > 0 { numerator = scaled.partialValue } else { denominator = scaled.partialValue }
+  }
+  let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+  let isNearerToNext = rest.magnitude >= denominator.magnitude - rest.magnitude
+  return text(units: quotient + (isNearerToNext ? rest.signum() : 0), places: places)
+}

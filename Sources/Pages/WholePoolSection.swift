@@ -1,0 +1,28 @@
+import Documents
+import Snapshots
+
+/// The whole pool on a page about teams, folded away, the most skilled first: who of it is in which team is ticked.
+/// `nil` where the pool is too large for a page.
+/// - Parameters:
+///   - best: the players of the best team.
+///   - tick: how the best team is called.
+///   - picks: the hand-picked teams that have a player, by the player's row.
+func wholePoolSection(
+  of snapshot: Snapshot, best: [PlayerRecord], tick: String, picks: [Int: [String]] = [:]
+) -> Section? {
+  guard let players = snapshot.players, !players.isEmpty else { return nil }
+  let ordered = players.indices.sorted { one, other in
+    let (left, right) = (players[one].skill.number, players[other].skill.number)
+    return left == right ? one < other : left > right
+  }
+  let rowsInBest = Set(best.map(\.row))
+  let table = playersTable(ordered.map { players[$0] }, Units(snapshot.playerPool), markTitle: "Teams") {
+    player in
+    (rowsInBest.contains(player.row) ? [.init("✓ " + tick)] : [])
+      + (picks[player.row] ?? []).map { .init("✓ " + $0, tone: .neutral) }
+  }
+  return Section(
+    "All \(counted(players.count, "player")) of the pool", anchor: "all-players", place: .reports,
+    isFolded: true,
+    blocks: [.table(table)])
+}

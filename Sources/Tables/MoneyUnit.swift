@@ -1,0 +1,64 @@
+/// Thousands, millions or billions, as amounts are written in them; the raw value is the shown letter.
+public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
+  case thousand = "K"
+  case million = "M"
+  case billion = "B"
+
+  /// The power of ten that it stands for.
+  var exponent: Int {
+    switch self {
+    case .thousand: 3
+    case .million: 6
+    case .billion: 9
+    }
+  }
+}
+
+extension DecimalNumber {
+  /// How an amount is written that carries a unit.
+  public struct Written: Sendable, Hashable {
+    /// The unit.
+    public var unit: MoneyUnit
+    /// Digits behind the point before the unit: 1 in `12.0M`.
+    public var places: Int
+  }
+
+  /// The amount in the place where bare amounts are in a unit: one that carries a unit itself is turned into that one,
+  /// all others are in it.
+  public func amount(in unit: MoneyUnit?) -> DecimalNumber {
+    guard let unit, written != nil else { return self }
+    return DecimalNumber(mantissa: mantissa, places: places + unit.exponent).normalised
+  }
+}
+
+extension DecimalColumn {
+  /// The column in the unit that all its cells carry; the same where there is none.
+  public var inWrittenUnit: DecimalColumn {
+    guard let written else { return self }
+    // No cell has more digits behind the point than `written` says, so nothing is cut off.
+    let surplus = places + written.unit.exponent - written.places
+    guard let divisor = powerOfTen(surplus) else { return self }
+    return DecimalColumn(units: .packed((0..<count).map { self[$0] / divisor }), places: written.places)
+  }
+}
+
+/// Finds out whether all cells of a column carry one unit; a zero need not.
+struct UnitTally {
+  private var cells: [MoneyUnit: Int] = [:]
+  private var zeros = 0
+  private var places = 0
+
+  /// Notes a cell that carries a unit.
+  mutating func note(_ written: DecimalNumber.Written, isZero: Bool) {
+    cells[written.unit, default: 0] += 1
+    if isZero { zeros += 1 }
+    places = max(places, written.places)
+  }
+
+  /// The unit of a column, and the most digits behind the point; `nil` where some cell carries another one, or none.
+  func shared(by column: DecimalColumn) -> DecimalNumber.Written? {
+    guard cells.count == 1, let (unit, count) = cells.first else { return nil }
+    let bareZeros = (0..<column.count).count { column[$0] == 0 } - zeros
+    return count + bareZeros == column.count ? DecimalNumber.Written(unit: unit, places: places) : nil
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// Costs that are written with a unit: bare amounts are in it.
+struct CostUnitTests {
+  /// The ten players, their costs as `$12.0M`.
+  private func workplace() throws -> Workplace {
+    let workplace = try Workplace()
+    let lines = String(decoding: try workplace.bytes(of: "samples/players.csv"), as: UTF8.self).split(
+      separator: "\n")
+    let rows = lines.dropFirst().map { line in
+      let cells = line.split(separator: ",")
+      return "\(cells[0]),\(cells[1]),$\(cells[2])M\n"
+    }
+    try workplace.write("name,skillScore,cost ($m)\n" + rows.joined(), to: "m.csv")
+    return workplace
+  }
+
+  @Test func bareAmountsAreInTheUnitOfTheColumn() throws {
+    let workplace = try workplace()
+    let run = try workplace.squad("best", "m.csv")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("36 skill for 49.0 of 50.0: proved best, 1.0 left"))
+    #expect(run.output.contains("10 rows, no warnings, costs and bare amounts in M"))
+    let json = try workplace.json("reports/best-team.json")
+    #expect((json["pool"] as? [String: Any])?["costUnit"] as? String == "M")
+    #expect((json["bestTeam"] as? [String: Any])?["cost"] as? Double == 49)
+    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+  }
+
+  @Test func anAmountWithAUnitMeansWhatItSays() throws {
+    let workplace = try workplace()
+    for budget in ["51", "51M", "$51.0M", "51000K"] {
+      let run = try workplace.squad("best", "m.csv", "--budget", budget, "--output", "none")
+      #expect(run.output.hasPrefix("37 skill for 51.0 of 51.0"), "\(budget): \(run.output)")
+    }
+    try workplace.write("name: ours\nsize: 5\nbudget: 51\n", to: "bare.yaml")
+    try workplace.write("name: ours\nsize: 5\nbudget: 51M\nmin-cost: 50.5M\n", to: "unit.yaml")
+    for rules in ["bare.yaml", "unit.yaml"] {
+      let run = try workplace.squad(
+        "best", "m.csv", "--rules", rules, "--skill-range", "1-10", "--output", "none")
+      #expect(run.output.hasPrefix("37 skill for 51.0 of 51.0"), "\(rules): \(run.output) \(run.errors)")
+    }
+    // Where costs are bare, an amount with a unit is that amount.
+    let plain = try workplace.squad("best", "samples/players.csv", "--budget", "0.05K", "--output", "none")
+    #expect(plain.output.hasPrefix("36 skill for 49.0 of 50.0"))
+  }
+
+  @Test func repairsAreInTheUnitToo() throws {
+    let workplace = try workplace()
+    let run = try workplace.squad("best", "m.csv", "--budget", "40")
+    #expect(run.exitCode == 1 && run.output.contains("cost 44.0M; the budget is 40.0M"))
+    #expect(run.output.contains("--budget 44.0M would be enough"))
+    #expect(try workplace.squad("best", "m.csv", "--budget", "44.0M").exitCode == 0)
+    let ruled = try workplace.squad("best", "m.csv", "--budget", "40", "--lock", "Rohit")
+    #expect(ruled.exitCode == 1 && ruled.output.contains("M would be enough"), "\(ruled.output)")
+  }
+
+  @Test func everyCommandReadsTheUnitAlike() throws {
+    let workplace = try workplace()
+    let compare = try workplace.squad(
+      "compare", "m.csv", "--budgets", "45M,50,51M", "--set", "Kohli:cost=12M")
+    #expect(compare.exitCode == 0, "\(compare.errors)")
+    let budgets = try #require(try workplace.json("reports/compare.json")["budgets"] as? [[String: Any]])
+    #expect(budgets.map { $0["budget"] as? Double } == [45, 50, 51])
+    #expect(budgets.map { $0["skill"] as? Double } == [34, 36, 37])
+    let range = try workplace.squad("compare", "m.csv", "--budgets", "45M...51M/6M", "--output", "none")
+    #expect(range.output.contains("51.0") && !range.output.contains("51000000"))
+    #expect(try workplace.squad("compare", "m.csv", "--budgets", "45...51M/6M").exitCode == 64)
+    let check = try workplace.squad("check", "m.csv", "samples/teams/seed.csv")
+    #expect(check.exitCode == 0 && check.output.contains("1 of 1 legal; the best is 36 for 49.0"))
+    let pick = try workplace.squad("team", "select", "mine.csv", "Rohit", "--pool", "m.csv")
+    #expect(pick.output.contains("15.0, 35.0 left"))
+    let other = try workplace.squad("compare", "m.csv", "samples/players.csv")
+    #expect(other.exitCode == 65 && other.errors.contains("without a unit, those of m.csv in M"))
+  }
+
+  @Test func mixedUnitsAreFullAmounts() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nA,5,$12.0M\nB,4,950K\nC,3,0\n", to: "mixed.csv")
+    let run = try workplace.squad("best", "mixed.csv", "--size", "2", "--budget", "13M")
+    #expect(run.output.hasPrefix("9 skill for 12950000 of 13000000"))
+    #expect(!run.output.contains("bare amounts"))
+    try workplace.write("name,skill,cost\nA,5,1.25M\nB,4,0\nC,3,2M\n", to: "zero.csv")
+    let zero = try workplace.squad("best", "zero.csv", "--size", "2", "--budget", "3.25")
+    #expect(zero.output.hasPrefix("9 skill for 1.25 of 3.25"), "\(zero.output)")
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Tables
+
+struct MoneyUnitTests {
+  /// The cost column of a file, read in pieces of any size.
+  private func costs(_ cells: [String], pieceSize: Int = 1 << 16) throws -> DecimalColumn {
+    let text = "name,skill,cost\n" + cells.enumerated().map { "P\($0),1,\($1)\n" }.joined()
+    return try #require(try read(text, pieceSize: pieceSize).numbers(at: 2))
+  }
+
+  @Test func aColumnWhoseCellsAllCarryOneUnitIsReadInIt() throws {
+    let cells = ["$12.0M", "7.25m", "€10M", "0", "0.5M"]
+    for pieceSize in [8, 16, 40, 1 << 16] {
+      let column = try costs(cells, pieceSize: pieceSize).inWrittenUnit
+      #expect(column.places == 2 && column.written == nil)
+      #expect((0..<column.count).map { column[$0] } == [1_200, 725, 1_000, 0, 50], "\(pieceSize)")
+    }
+    #expect(try costs(["3K", "4k"]).written == DecimalNumber.Written(unit: .thousand, places: 0))
+    #expect(try costs(["1.5bn", "2B"]).written == DecimalNumber.Written(unit: .billion, places: 1))
+    #expect(try costs(["0.1234567M"]).inWrittenUnit.places == 7)
+  }
+
+  @Test(arguments: [["12M", "900K"], ["12M", "9"], ["12", "9"], ["0"], ["0M", "5"]])
+  func whereUnitsDifferOrAreMissingThereIsNone(cells: [String]) throws {
+    let column = try costs(cells)
+    #expect(column.written == nil && column.inWrittenUnit.places == column.places)
+  }
+
+  @Test func rowsThatAreLeftOutDoNotCount() throws {
+    var request = poolRequest
+    request.filters = [.init(cell: .header("name"), comparison: .notEqual, value: "B")]
+    let table = try read("name,skill,cost\nA,1,5M\nB,2,700\nC,3,6.5M\n", request)
+    #expect(table.numbers(at: 2)?.written == DecimalNumber.Written(unit: .million, places: 1))
+    let selected = try read("name,skill,cost\nA,1,5M\nC,3,6.5M\n").selecting([1])
+    #expect(selected.numbers(at: 2)?.written?.unit == .million)
+  }
+
+  @Test func anAmountWithAUnitIsTurnedIntoThatOfBareOnes() throws {
+    let amounts = [("50", "50"), ("50M", "50"), ("$0.05B", "50"), ("500K", "0.5"), ("1K", "0.001")]
+    for (text, expected) in amounts {
+      #expect(try parseDecimal(text).amount(in: .million) == parseDecimal(expected), "\(text)")
+    }
+    #expect(try parseDecimal("50M").amount(in: nil) == parseDecimal("50000000"))
+    // What is in the unit already is not turned into it again.
+    #expect(try parseDecimal("50M").amount(in: .million).amount(in: .million) == parseDecimal("50"))
+  }
+}
