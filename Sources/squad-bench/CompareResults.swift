@@ -43,16 +43,38 @@ struct CompareResults {
     lines += ["", Self.columns(["group", "cases", "", "median", "fastest", "worst", ""])]
     lines += Self.groups(of: pairs).map { Self.summary($0.name, $0.pairs) }
     lines.append(Self.summary("all", pairs))
+    lines.append(Self.summary("ruled against plain", ruledAgainstPlain))
     for remark in ["newly unproved", "answers differ"] {
       let names = pairs.filter { $0.remarks.contains(remark) }.map(\.after.name)
-      lines.append("\(remark): \(names.isEmpty ? "none" : names.joined(separator: ", "))")
+      lines.append("\(remark): \(Self.list(names))")
     }
+    lines.append("stopped more than 0.1 % below the bound: \(Self.list(poorlyStopped))")
     let known = Set(after.map(\.name))
     let missing = before.keys.filter { !known.contains($0) }.sorted()
     if !missing.isEmpty { lines.append("only in the first: \(missing.joined(separator: ", "))") }
     let new = after.filter { before[$0.name] == nil }.map(\.name)
     if !new.isEmpty { lines.append("only in the second: \(new.joined(separator: ", "))") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The cases of the second file with a rule that excludes nothing, each against the same without it.
+  private var ruledAgainstPlain: [Pair] {
+    let plain = Dictionary(after.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    return after.compactMap { ruled in
+      guard ruled.name.hasPrefix("gate/ruled/") else { return nil }
+      return plain["gate/plain/" + ruled.name.dropFirst("gate/ruled/".count)].map {
+        Pair(before: $0, after: ruled)
+      }
+    }
+  }
+
+  /// The cases of the second file that were stopped with a team far from the bound.
+  private var poorlyStopped: [String] {
+    after.filter { $0.name.hasSuffix("/stopped") && $0.outcome?.gap ?? 0 > 0.001 }.map(\.name)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 
   private func line(_ pair: Pair) -> String {

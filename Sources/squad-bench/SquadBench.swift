@@ -52,7 +52,7 @@ struct SquadBench {
         case .version: print(program.version)
         case .help(let path): print(program.helpText(for: path), terminator: "")
         case .run(let command) where command.path == ["compare-results"]:
-          show(CompareResults(try results(in: command[before]), try results(in: command[after])).text)
+          show(CompareResults(results(in: command[before]), results(in: command[after])).text)
         case .run(let command):
           let all = [
             ReadingCases.cases(),
@@ -93,8 +93,12 @@ struct SquadBench {
     }
   }
 
-  private static func results(in path: String) throws -> [Measurement] {
-    try JSONDecoder().decode([Measurement].self, from: Data(contentsOf: URL(filePath: path)))
+  private static func results(in path: String) -> [Measurement] {
+    guard let bytes = try? Data(contentsOf: URL(filePath: path)) else { fail("\(path): cannot be read") }
+    guard let results = try? JSONDecoder().decode([Measurement].self, from: bytes) else {
+      fail("\(path): holds no results of 'squad-bench run --json'")
+    }
+    return results
   }
 
   /// The case of that name, or all whose names contain the text.
