@@ -21,6 +21,8 @@ enum BatchCommand {
   static let logFormat = OptionKey<LogFormat>.value(
     "log-format", .word, default: "text",
     help: "how finished tasks are told on standard error: 'json' for one object a line")
+  static let logTimes = OptionKey.flag(
+    "log-times", help: "put the time of day in UTC on these lines, as in 2026-11-22T03:00:07Z")
 
   static let shard = OptionKey<Shard?>.optional(
     "shard", .shard, otherwise: "the whole job",
@@ -40,7 +42,8 @@ enum BatchCommand {
       """,
     arguments: [job.spec],
     options: [
-      checksOnly.spec, force.spec, output.spec, shard.spec, part.spec, logFormat.spec, RunOptions.wait.spec,
+      checksOnly.spec, force.spec, output.spec, shard.spec, part.spec, logFormat.spec, logTimes.spec,
+      RunOptions.keepHistory.spec, RunOptions.wait.spec,
       RunOptions.format.spec,
       RunOptions.jobs.spec, RunOptions.progress.spec, RunOptions.quiet.spec, RunOptions.date.spec,
     ],
@@ -111,7 +114,7 @@ enum BatchCommand {
     _ ended: @escaping @Sendable (BatchRun.Ending) -> Void
   ) -> BatchRun {
     BatchRun(
-      tasks: file.tasks, jobs: command.jobs, wait: command.text(of: RunOptions.wait),
+      tasks: file.tasks, jobs: command.jobs, conditions: TaskConditions(command),
       isForced: command[force], stop: stop, ended: ended)
   }
 
@@ -125,7 +128,8 @@ enum BatchCommand {
     progress.runTasks()
     progress.advanced(done: 0, total: tasks)
     let log = BatchLog(
-      format: command[logFormat], tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
+      format: command[logFormat], hasTimes: command[logTimes],
+      tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
     return try work { ending in
       log.tell(of: ending)
       progress.advanced(done: ending.done, total: ending.total)
