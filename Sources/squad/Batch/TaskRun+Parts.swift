@@ -79,7 +79,7 @@ extension TaskRun {
       return try Console.$current.withValue(console) {
         let command = command(jobs: 1, under: conditions)
         guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
-          reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
+          try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
         else { return FoundOfTask(result: result) }
         return FoundOfTask(result: result, files: try reports.write(kind.document(snapshot), of: snapshot))
       }

@@ -38,8 +38,11 @@ enum MergeCommand {
     let results = try merge(files)
     try refuseOtherVersion(of: files[0].part.job, in: files[0].file)
     let job = files[0].part.job
-    let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
     let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
+    var clashes = ClashFinder()
+    clashes.read(files.map(\.file))
+    for output in tasks.flatMap(\.outputs) { try clashes.write(output) }
+    let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
     try check(tasks, results, in: command[RunOptions.output])
     let records = write(tasks, results, for: command, stop: interrupt)
     guard records.count == tasks.count else {
