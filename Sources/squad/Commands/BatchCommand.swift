@@ -37,7 +37,8 @@ enum BatchCommand {
       Runs the tasks of a YAML or JSON file side by side, each into a folder of its own with page, Markdown, \
       CSV, snapshot and history, and writes index.html, .md and .json. Files named in the job are seen from \
       its folder. A task whose inputs, options and program are what they were is not run again; after an \
-      interruption the next run goes on. A task that fails does not stop the others. The exit code is the \
+      interruption the next run goes on. Files of one name give their tasks the parts of their paths that differ, and \
+      a name such as 'eng-$(folder)' says so itself. A task that fails does not stop the others. The exit code is the \
       worst of the tasks: of 143, 130, 75, 73, 66, 65, 1, 2, 0 the first that occurred.
       """,
     arguments: [job.spec],
