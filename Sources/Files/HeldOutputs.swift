@@ -37,10 +37,10 @@ public final class HeldOutputs: Sendable {
     // In one order for every run, so that two of them cannot wait for each other.
     for (id, folder) in folders.sorted(by: { $0.key < $1.key }) where !held.contains(id) {
       let left = max(.zero, ContinuousClock.now.duration(to: deadline))
-      let lock = try FolderLock(folder: folder, wait: left, shouldStop: shouldStop)
-      locks.append(lock)
-      try lock.removeLeftovers()
+      locks.append(try FolderLock(folder: folder, wait: left, shouldStop: shouldStop))
     }
+    // Only who holds them all knows that no other run is at work in any.
+    for lock in locks { try lock.removeLeftovers() }
     self.locks = locks
     self.folders = held.union(folders.keys)
   }

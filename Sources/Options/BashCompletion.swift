@@ -76,7 +76,7 @@ extension ProgramSpec {
 
   /// What to offer for the values of a command's own options.
   private func bashValues(_ node: CompletionNode) -> [String] {
-    (node.command?.options ?? []).filter { !$0.isFlag }.map { option in
+    (node.command?.options ?? []).filter(\.needsValue).map { option in
       let patterns = option.spellings.map { "'\(node.name)/\($0)'" }.joined(separator: "|")
       return "\(patterns)) \(option.completion.bash) ;;"
     }
@@ -84,7 +84,7 @@ extension ProgramSpec {
 
   /// The same for the options that every command understands.
   private var bashValuesForAll: [String] {
-    options.filter { !$0.isFlag }.map { option in
+    options.filter(\.needsValue).map { option in
       let patterns = option.spellings.map { "*/\($0)" }.joined(separator: "|")
       return "\(patterns)) \(option.completion.bash) ;;"
     }

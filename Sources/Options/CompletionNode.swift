@@ -44,7 +44,7 @@ extension ProgramSpec {
   var spellingsWithValue: [String] {
     let all = options + allCommands.flatMap(\.command.options)
     var seen: Set<String> = []
-    return all.filter { !$0.isFlag }.flatMap(\.spellings).filter { seen.insert($0).inserted }
+    return all.filter(\.needsValue).flatMap(\.spellings).filter { seen.insert($0).inserted }
   }
 }
 

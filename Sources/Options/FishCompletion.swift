@@ -51,7 +51,7 @@ private func argumentOffers(_ node: CompletionNode) -> [String] {
 extension OptionSpec {
   fileprivate var fish: String {
     let names = (short.map { "-s \($0) " } ?? "") + "-l \(name)"
-    let value = isFlag ? "" : " -x" + (completion.fish.map { " " + $0 } ?? "")
+    let value = !needsValue ? "" : " -x" + (completion.fish.map { " " + $0 } ?? "")
     return "\(names)\(value) -d \(fishQuoted(help))"
   }
 }

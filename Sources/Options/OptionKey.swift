@@ -64,6 +64,26 @@ extension OptionKey {
   }
 }
 
+extension OptionKey {
+  /// An option that asks for something without a value, and for so much of it with one: `--keep-history`,
+  /// `--keep-history 30`. Its value is `nil` where there is none; `isGiven` tells whether the option is.
+  ///
+  /// The next word is its value where it can be one.
+  public static func flag<Wrapped>(
+    _ name: String, orWith format: ValueFormat<Wrapped>, help: String
+  ) -> OptionKey where Value == Wrapped? {
+    var spec = OptionSpec(
+      name: name, short: nil, placeholder: "[\(format.placeholder)]", defaultText: nil, shownDefault: nil,
+      help: help, isRepeatable: false, completion: format.completion, file: format.file,
+      check: { text throws(ValueProblem) in if !text.isEmpty { _ = try format.parse(text) } })
+    spec.isValueOptional = true
+    return OptionKey(spec: spec) { texts throws(ValueProblem) in
+      guard let text = texts.last, !text.isEmpty else { return nil }
+      return try format.parse(text)
+    }
+  }
+}
+
 extension OptionKey where Value == Bool {
   /// An option without a value: `true` when it is given.
   public static func flag(_ name: String, short: Character? = nil, help: String) -> OptionKey {

@@ -16,6 +16,8 @@ public struct OptionSpec: Sendable {
   public let help: String
   /// Whether it may be given more than once.
   public let isRepeatable: Bool
+  /// Whether its value may be left out.
+  var isValueOptional = false
   /// What a shell can offer for the value.
   public let completion: Completion
   /// The file that a text names, where it names one.
@@ -36,7 +38,10 @@ public struct OptionSpec: Sendable {
   /// Whether it stands alone, without a value.
   public var isFlag: Bool { placeholder.isEmpty }
 
-  /// `--top N`, or `--quiet`
+  /// Whether it is not without a value.
+  var needsValue: Bool { !isFlag && !isValueOptional }
+
+  /// `--top N`, `--quiet`, or `--keep-history [N]`
   public var usage: String { isFlag ? "--\(name)" : "--\(name) \(placeholder)" }
 }
 

@@ -52,8 +52,9 @@ public struct ParsedCommand: Sendable {
     let given = options.filter { optionTexts[$0.name] != nil && !leftOut.contains($0.name) }
     let optionWords = given.flatMap { option in
       (optionTexts[option.name] ?? []).flatMap { text in
-        if option.isFlag { return ["--" + option.name] }
-        return text.hasPrefix("-") ? ["--\(option.name)=\(text)"] : ["--" + option.name, text]
+        if option.isFlag || option.isValueOptional && text.isEmpty { return ["--" + option.name] }
+        return text.hasPrefix("-") || option.isValueOptional
+          ? ["--\(option.name)=\(text)"] : ["--" + option.name, text]
       }
     }
     let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }

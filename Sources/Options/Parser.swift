@@ -116,7 +116,7 @@ extension Parser {
       guard let option = known.first(where: { $0.short == letter }) else {
         throw unknownOption(String(text.dropFirst()), written: text)
       }
-      if option.isFlag {
+      if !option.needsValue {
         try add(option, nil, written: "-\(letter)")
       } else {
         if letters.first == "=" { letters.removeFirst() }
@@ -132,11 +132,19 @@ extension Parser {
     if option.isFlag {
       if let attached { throw .unexpectedValue(attached, option: written) }
       try options.add("", to: option, written: written)
+    } else if option.isValueOptional {
+      try options.add(attached ?? valueOf(option) ?? "", to: option, written: written)
     } else if let value = attached ?? nextValue() {
       try options.add(value, to: option, written: written)
     } else {
       throw .missingValue(option: written, placeholder: option.placeholder)
     }
+  }
+
+  /// The next word, where it can be a value of an option that may do without.
+  private mutating func valueOf(_ option: OptionSpec) -> String? {
+    guard let next = rest.first, !next.isEmpty, option.problem(with: next) == nil else { return nil }
+    return rest.popFirst()
   }
 
   /// The next word, unless it looks like an option.

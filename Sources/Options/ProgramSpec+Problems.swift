@@ -80,7 +80,7 @@ extension ProgramSpec {
   /// spelling whether it takes one.
   private func flagProblems() -> [String] {
     let all = options + [.help, .version] + allCommands.flatMap(\.command.options)
-    let flags = Set(all.filter(\.isFlag).flatMap(\.spellings))
+    let flags = Set(all.filter { !$0.needsValue }.flatMap(\.spellings))
     return spellingsWithValue.filter(flags.contains).map {
       "\($0) takes a value in one place and none in another"
     }

@@ -70,9 +70,9 @@ extension OptionSpec {
   /// The option for `_arguments`, one word for each of its spellings.
   fileprivate var zsh: [String] {
     let excludes = isRepeatable ? "*" : "(\(spellings.joined(separator: " ")))"
-    let value = isFlag ? "" : ":\(zshEscaped(placeholder)):\(completion.zsh)"
+    let value = !needsValue ? "" : ":\(zshEscaped(placeholder)):\(completion.zsh)"
     return spellings.map { spelling in
-      let form = isFlag ? spelling : spelling + (spelling.hasPrefix("--") ? "=" : "+")
+      let form = !needsValue ? spelling : spelling + (spelling.hasPrefix("--") ? "=" : "+")
       return singleQuoted("\(excludes)\(form)[\(zshEscaped(help))]\(value)")
     }
   }

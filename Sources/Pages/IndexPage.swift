@@ -135,14 +135,15 @@ private struct IndexPage {
   private var runsSection: Section? {
     let remembered = job.tasks.filter { $0.runs.count > 1 }
     guard !remembered.isEmpty else { return nil }
+    let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
     let table = DataTable(
       caption: "The last runs that found something else than the run before them",
-      columns: [.init("Task"), .init("Run", .number), .init("Answer")],
+      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date")] : []) + [.init("Answer")],
       rows: remembered.flatMap { task in
         task.runs.suffix(5).reversed().map { run in
-          DataTable.Row([
-            DataTable.Cell(task.name), DataTable.Cell(String(run.number)), DataTable.Cell(run.headline),
-          ])
+          DataTable.Row(
+            [DataTable.Cell(task.name), DataTable.Cell(String(run.number))]
+              + (hasDates ? [DataTable.Cell(run.date ?? "")] : []) + [DataTable.Cell(run.headline)])
         }
       })
     return Section(

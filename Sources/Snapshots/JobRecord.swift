@@ -77,6 +77,8 @@ public struct TaskRecord: Codable, Sendable, Equatable {
 public struct TaskRunRecord: Codable, Sendable, Equatable {
   /// Its number: its snapshot is `history/0001.json` and so on in the folder of the task.
   public var number: Int
+  /// The date of the run, where one was asked for.
+  public var date: String?
   /// Its answer in a sentence.
   public var headline: String
   /// The skill of its best team, where it looked for one and found it.
@@ -87,6 +89,7 @@ public struct TaskRunRecord: Codable, Sendable, Equatable {
   /// The run of a number and what its snapshot says.
   public init(number: Int, headline: String, of snapshot: Snapshot) {
     self.number = number
+    date = snapshot.date
     self.headline = headline
     skill = snapshot.bestTeam?.skill
     cost = snapshot.bestTeam?.cost

@@ -31,6 +31,19 @@ struct HeldOutputsTests {
     #expect(try names(inFolder: folder.path("one")).sorted() == [".", "..", "link"])
   }
 
+  @Test func nothingIsRemovedWhereOneOfSeveralFoldersIsHeld() throws {
+    for name in ["a", "b"] {
+      mkdir(folder.path(name), 0o755)
+      folder.put("", name + "/.squad-abc123.tmp")
+    }
+    for (held, other) in [("a", "b"), ("b", "a")] {
+      let lock = try FolderLock(folder: folder.path(held))
+      #expect(throws: OutputError.held(folder: folder.path(held))) { try hold("a/page", "b/page") }
+      #expect(try names(inFolder: folder.path(other)).contains(".squad-abc123.tmp"))
+      lock.release()
+    }
+  }
+
   @Test func whatIsHeldAlreadyIsNotTakenTwice() throws {
     let outer = try HeldOutputs([], in: [folder.path("a")])
     let inner = try HeldOutputs([folder.path("a/page"), folder.path("b/page")], besides: outer)

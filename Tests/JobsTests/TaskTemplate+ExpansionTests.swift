@@ -51,6 +51,42 @@ struct TaskTemplateExpansionTests {
       ])
   }
 
+  @Test(arguments: [
+    ("[a/m.csv, b/m.csv]", "best-a|best-b"), ("[m.csv, b/m.csv]", "best-m|best-b-m"),
+    ("[2010-tier1/x/m.csv, 2010-tier2/x/m.csv]", "best-2010-tier1|best-2010-tier2"),
+    ("[top/a/m.csv, top/./a/n.csv, top/b/n.csv]", "best-a-m|best-a-n|best-b-n"),
+    ("[a/m.csv, a/b/M.csv]", "best-m|best-b-M"), ("[/x/a b/m.csv, /x/c/m.csv]", "best-a-b|best-c"),
+    ("[a/m.csv, b/m.csv], name: x", "x-a|x-b"), ("[a/m.csv, b/m.csv], name: eng-$(folder)", "eng-a|eng-b"),
+    ("[a/m.csv, b/n.csv], name: $(file)_$(folder)", "m_a|n_b"),
+    ("[t/a/m.csv, t/b/m.csv], name: '$(path)'", "a|b"),
+    ("[t/a/m.csv, t/b/n.csv], name: x.$(path)", "x.a-m|x.b-n"), ("a/m.csv, name: $(folder)", "a"),
+    ("a/m.csv, name: one-$(path)", "one-m"),
+    ("[a/m.csv, b/m.csv], name: $(folder), matrix: {top: [1, 2]}", "a-1|a-2|b-1|b-2"),
+    ("index.x.csv, name: $(file)", "x-index.x"),
+  ])
+  func filesOfOneNameAreToldApartByTheirPaths(entry: String, names: String) throws {
+    let job = try Sample.job("tasks: [{best: \(entry)}]")
+    #expect(job.tasks.map(\.name).joined(separator: "|") == names)
+  }
+
+  @Test(arguments: [
+    (
+      "a/m.csv, name: $(files)",
+      "\"$(files)\" leaves something unknown open; known are $(file), $(folder) and $(path)"
+    ),
+    ("m.csv, name: x-$(folder)", "\"x-$(folder)\" is to be filled from a folder, and \"m.csv\" names none"),
+    ("a/m.csv, name: x/$(file)", "cannot be the name of a folder"),
+    ("[a/b/m.csv, 'a-b/m.csv']", "a task of line 1 is called \"best-a-b\" too"),
+  ])
+  func whatCannotBeFilledIsSaid(entry: String, message: String) throws {
+    do {
+      _ = try Sample.job("tasks: [{best: \(entry)}]")
+      Issue.record("the job is read")
+    } catch {
+      #expect("\(error)".contains(message), "\(error)")
+    }
+  }
+
   @Test func aPatternMakesATaskForEachFile() throws {
     try withFiles(["b.csv", "a.csv", "c.txt"]) { (folder: String) throws in
       let job = try Sample.job("tasks: [{best: '\(folder)/*.csv'}]")

@@ -84,7 +84,7 @@ struct GuardsTests {
       let path = NSTemporaryDirectory() + "squad-guards-\(UUID().uuidString).json"
       defer { try? FileManager.default.removeItem(atPath: path) }
       try Data(before.json().utf8).write(to: URL(filePath: path))
-      return reasonToKeep(path, before: now, for: command)
+      return try reasonToKeep(path, before: now, for: command)
     }
     let good = try team(.proved, rows: 10)
     let bad = try team(.infeasible, rows: 4)
@@ -97,7 +97,19 @@ struct GuardsTests {
     }
     #expect(try reason(bad, before: good, "--max-shrink", "none") == nil)
     #expect(try reason(bad, before: good, "--max-shrink", "90%") == nil)
-    #expect(reasonToKeep("/none", before: bad, for: try #require(try? parsed())) == nil)
+    #expect(try reasonToKeep("/none", before: bad, for: try #require(try? parsed())) == nil)
+  }
+
+  @Test func whatCannotBeReadIsNoAbsentRun() throws {
+    var bad = snapshot(rows: [1])
+    bad.bestTeam = try JSONDecoder().decode(
+      BestTeamRecord.self, from: Data("{\"status\": \"infeasible\", \"players\": []}".utf8))
+    let command = try parsed()
+    #expect(throws: InputError.self) { try reasonToKeep("/", before: bad, for: command) }
+    guard case .run(let shrinking) = try program.parse(["best", "p.csv", "--max-shrink", "20"]) else {
+      return
+    }
+    #expect(throws: InputError.self) { try refuseTruncated(bad, before: "/", for: shrinking) }
   }
 
   private func parsed() throws -> ParsedCommand {

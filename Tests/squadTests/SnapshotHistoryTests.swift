@@ -19,9 +19,10 @@ struct SnapshotHistoryTests {
 
   @Test func theFirstHasTheNumberOne() throws {
     try withHistory([]) { (folder: String, history: SnapshotHistory) throws in
-      #expect(try history.numbers() == [] && history.next(for: "x")?.path == folder + "/history/0001.json")
+      #expect(
+        try history.numbers() == [] && history.change(with: "x").new?.path == folder + "/history/0001.json")
       let none = folder + "/none"
-      #expect(try SnapshotHistory(beside: none).next(for: "x")?.path == none + "/history/0001.json")
+      #expect(try SnapshotHistory(beside: none).change(with: "x").new?.path == none + "/history/0001.json")
       #expect(history.snapshot(7) == folder + "/history/0007.json")
       #expect(SnapshotHistory(beside: folder + "/").snapshot(7) == folder + "/history/0007.json")
     }
@@ -29,21 +30,34 @@ struct SnapshotHistoryTests {
 
   @Test func theSameBytesAsTheLastAreNotKeptTwice() throws {
     try withHistory(["0001.json", "0002.json"]) { (folder: String, history: SnapshotHistory) throws in
-      #expect(try history.next(for: "0002.json") == nil)
-      #expect(try history.next(for: "0001.json")?.path == folder + "/history/0003.json")
-      #expect(try history.next(for: "")?.path == folder + "/history/0003.json")
+      #expect(try history.change(with: "0002.json").new == nil)
+      #expect(try history.change(with: "0001.json").new?.path == folder + "/history/0003.json")
+      #expect(try history.change(with: "").new?.path == folder + "/history/0003.json")
     }
   }
 
   @Test func numbersGoOnBehindTheHighestAndPastFourDigits() throws {
     try withHistory(["0009.json", "0003.json"]) { (folder: String, history: SnapshotHistory) throws in
       #expect(
-        try history.numbers() == [3, 9] && history.next(for: "x")?.path == folder + "/history/0010.json")
+        try history.numbers() == [3, 9]
+          && history.change(with: "x").new?.path == folder + "/history/0010.json")
     }
     try withHistory(["9999.json", "10000.json"]) { (folder: String, history: SnapshotHistory) throws in
       #expect(
         try history.numbers() == [9_999, 10_000]
-          && history.next(for: "x")?.path == folder + "/history/10001.json")
+          && history.change(with: "x").new?.path == folder + "/history/10001.json")
+    }
+  }
+
+  @Test(arguments: [(nil, 0), (5, 0), (4, 0), (3, 1), (1, 3)] as [(Int?, Int)])
+  func onlyTheLastStay(most: Int?, removed: Int) throws {
+    let names = ["0003.json", "0007.json", "0008.json"]
+    try withHistory(names) { (folder: String, history: SnapshotHistory) throws in
+      let change = try history.change(with: "x", keeping: most)
+      #expect(change.old == names.prefix(removed).map { folder + "/history/" + $0 })
+      // Where nothing is added, one more may stay.
+      let same = try history.change(with: "0008.json", keeping: most)
+      #expect(same.old == names.prefix(max(0, removed - 1)).map { folder + "/history/" + $0 })
     }
   }
 
@@ -64,7 +78,7 @@ struct SnapshotHistoryTests {
       try Data().write(to: URL(filePath: folder + "/other/history"))
       let history = SnapshotHistory(beside: folder + "/other")
       #expect(throws: OutputError.self) { try history.numbers() }
-      #expect(throws: OutputError.self) { try history.next(for: "x") }
+      #expect(throws: OutputError.self) { try history.change(with: "x") }
     }
   }
 }

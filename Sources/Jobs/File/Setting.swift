@@ -23,7 +23,14 @@ extension Setting {
       return
     }
     guard let texts = Setting.texts(entry.value, &problems) else { return nil }
-    let files = option.completion.paths == .none ? texts : texts.flatMap { Jobs.files(matching: $0) }
+    var files = texts
+    if option.completion.paths != .none {
+      files = []
+      for text in texts {
+        guard let found = problems.files(matching: text, at: entry.value.place) else { return nil }
+        files += found
+      }
+    }
     if files.isEmpty, !texts.isEmpty { problems.report(noFileMatches: texts, at: entry.value.place) }
     self.texts = option.isRepeatable || files.count < 2 ? files : [files.joined(separator: ",")]
     for text in self.texts {
@@ -66,6 +73,16 @@ extension Setting {
 }
 
 extension ConfigProblems {
+  /// The files that a text means; `nil` where that cannot be found out, which is reported.
+  mutating func files(matching text: String, at place: ConfigNode.Place) -> [String]? {
+    do throws(PatternMistake) {
+      return try Jobs.files(matching: text)
+    } catch {
+      report(at: place, code: "unreadable", "\(quoted(text)): \(error.message)")
+      return nil
+    }
+  }
+
   /// Reports patterns that no file matches.
   mutating func report(noFileMatches texts: [String], at place: ConfigNode.Place) {
     report(

@@ -6,20 +6,32 @@ extension TaskTemplate {
   /// first key varying slowest. `nil` where there are more than a job may have.
   var tasks: [JobTask]? {
     let takesMany = command.arguments.first.map(\.takesMany) ?? true
-    let inputs = takesMany || files.isEmpty ? [files] : files.map { [$0] }
+    let inputs: [NamedFiles] =
+      takesMany || files.isEmpty
+      ? [(files, TaskName.parts(of: Array(files.prefix(1))).first)]
+      : zip(files, fileParts).map { ([$0], $1) }
     var combinations: [[Setting]] = [[]]
     for axis in matrix {
       guard combinations.count * axis.count <= Job.mostTasks else { return nil }
       combinations = combinations.flatMap { head in axis.map { head + [$0] } }
     }
     guard combinations.count * inputs.count <= Job.mostTasks else { return nil }
-    return inputs.flatMap { files in
+    return inputs.flatMap { input in
       combinations.map { combination in
         JobTask(
-          name: name(files: files, isOneOfMany: inputs.count > 1, combination),
-          words: words(files: files, combination), place: place)
+          name: name(of: input, isOneOfMany: inputs.count > 1, combination),
+          words: words(files: input.files, combination), place: place)
       }
     }
+  }
+
+  /// The files of a task, and what tells the first from those of other tasks.
+  private typealias NamedFiles = (files: [String], part: String?)
+
+  /// What tells the files apart; where the name asks for it, by their paths.
+  private var fileParts: [String] {
+    name.map { $0.contains(TaskName.Placeholder.path.text) } == true
+      ? TaskName.differingParts(of: files) : TaskName.parts(of: files)
   }
 
   private func words(files: [String], _ combination: [Setting]) -> [String] {
@@ -31,9 +43,13 @@ extension TaskTemplate {
   }
 
   /// The name given, or command and file; with what tells the tasks of one entry apart.
-  private func name(files: [String], isOneOfMany: Bool, _ combination: [Setting]) -> String {
+  private func name(of input: NamedFiles, isOneOfMany: Bool, _ combination: [Setting]) -> String {
     var parts = [name ?? command.name]
-    if name == nil || isOneOfMany, let file = files.first { parts.append(TaskName.part(file, isFile: true)) }
+    if let name, TaskName.isOpen(name), let file = input.files.first, let part = input.part {
+      parts = [TaskName.filled(name, file: file, part: part)]
+    } else if name == nil || isOneOfMany, let part = input.part {
+      parts.append(part)
+    }
     parts += combination.map { setting in
       guard let text = setting.texts.first else { return setting.key }
       return TaskName.part(text, isFile: text.contains("/") || text.hasSuffix(".yaml"))

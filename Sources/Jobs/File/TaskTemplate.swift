@@ -45,7 +45,7 @@ extension TaskTemplate {
     let given = Set(entries.map(\.key))
     for entry in entries where entry.key != command.name {
       if entry.key == Self.nameKey {
-        name = Self.name(entry, &problems)
+        name = Self.name(entry, of: files, &problems)
       } else if entry.key == Self.matrixKey {
         matrix = Self.matrix(entry.value, options, of: command, besides: given, grammar, &problems)
       } else if command.furtherArguments.contains(where: { $0.key == entry.key }) {
@@ -96,16 +96,20 @@ extension TaskTemplate {
   /// The files of an argument, patterns resolved.
   private static func files(_ node: ConfigNode, _ problems: inout ConfigProblems) -> [String] {
     guard let texts = Setting.texts(node, &problems) else { return [] }
-    return texts.flatMap { text in
-      let found = Jobs.files(matching: text)
+    return texts.flatMap { text -> [String] in
+      guard let found = problems.files(matching: text, at: node.place) else { return [] }
       if found.isEmpty { problems.report(noFileMatches: [text], at: node.place) }
       return found
     }
   }
 
-  private static func name(_ entry: ConfigNode.Entry, _ problems: inout ConfigProblems) -> String? {
+  private static func name(
+    _ entry: ConfigNode.Entry, of files: [String], _ problems: inout ConfigProblems
+  ) -> String? {
     guard !entry.value.isNothing, let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
-    if let mistake = TaskName.mistake(in: name) {
+    // Where files are missing, that has been told.
+    if TaskName.isOpen(name), files.isEmpty, problems.count > 0 { return nil }
+    if let mistake = TaskName.mistake(in: name, for: files) {
       problems.report(at: entry.value.place, key: entry.key, code: "bad-name", mistake)
       return nil
     }

@@ -1,3 +1,4 @@
+import Glibc
 import Options
 import Snapshots
 
@@ -9,22 +10,37 @@ enum LogFormat: String, CaseIterable, Sendable {
 /// The lines on standard error about tasks that ended.
 struct BatchLog: Sendable {
   let format: LogFormat
+  /// Whether each line says when it was written.
+  let hasTimes: Bool
   /// Whether tasks that went well are told of too; on a terminal the progress line does that.
   let tellsOfAll: Bool
 
   /// Tells of a task.
   func tell(of ending: BatchRun.Ending) {
     let record = ending.record
+    let time = hasTimes ? timeOfDay() : nil
     switch format {
-    case .json: complain(LogLine(ending).json)
+    case .json: complain(LogLine(ending, at: time).json)
     case .text:
       let name = ending.isKept ? "kept" : record.status.rawValue
       if tellsOfAll || record.status == .failed {
-        complain("\(name)  \(record.name)" + (record.headline.map { "  \($0)" } ?? ""))
+        complain(
+          (time.map { $0 + "  " } ?? "") + "\(name)  \(record.name)"
+            + (record.headline.map { "  \($0)" } ?? ""))
       }
       for problem in record.problems { complain("  \(problem)") }
       let unlisted = record.problemCount - record.problems.count
       if unlisted > 0 { complain("  and \(unlisted) more lines") }
     }
   }
+}
+
+/// The time of now in UTC: `2026-11-22T03:00:07Z`.
+private func timeOfDay() -> String {
+  var now = time(nil)
+  var parts = tm()
+  gmtime_r(&now, &parts)
+  var text = [CChar](repeating: 0, count: 32)
+  let length = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+  return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

@@ -20,8 +20,8 @@ struct BatchRun {
   let tasks: [TaskRun]
   /// The threads for all tasks together.
   let jobs: Int
-  /// How long a task may wait for its folder, as the command line says it.
-  let wait: String?
+  /// What all tasks are told.
+  let conditions: TaskConditions
   /// Whether everything is run again.
   let isForced: Bool
   let stop: StopSignal
@@ -33,7 +33,7 @@ struct BatchRun {
     let kept = keptRecords(of: tasks)
     for (task, record) in zip(tasks, kept) where record != nil { task.folder.removeLeftovers() }
     let found = run(tasks, kept: kept) { task, jobs in
-      task.run(jobs: jobs, wait: wait)
+      task.run(jobs: jobs, under: conditions)
     } record: {
       $1
     }

@@ -2,6 +2,8 @@ import Snapshots
 
 /// A task that ended, as one line of JSON for whoever watches over the batch.
 struct LogLine: Encodable {
+  /// When the line was written, where that is asked for.
+  var time: String?
   var task: String
   var status: TaskRecord.Status
   var exitCode: Int
@@ -14,7 +16,8 @@ struct LogLine: Encodable {
   var done: Int
   var total: Int
 
-  init(_ ending: BatchRun.Ending) {
+  init(_ ending: BatchRun.Ending, at time: String?) {
+    self.time = time
     let record = ending.record
     task = record.name
     status = record.status

@@ -17,7 +17,7 @@ extension TaskRun {
 
   /// Runs the command, or its share for a part of a job, without writing anything.
   func answer(jobs: Int, for shard: Shard) -> TaskResult {
-    var result = perform(jobs: jobs, wait: nil, held: nil, shard: shard).result
+    var result = perform(jobs: jobs, under: TaskConditions(), held: nil, shard: shard).result
     do {
       result.earlierSHA256 = try earlierDigest(of: result)
       return result
@@ -68,18 +68,18 @@ extension TaskRun {
   }
 
   /// Writes the pages of an answer that was found elsewhere, and remembers what came of the task.
-  /// - Parameter wait: how long that may wait for the folder.
-  func publish(_ result: TaskResult, wait: String?) -> TaskRecord {
-    holding(wait: wait) { held in
+  /// - Parameter conditions: what all tasks are told.
+  func publish(_ result: TaskResult, under conditions: TaskConditions) -> TaskRecord {
+    holding(under: conditions) { held in
       guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot) else {
         return FoundOfTask(result: result)
       }
       var console = Console.current
       console.held = held
       return try Console.$current.withValue(console) {
-        let command = command(jobs: 1, wait: wait)
+        let command = command(jobs: 1, under: conditions)
         guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
-          reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
+          try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
         else { return FoundOfTask(result: result) }
         return FoundOfTask(result: result, files: try reports.write(kind.document(snapshot), of: snapshot))
       }

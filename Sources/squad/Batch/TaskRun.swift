@@ -33,7 +33,7 @@ struct TaskRun: Sendable {
 
   /// The paths of all that the task writes.
   var outputs: [String] {
-    let command = command(jobs: 1, wait: nil)
+    let command = command(jobs: 1, under: TaskConditions())
     return command.page.map { folder.outputs(of: $0, ReportForm(command)) } ?? []
   }
 
@@ -77,17 +77,17 @@ struct TaskRun: Sendable {
   /// Runs the command, which writes its pages, and remembers what came of it, all while the folder is held.
   /// - Parameters:
   ///   - jobs: the threads that it may use.
-  ///   - wait: how long it may wait for its folder.
-  func run(jobs: Int, wait: String?) -> TaskRecord {
-    holding(wait: wait) { held in perform(jobs: jobs, wait: wait, held: held) }
+  ///   - conditions: what all tasks are told.
+  func run(jobs: Int, under conditions: TaskConditions) -> TaskRecord {
+    holding(under: conditions) { held in perform(jobs: jobs, under: conditions, held: held) }
   }
 
   /// Does something that writes pages while the folder is held, and remembers what came of it.
-  func holding(wait: String?, _ work: (HeldOutputs) throws -> FoundOfTask) -> TaskRecord {
+  func holding(under conditions: TaskConditions, _ work: (HeldOutputs) throws -> FoundOfTask) -> TaskRecord {
     do {
-      let held = try folder.hold(for: command(jobs: 1, wait: wait))
+      let held = try folder.hold(for: command(jobs: 1, under: conditions))
       defer { held.release() }
-      return try settle(work(held))
+      return try settle(work(held), under: conditions)
     } catch {
       return failed(by: error, in: TaskResult(task: name))
     }
@@ -95,7 +95,9 @@ struct TaskRun: Sendable {
 
   /// Runs the command, or its share for a part of a job, which writes nothing.
   /// - Parameter held: holds the folder of the task; `nil` where nothing is written.
-  func perform(jobs: Int, wait: String?, held: HeldOutputs?, shard: Shard? = nil) -> FoundOfTask {
+  func perform(jobs: Int, under conditions: TaskConditions, held: HeldOutputs?, shard: Shard? = nil)
+    -> FoundOfTask
+  {
     let found = Mutex(FoundOfTask(result: TaskResult(task: name, date: parsed.date)))
     do {
       // Before the run reads them: should they change meanwhile, the next run sees that they did.
@@ -106,7 +108,7 @@ struct TaskRun: Sendable {
         writesReports: shard == nil, held: held,
         shard: shard.flatMap { isShared(among: $0.count) ? $0 : nil },
         counted: { odds in found.withLock { $0.result.odds = odds } })
-      let code = Console.$current.withValue(console) { runProgram(fullWords(jobs: jobs, wait: wait)) }
+      let code = Console.$current.withValue(console) { runProgram(fullWords(jobs: jobs, under: conditions)) }
       return found.withLock { $0.ended(with: code, reading: rules) }
     } catch {
       return FoundOfTask(result: TaskResult(task: name, date: parsed.date).failing(error))
@@ -114,18 +116,18 @@ struct TaskRun: Sendable {
   }
 
   /// The command line with what a batch adds to it.
-  func fullWords(jobs: Int, wait: String?) -> [String] {
+  func fullWords(jobs: Int, under conditions: TaskConditions) -> [String] {
     let added =
       [
-        "--output=\(folder.path)", "--jobs=\(jobs)", "--quiet", "--progress=never", "--csv", "--keep-history",
-      ] + (wait.map { ["--wait=\($0)"] } ?? [])
+        "--output=\(folder.path)", "--jobs=\(jobs)", "--quiet", "--progress=never", "--csv",
+      ] + conditions.words
     let known = added.filter { parsed.knows(String($0.dropFirst(2).prefix { $0 != "=" })) }
     return Array(words.prefix(1)) + known + words.dropFirst()
   }
 
   /// The command as it runs.
-  func command(jobs: Int, wait: String?) -> ParsedCommand {
-    guard case .run(let command)? = try? program.parse(fullWords(jobs: jobs, wait: wait)) else {
+  func command(jobs: Int, under conditions: TaskConditions) -> ParsedCommand {
+    guard case .run(let command)? = try? program.parse(fullWords(jobs: jobs, under: conditions)) else {
       preconditionFailure("a task with what a batch adds is a command line")
     }
     return command
@@ -134,12 +136,13 @@ struct TaskRun: Sendable {
   // MARK: What came of it
 
   /// Remembers what came of the task, whose pages are written and whose folder is held.
-  private func settle(_ found: FoundOfTask) throws -> TaskRecord {
+  private func settle(_ found: FoundOfTask, under conditions: TaskConditions) throws -> TaskRecord {
     let before = try folder.stored()
     var record = record(of: found.result)
     record.runs = before?.record.runs ?? []
     record.page = record.page ?? before?.record.page
     try note(found.result.snapshot, in: &record)
+    if let most = conditions.mostKept { record.runs = record.runs.suffix(most) }
     do {
       try folder.store(
         StoredTask(

@@ -50,7 +50,7 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
     }
   }
   if command.isGiven(Guards.maxShrink), case .percent(let most)? = command[Guards.maxShrink], let earlier {
-    let former = earlierRun(at: earlier)?.inputs ?? []
+    let former = try earlierRun(at: earlier)?.inputs ?? []
     problems += snapshot.exports(thatLost: most, since: former).map { input, before in
       input.problem(
         "shrunk",
@@ -64,18 +64,23 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
 /// Why the answer of the run before stays: it is proved, and this run has none because more than half of an input is
 /// gone. `nil` where this run's answer is to be written.
 /// - Parameter earlier: the path of the snapshot that the run before may have left.
-func reasonToKeep(_ earlier: String, before snapshot: Snapshot, for command: ParsedCommand) -> String? {
+/// - Throws: `InputError` where that cannot be read.
+func reasonToKeep(
+  _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
+) throws(InputError) -> String? {
   guard snapshot.bestTeam?.status == .infeasible, !command.isGiven(Guards.maxShrink),
-    let run = earlierRun(at: earlier), run.bestTeam?.status == .proved,
+    let run = try earlierRun(at: earlier), run.bestTeam?.status == .proved,
     let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
   else { return nil }
   return "squad: \(earlier) holds a proved answer and stays: \(input.path) has \(rows(input.rows)), "
     + "\(before) in the run before; '--max-shrink none' writes all the same"
 }
 
-/// An earlier run; `nil` where it has left no snapshot that can be read, of which the comparison with that run tells.
-private func earlierRun(at path: String) -> EarlierRun? {
-  guard fileExists(path), let bytes = try? readBytes(path, limit: largestSnapshot) else { return nil }
+/// An earlier run; `nil` where it has left no snapshot, or a damaged one, of which the comparison with that run tells.
+/// - Throws: `InputError` where what it has left cannot be read.
+private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
+  guard fileExists(path) else { return nil }
+  let bytes = try readBytes(path, limit: largestSnapshot)
   return try? EarlierRun(json: bytes)
 }
 

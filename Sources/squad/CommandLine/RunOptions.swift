@@ -35,9 +35,11 @@ enum RunOptions {
   static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   static let charts = OptionKey.flag("charts", help: "write the charts as SVG files beside the Markdown too")
   static let csv = OptionKey.flag("csv", help: "write the page's table as a CSV file too")
-  static let keepHistory = OptionKey.flag(
-    "keep-history",
-    help: "keep a copy of every snapshot that is not the one before, as history/0001.json and so on")
+  static let keepHistory = OptionKey<Int?>.flag(
+    "keep-history", orWith: .integer(1...Int.max),
+    help:
+      "keep a copy of every snapshot that is not the one before, as history/0001.json and so on; with N the "
+      + "last N of them")
 
   /// Those for a command that answers on standard output alone.
   static let printing = [format.spec, quiet.spec]

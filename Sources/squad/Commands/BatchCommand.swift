@@ -21,6 +21,8 @@ enum BatchCommand {
   static let logFormat = OptionKey<LogFormat>.value(
     "log-format", .word, default: "text",
     help: "how finished tasks are told on standard error: 'json' for one object a line")
+  static let logTimes = OptionKey.flag(
+    "log-times", help: "put the time of day in UTC on these lines, as in 2026-11-22T03:00:07Z")
 
   static let shard = OptionKey<Shard?>.optional(
     "shard", .shard, otherwise: "the whole job",
@@ -35,12 +37,14 @@ enum BatchCommand {
       Runs the tasks of a YAML or JSON file side by side, each into a folder of its own with page, Markdown, \
       CSV, snapshot and history, and writes index.html, .md and .json. Files named in the job are seen from \
       its folder. A task whose inputs, options and program are what they were is not run again; after an \
-      interruption the next run goes on. A task that fails does not stop the others. The exit code is the \
+      interruption the next run goes on. Files of one name give their tasks the parts of their paths that differ, and \
+      a name such as 'eng-$(folder)' says so itself. A task that fails does not stop the others. The exit code is the \
       worst of the tasks: of 143, 130, 75, 73, 66, 65, 1, 2, 0 the first that occurred.
       """,
     arguments: [job.spec],
     options: [
-      checksOnly.spec, force.spec, output.spec, shard.spec, part.spec, logFormat.spec, RunOptions.wait.spec,
+      checksOnly.spec, force.spec, output.spec, shard.spec, part.spec, logFormat.spec, logTimes.spec,
+      RunOptions.keepHistory.spec, RunOptions.wait.spec,
       RunOptions.format.spec,
       RunOptions.jobs.spec, RunOptions.progress.spec, RunOptions.quiet.spec, RunOptions.date.spec,
     ],
@@ -111,7 +115,7 @@ enum BatchCommand {
     _ ended: @escaping @Sendable (BatchRun.Ending) -> Void
   ) -> BatchRun {
     BatchRun(
-      tasks: file.tasks, jobs: command.jobs, wait: command.text(of: RunOptions.wait),
+      tasks: file.tasks, jobs: command.jobs, conditions: TaskConditions(command),
       isForced: command[force], stop: stop, ended: ended)
   }
 
@@ -125,7 +129,8 @@ enum BatchCommand {
     progress.runTasks()
     progress.advanced(done: 0, total: tasks)
     let log = BatchLog(
-      format: command[logFormat], tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
+      format: command[logFormat], hasTimes: command[logTimes],
+      tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
     return try work { ending in
       log.tell(of: ending)
       progress.advanced(done: ending.done, total: ending.total)

@@ -31,7 +31,7 @@ enum BestCommand {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let extras = try BestTeamExtras(command, in: run.pool, under: run.rules)
     let folder = try run.folder(for: .bestTeam)
-    let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
+    let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
     let interrupt = run.interrupt
     let held =
       try folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil

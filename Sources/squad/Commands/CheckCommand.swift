@@ -31,7 +31,7 @@ enum CheckCommand {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let inputs = try readTeams(command[teams], for: command, in: run.pool, finder: PlayerFinder(run.pool))
     let folder = try run.folder(for: .check)
-    let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
+    let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
 
     let limits = run.limits
     let problem = try run.problem(largestTeam: inputs.largestTeam)

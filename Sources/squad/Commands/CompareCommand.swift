@@ -53,7 +53,7 @@ enum CompareCommand {
       : try ReplacedPool(run.input.reading, with: command[replaced], names: names, under: run.rules)
     let teams = try readTeams(command[picked], for: command, in: run.pool, finder: names.finder)
     let folder = try run.folder(for: .compare)
-    let earlier = folder.flatMap { earlierRun(in: $0, for: command) }
+    let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
 
     let limits = run.limits
     let began = ContinuousClock.now

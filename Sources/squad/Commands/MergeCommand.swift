@@ -22,7 +22,7 @@ enum MergeCommand {
     arguments: [parts.spec],
     options: [
       RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.jobs.spec,
-      RunOptions.quiet.spec,
+      RunOptions.quiet.spec, RunOptions.keepHistory.spec,
     ],
     examples: [
       .init("squad merge parts/*.jsonl --output reports/night", "the parts of a job, into its output folder"),
@@ -38,8 +38,11 @@ enum MergeCommand {
     let results = try merge(files)
     try refuseOtherVersion(of: files[0].part.job, in: files[0].file)
     let job = files[0].part.job
-    let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
     let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
+    var clashes = ClashFinder()
+    clashes.read(files.map(\.file))
+    for output in tasks.flatMap(\.outputs) { try clashes.write(output) }
+    let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
     try check(tasks, results, in: command[RunOptions.output])
     let records = write(tasks, results, for: command, stop: interrupt)
     guard records.count == tasks.count else {
@@ -108,14 +111,14 @@ enum MergeCommand {
   private static func write(
     _ tasks: [TaskRun], _ results: [TaskResult], for command: ParsedCommand, stop: StopSignal
   ) -> [TaskRecord] {
-    let wait = command.text(of: RunOptions.wait)
+    let conditions = TaskConditions(command)
     let result = Dictionary(uniqueKeysWithValues: zip(tasks.map(\.name), results))
     let batch = BatchRun(
-      tasks: tasks, jobs: command.jobs, wait: wait, isForced: true, stop: stop, ended: { _ in })
+      tasks: tasks, jobs: command.jobs, conditions: conditions, isForced: true, stop: stop, ended: { _ in })
     return batch.run(tasks, kept: tasks.map { _ in nil }) { task, _ in
       guard let result = result[task.name] else { return task.unfinished }
       if result.isKept { return (try? task.record(ofKept: result)) ?? task.unfinished }
-      return task.publish(result, wait: wait)
+      return task.publish(result, under: conditions)
     } record: {
       $1
     }.compactMap { $0 }

@@ -4,19 +4,16 @@ import Tables
 
 /// What the run before this one left in the folder of the reports; `nil` where there is nothing, or nothing that
 /// this one can be compared with, which is said and does not stop the run.
-func earlierRun(in folder: ReportFolder, for command: ParsedCommand) -> EarlierRun? {
+/// - Throws: `InputError` where it cannot be read: it may hold what must not be replaced.
+func earlierRun(in folder: ReportFolder, for command: ParsedCommand) throws(InputError) -> EarlierRun? {
   guard fileExists(folder.snapshot) else { return nil }
-  do throws(InputError) {
-    let bytes = try readBytes(folder.snapshot, limit: largestSnapshot)
-    do throws(SnapshotError) {
-      return try EarlierRun(json: bytes)
-    } catch {
-      showWarnings([noComparison(with: folder.snapshot, because: "\(error)")], for: command)
-    }
+  let bytes = try readBytes(folder.snapshot, limit: largestSnapshot)
+  do throws(SnapshotError) {
+    return try EarlierRun(json: bytes)
   } catch {
-    showWarnings([noComparison(with: folder.snapshot, because: "it cannot be read")], for: command)
+    showWarnings([noComparison(with: folder.snapshot, because: "\(error)")], for: command)
+    return nil
   }
-  return nil
 }
 
 private func noComparison(with path: String, because reason: String) -> Diagnostic {

@@ -81,10 +81,11 @@ struct ReportFolder {
     var files = form.rendered(document, of: snapshot, as: kind)
     if writesSnapshot { files.append((kind.rawValue + ".json", json)) }
     var set = others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) }
-    if form.keepsHistory, let past = try SnapshotHistory(beside: path).next(for: json) {
-      set.insert(past, at: set.count - (writesSnapshot ? 1 : 0))
-    }
+    let history =
+      form.keepsHistory ? try SnapshotHistory(beside: path).change(with: json, keeping: form.mostKept) : nil
+    if let copy = history?.new { set.insert(copy, at: set.count - (writesSnapshot ? 1 : 0)) }
     try outputs.write(set, then: confirm)
+    for copy in history?.old ?? [] { unlink(copy) }
     if !form.writesCharts { removeCharts() }
     outputs.release()
     return files.map { StoredTask.File(path: $0.name, sha256: SHA256.hexDigest(of: Array($0.text.utf8))) }

@@ -11,12 +11,15 @@ struct ReportForm {
   let writesCSV: Bool
   /// Whether a copy is kept of a snapshot that is not the one before.
   let keepsHistory: Bool
+  /// How many of those copies stay; `nil` where all do.
+  let mostKept: Int?
 
   /// What a command asks for; not every command that writes pages offers all of it.
   init(_ command: ParsedCommand) {
     writesCharts = command.isGiven(RunOptions.charts)
     writesCSV = command.isGiven(RunOptions.csv)
     keepsHistory = command.isGiven(RunOptions.keepHistory)
+    mostKept = keepsHistory ? command[RunOptions.keepHistory] : nil
   }
 
   /// The paths of all files of a page but the snapshot.

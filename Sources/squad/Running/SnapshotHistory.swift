@@ -22,12 +22,26 @@ struct SnapshotHistory {
   /// The path of the snapshot with a number.
   func snapshot(_ number: Int) -> String { "\(path)/\(Self.name(number))" }
 
-  /// The file that a snapshot becomes; `nil` where it is the last one of the history.
+  /// What becomes of the history with a snapshot.
+  struct Change {
+    /// The file that the snapshot becomes; `nil` where it is the last one already.
+    var new: OutputFile?
+    /// The files that are too old to stay.
+    var old: [String]
+  }
+
+  /// What becomes of the history with a snapshot, when it keeps the last few at most.
   /// - Throws: `OutputError` where the folder cannot be listed, `InputError` where the last one cannot be read.
-  func next(for json: String) throws -> OutputFile? {
-    let last = try numbers().last
-    if let last, try readBytes(snapshot(last), limit: largestSnapshot).elementsEqual(json.utf8) { return nil }
-    return OutputFile(path: snapshot((last ?? 0) + 1), bytes: Array(json.utf8))
+  func change(with json: String, keeping most: Int? = nil) throws -> Change {
+    let numbers = try numbers()
+    let isLast = try numbers.last.map {
+      try readBytes(snapshot($0), limit: largestSnapshot).elementsEqual(json.utf8)
+    }
+    let new =
+      isLast == true
+      ? nil : OutputFile(path: snapshot((numbers.last ?? 0) + 1), bytes: Array(json.utf8))
+    let count = numbers.count + (new == nil ? 0 : 1)
+    return Change(new: new, old: numbers.prefix(max(0, count - (most ?? count))).map(snapshot))
   }
 
   private static func name(_ number: Int) -> String {

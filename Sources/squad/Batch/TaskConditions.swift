@@ -1,0 +1,23 @@
+import Options
+
+/// What a batch says to all of its tasks about their folders.
+struct TaskConditions: Sendable {
+  /// How long a task may wait for its folder, as the command line says it; `nil` where it does not wait.
+  var wait: String?
+  /// How many snapshots stay in the history of a task; `nil` where all do.
+  var mostKept: Int?
+
+  /// A task alone.
+  init() {}
+
+  /// What the command of a batch says.
+  init(_ command: ParsedCommand) {
+    wait = command.text(of: RunOptions.wait)
+    mostKept = command[RunOptions.keepHistory]
+  }
+
+  /// The options of a task that say so.
+  var words: [String] {
+    ["--keep-history" + (mostKept.map { "=\($0)" } ?? "")] + (wait.map { ["--wait=\($0)"] } ?? [])
+  }
+}
