@@ -29,7 +29,8 @@ struct JobFile {
     ],
     reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
     unfit: [
-      "csv", "keep-history", "save-team", "matrix", "history", "set-up", "show-round", "show-match", "play",
+      "csv", "keep-history", "save-team", "matrix", "history", "battle all", "show-round", "show-match",
+      "play",
       "replay", "duels",
     ])
 
