@@ -1,19 +1,22 @@
-/// A Transformer as he enters a war or leaves it.
+/// A Transformer on the way into a war or out of it.
 public struct Fighter: Sendable, Hashable {
   /// The name, as it stands in the file.
   public var name: String
-  /// The side he fights for.
+  /// The side they fight for.
   public var side: Side
-  /// His statistics.
+  /// The statistics.
   public var statistics: Statistics
-  /// Where he stands in life.
+  /// Where they stand in life.
   public var state: LifeState
   /// The identifier, where the file has one.
   public var id: String?
-  /// The file he comes from, as the user spelled it.
+  /// The file that names them, as the user spelled it.
   public var file: String
-  /// The number of his data record in that file, from 1; 0 for one whom the files no longer name.
+  /// The number of the data record in that file, from 1; 0 for one whom the files no longer name.
   public var row: Int
+  /// Who they are from run to run, where that does not follow from the fighters around them: some of those are
+  /// hidden, or the files no longer name them.
+  public var key: FighterKey?
 
   /// A fighter.
   public init(
@@ -29,10 +32,10 @@ public struct Fighter: Sendable, Hashable {
     self.row = row
   }
 
-  /// The rank, which decides whom he faces.
+  /// The rank, which decides who they face.
   public var rank: Int { statistics[.rank] }
 
-  /// Whether his name wins every fight: Optimus Prime or Predaking, on either side.
+  /// Whether the name wins every fight: Optimus Prime or Predaking, on either side.
   public var isSpecial: Bool { ["optimus prime", "predaking"].contains(foldedName(name)) }
 }
 

@@ -1,5 +1,5 @@
-/// Who a fighter is from run to run: his id; without one his side, his name, and which of the namesakes he is,
-/// counted in roster order. So rows may be added anywhere in a file without mistaking one fighter for another.
+/// Who a fighter is from run to run: the id; without one side, name, and the number among the namesakes, counted
+/// in roster order. So rows may be added anywhere in a file without mistaking one fighter for another.
 public struct FighterKey: Sendable, Hashable, CustomStringConvertible {
   /// The key as text, fit for a snapshot: `id/17`, `Autobots/1/jazz`.
   public var description: String
@@ -8,13 +8,26 @@ public struct FighterKey: Sendable, Hashable, CustomStringConvertible {
   public init(_ text: String) {
     description = text
   }
+
+  private static let formerly = "former/"
+
+  /// Whether a newcomer has the name of its bearer now.
+  var isFormer: Bool { description.hasPrefix(Self.formerly) }
+
+  /// The key of one who had it before a newcomer did. No row gives such a key.
+  /// - Parameter taken: the keys of others.
+  func former(besides taken: Set<FighterKey>) -> FighterKey {
+    (1...).lazy.map { FighterKey("\(Self.formerly)\($0)/\(description)") }.first { !taken.contains($0) }!
+  }
 }
 
-/// The keys of all fighters of a roster, in its order; no two are equal as long as no two ids are.
+/// The keys of all fighters of a roster, in its order; no two are equal as long as no two ids are. Whoever brings a
+/// key has that one.
 /// - Complexity: O(n).
 public func keys(of fighters: [Fighter]) -> [FighterKey] {
   var namesakes: [String: Int] = [:]
   return fighters.map { fighter in
+    if let key = fighter.key { return key }
     if let id = fighter.id { return FighterKey("id/\(id)") }
     let name = foldedName(fighter.name)
     let number = namesakes["\(fighter.side.rawValue)/\(name)", default: 0] + 1

@@ -1,5 +1,3 @@
-import Tables
-
 /// What wars by rank leave behind for the next run: how many battles there were, and everybody's life.
 public struct Lives: Sendable {
   /// The number of the last battle.
@@ -17,75 +15,61 @@ public struct Lives: Sendable {
     self.keys = keys
   }
 
-  /// Everybody Born; the battle numbers go on.
-  public mutating func reset() {
-    for index in fighters.indices { fighters[index].state = .born }
-  }
-
-  /// The lives of those who stand in a roster or came from its files, where other files took part too.
+  /// The lives of those who came from the files of a roster or stand in it, where other files took part too. Who came
+  /// from these files has the number among the namesakes that follows from these files alone.
   public func concerning(_ roster: Roster) -> Lives {
-    let present = Set(Battle.keys(of: roster.fighters))
     let files = Set(roster.sources.map(\.path))
-    let chosen = fighters.indices.filter { present.contains(keys[$0]) || files.contains(fighters[$0].file) }
-    return Lives(battles: battles, fighters: chosen.map { fighters[$0] }, keys: chosen.map { keys[$0] })
+    let own = fighters.indices.filter { files.contains(fighters[$0].file) }
+    let ownKeys = Battle.keys(
+      of: own.map { index in
+        var fighter = fighters[index]
+        if keys[index].isFormer { fighter.key = keys[index] }
+        return fighter
+      })
+    let present = Set(Battle.keys(of: roster.fighters)).subtracting(ownKeys)
+    let moved = fighters.indices.filter { !files.contains(fighters[$0].file) && present.contains(keys[$0]) }
+    return Lives(
+      battles: battles, fighters: (own + moved).map { fighters[$0] }, keys: ownKeys + moved.map { keys[$0] })
   }
 
-  /// The first fighter of a file whom the next run would take for somebody else after an edit: his key, or
-  /// that of a namesake behind him, changes, and a life hangs on the former one or the new one.
+  /// The first fighter of a file whose life the next round would give to somebody else after an edit, or to nobody.
+  /// Who has never fought has no life that can be lost.
   /// - Parameters:
   ///   - former: the fighters of the file before.
   ///   - edited: the same fighters, in the same order, after the edit.
-  /// - Returns: his index; `nil` where everybody keeps his life.
+  /// - Returns: the index; `nil` where everybody keeps their life.
+  /// - Complexity: that of two recognitions.
   public func firstMistaken(from former: [Fighter], to edited: [Fighter]) -> Int? {
-    let known = Set(self.keys)
-    let changes = zip(Battle.keys(of: former), Battle.keys(of: edited))
-    return changes.enumerated().first { _, keys in
-      keys.0 != keys.1 && (known.contains(keys.0) || known.contains(keys.1))
-    }?.offset
+    func lived(_ roster: [Fighter]) -> [Int?] {
+      Recognition(of: roster, among: self).formers.map { index in
+        index.flatMap { fighters[$0].state == .born ? nil : $0 }
+      }
+    }
+    return zip(lived(former), lived(edited)).enumerated().first { $0.element.0 != $0.element.1 }?.offset
   }
 }
 
-extension Roster {
-  /// Gives every fighter the life that an earlier run left him, and brings back those whom the files no
-  /// longer name: Transformers cannot be deleted. The dead cannot be changed, so they keep their values.
-  ///
-  /// Each of the last two is worth a warning. Fighters whom the earlier run did not know keep the state of
-  /// their file.
-  public mutating func resume(_ lives: Lives) {
-    let former = Dictionary(uniqueKeysWithValues: zip(lives.keys, lives.fighters))
-    let present = keys(of: fighters)
-    var changed: [Diagnostic] = []
-    for (index, key) in present.enumerated() {
-      guard let earlier = former[key] else { continue }
-      let fighter = fighters[index]
-      fighters[index].state = earlier.state
-      let isSame =
-        earlier.side == fighter.side && earlier.statistics == fighter.statistics
-        && earlier.name == fighter.name
-      guard earlier.state == .died, !isSame else { continue }
-      (fighters[index].name, fighters[index].side) = (earlier.name, earlier.side)
-      fighters[index].statistics = earlier.statistics
-      changed.append(
-        Diagnostic(
-          .warning, file: fighter.file, code: "dead-changed",
-          message:
-            "row \(fighter.row), \(quoted(earlier.name)), has died; the dead cannot be changed, so the "
-            + "former values stay"))
+extension Lives {
+  /// Parts with those of some keys, whose names others have now: they are in no file any more, and no row goes on with
+  /// their lives.
+  /// - Returns: which key has become which.
+  public mutating func part(with removed: Set<FighterKey>) -> [FighterKey: FighterKey] {
+    var taken = Set(keys)
+    var changes: [FighterKey: FighterKey] = [:]
+    for index in fighters.indices where removed.contains(keys[index]) {
+      let former = keys[index].former(besides: taken)
+      changes[keys[index]] = former
+      taken.insert(former)
+      keys[index] = former
+      fighters[index].row = 0
     }
-    warn(changed)
-    let known = Set(present)
-    let missing = zip(lives.keys, lives.fighters).filter { !known.contains($0.0) }.map { _, fighter in
-      var fighter = fighter
-      fighter.row = 0
-      return fighter
-    }
-    fighters += missing
-    warn(
-      missing.map { fighter in
-        Diagnostic(
-          .warning, file: fighter.file, code: "missing-fighter",
-          message: "\(quoted(fighter.name)) is no longer there; a Transformer cannot be deleted, so he stays "
-            + "with the values of the last run")
-      })
+    return changes
+  }
+}
+
+extension Lives {
+  /// Whose life a fighter of a roster goes on with, as an index; `nil` for a newcomer.
+  public func former(of index: Int, in roster: [Fighter]) -> Int? {
+    Recognition(of: roster, among: self).formers[index]
   }
 }

@@ -12,6 +12,7 @@ public func readRoster(
   inspect: (Int, UnsafeRawBufferPointer) -> Void = { _, _ in }
 ) throws(InputError) -> Roster {
   var roster = Roster()
+  roster.hides = request.hidesFilteredRows && !request.filters.isEmpty
   var problems = RosterProblems()
   for (number, path) in paths.enumerated() {
     do throws(InputError) {
@@ -20,8 +21,9 @@ public func readRoster(
       try problems.note(error.inWordsOfTheRules)
     }
   }
-  problems.note(repeatedIDs(in: roster.fighters))
+  problems.note(repeatedIDs(in: roster.everybody()))
   if let error = problems.error { throw error }
+  roster.keepKeys()
   roster.lookForRepeats()
   return roster
 }
@@ -49,11 +51,29 @@ public func readEditableRoster(
 extension Roster {
   /// Adds the fighters of a file.
   fileprivate mutating func add(_ table: Table, of path: String) {
-    fighters += (0..<table.count).map { Fighter(table, row: $0, file: path) }
+    let isHidden = (0..<table.count).map { table.keptFilteredRecords.contains(table.records[$0]) }
+    let all = (0..<table.count).map { Fighter(table, row: $0, file: path) }
+    fighters += all.indices.filter { !isHidden[$0] }.map { all[$0] }
+    hidden += all.indices.filter { isHidden[$0] }.map { all[$0] }
     sources.append(
-      Source(path: path, bytes: table.byteCount, rows: table.recordsRead, used: table.count))
+      Source(
+        path: path, bytes: table.byteCount, rows: table.recordsRead, used: isHidden.count { !$0 }))
     warn(table.headerWarnings)
     warn(table.badRecords, count: table.badRecordProblemCount)
+  }
+
+  /// Gives the fighters the keys that they have among all, where some are hidden.
+  fileprivate mutating func keepKeys() {
+    guard !hidden.isEmpty else { return }
+    let all = everybody()
+    let keyed = zip(all, keys(of: all)).map { fighter, key in
+      var fighter = fighter
+      fighter.key = key
+      return fighter
+    }
+    let isHidden = Set(hidden)
+    fighters = zip(all, keyed).filter { !isHidden.contains($0.0) }.map(\.1)
+    hidden = zip(all, keyed).filter { isHidden.contains($0.0) }.map(\.1)
   }
 
   /// Warns of fighters who are told from an earlier one by their row alone.
@@ -62,7 +82,7 @@ extension Roster {
     var repeats: [Diagnostic] = []
     for fighter in fighters where fighter.id == nil {
       var values = fighter
-      (values.name, values.file, values.row) = (foldedName(fighter.name), "", 0)
+      (values.name, values.file, values.row, values.key) = (foldedName(fighter.name), "", 0, nil)
       if let original = known[values] {
         repeats.append(
           Diagnostic(

@@ -16,6 +16,12 @@ public struct Roster: Sendable {
 
   /// The fighters, file by file, in the order of their rows.
   public var fighters: [Fighter] = []
+  /// Those whom the conditions on rows leave out of this war, and who live on unseen.
+  public var hidden: [Fighter] = []
+  /// Whether rows may be hidden, and those who are in no file with them.
+  var hides = false
+  /// Which key of an earlier run has become which, where fighters have other names now.
+  public internal(set) var newKeys: [FighterKey: FighterKey] = [:]
   /// The files, in the order given.
   public var sources: [Source] = []
   /// What is worth a warning; of each kind in a file the first few.
@@ -25,6 +31,20 @@ public struct Roster: Sendable {
 
   /// A roster of nobody.
   public init() {}
+
+  /// All fighters, the hidden ones too: file by file in the order of their rows, behind them those whom the files
+  /// no longer name.
+  /// - Parameter shown: stand for those who are not hidden, as after a war.
+  public func everybody(with shown: [Fighter]? = nil) -> [Fighter] {
+    let all = (shown ?? fighters) + hidden
+    guard !hidden.isEmpty else { return all }
+    let files = Dictionary(sources.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    func place(_ index: Int) -> (Int, Int, Int, Int) {
+      let fighter = all[index]
+      return (fighter.row == 0 ? 1 : 0, files[fighter.file] ?? sources.count, fighter.row, index)
+    }
+    return all.indices.sorted { place($0) < place($1) }.map { all[$0] }
+  }
 
   /// Of each kind of warning at most this many are listed.
   private static let listed = 20

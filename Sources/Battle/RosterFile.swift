@@ -22,13 +22,35 @@ public struct RosterFile: Sendable {
     self.places = Dictionary(uniqueKeysWithValues: found)
   }
 
+  /// A file that is not there yet, with the header of the columns that every file has; `nil` where a column is
+  /// asked for by its number.
+  public init?(newAt path: String, _ request: RosterRequest) {
+    let columns = FighterColumn.allCases.filter { $0.isRequired || request.columns[$0] != nil }
+    var headers: [String] = []
+    for column in columns {
+      switch request.columns[column]?.first {
+      case .header(let header): headers.append(header)
+      case .number: return nil
+      case nil: headers.append(column.header)
+      }
+    }
+    roster = Roster()
+    roster.sources = [.init(path: path, bytes: 0, rows: 0, used: 0)]
+    table = EditableTable(
+      headers: headers, delimiter: request.delimiter ?? UInt8(ascii: ","), encoding: request.encoding)
+    places = Dictionary(uniqueKeysWithValues: zip(columns, columns.indices))
+  }
+
+  /// The path as the user spelled it.
+  public var path: String { roster.sources[0].path }
+
   /// The fighters.
   public var fighters: [Fighter] { roster.fighters }
 
   /// The file as it is to be written; `nil` where its encoding has no such characters.
   public var bytes: [UInt8]? { table.bytes() }
 
-  /// Adds a fighter as the last row and gives him its number.
+  /// Adds a fighter as the last row and gives them its number.
   public mutating func add(_ fighter: Fighter) {
     var fighter = fighter
     fighter.file = roster.sources[0].path
@@ -72,7 +94,7 @@ public struct RosterFile: Sendable {
     }
   }
 
-  /// Writes one value of a fighter into his row. A column for states or ids is added when one differs from
+  /// Writes one value of a fighter into their row. A column for states or ids is added when one differs from
   /// what an empty cell means.
   private mutating func write(_ column: FighterColumn, at index: Int) {
     let text = roster.fighters[index].text(column)

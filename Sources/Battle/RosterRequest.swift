@@ -6,6 +6,8 @@ public struct RosterRequest: Sendable {
   public var columns: [FighterColumn: [TableRequest.CellReference]] = [:]
   /// Rows to use.
   public var filters: [TableRequest.Filter] = []
+  /// Keep the rows that the filters leave out as hidden fighters, whose lives go on.
+  public var hidesFilteredRows = false
   /// The byte between fields; `nil` = find out.
   public var delimiter: UInt8?
   /// False when the first record is data already; then columns stand in the order of ``FighterColumn``.
@@ -27,6 +29,7 @@ public struct RosterRequest: Sendable {
           required: column.isRequired || columns[column] != nil, kind: column.kind, synonyms: column.synonyms)
       })
     request.filters = filters
+    request.keepsFilteredRows = hidesFilteredRows
     request.delimiter = delimiter
     request.hasHeader = hasHeader
     request.encoding = encoding

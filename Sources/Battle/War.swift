@@ -18,6 +18,8 @@ public struct War: Sendable {
   public var skipped: [Int]
   /// The living, by rank.
   public var survivors: [Int]
+  /// Those who lived before it and do not any more, by rank.
+  public var fallen: [Int]
 
   /// Whether two special names faced each other, which destroyed everybody.
   public var isAnnihilation: Bool { fights.last?.duel.reason == .annihilation }
@@ -44,7 +46,8 @@ extension War {
     let paired = Set(policy.pairs(of: fighters).flatMap { [$0.autobot, $0.decepticon] })
     let living = policy.byRank(fighters).filter { fighters[$0].state.isLiving }
     self.init(
-      fights: [], fighters: fighters, skipped: living.filter { !paired.contains($0) }, survivors: living)
+      fights: [], fighters: fighters, skipped: living.filter { !paired.contains($0) }, survivors: living,
+      fallen: [])
   }
 }
 
@@ -86,5 +89,6 @@ public func wage(_ fighters: [Fighter], under policy: Policy, firstNumber: Int =
   }
   return War(
     fights: fights, fighters: fighters, skipped: ranked.filter { !haveFought.contains($0) },
-    survivors: ranked.filter { fighters[$0].state.isLiving })
+    survivors: ranked.filter { fighters[$0].state.isLiving },
+    fallen: ranked.filter { !fighters[$0].state.isLiving })
 }

@@ -30,12 +30,15 @@ public func matrixForCSV(_ matrix: [PairingRecord]?) -> DataTable {
     (matrix ?? []).map { [$0.autobot, $0.decepticon, $0.winner.rawValue, $0.reason] })
 }
 
-/// Every battle of the past.
-public func historyForCSV(_ history: [WarRecord]?) -> DataTable {
-  csvTable(
-    ["war", "date", "policy"] + fightHeaders,
-    (history ?? []).flatMap { war in
-      war.fights.map { [String(war.war), war.date ?? "", war.policy] + fightCells($0) }
+/// Every battle of the past: since the last reset, or all of them with the number of their game.
+public func historyForCSV(_ snapshot: Snapshot, isWhole: Bool) -> DataTable {
+  let all = Array(zip(snapshot.gameNumbers, snapshot.battleHistory ?? []))
+  return csvTable(
+    (isWhole ? ["game"] : []) + ["war", "date", "policy"] + fightHeaders,
+    (isWhole ? all : all.suffix(snapshot.game.count)).flatMap { game, war in
+      war.fights.map { fight in
+        (isWhole ? [String(game)] : []) + [String(war.war), war.date ?? "", war.policy] + fightCells(fight)
+      }
     })
 }
 

@@ -1,3 +1,4 @@
+import Battle
 import Documents
 import Snapshots
 
@@ -7,21 +8,31 @@ extension BattlePage {
 
   /// The wars of the past: every battle, and what became of each fighter.
   var historySection: Section {
-    let wars = snapshot.battleHistory ?? []
+    let isWhole = extras.contains(.allHistory)
+    let isAskedFor = isWhole || extras.contains(.history)
+    let games = Array(zip(snapshot.gameNumbers, snapshot.battleHistory ?? []))
+    let wars = isWhole ? games : Array(games.suffix(snapshot.game.count))
+    let earlier = (games.count - wars.count)
     var blocks: [Block] = []
     if wars.isEmpty {
-      blocks.append(.paragraph("No battle was fought yet."))
+      blocks.append(
+        .paragraph(earlier > 0 ? "No battle was fought since the last reset." : "No battle was fought yet."))
     } else {
-      let battles = wars.flatMap { war in war.fights.map { (war, $0) } }
-      let listed = extras.contains(.history) ? battles.count : Self.listedBattles
+      let battles = wars.flatMap { game, war in war.fights.map { PastBattle(game: game, war: war, fight: $0) }
+      }
+      let listed = isAskedFor ? battles.count : Self.listedBattles
       blocks.append(.table(talliesTable))
-      blocks.append(.table(historyTable(battles.suffix(listed))))
+      blocks.append(.table(historyTable(battles.suffix(listed), hasGames: isWhole)))
       if battles.count > listed {
         blocks.append(.note(Prose("The last \(listed) of \(counted(battles.count, "battle")).")))
       }
     }
+    if earlier > 0 {
+      blocks.append(
+        .note("\(counted(earlier, "war")) before the last reset: \(code: "squad battle --history --all")."))
+    }
     return Section(
-      "The history", anchor: "history", place: extras.contains(.history) ? .everywhere : .reports,
+      "The history", anchor: "history", place: isAskedFor ? .everywhere : .reports,
       blocks: blocks)
   }
 
@@ -40,20 +51,39 @@ extension BattlePage {
       })
   }
 
-  private func historyTable(_ battles: ArraySlice<(WarRecord, FightRecord)>) -> DataTable {
-    let hasDates = battles.contains { $0.0.date != nil }
+  private func historyTable(_ battles: ArraySlice<PastBattle>, hasGames: Bool) -> DataTable {
+    let hasDates = battles.contains { $0.war.date != nil }
     return DataTable(
       caption: "Every battle, the first one first",
-      columns: [.init("War", .number)] + (hasDates ? [.init("Date")] : []) + [
-        .init("Policy"), .init("Battle", .number), .init("Autobot"), .init("Decepticon"), .init("Winner"),
-        .init("Why"),
-      ],
-      rows: battles.map { war, fight in
-        DataTable.Row(
-          [.init(String(war.war))] + (hasDates ? [.init(war.date ?? "")] : []) + [
-            .init(war.policy), .init(String(fight.number)), .init(name(of: .autobots, in: fight)),
-            .init(name(of: .decepticons, in: fight)), .init(fight.winner.rawValue), .init(fight.why),
-          ])
+      columns: (hasGames ? [.init("Game", .number)] : []) + [.init("War", .number)]
+        + (hasDates ? [.init("Date")] : []) + [
+          .init("Policy"), .init("Battle", .number), .init("Autobot"), .init("Decepticon"), .init("Winner"),
+          .init("Why"),
+        ],
+      rows: battles.map { battle in
+        let (war, fight) = (battle.war, battle.fight)
+        return DataTable.Row(
+          (hasGames ? [.init(String(battle.game))] : []) + [.init(String(war.war))]
+            + (hasDates ? [.init(war.date ?? "")] : []) + [
+              .init(war.policy), .init(String(fight.number)), .init(name(of: .autobots, in: battle)),
+              .init(name(of: .decepticons, in: battle)), .init(fight.winner.rawValue), .init(fight.why),
+            ])
       })
   }
+}
+
+extension BattlePage {
+  /// The name of who fought for a side. Before a reset it was perhaps that of somebody else.
+  private func name(of side: Side, in battle: PastBattle) -> String {
+    let isOfThisGame = battle.game == 1 + (snapshot.resets?.count ?? 0)
+    guard !isOfThisGame else { return name(of: side, in: battle.fight) }
+    return side == .autobots ? battle.fight.autobot : battle.fight.decepticon
+  }
+}
+
+/// A battle of the past, in its war and game.
+private struct PastBattle {
+  let game: Int
+  let war: WarRecord
+  let fight: FightRecord
 }

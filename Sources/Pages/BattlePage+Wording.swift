@@ -13,15 +13,16 @@ extension BattlePage {
     if let pairs = battle.setUp {
       return Verdict(claim: pairs.isEmpty ? Self.noBattle : "\(counted(pairs.count, "fight")) ready")
     }
-    if battle.fights.isEmpty { return Verdict(claim: Self.noBattle) }
+    if battle.fights.isEmpty { return Verdict(claim: Self.noBattle, sentence: Self.noBattle + totalsInWords) }
     if battle.annihilation {
       let reason = "all competitors destroyed"
-      return Verdict(claim: "All dead", aside: reason, sentence: "All dead: \(reason)")
+      return Verdict(
+        claim: "All dead", aside: reason, sentence: "All dead: \(reason); \(happenings)\(totalsInWords)")
     }
-    guard isByRank else { return Verdict(claim: title, aside: margin, sentence: title) }
+    guard isByRank else { return Verdict(claim: title, aside: margin, sentence: "\(title): \(happenings)") }
     return Verdict(
-      claim: wins, aside: "by the face-off rule: \(title)",
-      sentence: "\(wins); by the face-off rule: \(title)")
+      claim: "\(roundName): \(wins)", aside: "died: \(shortly(fallen))\(totalsInWords)",
+      sentence: "\(roundName): \(happenings)\(totalsInWords)")
   }
 
   private static let noBattle = "No Transformer for Battle"
@@ -35,13 +36,13 @@ extension BattlePage {
     }
   }
 
-  /// How many opponents the winner eliminated against how many of his own he lost.
+  /// How many opponents the winning side eliminated against how many of its own it lost.
   private var margin: String {
     let side = battle.winner.side ?? .autobots
     return "\(battle.eliminated[side]) eliminated against \(battle.eliminated[side.opponent])"
   }
 
-  private var wins: String {
+  var wins: String {
     Side.allCases.map { side in "\(side.rawValue) \(battle.fights.count { $0.winner.side == side })" }
       .joined(separator: ", ")
   }
@@ -59,10 +60,18 @@ extension BattlePage {
   var facts: [Fact] {
     var facts: [Fact] = []
     if battle.setUp == nil, !battle.fights.isEmpty {
-      facts.append(Fact("Wins", Prose(wins)))
-      facts.append(Fact("Eliminated", Prose("by \(eliminations)")))
+      if isByRank {
+        facts += totalsFacts
+      } else {
+        facts.append(Fact("Wins", Prose(wins)))
+        facts.append(Fact("Eliminated", Prose("by \(eliminations)")))
+      }
+      facts.append(Fact("Died", Prose(shortly(fallen, to: Self.named))))
     }
     if !battle.skipped.isEmpty { facts.append(Fact("Skipped", Prose(skippedNames))) }
+    if isByRank, !deadBefore.isEmpty {
+      facts.append(Fact("Dead", Prose("from before: \(shortly(deadBefore, to: Self.named))")))
+    }
     return facts + [dataFact(of: snapshot)]
   }
 
@@ -81,17 +90,21 @@ extension BattlePage {
       + ranked.filter { !paired.contains($0.key) }.map { "R\($0.rank): \($0.displayName)   Not fighting" }
   }
 
+  /// `Alive` and `Died` are for those whom this round has left so; who lived and faced nobody is not fighting, and who
+  /// was dead before has no line.
   private func linesOfRank(_ rank: Int) -> [String] {
     let pairs = (battle.setUp ?? []).filter { $0.rank == rank }
-    let fights = battle.fights.filter { $0.rank == rank }
-    let busy = pairs.flatMap { [$0.autobotKey, $0.decepticonKey] }
-    let fought = fights.flatMap { [$0.autobotKey, $0.decepticonKey] }
     let here = fighters.filter { $0.rank == rank }
-    return pairs.map { ready($0) }
-      + fought.compactMap { key in here.first { $0.key == key } }.map {
-        "R\(rank): \($0.displayName)  \($0.state)"
+    let busy = Set(pairs.flatMap { [$0.autobotKey, $0.decepticonKey] })
+    let fought = battle.fights.filter { $0.rank == rank }.flatMap { [$0.autobotKey, $0.decepticonKey] }
+    let first = fought.indices.filter { !fought[..<$0].contains(fought[$0]) }.map { fought[$0] }
+    let foughtHere = first.compactMap { key in here.first { $0.key == key } }
+    let fallenKeys = Set(fallen.map(\.key))
+    return pairs.map { ready($0) } + foughtHere.map { "R\(rank): \($0.displayName)  \($0.state)" }
+      + here.filter { !busy.contains($0.key) && !fought.contains($0.key) }.compactMap { fighter in
+        if fighter.lifeState.isLiving { return "R\(rank): \(fighter.displayName)   Not fighting" }
+        return fallenKeys.contains(fighter.key) ? "R\(rank): \(fighter.displayName)  \(fighter.state)" : nil
       }
-      + here.filter { !busy.contains($0.key) && !fought.contains($0.key) }.map { idle($0) }
   }
 
   private func ready(_ pair: SetUpRecord) -> String {
@@ -102,16 +115,9 @@ extension BattlePage {
       + "   Ready"
   }
 
-  /// One who faces nobody: whoever has fought before shows how he is, the others that they wait.
-  private func idle(_ fighter: FighterRecord) -> String {
-    fighter.lifeState == .born
-      ? "R\(fighter.rank): \(fighter.displayName)   Not fighting"
-      : "R\(fighter.rank): \(fighter.displayName)  \(fighter.state)"
-  }
-
-  /// `Battle1: Autobots win`, one for each fight.
+  /// `Battle1: Autobots win`, one for each fight; of rounds by rank all so far.
   var resultLines: [String] {
-    battle.fights.map { fight in
+    fightsSoFar.map { fight in
       let result =
         fight.reason == Duel.Reason.annihilation.rawValue
         ? "All dead" : fight.winner.side.map { "\($0.rawValue) win" } ?? "No winner"
@@ -140,24 +146,13 @@ extension BattlePage {
     return names.isEmpty ? "No Survivor" : names.joined(separator: ", ")
   }
 
-  /// How many of those who did not fight are named; the snapshot names all.
-  private static let namedSkipped = 40
-
   /// Those who could have fought and did not, by rank, namesakes told apart.
   var skippedNames: String {
     let fought = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
-    // Both lists are in rank order, so each name is the next of its kind.
-    var others = ranked.filter { fighter in
+    let others = ranked.filter { fighter in
       !fought.contains(fighter.key) && (fighter.lifeState.isLiving || battle.annihilation || !isByRank)
-    }[...]
-    let names = battle.skipped.prefix(Self.namedSkipped).map { name in
-      while let fighter = others.popFirst() {
-        if fighter.name == name { return fighter.displayName }
-      }
-      return name
     }
-    let unnamed = battle.skipped.count - names.count
-    return names.joined(separator: ", ") + (unnamed > 0 ? " and \(grouped(unnamed)) more" : "")
+    return shortly(bearers(of: battle.skipped, among: others), to: Self.named)
   }
 }
 

@@ -21,12 +21,14 @@ public func battlePage(_ snapshot: Snapshot, showing extras: Set<BattleExtra> = 
 public enum BattleExtra: Sendable {
   /// Who would win between any two.
   case matrix
-  /// The wars of the past.
+  /// The wars of the past, since the last reset.
   case history
+  /// Those before it as well.
+  case allHistory
 }
 
-/// The parts of the page; its words stand in `BattlePage+Wording.swift`, its charts in
-/// `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
+/// The parts of the page; its words stand in `BattlePage+Wording.swift` and `BattlePage+Happenings.swift`, its charts
+/// in `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
 struct BattlePage {
   let snapshot: Snapshot
   let battle: BattleRecord
@@ -51,7 +53,7 @@ struct BattlePage {
     }.map(\.element)
   }
 
-  /// The name of a fighter as reports show it, by his key.
+  /// The name of a fighter as reports show it, by the key.
   func name(of key: String, otherwise name: String) -> String {
     byKey[key]?.displayName ?? name
   }
@@ -77,13 +79,11 @@ struct BattlePage {
   private var warSection: Section {
     var blocks: [Block] = []
     if battle.setUp != nil || isByRank { blocks.append(.list(setUpLines.map { Prose($0) })) }
+    if isByRank, !fightsSoFar.isEmpty { blocks.append(.list(resultLines.map { Prose($0) })) }
     if battle.setUp == nil {
-      if isByRank {
-        if !battle.fights.isEmpty { blocks.append(.list(resultLines.map { Prose($0) })) }
-        blocks.append(.paragraph("The war, by the rule of the face-off:"))
-      }
+      if isByRank { blocks.append(.paragraph(Prose("\(roundName) as a war, by the rule of the face-off:"))) }
       blocks.append(.list(verdictLines.map { Prose($0) }))
-      if !battle.fights.isEmpty { blocks.append(.table(fightsTable)) }
+      if !fightsSoFar.isEmpty { blocks.append(.table(fightsTable)) }
     }
     return Section("The fights", anchor: "fights", blocks: blocks)
   }
@@ -96,7 +96,7 @@ struct BattlePage {
       ]
     return DataTable(
       caption: "The fights in their order, each with the rule that decided", columns: columns,
-      rows: battle.fights.map { fight in
+      rows: fightsSoFar.map { fight in
         var cells: [DataTable.Cell] = [
           .init(String(fight.number)), .init(String(fight.autobotRank)), fighter(.autobots, of: fight),
         ]
@@ -108,7 +108,7 @@ struct BattlePage {
       })
   }
 
-  /// The name of who fought for a side, set off if he won.
+  /// The name of who fought for a side, set off if they won.
   private func fighter(_ side: Side, of fight: FightRecord) -> DataTable.Cell {
     let name = name(of: side, in: fight)
     return fight.winner.side == side ? "\(strong: name)" : .init(name)
@@ -118,11 +118,18 @@ struct BattlePage {
 
   private var outcomeSection: Section {
     var details = Side.allCases.map { Detail("\($0.rawValue) alive", Prose(living($0))) }
+    if battle.setUp == nil, !battle.fights.isEmpty {
+      details.append(Detail("Died", Prose(shortly(fallen, to: Self.named))))
+    }
+    if isByRank, !deadBefore.isEmpty {
+      details.append(Detail("Dead before", Prose(shortly(deadBefore, to: Self.named))))
+    }
     if !battle.skipped.isEmpty { details.append(Detail("Did not fight", Prose(skippedNames))) }
     for side in Side.allCases {
       details.append(Detail("Eliminated by the \(side.rawValue)", Prose("\(battle.eliminated[side])")))
     }
-    return Section("Survivors", anchor: "survivors", place: .reports, blocks: [.details(details)])
+    let totals: [Block] = isByRank && !fightsSoFar.isEmpty ? [.table(totalsTable)] : []
+    return Section("Survivors", anchor: "survivors", place: .reports, blocks: [.details(details)] + totals)
   }
 
   private var fightersSection: Section {

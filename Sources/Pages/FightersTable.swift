@@ -3,9 +3,13 @@ import Documents
 import Snapshots
 
 /// Fighters with all that is known of them, in the given order.
-func fightersTable(_ fighters: [FighterRecord], caption: String, hasRows: Bool = false) -> DataTable {
+/// - Parameter hasFiles: whether they come from several files, which are named then.
+func fightersTable(
+  _ fighters: [FighterRecord], caption: String, hasRows: Bool = false, hasFiles: Bool = false
+) -> DataTable {
   let hasIDs = fighters.contains { $0.id != nil }
-  var columns: [DataTable.Column] = hasRows ? [.init("Row", .number)] : []
+  var columns: [DataTable.Column] = hasFiles ? [.init("File")] : []
+  if hasRows { columns.append(.init("Row", .number)) }
   if hasIDs { columns.append(.init("ID")) }
   columns += [.init("Fighter"), .init("Team"), .init("Rank", .number)]
   let others = Statistic.allCases.filter { $0 != .rank }
@@ -14,12 +18,13 @@ func fightersTable(_ fighters: [FighterRecord], caption: String, hasRows: Bool =
   return DataTable(
     caption: caption, columns: columns,
     rows: fighters.map { fighter in
-      var cells: [DataTable.Cell] = hasRows ? [.init(fighter.row == 0 ? "" : String(fighter.row))] : []
+      var cells: [DataTable.Cell] = hasFiles ? [.init(fighter.file)] : []
+      if hasRows { cells.append(.init(fighter.row == 0 ? "" : String(fighter.row))) }
       if hasIDs { cells.append(.init(fighter.id ?? "")) }
       cells += [.init(fighter.displayName), .init(fighter.team), .init(String(fighter.rank))]
       cells += zip(Statistic.allCases, fighter.statistics.values).filter { $0.0 != .rank }.map {
         .init(String($0.1))
       }
       return DataTable.Row(cells + [.init(String(fighter.rating)), .init(fighter.state)])
-    }, rowHeader: (hasRows ? 1 : 0) + (hasIDs ? 1 : 0))
+    }, rowHeader: (hasFiles ? 1 : 0) + (hasRows ? 1 : 0) + (hasIDs ? 1 : 0))
 }

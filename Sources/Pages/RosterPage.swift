@@ -2,13 +2,13 @@ import Battle
 import Documents
 import Snapshots
 
-/// A fighters file as a document: the fighters by rank with their overall ratings, and how the reading went.
+/// Fighters files as a document: the fighters by rank with their overall ratings, and how the reading went.
 ///
 /// - Parameter done: what was changed, in a sentence; empty where the roster was only looked at.
 /// - Precondition: the snapshot holds fighters.
 public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
   guard let fighters = snapshot.fighters else { preconditionFailure("the snapshot holds no fighters") }
-  let file = snapshot.inputs.first?.path ?? ""
+  let file = snapshot.inputs.map(\.path).joined(separator: ", ")
   let all = snapshot.inputs.reduce(0) { $0 + $1.used }
   // Under same-rank those who are no longer in the file are listed behind it.
   let present = fighters.filter { $0.row > 0 }
@@ -27,12 +27,28 @@ public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
     title: "Roster of \(file)", kicker: "Roster · \(file)",
     verdict: Verdict(
       claim: claim, aside: sides.joined(separator: ", "), sentence: done.isEmpty ? sentence : done),
-    badges: [warningsBadge(of: snapshot)], facts: [dataFact(of: snapshot)],
+    badges: [warningsBadge(of: snapshot)],
+    facts: stateFacts(of: snapshot) + [dataFact(of: snapshot)],
     sections: [
       Section(
         "The fighters", anchor: "fighters",
-        blocks: [.table(fightersTable(fighters, caption: "The fighters by rank", hasRows: true))]),
+        blocks: [
+          .table(
+            fightersTable(
+              fighters, caption: "The fighters by rank", hasRows: true,
+              hasFiles: snapshot.inputs.count > 1))
+        ]),
       dataSection(of: snapshot, place: .everywhere),
       provenanceSection(of: snapshot),
     ])
+}
+
+/// `3 Born, 2 Alive, 1 Died`, where lives count or the file has any.
+private func stateFacts(of snapshot: Snapshot) -> [Fact] {
+  let fighters = snapshot.fighters ?? []
+  let counts = LifeState.allCases.map { state in (state, fighters.count { $0.lifeState == state }) }
+  guard snapshot.rules.name == Policy.Name.sameRank.rawValue || counts[0].1 < fighters.count else {
+    return []
+  }
+  return [Fact("States", Prose(counts.map { "\(grouped($0.1)) \($0.0.rawValue)" }.joined(separator: ", ")))]
 }

@@ -8,6 +8,10 @@ public struct BattleRecord: Codable, Sendable, Equatable {
   public var ascending: Bool
   /// How many fights there were.
   public var battles: Int
+  /// How many rounds by rank were fought.
+  public var rounds: Int?
+  /// What these and all rounds before them came to, since the last reset.
+  public var total: GameTotalsRecord?
   /// The side that eliminated more opponents.
   public var winner: WinnerRecord
   /// Whether two special names faced each other, which destroyed everybody.
@@ -20,6 +24,8 @@ public struct BattleRecord: Codable, Sendable, Equatable {
   public var survivors: SidesRecord<[String]>
   /// The names of those who could have fought and did not, by rank.
   public var skipped: [String]
+  /// The names of those who lived before and do not any more, by rank; absent in what earlier versions wrote.
+  public var died: [String]?
   /// Who will face whom, where the war was set up and not fought.
   public var setUp: [SetUpRecord]?
 
@@ -38,6 +44,7 @@ public struct BattleRecord: Codable, Sendable, Equatable {
       war.survivors.map { fighters[$0] }.filter { $0.side == side }.map(\.name)
     }
     skipped = war.skipped.map { fighters[$0].name }
+    died = war.fallen.map { fighters[$0].name }
   }
 
   /// The record of a war that is about to begin.

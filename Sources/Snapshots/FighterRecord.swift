@@ -1,30 +1,30 @@
 import Battle
 
-/// A fighter as the snapshot holds him.
+/// A fighter as the snapshot holds them.
 public struct FighterRecord: Codable, Sendable, Equatable {
-  /// Who he is from run to run: his id, or side, number among namesakes and name.
+  /// Who they are from run to run: the id, or side, number among namesakes and name.
   public var key: String
   /// The name as it stands in the file.
   public var name: String
   /// The name as reports show it, where that differs: with the row that tells namesakes apart.
   public var shownAs: String?
-  /// His side: `Autobots` or `Decepticons`.
+  /// The side: `Autobots` or `Decepticons`.
   public var team: String
   /// The overall rating.
   public var rating: Int
   /// `Born`, `Alive` or `Died`.
   public var state: String
-  /// His statistics by their names.
+  /// The statistics by their names.
   public var statistics: StatisticsRecord
   /// The identifier, where the file has one.
   public var id: String?
-  /// The file he comes from.
+  /// The file that names them.
   public var file: String
   /// The number of the data record in that file, from 1; 0 for one whom the files no longer name.
   public var row: Int
 
   /// The record of a fighter.
-  /// - Parameter mark: what tells him from namesakes; may be empty.
+  /// - Parameter mark: what tells them from namesakes; may be empty.
   public init(_ fighter: Fighter, key: FighterKey, mark: String) {
     self.key = key.description
     name = fighter.name
@@ -57,7 +57,7 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   /// Where the fighter stands in life.
   public var lifeState: LifeState { LifeState(rawValue: state) ?? .born }
 
-  /// The fighter himself; `nil` where a value of a damaged snapshot is none that a fighter can have.
+  /// The fighter; `nil` where a value of a damaged snapshot is none that a fighter can have.
   public var fighter: Fighter? {
     guard let side = Side(rawValue: team), let state = LifeState(rawValue: state),
       let statistics = statistics.statistics
@@ -66,7 +66,7 @@ public struct FighterRecord: Codable, Sendable, Equatable {
       name: name, side: side, statistics: statistics, state: state, id: id, file: file, row: row)
   }
 
-  /// Whether both say the same of one fighter, wherever his row stands now.
+  /// Whether both say the same of one fighter, wherever the row stands now.
   func isUnchanged(since earlier: FighterRecord) -> Bool {
     var earlier = earlier
     (earlier.file, earlier.row, earlier.shownAs) = (file, row, shownAs)

@@ -18,24 +18,24 @@ public struct WarRecord: Codable, Sendable, Equatable {
 
 /// What the history says of one fighter.
 public struct TallyRecord: Codable, Sendable, Equatable {
-  /// Who he is from run to run.
+  /// Who they are from run to run.
   public var key: String
-  /// His name in his last fight.
+  /// The name in the last fight.
   public var name: String
-  /// His side in his last fight.
+  /// The side in the last fight.
   public var team: String
   /// Fights in all.
   public var battles = 0
-  /// Fights that he won.
+  /// Fights that they won.
   public var wins = 0
-  /// Fights that his opponent won.
+  /// Fights that the opponent won.
   public var losses = 0
   /// Fights that destroyed both.
   public var ties = 0
 
   /// The tallies of all who fought: most wins first, then fewest losses, then in order of their first fight.
   /// - Complexity: O(fights + fighters · log fighters).
-  public static func all(of history: [WarRecord]) -> [TallyRecord] {
+  public static func all(of history: some Sequence<WarRecord>) -> [TallyRecord] {
     var tallies: [TallyRecord] = []
     var places: [String: Int] = [:]
     for fight in history.flatMap(\.fights) {
@@ -71,13 +71,24 @@ public struct TallyRecord: Codable, Sendable, Equatable {
 public struct LivesRecord: Codable, Sendable, Equatable {
   /// The number of the last battle by rank.
   public var battles: Int
-  /// Everybody who ever took part, with his state.
+  /// Everybody who ever took part, with their state.
   public var fighters: [FighterRecord]
 
   /// The lives after a war.
   init(battles: Int, fighters: [FighterRecord]) {
     self.battles = battles
     self.fighters = fighters
+  }
+
+  /// The record of lives.
+  init(_ lives: Lives) {
+    battles = lives.battles
+    let keyed = zip(lives.fighters, lives.keys).map { fighter, key in
+      var fighter = fighter
+      fighter.key = key
+      return fighter
+    }
+    fighters = FighterRecord.all(keyed)
   }
 
   /// The numbers of battles that every reader of JSON holds exactly; no game comes near the last.

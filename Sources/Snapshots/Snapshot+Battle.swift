@@ -12,27 +12,38 @@ extension Snapshot {
   ///
   /// - A face-off depends on nothing but its roster. When the last war was the same face-off between the same
   ///   fighters, it does not enter the history twice.
-  /// - A war by rank is one press of the button: it always goes on from the lives left behind. When no two
+  /// - A round by rank is one press of the button: it always goes on from the lives left behind. When no two
   ///   living fighters of a rank face each other any more, and the roster has not changed, the last press
   ///   remains the answer.
+  /// - Parameter rounds: how many rounds by rank to fight at most.
   /// - Returns: whether this war is a new one.
   @discardableResult
-  public mutating func wage(_ roster: Roster, under policy: Policy, after earlier: Snapshot?) -> Bool {
+  public mutating func wage(
+    _ roster: Roster, under policy: Policy, rounds: Int = 1, after earlier: Snapshot?
+  ) -> Bool {
     let former = earlier?.lives?.battles ?? 0
-    let war = Battle.wage(
-      roster.fighters, under: policy, firstNumber: policy == .sameRank ? former + 1 : 1)
-    let record = BattleRecord(war, under: policy)
+    let wars =
+      policy == .sameRank
+      ? wageRounds(roster.fighters, atMost: rounds, firstNumber: former + 1)
+      : [Battle.wage(roster.fighters, under: policy)]
+    let war = War(of: wars, under: policy)
     note(war.fighters, under: policy)
-    let isSameRoster = hasFighters(of: earlier) && earlier?.battle?.setUp == nil
-    let isRepeat =
-      switch policy {
-      case .faceOff: isSameRoster && earlier?.battle == record
-      case .sameRank: isSameRoster && war.fights.isEmpty && earlier?.battle?.policy == record.policy
-      }
-    battle = isRepeat ? earlier?.battle : record
-    remember(record, isNew: !isRepeat, after: earlier)
+    goOn(from: earlier)
     if policy == .sameRank {
-      lives = LivesRecord(battles: former + war.fights.count, fighters: fighters ?? [])
+      rename(by: earlier?.parted?.newKeys ?? [:])
+      rename(by: roster.newKeys)
+      removed = nil
+    }
+    let record = BattleRecord(war, under: policy)
+    let isRepeat = repeats(earlier, record)
+    if !isRepeat { for war in wars { enterHistory(BattleRecord(war, under: policy)) } }
+    fighterTallies = TallyRecord.all(of: game)
+    battle = isRepeat ? earlier?.battle : record
+    if policy == .sameRank {
+      livesBefore = isRepeat ? earlier?.livesBefore : earlier?.livesToGoOn.map { LivesRecord($0) }
+      lives = LivesRecord(
+        battles: former + war.fights.count, fighters: FighterRecord.all(roster.everybody(with: war.fighters)))
+      if isRepeat { keepWarnings(of: earlier) } else { countRounds(wars) }
     }
     return !isRepeat
   }
@@ -41,18 +52,42 @@ extension Snapshot {
   public mutating func setUp(_ roster: Roster, under policy: Policy, after earlier: Snapshot?) {
     note(roster.fighters, under: policy)
     battle = BattleRecord(settingUp: roster.fighters, under: policy)
-    remember(nil, isNew: false, after: earlier)
+    goOn(from: earlier)
+    fighterTallies = TallyRecord.all(of: game)
   }
 
-  /// Makes everybody Born whom wars by rank have left behind; the battle numbers and the history go on. Where
-  /// the last war was one by rank, the set-up of the next takes its place.
-  public mutating func resetLives() {
-    guard let record = lives, var lives = record.lives else { return }
-    lives.reset()
-    self.lives = LivesRecord(battles: record.battles, fighters: FighterRecord.all(lives.fighters))
-    guard battle?.policy == Policy.Name.sameRank.rawValue else { return }
-    note(lives.fighters, under: .sameRank)
-    battle = BattleRecord(settingUp: lives.fighters, under: .sameRank)
+  /// Begins a new game by rank after all that an earlier run holds: nobody's life goes on, and the battle numbers begin
+  /// again. What was fought stays in the history.
+  public mutating func beginAnew(_ roster: Roster, after earlier: Snapshot?) {
+    setUp(roster, under: .sameRank, after: earlier)
+    (lives, removed) = (nil, nil)
+    resets = (resets ?? []) + [battleHistory?.count ?? 0]
+    fighterTallies = []
+  }
+
+  /// Whether a war is the last one of an earlier run over again.
+  private func repeats(_ earlier: Snapshot?, _ record: BattleRecord) -> Bool {
+    guard let earlier, var last = earlier.battle, last.setUp == nil, hasFighters(of: earlier) else {
+      return false
+    }
+    // Earlier versions do not say who died.
+    last.died = last.died ?? record.died
+    guard record.policy == Policy.Name.sameRank.rawValue else { return last == record }
+    return record.fights.isEmpty && last.policy == record.policy
+      && (inputs == earlier.inputs || warnings == earlier.warnings)
+  }
+
+  /// What was said about the roster when the last round was fought, such as that somebody had another name.
+  private mutating func keepWarnings(of earlier: Snapshot?) {
+    guard let earlier else { return }
+    (warnings, warningCount) = (earlier.warnings, earlier.warningCount)
+  }
+
+  /// Notes how many rounds were fought, and what they came to with those before them.
+  private mutating func countRounds(_ wars: [War]) {
+    battle?.rounds = wars.count { !$0.fights.isEmpty }
+    let total = GameTotalsRecord(game)
+    battle?.total = total
   }
 
   private mutating func note(_ fighters: [Fighter], under policy: Policy) {
@@ -67,23 +102,45 @@ extension Snapshot {
     return !pairs.overflow && pairs.partialValue <= largestMatrix
   }
 
+  /// Names fighters of the history by the keys that they have now.
+  private mutating func rename(by newKeys: [FighterKey: FighterKey]) {
+    guard !newKeys.isEmpty else { return }
+    battleHistory = battleHistory?.map { $0.with(newKeys) }
+  }
+
   /// Carries the history and the lives on.
-  private mutating func remember(_ record: BattleRecord?, isNew: Bool, after earlier: Snapshot?) {
-    var history = earlier?.battleHistory ?? []
-    if let record, isNew, record.battles > 0 {
-      history.append(
-        WarRecord(
-          war: history.count + 1, policy: record.policy, date: date, winner: record.winner,
-          annihilation: record.annihilation, fights: record.fights))
-    }
-    battleHistory = history
-    fighterTallies = TallyRecord.all(of: history)
-    lives = earlier?.lives
+  private mutating func goOn(from earlier: Snapshot?) {
+    battleHistory = earlier?.battleHistory ?? []
+    (resets, lives, removed) = (earlier?.resets, earlier?.lives, earlier?.removed)
+  }
+
+  /// Puts a war behind those of the history, if anybody fought in it.
+  private mutating func enterHistory(_ record: BattleRecord) {
+    guard record.battles > 0 else { return }
+    let number = (battleHistory ?? []).count + 1
+    battleHistory?.append(
+      WarRecord(
+        war: number, policy: record.policy, date: date, winner: record.winner,
+        annihilation: record.annihilation, fights: record.fights))
   }
 
   /// Whether the earlier run had the same fighters with the same values and states.
   private func hasFighters(of earlier: Snapshot?) -> Bool {
     guard let former = earlier?.fighters, let fighters, former.count == fighters.count else { return false }
     return zip(fighters, former).allSatisfy { $0.isUnchanged(since: $1) }
+  }
+}
+
+extension WarRecord {
+  /// The same with other keys.
+  fileprivate func with(_ newKeys: [FighterKey: FighterKey]) -> WarRecord {
+    var war = self
+    for index in war.fights.indices {
+      for side in [\FightRecord.autobotKey, \.decepticonKey] {
+        let key = FighterKey(war.fights[index][keyPath: side])
+        war.fights[index][keyPath: side] = newKeys[key]?.description ?? key.description
+      }
+    }
+    return war
   }
 }

@@ -65,10 +65,16 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var battleMatrix: [PairingRecord]?
   /// Every war that was fought into the same snapshot, the first one first.
   public var battleHistory: [WarRecord]?
-  /// What the history says of each fighter.
+  /// For each reset of the lives how many wars of the history had been fought by then.
+  public var resets: [Int]?
+  /// What the history since the last reset says of each fighter.
   public var fighterTallies: [TallyRecord]?
   /// What the next war by rank begins with.
   public var lives: LivesRecord?
+  /// The keys of those whose name `squad roster add` has given to somebody new since.
+  public var removed: [String]?
+  /// What the war by rank began with, where rounds were fought before it.
+  public var livesBefore: LivesRecord?
   /// The teams of a tournament, in the order of input.
   public var teams: [TeamRecord]?
   /// What the teams of a tournament cost, where they were bought from a pool.

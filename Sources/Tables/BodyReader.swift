@@ -112,7 +112,8 @@ struct BodyReader: ~Copyable {
     return Table(
       columns: columns, records: rowRecords, lines: rowLines, otherCells: rowDigests,
       recordsRead: sink.pointee.recordCount,
-      recordsFiltered: careful.filteredCount, badRecords: careful.problems.kept,
+      recordsFiltered: careful.filteredCount, keptFilteredRecords: careful.keptFiltered,
+      badRecords: careful.problems.kept,
       badRecordCount: careful.badRecordCount, badRecordProblemCount: careful.problems.count,
       headerWarnings: layout.warnings, byteCount: byteCount, delimiter: layout.delimiter,
       places: layout.sources, headers: layout.header.names)

@@ -30,6 +30,10 @@ struct CarefulReading {
   private(set) var badRecordCount = 0
   /// How many records a filter left out.
   var filteredCount = 0
+  /// Whether such records are kept all the same.
+  let keepsFiltered: Bool
+  /// Those that are.
+  var keptFiltered: Set<Int32> = []
 
   /// Reading with `stagedCount` staged cells a record.
   init(
@@ -39,6 +43,7 @@ struct CarefulReading {
     self.file = file
     encoding = request.encoding
     severity = request.skipsBadRows ? .warning : .error
+    keepsFiltered = request.keepsFilteredRows
     widthIsFrom = request.hasHeader ? "header" : "first record"
     self.joins = joins
     self.filters = filters

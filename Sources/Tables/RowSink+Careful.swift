@@ -37,6 +37,7 @@ extension RowSink {
     let mayBeUsed = careful.passesFilters(cellCount: field)
     if !mayBeUsed {
       careful.filteredCount += 1
+      if careful.keepsFiltered, commitFilteredRow() { return }
     } else {
       if !cellCounts.contains(field) {
         // Cells may have slipped into the wrong column, so what else seems wrong would mislead.
@@ -55,6 +56,17 @@ extension RowSink {
     }
     for index in numbers.indices { numbers[index].drop(row: rows) }
     careful.startRecord()
+  }
+
+  /// Makes a record that a filter leaves out a row, if nothing is wrong with it.
+  private mutating func commitFilteredRow() -> Bool {
+    guard cellCounts.contains(field) else { return false }
+    joinTexts()
+    guard !careful.hasProblem else { return false }
+    careful.keptFiltered.insert(Int32(truncatingIfNeeded: recordCount))
+    commitRow()
+    careful.startRecord()
+    return true
   }
 
   private mutating func joinTexts() {

@@ -23,6 +23,8 @@ public struct Table: Sendable {
   public var recordsRead: Int
   /// Records that a filter left out.
   public var recordsFiltered: Int
+  /// Those of `records` that a filter leaves out, where they were to be kept.
+  public var keptFilteredRecords: Set<Int32>
   /// Bad records that were left out (`skipsBadRows`): the first 20 problems in file order.
   public var badRecords: [Diagnostic]
   /// How many bad records there were in all.

@@ -118,6 +118,8 @@ public struct TableRequest: Sendable {
   public var filters: [Filter] = []
   /// Cells besides that the file must have; one that is missing is told as that of a filter is.
   public var neededCells: [CellReference] = []
+  /// Keep the rows that a filter leaves out all the same, as far as they are sound, and say which they are.
+  public var keepsFilteredRows = false
   /// The byte between fields; `nil` = find out from `,`, `;`, tab and `|`.
   public var delimiter: UInt8?
   /// False when the first record is data already and columns are given by number.

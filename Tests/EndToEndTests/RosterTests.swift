@@ -112,33 +112,143 @@ struct RosterTests {
     #expect(try !file(workplace).contains("h2"))
   }
 
-  @Test func underSameRankTheDeadCannotBeChangedAndNobodyRemoved() throws {
+  /// After a round in which A has beaten D; B and C wait.
+  private func played() throws -> Workplace {
     let workplace = try workplace(
-      "\(Self.header)\nA,A,5,5,5,5,1,5,5,9\nD,D,5,5,5,5,1,5,5,5\n")
-    _ = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
-    let list = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank", "--format", "csv")
-    #expect(list.output.contains(",Alive\r\n") && list.output.contains(",Died\r\n"))
-    let dead = try workplace.squad("roster", "edit", "f.csv", "D", "--skill", "9", "--policy", "same-rank")
-    #expect(dead.exitCode == 64 && dead.errors.contains("D has died; the dead cannot be changed"))
-    let living = try workplace.squad("roster", "edit", "f.csv", "A", "--skill", "8", "--policy", "same-rank")
-    #expect(living.exitCode == 0)
+      "\(Self.header)\nA,A,5,5,5,5,1,5,5,9\nD,D,5,5,5,5,1,5,5,5\nB,A,5,5,5,5,2,5,5,5\n")
+    #expect(try workplace.squad("battle", "f.csv", "--policy", "same-rank").exitCode == 0)
+    return workplace
+  }
+
+  @Test func theFolderKnowsItsGame() throws {
+    let workplace = try played()
+    let list = try workplace.squad("roster", "list", "f.csv")
+    #expect(list.output.contains("\nStates  1 Born, 1 Alive, 1 Died\n"), "\(list)")
+    let csv = try workplace.squad("roster", "list", "f.csv", "--format", "csv").output
+    #expect(csv.contains(",Alive\r\n") && csv.contains(",Died\r\n") && csv.contains(",Born\r\n"))
     let before = try file(workplace)
-    for change in ["--name B", "--team D"] {
-      let renamed = try workplace.shell("squad roster edit f.csv A \(change) --policy same-rank")
-      #expect(renamed.exitCode == 64 && renamed.errors.contains("without an id, A is known"), "\(change)")
+    let dead = try workplace.squad("roster", "edit", "f.csv", "D", "--skill", "9")
+    #expect(dead.exitCode == 64 && dead.errors.contains("D has died; the dead cannot be changed"))
+    for name in ["A", "B", "D"] {
+      let removed = try workplace.squad("roster", "remove", "f.csv", name)
+      #expect(removed.exitCode == 64, "\(removed)")
+      #expect(removed.errors.contains("cannot be deleted under same-rank, whose lives stand in reports"))
     }
     #expect(try file(workplace) == before)
-    let removed = try workplace.squad("roster", "remove", "f.csv", "D", "--policy", "same-rank")
-    #expect(removed.exitCode == 64 && removed.errors.contains("cannot be deleted"))
-    #expect(try workplace.squad("roster", "edit", "f.csv", "D", "--skill", "9").exitCode == 0)
+    // Elsewhere nothing is known of them, and who asks for a face-off gets one.
+    let elsewhere = try workplace.shell(
+      "squad roster list f.csv --output other; squad roster list f.csv --policy face-off")
+    #expect(!elsewhere.output.contains("Alive"))
+    #expect(try workplace.squad("roster", "remove", "f.csv", "D", "--policy", "face-off").exitCode == 0)
+    let less = try workplace.squad("roster", "list", "f.csv")
+    #expect(less.output.hasPrefix("2 fighters in f.csv: 2 Autobots, 0 Decepticons; 1 no longer there\n"))
+  }
+
+  @Test func namesChangeWhereNobodyIsMistaken() throws {
+    let workplace = try played()
+    // Who has never fought is simply new.
+    #expect(try workplace.shell("squad roster edit f.csv B --name Bee --skill 3").exitCode == 0)
+    // Who has fought keeps their life by everything else.
+    let renamed = try workplace.squad("roster", "edit", "f.csv", "A", "--name", "Ace")
+    #expect(renamed.exitCode == 0)
+    #expect(renamed.output.contains("f.csv: row 1, \"Ace\", was \"A\" in the last round"), "\(renamed)")
+    let both = try workplace.shell("squad roster edit f.csv Ace --skill 8")
+    #expect(both.exitCode == 64 && both.errors.contains("Ace has fought, and without an id"), "\(both)")
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
-    #expect(next.errors.contains("\"D\", has died; the dead cannot be changed"))
-    #expect(try workplace.squad("roster", "remove", "f.csv", "D").exitCode == 0)
-    let less = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank")
-    #expect(less.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons; 1 no longer there\n"))
-    let again = try workplace.shell(
-      "squad roster add f.csv --name D --team D --stats 9,9,9,9,1,9,9,9 --policy same-rank")
-    #expect(again.exitCode == 64 && again.errors.contains("D has died"))
+    #expect(next.exitCode == 0 && next.output.contains("\nR1: Ace   Not fighting\nR2: Bee   Not fighting\n"))
+    #expect(!next.output.contains("no longer"), "\(next)")
+    // From now on the new name is the name.
+    #expect(try workplace.shell("squad roster edit f.csv Ace --skill 8").exitCode == 0)
+    let list = try workplace.squad("roster", "list", "f.csv", "--format", "csv").output
+    #expect(list.contains("Ace,Autobots,5,5,5,5,1,5,5,8,Alive\r\n"))
+  }
+
+  @Test func whatNobodyCanTellIsRefusedWithAdvice() throws {
+    let workplace = try played()
+    let before = try workplace.bytes(of: "reports/battle.json")
+    try workplace.write(
+      try file(workplace).replacing("A,A,5,5,5,5,1,5,5,9", with: "Ace,A,5,5,5,5,1,5,5,8"), to: "f.csv")
+    for command in [
+      "battle f.csv --policy same-rank", "battle f.csv --policy same-rank --set-up", "roster list f.csv",
+    ] {
+      let run = try workplace.shell("squad \(command)")
+      #expect(run.exitCode == 65, "\(run)")
+      #expect(run.errors.contains("f.csv: row 1, \"Ace\", stands where \"A\" stood, who has fought (Alive)"))
+      #expect(run.errors.contains("with a column 'id', different for every fighter"))
+    }
+    #expect(try workplace.bytes(of: "reports/battle.json") == before)
+    // The advice: ids beside the former values for a round, then every change.
+    func withIDs(_ name: String) -> String {
+      "id,\(Self.header)\n1,\(name)\n2,D,D,5,5,5,5,1,5,5,5\n3,B,A,5,5,5,5,2,5,5,5\n"
+    }
+    try workplace.write(withIDs("A,A,5,5,5,5,1,5,5,9"), to: "f.csv")
+    #expect(try workplace.squad("battle", "f.csv", "--policy", "same-rank").exitCode == 0)
+    try workplace.write(withIDs("Ace,D,5,5,5,5,2,5,5,8"), to: "f.csv")
+    let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
+    #expect(next.output.hasPrefix("Round 2: Ace beat B; died: B; all 2 rounds: 2 battles"), "\(next)")
+  }
+
+  @Test func whoIsAddedUnderTheNameOfOneRemovedIsNew() throws {
+    let workplace = try played()
+    try workplace.write(try file(workplace).replacing("D,D,5,5,5,5,1,5,5,5\n", with: ""), to: "f.csv")
+    let add = "squad roster add f.csv --name D --team D --stats 5,5,5,5,1,5,5,5"
+    let added = try workplace.shell(add)
+    #expect(added.exitCode == 0 && added.output.contains("\nStates  2 Born, 1 Alive, 1 Died\n"), "\(added)")
+    let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--history")
+    #expect(
+      next.output.hasPrefix("Round 2: A beat D (row 3); died: D (row 3); all 2 rounds: 2 battles"), "\(next)")
+    #expect(next.output.contains("\nD (missing)  Decepticons        1     0       1     0\n"))
+    #expect(next.output.contains("\nD (row 3)    Decepticons        1     0       1     0\n"))
+    // A namesake of one who is there is new anyway.
+    #expect(try workplace.shell(add).exitCode == 0)
+    let third = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
+    #expect(third.output.hasPrefix("Round 3: A beat D (row 4);"))
+    #expect(try workplace.squad("verify", "reports/battle.json").exitCode == 2)
+  }
+
+  @Test func aNewFileHasItsHeader() throws {
+    let workplace = try workplace()
+    let stats = "--name X --team A --stats 5,5,5,5,5,5,5,5"
+    let added = try workplace.shell("squad roster add new.csv \(stats)")
+    #expect(added.exitCode == 0 && added.output.hasPrefix("added X as row 1: "))
+    #expect(
+      String(decoding: try workplace.bytes(of: "new.csv"), as: UTF8.self)
+        == "\(Self.header)\nX,A,5,5,5,5,5,5,5,5\n")
+    #expect(try workplace.shell("squad roster add new.csv \(stats) --id x2").exitCode == 0)
+    let columns = try workplace.shell(
+      "squad roster add other.csv \(stats) --columns name=Transformer --delimiter ';' --id 7; cat other.csv")
+    #expect(columns.output.hasSuffix("id\nX;A;5;5;5;5;5;5;5;5;7\n"), "\(columns)")
+    #expect(columns.output.contains("\nTransformer;team;strength;"))
+    let number = try workplace.shell("squad roster add third.csv \(stats) --columns 'name=#3'; ls")
+    #expect(number.errors.contains("third.csv is not there yet") && !number.output.contains("third.csv"))
+    for bad in ["squad roster add no/such.csv \(stats)", "squad roster edit none.csv X --skill 3"] {
+      #expect(try workplace.shell(bad).exitCode == 66, "\(bad)")
+    }
+    let wrong = try workplace.shell("squad roster add fourth.csv --name X; ls")
+    #expect(!wrong.output.contains("fourth.csv"))
+  }
+
+  @Test func severalFilesAreOneRoster() throws {
+    let workplace = try workplace("\(Self.header)\nJazz,A,5,5,5,5,1,5,5,9\n")
+    try workplace.write("\(Self.header)\nJazz,A,5,5,5,5,2,5,5,5\nD,D,5,5,5,5,2,5,5,9\n", to: "g.csv")
+    _ = try workplace.squad("battle", "f.csv", "g.csv", "--policy", "same-rank")
+    let both = try workplace.squad("roster", "list", "f.csv", "g.csv")
+    #expect(both.output.hasPrefix("3 fighters in f.csv, g.csv: 2 Autobots, 1 Decepticon\n"), "\(both)")
+    #expect(
+      both.output.contains("\nf.csv    1  Jazz (f.csv row 1)  ")
+        && both.output.contains("\nStates  1 Born, 1 Alive, 1 Died\n"))
+    // Alone the second file is told from the first by the file, not by the order among namesakes.
+    let second = try workplace.squad("roster", "list", "g.csv", "--format", "csv").output
+    #expect(second.contains("Jazz,Autobots,5,5,5,5,2,5,5,5,Died\r\n"), "\(second)")
+    let dead = try workplace.squad("roster", "edit", "g.csv", "Jazz", "--skill", "9")
+    #expect(dead.exitCode == 64 && dead.errors.contains("Jazz has died"))
+    #expect(try workplace.squad("roster", "edit", "f.csv", "Jazz", "--skill", "8").exitCode == 0)
+    let reset = try workplace.squad("roster", "reset", "f.csv", "g.csv")
+    #expect(
+      reset.exitCode == 0
+        && reset.output.hasPrefix("everybody in f.csv and g.csv is Born; a new game begins\n"))
+    let bad = try workplace.shell("echo 'x,y' > h.csv; squad roster reset f.csv h.csv")
+    #expect(bad.exitCode == 65)
   }
 
   @Test func fightersOfOtherFilesAreNotMissing() throws {
@@ -150,17 +260,46 @@ struct RosterTests {
     #expect(list.output.contains("Alive\n") && list.output.contains("no warnings"))
   }
 
-  @Test func aResetMakesEverybodyBornInTheFileAndInTheReports() throws {
+  @Test func aResetIsAFreshStart() throws {
     let workplace = try workplace(
-      "\(Self.header),state\nA,A,5,5,5,5,1,5,5,9,Alive\nD,D,5,5,5,5,1,5,5,5,\nE,D,5,5,5,5,2,5,5,5,Died\n")
+      "\(Self.header),state\nA,A,5,5,5,5,1,5,5,9,Alive\nD,D,5,5,5,5,1,5,5,5,\nE,D,5,5,5,5,2,5,5,5,Died\n"
+        + "G,D,5,5,5,5,3,5,5,5,\n")
     _ = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
-    let reset = try workplace.squad("roster", "reset", "f.csv")
-    #expect(reset.exitCode == 0 && reset.output.hasPrefix("everybody in f.csv is Born\n"))
+    // A ghost: somebody whom the file does not name any more.
+    try workplace.write(try file(workplace).replacing("G,D,5,5,5,5,3,5,5,5,\n", with: ""), to: "f.csv")
+    let ghost = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
+    #expect(ghost.errors.contains("\"G\" is no longer there"))
+
+    let reset = try workplace.squad("roster", "reset", "f.csv", "--date", "2026-11-22")
+    #expect(reset.exitCode == 0 && reset.output.hasPrefix("everybody in f.csv is Born; a new game begins\n"))
     #expect(try !file(workplace).contains("Died"))
     let page = String(decoding: try workplace.bytes(of: "reports/battle.md"), as: UTF8.self)
-    #expect(page.contains("A Vs D") && !page.contains("Died"))
+    #expect(page.contains("A Vs D") && !page.contains("Died") && !page.contains("| G "))
+    #expect(page.contains("2026-11-22"))
+    // Names are free, and nobody is deleted by that.
+    #expect(try workplace.shell("squad roster edit f.csv D --name Dirge --strength 6").exitCode == 0)
+    #expect(try workplace.shell("squad roster remove f.csv E").exitCode == 0)
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
-    #expect(next.output.contains("\nBattle2: Autobots win\n"))
+    #expect(next.errors == "" && next.output.hasPrefix("Round 1: A beat Dirge; died: Dirge\n"), "\(next)")
+    #expect(next.output.contains("\nBattle1: Autobots win\n") && !next.output.contains("Battle2"))
+    let own = try workplace.squad("battle", "--history", "--format", "csv").output
+    #expect(own.split(separator: "\r\n").count == 2 && own.contains(",Dirge,"))
+    let all = try workplace.squad("battle", "--history", "--all", "--format", "csv").output
+    #expect(all.hasPrefix("game,war,date,policy,number,") && all.split(separator: "\r\n").count == 3)
+    #expect(all.contains("\r\n1,1,,same-rank,1,1,A,D,") && all.contains("\r\n2,2,,same-rank,1,1,A,Dirge,"))
+    let alone = try workplace.squad("battle", "--all", "f.csv")
+    #expect(alone.exitCode == 64 && alone.errors.contains("--all belongs to --history"))
+  }
+
+  @Test func aResetOfTheFolderInWhichTheFilesLie() throws {
+    let workplace = try played()
+    for command in [
+      "battle f.csv --policy same-rank --output .", "roster reset f.csv --output .",
+      "roster add f.csv --name New --team A --stats 5,5,5,5,1,5,5,5 --output .",
+    ] {
+      let run = try workplace.shell("squad \(command)")
+      #expect(run.exitCode == 0, "\(run)")
+    }
   }
 
   @Test func latinOneStaysLatinOne() throws {

@@ -15,7 +15,7 @@ struct BattlePageTests {
   @Test func aFaceOffSpeaksTheWordsOfTheAssignment() {
     #expect(
       text(BattleSample.war(BattleSample.assignment, under: faceOff)) == """
-        Decepticons Win
+        Decepticons Win: Soundwave beat Bluestreak; died: Bluestreak
 
         1 battle
         Winning team (Decepticons): Soundwave
@@ -26,6 +26,7 @@ struct BattlePageTests {
 
         Wins        Autobots 0, Decepticons 1
         Eliminated  by Autobots 0, Decepticons 1
+        Died        Bluestreak
         Skipped     Hubcap
         Data        3 rows, no warnings
 
@@ -37,7 +38,7 @@ struct BattlePageTests {
     #expect(
       shown.hasPrefix(
         """
-        All dead: all competitors destroyed
+        All dead: all competitors destroyed; A1 beat D1, D2 beat A2, Predaking faced Optimus Prime
 
         R1: A1  Died
         R1: D1  Died
@@ -52,7 +53,7 @@ struct BattlePageTests {
         Battle2: Decepticons win
         Battle3: All dead
 
-        The war, by the rule of the face-off:
+        Round 1 as a war, by the rule of the face-off:
 
         3 battles
         No winner: all competitors destroyed
@@ -72,10 +73,92 @@ struct BattlePageTests {
         "R3: U  Died",
       ]))
     #expect(lines.contains("Battle1: Autobots win") && lines.contains("Battle2: No winner"))
-    #expect(lines[0] == "Autobots 1, Decepticons 0; by the face-off rule: Autobots Win")
+    #expect(lines[0] == "Round 1: A beat B, T and U destroyed each other; died: B, T and U")
     #expect(lines.contains("Winning team (Autobots): A, A2"))
     #expect(lines.contains("Survivors from the losing team (Decepticons): C"))
     #expect(text(first).contains("Tie: overall rating 25 v 25; both destroyed"))
+  }
+
+  @Test func aLaterRoundShowsAllBattlesAndOnlyItsOwnDead() {
+    let first = BattleSample.war(BattleSample.ranks, under: .sameRank)
+    let second = BattleSample.war(BattleSample.ranks, under: .sameRank, after: first)
+    let shown = text(second)
+    #expect(
+      shown.hasPrefix(
+        """
+        Round 2: A beat C; died: C; all 2 rounds: 3 battles, Autobots 2, Decepticons 0
+
+        R1: A  Alive
+        R1: C  Died
+        R2: A2   Not fighting
+
+        Battle1: Autobots win
+        Battle2: No winner
+        Battle3: Autobots win
+
+        Round 2 as a war, by the rule of the face-off:
+
+        1 battle
+        Winning team (Autobots): A, A2
+        Survivors from the losing team (Decepticons): No Survivor
+
+        battle  rank  autobot  decepticon  winner    why
+        """))
+    #expect(
+      shown.contains(
+        """
+        This round  1 battle: Autobots 1, Decepticons 0; eliminated by Autobots 1, Decepticons 0
+        All rounds  3 battles: Autobots 2, Decepticons 0; eliminated by Autobots 3, Decepticons 1
+        Died        C
+        Skipped     A2
+        Dead        from before: B, T and U
+
+        """))
+    // A survivor of an earlier round who faces nobody is not fighting, and has not died.
+    let third = BattleSample.war(
+      BattleSample.ranks + [BattleSample.fighter("D2", .decepticons, rank: 2, [.skill: 9])], under: .sameRank,
+      after: second)
+    #expect(text(third).contains("\nR1: A   Not fighting\nR2: A2  Died\nR2: D2  Alive\n\nBattle1: "))
+    let setUp = BattleSample.setUp(BattleSample.ranks, under: .sameRank, after: second)
+    #expect(text(setUp).contains("\nR1: A   Not fighting\nR2: A2   Not fighting\n\nBattle1: Autobots win\n"))
+  }
+
+  @Test func severalRoundsAreToldAsOneRun() {
+    let whole = BattleSample.war(BattleSample.ranks, under: .sameRank, rounds: .max)
+    let shown = text(whole)
+    #expect(
+      shown.hasPrefix(
+        "Rounds 1 to 2: A beat B, T and U destroyed each other, A beat C; died: B, C, T and U\n"))
+    #expect(shown.contains("\nR1: A  Alive\nR1: B  Died\nR1: C  Died\nR2: A2   Not fighting\nR3: T  Died\n"))
+    #expect(
+      shown.contains("\nThis run  3 battles: Autobots 2, Decepticons 0;") && !shown.contains("All rounds"))
+    #expect(renderHTML(battlePage(whole)).contains("What this run came to, beside all rounds so far"))
+  }
+
+  @Test func manyBattlesAreCounted() {
+    let crowd = (0..<10).map {
+      BattleSample.fighter("F\($0)", Side.allCases[$0 % 2], [.skill: $0 % 2 * 5 + 1])
+    }
+    let sentence = battlePage(BattleSample.war(crowd, under: faceOff)).verdict.sentence
+    #expect(
+      sentence == "Decepticons Win: 5 battles, Autobots 0, Decepticons 5; died: F0, F2, F4, F6 and 1 more")
+  }
+
+  @Test func theHistoryBeforeAResetShowsOnRequest() {
+    let first = BattleSample.war(BattleSample.ranks, under: .sameRank)
+    let second = BattleSample.war(
+      BattleSample.ranks, under: .sameRank, after: BattleSample.reset(after: first))
+    let own = text(second, showing: [.history])
+    let all = text(second, showing: [.allHistory])
+    #expect(
+      own.contains("war  policy     battle  autobot  decepticon  winner") && !own.contains("\n  1  same-rank")
+    )
+    #expect(all.contains("game  war  policy     battle  autobot  decepticon  winner"))
+    #expect(
+      all.contains("\n   1    1  same-rank       1  A") && all.contains("\n   2    2  same-rank       1  A"))
+    #expect(renderHTML(battlePage(second)).contains("squad battle --history --all"))
+    #expect(renderCSV(historyForCSV(second, isWhole: true)).hasPrefix("game,war,date,policy,number,"))
+    #expect(renderCSV(historyForCSV(second, isWhole: false)).split(separator: "\r\n").count == 3)
   }
 
   @Test func aSetUpSaysWhoIsReady() {
@@ -89,7 +172,7 @@ struct BattlePageTests {
         R2: A2   Not fighting
         R3: T Vs U   Ready
 
-        Skipped  C, A2
+        Skipped  C and A2
 
         """))
     #expect(
@@ -108,7 +191,7 @@ struct BattlePageTests {
     #expect(
       shown.hasPrefix(
         """
-        Tie match
+        Tie match: T and U destroyed each other; died: T and U
 
         1 battle
         No winner: Tie

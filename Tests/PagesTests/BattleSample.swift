@@ -62,17 +62,33 @@ enum BattleSample {
     )
   }
 
-  /// The snapshot of a war.
-  static func war(_ fighters: [Fighter], under policy: Policy) -> Snapshot {
+  /// The snapshot of a war that goes on from an earlier one.
+  static func war(
+    _ fighters: [Fighter], under policy: Policy, rounds: Int = 1, after earlier: Snapshot? = nil
+  ) -> Snapshot {
     var (snapshot, roster) = snapshot(fighters, policy)
-    snapshot.wage(roster, under: policy, after: nil)
+    resume(&roster, after: earlier)
+    snapshot.wage(roster, under: policy, rounds: rounds, after: earlier)
     return snapshot
   }
 
   /// The snapshot of a war that was not fought.
-  static func setUp(_ fighters: [Fighter], under policy: Policy) -> Snapshot {
+  static func setUp(_ fighters: [Fighter], under policy: Policy, after earlier: Snapshot? = nil) -> Snapshot {
     var (snapshot, roster) = snapshot(fighters, policy)
-    snapshot.setUp(roster, under: policy, after: nil)
+    resume(&roster, after: earlier)
+    snapshot.setUp(roster, under: policy, after: earlier)
     return snapshot
+  }
+
+  /// The snapshot of a reset.
+  static func reset(after earlier: Snapshot) -> Snapshot {
+    var (snapshot, roster) = snapshot(ranks, .sameRank)
+    snapshot.beginAnew(roster, after: earlier)
+    return snapshot
+  }
+
+  private static func resume(_ roster: inout Roster, after earlier: Snapshot?) {
+    guard let lives = earlier?.livesToGoOn else { return }
+    do { try roster.resume(lives) } catch { preconditionFailure("\(error)") }
   }
 }

@@ -24,7 +24,8 @@ struct RosterPageTests {
           2  Bluestreak  Autobots        5    6    6    7    9    2    9    7      37  Born
           3  Hubcap      Autobots        4    4    4    4    4    4    4    4      20  Born
 
-        Data  3 rows, no warnings
+        States  3 Born, 0 Alive, 0 Died
+        Data    3 rows, no warnings
 
         """))
   }
@@ -59,7 +60,7 @@ struct RosterPageTests {
         + "1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n")
     #expect(renderCSV(matrixForCSV(war.battleMatrix)).split(separator: "\r\n").count == 3)
     #expect(
-      renderCSV(historyForCSV(war.battleHistory)).hasSuffix(
+      renderCSV(historyForCSV(war, isWhole: false)).hasSuffix(
         "\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n"))
     let setUp = BattleSample.setUp(BattleSample.game, under: .sameRank)
     #expect(renderCSV(fightsForCSV(setUp.battle)).hasPrefix("rank,autobot,decepticon\r\n1,A1,D1\r\n"))

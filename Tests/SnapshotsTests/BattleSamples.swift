@@ -1,4 +1,6 @@
 import Battle
+import Selection
+import Testing
 
 @testable import Snapshots
 
@@ -37,12 +39,22 @@ enum BattleSamples {
 
   /// The snapshot after a war between fighters whose lives go on from an earlier one, as the command does it.
   static func war(
-    _ roster: Roster = roster, under policy: Policy, after earlier: Snapshot? = nil, date: String? = nil
+    _ roster: Roster = roster, under policy: Policy, rounds: Int = 1, after earlier: Snapshot? = nil,
+    date: String? = nil
   ) -> Snapshot {
     var (roster, snapshot) = (roster, snapshot)
     snapshot.date = date
-    if policy == .sameRank, let lives = earlier?.lives?.lives { roster.resume(lives) }
-    snapshot.wage(roster, under: policy, after: earlier)
+    // What tells one file from another, in the place of its checksum.
+    let content = roster.fighters.map {
+      "\($0.name) \($0.side) \(StatisticsRecord($0.statistics).values) \($0.id ?? "")"
+    }
+    let file = InputFile(path: "fighters.csv", bytes: 0, rows: content.count, used: content.count)
+    snapshot.inputs = [InputRecord(file, sha256: content.joined(separator: ";"))]
+    if policy == .sameRank, let lives = earlier?.livesToGoOn {
+      do { try roster.resume(lives) } catch { Issue.record("\(error)") }
+    }
+    snapshot.warnings = roster.warnings.map(WarningRecord.init)
+    snapshot.wage(roster, under: policy, rounds: rounds, after: earlier)
     return snapshot
   }
 }

@@ -96,18 +96,74 @@ struct SnapshotBattleTests {
     #expect(Samples.war(roster, under: .sameRank, after: end) == end)
   }
 
-  @Test func aResetLetsEverybodyFightAgainWithGrowingNumbers() {
-    var reset = Samples.war(under: .sameRank)
-    reset.resetLives()
+  @Test func aResetBeginsANewGame() {
+    let played = Samples.war(under: .sameRank, after: Samples.war(under: .sameRank))
+    var reset = Samples.snapshot
+    reset.beginAnew(Samples.roster, after: played)
+    #expect(reset.lives == nil && reset.resets == [2] && reset.fighterTallies == [])
     #expect(reset.fighters?.allSatisfy { $0.state == "Born" } == true)
     #expect(reset.battle?.setUp?.map(\.decepticon) == ["Ravage"] && reset.battle?.battles == 0)
+    #expect(reset.battleHistory == played.battleHistory)
     let next = Samples.war(under: .sameRank, after: reset)
-    #expect(next.battle?.fights.map(\.number) == [2] && next.battleHistory?.count == 2)
+    #expect(next.battle?.fights.map(\.number) == [1] && next.battleHistory?.count == 3)
+    #expect(next.battle?.total?.battles == 1 && next.fighterTallies?.map(\.battles) == [1, 1])
+    #expect(next.gameNumbers == [1, 1, 2] && next.game.map(\.war) == [3])
 
-    var mixed = Samples.war(under: faceOff, after: Samples.war(under: .sameRank))
-    let battle = mixed.battle
-    mixed.resetLives()
-    #expect(mixed.battle == battle && mixed.lives?.fighters.allSatisfy { $0.state == "Born" } == true)
+    // A name that an earlier game knows is free, and nobody of it comes back.
+    var other = Samples.fighters
+    other[2].name = "Ravager"
+    let renamed = Samples.war(Samples.roster(other), under: .sameRank, after: reset)
+    #expect(renamed.fighters?.map(\.name) == ["Kup", "Jazz", "Ravager", "Blitz"])
+    #expect(renamed.warnings.isEmpty)
+  }
+
+  @Test func damagedResetsHarmNobody() {
+    var snapshot = Samples.war(under: .sameRank)
+    for resets in [[-1], [99], [3, 1], [.max], [.min]] {
+      snapshot.resets = resets
+      #expect(snapshot.game.count <= 1 && snapshot.gameNumbers.count == 1)
+    }
+  }
+
+  @Test func theTotalsStandBesideThoseOfTheRun() {
+    let first = Samples.war(under: .sameRank)
+    #expect(first.battle?.rounds == 1 && first.battle?.total == GameTotalsRecord(first.game))
+    let second = Samples.war(under: .sameRank, after: Samples.war(under: faceOff, after: first))
+    #expect(second.battle?.rounds == 1 && second.battle?.battles == 1 && second.battle?.died == ["Blitz"])
+    #expect(second.battle?.total?.rounds == 2 && second.battle?.total?.battles == 2)
+    #expect(second.battle?.total?.wins == SidesRecord { $0 == .autobots ? 2 : 0 })
+    #expect(second.livesBefore == first.lives && first.livesBefore == nil)
+    #expect(Samples.war(under: faceOff).battle?.rounds == nil)
+  }
+
+  @Test func aNameChangesTheHistoryToo() {
+    var other = Samples.fighters
+    other[1].name = "Jazzman"
+    let second = Samples.war(Samples.roster(other), under: .sameRank, after: Samples.war(under: .sameRank))
+    #expect(second.warnings.map(\.code) == ["renamed"])
+    #expect(second.fighters?.count == 4 && second.fighters?[1].state == "Alive")
+    #expect(second.fighterTallies?.map(\.name) == ["Jazzman", "Ravage", "Blitz"])
+    #expect(second.fighterTallies?[0].wins == 2)
+    // The warning stays as long as that round is the last one.
+    let idle = Samples.war(Samples.roster(other), under: .sameRank, after: second)
+    #expect(idle == second)
+  }
+
+  @Test func whoIsAddedUnderAFormerNameIsNew() {
+    let first = Samples.war(under: .sameRank)
+    var parted = first
+    parted.part(with: FighterKey("Decepticons/1/ravage"))
+    let second = Samples.war(under: .sameRank, after: parted)
+    #expect(second.removed == nil && second.fighters?.count == 5)
+    // The new Ravage fights, the former one is dead and in no file.
+    #expect(second.battle?.fights.map(\.decepticonKey) == ["Decepticons/1/ravage"])
+    #expect(second.battleHistory?[0].fights[0].decepticonKey == "former/1/Decepticons/1/ravage")
+    #expect(second.fighterTallies?.map(\.battles) == [2, 1, 1])
+    #expect(
+      Samples.war(under: .sameRank, after: second).fighters?.last?.key == "former/1/Decepticons/1/ravage")
+    // A face-off in between forgets nothing.
+    let between = Samples.war(under: faceOff, after: parted)
+    #expect(Samples.war(under: .sameRank, after: between).fighters?.count == 5)
   }
 
   @Test func aSetUpChangesNeitherHistoryNorLives() {

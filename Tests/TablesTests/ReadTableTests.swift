@@ -214,6 +214,13 @@ import Testing
     #expect(table.records == [1, 5])
     #expect(table.recordsFiltered == 3)
     #expect(problems("name,skill,cost,club\nA,1,2\n", request) == ["2: 3 columns where the header has 4"])
+    request.keepsFilteredRows = true
+    let whole = try read(
+      "name,skill,cost,club\nA,1,2,ARS\nB,1,10,ARS\nC,bad,2,CHE\n,1,?,ARS\nE,3,2,CHE\nD,2,9.99, ARS \n",
+      request)
+    #expect(whole.texts.map(\.[0]) == ["A", "B", "E", "D"] && whole.records == [1, 2, 5, 6])
+    #expect(whole.keptFilteredRecords == [2, 5] && whole.recordsFiltered == 4)
+    request.keepsFilteredRows = false
     request.filters = [.init(cell: .header("clbu"), comparison: .equal, value: "ARS")]
     #expect(
       problems("name,skill,cost,club\nA,1,2,x\n", request) == [

@@ -6,7 +6,8 @@ public struct JobGrammar: Sendable {
   public var commands: [CommandSpec]
   /// Options that belong to the job as a whole, so that a task has none of them.
   public var reserved: Set<String>
-  /// Options that a task has none of either: what every task does anyway, and what only shows something.
+  /// Options that a task has none of either: what every task does anyway, and what only shows something. Where another
+  /// command has one of the same name, it stands behind that of its own: `battle all`.
   public var unfit: Set<String>
 
   /// A grammar of some commands.
@@ -27,8 +28,11 @@ public struct JobGrammar: Sendable {
   func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
 
   /// The options that a task of a command may have.
-  func options(of command: CommandSpec) -> [OptionSpec] {
-    command.options.filter { !reserved.contains($0.name) && !unfit.contains($0.name) }
+  public func options(of command: CommandSpec) -> [OptionSpec] {
+    command.options.filter { option in
+      !reserved.contains(option.name) && !unfit.contains(option.name)
+        && !unfit.contains("\(command.name) \(option.name)")
+    }
   }
 
   /// Every option that some task may have, each name once.

@@ -29,12 +29,13 @@ public func verifyFights(_ snapshot: Snapshot) -> Finding? {
     }
     differences.expect("fighters.\(number).rating", fighter.rating, is: rating(fighter))
   }
-  let claim = "\(battle.fights.count) fights end as the statistics say"
+  let count = battle.fights.count
+  let claim = count == 1 ? "1 fight ends as the statistics say" : "\(count) fights end as the statistics say"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
 }
 
 /// Who wins, and by which rule: the first that applies.
-private func outcome(_ one: FighterRecord, _ other: FighterRecord) -> (winner: String, reason: String) {
+func outcome(_ one: FighterRecord, _ other: FighterRecord) -> (winner: String, reason: String) {
   let (mine, yours) = (one.statistics, other.statistics)
   switch (isSpecial(one), isSpecial(other)) {
   case (true, true): return ("none", "annihilation")
@@ -55,7 +56,7 @@ private func outcome(_ one: FighterRecord, _ other: FighterRecord) -> (winner: S
   return ("none", "tie")
 }
 
-private func rating(_ fighter: FighterRecord) -> Int {
+func rating(_ fighter: FighterRecord) -> Int {
   let values = fighter.statistics
   return values.strength + values.intelligence + values.speed + values.endurance + values.firepower
 }

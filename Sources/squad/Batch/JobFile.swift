@@ -29,7 +29,7 @@ struct JobFile {
     ],
     reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
     unfit: [
-      "csv", "keep-history", "save-team", "replace-final", "matrix", "history", "set-up", "show-round",
+      "csv", "keep-history", "save-team", "replace-final", "matrix", "history", "battle all", "show-round",
       "show-match", "play",
       "replay", "duels",
     ])

@@ -40,10 +40,10 @@ struct TaskRun: Sendable {
   // MARK: Earlier runs
 
   /// What the task came to in an earlier run of the same inputs, whose files are all there; `nil` where it is to be
-  /// run.
+  /// run: also where the lives that it left behind give another round.
   func finished(_ digests: inout SharedDigests) -> TaskRecord? {
     // What cannot be read is not finished; running the task says why.
-    guard let stored = try? standing(on: parsed.date),
+    guard let stored = try? standing(on: parsed.date), !isRoundReady,
       stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
     else {
       return nil
@@ -59,6 +59,14 @@ struct TaskRun: Sendable {
       folder.isIntact(stored)
     else { return nil }
     return stored
+  }
+
+  /// Whether the task fights by rank and another round can be fought.
+  private var isRoundReady: Bool {
+    guard parsed.knows(FighterOptions.policy.spec.name), parsed[FighterOptions.policy] == .sameRank else {
+      return false
+    }
+    return (try? readSnapshot("\(folder.path)/\(PageKind.battle.rawValue).json"))?.isRoundReady ?? false
   }
 
   /// The files of rules that the task reads.
@@ -188,8 +196,12 @@ struct TaskRun: Sendable {
       record.runs.append(TaskRunRecord(number: number, headline: headline, of: snapshot))
       record.runs.removeFirst(max(0, record.runs.count - TaskFolder.runsKept))
     }
-    if snapshot.since == nil, let before = record.runs.dropLast().last, before.headline != headline {
-      record.change = "before: \(before.headline)"
+    let before = record.runs.dropLast().last.flatMap {
+      $0.headline == headline ? nil : "before: \($0.headline)"
+    }
+    let changes = [snapshot.roundsFought, snapshot.since == nil ? before : nil].compactMap { $0 }
+    if !changes.isEmpty {
+      record.change = changes.joined(separator: "; ")
       record.hasChanged = true
     }
   }
@@ -202,6 +214,16 @@ struct TaskRun: Sendable {
     record.runs = before?.runs ?? []
     record.exitCode = Int((interruptExitCode ?? .interrupted).rawValue)
     return record
+  }
+}
+
+extension Snapshot {
+  /// That rounds by rank were fought after others; `nil` where none were, or nobody had fought before.
+  fileprivate var roundsFought: String? {
+    guard let rounds = battle?.rounds, let total = battle?.total, rounds > 0, total.rounds > rounds else {
+      return nil
+    }
+    return rounds == 1 ? "a round was fought" : "\(rounds) rounds were fought"
   }
 }
 

@@ -39,6 +39,7 @@ extension ParsedCommand {
   func rosterRequest() throws(UsageMistake) -> RosterRequest {
     var request = plainRosterRequest
     request.filters = self[PoolOptions.conditions]
+    request.hidesFilteredRows = self[FighterOptions.policy] == .sameRank
     request.hasHeader = !self[FighterOptions.noHeader]
     request.skipsBadRows = self[PoolOptions.skipBadRows]
     try checkNumbersAlone(request)

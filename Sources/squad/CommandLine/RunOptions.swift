@@ -106,7 +106,9 @@ extension ParsedCommand {
 
   /// The command line as reports record it: in the order of the table, quoted as a shell needs it.
   var record: String {
-    (["squad"] + recordedWords(leavingOut: RunOptions.unrecorded)).map(shellQuoted).joined(separator: " ")
+    let own: Set = path == ["battle"] ? [BattleCommand.all.spec.name] : []
+    return (["squad"] + recordedWords(leavingOut: RunOptions.unrecorded.union(own))).map(shellQuoted).joined(
+      separator: " ")
   }
 }
 

@@ -7,51 +7,18 @@ import Tables
 
 /// `squad battle FIGHTERS.csv…`: the war between Autobots and Decepticons.
 enum BattleCommand {
-
-  static let ascending = OptionKey.flag(
-    "ascending", help: "face-off: pair the lowest ranks first, instead of the highest")
-  static let setUp = OptionKey.flag(
-    "set-up", help: "show who would face whom, without fighting and without writing anything")
-  static let matrix = OptionKey.flag(
-    "matrix", help: "show for every pair who would win and why; the report always does")
-  static let history = OptionKey.flag(
-    "history",
-    help: "show every battle so far with wins and losses; the report always does; without FIGHTERS.csv "
-      + "nothing is fought")
-
-  static let spec = CommandSpec(
-    "battle", summary: "face-offs between Autobots and Decepticons",
-    description: """
-      Lets the fighters of one or several files fight, and says who won, by which rule, and who survived. \
-      Writes battle.html, .md and .json into the output folder and prints the answer.
-
-      In a face-off both sides are sorted by rank and paired one to one, strongest first. With '--policy \
-      same-rank' one Autobot and one Decepticon of each rank fight, rank 1 first; a run is one round, lives and \
-      battle numbers go on from battle.json in the output folder, and when no fight is left the files stay as \
-      they are. Every battle enters the history there, a face-off that is repeated with the same fighters once.
-      """,
-    arguments: [FighterOptions.files.spec],
-    options: [FighterOptions.policy.spec, ascending.spec, setUp.spec, history.spec, matrix.spec]
-      + FighterOptions.reading + [RunOptions.output.spec, RunOptions.wait.spec] + RunOptions.printing
-      + [RunOptions.date.spec] + RunOptions.files,
-    examples: [
-      .init("squad battle samples/fighters.csv", "a face-off, highest rank first"),
-      .init(
-        "squad battle samples/fighters.csv --policy same-rank --set-up", "who of equal rank would fight"),
-    ])
-
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let policy = try command.policy
+    let rounds = try command.rounds
     guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
     let interrupt = stopOnInterrupt()
     var input = try readRoster(for: command)
-    let isFought = !command[setUp]
-    let folder =
-      isFought
-      ? try ReportFolder(
-        for: command, page: .battle, stop: { interrupt.isRaised }) : nil
-    let earlier = try readEarlierBattle(for: command)
-    if policy == .sameRank, let lives = earlier?.lives?.lives { input.roster.resume(lives) }
+    // A task of a batch has a page of its own, also where it only sets up.
+    let writes = !command[setUp] || !Console.current.isProcess
+    let folder = writes ? try ReportFolder(for: command, page: .battle, stop: { interrupt.isRaised }) : nil
+    let earlier = try EarlierBattle(for: command)
+    input.roster.warn(earlier?.warnings ?? [])
+    if policy == .sameRank, let lives = earlier?.lives { try input.roster.resume(lives) }
     input.roster.lookForOddities(under: policy)
     try input.refuseWarnings(for: command)
     if command[matrix] { try refuseLargeMatrix(of: input.roster.fighters) }
@@ -59,10 +26,10 @@ enum BattleCommand {
 
     var snapshot = Snapshot(command, policy: policy.name, input: input, date: command.date)
     var isNew = true
-    if isFought {
-      isNew = snapshot.wage(input.roster, under: policy, after: earlier)
+    if command[setUp] {
+      snapshot.setUp(input.roster, under: policy, after: earlier?.snapshot)
     } else {
-      snapshot.setUp(input.roster, under: policy, after: earlier)
+      isNew = snapshot.wage(input.roster, under: policy, rounds: rounds, after: earlier?.snapshot)
     }
     try publish(
       battlePage(snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
@@ -75,9 +42,11 @@ enum BattleCommand {
     guard command[history], !command[setUp] else {
       throw UsageMistake("FIGHTERS.csv is missing; only --history does without")
     }
-    guard let snapshot = try readEarlierBattle(for: command), snapshot.battle != nil else {
+    guard let earlier = try EarlierBattle(for: command) else {
       throw UsageMistake("no battle is remembered in \(command[RunOptions.output]); name a file of fighters")
     }
+    showWarnings(earlier.warnings, for: command)
+    let snapshot = earlier.snapshot
     try publish(
       printedPage(snapshot, isNew: true, for: command), of: snapshot, in: nil, for: command,
       csv: table(of: snapshot, for: command))
@@ -95,7 +64,7 @@ enum BattleCommand {
   private static func printedPage(_ snapshot: Snapshot, isNew: Bool, for command: ParsedCommand) -> Document {
     var extras: Set<BattleExtra> = []
     if command[matrix] { extras.insert(.matrix) }
-    if command[history] { extras.insert(.history) }
+    if command[history] { extras.insert(command[all] ? .allHistory : .history) }
     var page = battlePage(snapshot, showing: extras)
     if !isNew, command[FighterOptions.policy] == .sameRank {
       page.facts.insert(Fact("Round", "no fight is left; this is the last round"), at: 0)
@@ -104,7 +73,7 @@ enum BattleCommand {
   }
 
   private static func table(of snapshot: Snapshot, for command: ParsedCommand) -> DataTable {
-    if command[history] { return historyForCSV(snapshot.battleHistory) }
+    if command[history] { return historyForCSV(snapshot, isWhole: command[all]) }
     return command[matrix] ? matrixForCSV(snapshot.battleMatrix) : fightsForCSV(snapshot.battle)
   }
 }
@@ -122,6 +91,21 @@ extension ParsedCommand {
         }
         return .sameRank
       }
+    }
+  }
+
+  /// How many rounds to fight at most.
+  fileprivate var rounds: Int {
+    get throws(UsageMistake) {
+      guard !self[BattleCommand.all] || self[BattleCommand.history] else {
+        throw UsageMistake("--all belongs to --history")
+      }
+      guard isGiven(BattleCommand.rounds) else { return 1 }
+      if self[FighterOptions.policy] == .faceOff {
+        throw UsageMistake("--rounds belongs to '--policy same-rank'; a face-off is fought once")
+      }
+      if self[BattleCommand.setUp] { throw UsageMistake("--set-up fights no round; leave --rounds out") }
+      return self[BattleCommand.rounds]
     }
   }
 }

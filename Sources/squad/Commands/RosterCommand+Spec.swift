@@ -2,7 +2,7 @@ import Options
 
 extension RosterCommand {
   private static let common =
-    [FighterOptions.policy.spec] + FighterOptions.plainReading + [
+    [policy.spec] + FighterOptions.plainReading + [
       RunOptions.output.spec, RunOptions.wait.spec,
     ]
     + RunOptions.printing
@@ -10,20 +10,23 @@ extension RosterCommand {
   static let spec = CommandSpec(
     "roster", summary: "keeps a fighters file",
     description: """
-      Shows the fighters of a file by rank with their overall ratings, and changes the file durably, one fighter \
-      at a time, with every rule checked. With '--policy same-rank' the lives come from battle.json in the output \
-      folder: the dead cannot be changed, and nobody can be removed. 'reset' makes everybody Born, there too.
+      Shows the fighters of files by rank with their overall ratings and lives, and changes a file durably, one \
+      fighter at a time, with every rule checked. Where battle.json in the output folder holds their lives from rounds \
+      by rank, the rules of these hold: the dead cannot be changed, and nobody can be removed. 'reset' begins a new \
+      game: everybody is Born, battle numbers begin at 1, and the history of before is shown by \
+      'squad battle --history --all'. Who is added is new, also under the name of one who was removed.
       """,
     subcommands: [
       CommandSpec(
-        "list", summary: "the fighters by rank", arguments: [FighterOptions.file.spec],
+        "list", summary: "the fighters by rank", arguments: [files.spec],
         options: [side.spec] + common,
         examples: [
           .init("squad roster list samples/fighters.csv", "everybody"),
           .init("squad roster list samples/fighters.csv --team autobots --format csv", "one side, as CSV"),
         ]),
       CommandSpec(
-        "add", summary: "adds a fighter as the last row", arguments: [FighterOptions.file.spec],
+        "add", summary: "adds a fighter as the last row; the file is made where there is none",
+        arguments: [FighterOptions.file.spec],
         options: FighterValues.specs + [newID.spec] + common,
         examples: [
           .init(
@@ -31,7 +34,7 @@ extension RosterCommand {
             "all eight statistics at once"),
           .init(
             "squad roster add samples/fighters.csv --name Sideswipe --team A --stats 7,6,7,7,6,9,7,8 --id S1",
-            "with an id of his own"),
+            "with an id of their own"),
         ]),
       CommandSpec(
         "edit", summary: "changes values of a fighter", arguments: [FighterOptions.file.spec, name.spec],
@@ -48,7 +51,7 @@ extension RosterCommand {
           .init("squad roster remove samples/fighters.csv --row 3", "by row, where names repeat"),
         ]),
       CommandSpec(
-        "reset", summary: "makes everybody Born", arguments: [FighterOptions.file.spec],
+        "reset", summary: "makes everybody Born and begins a new game", arguments: [changedFiles.spec],
         options: common + [RunOptions.date.spec, RunOptions.charts.spec],
         examples: [
           .init("squad roster reset samples/fighters.csv", "in the file, and in reports/battle.json"),

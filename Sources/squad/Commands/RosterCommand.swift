@@ -3,9 +3,18 @@ import Documents
 import Options
 import Pages
 import Snapshots
+import Words
 
-/// `squad roster list|add|edit|remove|reset FIGHTERS.csv`: keeps a fighters file.
+/// `squad roster list|add|edit|remove|reset FIGHTERS.csv`: keeps fighters files.
 enum RosterCommand {
+  static let files = ArgumentKey<[String]>.oneOrMore(
+    "FIGHTERS.csv", .file("csv"), help: "the fighters; several files are one roster")
+  static let changedFiles = ArgumentKey<[String]>.oneOrMore(
+    "FIGHTERS.csv", .file("csv").written, help: "the fighters; several files are one roster")
+  static let policy = OptionKey<Policy.Name?>.optional(
+    "policy", .word,
+    otherwise: "same-rank where the output folder holds lives of these fighters, else face-off",
+    help: "the rules under which the file is kept")
   static let side = OptionKey<Choice>.value(
     "team", .word, default: "all", help: "whom to list")
   static let name = ArgumentKey<String?>.optional("NAME", .text, help: "who is meant")
@@ -21,9 +30,8 @@ enum RosterCommand {
   }
 
   static func list(_ command: ParsedCommand) throws -> ExitCode {
-    let path = command[FighterOptions.file]
     let digests = InputDigests()
-    let roster = try readRoster([path], command.plainRosterRequest) { digests.update(file: $0, $1) }
+    let roster = try readRoster(command[files], command.plainRosterRequest) { digests.update(file: $0, $1) }
     try show(RosterInput(roster, digests: digests), for: command, choice: command[side])
     return .done
   }
@@ -37,115 +45,104 @@ enum RosterCommand {
     let fighter = Fighter(
       name: name, side: side, statistics: Statistics(Statistic.allCases.map { values.statistics[$0]! }),
       id: command[newID].flatMap { $0.isEmpty ? nil : $0 })
-    return try edit(command) { file in
+    let isThere = fileExists(command[FighterOptions.file])
+    return try editFile(command, creates: true) { file, game in
       if let id = fighter.id, let owner = file.fighters.first(where: { $0.id == id }) {
         throw UsageMistake("the id \(id) is that of \(owner.name) in row \(owner.row) already")
       }
       file.add(fighter)
-      try refuseDead(file.fighters.count - 1, of: file, for: command)
-      return "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
-        + "overall rating \(fighter.statistics.overallRating)"
+      let done =
+        "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
+        + "overall rating \(fighter.statistics.overallRating)" + (isThere ? "" : "; \(file.path) is new")
+      return RosterEdit(
+        done: done, battle: game.keyTaken(byLastOf: file).flatMap { game.parting(with: $0) })
     }
   }
 
   static func edit(_ command: ParsedCommand) throws -> ExitCode {
     let values = try command.givenValues()
     guard !values.isEmpty else { throw UsageMistake("no value to change was given") }
-    return try edit(command) { file in
+    return try editFile(command) { file, game in
       let index = try command.fighter(called: command[name], among: file.fighters)
       let former = file.fighters[index]
-      try refuseDead(index, of: file, for: command)
+      try game.refuseDead(index, of: file)
       let (fighter, changes) = values.replacing(former)
       let before = file.fighters
       file.replace(index, by: fighter)
-      try refuseMistakes(from: before, to: file.fighters, for: command)
-      return changes.isEmpty
-        ? "\(former.name) has these values already"
-        : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
-          + "\(fighter.statistics.overallRating)"
+      try game.refuseMistakes(from: before, to: file)
+      return RosterEdit(
+        done: changes.isEmpty
+          ? "\(former.name) has these values already"
+          : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
+            + "\(fighter.statistics.overallRating)")
     }
   }
 
   static func remove(_ command: ParsedCommand) throws -> ExitCode {
-    guard command[FighterOptions.policy] == .faceOff else {
-      throw UsageMistake("Transformers cannot be deleted under same-rank")
-    }
-    return try edit(command) { file in
+    try editFile(command) { file, game in
+      try game.refuseRemoval(from: file.roster)
       let given: [String?] = command[names].isEmpty ? [nil] : command[names]
       let indices = Set(try given.map { try command.fighter(called: $0, among: file.fighters) })
       let removed = indices.sorted().map { file.fighters[$0].name }
       file.remove(indices)
-      return "removed \(removed.joined(separator: ", "))"
+      return RosterEdit(done: "removed \(removed.joined(separator: ", "))")
     }
   }
 
   static func reset(_ command: ParsedCommand) throws -> ExitCode {
-    let keepsLives = try readEarlierBattle(for: command)?.lives != nil
-    return try edit(
-      command,
-      with: {
-        keepsLives
-          ? try ReportFolder(for: command, page: .battle, stop: { interruptExitCode != nil }) : nil
-      }
-    ) { file in
-      file.reset()
-      return "everybody in \(command[FighterOptions.file]) is Born"
+    let paths = command[changedFiles]
+    guard Set(paths).count == paths.count else { throw UsageMistake("a file is named twice") }
+    return try edit(command, paths, changesBattle: true) { files, game in
+      for index in files.indices { files[index].reset() }
+      let done = "everybody in \(listed(paths, "and")) is Born"
+      guard let earlier = game.earlier?.snapshot, game.folder != nil else { return RosterEdit(done: done) }
+      var input = try RosterInput(files)
+      input.roster.lookForOddities(under: .sameRank)
+      var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
+      snapshot.beginAnew(input.roster, after: earlier)
+      return RosterEdit(done: done + "; a new game begins", battle: snapshot)
     }
   }
 
-  private static func edit(
-    _ command: ParsedCommand, with takeReport: () throws -> ReportFolder? = { nil },
-    _ change: (inout RosterFile) throws -> String
+  // MARK: Changing and showing
+
+  /// Changes the one file of the command.
+  private static func editFile(
+    _ command: ParsedCommand, creates: Bool = false,
+    _ change: (inout RosterFile, RosterGame) throws -> RosterEdit
   ) throws -> ExitCode {
-    try editRoster(for: command, with: takeReport, change) { input, done in
+    try edit(command, [command[FighterOptions.file]], creates: creates, changesBattle: creates) {
+      files, game in
+      try change(&files[0], game)
+    }
+  }
+
+  /// Changes files, and what the output folder knows of them.
+  private static func edit(
+    _ command: ParsedCommand, _ paths: [String], creates: Bool = false, changesBattle: Bool,
+    _ change: (inout [RosterFile], RosterGame) throws -> RosterEdit
+  ) throws -> ExitCode {
+    for path in paths { try checkChangeable(path, command.plainRosterRequest) }
+    let game = try RosterGame(for: command, holdsFolder: changesBattle)
+    try editRosters(paths, of: game, creates: creates, for: command, { try change(&$0, game) }) {
+      input, done in
       try show(input, for: command, done: done)
     }
     return .done
   }
 
-  // MARK: Lives and the answer
-
-  /// Refuses to change, or to bring back, one whom the rounds by rank have left dead.
-  private static func refuseDead(_ index: Int, of file: RosterFile, for command: ParsedCommand) throws {
-    guard command[FighterOptions.policy] == .sameRank else { return }
-    guard try !resumed(file.roster, for: command).fighters[index].state.isLiving else { return }
-    throw UsageMistake(
-      "\(file.fighters[index].name) has died; the dead cannot be changed under same-rank")
-  }
-
-  private static func resumed(_ roster: Roster, for command: ParsedCommand) throws -> Roster {
-    var roster = roster
-    if let lives = try earlierLives(for: command) { roster.resume(lives.concerning(roster)) }
-    return roster
-  }
-
-  /// What rounds by rank have left behind; `nil` in a face-off, for which it does not count.
-  private static func earlierLives(for command: ParsedCommand) throws -> Lives? {
-    guard command[FighterOptions.policy] == .sameRank else { return nil }
-    return try readEarlierBattle(for: command)?.lives?.lives
-  }
-
-  /// Refuses a new name or side of one without an id whose life hangs on them: the next round would keep the
-  /// old fighter beside a new one.
-  private static func refuseMistakes(
-    from former: [Fighter], to edited: [Fighter], for command: ParsedCommand
-  ) throws {
-    guard let index = try earlierLives(for: command)?.firstMistaken(from: former, to: edited) else { return }
-    throw UsageMistake(
-      "without an id, \(former[index].name) is known from round to round by side and name; under same-rank "
-        + "they cannot be changed to or from those of a fighter who took part")
-  }
-
   private static func show(
     _ input: RosterInput, for command: ParsedCommand, choice: Choice = .all, done: String = ""
   ) throws {
+    let game = try RosterGame(for: command)
     var input = input
-    input.roster = try resumed(input.roster, for: command)
+    let policy = game.policy(of: input.roster)
+    input.roster = try game.resumed(input.roster)
     // What was changed has been checked before.
     if done.isEmpty { try input.refuseWarnings(for: command) }
     let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
     if !listsWarnings { input.showWarnings(for: command) }
-    var snapshot = Snapshot(command, policy: command[FighterOptions.policy], input: input)
+    var snapshot = Snapshot(command, policy: policy, input: input)
     let records = FighterRecord.all(input.roster.fighters)
     snapshot.fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
       .filter { choice.includes($0.side) }

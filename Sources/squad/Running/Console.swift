@@ -26,6 +26,8 @@ struct Console: Sendable {
   var writesReports = true
   /// What whoever runs the command holds for it.
   var held: HeldOutputs?
+  /// What a battle goes on from, where that is not what the output folder holds.
+  var earlierBattle: EarlierBattle?
   /// The part of the tournaments that are to be played here, where many machines share them.
   var shard: Shard?
   /// Hears what those tournaments came to.

@@ -2,56 +2,79 @@ import Battle
 import Files
 import Options
 import Pages
+import Selection
 import Snapshots
 import Tables
 
-/// Changes a fighters file durably, while no other run changes a file of the same folder.
+/// What becomes of fighters files that are changed.
+struct RosterEdit {
+  /// What was changed, in a sentence.
+  var done: String
+  /// What the page of battles in the output folder is to hold from then on; `nil` where it stays.
+  var battle: Snapshot?
+}
+
+/// Changes fighters files durably, all or none, while no other run changes a file of their folders.
 ///
-/// Nothing is written when nothing changes. Afterwards the file is read again, so that the answer shows what
+/// Nothing is written where nothing changes. Afterwards the files are read again, so that the answer shows what
 /// stands there; where it cannot be shown, everything is what it was.
 /// - Parameters:
-///   - takeReport: takes a folder whose battle is reset with the file, in one set.
-///   - change: makes the change and says in a sentence what it was.
-///   - show: shows the file as it is now, with that sentence.
-/// - Throws: `InputError`, `OutputError`, or what the others throw; the file is untouched then.
-func editRoster(
-  for command: ParsedCommand, with takeReport: () throws -> ReportFolder? = { nil },
-  _ change: (inout RosterFile) throws -> String, show: (RosterInput, String) throws -> Void
+///   - paths: the files.
+///   - game: what the output folder knows of them, which is held where it changes with the files.
+///   - creates: whether a file that is not there is begun with its header.
+///   - change: makes the change.
+///   - show: shows the files as they are now, with what was done.
+/// - Throws: `InputError`, `OutputError`, or what the others throw; the files are untouched then.
+func editRosters(
+  _ paths: [String], of game: RosterGame, creates: Bool = false, for command: ParsedCommand,
+  _ change: (inout [RosterFile]) throws -> RosterEdit, show: (RosterInput, String) throws -> Void
 ) throws {
-  let path = command[FighterOptions.file]
   let request = command.plainRosterRequest
-  try checkChangeable(path, request)
-  let report = try takeReport()
-  let held = try report?.outputs ?? holdChangedFile(path, for: command)
+  let held = try game.folder?.outputs ?? HeldOutputs(for: command, stop: { false })
   defer { held.release() }
-  var file = try readEditableRoster(path, request)
-  try RosterInput(file.roster, digests: InputDigests()).refuseWarnings(for: command)
-  let former = file.bytes
-  let done = try change(&file)
-  let changed = file.bytes == former ? [] : [try file.output(at: path)]
+  var files = try paths.map { path in
+    creates && !fileExists(path) ? try newRoster(path, request) : try readEditableRoster(path, request)
+  }
+  for file in files { try RosterInput(file.roster, digests: InputDigests()).refuseWarnings(for: command) }
+  let former = files.map(\.bytes)
+  let edit = try change(&files)
+  let changed = try zip(files, former).filter { $0.0.bytes != $0.1 }.map { try $0.0.output() }
   func answer() throws {
     let digests = InputDigests()
-    let roster = try readRoster([path], request) { digests.update(file: $0, $1) }
-    try show(RosterInput(roster, digests: digests), done)
+    let roster = try readRoster(paths, request) { digests.update(file: $0, $1) }
+    try show(RosterInput(roster, digests: digests), edit.done)
   }
-  if let report, let snapshot = try battleReset(by: command) {
-    try report.write(battlePage(snapshot), of: snapshot, and: changed, then: answer)
+  if let folder = game.folder, let battle = edit.battle {
+    try folder.write(battlePage(battle), of: battle, and: changed, then: answer)
   } else {
     try held.write(changed, then: answer)
   }
 }
 
-/// The battle in the output folder with everybody Born; `nil` where there is none.
-private func battleReset(by command: ParsedCommand) throws(InputError) -> Snapshot? {
-  guard var snapshot = try readEarlierBattle(for: command) else { return nil }
-  snapshot.resetLives()
-  if snapshot.battle?.setUp != nil { (snapshot.command, snapshot.date) = (command.record, command.date) }
-  return snapshot
+extension RosterInput {
+  /// Changed files as they will be read once they are written.
+  /// - Throws: `UsageMistake` where a file cannot hold its values.
+  init(_ files: [RosterFile]) throws(UsageMistake) {
+    roster = Roster()
+    records = []
+    for file in files {
+      let output = try file.output()
+      var source = file.roster.sources[0]
+      source.bytes = output.bytes.count
+      roster.fighters += file.fighters
+      roster.sources.append(source)
+      roster.warn(file.roster.warnings, count: file.roster.warningCount)
+      records.append(
+        InputRecord(
+          InputFile(path: source.path, bytes: source.bytes, rows: source.rows, used: source.used),
+          sha256: SHA256.hexDigest(of: output.bytes)))
+    }
+  }
 }
 
 extension RosterFile {
   /// The file as it is to be written.
-  fileprivate func output(at path: String) throws(UsageMistake) -> OutputFile {
+  fileprivate func output() throws(UsageMistake) -> OutputFile {
     guard let bytes else {
       throw UsageMistake("\(path) is Latin-1, which lacks a character of the new values")
     }
@@ -59,8 +82,17 @@ extension RosterFile {
   }
 }
 
+/// A file that is not there yet.
+private func newRoster(_ path: String, _ request: RosterRequest) throws(UsageMistake) -> RosterFile {
+  guard let file = RosterFile(newAt: path, request) else {
+    throw UsageMistake(
+      "\(path) is not there yet; --columns can name the columns of a new file, not number them")
+  }
+  return file
+}
+
 /// Only a file can be changed, and only cells that hold a whole value.
-private func checkChangeable(_ path: String, _ request: RosterRequest) throws {
+func checkChangeable(_ path: String, _ request: RosterRequest) throws {
   guard path != "-" else { throw UsageMistake("standard input cannot be changed; name a file") }
   guard request.columns.values.allSatisfy({ $0.count == 1 }) else {
     throw UsageMistake("a value that is joined from several columns cannot be changed")

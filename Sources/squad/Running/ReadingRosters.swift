@@ -51,18 +51,3 @@ extension Snapshot {
       warningCount: input.roster.warningCount)
   }
 }
-
-/// The earlier snapshot of battles in the folder of the reports; `nil` where there is none.
-/// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
-func readEarlierBattle(for command: ParsedCommand) throws(InputError) -> Snapshot? {
-  let folder = command[RunOptions.output]
-  let path = slashed(folder) + "battle.json"
-  guard folder != "none", let earlier = try readEarlierSnapshot(path) else { return nil }
-  guard earlier.battle != nil else {
-    throw unusableSnapshot(path, "a snapshot of something else than a battle")
-  }
-  if let record = earlier.lives, record.lives == nil {
-    throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' cannot be")
-  }
-  return earlier
-}

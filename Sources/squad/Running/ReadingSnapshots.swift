@@ -23,9 +23,16 @@ func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapsh
 /// One that cannot be read is an error: going on without it would lose what it holds.
 /// - Throws: `InputError`, which says what to do.
 func readEarlierSnapshot(_ path: String) throws(InputError) -> Snapshot? {
+  try readEarlierSnapshotAndSeal(path)?.0
+}
+
+/// The same together with its seal.
+/// - Throws: `InputError`, which says what to do.
+func readEarlierSnapshotAndSeal(_ path: String) throws(InputError) -> (Snapshot, Seal)? {
   guard fileExists(path) else { return nil }
   do throws(InputError) {
-    return try readSnapshot(path)
+    let bytes = try readBytes(path, limit: largestSnapshot)
+    return (try snapshot(of: bytes, from: path), Seal(of: bytes))
   } catch .invalid(var problems, let count) {
     for index in problems.indices { problems[index].message += earlierSnapshotAdvice }
     throw .invalid(problems: problems, count: count)

@@ -5,7 +5,7 @@ import Verification
 /// Runs a recorded command once more and compares everything that it finds with the snapshot.
 struct RunAgain {
   private let recorded: RecordedRun
-  private let command: ParsedCommand
+  let command: ParsedCommand
 
   init(_ recorded: RecordedRun, _ command: ParsedCommand) {
     self.recorded = recorded
@@ -17,7 +17,7 @@ struct RunAgain {
   /// Nobody has played one match again more often than this.
   private static let mostReplays = 1_000
 
-  private var snapshot: Snapshot { recorded.snapshot }
+  var snapshot: Snapshot { recorded.snapshot }
   private var isTournament: Bool { command.path == ["tournament"] }
   private var hasManySeasons: Bool { (snapshot.runs?.played ?? 0) > Self.mostSeasons || isCut }
   private var isCut: Bool { snapshot.runs?.interrupted == true }
@@ -33,7 +33,7 @@ struct RunAgain {
       let isPart = recorded.isStopped || wasCut
       if isPart { findings.append(keepInputsAlone(&kept, &found)) }
       if isTournament { findings += compareTournament(&kept, &found) }
-      if command.path == ["battle"] { findings += compareBattle(&kept, &found) }
+      if isBattle { findings += compareBattle(&kept, &found) }
       let differences = kept.differences(from: found)
       let claim =
         isPart
@@ -66,11 +66,16 @@ struct RunAgain {
         words = words.inserting(["--seed", "\(seed)"], behind: command.path.count)
       }
     }
+    words = wordsOfBattle(words)
     // A run that was stopped is ended at once: only its inputs are compared.
     if recorded.isStopped { words = words.inserting(["--time-limit", "1ms"], behind: command.path.count) }
     let quiet = try recorded.parse(recorded.quiet(words, of: command))
     guard let action = actions[quiet.path] else { preconditionFailure("nobody runs \(quiet.path)") }
-    let text = try Console.answer(of: { _ = try action(quiet) })
+    var console = Console.current
+    console.earlierBattle = earlierBattle
+    let text = try Console.$current.withValue(console) {
+      try Console.answer(of: { _ = try action(quiet) })
+    }
     // Whoever ended the work has cut this answer short.
     if interruptExitCode != nil { throw RecordedMistake("the command gives the same again", "interrupted") }
     guard let tree = JSONTree(Array(text.utf8)) else {
@@ -123,7 +128,7 @@ struct RunAgain {
       .notProvedAgain("it depends on the moment at which that was"))
   }
 
-  private func remove(_ keys: [String], from kept: inout JSONTree, _ found: inout JSONTree) {
+  func remove(_ keys: [String], from kept: inout JSONTree, _ found: inout JSONTree) {
     for key in keys {
       kept[key] = nil
       found[key] = nil
@@ -162,17 +167,5 @@ struct RunAgain {
       found["rounds"] = found["rounds"]?.withoutMatchesUnplayed(in: kept["rounds"])
     }
     return findings
-  }
-
-  /// Compares the last war; those before it, and the lives that they left behind, are in no input.
-  private func compareBattle(_ kept: inout JSONTree, _ found: inout JSONTree) -> [Finding] {
-    let wars = snapshot.battleHistory?.count ?? 0
-    let hasLives = snapshot.lives.map { $0.battles > snapshot.battle?.battles ?? 0 } ?? false
-    guard wars > 1 || hasLives else { return [] }
-    remove(["battleHistory", "fighterTallies", "lives"], from: &kept, &found)
-    if hasLives {
-      remove(["battle", "fighters", "battleMatrix", "warnings", "warningCount"], from: &kept, &found)
-    }
-    return [Finding("the wars of earlier runs", .notProvedAgain("their fighters are in no input any more"))]
   }
 }

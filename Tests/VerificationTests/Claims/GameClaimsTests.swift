@@ -1,3 +1,4 @@
+import Battle
 import Files
 import Snapshots
 import Tables
@@ -57,6 +58,65 @@ struct GameClaimsTests {
       changed.fighters?[index].statistics.speed = .max
       #expect(differs(verifyFights(changed)), "range of \(index)")
     }
+  }
+
+  @Test func earlierBattlesAreCheckedOneAgainstAnother() throws {
+    let war = laterRound()
+    #expect(verifyBattleHistory(war).map(\.verdict) == [.isTrue, .isTrue])
+    #expect(verifyBattleHistory(laterRound(1)).isEmpty)
+    let changes: [(String, (inout Snapshot) -> Void)] = [
+      ("war", { $0.battleHistory?[0].war = 2 }), ("number", { $0.battleHistory?[1].fights[0].number += 1 }),
+      ("winner", { $0.battleHistory?[0].winner = .none }),
+      ("policy", { $0.battleHistory?[0].policy = "luck" }),
+      ("annihilation", { $0.battleHistory?[0].annihilation = true }),
+      ("fight", { $0.battleHistory?[0].fights[0].winner = .decepticons }),
+      ("reason", { $0.battleHistory?[0].fights[0].reason = "tie" }),
+      ("compared", { $0.battleHistory?[0].fights[0].compared[0].decepticon = .min }),
+      ("rank", { $0.battleHistory?[0].fights[0].rank = 9 }), ("resets", { $0.resets = [9] }),
+      ("order", { $0.resets = [2, 1] }), ("battles", { $0.livesBefore?.battles += 1 }),
+      ("state", { $0.livesBefore?.fighters[0].state = "Died" }),
+      ("loser", { $0.livesBefore?.fighters[1].state = "Alive" }),
+    ]
+    for (name, change) in changes {
+      var changed = war
+      change(&changed)
+      #expect(verifyBattleHistory(changed).contains { differs($0) }, "\(name)")
+    }
+    // Other values than then prove nothing, and are no lie.
+    var edited = war
+    edited.lives?.fighters[0].statistics.skill = 1
+    edited.fighters?[0].statistics.skill = 1
+    #expect(verifyBattleHistory(edited)[0].verdict == .isTrue)
+    guard case .notProvedAgain = verifyBattleHistory(edited)[1].verdict else {
+      return #expect(Bool(false), "another skill proves the same fights")
+    }
+  }
+
+  /// The last of some rounds between one Autobot and many Decepticons.
+  private func laterRound(_ rounds: Int = 3) -> Snapshot {
+    let fighters = (0...3).map { number in
+      var statistics = Statistics(Array(repeating: 5, count: 8))
+      if number == 0 { statistics[.skill] = 9 }
+      return Fighter(
+        name: "F\(number)", side: number == 0 ? .autobots : .decepticons, statistics: statistics,
+        file: "f.csv",
+        row: number + 1)
+    }
+    var war: Snapshot?
+    for _ in 0..<rounds {
+      var next = Snapshot(
+        program: "squad 0", command: "squad battle f.csv", date: nil, rules: .game(name: "same-rank"),
+        inputs: [],
+        warnings: [], warningCount: 0)
+      var roster = Roster()
+      roster.fighters = fighters
+      if let lives = war?.livesToGoOn {
+        do { try roster.resume(lives) } catch { Issue.record("\(error)") }
+      }
+      next.wage(roster, under: .sameRank, after: war)
+      war = next
+    }
+    return war!
   }
 
   @Test func filesAndSealsAreCompared() throws {

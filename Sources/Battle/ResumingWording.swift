@@ -1,0 +1,62 @@
+import Tables
+
+// What is said of fighters whom the lives of earlier rounds do not fit as they are.
+
+extension Diagnostic {
+  /// The file has other values of one who has died.
+  init(deadChanged fighter: Fighter) {
+    self.init(
+      .warning, file: fighter.file, code: "dead-changed",
+      message:
+        "row \(fighter.row), \(quoted(fighter.name)), has died; the dead cannot be changed, so the former "
+        + "values stay")
+  }
+
+  /// The files no longer name one who took part.
+  init(missing fighter: Fighter) {
+    self.init(
+      .warning, file: fighter.file, code: "missing-fighter",
+      message:
+        "\(quoted(fighter.name)) is no longer there; a Transformer cannot be deleted, so they stay with the "
+        + "values of the last run")
+  }
+
+  /// A life goes on under another name or on the other side.
+  init(renamed fighter: Fighter, from earlier: Fighter) {
+    let former = quoted(earlier.name) + (earlier.side == fighter.side ? "" : " (\(earlier.side.rawValue))")
+    self.init(
+      .warning, file: fighter.file, code: "renamed",
+      message:
+        "row \(fighter.row), \(quoted(fighter.name)), was \(former) in the last round: nothing else in the row "
+        + "has changed, so the life goes on (\(earlier.state.rawValue))")
+  }
+
+  /// Namesakes may have changed places.
+  init(swapped fighter: Fighter, rows: [Int]) {
+    self.init(
+      .warning, file: fighter.file, code: "swapped",
+      message:
+        "row \(fighter.row), \(quoted(fighter.name)), has the statistics of a namesake in the last round; rows "
+        + "\(rows.map { String($0) }.joined(separator: ", ")) are told apart by their order alone, so a life may have "
+        + "gone to the wrong one: undo the change, or \(idAdvice)")
+  }
+}
+
+/// That nobody can tell whether a newcomer is one who has fought.
+func ambiguity(of earlier: Fighter, _ newcomer: Fighter) -> Diagnostic {
+  let isChanged = earlier.statistics != newcomer.statistics
+  let reason =
+    isChanged
+    ? "stands where \(quoted(earlier.name)) stood, who has fought (\(earlier.state.rawValue)), with another name and "
+      + "other statistics"
+    : "may be \(quoted(earlier.name)), who has fought (\(earlier.state.rawValue)) and is no longer there, and so may others"
+  return Diagnostic(
+    .error, file: newcomer.file, code: "unknown-life",
+    message:
+      "row \(newcomer.row), \(quoted(newcomer.name)), \(reason); put the former rows back, newcomers below them, "
+      + "or \(idAdvice)")
+}
+
+/// How fighters are made known beyond doubt.
+private let idAdvice =
+  "put the former rows back with a column 'id', different for every fighter, fight one round, and change them then"

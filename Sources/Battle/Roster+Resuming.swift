@@ -1,0 +1,139 @@
+import Tables
+
+extension Roster {
+  /// Gives every fighter the life that an earlier run left them, and brings back those whom the files no longer name:
+  /// Transformers cannot be deleted. The dead cannot be changed, so they keep their values.
+  ///
+  /// Each of the last two is worth a warning, and so is a life that goes on under another name. Fighters whom the
+  /// earlier run did not know keep the state of their file. Those who never fought and are in no file are hidden
+  /// where rows are: nobody can tell whether they would meet the conditions.
+  /// - Throws: `InputError` where nobody can tell whose life a row goes on with.
+  public mutating func resume(_ lives: Lives) throws(InputError) {
+    let everybody = everybody()
+    let found = Recognition(of: everybody, among: lives)
+    let unclear = found.unclear.map { ambiguity(of: lives.fighters[$0.former], everybody[$0.newcomer]) }
+    guard unclear.isEmpty else { throw .listing(unclear) }
+    var ring = KeyRing(present: keys(of: everybody), known: lives.keys)
+    warn(swapped(everybody, found, lives))
+    warn(
+      found.renamed.sorted().map {
+        Diagnostic(renamed: everybody[$0], from: lives.fighters[found.formers[$0]!])
+      })
+    resume(everybody, found, lives, &ring)
+    bringBack(found, lives, &ring)
+    newKeys = ring.changes
+  }
+
+  /// Gives the fighters whom the earlier run knows their lives.
+  private mutating func resume(
+    _ everybody: [Fighter], _ found: Recognition, _ lives: Lives, _ ring: inout KeyRing
+  ) {
+    var changed: [Diagnostic] = []
+    let lived = everybody.indices.map { index in
+      var fighter = everybody[index]
+      fighter.key = ring.present[index]
+      guard let former = found.formers[index] else { return fighter }
+      let earlier = lives.fighters[former]
+      fighter.state = earlier.state
+      if earlier.state == .died, !fighter.hasValues(of: earlier) {
+        fighter.takeValues(of: earlier)
+        fighter.key = ring.keep(lives.keys[former], besides: index)
+        changed.append(Diagnostic(deadChanged: fighter))
+      } else {
+        ring.change(lives.keys[former], to: ring.present[index])
+      }
+      return fighter
+    }
+    warn(changed)
+    let isHidden = Set(hidden.map { RowPlace($0) })
+    fighters = lived.filter { !isHidden.contains(RowPlace($0)) }
+    hidden = lived.filter { isHidden.contains(RowPlace($0)) }
+  }
+
+  /// Brings back those whom the files no longer name.
+  private mutating func bringBack(_ found: Recognition, _ lives: Lives, _ ring: inout KeyRing) {
+    let missing = found.missing.filter { !found.replaced.contains($0) }.map { index in
+      var fighter = lives.fighters[index]
+      (fighter.row, fighter.key) = (0, ring.keep(lives.keys[index]))
+      return fighter
+    }
+    if hides { hidden += missing } else { fighters += missing }
+    warn(missing.map { Diagnostic(missing: $0) })
+  }
+
+  /// Warns of namesakes without ids who have the statistics that another of them had: who is who follows from their
+  /// order alone, and rows may have changed places.
+  private func swapped(_ everybody: [Fighter], _ found: Recognition, _ lives: Lives) -> [Diagnostic] {
+    let formers = Dictionary(grouping: lives.fighters.indices.filter { lives.fighters[$0].id == nil }) {
+      Namesakes(lives.fighters[$0])
+    }
+    let groups = Dictionary(grouping: everybody.indices.filter { everybody[$0].id == nil }) {
+      Namesakes(everybody[$0])
+    }
+    return everybody.indices.compactMap { index in
+      guard let former = found.formers[index], !found.renamed.contains(index), everybody[index].id == nil,
+        everybody[index].statistics != lives.fighters[former].statistics,
+        let others = formers[Namesakes(everybody[index])], others.count > 1,
+        others.contains(where: { lives.fighters[$0].statistics == everybody[index].statistics }),
+        let rows = groups[Namesakes(everybody[index])]
+      else { return nil }
+      return Diagnostic(swapped: everybody[index], rows: rows.map { everybody[$0].row })
+    }
+  }
+}
+
+/// The keys of fighters from one round to the next.
+private struct KeyRing {
+  /// Those that follow from the files, fighter by fighter.
+  let present: [FighterKey]
+  /// Which key has become which.
+  private(set) var changes: [FighterKey: FighterKey] = [:]
+  private let places: [FighterKey: Int]
+  private var taken: Set<FighterKey>
+
+  init(present: [FighterKey], known: [FighterKey]) {
+    self.present = present
+    places = Dictionary(zip(present, present.indices)) { first, _ in first }
+    taken = Set(present).union(known)
+  }
+
+  mutating func change(_ key: FighterKey, to other: FighterKey) {
+    if key != other { changes[key] = other }
+  }
+
+  /// The key of one who keeps what they had, unless a row other than their own gives it to somebody new.
+  mutating func keep(_ key: FighterKey, besides row: Int? = nil) -> FighterKey {
+    guard let place = places[key], place != row else { return key }
+    let former = key.former(besides: taken)
+    taken.insert(former)
+    changes[key] = former
+    return former
+  }
+}
+
+/// The row of a file.
+private struct RowPlace: Hashable {
+  let file: String
+  let row: Int
+
+  init(_ fighter: Fighter) { (file, row) = (fighter.file, fighter.row) }
+}
+
+/// Those of one name and side.
+private struct Namesakes: Hashable {
+  let name: String
+  let side: Side
+
+  init(_ fighter: Fighter) { (name, side) = (foldedName(fighter.name), fighter.side) }
+}
+
+extension Fighter {
+  /// Whether name, side and statistics are those of a former self.
+  fileprivate func hasValues(of earlier: Fighter) -> Bool {
+    earlier.side == side && earlier.statistics == statistics && earlier.name == name
+  }
+
+  fileprivate mutating func takeValues(of earlier: Fighter) {
+    (name, side, statistics) = (earlier.name, earlier.side, earlier.statistics)
+  }
+}

@@ -1,0 +1,33 @@
+/// Fights rounds by rank one after the other, as if the button were pressed again and again: until no two living
+/// fighters of a rank face each other, or enough rounds are fought.
+///
+/// - Parameters:
+///   - fighters: the roster with its lives.
+///   - most: how many rounds at most, 1 or more.
+///   - firstNumber: the number of the first fight.
+/// - Returns: the rounds in which somebody fought; one without a fight where nobody can.
+/// - Complexity: O(r · n log n) for r rounds, of which there are fewer than fighters: each leaves one dead at least.
+public func wageRounds(_ fighters: [Fighter], atMost most: Int, firstNumber: Int) -> [War] {
+  precondition(most > 0, "a run fights a round")
+  var rounds = [wage(fighters, under: .sameRank, firstNumber: firstNumber)]
+  while rounds.count < most, let last = rounds.last, let fight = last.fights.last {
+    let next = wage(last.fighters, under: .sameRank, firstNumber: fight.number + 1)
+    if next.fights.isEmpty { break }
+    rounds.append(next)
+  }
+  return rounds
+}
+
+extension War {
+  /// Rounds that were fought one after the other as one war: skipped are those who fought in none of them.
+  /// - Precondition: there is a round.
+  public init(of rounds: [War], under policy: Policy = .sameRank) {
+    guard let first = rounds.first, let last = rounds.last else { preconditionFailure("there is a round") }
+    let fights = rounds.flatMap(\.fights)
+    let haveFought = Set(fights.flatMap { [$0.pair.autobot, $0.pair.decepticon] })
+    let fallen = Set(rounds.flatMap(\.fallen))
+    self.init(
+      fights: fights, fighters: last.fighters, skipped: first.skipped.filter { !haveFought.contains($0) },
+      survivors: last.survivors, fallen: policy.byRank(last.fighters).filter(fallen.contains))
+  }
+}

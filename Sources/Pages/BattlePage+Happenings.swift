@@ -1,0 +1,127 @@
+import Battle
+import Documents
+import Snapshots
+import Words
+
+// What happened in a war, in the words of its headline: who fought, who died, and what all rounds came to.
+
+extension BattlePage {
+  /// So many names are listed in a headline, and in a fact; the snapshot has all.
+  private static let headlined = 4
+  static let named = 40
+  /// More fights than these are counted in a headline, not told.
+  private static let told = 3
+
+  /// What all rounds of this game came to.
+  var total: GameTotalsRecord { battle.total ?? GameTotalsRecord(snapshot.game) }
+
+  /// Rounds that were fought by this run.
+  private var rounds: Int { battle.rounds ?? 1 }
+
+  /// `Round 2`, `Rounds 2 to 5`
+  var roundName: String {
+    if battle.fights.isEmpty { return "This round" }
+    return rounds > 1 ? "Rounds \(total.rounds - rounds + 1) to \(total.rounds)" : "Round \(total.rounds)"
+  }
+
+  /// `A beat B, T and U destroyed each other; died: B, T and U`
+  var happenings: String {
+    let fights =
+      battle.fights.count > Self.told
+      ? "\(counted(battle.fights.count, "battle")), \(wins)"
+      : battle.fights.map { inWords($0) }.joined(separator: ", ")
+    return battle.annihilation ? fights : "\(fights); died: \(shortly(fallen))"
+  }
+
+  private func inWords(_ fight: FightRecord) -> String {
+    let (autobot, decepticon) = (name(of: .autobots, in: fight), name(of: .decepticons, in: fight))
+    switch fight.winner.side {
+    case .autobots: return "\(autobot) beat \(decepticon)"
+    case .decepticons: return "\(decepticon) beat \(autobot)"
+    case nil where fight.reason == Duel.Reason.annihilation.rawValue: return "\(autobot) faced \(decepticon)"
+    case nil: return "\(autobot) and \(decepticon) destroyed each other"
+    }
+  }
+
+  /// `; all 3 rounds: 5 battles, Autobots 3, Decepticons 2`, where others were fought before.
+  var totalsInWords: String {
+    guard isByRank, total.rounds > (battle.fights.isEmpty ? 0 : rounds) else { return "" }
+    let count = total.rounds == 1 ? "the round so far" : "all \(grouped(total.rounds)) rounds"
+    return "; \(count): \(counted(total.battles, "battle")), \(bySide(total.wins))"
+  }
+
+  /// The totals of this round, and beside them those of all rounds.
+  var totalsFacts: [Fact] {
+    func words(_ battles: Int, _ wins: String, _ eliminated: SidesRecord<Int>) -> Prose {
+      Prose("\(counted(battles, "battle")): \(wins); eliminated by \(bySide(eliminated))")
+    }
+    let own = Fact(
+      rounds > 1 ? "This run" : "This round", words(battle.battles, wins, battle.eliminated))
+    guard total.rounds > rounds else { return [own] }
+    return [own, Fact("All rounds", words(total.battles, bySide(total.wins), total.eliminated))]
+  }
+
+  /// The same as a table, with more to it.
+  var totalsTable: DataTable {
+    let columns = [battle.fights, fightsSoFar]
+    func row(_ title: String, _ value: ([FightRecord]) -> Int) -> DataTable.Row {
+      DataTable.Row([.init(title)] + columns.map { .init(grouped(value($0))) })
+    }
+    return DataTable(
+      caption: "What this run came to, beside all rounds so far",
+      columns: [
+        .init("What"), .init(rounds > 1 ? "This run" : "This round", .number), .init("All rounds", .number),
+      ],
+      rows: [
+        DataTable.Row([.init("Rounds"), .init(grouped(rounds)), .init(grouped(total.rounds))]),
+        row("Battles") { $0.count },
+      ]
+        + Side.allCases.map { side in
+          row("Won by the \(side.rawValue)") { $0.count { $0.winner.side == side } }
+        } + [
+          row("Won by nobody") { $0.count { $0.winner.side == nil } }
+        ])
+  }
+
+  func bySide(_ values: SidesRecord<Int>) -> String {
+    Side.allCases.map { "\($0.rawValue) \(values[$0])" }.joined(separator: ", ")
+  }
+
+  // MARK: Who
+
+  /// The fights of this run; of rounds by rank all since the last reset.
+  var fightsSoFar: [FightRecord] {
+    isByRank ? snapshot.game.filter(\.isRound).flatMap(\.fights) : battle.fights
+  }
+
+  /// Those whom this war has killed, by rank.
+  var fallen: [FighterRecord] {
+    let dead = ranked.filter { !$0.lifeState.isLiving }
+    guard !battle.annihilation else { return bearers(of: battle.died ?? dead.map(\.name), among: dead) }
+    let fought = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
+    return dead.filter { fought.contains($0.key) }
+  }
+
+  /// Those who were dead before, by rank.
+  var deadBefore: [FighterRecord] {
+    let fallen = Set(fallen.map(\.key))
+    return ranked.filter { !$0.lifeState.isLiving && !fallen.contains($0.key) }
+  }
+
+  /// The fighters of names; both in the order of ranks, so that each name is the next of its kind.
+  func bearers(of names: [String], among fighters: [FighterRecord]) -> [FighterRecord] {
+    var rest = fighters[...]
+    return names.compactMap { name in
+      while let fighter = rest.popFirst() {
+        if fighter.name == name { return fighter }
+      }
+      return nil
+    }
+  }
+
+  /// Their names, of many only the first.
+  func shortly(_ fighters: [FighterRecord], to most: Int = headlined) -> String {
+    guard !fighters.isEmpty else { return "nobody" }
+    return listed(shortened(fighters.map(\.displayName), to: most), "and")
+  }
+}

@@ -1,0 +1,136 @@
+import Snapshots
+
+/// What becomes of what a snapshot says of the battles before its own war: whether the history agrees with itself, and
+/// whether the fighters in the files would still end their battles so. None where there were none.
+public func verifyBattleHistory(_ snapshot: Snapshot) -> [Finding] {
+  let earlier = snapshot.beforeBattle
+  guard let history = earlier.battleHistory, !history.isEmpty else { return [] }
+  var differences = Differences()
+  checkNumbers(
+    of: history, resets: snapshot.resets ?? [], wars: snapshot.battleHistory?.count ?? 0, &differences)
+  for (number, war) in history.enumerated() { checkResult(of: war, "battleHistory.\(number)", &differences) }
+  checkLives(earlier, &differences)
+  let fights = history.flatMap(\.fights)
+  let agreement = Finding(
+    "the earlier battles (\(fights.count)) agree with one another, and the lives with them",
+    differences.all.isEmpty ? .isTrue : .differs(differences.all))
+  return [agreement, repeated(fights, by: snapshot)]
+}
+
+/// Wars are numbered through; rounds by rank number their battles through from one reset to the next, a face-off its own.
+private func checkNumbers(
+  of history: [WarRecord], resets: [Int], wars: Int, _ differences: inout Differences
+) {
+  for (number, reset) in resets.enumerated()
+  where reset < (number > 0 ? resets[number - 1] : 0) || reset > wars {
+    differences.note("resets.\(number)", "\(reset)", "a number of wars up to \(wars), in order")
+  }
+  var last = 0
+  for (number, war) in history.enumerated() {
+    if resets.contains(number) { last = 0 }
+    let isRound = war.policy == "same-rank"
+    let first = isRound ? last + 1 : 1
+    let path = "battleHistory.\(number)"
+    differences.expect("\(path).war", war.war, is: number + 1)
+    differences.expect("\(path).policy", war.policy, is: isRound ? "same-rank" : "face-off")
+    for (index, fight) in war.fights.enumerated() {
+      differences.expect("\(path).fights.\(index).number", fight.number, is: first + index)
+    }
+    if isRound { last += war.fights.count }
+  }
+}
+
+/// The winner of a war follows from its fights, and each fight from the numbers that decided it.
+private func checkResult(of war: WarRecord, _ path: String, _ differences: inout Differences) {
+  let annihilation = war.fights.last?.reason == "annihilation"
+  differences.expect("\(path).annihilation", war.annihilation, is: annihilation)
+  let autobots = war.fights.count { $0.winner == .autobots }
+  let decepticons = war.fights.count { $0.winner == .decepticons }
+  let winner: WinnerRecord =
+    annihilation || autobots == decepticons ? .none : autobots > decepticons ? .autobots : .decepticons
+  differences.expect("\(path).winner", war.winner.rawValue, is: winner.rawValue)
+  for (number, fight) in war.fights.enumerated() {
+    let place = "\(path).fights.\(number)"
+    differences.expect(
+      "\(place).rank", fight.rank, is: fight.autobotRank == fight.decepticonRank ? fight.autobotRank : nil)
+    if !isSound(fight) {
+      differences.note("\(place).compared", fight.reason, "numbers that say something else")
+    }
+    if fight.reason == "annihilation", number < war.fights.count - 1 {
+      differences.note("\(place).reason", "annihilation", "battles behind it")
+    }
+  }
+}
+
+/// Whether the numbers of a fight give its winner by the rule that it names.
+private func isSound(_ fight: FightRecord) -> Bool {
+  guard fight.compared.allSatisfy({ (1...50).contains($0.autobot) && (1...50).contains($0.decepticon) })
+  else {
+    return false
+  }
+  let leads = fight.compared.map { $0.autobot - $0.decepticon }
+  let lead = fight.winner == .autobots ? 1 : -1
+  switch (fight.reason, fight.compared.map(\.quantity)) {
+  case ("annihilation", []): return fight.winner == .none
+  case ("special-name", []): return fight.winner != .none
+  case ("ran-away", ["courage", "strength"]):
+    return fight.winner != .none && leads[0] * lead >= 4 && leads[1] * lead >= 3
+  case ("skill", ["skill"]): return fight.winner != .none && leads[0] * lead >= 3
+  case ("overall-rating", ["overall rating"]): return fight.winner != .none && leads[0] * lead > 0
+  case ("tie", ["overall rating"]): return fight.winner == .none && leads[0] == 0
+  default: return false
+  }
+}
+
+/// Who has lost is dead, who has won lives, and after an annihilation nobody does.
+private func checkLives(_ earlier: Snapshot, _ differences: inout Differences) {
+  guard let lives = earlier.lives else { return }
+  let rounds = earlier.game.filter(\.isRound)
+  let fights = rounds.flatMap(\.fights)
+  differences.expect("livesBefore.battles", lives.battles, is: fights.last?.number ?? 0)
+  var states: [String: String] = [:]
+  for fight in fights {
+    states[fight.autobotKey] = fight.winner == .autobots ? "Alive" : "Died"
+    states[fight.decepticonKey] = fight.winner == .decepticons ? "Alive" : "Died"
+  }
+  let annihilation = rounds.contains(where: \.annihilation)
+  for (number, fighter) in lives.fighters.enumerated() {
+    guard let state = states[fighter.key] else { continue }
+    differences.expect(
+      "livesBefore.fighters.\(number).state", fighter.state, is: annihilation ? "Died" : state)
+  }
+}
+
+/// Whether the fighters as they stand in the files would end earlier battles so.
+private func repeated(_ fights: [FightRecord], by snapshot: Snapshot) -> Finding {
+  let fighters = (snapshot.lives?.fighters ?? []) + (snapshot.fighters ?? [])
+  let inFiles = fighters.filter { $0.row > 0 && $0.fighter != nil }
+  let byKey = Dictionary(inFiles.map { ($0.key, $0) }) { $1 }
+  let others = fights.count { fight in
+    guard let one = byKey[fight.autobotKey], let other = byKey[fight.decepticonKey] else { return true }
+    let (winner, reason) = outcome(one, other)
+    return winner != fight.winner.rawValue || reason != fight.reason
+      || one.statistics.rank != fight.autobotRank
+      || other.statistics.rank != fight.decepticonRank || !numbersAgree(fight, one, other)
+  }
+  let reason = "in \(others) of them the files have other values of a fighter now, or no such fighter"
+  return Finding(
+    "the earlier battles (\(fights.count)) end as the statistics in the files say",
+    others == 0 ? .isTrue : .notProvedAgain(reason))
+}
+
+/// Whether the numbers that decided are those of the fighters.
+private func numbersAgree(_ fight: FightRecord, _ one: FighterRecord, _ other: FighterRecord) -> Bool {
+  fight.compared.allSatisfy { compared in
+    func value(_ fighter: FighterRecord) -> Int? {
+      switch compared.quantity {
+      case "courage": fighter.statistics.courage
+      case "strength": fighter.statistics.strength
+      case "skill": fighter.statistics.skill
+      case "overall rating": rating(fighter)
+      default: nil
+      }
+    }
+    return value(one) == compared.autobot && value(other) == compared.decepticon
+  }
+}

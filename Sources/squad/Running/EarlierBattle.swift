@@ -1,0 +1,53 @@
+import Battle
+import Options
+import Snapshots
+import Tables
+
+/// What an earlier run has left of battles in the folder of the reports.
+struct EarlierBattle: Sendable {
+  /// Its snapshot.
+  var snapshot: Snapshot
+  /// Whether that was changed since it was written.
+  var isAltered: Bool
+
+  /// The lives of rounds by rank with which the next one begins.
+  var lives: Lives? { snapshot.livesToGoOn }
+
+  /// What is to be said of it.
+  var warnings: [Diagnostic] {
+    guard isAltered else { return [] }
+    return [
+      Diagnostic(
+        .warning, file: "battle.json", code: brokenSealCode,
+        message:
+          "changed since squad has written it: its seal is broken; lives and history are taken from it as they "
+          + "stand")
+    ]
+  }
+
+}
+
+extension EarlierBattle {
+  /// Reads what stands in the output folder of a command; `nil` where there is nothing.
+  /// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
+  init?(for command: ParsedCommand) throws(InputError) {
+    if let given = Console.current.earlierBattle {
+      self = given
+      return
+    }
+    let folder = command[RunOptions.output]
+    guard folder != "none" else { return nil }
+    let path = slashed(folder) + "battle.json"
+    guard let (earlier, seal) = try readEarlierSnapshotAndSeal(path) else { return nil }
+    guard earlier.battle != nil else {
+      throw unusableSnapshot(path, "a snapshot of something else than a battle")
+    }
+    guard earlier.lives == nil || earlier.livesToGoOn != nil else {
+      throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' cannot be")
+    }
+    (snapshot, isAltered) = (earlier, seal.isWhole == false)
+  }
+}
+
+/// The code of the warning that a snapshot was changed since it was written.
+let brokenSealCode = "broken-seal"

@@ -1,0 +1,98 @@
+import Battle
+import Options
+import Pages
+import Snapshots
+import Tables
+
+/// The game to which fighters files belong, as the output folder of a command knows it: that of rounds by rank where
+/// their lives stand there, unless the command says otherwise.
+struct RosterGame {
+  let earlier: EarlierBattle?
+  /// The folder, held for this run; `nil` where nothing there is to be changed.
+  let folder: ReportFolder?
+  private let asked: Policy.Name?
+  private let output: String
+
+  /// Looks into the output folder.
+  /// - Parameter holdsFolder: whether the folder is taken for this run, where lives stand there.
+  /// - Throws: `InputError` where what stands there cannot be read, or `OutputError` where another run holds it.
+  init(for command: ParsedCommand, holdsFolder: Bool = false) throws {
+    asked = command[RosterCommand.policy]
+    output = command[RunOptions.output]
+    var found = asked == .faceOff ? nil : try EarlierBattle(for: command)
+    var held: ReportFolder?
+    if holdsFolder, found?.snapshot.lives != nil {
+      held = try ReportFolder(for: command, page: .battle, stop: { interruptExitCode != nil })
+      // Read again, now that no other run can change it.
+      found = try EarlierBattle(for: command)
+    }
+    (folder, earlier) = (held, found)
+  }
+
+  /// What is to be said of what stands in the folder.
+  var warnings: [Diagnostic] { earlier?.warnings ?? [] }
+
+  /// The lives of the fighters of these files; `nil` where there are none.
+  func lives(of roster: Roster) -> Lives? {
+    guard let lives = earlier?.lives?.concerning(roster), !lives.fighters.isEmpty else { return nil }
+    return lives
+  }
+
+  /// The rules under which the files are kept.
+  func policy(of roster: Roster) -> Policy.Name {
+    asked ?? (lives(of: roster) == nil ? .faceOff : .sameRank)
+  }
+
+  /// The fighters with the lives that they have, and what is to be said of these.
+  func resumed(_ roster: Roster) throws(InputError) -> Roster {
+    var roster = roster
+    if let lives = lives(of: roster) { try roster.resume(lives) }
+    roster.warn(warnings)
+    return roster
+  }
+
+  // MARK: What the rules forbid
+
+  /// Refuses to remove anybody under same-rank.
+  func refuseRemoval(from roster: Roster) throws(UsageMistake) {
+    guard policy(of: roster) == .sameRank else { return }
+    let place =
+      asked == nil ? ", whose lives stand in \(output); '--policy face-off' removes from the file alone" : ""
+    throw UsageMistake("Transformers cannot be deleted under same-rank\(place)")
+  }
+
+  /// Refuses to change one whom the rounds by rank have left dead.
+  func refuseDead(_ index: Int, of file: RosterFile) throws {
+    guard let lives = lives(of: file.roster) else { return }
+    var roster = file.roster
+    try roster.resume(lives)
+    guard !roster.fighters[index].state.isLiving else { return }
+    throw UsageMistake("\(file.fighters[index].name) has died; the dead cannot be changed under same-rank")
+  }
+
+  /// Refuses an edit after which the next round would give a life to somebody else, or to nobody.
+  func refuseMistakes(from former: [Fighter], to file: RosterFile) throws(UsageMistake) {
+    guard let index = lives(of: file.roster)?.firstMistaken(from: former, to: file.fighters) else { return }
+    throw UsageMistake(
+      "\(former[index].name) has fought, and without an id the next round would not know them again; change name or "
+        + "team alone, to what nobody else is called, or put a column 'id' into the file and fight one round first"
+    )
+  }
+
+  /// The key under which a life would go on with a fighter who has just been added, because of an equal name; `nil`
+  /// where there is none.
+  func keyTaken(byLastOf file: RosterFile) -> FighterKey? {
+    guard let all = earlier?.lives, let lives = lives(of: file.roster),
+      let former = lives.former(of: file.fighters.count - 1, in: file.fighters)
+    else { return nil }
+    let fighter = lives.fighters[former]
+    return zip(all.fighters, all.keys).first { $0.0 == fighter }?.1
+  }
+
+  /// The snapshot of the output folder with the note that somebody new has a name whose life is not theirs.
+  func parting(with key: FighterKey) -> Snapshot? {
+    var snapshot = earlier?.snapshot
+    snapshot?.part(with: key)
+    return snapshot
+  }
+}

@@ -1,0 +1,53 @@
+import Battle
+import Options
+import Snapshots
+import Verification
+
+// Battles go on from what an earlier run has left. The snapshot holds that, so that its own war can be fought again
+// from there, with the fighters of the files.
+
+extension RunAgain {
+  var isBattle: Bool { command.path == ["battle"] }
+
+  /// What the war went on from.
+  var earlierBattle: EarlierBattle? {
+    guard isBattle, snapshot.battle != nil else { return nil }
+    return EarlierBattle(
+      snapshot: snapshot.beforeBattle, isAltered: snapshot.warnings.contains { $0.code == brokenSealCode })
+  }
+
+  /// The words of the command with the date and the rounds of the war. A run that has found no fight left may have
+  /// others.
+  func wordsOfBattle(_ words: [String]) -> [String] {
+    guard isBattle else { return words }
+    var words = words
+    if let date = dateOfWar {
+      words = words.withoutOption("date").inserting(["--date", date], behind: 1)
+    }
+    if let rounds = snapshot.battle?.rounds {
+      words = words.withoutOption("rounds").inserting(["--rounds", String(max(1, rounds))], behind: 1)
+    }
+    return words
+  }
+
+  private var dateOfWar: String? {
+    (snapshot.battle?.battles ?? 0) > 0 ? snapshot.battleHistory?.last?.date : nil
+  }
+
+  /// Compares what was fought, and looks whether what was fought before agrees with itself and with the files.
+  func compareBattle(_ kept: inout JSONTree, _ found: inout JSONTree) -> [Finding] {
+    if dateOfWar != nil, command[RunOptions.date] != dateOfWar { remove(["date"], from: &kept, &found) }
+    let findings = verifyBattleHistory(snapshot)
+    let isRound = snapshot.battle?.policy == Policy.Name.sameRank.rawValue && snapshot.battle?.setUp == nil
+    guard isRound, snapshot.battle?.total == nil else { return findings }
+    remove(
+      ["battle", "fighters", "battleMatrix", "battleHistory", "fighterTallies", "lives", "livesBefore"],
+      from: &kept, &found)
+    remove(["warnings", "warningCount"], from: &kept, &found)
+    return findings + [
+      Finding(
+        "the round by rank goes on from the one before",
+        .notProvedAgain("an earlier version of squad wrote it, which did not note with which lives it began"))
+    ]
+  }
+}

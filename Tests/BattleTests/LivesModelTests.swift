@@ -1,0 +1,204 @@
+import Chance
+import Testing
+
+@testable import Battle
+@testable import Tables
+
+/// Lives over many rounds and edits of the file, held against a model in which every fighter is an object that knows its
+/// own life, so that nobody need be recognised.
+struct LivesModelTests {
+  /// One who takes part, whatever the file calls them.
+  final class Person {
+    var name: String
+    var side: Side
+    var statistics: Statistics
+    var state = LifeState.born
+    var id: String?
+    /// What the file says once they are dead, which nobody heeds.
+    var isInFile = true
+    var isShown = true
+
+    init(_ name: String, _ side: Side, _ statistics: Statistics, id: String?) {
+      (self.name, self.side, self.statistics, self.id) = (name, side, statistics, id)
+    }
+
+    var fighter: Fighter { Fighter(name: name, side: side, statistics: statistics, state: state) }
+
+    var line: String {
+      let values = Statistic.allCases.map { String(statistics[$0]) }.joined(separator: ",")
+      return "\(name),\(side == .autobots ? "A" : "D"),\(values),\(id ?? ""),\(isShown ? "yes" : "no")\n"
+    }
+  }
+
+  /// The file and everybody who ever stood in it.
+  struct Game {
+    var random: SplitMix64
+    let hasIDs: Bool
+    var rows: [Person] = []
+    /// Those who are in no file any more, in the order in which they were known.
+    var missing: [Person] = []
+    var battles = 0
+    private var count = 0
+
+    init(seed: UInt64, hasIDs: Bool) {
+      random = SplitMix64(seed: seed)
+      self.hasIDs = hasIDs
+      for _ in 0..<random.integer(in: 2...9) { join() }
+    }
+
+    mutating func chance(_ percent: Int64) -> Bool { random.integer(in: 1...100) <= percent }
+
+    /// Somebody whom nobody resembles: a name of their own unless an id tells, and statistics of their own.
+    mutating func join() {
+      count += 1
+      let person = Person(
+        "", Side.allCases[Int(random.integer(in: 0...1))], statistics(), id: hasIDs ? "T\(count)" : nil)
+      person.name = name(of: person)
+      rows.insert(person, at: Int(random.integer(in: 0...Int64(rows.count))))
+    }
+
+    private mutating func name(of person: Person) -> String {
+      if hasIDs {
+        return ["Jazz", "Kup", "Optimus Prime", "Predaking", "Blitz"][Int(random.integer(in: 0...4))]
+      }
+      count += 1
+      return "N\(count)"
+    }
+
+    /// Few ranks, and values that differ from everybody's in strength, speed and firepower.
+    private mutating func statistics() -> Statistics {
+      count += 1
+      var values = Statistic.allCases.map { _ in Int(random.integer(in: 1...10)) }
+      values[4] = Int(random.integer(in: 1...2))
+      (values[0], values[2], values[6]) = (count % 10 + 1, count / 10 % 10 + 1, count / 100 % 10 + 1)
+      return Statistics(values)
+    }
+
+    /// What people do to the file between two rounds. Without ids rows go and come in different rounds, else nobody
+    /// could tell whether one row was changed.
+    mutating func edit() {
+      let goes = chance(50)
+      let back = goes || hasIDs ? loseAndFind() : []
+      if !goes || hasIDs {
+        for person in rows where chance(20) && person.state.isLiving {
+          if !back.contains(where: { $0 === person }) { change(person) }
+        }
+        for _ in 0..<random.integer(in: 0...3) { join() }
+      }
+      if chance(40) { rows.shuffle(using: &random) }
+      for person in rows { person.isShown = !chance(20) }
+    }
+
+    /// Values and name at once need an id.
+    private mutating func change(_ person: Person) {
+      let changesValues = chance(50)
+      if changesValues { person.statistics = statistics() }
+      if hasIDs || !changesValues { person.name = name(of: person) }
+      if hasIDs, chance(30) { person.side = person.side.opponent }
+    }
+
+    /// Rows go, and come back as they were.
+    /// - Returns: those who have come back.
+    private mutating func loseAndFind() -> [Person] {
+      let back = missing.filter { _ in random.integer(in: 1...2) == 1 }
+      let lost = rows.filter { _ in random.integer(in: 1...8) == 1 }
+      missing = lost + missing.filter { person in !back.contains { $0 === person } }
+      rows = rows.filter { person in !lost.contains { $0 === person } } + back
+      for person in lost { person.isInFile = false }
+      for person in back { person.isInFile = true }
+      return back
+    }
+
+    var csv: String {
+      "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill,id,here\n"
+        + rows.map(\.line).joined()
+    }
+
+    /// A round, or several, rank by rank among those who take part.
+    mutating func fight(_ rounds: Int, hides: Bool) {
+      for _ in 0..<rounds {
+        let present = rows.filter { !hides || $0.isShown } + (hides ? [] : missing)
+        let before = battles
+        for rank in 1...10 {
+          func first(_ side: Side) -> Person? {
+            present.first { $0.side == side && $0.statistics[.rank] == rank && $0.state != .died }
+          }
+          guard let one = first(.autobots), let other = first(.decepticons) else { continue }
+          battles += 1
+          let duel = duel(one.fighter, other.fighter)
+          one.state = duel.winner == .autobots ? .alive : .died
+          other.state = duel.winner == .decepticons ? .alive : .died
+          if duel.reason == .annihilation {
+            for person in present { person.state = .died }
+            break
+          }
+        }
+        if battles == before { return }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func everybodyKeepsTheirOwnLife(hasIDs: Bool) throws {
+    for seed in 0..<250 as Range<UInt64> {
+      var game = Game(seed: 0x11FE_0000 + seed, hasIDs: hasIDs)
+      var lives: Lives?
+      for round in 1...7 {
+        if round > 1 { game.edit() }
+        let hides = game.chance(40)
+        let rounds = [1, 1, 2, .max][Int(game.random.integer(in: 0...3))]
+        let note: Comment = "seed \(seed), round \(round), ids \(hasIDs)"
+        let file = TemporaryFiles(game.csv)
+        var request = RosterRequest()
+        request.hidesFilteredRows = true
+        if hides { request.filters = [.init(cell: .header("here"), comparison: .equal, value: "yes")] }
+        var roster = try readRoster(file.paths, request)
+        for index in roster.fighters.indices { roster.fighters[index].file = "f.csv" }
+        for index in roster.hidden.indices { roster.hidden[index].file = "f.csv" }
+        for index in roster.sources.indices { roster.sources[index].path = "f.csv" }
+        if let lives { try roster.resume(lives) }
+        let wars = wageRounds(roster.fighters, atMost: rounds, firstNumber: (lives?.battles ?? 0) + 1)
+        let war = War(of: wars)
+        let all = roster.everybody(with: war.fighters)
+        lives = Lives(battles: (lives?.battles ?? 0) + war.fights.count, fighters: all, keys: keys(of: all))
+        game.fight(rounds == .max ? 1_000 : rounds, hides: hides)
+
+        #expect(Set(keys(of: all)).count == all.count, note)
+        #expect(lives?.battles == game.battles, note)
+        let people = game.rows + game.missing
+        #expect(all.map(\.name) == people.map(\.name), note)
+        #expect(all.map(\.side) == people.map(\.side), note)
+        #expect(all.map(\.statistics) == people.map(\.statistics), note)
+        #expect(all.map(\.state) == people.map(\.state), note)
+        #expect(all.map { $0.row > 0 } == people.map(\.isInFile), note)
+        let shown = people.filter { $0.isInFile && (!hides || $0.isShown) } + (hides ? [] : game.missing)
+        #expect(war.fighters.map(\.name) == shown.map(\.name), note)
+      }
+    }
+  }
+
+  @Test func manyRoundsAreOneAfterTheOther() {
+    for seed in 0..<400 as Range<UInt64> {
+      var random = SplitMix64(seed: 0x2007_0000 + seed)
+      let roster = (0..<Int(random.integer(in: 0...14))).map { _ in random.fighter(special: seed % 3 == 0) }
+      let most = [1, 2, 3, .max][Int(random.integer(in: 0...3))]
+      let wars = wageRounds(roster, atMost: most, firstNumber: 4)
+      var (fighters, fights, rounds) = (roster, [Fight](), 0)
+      while rounds < most {
+        let war = wage(fighters, under: .sameRank, firstNumber: 4 + fights.count)
+        if war.fights.isEmpty { break }
+        (fighters, fights, rounds) = (war.fighters, fights + war.fights, rounds + 1)
+      }
+      let note: Comment = "seed \(seed)"
+      let whole = War(of: wars)
+      #expect(whole.fights == fights && whole.fighters == fighters, note)
+      #expect(wars.count == max(1, rounds), note)
+      let fought = Set(fights.flatMap { [$0.pair.autobot, $0.pair.decepticon] })
+      let living = roster.indices.filter { roster[$0].state != .died }
+      #expect(Set(whole.skipped) == Set(living.filter { !fought.contains($0) }), note)
+      #expect(Set(whole.fallen) == Set(living.filter { fighters[$0].state == .died }), note)
+      #expect(Set(whole.survivors) == Set(living.filter { fighters[$0].state != .died }), note)
+      if most == .max { #expect(Policy.sameRank.pairs(of: fighters).isEmpty, note) }
+    }
+  }
+}

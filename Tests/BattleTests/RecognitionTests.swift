@@ -1,0 +1,180 @@
+import Testing
+
+@testable import Battle
+@testable import Tables
+
+/// Whose life a row goes on with, where the name alone does not tell.
+struct RecognitionTests {
+  /// A file after some rounds: Jazz and Kup have fought, New has not.
+  private let file = [
+    fighter("Jazz", .autobots, [.speed: 1], state: .alive),
+    fighter("Ravage", .decepticons, [.speed: 2], state: .died),
+    fighter("New", .autobots, [.speed: 3]), fighter("Kup", .autobots, [.speed: 4], state: .alive),
+  ]
+
+  private func rows(_ fighters: [Fighter]) -> [Fighter] {
+    fighters.enumerated().map { row, fighter in
+      var fighter = fighter
+      (fighter.file, fighter.row) = ("f.csv", row + 1)
+      return fighter
+    }
+  }
+
+  private func lives(_ fighters: [Fighter], missing: [Fighter] = []) -> Lives {
+    let all = rows(fighters) + missing
+    return Lives(battles: 3, fighters: all, keys: keys(of: all))
+  }
+
+  /// The roster of changed rows with the lives of others; `nil` where it is refused.
+  private func resumed(_ fighters: [Fighter], _ lives: Lives) -> Roster? {
+    var roster = Roster()
+    roster.fighters = rows(
+      fighters.map { fighter in
+        var fighter = fighter
+        fighter.state = .born
+        return fighter
+      })
+    do { try roster.resume(lives) } catch { return nil }
+    return roster
+  }
+
+  private func changed(_ index: Int, _ change: (inout Fighter) -> Void) -> [Fighter] {
+    var fighters = file
+    change(&fighters[index])
+    return fighters
+  }
+
+  @Test func whoHasFoughtKeepsTheirLifeUnderAnotherNameAlone() throws {
+    for change in [{ $0.name = "Meister" }, { $0.side = .decepticons }] as [(inout Fighter) -> Void] {
+      let roster = try #require(resumed(changed(0, change), lives(file)))
+      #expect(roster.fighters.map(\.state) == [.alive, .died, .born, .alive])
+      #expect(roster.warnings.map(\.code) == ["renamed"])
+      #expect(roster.newKeys.count == 1)
+    }
+    let message = resumed(changed(0) { $0.name = "Meister" }, lives(file))?.warnings.first?.message
+    #expect(
+      message
+        == "row 1, \"Meister\", was \"Jazz\" in the last round: nothing else in the row has changed, so the life "
+        + "goes on (Alive)")
+  }
+
+  @Test func theRowMayHaveMoved() throws {
+    let sorted = Array(changed(0) { $0.name = "Zed" }.reversed())
+    let roster = try #require(resumed(sorted, lives(file)))
+    #expect(roster.fighters.map(\.name) == ["Kup", "New", "Ravage", "Zed"])
+    #expect(roster.fighters.map(\.state) == [.alive, .born, .died, .alive])
+  }
+
+  @Test func theDeadKeepTheirNames() throws {
+    let roster = try #require(resumed(changed(1) { $0.name = "Phoenix" }, lives(file)))
+    #expect(roster.fighters.map(\.name) == ["Jazz", "Ravage", "New", "Kup"])
+    #expect(roster.fighters.map(\.state) == [.alive, .died, .born, .alive] && roster.newKeys.isEmpty)
+    #expect(Set(roster.warnings.map(\.code)) == ["renamed", "dead-changed"])
+  }
+
+  @Test func whoNeverFoughtIsSimplyNew() throws {
+    for change in [
+      { $0.name = "Newer" }, { $0.side = .decepticons }, { ($0.name, $0.statistics[.speed]) = ("Newer", 9) },
+    ] as [(inout Fighter) -> Void] {
+      let roster = try #require(resumed(changed(2, change), lives(file)))
+      #expect(roster.fighters.count == 4 && roster.warningCount == 0 && roster.newKeys.isEmpty)
+    }
+  }
+
+  @Test func whatNobodyCanTellIsRefused() {
+    #expect(resumed(changed(0) { ($0.name, $0.statistics[.speed]) = ("Meister", 9) }, lives(file)) == nil)
+    #expect(resumed(changed(1) { ($0.name, $0.statistics[.speed]) = ("Phoenix", 9) }, lives(file)) == nil)
+    #expect(resumed(changed(0) { ($0.name, $0.side) = ("Meister", .decepticons) }, lives(file)) == nil)
+    // Who joins at the end does not stand in the place of one who has died there, but in that of one who lives.
+    let end = [file[0], file[3], file[2], file[1]]
+    #expect(resumed(end.dropLast() + [fighter("Hook", .decepticons)], lives(end))?.fighters.count == 5)
+    #expect(resumed(file.dropLast() + [fighter("Hook", .decepticons)], lives(file)) == nil)
+    // Two rows that may be the one who is gone.
+    let twins = changed(0) { $0.name = "Meister" } + [fighter("Other", .autobots, [.speed: 1])]
+    #expect(resumed(twins.reversed(), lives(file)) == nil)
+    // In the order of before the place tells.
+    #expect(resumed(twins, lives(file))?.fighters.map(\.state) == [.alive, .died, .born, .alive, .born])
+    do {
+      var roster = Roster()
+      roster.fighters = rows(changed(0) { ($0.name, $0.statistics[.speed]) = ("Meister", 9) })
+      try roster.resume(lives(file))
+      Issue.record("it is not refused")
+    } catch {
+      guard case .invalid(let problems, 1) = error else { return #expect(Bool(false), "\(error)") }
+      #expect(problems[0].file == "f.csv" && problems[0].severity == .error)
+      #expect(
+        problems[0].message.contains(
+          "row 1, \"Meister\", stands where \"Jazz\" stood, who has fought (Alive)"))
+      #expect(problems[0].message.contains("with a column 'id'"))
+    }
+  }
+
+  @Test func whoLeavesStaysAndWhoJoinsElsewhereIsNew() throws {
+    let without = Array(file.dropFirst()) + [fighter("Joiner", .autobots, [.speed: 8])]
+    let roster = try #require(resumed(without, lives(file)))
+    #expect(roster.fighters.map(\.name) == ["Ravage", "New", "Kup", "Joiner", "Jazz"])
+    #expect(roster.fighters.map(\.state) == [.died, .born, .alive, .born, .alive])
+    #expect(roster.warnings.map(\.code) == ["missing-fighter"])
+  }
+
+  @Test func whoComesBackAsBeforeIsTheSameAndWithOtherValuesNew() throws {
+    let gone = fighter("Sky", .decepticons, [.speed: 7], state: .died)
+    let lives = lives(file, missing: [gone])
+    let same = try #require(resumed(file + [gone], lives))
+    #expect(same.fighters.last?.state == .died && same.fighters.count == 5 && same.warningCount == 0)
+    let other = try #require(resumed(file + [fighter("Sky", .decepticons, [.speed: 8])], lives))
+    #expect(other.fighters.map(\.state).suffix(2) == [.born, .died] && other.fighters.count == 6)
+    #expect(Set(keys(of: other.fighters)).count == 6)
+    #expect(keys(of: other.fighters).last == FighterKey("former/1/Decepticons/1/sky"))
+  }
+
+  @Test func idsMayComeAndGo() throws {
+    func with(_ ids: Bool) -> [Fighter] {
+      file.enumerated().map { number, fighter in
+        var fighter = fighter
+        fighter.id = ids ? "T\(number)" : nil
+        return fighter
+      }
+    }
+    for ids in [true, false] {
+      let roster = try #require(resumed(with(ids), lives(with(!ids))))
+      #expect(roster.fighters.map(\.state) == [.alive, .died, .born, .alive])
+      #expect(roster.warningCount == 0 && roster.newKeys.count == 4)
+    }
+    // A new id under an old name is somebody else.
+    var other = with(true)
+    other[0].id = "T9"
+    #expect(
+      resumed(other, lives(with(true)))?.fighters.map(\.state) == [.born, .died, .born, .alive, .alive])
+  }
+
+  @Test func namesakesWhoChangePlacesAreNoticed() throws {
+    let twins = [
+      fighter("Jazz", .autobots, [.speed: 1], state: .died), fighter("Kup", .autobots),
+      fighter("Jazz", .autobots, [.speed: 2], state: .alive),
+    ]
+    let same = try #require(resumed(twins, lives(twins)))
+    #expect(same.warningCount == 0)
+    let swapped = try #require(resumed([twins[2], twins[1], twins[0]], lives(twins)))
+    #expect(swapped.warnings.filter { $0.code == "swapped" }.count == 2)
+    #expect(swapped.warnings[0].message.contains("rows 1, 3 are told apart by their order alone"))
+    // The first is gone, and the second has moved up.
+    let fewer = try #require(resumed(Array(twins.dropFirst()), lives(twins)))
+    #expect(fewer.warnings.contains { $0.code == "swapped" })
+    // A row with new values of its own is an edit.
+    var edited = twins
+    edited[2].statistics[.speed] = 9
+    #expect(resumed(edited, lives(twins))?.warningCount == 0)
+  }
+
+  @Test func noTwoFightersEverShareAKey() throws {
+    // Phoenix goes on as the dead Sky, whose name somebody new has.
+    let sky = fighter("Sky", .decepticons, [.speed: 7], state: .died)
+    let lives = lives(file + [sky])
+    let roster = try #require(
+      resumed(
+        file + [fighter("Phoenix", .decepticons, [.speed: 7]), fighter("Sky", .decepticons, [.speed: 8])],
+        lives))
+    #expect(Set(keys(of: roster.fighters)).count == roster.fighters.count)
+  }
+}
