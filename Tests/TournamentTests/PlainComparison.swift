@@ -26,7 +26,8 @@ struct PlainComparison {
       }
       let follows = index > 0 && (order[index - 1].isHeadToHead || order[index - 1] == .again)
       if criterion.isHeadToHead, league == nil || !follows { league = (index, level) }
-      let teams = criterion.isHeadToHead ? league!.teams : Array(0..<count)
+      var teams = criterion.isHeadToHead ? league!.teams : Array(0..<count)
+      if criterion.isHeadToHead, !haveMet(teams) { teams = [] }
       let (mine, theirs) = (value(one, criterion, teams), value(other, criterion, teams))
       if mine != theirs { return (mine > theirs, criterion) }
       level = level.filter { value($0, criterion, teams) == mine }
@@ -36,6 +37,16 @@ struct PlainComparison {
       return (drawn.firstIndex(of: one)! < drawn.firstIndex(of: other)!, .lots)
     }
     return (one < other, .inputOrder)
+  }
+
+  /// Whether each two have met as often as the competition looks at their matches for.
+  private func haveMet(_ teams: [Int]) -> Bool {
+    teams.allSatisfy { one in
+      teams.allSatisfy { other in
+        one == other
+          || results.count { Set([$0.pairing.home, $0.pairing.away]) == [one, other] } >= rule.order.meetings
+      }
+    }
   }
 
   /// What a team has of a criterion in its matches against these teams. Quotients of small numbers are equal only

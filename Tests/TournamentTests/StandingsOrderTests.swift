@@ -95,6 +95,12 @@ struct StandingsOrderTests {
     let spain = try standings(teams: 3, results, order("la-liga"))
     #expect(spain.map(\.team) == [1, 0, 2] && spain.map(\.tally.points) == [5, 5, 2])
     #expect(spain[0].decidedBelow == .headToHeadPoints)
+    // In the middle of the season the goal difference does, until both have met twice.
+    let half = try standings(teams: 3, Array(results.dropFirst()), order("la-liga"))
+    #expect(half.map(\.team) == [0, 1, 2] && half[0].decidedBelow == .points)
+    let once = results.dropFirst() + [result(1, 2, 1, 0)]
+    let level = try standings(teams: 3, Array(once), order("la-liga"))
+    #expect(level.map(\.tally.points) == [5, 5, 2] && level[0].decidedBelow == .goalDifference)
     let england = try standings(teams: 3, results, order("england-from-1976"))
     #expect(england.map(\.team) == [0, 1, 2] && england[0].decidedBelow == .goalDifference)
   }
@@ -110,7 +116,7 @@ struct StandingsOrderTests {
     let euro = try standings(teams: 4, results, order("euro"))
     #expect(euro.map(\.team) == [3, 2, 0, 1])
     #expect(euro[1].decidedBelow == .headToHeadPoints && euro[2].decidedBelow == .headToHeadGoals)
-    let italy = try standings(teams: 4, results, order("serie-a"))
+    let italy = try standings(teams: 4, results + results, order("serie-a"))
     #expect(italy.map(\.team) == [3, 0, 2, 1])
     #expect(italy[1].decidedBelow == .inputOrder && italy[2].decidedBelow == .goalsFor)
   }

@@ -139,7 +139,18 @@ private struct Ranking {
     let between = results.filter { members.contains($0.pairing.home) && members.contains($0.pairing.away) }
     return MiniLeague(
       count: teams.count, start: index,
-      tallies: Tournament.tallies(teams: tallies.count, between, rule.points))
+      tallies: Tournament.tallies(
+        teams: tallies.count, isComplete(between, of: teams.count) ? between : [], rule.points))
+  }
+
+  /// Whether so many teams have met as often as the order wants it before it looks at their matches.
+  private func isComplete(_ matches: [MatchResult], of count: Int) -> Bool {
+    guard rule.order.meetings > 0 else { return true }
+    let meetings = matches.reduce(into: [:]) { met, match in
+      met[Set([match.pairing.home, match.pairing.away]), default: 0] += 1
+    }
+    return meetings.count == count * (count - 1) / 2
+      && meetings.values.allSatisfy { $0 >= rule.order.meetings }
   }
 
   /// What a team has of a criterion.

@@ -4,11 +4,15 @@ public struct StandingsOrder: Sendable, Hashable {
   public var name: String?
   /// What tells teams apart, first things first; lots and the order of input follow by themselves.
   public var criteria: [Criterion]
+  /// Head-to-head counts only where each two of the level teams have met so often, as competitions have it that look at
+  /// it when all is played; 0 where it counts in any case.
+  public var meetings: Int
 
   /// An order of one's own, or a built-in one where it has a name.
-  public init(name: String? = nil, _ criteria: [Criterion]) {
+  public init(name: String? = nil, meetings: Int = 0, _ criteria: [Criterion]) {
     self.name = name
     self.criteria = criteria
+    self.meetings = meetings
   }
 
   /// Points, goal difference and goals as the rules of the game say, then head-to-head, which they do not know.

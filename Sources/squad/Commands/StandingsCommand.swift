@@ -36,7 +36,8 @@ enum StandingsCommand {
       .md and .json.
 
       Teams are ordered by points, goal difference and goals; then, as an addition, by the matches between the \
-      teams still level. --order has the order of a competition: \(competitions). Or it lists criteria: \
+      teams still level. --order has the order of a competition, which looks at \
+      head-to-head once the level teams have all met: \(competitions). Or it lists criteria: \
       \(StandingsOrder.words.joined(separator: ", ")). Head-to-head criteria look at the matches between the \
       teams that are level; 'again' compares those anew that are still level when others have been set apart; \
       'head-to-head' stands for points, difference, goals and again. For fair-play the file has the columns \

@@ -1,6 +1,7 @@
 import Documents
 import Options
 import Pages
+import Search
 import Selection
 import Snapshots
 import Tables
@@ -95,8 +96,14 @@ enum TournamentCommand {
       return .answerIsNo
     }
     if onlyLooks(command) { return try look(at: entrants, for: command) }
-    let folder = try ReportFolder(
-      for: command, page: .tournament, stop: { interrupt.isRaised })
+    return try play(&entrants, for: command, stop: interrupt)
+  }
+
+  /// Goes on with the tournament of the output folder, or begins one, and writes it.
+  private static func play(
+    _ entrants: inout Entrants, for command: ParsedCommand, stop: StopSignal
+  ) throws -> ExitCode {
+    let folder = try ReportFolder(for: command, page: .tournament, stop: { stop.isRaised })
     var resumed = try ResumedSchedule(
       folder?.snapshot, entrants, seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
     entrants.note(resumed.warnings)
@@ -109,7 +116,7 @@ enum TournamentCommand {
     try resumed.schedule.play(asAskedBy: command, plan, in: snapshot)
     snapshot.take(resumed.schedule, of: entrants.lineUps, seed: resumed.seed)
     let isWhole = snapshot.takeOdds(
-      of: plan, given: resumed.schedule.given, teams: entrants.names, for: command, stop: interrupt)
+      of: plan, given: resumed.schedule.given, teams: entrants.names, for: command, stop: stop)
     var told = snapshot
     if case .match(let place) = shown { told.tellWhole(place, of: resumed.schedule, plan) }
     try publish(
