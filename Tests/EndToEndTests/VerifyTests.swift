@@ -171,7 +171,7 @@ struct VerifyTests {
     let workplace = try workplace(after: "best samples/players.csv", "best-team")
     _ = try workplace.shell("mkdir archive && mv reports/best-team.json archive")
     let lost = try workplace.shell("cd archive && squad verify best-team.json")
-    #expect(lost.exitCode == 66 && lost.errors == "samples/players.csv: no such file or directory\n")
+    #expect(lost.exitCode == 66 && lost.errors.hasPrefix("samples/players.csv: no such file; --inputs DIR"))
     let found = try workplace.shell("cd archive && squad verify best-team.json --inputs ..")
     #expect(found.exitCode == 0, "\(found)")
     let nowhere = try workplace.shell("squad verify archive/best-team.json --inputs nowhere")
@@ -187,7 +187,7 @@ struct VerifyTests {
     #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
     #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
     let battle = try workplace.squad("verify", "reports/battle.json")
-    #expect(battle.exitCode == 2 && battle.output.contains("the wars of earlier runs"), "\(battle)")
+    #expect(battle.exitCode == 0 && battle.output.contains("the wars of earlier runs"), "\(battle)")
   }
 
   @Test func whatCameThroughAPipeIsNotProvedAgain() throws {

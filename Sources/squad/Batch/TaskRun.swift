@@ -185,7 +185,12 @@ struct TaskRun: Sendable {
       record.runs.append(TaskRunRecord(number: number, headline: headline, of: snapshot))
       record.runs.removeFirst(max(0, record.runs.count - TaskFolder.runsKept))
     }
-    if snapshot.since == nil, let before = record.runs.dropLast().last, before.headline != headline {
+    if snapshot.since == nil { noteChange(in: &record) }
+  }
+
+  /// Notes the answer of the run before where it was another one.
+  func noteChange(in record: inout TaskRecord) {
+    if let headline = record.headline, let before = record.runs.dropLast().last, before.headline != headline {
       record.change = "before: \(before.headline)"
       record.hasChanged = true
     }

@@ -50,7 +50,7 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
     }
   }
   if command.isGiven(Guards.maxShrink), case .percent(let most)? = command[Guards.maxShrink], let earlier {
-    let former = earlierRun(at: earlier)?.inputs ?? []
+    let former = try earlierRun(at: earlier)?.inputs ?? []
     problems += snapshot.exports(thatLost: most, since: former).map { input, before in
       input.problem(
         "shrunk",
@@ -66,17 +66,26 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
 /// - Parameter earlier: the path of the snapshot that the run before may have left.
 func reasonToKeep(_ earlier: String, before snapshot: Snapshot, for command: ParsedCommand) -> String? {
   guard snapshot.bestTeam?.status == .infeasible, !command.isGiven(Guards.maxShrink),
-    let run = earlierRun(at: earlier), run.bestTeam?.status == .proved,
+    let run = try? earlierRun(at: earlier), run.bestTeam?.status == .proved,
     let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
   else { return nil }
   return "squad: \(earlier) holds a proved answer and stays: \(input.path) has \(rows(input.rows)), "
     + "\(before) in the run before; '--max-shrink none' writes all the same"
 }
 
-/// An earlier run; `nil` where it has left no snapshot that can be read, of which the comparison with that run tells.
-private func earlierRun(at path: String) -> EarlierRun? {
-  guard fileExists(path), let bytes = try? readBytes(path, limit: largestSnapshot) else { return nil }
-  return try? EarlierRun(json: bytes)
+/// An earlier run; `nil` where there was none.
+/// - Throws: `InputError` where it has left something that nothing can be held against.
+private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
+  guard fileExists(path) else { return nil }
+  do throws(InputError) {
+    return EarlierRun(try readSnapshot(path))
+  } catch .invalid(var problems, let count) {
+    for index in problems.indices {
+      problems[index].message +=
+        "; --max-shrink cannot be held against it: restore the file, or run once with --max-shrink none"
+    }
+    throw .invalid(problems: problems, count: count)
+  }
 }
 
 extension Snapshot {

@@ -7,14 +7,14 @@ import Tables
 func earlierRun(in folder: ReportFolder, for command: ParsedCommand) -> EarlierRun? {
   guard fileExists(folder.snapshot) else { return nil }
   do throws(InputError) {
-    let bytes = try readBytes(folder.snapshot, limit: largestSnapshot)
-    do throws(SnapshotError) {
-      return try EarlierRun(json: bytes)
-    } catch {
-      showWarnings([noComparison(with: folder.snapshot, because: "\(error)")], for: command)
-    }
+    return EarlierRun(try readSnapshot(folder.snapshot))
   } catch {
-    showWarnings([noComparison(with: folder.snapshot, because: "it cannot be read")], for: command)
+    let reason =
+      switch error {
+      case .invalid(let problems, _): problems.first?.message ?? "it is damaged"
+      case .unreadable, .interrupted: "it cannot be read"
+      }
+    showWarnings([noComparison(with: folder.snapshot, because: reason)], for: command)
   }
   return nil
 }
