@@ -5,7 +5,7 @@ SWIFT ?= swift
 STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 PROGRAM = .build/release/squad
 
-.PHONY: run test build bench reports format lint install clean
+.PHONY: run test fuzz build bench reports format lint install clean
 
 ## Builds the release and runs the main job on the samples.
 run: build
@@ -14,6 +14,10 @@ run: build
 ## Runs every test.
 test: dependencies-test
 	$(SWIFT) test
+
+## Reads changed snapshots, CSV and YAML for an hour, or FUZZ_SECONDS, from a seed of its own.
+fuzz: dependencies-test
+	FUZZ_SECONDS=$${FUZZ_SECONDS:-3600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} $(SWIFT) test --filter 'Hostile'
 
 ## Builds the release program.
 build: dependencies

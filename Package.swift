@@ -18,9 +18,10 @@ let optimisedAlways: [SwiftSetting] =
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  settings: [SwiftSetting] = optimised
+  resources: [Resource]? = nil, settings: [SwiftSetting] = optimised
 ) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -40,6 +41,7 @@ let package = Package(
 
     library("Chance", settings: optimisedAlways),
     library("Words"),
+    library("Schemas"),
     library("Files", ["CNettle"]),
     library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
     library("Config", ["CLibyaml", "Tables", "Words"]),
@@ -48,8 +50,8 @@ let package = Package(
     library("Battle", ["Tables", "Words"]),
     library("Documents", ["Words"], settings: optimisedAlways),
     library(
-      "Snapshots", ["Battle", "Files", "Search", "Selection", "Tables", "Tournament", "Words"],
-      exclude: ["snapshot.schema.json"]),
+      "Snapshots", ["Battle", "Files", "Schemas", "Search", "Selection", "Tables", "Tournament", "Words"],
+      resources: [.embedInCode("snapshot.schema.json")]),
     library(
       "Pages",
       [
@@ -82,9 +84,10 @@ let package = Package(
     .systemLibrary(
       name: "CCmarkGFM", path: "Tests/CCmarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .target(name: "SchemaChecks", path: "Tests/SchemaChecks"),
+    .target(name: "SchemaChecks", dependencies: ["Schemas"], path: "Tests/SchemaChecks"),
     tests("Chance"),
     tests("Words", ["Chance"]),
+    tests("Schemas"),
     tests("Files"),
     tests("Tables", ["Chance"]),
     tests("Config", ["Chance", "Tables"]),
@@ -103,7 +106,9 @@ let package = Package(
     tests(
       "squad",
       ["Chance", "Config", "Jobs", "Options", "SchemaChecks", "Search", "Selection", "Snapshots", "Tables"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Chance", "Snapshots", "squad"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["Chance", "Files", "Search", "Snapshots", "squad", "Verification"]),
   ],
   swiftLanguageModes: [.v6]
 )

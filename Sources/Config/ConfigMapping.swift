@@ -20,10 +20,7 @@ public struct ConfigMapping: Sendable {
       return nil
     }
     for entry in entries where !keys.contains(entry.key) {
-      let near = nearest(to: entry.key, among: keys).map { "did you mean \($0)?" }
-      problems.report(
-        at: entry.place, code: "unknown-key",
-        "\(quoted(entry.key)) is no key of \(what); \(near ?? "these are: \(keys.joined(separator: ", "))")")
+      problems.report(at: entry.place, code: "unknown-key", unknownKey(entry.key, of: what, keys))
     }
     self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
     self.what = what
@@ -59,4 +56,9 @@ public struct ConfigMapping: Sendable {
   public func place(of key: String) -> ConfigNode.Place {
     entries[key]?.value.place ?? place
   }
+}
+
+private func unknownKey(_ key: String, of what: String, _ keys: [String]) -> String {
+  let near = nearest(to: key, among: keys).map { "did you mean \($0)?" }
+  return "\(quoted(key)) is no key of \(what); \(near ?? "these are: \(keys.joined(separator: ", "))")"
 }

@@ -7,14 +7,16 @@ public struct ConfigProblems: Sendable {
   /// The key whose value is being read; problems carry its name.
   var key: String?
   private var problems: [Diagnostic] = []
+  /// How many there are.
+  public private(set) var count = 0
+
+  /// So many are put into words; of a file with more of them nobody reads the rest, and spelling advice takes time.
+  private static let mostWorded = 1_000
 
   /// No problem so far with a file.
   public init(file: String) {
     self.file = file
   }
-
-  /// How many there are.
-  public var count: Int { problems.count }
 
   /// The problems in the order of the file.
   public var all: [Diagnostic] {
@@ -32,17 +34,19 @@ public struct ConfigProblems: Sendable {
   ///   - code: a short fixed word for programs.
   ///   - message: what is wrong and what to do, in lower case.
   public mutating func report(
-    at place: ConfigNode.Place?, key: String? = nil, code: String, _ message: String
+    at place: ConfigNode.Place?, key: String? = nil, code: String, _ message: @autoclosure () -> String
   ) {
+    count += 1
+    guard problems.count < Self.mostWorded else { return }
     problems.append(
       Diagnostic(
         .error, file: file, line: place?.line, character: place?.character, column: key ?? self.key,
         code: code,
-        message: message))
+        message: message()))
   }
 
   /// - Throws: `InputError.invalid` with everything that is wrong, if anything is.
   public func throwIfAny() throws(InputError) {
-    if !problems.isEmpty { throw .listing(all) }
+    if !problems.isEmpty { throw .listing(all, count: count) }
   }
 }

@@ -118,7 +118,7 @@ extension ConfigProblems {
       report(at: event.place, code: "tag", "tags such as \(shortened(written)) are not read; leave it out")
     }
   }
-
-  /// A name for a message of one line.
-  private func shortened(_ name: String) -> String { String(quoted(name).dropFirst().dropLast()) }
 }
+
+/// A name for a message of one line.
+private func shortened(_ name: String) -> String { String(quoted(name).dropFirst().dropLast()) }

@@ -19,7 +19,10 @@ public func verifyPage(_ findings: [Finding], of path: String) -> Document {
 private func verdict(of findings: [Finding]) -> (claim: String, aside: String) {
   let all = counted(findings.count, "claim")
   let unproved = findings.count { $0.verdict.name == "not-proved-again" }
+  let unverifiable = findings.count { $0.verdict.name == "not-verifiable" }
   switch Outcome(of: findings) {
+  case .allTrue where unverifiable > 0:
+    return ("true", "\(all) checked; \(grouped(unverifiable)) about other runs, which no input holds")
   case .allTrue: return ("true", "\(all) checked, all proved again")
   case .notAllProved: return ("nothing false", "\(all) checked, \(unproved) not proved again")
   case .somethingDiffers:
@@ -77,6 +80,7 @@ extension Finding.Verdict {
     case .provedAgain: "proved again"
     case .differs: "differs"
     case .notProvedAgain: "not proved again"
+    case .notVerifiable: "not verifiable"
     }
   }
 
@@ -85,7 +89,7 @@ extension Finding.Verdict {
     switch self {
     case .isTrue: ""
     case .provedAgain(let method): method
-    case .notProvedAgain(let reason): reason
+    case .notProvedAgain(let reason), .notVerifiable(let reason): reason
     case .differs(let differences): counted(differences.count, "place")
     }
   }

@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// A pool, and how its reading went.
 public struct PoolReading: Sendable {
@@ -86,6 +87,15 @@ private func removingRepeats(
         message: "\(group.count) players are called \(quoted(pool.names[group[0]])) "
           + "(the first on line \(pool.lines[group[0]])); they count as different players")
     }, count: unclear.count)
+
+  let twins = LookAlikes((0..<pool.count).lazy.map { pool.names[$0] }).pairs
+  quality.warn(
+    twins.lazy.map { row, original in
+      Diagnostic(
+        .warning, file: path, line: Int(pool.lines[row]), code: "look-alike",
+        message: LookAlikes.warning(
+          about: pool.names[row], like: pool.names[original], on: "on line \(pool.lines[original])"))
+    }, count: twins.count)
 
   var named = pool
   named.namesakes = identities.marks(in: pool)

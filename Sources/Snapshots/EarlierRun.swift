@@ -1,6 +1,6 @@
 /// What a run wants to know of its predecessor: the head of its snapshot, its best team and the dots of its pool. The rest, which may
 /// be long, is not kept.
-public struct EarlierRun: Decodable, Sendable, Equatable {
+public struct EarlierRun: Sendable, Equatable {
   /// Program and version.
   public var program: String
   /// The command line.
@@ -18,10 +18,16 @@ public struct EarlierRun: Decodable, Sendable, Equatable {
   /// What it said about the run before it.
   public var since: SinceRecord?
 
-  /// Reads the snapshot of an earlier run.
-  /// - Throws: ``SnapshotError`` when the bytes are no snapshot, or one of another schema version.
-  public init(json bytes: [UInt8]) throws(SnapshotError) {
-    self = try decodeSnapshot(EarlierRun.self, from: bytes)
+  /// What is to be known of a snapshot.
+  public init(_ snapshot: Snapshot) {
+    program = snapshot.program
+    command = snapshot.command
+    date = snapshot.date
+    rules = snapshot.rules
+    inputs = snapshot.inputs
+    pool = snapshot.pool
+    bestTeam = snapshot.bestTeam
+    since = snapshot.since
   }
 }
 

@@ -54,11 +54,6 @@ public struct TaskRecord: Codable, Sendable, Equatable {
   /// The runs that found something else than the run before them, the latest last.
   public var runs: [TaskRunRecord]
 
-  /// Whether its counts and codes can be what they say, so that a record may be trusted that was read from a file.
-  var isSound: Bool {
-    (0...255).contains(exitCode) && warningCount >= 0 && problemCount >= problems.count
-  }
-
   /// A task that has not begun.
   public init(name: String, command: String) {
     self.name = name

@@ -8,8 +8,8 @@ extension Snapshot {
     return try stableJSON(SealedSnapshot(snapshot: self, seal: seal))
   }
 
-  /// Reads a snapshot.
-  /// - Throws: ``SnapshotError`` when the bytes are no snapshot, or one of another schema version.
+  /// Reads a snapshot, which is sound then: whatever can be done with one can be done with it.
+  /// - Throws: ``SnapshotError`` when the bytes are no snapshot, one of another schema version, or a damaged one.
   public init(json bytes: [UInt8]) throws(SnapshotError) {
     self = try decodeSnapshot(Snapshot.self, from: bytes)
   }
@@ -34,20 +34,35 @@ public func lineOfJSON(_ value: some Encodable) -> String {
 }
 
 /// Reads a snapshot, a part of one, or another file with a schema version.
-/// - Throws: ``SnapshotError`` when the bytes are none, or of another schema version.
-public func decodeSnapshot<Part: Decodable>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
+/// - Throws: ``SnapshotError`` when the bytes are none, of another schema version, or damaged.
+public func decodeSnapshot<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
   -> Part
 {
-  let decoder = JSONDecoder()
-  let data = Data(bytes)
-  guard let version = try? decoder.decode(VersionOnly.self, from: data).schemaVersion else {
+  guard let version = try? JSONDecoder().decode(VersionOnly.self, from: Data(bytes)).schemaVersion else {
     throw .notASnapshot
   }
   guard version == Snapshot.currentSchemaVersion else { throw .unknownVersion(version) }
+  return try decodeRecord(type, from: bytes)
+}
+
+/// Reads what stands in a file of which the version is known.
+/// - Throws: ``SnapshotError`` when the bytes are something else, or damaged.
+/// - Complexity: O(bytes).
+public func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
+  -> Part
+{
   do {
-    return try decoder.decode(type, from: data)
+    let mistakes = try snapshotSchema.mistakes(in: bytes, as: Part.schemaRule, .open, limit: 1)
+    if let mistake = mistakes.first {
+      throw Contradiction(place: mistake.path, reason: mistake.message)
+    }
+    let part = try JSONDecoder().decode(type, from: Data(bytes))
+    try part.checkItself()
+    return part
+  } catch let contradiction as Contradiction {
+    throw .damaged(contradiction)
   } catch {
-    throw .damaged(place(of: error))
+    throw .damaged(Contradiction(place: place(of: error), reason: "is missing or of the wrong kind"))
   }
 }
 
@@ -65,7 +80,7 @@ private func place(of error: any Error) -> String {
     case DecodingError.keyNotFound(let key, let context): context.codingPath + [key]
     default: []
     }
-  return path.map(\.stringValue).joined(separator: ".")
+  return path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
 }
 
 /// Why a file is no snapshot that this program can read.
@@ -74,8 +89,8 @@ public enum SnapshotError: Error, Sendable, Hashable {
   case notASnapshot
   /// It was written under another schema.
   case unknownVersion(Int)
-  /// A value is missing or of the wrong kind, at this place.
-  case damaged(String)
+  /// A value is missing, of the wrong kind, out of its bounds, or contradicts another.
+  case damaged(Contradiction)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -85,7 +100,12 @@ extension SnapshotError: CustomStringConvertible {
     case .notASnapshot: "not a snapshot: no JSON object with a schemaVersion"
     case .unknownVersion(let version):
       "schema version \(version) is not known; this program reads version \(Snapshot.currentSchemaVersion)"
-    case .damaged(let place): "a damaged snapshot: the value at '\(place)' is missing or of the wrong kind"
+    case .damaged(let contradiction): "a damaged snapshot: \(contradiction)"
     }
   }
+}
+
+extension Contradiction: CustomStringConvertible {
+  /// `'rounds.0.matches.2.homeGoals' is more than 999`
+  public var description: String { "\(place.isEmpty ? "it" : "'\(place)'") \(reason)" }
 }

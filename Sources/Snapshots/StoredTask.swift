@@ -1,7 +1,10 @@
 import FoundationEssentials
 
 /// What a batch remembers of a task beside its pages, in `task.json`: enough to know that it need not be run again.
-public struct StoredTask: Codable, Sendable, Equatable {
+public struct StoredTask: SoundRecord, Codable, Equatable {
+  /// Its rule in the schema.
+  public static let schemaRule: String? = "storedTask"
+
   /// A file and its checksum.
   public struct File: Codable, Sendable, Equatable {
     /// Its path, or its name in the folder of the task.
@@ -40,11 +43,12 @@ public struct StoredTask: Codable, Sendable, Equatable {
 
   /// Reads what a batch has remembered; `nil` where the bytes are something else.
   public init?(json bytes: [UInt8]) {
-    guard let stored = try? decodeSnapshot(StoredTask.self, from: bytes), stored.record.isSound else {
-      return nil
-    }
+    guard let stored = try? decodeSnapshot(StoredTask.self, from: bytes) else { return nil }
     self = stored
   }
+
+  /// Looks for contradictions in what came of the task.
+  public func checkItself() throws(Contradiction) { try record.checkItself(at: "record") }
 
   /// The same bytes for the same value.
   public func json() throws -> String { try stableJSON(self) }

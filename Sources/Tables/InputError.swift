@@ -12,9 +12,9 @@ public enum InputError: Error, Sendable, Hashable {
 
 extension InputError {
   /// A file that was read and is wrong: the first of its problems, which are given in file order, and how many
-  /// there are.
-  public static func listing(_ problems: [Diagnostic]) -> InputError {
-    .invalid(problems: Array(problems.prefix(ProblemList.limit)), count: problems.count)
+  /// there are: `count`, or those that are given.
+  public static func listing(_ problems: [Diagnostic], count: Int? = nil) -> InputError {
+    .invalid(problems: Array(problems.prefix(ProblemList.limit)), count: count ?? problems.count)
   }
 
   /// Warnings as an error (`--strict`): the first of them, and how many there are.

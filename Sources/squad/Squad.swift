@@ -7,9 +7,18 @@ struct Squad {
   static func main() {
     openStandardDescriptors()
     ignoreWriteSignals()
+    // Threads need files too: the system library traps where it gets none.
+    let files = mostOpenFiles()
+    guard files >= fewestOpenFiles else {
+      complain("squad: only \(files) files may be open at once; \(fewestOpenFiles) are needed ('ulimit -n')")
+      exit(with: .unwritableOutput)
+    }
     exit(with: runProgram(Array(CommandLine.arguments.dropFirst())))
   }
 }
+
+/// What a run on all cores of a large machine has open at once, with room to spare.
+private let fewestOpenFiles = 64
 
 /// Does what a command line asks for; every error is told on the console.
 /// - Parameter arguments: the words after the program's name.

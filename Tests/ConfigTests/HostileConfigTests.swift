@@ -1,4 +1,5 @@
 import Chance
+import Tables
 import Testing
 
 @testable import Config
@@ -70,5 +71,23 @@ struct HostileConfigTests {
     }
     #expect(parsed(node.yaml).node?.plainOutline == node.plainOutline, "\(bytes)", sourceLocation: location)
     #expect(parsed(node.json).node?.plainOutline == node.plainOutline, "\(bytes)", sourceLocation: location)
+  }
+}
+
+struct ManyProblemsTests {
+  /// Advice on spelling is given for the first of them, not for all: 80,000 unknown keys took 11 seconds.
+  @Test(.timeLimit(.minutes(1)))
+  func manyUnknownKeysAreCountedAndNotAllPutIntoWords() throws {
+    let text = (0..<80_000).map { "kxy\($0): 1\n" }.joined()
+    var problems = ConfigProblems(file: "f.yaml")
+    let node = try #require(parseConfig(Array(text.utf8), &problems))
+    let keys = (0..<15).map { "some-long-key-\($0)" }
+    _ = ConfigMapping(node, "a rule set", keys: keys, &problems)
+    #expect(problems.count == 80_000 && problems.all.count == 1_000)
+    guard
+      case .invalid(let told, let count)? = #expect(throws: InputError.self, performing: problems.throwIfAny)
+    else { return }
+    #expect(told.count == 20 && count == 80_000)
+    #expect(told[0].description.hasPrefix("f.yaml:1:1: \"kxy0\" is no key of a rule set"))
   }
 }

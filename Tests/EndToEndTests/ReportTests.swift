@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Testing
 
 struct ReportTests {
@@ -46,5 +47,42 @@ struct ReportTests {
     #expect(players.exitCode == 65 && players.errors.contains("no answer that has a page"))
     #expect(try workplace.squad("report", "missing.json").exitCode == 66)
     #expect(workplace.names(in: "reports").isEmpty)
+  }
+}
+
+/// A snapshot that was changed since it was written is not drawn, gone on from, or compared with.
+struct BrokenSealTests {
+  private func changed(_ command: String, _ page: String) throws -> Workplace {
+    let workplace = try Workplace()
+    let run = try workplace.shell("squad \(command) && sed -i 's/samples/simples/' reports/\(page).json")
+    #expect(run.exitCode == 0)
+    return workplace
+  }
+
+  @Test func itIsNotDrawn() throws {
+    let workplace = try changed("best samples/players.csv", "best-team")
+    let run = try workplace.squad("report", "reports/best-team.json", "--output", "again")
+    #expect(run.exitCode == 65 && run.errors.contains("its seal is broken"), "\(run)")
+    #expect(workplace.names(in: "again").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("tournament samples/teams.csv", "tournament"), ("battle samples/fighters.csv", "battle"),
+  ])
+  func nothingGoesOnFromIt(command: String, page: String) throws {
+    let workplace = try changed(command, page)
+    let before = try workplace.bytes(of: "reports/\(page).json")
+    let run = try workplace.shell("squad \(command)")
+    #expect(run.exitCode == 65 && run.errors.contains("its seal is broken"), "\(run)")
+    #expect(try workplace.bytes(of: "reports/\(page).json") == before)
+  }
+
+  @Test func aGuardThatNeedsItRefuses() throws {
+    let workplace = try changed("best samples/players.csv", "best-team")
+    let before = try workplace.bytes(of: "reports/best-team.json")
+    let run = try workplace.squad("best", "samples/players.csv", "--max-shrink", "20%")
+    #expect(run.exitCode == 65 && run.errors.contains("--max-shrink cannot be held against it"), "\(run)")
+    #expect(try workplace.bytes(of: "reports/best-team.json") == before)
+    #expect(try workplace.squad("best", "samples/players.csv", "--max-shrink", "none").exitCode == 0)
   }
 }

@@ -69,6 +69,88 @@ struct VerifyBatchTests {
       .replacing("\"page\" : \"best-team\"", with: "\"page\" : \"index\"")
     try workplace.write(text, to: "out/index.json")
     let run = try workplace.squad("verify", "out/index.json")
-    #expect(run.exitCode == 1 && run.output.contains("the index of a batch"), "\(run.output)")
+    #expect(run.exitCode == 65 && run.errors.contains("'job.tasks.0.name' is not of the form"), "\(run)")
+  }
+}
+
+/// Whatever the index of a batch says of its tasks is held against the job file, the snapshots and the folders.
+struct ForgedIndexTests {
+  @Test func everyFieldOfATaskIsVerified() throws {
+    let workplace = try Workplace()
+    try workplace.write("tasks: [{best: samples/players.csv, name: five, players: true}]\n", to: "job.yaml")
+    _ = try workplace.shell(
+      "squad batch job.yaml; sed -i s/12.0/11.0/ samples/players.csv; squad batch job.yaml")
+    #expect(try workplace.squad("verify", "reports/index.json").exitCode == 0)
+    let original = try AnyJSON(workplace.bytes(of: "reports/index.json")).without(Seal.key)
+    for place in original.places where place.count > 1 && place.first == .key("job") {
+      for other: AnyJSON? in [original[place[...]]?.other, nil] {
+        var changed = original
+        changed[place[...]] = other
+        if changed.line == original.line { continue }
+        try workplace.write(changed.sealed, to: "reports/index.json")
+        let run = try workplace.squad("verify", "reports/index.json")
+        #expect(
+          [1, 65].contains(run.exitCode), "\(place): \(other?.line ?? "nothing"): \(run.output.prefix(300))")
+      }
+    }
+  }
+
+  @Test func tasksThatAreCutDoubledOrSwappedAreNoticed() throws {
+    let workplace = try Workplace()
+    let tasks = "[{best: samples/players.csv, name: a}, {standings: samples/results.csv, name: b}]"
+    try workplace.write("tasks: \(tasks)\n", to: "job.yaml")
+    _ = try workplace.squad("batch", "job.yaml")
+    let original = try AnyJSON(workplace.bytes(of: "reports/index.json")).without(Seal.key)
+    let place: [AnyJSON.Step] = [.key("job"), .key("tasks")]
+    guard case .list(let tasks)? = original[place[...]] else {
+      return #expect(Bool(false), "there are no tasks")
+    }
+    for other in [[tasks[0]], [tasks[1], tasks[0]], [tasks[0], tasks[0]], []] {
+      var changed = original
+      changed[place[...]] = .list(other)
+      try workplace.write(changed.sealed, to: "reports/index.json")
+      let run = try workplace.squad("verify", "reports/index.json")
+      #expect([1, 65].contains(run.exitCode), "\(run.output)")
+    }
+  }
+
+  @Test func differencesNameTheirTask() throws {
+    let workplace = try Workplace()
+    try workplace.write("tasks: [{best: samples/players.csv, name: five}]\n", to: "job.yaml")
+    _ = try workplace.squad("batch", "job.yaml")
+    _ = try workplace.shell("sed -i 's/\"skill\" : 36/\"skill\" : 37/' reports/five/best-team.json")
+    let run = try workplace.squad("verify", "reports/index.json")
+    #expect(run.exitCode == 1 && run.output.contains("five: bestTeam.skill"), "\(run.output)")
+  }
+
+  @Test func inputsAreFoundBesideTheSnapshot() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("cd samples && squad best players.csv --output .")
+    #expect(try workplace.squad("verify", "samples/best-team.json").exitCode == 0)
+    _ = try workplace.shell("mkdir far && mv samples/best-team.json far")
+    let run = try workplace.squad("verify", "far/best-team.json")
+    #expect(run.exitCode == 66 && run.errors.contains("players.csv: no such file; --inputs DIR"), "\(run)")
+    #expect(try workplace.squad("verify", "far/best-team.json", "--inputs", "samples").exitCode == 0)
+  }
+
+  @Test func aTimeLimitEndsTheWork() throws {
+    let workplace = try Workplace()
+    _ = try workplace.shell("squad best samples/league.csv --size 11 --skill-range any --players --budget 90")
+    let run = try workplace.squad("verify", "reports/best-team.json", "--time-limit", "1ms")
+    #expect(run.exitCode == 2 && run.output.contains("the time limit was reached"), "\(run.output)")
+  }
+}
+
+extension AnyJSON {
+  /// Another value of the same kind.
+  fileprivate var other: AnyJSON? {
+    switch self {
+    case .null: .text("x")
+    case .truth(let truth): .truth(!truth)
+    case .number(let text): .number(text.contains(".") ? text + "1" : "\((Int(text) ?? 0) + 1)")
+    case .text(let text): .text(text + "x")
+    case .list(let values): .list(values + values.prefix(1))
+    case .object: self
+    }
   }
 }

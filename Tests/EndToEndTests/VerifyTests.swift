@@ -172,7 +172,7 @@ struct VerifyTests {
     let workplace = try workplace(after: "best samples/players.csv", "best-team")
     _ = try workplace.shell("mkdir archive && mv reports/best-team.json archive")
     let lost = try workplace.shell("cd archive && squad verify best-team.json")
-    #expect(lost.exitCode == 66 && lost.errors == "samples/players.csv: no such file or directory\n")
+    #expect(lost.exitCode == 66 && lost.errors.hasPrefix("samples/players.csv: no such file; --inputs DIR"))
     let found = try workplace.shell("cd archive && squad verify best-team.json --inputs ..")
     #expect(found.exitCode == 0, "\(found)")
     let nowhere = try workplace.shell("squad verify archive/best-team.json --inputs nowhere")

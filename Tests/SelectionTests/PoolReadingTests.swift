@@ -30,6 +30,13 @@ struct PoolReadingTests {
     }
   }
 
+  @Test func twinsOfANameAreWarnedOf() throws {
+    let reading = try read("name,skill,cost\nAnn,8,12\nBob,7,9\nAnn\u{200B},7,9\nBob,7,9\n")
+    #expect(reading.pool.count == 3 && reading.quality.warnings.map(\.code) == ["repeat", "look-alike"])
+    #expect(reading.quality.warnings[1].line == 4)
+    #expect(reading.quality.warnings[1].message.hasPrefix("\"Ann\" looks like the name on line 2"))
+  }
+
   @Test func readsTheColumnsUnderTheirUsualHeaders() throws {
     let pool = try read(" Skill Score ,COST ($M),name\n8,12.0,Rituraj\n7,9.55,Kuldeep\n").pool
     #expect(pool.count == 2)

@@ -16,8 +16,8 @@ struct JobRecordTests {
       tasks: TaskRecord.Status.allCases.map { status in
         var task = TaskRecord(name: "task-\(status.rawValue)", command: "squad best pool.csv")
         task.status = status
+        task.exitCode = status.exitCodes[0]
         guard status == .done else { return task }
-        task.exitCode = 0
         task.page = "best-team"
         task.headline = "5.0 skill"
         task.change = "Ada in"

@@ -187,12 +187,11 @@ struct SchemaTests {
   }
 
   @Test func theCheckItselfFindsMistakes() throws {
-    let wrong: [String: Any] = ["schemaVersion": 2, "program": 7, "surprise": true]
-    let found = Self.schema.mistakes(in: wrong)
-    #expect(found.contains("/schemaVersion: is not 1"))
-    #expect(found.contains("/program: is no string"))
-    #expect(found.contains("/surprise: is not documented"))
-    #expect(found.contains("/warnings: is missing"))
+    let found = try Self.schema.mistakes(inJSON: #"{"schemaVersion": 2, "program": 7, "surprise": true}"#)
+    #expect(found.contains("schemaVersion: is not 1"))
+    #expect(found.contains("program: is no string"))
+    #expect(found.contains("surprise: is not documented"))
+    #expect(found.contains("warnings: is missing"))
   }
 
   private func mistakes(in snapshot: Snapshot) throws -> [String] {

@@ -29,7 +29,7 @@ struct SnapshotJSONTests {
     #expect(throws: SnapshotError.unknownVersion(7)) {
       try Snapshot(json: Array("{\"schemaVersion\": 7}".utf8))
     }
-    #expect(throws: SnapshotError.damaged("program")) {
+    #expect(throws: SnapshotError.damaged(Contradiction(place: "program", reason: "is missing"))) {
       try Snapshot(json: Array("{\"schemaVersion\": 1}".utf8))
     }
   }

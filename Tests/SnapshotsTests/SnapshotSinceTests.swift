@@ -12,7 +12,9 @@ struct SnapshotSinceTests {
       names: TextColumn(names), skills: DecimalColumn(units: .narrow(skills), places: 0),
       costs: DecimalColumn(units: .narrow(costs), places: 0), records: names.indices.map { Int32($0 + 1) },
       lines: names.indices.map { Int32($0 + 2) })
-    return PoolReading(pool: pool, quality: DataQuality(), files: [])
+    var quality = DataQuality()
+    (quality.rowsRead, quality.rowsUsed) = (names.count, names.count)
+    return PoolReading(pool: pool, quality: quality, files: [])
   }
 
   /// What a run over a pool finds, and says when an earlier run has been there.
@@ -32,7 +34,7 @@ struct SnapshotSinceTests {
     snapshot.bestTeam = BestTeamRecord(
       best, of: reading, rules: rules, stoppedBy: nil)
     if let earlier {
-      snapshot.compare(with: try EarlierRun(json: Array(earlier.json().utf8)), in: reading.pool)
+      snapshot.compare(with: try EarlierRun(Snapshot(json: Array(earlier.json().utf8))), in: reading.pool)
     }
     return snapshot
   }

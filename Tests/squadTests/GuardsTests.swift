@@ -75,8 +75,23 @@ struct GuardsTests {
   @Test func aProvedAnswerStaysWhereHalfOfThePoolIsGone() throws {
     func team(_ status: BestTeamRecord.Status, rows: Int) throws -> Snapshot {
       var snapshot = snapshot(rows: [rows])
+      let player = """
+        {"row": 1, "id": null, "name": "Ada", "skill": 1, "cost": 1, "role": null, "club": null}
+        """
+      let players = status == .infeasible ? "[]" : "[\(player)]"
       snapshot.bestTeam = try JSONDecoder().decode(
-        BestTeamRecord.self, from: Data("{\"status\": \"\(status.rawValue)\", \"players\": []}".utf8))
+        BestTeamRecord.self,
+        from: Data(
+          "{\"status\": \"\(status.rawValue)\", \"skill\": 1, \"cost\": 1, \"players\": \(players)}".utf8))
+      let counts = [
+        "rowsRead", "rowsUsed", "rowsFiltered", "rowsBad", "rowsRepeated", "rowsWithoutSkill", "namesakes",
+        "zeroCosts", "skillPlaces", "costPlaces",
+      ].map { "\"\($0)\": 0" }
+      snapshot.pool = try JSONDecoder().decode(
+        PoolRecord.self, from: Data("{\(counts.joined(separator: ", ")), \"chart\": []}".utf8))
+      snapshot.rules = .team(
+        TeamRulesRecord(
+          Rules(name: "x", size: 1, budget: DecimalNumber(mantissa: 1, places: 0), skillRange: .any)))
       return snapshot
     }
     func reason(_ now: Snapshot, before: Snapshot, _ words: String...) throws -> String? {

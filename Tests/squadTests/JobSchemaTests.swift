@@ -16,8 +16,8 @@ struct JobSchemaTests {
   }
 
   @Test func everyKindOfTaskHasTheKeysOfItsCommand() throws {
-    let kinds = Self.schema["tasks"]?["oneOf"] as? [[String: String]]
-    #expect(kinds?.map { $0["$ref"] } == JobFile.grammar.commands.map { "#/$defs/\($0.name)" })
+    let kinds = Self.schema["tasks"]?.alternatives
+    #expect(kinds?.map(\.reference) == JobFile.grammar.commands.map { "#/$defs/\($0.name)" })
     for command in JobFile.grammar.commands {
       let further = command.arguments.dropFirst().isEmpty ? [] : ["teams"]
       let keys = [command.name, "name", "matrix"] + further + options(of: command).map(\.name)
@@ -31,13 +31,13 @@ struct JobSchemaTests {
     for command in JobFile.grammar.commands {
       for option in options(of: command) {
         let entry = try #require(Self.schema[option.name, in: command.name], "\(option.name)")
-        let description = try #require(entry["description"] as? String)
+        let description = try #require(entry.description)
         #expect(
           description.lowercased().hasPrefix(option.help.lowercased()), "\(command.name) \(option.name)")
-        let types = try #require(entry["type"] as? [String])
-        #expect(types.contains("null"), "\(option.name)")
-        #expect(types.contains("boolean") == option.isFlag, "\(command.name) \(option.name)")
-        if option.isRepeatable { #expect(types.contains("array"), "\(command.name) \(option.name)") }
+        let types = try #require(entry.kinds)
+        #expect(types.contains(.null), "\(option.name)")
+        #expect(types.contains(.boolean) == option.isFlag, "\(command.name) \(option.name)")
+        if option.isRepeatable { #expect(types.contains(.array), "\(command.name) \(option.name)") }
       }
     }
   }

@@ -20,6 +20,16 @@ extension String {
   }
 }
 
+/// A text for a terminal: nothing in its lines acts instead of being read, and they end where they did.
+/// - Complexity: O(n).
+public func withoutControls(_ text: String) -> String {
+  text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let hasReturn = line.last == "\r"
+    return String(String.UnicodeScalarView(hasReturn ? line.dropLast() : line)).visible
+      + (hasReturn ? "\r" : "")
+  }.joined(separator: "\n")
+}
+
 extension Unicode.Scalar {
   /// Whether it ends a line or jumps to a tab stop.
   fileprivate var separatesWords: Bool {

@@ -9,7 +9,7 @@ enum TaskName {
   static let longestOfParts = 200
 
   /// Why a name cannot be one; `nil` where it can.
-  static func mistake(in name: String) -> String? {
+  static func mistake(in name: String, longest: Int = longest) -> String? {
     if name.utf8.count > longest { return "a name has at most \(longest) letters" }
     if name.lowercased().hasPrefix("index.") { return "\(quoted(name)) is the name of an index page" }
     guard name.unicodeScalars.allSatisfy(isAllowed), let first = name.unicodeScalars.first, first != ".",

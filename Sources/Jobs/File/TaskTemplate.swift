@@ -84,7 +84,10 @@ extension TaskTemplate {
       }
       return found.count == 1 ? (command, first) : nil
     }
-    let near = entries.compactMap { entry in nearest(to: entry.key, among: names).map { (entry, $0) } }.first
+    // Of a long list of keys nobody needs advice on the last.
+    let near = entries.prefix(100).lazy.compactMap { entry in
+      nearest(to: entry.key, among: names).map { (entry, $0) }
+    }.first
     problems.report(
       at: near?.0.place ?? place, code: "no-command",
       near.map { "\(quoted($0.0.key)) is no command; did you mean \($0.1)?" }

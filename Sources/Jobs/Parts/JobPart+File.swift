@@ -42,10 +42,11 @@ extension JobPart {
     guard sealed.contentSHA256 == opening.contentSHA256 else { throw .changed }
     var results: [TaskResult] = []
     for line in body.split(separator: lineFeed) {
-      guard let result = decodeLine(TaskResult.self, from: line) else {
-        throw .incomplete("results.\(results.count)")
+      do throws(SnapshotError) {
+        results.append(try decodeRecord(TaskResult.self, from: Array(line)))
+      } catch {
+        throw PartError(error, in: "results.\(results.count).")
       }
-      results.append(result)
     }
     self.init(opening, results)
   }
@@ -63,7 +64,9 @@ extension JobPart {
 private let lineFeed = UInt8(ascii: "\n")
 
 /// The first line of a part file.
-private struct Opening: Codable {
+private struct Opening: SoundRecord, Codable {
+  static let schemaRule: String? = "partOpening"
+
   /// The version of the form of this file.
   var schemaVersion = Snapshot.currentSchemaVersion
   /// The SHA-256 of the whole file, this value being empty. It guards against accidents: whoever changes a part can
@@ -101,17 +104,18 @@ public enum PartError: Error, Sendable, Hashable {
   case notAPart
   /// It was written under another schema.
   case unknownVersion(Int)
-  /// A value is missing or of the wrong kind, at this place.
-  case incomplete(String)
+  /// A value is missing, of the wrong kind, out of its bounds, or contradicts another.
+  case damaged(Contradiction)
   /// Its content is not what its seal says.
   case changed
 
-  fileprivate init(_ error: SnapshotError) {
+  /// - Parameter path: the place of what was read, with a point behind it.
+  fileprivate init(_ error: SnapshotError, in path: String = "") {
     self =
       switch error {
       case .notASnapshot: .notAPart
       case .unknownVersion(let version): .unknownVersion(version)
-      case .damaged(let place): .incomplete(place)
+      case .damaged(let contradiction): .damaged(contradiction.below(path))
       }
   }
 }
@@ -122,7 +126,7 @@ extension PartError: CustomStringConvertible {
     switch self {
     case .notAPart: "no part of a job: no JSON object with a schemaVersion"
     case .unknownVersion(let version): "no part of a job: \(SnapshotError.unknownVersion(version))"
-    case .incomplete(let place): "no part of a job: the value at '\(place)' is missing or of the wrong kind"
+    case .damaged(let contradiction): "no part of a job: \(contradiction)"
     case .changed: "the part has been changed since it was written; run its shard again"
     }
   }

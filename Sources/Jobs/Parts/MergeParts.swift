@@ -67,9 +67,7 @@ extension JobPart {
     if jobSHA256 != job.hash { return "the job is not the one that the part was written for" }
     var names: Set<String> = []
     for task in job.tasks {
-      if task.name.isEmpty || task.name.hasPrefix(".") || task.name.contains("/") {
-        return "\(quoted(task.name)) cannot be the name of a folder"
-      }
+      if let mistake = TaskName.mistake(in: task.name, longest: TaskName.longestOfParts) { return mistake }
       guard names.insert(task.name.lowercased()).inserted else {
         return "two tasks are called \(quoted(task.name))"
       }

@@ -2,7 +2,10 @@ import Snapshots
 import Tournament
 
 /// What came of one task, or of a share of it, before anything is written.
-public struct TaskResult: Codable, Sendable, Equatable {
+public struct TaskResult: SoundRecord, Codable, Equatable {
+  /// Its rule in the schema.
+  public static let schemaRule: String? = "taskResult"
+
   /// The name of the task.
   public var task: String
   /// Whether the output folder holds the result of an earlier run that still stands; then the rest is empty.
@@ -38,5 +41,15 @@ public struct TaskResult: Codable, Sendable, Equatable {
     self.earlierSHA256 = earlierSHA256
     self.snapshot = snapshot
     self.odds = odds
+  }
+
+  /// Looks for contradictions in the answer, its odds apart: those of one part may be of no tournament at all.
+  public func checkItself() throws(Contradiction) {
+    var snapshot = snapshot
+    if odds != nil {
+      snapshot?.odds = nil
+      snapshot?.runs = nil
+    }
+    try snapshot?.checkItself()
   }
 }

@@ -135,6 +135,12 @@ private struct LineUpSheet {
         problems.warn(team.line, nil, "not-eleven", "\(name) has \(players) players, not 11")
       }
     }
+    for (team, original) in LookAlikes(lineUps.map(\.team)).pairs {
+      problems.warn(
+        teams[team].line, "team", "look-alike",
+        LookAlikes.warning(
+          about: lineUps[team].team, like: lineUps[original].team, on: "on line \(teams[original].line)"))
+    }
     if let team = teams.first, teams.count == 1 {
       problems.refuse(
         team.line, "team", "one-team", "\(quoted(lineUps[0].team)) is the only team; a tournament needs two")

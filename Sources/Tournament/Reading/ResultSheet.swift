@@ -36,8 +36,24 @@ public func readResults(
   var problems = SheetProblems(table, request)
   var sheet = ResultSheet(among: teams)
   for row in 0..<table.count { sheet.take(row, of: table, noting: &problems) }
+  for group in sheet.groups { group.warnOfLookAlikes(&problems) }
   let reading = try problems.reading(of: table, used: sheet.rowsUsed)
   return (sheet.groups, reading)
+}
+
+extension ResultGroup {
+  /// Warns of teams that nobody could tell apart by their names.
+  fileprivate func warnOfLookAlikes(_ problems: inout SheetProblems) {
+    func line(of team: Int) -> Int32 {
+      matches.first { $0.pairing.home == team || $0.pairing.away == team }.map { Int32($0.line) } ?? 1
+    }
+    for (team, original) in LookAlikes(teams).pairs {
+      let place = "on line \(line(of: original))"
+      problems.warn(
+        line(of: team), nil, "look-alike",
+        LookAlikes.warning(about: teams[team], like: teams[original], on: place))
+    }
+  }
 }
 
 extension TableRequest.CellReference {

@@ -45,10 +45,15 @@ public struct OutOfWork: Error, Sendable, Hashable {
     case memory
     /// Somebody ended the work.
     case interrupt
+    /// The time was up.
+    case time
   }
 
   /// What was used up.
   public var cause: Cause
+
+  /// Work that ended for a cause.
+  public init(cause: Cause) { self.cause = cause }
 }
 
 extension OutOfWork: CustomStringConvertible {
@@ -57,6 +62,7 @@ extension OutOfWork: CustomStringConvertible {
     switch cause {
     case .steps(let limit): "more than \(limit) steps would be needed"
     case .interrupt: "interrupted"
+    case .time: "the time limit was reached"
     case .memory: "more totals would have to be held in memory than fit"
     }
   }

@@ -4,17 +4,20 @@ public struct WorkMeter: Sendable {
   public let limit: Int
   /// Steps taken so far for the claim.
   public private(set) var steps = 0
-  /// The most totals that are held at once: about a gigabyte.
-  static let mostTotals = 1 << 24
+  /// The most totals that are held at once: about 200 MB.
+  static let mostTotals = 1 << 22
 
-  private let isStopped: @Sendable () -> Bool
+  private let stop: @Sendable () -> OutOfWork.Cause?
 
   /// A meter that begins at zero.
-  /// - Parameter isStopped: asked now and then; `true` ends the work.
-  public init(limit: Int, isStopped: @escaping @Sendable () -> Bool = { false }) {
+  /// - Parameter stop: asked now and then; a cause ends the work.
+  public init(limit: Int, stop: @escaping @Sendable () -> OutOfWork.Cause? = { nil }) {
     self.limit = limit
-    self.isStopped = isStopped
+    self.stop = stop
   }
+
+  /// What ended the work from outside; `nil` while it may go on.
+  public var stoppedBy: OutOfWork.Cause? { stop() }
 
   /// Begins anew, for the next claim.
   public mutating func reset() { steps = 0 }
@@ -22,7 +25,7 @@ public struct WorkMeter: Sendable {
   /// Counts steps.
   mutating func take(_ count: Int) throws(OutOfWork) {
     steps += count
-    if isStopped() { throw OutOfWork(cause: .interrupt) }
+    if let cause = stop() { throw OutOfWork(cause: cause) }
     if steps > limit { throw OutOfWork(cause: .steps(limit)) }
   }
 }

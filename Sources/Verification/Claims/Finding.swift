@@ -10,6 +10,8 @@ public struct Finding: Sendable, Equatable {
     case differs([Difference])
     /// Nothing speaks against it, and nothing proves it, for this reason.
     case notProvedAgain(String)
+    /// It tells of something that no input holds, such as an earlier run, for this reason: nobody can verify it.
+    case notVerifiable(String)
   }
 
   /// What is claimed, in a few words.
@@ -43,7 +45,7 @@ public struct Difference: Sendable, Hashable {
 
 /// What is known of all claims together.
 public enum Outcome: Sendable {
-  /// All of them are true.
+  /// All of them are true, as far as anybody can tell.
   case allTrue
   /// At least one is not.
   case somethingDiffers
@@ -59,7 +61,7 @@ public enum Outcome: Sendable {
         self = .somethingDiffers
         return
       case .notProvedAgain: self = .notAllProved
-      case .isTrue, .provedAgain: break
+      case .isTrue, .provedAgain, .notVerifiable: break
       }
     }
   }

@@ -3,7 +3,7 @@ import Snapshots
 import Tables
 
 extension TeamVerifier {
-  /// Checks what budgets buy, and the curve around them, by one census of all budgets at once.
+  /// Checks what budgets buy, and the curve around them.
   /// - Parameters:
   ///   - budgets: the budgets that were asked for, or all at which the best skill changes.
   ///   - areSteps: whether they are the latter.
@@ -14,20 +14,15 @@ extension TeamVerifier {
     curveAt curvePath: String, of name: String = ""
   ) {
     let suffix = name.isEmpty ? "" : " of \(name)"
-    let highest = budgets.map { units(ofBudget: $0.budget.number) }.max()
-    let limit = areSteps ? curve?.to.map { units(ofBudget: $0.number) } ?? .max : highest ?? 0
     var front: [CensusTotal]?
     claim("what \(budgets.count) budgets buy\(suffix)") { verifier, differences throws(OutOfWork) in
-      do throws(OutOfWork) {
-        let census = try verifier.taker.take(CensusQuestion(within: limit, .best))
-        for (number, record) in budgets.enumerated() {
-          verifier.check(record, against: census, at: "\(path).\(number)", &differences)
-        }
-        front = census.steps
-      } catch {
-        guard !areSteps, error.cause != .interrupt else { throw error }
-        try verifier.checkOneByOne(budgets, at: path, &differences)
+      guard areSteps else { return try verifier.checkOneByOne(budgets, at: path, &differences) }
+      let steps = try verifier.steps(near: budgets, of: curve)
+      let census = Census(totals: steps, method: .dynamicProgramming(totals: steps.count))
+      for (number, record) in budgets.enumerated() {
+        verifier.check(record, against: census, at: "\(path).\(number)", &differences)
       }
+      front = steps
     }
     if let front, areSteps, let curve {
       verifySteps(budgets, along: front, of: curve, at: path, curveAt: curvePath, suffix)
@@ -35,11 +30,33 @@ extension TeamVerifier {
     verifyTeams(of: budgets, at: path, suffix)
   }
 
+  /// The steps of the budget curve up to the highest budget asked for, whatever is claimed.
+  ///
+  /// The claims only tell where to look: each census asks for teams that are better than the last step and cost no
+  /// more than the next claimed one. That leaves nearly nothing to look at where the claims are true, and finds all
+  /// steps between where they are not.
+  private mutating func steps(
+    near budgets: [BudgetRecord], of curve: CurveRecord?
+  ) throws(OutOfWork) -> [CensusTotal] {
+    let limit = curve?.to.map { units(ofBudget: $0.number) } ?? .max
+    let claimed = Set(
+      budgets.map { units(ofBudget: $0.budget.number) }
+        + (curve?.points ?? []).map { units(ofBudget: $0.budget.number) })
+    // Nobody asks for steps below the lowest budget asked for, so that worse teams are of no interest.
+    let isHeld = budgets.first.map { first in curve?.from.map { first.budget.number <= $0.number } ?? false }
+    let heldSkill = isHeld == true ? budgets.first?.skill?.number.units(places: pool.skills.places) : nil
+    var steps: [CensusTotal] = []
+    for most in claimed.sorted().filter({ $0 < limit }) + [limit] {
+      let least = steps.last.map { $0.skill + 1 } ?? heldSkill
+      steps += try taker.take(CensusQuestion(within: most, leastSkill: least, .best)).steps
+    }
+    return steps
+  }
+
   /// Checks each budget by a census of its own, which looks for nothing below what is claimed.
   private mutating func checkOneByOne(
     _ budgets: [BudgetRecord], at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
-    taker.begin()
     for (number, record) in budgets.enumerated() {
       let expected = record.skill?.number.units(places: pool.skills.places)
       let question = CensusQuestion(

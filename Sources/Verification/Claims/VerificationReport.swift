@@ -6,7 +6,7 @@ public struct VerificationReport: Encodable, Sendable {
   public struct Claim: Encodable, Sendable {
     /// What is claimed.
     public var claim: String
-    /// `true`, `proved-again`, `differs` or `not-proved-again`.
+    /// `true`, `proved-again`, `differs`, `not-proved-again` or `not-verifiable`.
     public var verdict: String
     /// How it was proved again.
     public var method: String?
@@ -61,7 +61,7 @@ extension VerificationReport.Claim {
     switch finding.verdict {
     case .isTrue: break
     case .provedAgain(let method): self.method = method
-    case .notProvedAgain(let reason): self.reason = reason
+    case .notProvedAgain(let reason), .notVerifiable(let reason): self.reason = reason
     case .differs(let found):
       differences = found.map { .init(path: $0.path, recorded: $0.recorded, found: $0.found) }
     }
@@ -76,6 +76,7 @@ extension Finding.Verdict {
     case .provedAgain: "proved-again"
     case .differs: "differs"
     case .notProvedAgain: "not-proved-again"
+    case .notVerifiable: "not-verifiable"
     }
   }
 }

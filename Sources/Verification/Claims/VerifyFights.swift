@@ -13,14 +13,12 @@ public func verifyFights(_ snapshot: Snapshot) -> Finding? {
       differences.note(path, "\(fight.autobotKey) against \(fight.decepticonKey)", "no such fighters")
       continue
     }
-    let (winner, reason) = outcome(one, other)
-    differences.expect("\(path).winner", fight.winner.rawValue, is: winner)
-    differences.expect("\(path).reason", fight.reason, is: reason)
-    differences.expect("\(path).autobot", fight.autobot, is: one.name)
-    differences.expect("\(path).decepticon", fight.decepticon, is: other.name)
-    differences.expect("\(path).autobotRank", fight.autobotRank, is: one.statistics.rank)
-    differences.expect("\(path).decepticonRank", fight.decepticonRank, is: other.statistics.rank)
+    compare(fight, at: path, between: one, and: other, &differences)
+    let first = battle.fights[0].number
+    differences.expect("\(path).number", fight.number, is: first &+ number) { "\($0)" }
   }
+  checkOutcome(of: battle, fighters, &differences)
+  checkMatrix(of: snapshot, fighters, isAscending: battle.ascending, &differences)
   differences.expect("battle.battles", battle.battles, is: battle.fights.count)
   for (number, fighter) in fighters.enumerated() {
     guard fighter.fighter != nil else {
@@ -32,6 +30,31 @@ public func verifyFights(_ snapshot: Snapshot) -> Finding? {
   let count = battle.fights.count
   let claim = count == 1 ? "1 fight ends as the statistics say" : "\(count) fights end as the statistics say"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
+}
+
+private func compare(
+  _ fight: FightRecord, at path: String, between one: FighterRecord, and other: FighterRecord,
+  _ differences: inout Differences
+) {
+  let (winner, reason) = outcome(one, other)
+  differences.expect("\(path).winner", fight.winner.rawValue, is: winner)
+  differences.expect("\(path).reason", fight.reason, is: reason)
+  differences.expect("\(path).autobot", fight.autobot, is: one.name)
+  differences.expect("\(path).decepticon", fight.decepticon, is: other.name)
+  let (mine, yours) = (one.statistics, other.statistics)
+  differences.expect("\(path).autobotRank", fight.autobotRank, is: mine.rank) { "\($0)" }
+  differences.expect("\(path).decepticonRank", fight.decepticonRank, is: yours.rank) { "\($0)" }
+  differences.expect("\(path).rank", fight.rank, is: mine.rank == yours.rank ? mine.rank : nil) { "\($0)" }
+  let numbers: [(String, Int, Int)] =
+    switch reason {
+    case "ran-away":
+      [("courage", mine.courage, yours.courage), ("strength", mine.strength, yours.strength)]
+    case "skill": [("skill", mine.skill, yours.skill)]
+    case "overall-rating", "tie": [("overall rating", rating(one), rating(other))]
+    default: []
+    }
+  let recorded = fight.compared.map { "\($0.quantity) \($0.autobot) v \($0.decepticon)" }
+  differences.expect("\(path).compared", recorded, is: numbers.map { "\($0) \($1) v \($2)" }) { "\($0)" }
 }
 
 /// Who wins, and by which rule: the first that applies.

@@ -8,6 +8,7 @@ public func verifyStandings(_ snapshot: Snapshot) -> Finding? {
     loss: snapshot.pointsRule?.loss ?? 0
   )
   var differences = Differences()
+  checkTeams(standings, rounds, snapshot.teams, &differences)
   for (number, standing) in standings.enumerated() {
     let path = "standings.\(number)"
     let tally = PlainTally(of: standing.team, in: standing.group, rounds, points)
@@ -40,6 +41,32 @@ public func verifyStandings(_ snapshot: Snapshot) -> Finding? {
   }
   let claim = "the standings follow from the results"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
+}
+
+/// Whether every team of a table's matches stands in it once, and no other; in a tournament nobody is given points.
+private func checkTeams(
+  _ standings: [StandingRecord], _ rounds: [RoundRecord], _ teams: [TeamRecord]?,
+  _ differences: inout Differences
+) {
+  let listed = standings.map { [$0.group ?? "", $0.team] }
+  let matches = rounds.flatMap(\.matches)
+  var playing = Set(matches.flatMap { match in [match.home, match.away].map { [match.group ?? "", $0] } })
+  for team in teams ?? [] { playing.insert(["", team.name]) }
+  for team in playing.subtracting(listed).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    differences.note("standings", "nothing of \(team[1])", "matches of \(team[1])")
+  }
+  var seen: Set<[String]> = []
+  for (number, team) in listed.enumerated() {
+    if !playing.contains(team) {
+      differences.note("standings.\(number).team", team[1], "no match of that team")
+    }
+    if !seen.insert(team).inserted {
+      differences.note("standings.\(number).team", team[1], "stands there twice")
+    }
+    if teams != nil {
+      differences.expect("standings.\(number).adjustment", standings[number].adjustment, is: nil) { "\($0)" }
+    }
+  }
 }
 
 /// What one team has achieved, match by match. Numbers that no game has may wrap around: then they are not equal

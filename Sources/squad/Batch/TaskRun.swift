@@ -196,14 +196,17 @@ struct TaskRun: Sendable {
       record.runs.append(TaskRunRecord(number: number, headline: headline, of: snapshot))
       record.runs.removeFirst(max(0, record.runs.count - TaskFolder.runsKept))
     }
-    let before = record.runs.dropLast().last.flatMap {
-      $0.headline == headline ? nil : "before: \($0.headline)"
-    }
-    let changes = [snapshot.roundsFought, snapshot.since == nil ? before : nil].compactMap { $0 }
-    if !changes.isEmpty {
-      record.change = changes.joined(separator: "; ")
-      record.hasChanged = true
-    }
+    noteChange(to: snapshot, in: &record)
+  }
+
+  /// Notes the rounds that were fought, and the answer of the run before where it was another one.
+  func noteChange(to snapshot: Snapshot, in record: inout TaskRecord) {
+    let former = snapshot.since == nil ? record.runs.dropLast().last?.headline : nil
+    let before = former.flatMap { $0 == record.headline ? nil : "before: \($0)" }
+    let changes = [snapshot.roundsFought, before].compactMap { $0 }
+    guard !changes.isEmpty else { return }
+    record.change = changes.joined(separator: "; ")
+    record.hasChanged = true
   }
 
   /// What is said of the task when it had not begun.

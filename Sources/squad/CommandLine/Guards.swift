@@ -69,19 +69,36 @@ func reasonToKeep(
   _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
 ) throws(InputError) -> String? {
   guard snapshot.bestTeam?.status == .infeasible, !command.isGiven(Guards.maxShrink),
-    let run = try earlierRun(at: earlier), run.bestTeam?.status == .proved,
+    let run = try undamagedRun(at: earlier), run.bestTeam?.status == .proved,
     let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
   else { return nil }
   return "squad: \(earlier) holds a proved answer and stays: \(input.path) has \(rows(input.rows)), "
     + "\(before) in the run before; '--max-shrink none' writes all the same"
 }
 
-/// An earlier run; `nil` where it has left no snapshot, or a damaged one, of which the comparison with that run tells.
+/// An earlier run; `nil` where there was none, or its snapshot is damaged, of which the comparison with it tells.
 /// - Throws: `InputError` where what it has left cannot be read.
+private func undamagedRun(at path: String) throws(InputError) -> EarlierRun? {
+  do throws(InputError) {
+    return try fileExists(path) ? EarlierRun(readSnapshot(path)) : nil
+  } catch .invalid {
+    return nil
+  }
+}
+
+/// An earlier run; `nil` where there was none.
+/// - Throws: `InputError` where it has left something that nothing can be held against.
 private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
   guard fileExists(path) else { return nil }
-  let bytes = try readBytes(path, limit: largestSnapshot)
-  return try? EarlierRun(json: bytes)
+  do throws(InputError) {
+    return EarlierRun(try readSnapshot(path))
+  } catch .invalid(var problems, let count) {
+    for index in problems.indices {
+      problems[index].message +=
+        "; --max-shrink cannot be held against it: restore the file, or run once with --max-shrink none"
+    }
+    throw .invalid(problems: problems, count: count)
+  }
 }
 
 extension Snapshot {

@@ -30,7 +30,7 @@ enum ReportCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[snapshot]
     let bytes = try readBytes(path, limit: largestSnapshot)
-    let found = try squad.snapshot(of: bytes, from: path)
+    let found = try sealedSnapshot(of: bytes, from: path)
     guard let kind = PageKind(of: found) else {
       throw InputError.invalid(
         problems: [

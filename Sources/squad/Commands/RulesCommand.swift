@@ -52,8 +52,8 @@ enum RulesCommand {
   static func show(_ command: ParsedCommand) throws -> ExitCode {
     let rules = try findRules(command[name])
     switch command[format] {
-    case .yaml: try writeToStandardOutput(rules.yaml)
-    case .json: try writeToStandardOutput(rules.json)
+    case .yaml: try writeToStandardOutput(harmless(rules.yaml))
+    case .json: try writeToStandardOutput(harmless(rules.json))
     }
     return .done
   }

@@ -7,12 +7,15 @@ import Verification
 
 /// `squad verify SNAPSHOT.json`: proves again, from the inputs, that what a snapshot says is true.
 enum VerifyCommand {
-  static let inputs = OptionKey.value(
-    "inputs", .folder, default: ".",
+  static let inputs = OptionKey<String?>.optional(
+    "inputs", .folder, otherwise: "this one, or that of the snapshot, where they are there",
     help: "the folder in which the run was started, to which its paths are relative")
   static let steps = OptionKey<Int>.value(
     "steps", .integer(1...Int.max), default: "1000000000",
     help: "the most steps of work for one claim; what would take more is not proved again")
+  static let timeLimit = OptionKey<Duration?>.optional(
+    "time-limit", .duration(.milliseconds(1) ... .seconds(1_000_000_000)), otherwise: "no limit",
+    help: "stop after this time; what is left then is not proved again")
 
   static let spec = CommandSpec(
     "verify", summary: "proves again, from the inputs, that what a snapshot says is true",
@@ -22,10 +25,11 @@ enum VerifyCommand {
       teams are possible, else dynamic programming), that tournaments and battles end the same way, and that the \
       recorded command gives the same snapshot. Writes nothing but the answer. The exit code is 0 when all of it is \
       true, 1 when anything differs, each difference being listed, 2 when nothing is false but something could not \
-      be proved again, 65 when the snapshot is damaged.
+      be proved again, 65 when the snapshot is damaged. What no input holds, such as an earlier run, is named as \
+      not verifiable and changes no exit code.
       """,
     arguments: [ReportCommand.snapshot.spec],
-    options: [inputs.spec, steps.spec] + RunOptions.printing,
+    options: [inputs.spec, steps.spec, timeLimit.spec] + RunOptions.printing,
     examples: [
       .init("squad verify reports/best-team.json", "is the best team of the last run really the best?"),
       .init(
@@ -37,12 +41,13 @@ enum VerifyCommand {
     let path = command[ReportCommand.snapshot]
     let recorded = try RecordedRun(path)
     let interrupt = stopOnInterrupt()
-    let folder = command[inputs]
+    let folder = command[inputs] ?? recorded.folderOfInputs
     guard chdir(folder) == 0 else {
       throw InputError.unreadable(file: folder, reason: String(cString: strerror(errno)))
     }
-    let meter = WorkMeter(limit: command[steps], isStopped: { interrupt.isRaised })
-    let findings = try recorded.findings(meter: meter)
+    if !command.isGiven(inputs) { try recorded.refuseMissingInputs() }
+    let effort = VerifyEffort(steps: command[steps], limit: command[timeLimit], stop: interrupt)
+    let findings = try recorded.findings(effort)
     try writeToStandardOutput(
       rendered(
         verifyPage(findings, of: path), json: try VerificationReport(findings, of: path).json(),

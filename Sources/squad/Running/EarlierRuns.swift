@@ -7,11 +7,11 @@ import Tables
 /// - Throws: `InputError` where it cannot be read: it may hold what must not be replaced.
 func earlierRun(in folder: ReportFolder, for command: ParsedCommand) throws(InputError) -> EarlierRun? {
   guard fileExists(folder.snapshot) else { return nil }
-  let bytes = try readBytes(folder.snapshot, limit: largestSnapshot)
-  do throws(SnapshotError) {
-    return try EarlierRun(json: bytes)
-  } catch {
-    showWarnings([noComparison(with: folder.snapshot, because: "\(error)")], for: command)
+  do throws(InputError) {
+    return EarlierRun(try readSnapshot(folder.snapshot))
+  } catch .invalid(let problems, _) {
+    let reason = problems.first?.message ?? "it is damaged"
+    showWarnings([noComparison(with: folder.snapshot, because: reason)], for: command)
     return nil
   }
 }

@@ -2,9 +2,23 @@ import Snapshots
 import Tables
 
 /// Reads a snapshot that an earlier run has written.
-/// - Throws: `InputError`, also when the file is no snapshot that this program can read.
+/// - Throws: `InputError`, also when the file is no snapshot that this program can read, or not the one that was written:
+///   whoever went on from it would seal anew what nobody has found.
 func readSnapshot(_ path: String) throws(InputError) -> Snapshot {
-  try snapshot(of: readBytes(path, limit: largestSnapshot), from: path)
+  try sealedSnapshot(of: readBytes(path, limit: largestSnapshot), from: path)
+}
+
+/// The same of the bytes of a file.
+func sealedSnapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapshot {
+  let snapshot = try snapshot(of: bytes, from: path)
+  guard Seal(of: bytes).isWhole != false else {
+    throw .listing([
+      Diagnostic(
+        .error, file: path, code: "broken-seal",
+        message: "the snapshot has been changed since it was written: its seal is broken")
+    ])
+  }
+  return snapshot
 }
 
 /// The snapshot that bytes of a file hold.

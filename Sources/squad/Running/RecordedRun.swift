@@ -47,10 +47,13 @@ struct RecordedRun {
 
   /// What becomes of every claim, in the order of a reader: the seal, the inputs, the answer, everything else.
   /// - Throws: `InputError` where an input cannot be read at all.
-  func findings(meter: WorkMeter) throws -> [Finding] {
+  /// - Parameter code: the exit code that somebody claims for the command, and where.
+  func findings(
+    _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)? = nil
+  ) throws -> [Finding] {
     var findings = [verify(seal)] + (try inputFindings())
-    if let job = snapshot.job { return findings + (try taskFindings(of: job, meter: meter)) }
-    let games = [verifyStandings(snapshot), verifyFights(snapshot)].compactMap { $0 }
+    if let job = snapshot.job { return findings + (try jobFindings(of: job, effort)) }
+    let games = [verifyStandings(snapshot), verifyFights(snapshot), verifyWars(snapshot)].compactMap { $0 }
     guard !readsPipe else {
       return findings + games + [
         Finding("everything else", .notProvedAgain("it came from standard input or a pipe"))
@@ -63,11 +66,12 @@ struct RecordedRun {
       return findings + [mistake.finding]
     }
     do {
-      findings += try teamFindings(of: command, meter: meter)
+      findings += try teamFindings(of: command, meter: effort.meter)
     } catch let mistake as RecordedMistake {
       findings.append(mistake.finding)
     }
-    return findings + games + RunAgain(self, command).findings()
+    return findings + games
+      + RunAgain(recorded: self, command: command, effort: effort).findings(expecting: code)
   }
 
   /// Whether anything that was read can be read once only, or never ends.
@@ -76,6 +80,23 @@ struct RecordedRun {
   }
 
   // MARK: Inputs
+
+  /// Where the inputs are: in the current folder, or all beside the snapshot.
+  var folderOfInputs: String {
+    let paths = snapshot.inputs.map(\.path).filter { $0 != "-" }
+    let areHere = paths.allSatisfy(fileExists)
+    let areBeside = paths.allSatisfy { fileExists($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") }
+    return !areHere && areBeside ? folder : "."
+  }
+
+  /// Makes sure that the inputs are where the run is looked for.
+  /// - Throws: `InputError` that says how to name another folder.
+  func refuseMissingInputs() throws(InputError) {
+    let missing = snapshot.inputs.map(\.path).first { $0 != "-" && !fileExists($0) }
+    guard let missing else { return }
+    throw .unreadable(
+      file: missing, reason: "no such file; --inputs DIR names the folder in which the run was started")
+  }
 
   private func inputFindings() throws(InputError) -> [Finding] {
     var findings: [Finding] = []
@@ -106,7 +127,7 @@ struct RecordedRun {
   /// A snapshot is hostile until checked: only commands that would record themselves in just these words are run,
   /// which leaves out every option that writes a file, and only those that answer from their inputs.
   /// - Throws: `RecordedMistake`.
-  private func recordedCommand() throws -> ParsedCommand {
+  func recordedCommand() throws -> ParsedCommand {
     let command = try parse(words)
     guard command.record == snapshot.command else {
       throw RecordedMistake(

@@ -21,10 +21,13 @@ func rendered(
   switch format {
   case .text: renderText(page, style: textStyle)
   case .markdown: renderMarkdown(page)
-  case .json: try json()
-  case .csv: renderCSV(table())
+  case .json: try harmless(json())
+  case .csv: harmless(renderCSV(table()))
   }
 }
+
+/// What other programs are to read: byte for byte as it is, but on a terminal nothing in it may act.
+func harmless(_ text: String) -> String { outputIsTerminal ? withoutControls(text) : text }
 
 /// Colour only on a terminal that can show it, and never when `NO_COLOR` is set.
 private var textStyle: TextStyle {

@@ -71,7 +71,7 @@ struct ResumedSchedule {
     }
   }
 
-  private static let changedLineUps = "changed-line-ups"
+  static let changedLineUps = "changed-line-ups"
 
   /// A schedule of other teams than those of the file.
   private static func otherTeams(

@@ -62,7 +62,7 @@ struct JobPartTests {
         == "no part of a job: schema version 7 is not known; this program reads version 1")
     #expect(
       message(text.replacing("\"number\":1", with: "\"number\":\"1\""))
-        == "no part of a job: the value at 'number' is missing or of the wrong kind")
+        == "no part of a job: 'number' is no integer")
     #expect(
       message(text.replacing("\"number\":1", with: "\"number\":2"))
         == changed)

@@ -99,13 +99,21 @@ struct MergePartsTests {
         == ["x.json: the job is not the one that the part was written for"])
     #expect(refusal { $0.number = 0 } == ["x.json: part 0 of 2 cannot be"])
     #expect(refusal { $0.count = -1 } == ["x.json: part 2 of -1 cannot be"])
-    for name in ["", ".", "..", "../x", "a/b", "/etc"] {
+    for name in ["", ".", "..", "../x", "a/b", "/etc", "a b", "-x", "\u{E9}", "x\u{1B}"] {
       let refused = refusal { part in
         part.job.tasks[0].name = name
         part.jobSHA256 = part.job.hash
       }
-      #expect(refused == ["x.json: \"\(name)\" cannot be the name of a folder"])
+      #expect(
+        refused == [
+          "x.json: \(quoted(name)) cannot be the name of a folder; use letters from a to z, digits, - _ and ."
+        ])
     }
+    let index = refusal { part in
+      part.job.tasks[0].name = "index.x"
+      part.jobSHA256 = part.job.hash
+    }
+    #expect(index == ["x.json: \"index.x\" is the name of an index page"])
     let doubled = refusal { part in
       part.job.tasks[0].name = "TASK-1"
       part.jobSHA256 = part.job.hash

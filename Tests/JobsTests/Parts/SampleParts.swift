@@ -23,13 +23,15 @@ struct SampleJob {
   init(tasks count: Int, parts number: Int, sharing isShared: (Int) -> Bool, _ random: inout SplitMix64) {
     let place = ConfigNode.Place(line: 1, character: 1)
     identity = JobPart.Identity(
-      program: "squad 1.0", name: "night", file: "job.yaml", bytes: 12, sha256: "ab", date: nil,
+      program: "squad 1.0", name: "night", file: "job.yaml", bytes: 12,
+      sha256: String(repeating: "ab", count: 32), date: nil,
       tasks: (0..<count).map { JobTask(name: "task-\($0)", words: ["best", "p\($0).csv"], place: place) })
     var results = Array(repeating: [TaskResult](), count: number)
     for task in 0..<count {
       var result = TaskResult(
         task: "task-\(task)", exitCode: Int32(random.integer(in: 0...2)), complaints: ["<&\"\n|"],
-        inputs: [.init(path: "p\(task).csv", sha256: "cd")], date: "2026-11-21", earlierSHA256: "ef",
+        inputs: [.init(path: "p\(task).csv", sha256: String(repeating: "cd", count: 32))], date: "2026-11-21",
+        earlierSHA256: String(repeating: "ef", count: 32),
         snapshot: .made(of: "best p\(task).csv"))
       let owner = Shard.owner(ofTask: task, among: number) - 1
       guard isShared(task) else {
@@ -121,6 +123,13 @@ extension Snapshot {
       """
     let teams = "[" + (0..<count).map { "{\"name\": \"T\($0)\", \(team)}" }.joined(separator: ",") + "]"
     snapshot.teams = try! JSONDecoder().decode([TeamRecord].self, from: Data(teams.utf8))
+    let nothing = """
+      "position": 1, "played": 0, "won": 0, "drawn": 0, "lost": 0, "goalsFor": 0, "goalsAgainst": 0,
+      "goalDifference": 0, "points": 0, "decidedBy": "input-order"
+      """
+    let table = "[" + (0..<count).map { "{\"team\": \"T\($0)\", \(nothing)}" }.joined(separator: ",") + "]"
+    snapshot.standings = try! JSONDecoder().decode([StandingRecord].self, from: Data(table.utf8))
+    snapshot.rounds = []
     snapshot.odds = OddsRecord.records(of: odds, teams: (0..<count).map { "T\($0)" })
     snapshot.runs = RunsRecord(odds, asked: asked, until: nil, interrupted: false)
     return snapshot

@@ -20,10 +20,11 @@ struct BuiltInRulesTests {
   @Test func theSchemaKnowsTheKeysOfAFile() throws {
     let schema = Schema("Sources/Selection/Rules/rules.schema.json")
     #expect(schema.properties == RulesKey.allCases.map(\.rawValue).sorted())
-    #expect(schema.mistakes(in: ["budget": 1, "surprise": 2]) == ["/surprise: is not documented"])
     #expect(
-      schema.mistakes(in: ["groups": ["g": ["at-most": "x"]]]) == [
-        "/budget: is missing", "/groups/g/players: is missing", "/groups/g/at-most: is no integer",
+      try schema.mistakes(inJSON: #"{"budget": 1, "surprise": 2}"#) == ["surprise: is not documented"])
+    #expect(
+      try schema.mistakes(inJSON: #"{"groups": {"g": {"at-most": "x"}}}"#) == [
+        "budget: is missing", "groups.g.players: is missing", "groups.g.at-most: is no integer",
       ])
   }
 

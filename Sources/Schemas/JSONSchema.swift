@@ -1,0 +1,74 @@
+import FoundationEssentials
+
+/// A JSON schema, and the check of JSON against it.
+///
+/// Programs read their files through it before they believe anything in them; tests hold against it what programs write.
+public struct JSONSchema: Sendable {
+  /// Whether names that the schema does not know are mistakes.
+  public enum Strictness: Sendable {
+    /// They are, in what this program has written.
+    case closed
+    /// They are passed over: a later version may have more of them.
+    case open
+  }
+
+  /// The outermost rule.
+  public let root: SchemaNode
+
+  /// A schema.
+  /// - Throws: `DecodingError` where the bytes are none.
+  public init(_ bytes: [UInt8]) throws {
+    root = try JSONDecoder().decode(SchemaNode.self, from: Data(bytes))
+  }
+
+  /// Where a JSON text does not follow the schema, at most `limit` mistakes.
+  /// - Parameter definition: the name of the rule that the text is to follow; `nil` for the outermost.
+  /// - Throws: `DecodingError` where the bytes are no JSON.
+  /// - Complexity: O(bytes).
+  public func mistakes(
+    in bytes: [UInt8], as definition: String? = nil, _ strictness: Strictness, limit: Int = .max
+  ) throws -> [SchemaMistake] {
+    let node = definition.map { name in
+      guard let node = root.definitions[name] else { preconditionFailure("the schema defines no \(name)") }
+      return node
+    }
+    let decoder = JSONDecoder()
+    decoder.userInfo[CheckedJSON.key] = SchemaCheck(
+      schema: self, strictness: strictness, limit: limit, start: node ?? root)
+    return try decoder.decode(CheckedJSON.self, from: Data(bytes)).mistakes
+  }
+
+  /// The rule itself, or that to which it refers; `nil` where it refers to nothing.
+  public func resolved(_ node: SchemaNode) -> SchemaNode? {
+    guard let reference = node.reference else { return node }
+    var target: SchemaNode? = root
+    var path = reference.split(separator: "/").dropFirst()
+    while let table = path.popFirst(), let name = path.popFirst() {
+      target = table == "$defs" ? target?.definitions[String(name)] : target?.properties[String(name)]
+    }
+    return target.flatMap(resolved)
+  }
+}
+
+/// A place where a text does not follow a schema.
+public struct SchemaMistake: Sendable, Hashable {
+  /// The place: `bestTeam.players.0.skill`; empty for the whole.
+  public var path: String
+  /// What is wrong there, in lower case: `is missing`.
+  public var message: String
+}
+
+/// Reads JSON for nothing but its mistakes.
+private struct CheckedJSON: Decodable {
+  static let key = CodingUserInfoKey(rawValue: "schema")!
+
+  let mistakes: [SchemaMistake]
+
+  init(from decoder: any Decoder) throws {
+    guard var check = decoder.userInfo[Self.key] as? SchemaCheck else {
+      preconditionFailure("no schema is given")
+    }
+    check.value(decoder, check.start, at: "")
+    mistakes = check.mistakes
+  }
+}

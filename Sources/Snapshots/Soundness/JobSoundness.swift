@@ -1,0 +1,32 @@
+extension JobRecord {
+  func checkItself() throws(Contradiction) {
+    // File systems may not tell large letters from small ones.
+    try requireDistinct(tasks.map { $0.name.lowercased() }, "job.tasks")
+    for (number, task) in tasks.enumerated() { try task.checkItself(at: "job.tasks.\(number)") }
+  }
+}
+
+extension TaskRecord {
+  func checkItself(at path: String) throws(Contradiction) {
+    try require(
+      status.exitCodes.contains(exitCode), "\(path).exitCode", "is not that of a task that ended so")
+    try require(problems.count <= problemCount, "\(path).problemCount", "is less than the problems listed")
+    for (number, pair) in zip(runs, runs.dropFirst()).enumerated() {
+      try require(
+        pair.0.number < pair.1.number, "\(path).runs.\(number + 1).number", "is not above the one before")
+    }
+  }
+}
+
+extension TaskRecord.Status {
+  /// The exit codes of tasks that ended so.
+  var exitCodes: [Int] {
+    switch self {
+    case .done: [0]
+    case .no: [1]
+    case .notProved: [2]
+    case .interrupted: [130, 143]
+    case .failed: [64, 65, 66, 70, 73, 75]
+    }
+  }
+}

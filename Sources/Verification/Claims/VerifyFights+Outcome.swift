@@ -1,0 +1,90 @@
+import Snapshots
+
+/// Compares what is said of a war as a whole with its fights and the states behind it.
+func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], _ differences: inout Differences) {
+  checkSums(
+    of: battle.fights, winner: battle.winner, annihilation: battle.annihilation, at: "battle", &differences)
+  differences.expect(
+    "battle.eliminated.Autobots", battle.eliminated.autobots, is: eliminated("Autobots", battle.fights)
+  ) { "\($0)" }
+  differences.expect(
+    "battle.eliminated.Decepticons", battle.eliminated.decepticons,
+    is: eliminated("Decepticons", battle.fights)
+  ) {
+    "\($0)"
+  }
+  let ranked = byRank(fighters, isAscending: battle.ascending)
+  let living = ranked.filter { $0.state != "Died" }
+  for (side, names) in [
+    ("Autobots", battle.survivors.autobots), ("Decepticons", battle.survivors.decepticons),
+  ] {
+    let found = living.filter { $0.team == side }.map(\.name)
+    differences.expect("battle.survivors.\(side)", names, is: found) { "\($0)" }
+  }
+  let busy = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
+  // An annihilation leaves nobody alive: then only that they did not fight is known.
+  let idle = (battle.annihilation ? ranked : living).filter { !busy.contains($0.key) && battle.setUp == nil }
+  let isPossible =
+    battle.setUp != nil
+    || (battle.annihilation
+      ? Set(battle.skipped).isSubset(of: idle.map(\.name)) : battle.skipped == idle.map(\.name))
+  if !isPossible { differences.note("battle.skipped", "\(battle.skipped)", "\(idle.map(\.name))") }
+  for (number, pair) in (battle.setUp ?? []).enumerated() {
+    let one = fighters.first { $0.key == pair.autobotKey && $0.name == pair.autobot }
+    let other = fighters.first { $0.key == pair.decepticonKey && $0.name == pair.decepticon }
+    guard let one, let other, one.team == "Autobots", other.team == "Decepticons" else {
+      differences.note(
+        "battle.setUp.\(number)", "\(pair.autobot) against \(pair.decepticon)", "no such fighters")
+      continue
+    }
+    differences.expect("battle.setUp.\(number).rank", pair.rank, is: one.rank == other.rank ? one.rank : nil)
+    {
+      "\($0)"
+    }
+  }
+}
+
+/// Compares the winner of a war with its fights.
+func checkSums(
+  of fights: [FightRecord], winner: WinnerRecord, annihilation: Bool, at path: String,
+  _ differences: inout Differences
+) {
+  let isAnnihilation = fights.last?.reason == "annihilation"
+  differences.expect("\(path).annihilation", annihilation, is: isAnnihilation) { "\($0)" }
+  let (one, other) = (eliminated("Autobots", fights), eliminated("Decepticons", fights))
+  let found = isAnnihilation || one == other ? "none" : one > other ? "Autobots" : "Decepticons"
+  differences.expect("\(path).winner", winner.rawValue, is: found)
+}
+
+/// How many opponents a side has eliminated: a tie counts for both, an annihilation for none.
+private func eliminated(_ side: String, _ fights: [FightRecord]) -> Int {
+  fights.count { $0.winner.rawValue == side || $0.reason == "tie" }
+}
+
+/// The fighters in the order of their ranks; of one rank in that of the roster.
+private func byRank(_ fighters: [FighterRecord], isAscending: Bool) -> [FighterRecord] {
+  let ranks = isAscending ? Array(1...10) : (1...10).reversed()
+  return ranks.flatMap { rank in fighters.filter { $0.rank == rank } }
+}
+
+/// Compares who would win between any two with their statistics.
+func checkMatrix(
+  of snapshot: Snapshot, _ fighters: [FighterRecord], isAscending: Bool, _ differences: inout Differences
+) {
+  guard let matrix = snapshot.battleMatrix, fighters.allSatisfy({ $0.fighter != nil }) else { return }
+  let ranked = byRank(fighters, isAscending: isAscending)
+  var number = 0
+  for one in ranked where one.team == "Autobots" {
+    for other in ranked where other.team == "Decepticons" {
+      guard number < matrix.count else { return }
+      let (winner, reason) = outcome(one, other)
+      let found = [one.name, other.name, winner, reason]
+      let pair = matrix[number]
+      differences.expect(
+        "battleMatrix.\(number)", [pair.autobot, pair.decepticon, pair.winner.rawValue, pair.reason],
+        is: found
+      ) { $0.joined(separator: ", ") }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Names that look the same and are not: spelled with invisible characters, other spaces, or accents of another form.
+public struct LookAlikes: Sendable {
+  /// Each name that looks like one before it, with that one; ascending.
+  public private(set) var pairs: [(index: Int, original: Int)] = []
+
+  /// Compares names, equal ones not counted.
+  /// - Complexity: O(letters).
+  public init(_ names: some RandomAccessCollection<String>) {
+    guard names.contains(where: \.canHaveTwin) else { return }
+    var known: [String: [(name: String, index: Int)]] = [:]
+    for (index, name) in names.enumerated() {
+      let others = known[name.look, default: []]
+      let bytes = name.utf8
+      if others.contains(where: { $0.name.utf8.elementsEqual(bytes) }) { continue }
+      if let first = others.first { pairs.append((index, first.index)) }
+      known[name.look, default: []].append((name, index))
+    }
+  }
+
+  /// `"Ann" looks like the name on line 2, but one of them has U+200B`
+  public static func warning(about name: String, like original: String, on place: String) -> String {
+    let signs = (name.unseen + original.unseen).map { "U+" + $0 }
+    let reason =
+      signs.isEmpty ? "is spelled with other characters" : "one of them has \(listed(signs, "and"))"
+    return "\(quotedAsSeen(name)) looks like the name \(place), but \(reason); they count as different"
+  }
+
+  private static func quotedAsSeen(_ name: String) -> String { "\"\(name.look)\"" }
+}
+
+extension String {
+  /// Whether another spelling could look the same: it has a sign that nobody sees, or two spaces, or an accent of its
+  /// own. A name of ASCII letters with single spaces never has.
+  fileprivate var canHaveTwin: Bool {
+    var (previous, isASCII): (UInt8, Bool) = (0, true)
+    for byte in utf8 {
+      if byte == 0x20, previous == 0x20 { return true }
+      if byte >= 0x80 { isASCII = false }
+      previous = byte
+    }
+    return !isASCII
+      && unicodeScalars.contains { $0.isUnseen || $0.properties.canonicalCombiningClass != .notReordered }
+  }
+
+  /// The name without what nobody sees, and with plain single spaces. Swift compares accents by what they look like.
+  fileprivate var look: String {
+    var look = String.UnicodeScalarView()
+    for scalar in unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      let isSpace = scalar.properties.isWhitespace
+      if isSpace, look.last.map({ $0 == " " }) ?? true { continue }
+      look.append(isSpace ? " " : scalar)
+    }
+    if look.last == " " { look.removeLast() }
+    return String(look)
+  }
+
+  /// The code points in it that nobody sees, each once.
+  fileprivate var unseen: [String] {
+    var seen: Set<Unicode.Scalar> = []
+    return unicodeScalars.filter { $0.isUnseen && seen.insert($0).inserted }.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows nothing, or a space that is none of the keyboard.
+  fileprivate var isUnseen: Bool {
+    properties.isDefaultIgnorableCodePoint || (properties.isWhitespace && self != " ")
+  }
+}

@@ -1,0 +1,56 @@
+import Snapshots
+import Tournament
+import Verification
+
+extension RunAgain {
+  /// Compares the matches that were simulated; real results, and rounds that an earlier run has played with other
+  /// line-ups, are not to be had again. What follows from them is.
+  func compareTournament(
+    _ kept: inout JSONTree, _ found: inout JSONTree, hasManySeasons: Bool
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    func leaveOut(_ keys: [String], _ claim: String, _ reason: String) {
+      remove(keys, from: &kept, &found)
+      findings.append(Finding(claim, .notProvedAgain(reason)))
+    }
+    if snapshot.runs != nil, hasManySeasons {
+      leaveOut(
+        ["odds", "runs"], "the odds of \(snapshot.runs?.played ?? 0) tournaments",
+        isCut ? "the run was interrupted" : "more than \(Self.mostSeasons) are not played again")
+    }
+    if snapshot.warnings.contains(where: { $0.code == ResumedSchedule.changedLineUps }) {
+      findings.append(standingsFinding)
+      leaveOut(
+        ["rounds", "standings", "warnings", "warningCount"], "the scores and the warnings",
+        "some were played with line-ups of which the inputs know nothing any more")
+    } else if command[TournamentCommand.results] == nil, hasRealResults {
+      findings.append(standingsFinding)
+      leaveOut(
+        ["rounds", "standings", "odds", "runs"], "the scores and the odds",
+        "real results came from an earlier run")
+    }
+    return findings
+  }
+
+  private var hasRealResults: Bool {
+    (snapshot.rounds ?? []).flatMap(\.matches).contains { $0.given == true }
+  }
+
+  /// Whether the standings, to the last tie, follow from the scores that stand.
+  private var standingsFinding: Finding {
+    let claim = "the standings and their order follow from the scores"
+    guard let rounds = snapshot.rounds, let kept = recorded.tree["standings"],
+      let found = JSONTree(of: snapshot.standings(afterRound: rounds.count))
+    else { return Finding(claim, .notProvedAgain("there are none")) }
+    let differences = kept.differences(from: found, at: "standings")
+    return Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))
+  }
+}
+
+extension JSONTree {
+  /// A value as JSON has it.
+  init?(of value: some Encodable) {
+    guard let text = try? stableJSON(value) else { return nil }
+    self.init(Array(text.utf8))
+  }
+}
