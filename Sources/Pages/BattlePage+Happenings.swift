@@ -13,10 +13,10 @@ extension BattlePage {
   private static let told = 3
 
   /// What all rounds of this game came to.
-  var total: GameTotalsRecord { battle.total ?? GameTotalsRecord(snapshot.game) }
+  var total: GameTotalsRecord { GameTotalsRecord(snapshot.game) }
 
-  /// Rounds that were fought by this run.
-  private var rounds: Int { battle.rounds ?? 1 }
+  /// Rounds that were fought by this run; no more than there are in the history, whatever a damaged snapshot says.
+  private var rounds: Int { min(max(battle.rounds ?? 1, 0), total.rounds) }
 
   /// `Round 2`, `Rounds 2 to 5`
   var roundName: String {
@@ -63,9 +63,17 @@ extension BattlePage {
 
   /// The same as a table, with more to it.
   var totalsTable: DataTable {
-    let columns = [battle.fights, fightsSoFar]
-    func row(_ title: String, _ value: ([FightRecord]) -> Int) -> DataTable.Row {
-      DataTable.Row([.init(title)] + columns.map { .init(grouped(value($0))) })
+    func row(_ title: String, _ own: Int, _ all: Int) -> DataTable.Row {
+      DataTable.Row([.init(title), .init(grouped(own)), .init(grouped(all))])
+    }
+    func count(_ isCounted: (FightRecord) -> Bool) -> (Int, Int) {
+      (battle.fights.count(where: isCounted), fightsSoFar.count(where: isCounted))
+    }
+    let total = total
+    let nobody = count { $0.winner.side == nil }
+    let won = Side.allCases.map { side in
+      let wins = count { $0.winner.side == side }
+      return row("Won by the \(side.rawValue)", wins.0, wins.1)
     }
     return DataTable(
       caption: "What this run came to, beside all rounds so far",
@@ -73,14 +81,11 @@ extension BattlePage {
         .init("What"), .init(rounds > 1 ? "This run" : "This round", .number), .init("All rounds", .number),
       ],
       rows: [
-        DataTable.Row([.init("Rounds"), .init(grouped(rounds)), .init(grouped(total.rounds))]),
-        row("Battles") { $0.count },
-      ]
+        row("Rounds", rounds, total.rounds), row("Battles", battle.fights.count, total.battles),
+      ] + won + [row("Won by nobody", nobody.0, nobody.1)]
         + Side.allCases.map { side in
-          row("Won by the \(side.rawValue)") { $0.count { $0.winner.side == side } }
-        } + [
-          row("Won by nobody") { $0.count { $0.winner.side == nil } }
-        ])
+          row("Eliminated by the \(side.rawValue)", battle.eliminated[side], total.eliminated[side])
+        })
   }
 
   func bySide(_ values: SidesRecord<Int>) -> String {

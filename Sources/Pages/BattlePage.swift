@@ -125,10 +125,11 @@ struct BattlePage {
       details.append(Detail("Dead before", Prose(shortly(deadBefore, to: Self.named))))
     }
     if !battle.skipped.isEmpty { details.append(Detail("Did not fight", Prose(skippedNames))) }
-    for side in Side.allCases {
+    let hasTotals = isByRank && !fightsSoFar.isEmpty
+    for side in Side.allCases where !hasTotals {
       details.append(Detail("Eliminated by the \(side.rawValue)", Prose("\(battle.eliminated[side])")))
     }
-    let totals: [Block] = isByRank && !fightsSoFar.isEmpty ? [.table(totalsTable)] : []
+    let totals: [Block] = hasTotals ? [.table(totalsTable)] : []
     return Section("Survivors", anchor: "survivors", place: .reports, blocks: [.details(details)] + totals)
   }
 

@@ -135,6 +135,16 @@ struct BattlePageTests {
     #expect(renderHTML(battlePage(whole)).contains("What this run came to, beside all rounds so far"))
   }
 
+  @Test func aDamagedNumberOfRoundsIsShownAndHarmsNobody() {
+    var war = BattleSample.war(BattleSample.ranks, under: .sameRank)
+    for rounds in [Int.min, -1, 0, 7, .max] {
+      war.battle?.rounds = rounds
+      war.battle?.total?.rounds = rounds
+      war.resets = [rounds]
+      #expect(battlePage(war, showing: [.allHistory]).verdict.sentence.contains("A beat B"), "\(rounds)")
+    }
+  }
+
   @Test func manyBattlesAreCounted() {
     let crowd = (0..<10).map {
       BattleSample.fighter("F\($0)", Side.allCases[$0 % 2], [.skill: $0 % 2 * 5 + 1])
