@@ -60,7 +60,7 @@ extension FormatSearch {
     var inAll: [Int32] = []
     for member in best.players {
       guard let tables = tieTables(core.filter { $0 != member }) else { return nil }
-      let effort = Effort(allowed: tuning.countingWork / 100 / best.players.count, stop: limits.stop)
+      let effort = Effort(allowed: tuning.countingWork / 20 / best.players.count, stop: limits.stop)
       if !ties(1, target, tables, effort, comeInOrder: true).isEmpty { continue }
       guard effort.ending == .finished else { return nil }
       inAll.append(member)

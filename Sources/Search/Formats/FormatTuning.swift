@@ -10,9 +10,9 @@ struct FormatTuning: Sendable {
   /// Steps that these may take.
   var stepsOfExchanges = 30_000_000
   /// Steps for looking at each of the teams that share the best skill.
-  var countingSteps = 3_000_000
+  var countingSteps = 300_000
   /// Steps, of about a nanosecond, for counting partial teams instead; beyond, the counts are lower bounds.
-  var countingWork = 500_000_000
+  var countingWork = 40_000_000
   /// Steps after which the two ways to find the first of many ties take turns.
   var stepsBeforeRowOrder = 100_000
   /// Steps that the search for the first of the teams that share skill and cost may take; 0 where any of them will do.
