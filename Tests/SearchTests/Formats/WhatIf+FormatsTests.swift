@@ -117,8 +117,10 @@ struct WhatIfFormatsTests {
     #expect(
       Array(whatIf(problem, best: best).players) == [
         // Without them there are 14 to spend.
-        PlayerWhatIf(row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10),
-        PlayerWhatIf(row: 1, skillWith: 9, skillWithout: nil, entersAt: 8, staysUpTo: 12),
+        PlayerWhatIf(
+          row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10, staysWhilePaid: true),
+        PlayerWhatIf(
+          row: 1, skillWith: 9, skillWithout: nil, entersAt: 8, staysUpTo: 12, staysWhilePaid: true),
         PlayerWhatIf(row: 2, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
         PlayerWhatIf(row: 3, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
       ])

@@ -109,8 +109,9 @@ struct WhatIfTests {
     let players = Array(table(problem, best).players)
     #expect(
       players == [
-        PlayerWhatIf(row: 0, skillWith: 9, skillWithout: 7, entersAt: 10, staysUpTo: 12),
-        PlayerWhatIf(row: 1, skillWith: 9, skillWithout: 8, entersAt: 8, staysUpTo: 8),
+        PlayerWhatIf(
+          row: 0, skillWith: 9, skillWithout: 7, entersAt: 10, staysUpTo: 12, staysWhilePaid: true),
+        PlayerWhatIf(row: 1, skillWith: 9, skillWithout: 8, entersAt: 8, staysUpTo: 8, staysWhilePaid: true),
         PlayerWhatIf(row: 2, skillWith: 8, skillWithout: 9, entersAt: nil, staysUpTo: nil),
         PlayerWhatIf(row: 3, skillWith: 7, skillWithout: 9, entersAt: nil, staysUpTo: nil),
       ])
@@ -121,8 +122,10 @@ struct WhatIfTests {
     let players = Array(table(problem, findBestTeam(problem)).players)
     #expect(
       players == [
-        PlayerWhatIf(row: 0, skillWith: 1, skillWithout: nil, entersAt: 17, staysUpTo: 17),
-        PlayerWhatIf(row: 1, skillWith: 1, skillWithout: nil, entersAt: 7, staysUpTo: 7),
+        PlayerWhatIf(
+          row: 0, skillWith: 1, skillWithout: nil, entersAt: 17, staysUpTo: 17, staysWhilePaid: true),
+        PlayerWhatIf(
+          row: 1, skillWith: 1, skillWithout: nil, entersAt: 7, staysUpTo: 7, staysWhilePaid: true),
       ])
   }
 }
