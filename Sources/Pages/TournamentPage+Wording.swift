@@ -103,7 +103,8 @@ extension TournamentPage {
 
   /// How matches are played, and what is added where the rules are silent.
   var rulesSection: Section {
-    Section("How a match is played", anchor: "rules", place: .reports, blocks: FootballRules.blocks)
+    Section(
+      "How a match is played", anchor: "rules", place: .reports, isFolded: true, blocks: FootballRules.blocks)
   }
 }
 
