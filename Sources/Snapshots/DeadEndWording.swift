@@ -10,7 +10,7 @@ struct DeadEndWording {
   let rules: Rules
 
   /// Why there is no completion; `nil` where there is one, or none is needed.
-  func words(for found: Completion) -> String? {
+  func words(for found: TeamCompletion) -> String? {
     switch found {
     case .complete, .possible, .unknown: return nil
     case .tooFewPlayers(let others, let needed):
@@ -26,7 +26,7 @@ struct DeadEndWording {
   }
 
   /// What stands in the way, behind a colon, or what would have to change, behind a semicolon.
-  private func reason(_ obstacle: Obstacle, needed: Int) -> String? {
+  private func reason(_ obstacle: CauseOfInfeasibility, needed: Int) -> String? {
     switch obstacle {
     case .tooFewPlayers(let count): return ": only \(count) may be in a team"
     case .role(let role, let can):

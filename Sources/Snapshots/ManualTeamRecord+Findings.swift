@@ -37,7 +37,7 @@ extension ManualTeamRecord {
   }
 
   /// Notes how a team that is not full can be completed.
-  public mutating func complete(_ found: Completion, of pool: Pool, under rules: Rules) {
+  public mutating func complete(_ found: TeamCompletion, of pool: Pool, under rules: Rules) {
     switch found {
     case .complete, .unknown: break
     case .possible(let change):

@@ -15,7 +15,7 @@ struct DeadEndWordingTests {
     return rules
   }
 
-  private func words(_ found: Completion, of names: Int...) throws -> String? {
+  private func words(_ found: TeamCompletion, of names: Int...) throws -> String? {
     var file = TeamFile(path: "mine.csv", for: pool)
     for name in names { file.append(name, of: pool) }
     let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
@@ -34,7 +34,7 @@ struct DeadEndWordingTests {
   }
 
   @Test func theRuleThatStandsInTheWayIsSaid() throws {
-    let reasons: [(Obstacle, String)] = [
+    let reasons: [(CauseOfInfeasibility, String)] = [
       (.tooFewPlayers(1), ": only 1 may be in a team"),
       (.role(1, can: 0), ": no player can play DEF, 1 is needed"),
       (.budget(cheapest: 6), ": the cheapest other under these rules costs 5 and 4 is left"),

@@ -99,7 +99,7 @@ struct ManualTeamRecordTests {
   }
 
   @Test func deadEndsAreToldInWords() throws {
-    func deadEnd(_ completion: Completion, count: [String] = ["Ada"]) throws -> String? {
+    func deadEnd(_ completion: TeamCompletion, count: [String] = ["Ada"]) throws -> String? {
       var record = try record(count)
       record.complete(completion, of: pool, under: Samples.rules)
       return record.deadEnd

@@ -14,8 +14,6 @@ final class BranchAttempt<Value: WholeNumber>: Sendable {
   let target: Target<Value>
   /// Takes the teams found; unused where ties are looked for.
   let collector: TeamCollector<Value>
-  /// Teams that share too much with these are not wanted.
-  let overlaps: Overlaps?
   /// What the attempt may take.
   let effort: Effort
   /// Steps that one more tie counts for.
@@ -29,14 +27,13 @@ final class BranchAttempt<Value: WholeNumber>: Sendable {
   /// An attempt; nothing happens until ``run(workers:)``.
   init(
     core: Core<Value>, tables: CoreTables<Value>, target: Target<Value>,
-    collector: TeamCollector<Value>, overlaps: Overlaps? = nil, effort: Effort, stepsPerTie: Int = 0,
+    collector: TeamCollector<Value>, effort: Effort, stepsPerTie: Int = 0,
     tiesWanted: Int = 1
   ) {
     self.core = core
     self.tables = tables
     self.target = target
     self.collector = collector
-    self.overlaps = overlaps
     self.effort = effort
     self.stepsPerTie = stepsPerTie
     self.tiesWanted = tiesWanted

@@ -26,8 +26,6 @@ struct Brancher<Value: WholeNumber> {
 
   private let attempt: BranchAttempt<Value>
   private let tables: CoreTables<Value>
-  private let overlaps: Overlaps?
-  private let check: OverlapCheck<Value>?
   private let skillWeight: Value
   private let costWeight: Value
   private(set) var target: Target<Value>
@@ -44,8 +42,6 @@ struct Brancher<Value: WholeNumber> {
   init(_ attempt: BranchAttempt<Value>) {
     self.attempt = attempt
     tables = attempt.tables
-    overlaps = attempt.overlaps
-    check = attempt.overlaps.map { OverlapCheck($0, core: attempt.core) }
     skillWeight = attempt.core.multiplier.skill
     costWeight = attempt.core.multiplier.cost
     target = attempt.target
@@ -125,7 +121,7 @@ struct Brancher<Value: WholeNumber> {
       let dearest = prefixCosts[position &+ 1] &- prefixCosts[position &+ 1 &- open]
       if dearest < frame.budgetLeft &- target.mostLeft { break }
       if costWeight &* min(frame.budgetLeft, dearest) &+ best < missing { break }
-      if admits(position, frame, open: open), sharesLittle(position, frame, open: open) { return position }
+      if admits(position, frame, open: open) { return position }
       position &-= 1
     }
     return -1
@@ -163,33 +159,6 @@ struct Brancher<Value: WholeNumber> {
     return true
   }
 
-  /// Whether the members chosen so far and this one share few enough players with the teams to avoid, and those
-  /// whom that leaves open can make up the weight.
-  @inline(__always)
-  private mutating func sharesLittle(_ position: Int, _ frame: Frame, open: Int) -> Bool {
-    guard check != nil else { return true }
-    stack.chosen[open] = Int32(truncatingIfNeeded: position)
-    return checkAllows(position, weight: frame.weight &+ tables.weights[position], open: open)
-  }
-
-  private mutating func checkAllows(_ position: Int, weight: Value, open: Int) -> Bool {
-    guard noteClosed(open: open), let check else { return false }
-    return check.canAdd(
-      open - 1, below: position, weighing: neededWeight &- weight, weights: tables.weights, steps: &steps)
-  }
-
-  /// Notes who is closed to the members chosen from `open` up.
-  /// - Returns: whether they share few enough players.
-  private mutating func noteClosed(open: Int) -> Bool {
-    steps &+= check?.stepsPerCall ?? 0
-    let members = chosen(from: open)
-    return check?.allow(members) ?? true
-  }
-
-  private func chosen(from open: Int) -> UnsafeBufferPointer<Int32> {
-    UnsafeBufferPointer(start: stack.chosen + open, count: tables.choose - open + 1)
-  }
-
   /// Tries every player below `frame.next` as the last member.
   private mutating func takeLast(_ frame: Frame) {
     var position = frame.next
@@ -214,13 +183,6 @@ struct Brancher<Value: WholeNumber> {
     let weights = tables.weights
     var high = frame.next
     guard high >= 1 else { return true }
-    var leastWeight: Value?
-    if let check {
-      guard noteClosed(open: 3),
-        let heaviest = check.heaviestOpen(upTo: high, weights: tables.weights, steps: &steps)
-      else { return true }
-      leastWeight = neededWeight &- frame.weight &- heaviest
-    }
     var least = leastCostOfTwo(frame)
     var end = partitionPoint(0, high) { costs[$0] &+ costs[high] > frame.budgetLeft }
     var start = partitionPoint(0, high) { costs[$0] &+ costs[high] >= least }
@@ -231,13 +193,11 @@ struct Brancher<Value: WholeNumber> {
       while start < high, costs[start] &+ costs[high] < least { start &+= 1 }
       if start >= high { return true }
       let weight = frame.weight &+ weights[high]
-      if tables.completions[1, of: min(end, high)] >= neededWeight &- weight,
-        leastWeight.map({ weights[high] >= $0 }) ?? true, check?.isOpen(high) ?? true
-      {
+      if tables.completions[1, of: min(end, high)] >= neededWeight &- weight {
         var low = min(end, high) &- 1
         steps &+= max(0, low &- start)
         while low >= start {
-          if weight &+ weights[low] >= neededWeight, check?.isOpen(low) ?? true {
+          if weight &+ weights[low] >= neededWeight {
             stack.chosen[2] = Int32(truncatingIfNeeded: high)
             stack.chosen[1] = Int32(truncatingIfNeeded: low)
             recordIfWanted(descend(descend(frame, to: high), to: low))
@@ -265,10 +225,6 @@ struct Brancher<Value: WholeNumber> {
   private mutating func recordIfWanted(_ frame: Frame) {
     let cost = target.budget &- frame.budgetLeft
     guard frame.budgetLeft >= 0, target.accepts(skill: frame.skill, cost: cost) else { return }
-    if let overlaps {
-      steps &+= overlaps.stepsPerCall
-      guard overlaps.allow(chosen(from: 1)) else { return }
-    }
     switch target.goal {
     case .better:
       attempt.collector.offer(members, frame.skill, cost)

@@ -1,5 +1,5 @@
 /// How a team that is not full can be completed.
-public enum Completion: Sendable, Equatable {
+public enum TeamCompletion: Sendable, Equatable {
   /// The team has its size already, or more.
   case complete
   /// The best legal team that has all its players; nobody leaves.
@@ -11,7 +11,7 @@ public enum Completion: Sendable, Equatable {
   case tooDear(cheapest: Int128, left: Int128, needed: Int)
   /// Rules beside size and budget leave nobody to add; what stands in the way, `nil` where the search for that was
   /// stopped.
-  case against(Obstacle?)
+  case against(CauseOfInfeasibility?)
   /// The search was stopped, or its effort used up.
   case unknown
 }
@@ -31,7 +31,7 @@ public enum Completion: Sendable, Equatable {
 /// - Complexity: that of one search; where nobody can complete the team that of a dozen more, for the reason.
 public func bestCompletion(
   of team: [Int], in problem: Problem, limits: Limits = Limits()
-) -> Completion {
+) -> TeamCompletion {
   guard team.count < problem.size else { return .complete }
   let limits = limits.sparing()
   var locking = problem
@@ -39,12 +39,13 @@ public func bestCompletion(
   let found = locking.best(limits: limits)
   if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
   guard found.isComplete else { return .unknown }
-  return problem.lackOfOthers(for: team) ?? .against(problem.obstacle(keeping: team, limits: limits))
+  return problem.lackOfOthers(for: team)
+    ?? .against(problem.causeOfInfeasibility(keeping: team, limits: limits))
 }
 
 extension Problem {
   /// Why nobody can complete a team by size and budget alone; `nil` where somebody could.
-  fileprivate func lackOfOthers(for team: [Int]) -> Completion? {
+  fileprivate func lackOfOthers(for team: [Int]) -> TeamCompletion? {
     let costs = costs.values
     let members = Set(team)
     let needed = size - members.count

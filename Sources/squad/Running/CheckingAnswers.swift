@@ -14,7 +14,7 @@ extension RuledPool {
 
   /// Why there is no team, where rules beside size and budget are to blame.
   func infeasibility(of problem: Problem, limits: Limits) -> Infeasibility? {
-    problem.obstacle(limits: limits).map { Infeasibility($0, of: self) }
+    problem.causeOfInfeasibility(limits: limits).map { Infeasibility($0, of: self) }
   }
 }
 

@@ -5,23 +5,17 @@ import Testing
 @testable import Search
 
 struct DifferentTeamsTests {
-  /// One thread; three threads without the plain list; the row by row search at once; 128 bits.
-  private static let tunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
-    var direct = SearchTuning()
-    direct.shortestListPassedThrough = 1
-    direct.longestListPassedThrough = 1
-    var eager = direct
+  /// One thread; three threads at once; one team at a time; 128 bits.
+  private static let tunings: [(name: String, jobs: Int, tuning: FormatTuning)] = {
+    var eager = FormatTuning()
     eager.stepsBeforeThreads = 0
-    var early = direct
-    early.stepsBeforeRowOrder = 1
-    early.playersWithSideBounds = 0
-    var wide = direct
+    var single = FormatTuning()
+    single.mostTeamsAtOnce = 1
+    var wide = FormatTuning()
     wide.forcesWide = true
-    var single = direct
-    (single.fewestDifferentKept, single.mostDifferentKept) = (1, 1)
     return [
-      ("plain list", 1, SearchTuning()), ("one thread", 1, direct), ("three threads", 3, eager),
-      ("early changes", 1, early), ("wide", 1, wide), ("single teams", 1, single),
+      ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("single teams", 1, single),
+      ("wide", 1, wide),
     ]
   }()
 
@@ -31,13 +25,14 @@ struct DifferentTeamsTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<200 {
       let problem = RandomProblem(&random).problem
+      guard problem.hasRoomForRules else { continue }
       let lists = ObviousLists(problem)
       for (name, jobs, tuning) in Self.tunings {
         let count = Int(random.integer(in: 1...12))
         let least = Int(random.integer(in: 1...Int64(problem.size)))
         let list = differentTeams(
-          problem, count: count, differingBy: least, limits: Limits(jobs: jobs), progress: NoProgress(),
-          tuning: tuning)
+          problem, sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
+          progress: NoProgress(), tuning: tuning)
         let expected = lists.different(count, differingBy: least)
         #expect(
           list.teams == expected && list.isComplete,
@@ -55,6 +50,7 @@ struct DifferentTeamsTests {
     var several = 0
     for number in 0..<200 {
       let problem = RandomProblem(&random).problem
+      guard problem.hasRoomForRules else { continue }
       let lists = ObviousLists(problem)
       let best = findTeam(problem, limits: Limits())
       guard best.status == .proved else { continue }
@@ -105,7 +101,8 @@ struct DifferentTeamsTests {
     #expect(expected.isComplete && expected.teams.count == 120)
     for (name, jobs, tuning) in Self.tunings {
       let list = differentTeams(
-        problem, count: 120, differingBy: least, limits: Limits(jobs: jobs), progress: NoProgress(),
+        problem, sharing: nil, count: 120, differingBy: least, limits: Limits(jobs: jobs),
+        progress: NoProgress(),
         tuning: tuning)
       #expect(list == expected, "\(name)")
     }
@@ -124,7 +121,8 @@ struct DifferentTeamsTests {
         let expected = lists.different(25, differingBy: least)
         for (name, jobs, tuning) in Self.tunings {
           let list = differentTeams(
-            problem, count: 25, differingBy: least, limits: Limits(jobs: jobs), progress: NoProgress(),
+            problem, sharing: nil, count: 25, differingBy: least, limits: Limits(jobs: jobs),
+            progress: NoProgress(),
             tuning: tuning)
           #expect(list.teams == expected, "\(family) \(tightness), by \(least), \(name)")
         }

@@ -48,21 +48,18 @@ struct StoppedListTests {
 
   @Test(arguments: [1, 3])
   func aStoppedListOfDifferentTeamsIsABeginning(jobs: Int) {
-    var tuning = SearchTuning()
-    tuning.shortestListPassedThrough = 1
-    tuning.longestListPassedThrough = 1
+    var tuning = FormatTuning()
     tuning.stepsBeforeThreads = 0
     // One team at a time, so that the signal comes between them.
-    (tuning.fewestDifferentKept, tuning.mostDifferentKept) = (1, 1)
+    tuning.mostTeamsAtOnce = 1
     for family in InstanceFamily.allCases {
       let problem = problem(family, count: 60, size: 4)
       let all = bestTeams(problem, count: 9, differingBy: 3)
       for most in [2, 5] {
         let stopper = Stopper(after: most)
         let list = differentTeams(
-          problem, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
-          progress: stopper,
-          tuning: tuning)
+          problem, sharing: nil, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
+          progress: stopper, tuning: tuning)
         #expect(!list.isComplete && list.hasMore == nil && list.teams.count == most, "\(family)")
         #expect(list.teams == Array(all.teams.prefix(most)), "\(family)")
       }
@@ -75,14 +72,13 @@ struct StoppedListTests {
     let problem = problem(.uniform, count: 150, size: 5)
     let all = bestTeams(problem, count: 150, differingBy: 3)
     #expect(all.isComplete && all.teams.count == 150)
-    var tuning = SearchTuning()
-    tuning.longestListPassedThrough = 100
+    var tuning = FormatTuning()
     tuning.stepsBeforeThreads = 0
     for microseconds in [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] {
       let stop = StopSignal(deadline: .now + .microseconds(microseconds))
       let list = differentTeams(
-        problem, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop), progress: NoProgress(),
-        tuning: tuning)
+        problem, sharing: nil, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop),
+        progress: NoProgress(), tuning: tuning)
       #expect(list.teams == Array(all.teams.prefix(list.teams.count)))
       #expect(list.isComplete == (list.teams.count == 150))
     }

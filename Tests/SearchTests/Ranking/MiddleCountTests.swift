@@ -12,7 +12,7 @@ struct MiddleCountTests {
       let pool = MiddlePool(
         skills: problem.skills, costs: problem.costs, size: problem.size, budget: problem.budget)
       let asked = (0..<2).map { _ in chance.integer(in: -1...20) }
-      var meter = WorkMeter(limit: .max, stop: StopSignal())
+      var meter = StepAllowance(limit: .max, stop: StopSignal())
       let truth = problem.ranks(of: asked)
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
       #expect(try MiddleCount(pool, asked: asked).counts(meter: &meter) == truth, "\(comment)")
@@ -26,9 +26,9 @@ struct MiddleCountTests {
       let values = (0..<count).map { Int64($0 * $0 % 17) }
       let pool = MiddlePool(skills: values, costs: values, size: size, budget: 30)
       let steps = MiddleShape(players: count, size: size, asked: 1).steps
-      var meter = WorkMeter(limit: steps, stop: StopSignal())
+      var meter = StepAllowance(limit: steps, stop: StopSignal())
       _ = try MiddleCount(pool, asked: [9]).counts(meter: &meter)
-      var less = WorkMeter(limit: (steps - meter.left) - 1, stop: StopSignal())
+      var less = StepAllowance(limit: (steps - meter.left) - 1, stop: StopSignal())
       #expect(throws: CountingEnd.workLimit) {
         try MiddleCount(pool, asked: [9]).counts(meter: &less)
       }

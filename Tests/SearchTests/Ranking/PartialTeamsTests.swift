@@ -6,7 +6,7 @@ struct PartialTeamsTests {
   private let pool = MiddlePool<Int64>(skills: [5, 3, 4, 1], costs: [2, 9, 1, 7], size: 3, budget: 10)
 
   @Test func listsAllSetsInBothOrders() throws {
-    var meter = WorkMeter(limit: .max, stop: StopSignal())
+    var meter = StepAllowance(limit: .max, stop: StopSignal())
     let pairs = try PartialTeams(pool, members: 2, from: 0..<3, meter: &meter)
     #expect(pairs.skills == [8, 9, 7])
     #expect(pairs.costs == [11, 3, 10])
@@ -17,7 +17,7 @@ struct PartialTeamsTests {
   }
 
   @Test func theEmptySetIsOnBothSidesOfEverybody() throws {
-    var meter = WorkMeter(limit: .max, stop: StopSignal())
+    var meter = StepAllowance(limit: .max, stop: StopSignal())
     let empty = try PartialTeams(pool, members: 0, from: 2..<2, meter: &meter)
     #expect(empty.skills == [0] && empty.costs == [0])
     #expect(empty.firstRows == [4] && empty.lastRows == [-1])

@@ -6,7 +6,7 @@ import Testing
 struct CompletionTests {
   @Test func completesAPartialTeamOfTheSample() {
     let team = SamplePool.rows("Rohit", "Hardik", "Kuldeep")
-    let expected = Completion.possible(
+    let expected = TeamCompletion.possible(
       TeamChange(out: [], in: SamplePool.rows("Bhuvneshwar", "Dhoni"), skill: 36, cost: 500))
     #expect(bestCompletion(of: team, in: SamplePool.problem) == expected)
   }
@@ -14,7 +14,7 @@ struct CompletionTests {
   /// Four picks by skill that use up the budget.
   @Test func saysThatTheCheapestOtherIsTooDear() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep")
-    let expected = Completion.tooDear(cheapest: 70, left: 0, needed: 1)
+    let expected = TeamCompletion.tooDear(cheapest: 70, left: 0, needed: 1)
     #expect(bestCompletion(of: team, in: SamplePool.problem) == expected)
   }
 

@@ -7,14 +7,14 @@ struct CountedTotalsTests {
   @Test func mergesWhatAFilterAdmitsInOrder() {
     var random = SplitMix64(seed: 5)
     for round in 0..<300 {
-      var list = TotalsList<Int64>()
+      var list = CountedTotalsList<Int64>()
       var truth: [[Int64]: UInt128] = [:]
       for _ in 0..<Int(random.integer(in: 1...4)) {
         let filter = TotalsFilter<Int64>(
           skillPrice: 2, costPrice: random.integer(in: -1...1), weight: random.integer(in: -4...6),
           lowestCost: 0,
           highestCost: random.integer(in: 3...9))
-        var other = TotalsList<Int64>()
+        var other = CountedTotalsList<Int64>()
         for _ in 0..<Int(random.integer(in: 0...6)) {
           let own = (skill: random.integer(in: 0...3), cost: random.integer(in: 0...3))
           let everything = TotalsFilter<Int64>(

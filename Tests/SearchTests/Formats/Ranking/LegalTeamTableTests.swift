@@ -18,7 +18,7 @@ struct LegalTeamTableTests {
         let question = FormatQuestion(problem, wanted: problem.count + 1, tuning: FormatTuning()),
         let table = LegalTeamTable(question.players, question.columns(Int64.self))
       else { continue }
-      var meter = WorkMeter(limit: table.steps, stop: StopSignal())
+      var meter = StepAllowance(limit: table.steps, stop: StopSignal())
       #expect(try table.count(meter: &meter) == UInt128(truth), "\(comment)")
       #expect(meter.left == 0, "\(comment)")
       counted += truth > 0 ? 1 : 0

@@ -50,7 +50,7 @@ struct FormatRepairsTests {
   }
 
   /// Whether what is said of a team that nobody can complete is so.
-  private static func isTrue(_ found: Completion, of team: [Int], in problem: Problem) -> Bool {
+  private static func isTrue(_ found: TeamCompletion, of team: [Int], in problem: Problem) -> Bool {
     let costs = problem.costs.values
     let others = costs.indices.filter { !team.contains($0) }
     switch found {

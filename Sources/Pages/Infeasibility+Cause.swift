@@ -1,0 +1,156 @@
+import Search
+import Selection
+import Tables
+import Words
+
+extension Infeasibility {
+  /// The words for what keeps every team of a pool from being legal.
+  public init(_ obstacle: CauseOfInfeasibility, of pool: RuledPool) {
+    let broken = pool.findings(
+      of: pool.named.locked, leaving: max(0, pool.rules.size - pool.named.locked.count)
+    )
+    .broken
+    let wording = CauseWording(pool: pool)
+    let (reason, repair) =
+      broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)
+    self.init(reason: reason, repair: repair)
+  }
+}
+
+/// What is said about obstacles: why there is no team, and the smallest repair.
+private struct CauseWording {
+  let pool: RuledPool
+
+  private var rules: Rules { pool.rules }
+
+  func words(for obstacle: CauseOfInfeasibility) -> (reason: String, repair: String) {
+    switch obstacle {
+    case .tooFewPlayers(let count):
+      let advice = pool.named.banned.isEmpty ? "add players" : "add players, or lift a ban"
+      return ("a team has \(rules.size) players and only \(count) may be in one", advice)
+    case .role(let role, let can):
+      let name = rules.roles[role].name
+      let few = BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound)
+      return ("\(few)", "add players for \(name), or ask for fewer with --role \(fewer(role, can))")
+    case .budget(let cheapest):
+      return (
+        "\(withLocked)the cheapest team under these rules costs \(text(cheapest)); the budget is \(budget)",
+        "--budget \(text(cheapest)) would be enough"
+      )
+    case .roles: return roles
+    case .mostPerClub, .leastClubs: return clubs(obstacle)
+    case .locked, .banned, .groups: return names(obstacle)
+    case .leastCost(let possible):
+      return (
+        "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")\(unit)",
+        "--min-cost \(text(possible)) would be possible"
+      )
+    case .several:
+      return (
+        "several rules together leave no team, and loosening one of them alone is not enough",
+        "loosen two or more of \(listed(inForce, "and"))"
+      )
+    }
+  }
+
+  /// The words where the locked players break rules whoever joins them.
+  func words(forLocked broken: [BrokenRule], _ obstacle: CauseOfInfeasibility) -> (
+    reason: String, repair: String
+  ) {
+    let names = listed(pool.named.locked.map { pool.pool.displayName(of: $0) }, "and")
+    let repair =
+      switch obstacle {
+      case .mostPerClub, .leastClubs, .locked, .groups: words(for: obstacle).repair
+      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .several:
+        "leave out locks, or loosen what they break"
+      }
+    return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
+  }
+
+  // MARK: Rules
+
+  /// A role with no more players than there are, as the command line takes it; where the other roles have no room for
+  /// the rest of a team, they need more.
+  private func fewer(_ role: Int, _ can: Int) -> String {
+    let rule = rules.roles[role]
+    let count = can == 0 ? "0-\(rule.count.upperBound)" : String(can)
+    let others = rules.roles.enumerated().filter { $0.offset != role }.map(\.element.count.upperBound)
+    let room = others.reduce(can) { min($0 + min($1, rules.size), rules.size) }
+    return "\(rule.name)=\(count)" + (room < rules.size ? " and for more of another role" : "")
+  }
+
+  /// The rules that are set, as a user may name them.
+  private var inForce: [String] {
+    rules.titles + ["the budget"]
+  }
+
+  /// Roles that are short of players together are told; else it is a matter of who plays where.
+  private var roles: (String, String) {
+    let allowed = Set(0..<pool.pool.count).subtracting(pool.named.banned).sorted()
+    let short = pool.findings(of: allowed, leaving: 0).broken.first {
+      $0.code == "role-too-few"
+    }
+    return (
+      short.map(\.description) ?? "\(withLocked)no team that keeps the other rules fills all roles",
+      "loosen a role with --role"
+    )
+  }
+
+  private func clubs(_ obstacle: CauseOfInfeasibility) -> (String, String) {
+    if case .mostPerClub(let enough) = obstacle {
+      let most = rules.maxPerClub ?? 0
+      return (
+        "\(withLocked)no team has at most \(most) \(most == 1 ? "player" : "players") of each club",
+        "--max-per-club \(enough) would be enough"
+      )
+    }
+    guard case .leastClubs(let possible) = obstacle else {
+      preconditionFailure("an obstacle that is no club's")
+    }
+    let least = rules.leastClubs ?? 0
+    let reason = "\(withLocked)no team has players of \(least) \(least == 1 ? "club" : "clubs")"
+    let advice =
+      possible > 0
+      ? "--min-clubs \(possible) would be possible" : "name the column of the clubs with --columns"
+    return (reason, advice)
+  }
+
+  private func names(_ obstacle: CauseOfInfeasibility) -> (String, String) {
+    switch obstacle {
+    case .locked(let single):
+      let reason = "no team under these rules has \(names(pool.named.locked)) in it"
+      let those = single.isEmpty ? "several locks" : "the lock of \(names(single, "or"))"
+      return (reason, "leave out \(those)")
+    case .banned(let single):
+      let those = single.isEmpty ? "several bans" : "the ban of \(names(single, "or"))"
+      return ("no team can do without \(names(pool.named.banned))", "leave out \(those)")
+    case .groups(let single):
+      let all = rules.groupTitles
+      let titles = single.isEmpty ? all : single.map { all[$0] }
+      return (
+        "\(withLocked)no team keeps to \(listed(titles, "and"))",
+        "change \(listed(titles, single.isEmpty ? "and" : "or"))"
+      )
+    default: preconditionFailure("an obstacle that names nobody")
+    }
+  }
+
+  // MARK: Words
+
+  private var withLocked: String {
+    pool.named.locked.isEmpty ? "" : "with \(names(pool.named.locked)) locked "
+  }
+
+  private var budget: String { rules.budget.padded(toPlaces: pool.pool.costPlaces(under: rules)) + unit }
+
+  private var unit: String { pool.pool.costUnit?.rawValue ?? "" }
+
+  private func text(_ cost: Int128) -> String {
+    DecimalNumber(mantissa: cost, places: pool.pool.costs.places)
+      .padded(toPlaces: pool.pool.costPlaces(under: rules)) + unit
+  }
+
+  private func names(_ players: [Int], _ conjunction: String = "and") -> String {
+    listed(players.map { pool.pool.displayName(of: $0) }, conjunction)
+  }
+}

@@ -1,0 +1,46 @@
+/// Players club by club, and of a club type by type: of a club that is done nothing need be known.
+struct ClubOrder: Sendable {
+  /// The players, by position.
+  let players: [Int32]
+  /// By position the club, -1 for none.
+  private let clubs: [Int32]
+
+  /// Some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types, since
+  /// partial teams from both ends lose most there.
+  init(_ some: [Int32], of all: FreePlayers, _ rules: CounterRules) {
+    guard all.clubCount > 0 || all.automaton.typeCount > 1 else {
+      players = some
+      clubs = Array(repeating: -1, count: some.count)
+      return
+    }
+    players = some.sorted { left, right in
+      let (leftClub, rightClub) = (rules.clubs[Int(left)], rules.clubs[Int(right)])
+      if leftClub != rightClub { return leftClub < rightClub }
+      let (leftType, rightType) = (all.types[Int(left)], all.types[Int(right)])
+      return leftType != rightType ? leftType < rightType : left < right
+    }
+    clubs = players.map { rules.clubs[Int($0)] }
+  }
+
+  /// The number of players.
+  var count: Int { players.count }
+
+  /// The club with players on both sides of `boundary`, -1 for none. Boundary p lies before position p.
+  func clubAcross(_ boundary: Int) -> Int32 {
+    guard boundary > 0, boundary < count, clubs[boundary - 1] == clubs[boundary] else { return -1 }
+    return clubs[boundary]
+  }
+
+  /// The club of the player at a position, -1 for none.
+  func club(at position: Int) -> Int32 { clubs[position] }
+
+  /// The club that begins at a position, -1 for none.
+  func clubBeginning(at position: Int) -> Int32 {
+    clubAcross(position) < 0 ? clubs[position] : -1
+  }
+
+  /// The club that ends at a position, -1 for none.
+  func clubEnding(at position: Int) -> Int32 {
+    clubAcross(position + 1) < 0 ? clubs[position] : -1
+  }
+}

@@ -1,0 +1,72 @@
+/// All costs that teams of equally heavy players can have: which sums of a given number of costs there are.
+///
+/// Bit c of the row for j says whether j players can cost c together, counted from the cheapest in the largest
+/// common unit; a player shifts and adds a whole row, 64 costs at a time. Where skill is tied to cost, nearly
+/// every cost is reached, and lists of totals would be as long as the range of costs.
+struct EqualWeightTotals<Value: WholeNumber> {
+  /// The most words of all rows together: 4 MB, and of sums some millions.
+  private static var mostWords: Int { 1 << 19 }
+
+  private let costs: [Int]
+  private let choose: Int
+  private let scale: NumberScale.Column
+  private let words: Int
+
+  /// The sums of `choose` of these costs; `nil` where there are too many costs to hold a bit for each.
+  /// - Precondition: the costs ascend and there are at least `choose`, 1 or more.
+  init?(costs: [Value], choose: Int, upTo highest: Value) {
+    scale = NumberScale.Column(costs)
+    let wanted = (Int128(highest) - Int128(choose) * scale.lowest) / scale.unit
+    let last = max(0, min(wanted, Int128(choose) * scale.highest))
+    guard last / 64 < Self.mostWords / (choose + 1) else { return nil }
+    words = Int(last / 64) + 1
+    self.choose = choose
+    let end = Int128(64 * words)
+    let reachable: [Int128] = scale.scaled(costs)
+    self.costs = reachable.prefix { $0 < end }.map { Int($0) }
+  }
+
+  /// The sums, ascending; `nil` when the signal is raised.
+  func sums(stop: StopSignal) -> [Value]? {
+    var rows = [UInt64](repeating: 0, count: (choose + 1) * words)
+    rows[0] = 1
+    for (index, cost) in costs.enumerated() {
+      if stop.isRaised { return nil }
+      let used = min(words, (choose * cost) / 64 + 1)
+      rows.withUnsafeMutableBufferPointer { rows in
+        for number in stride(from: min(choose, index + 1), through: 1, by: -1) {
+          let start = rows.baseAddress! + number * words
+          Self.add(start - words, shiftedBy: cost, to: start, words: used)
+        }
+      }
+    }
+    let lowest = Int128(choose) * scale.lowest
+    var sums: [Value] = []
+    for word in 0..<words {
+      var bits = rows[choose * words + word]
+      while bits != 0 {
+        sums.append(Value(lowest + Int128(64 * word + bits.trailingZeroBitCount) * scale.unit))
+        bits &= bits - 1
+      }
+    }
+    return sums
+  }
+
+  private static func add(
+    _ source: UnsafeMutablePointer<UInt64>, shiftedBy shift: Int, to target: UnsafeMutablePointer<UInt64>,
+    words: Int
+  ) {
+    let (skipped, bits) = (shift / 64, UInt64(shift % 64))
+    guard skipped < words else { return }
+    let target = target + skipped
+    let count = words - skipped
+    target[0] |= source[0] &<< bits
+    guard bits > 0 else {
+      for word in 1..<max(1, count) { target[word] |= source[word] }
+      return
+    }
+    for word in 1..<max(1, count) {
+      target[word] |= source[word] &<< bits | source[word &- 1] &>> (64 &- bits)
+    }
+  }
+}

@@ -1,0 +1,269 @@
+/// Counts the legal teams of a problem under a format and ranks skills among them, by the first method that suits.
+///
+/// - All legal teams are a question about costs alone: partial teams that cost the same are one.
+/// - Of the teams above a skill those in the making are few where few teams are better, and where numbers are narrow.
+/// - Small teams without rules are counted by their middle player, whatever the numbers.
+/// - What that cannot do with the work allowed gets lower bounds from coarser numbers.
+/// - Where no exact automaton tells the teams of the format apart, or too many groups count, each team is looked at.
+struct FormatRankSearch<Value: WholeNumber> {
+  let players: FreePlayers
+  let columns: FormatColumns<Value>
+  let limits: Limits
+  let tuning: FormatRankTuning
+  /// Bounds teams by skill.
+  var search: FormatSearch<Value>
+  /// No legal team has more skill.
+  let highestSkill: Value
+  /// The work left.
+  var meter: StepAllowance
+
+  /// The legal teams.
+  var legal = TeamCount.unknown
+  /// The rank of each skill asked.
+  var ranks: [Value: TeamRank] = [:]
+
+  /// A search that has counted nothing yet; `nil` where there is no legal team.
+  /// - Parameter highestSkill: what no team has more of, if that is known.
+  init?(
+    _ players: FreePlayers, _ columns: FormatColumns<Value>, highestSkill: Value?, limits: Limits,
+    tuning: FormatRankTuning
+  ) {
+    guard let search = Self.search(players, columns, limits, tuning), search.bound >= 0 else { return nil }
+    self.players = players
+    self.columns = columns
+    self.limits = limits
+    self.tuning = tuning
+    self.search = search
+    self.highestSkill = min(search.bound, highestSkill ?? search.bound)
+    meter = StepAllowance(limit: tuning.work, stop: limits.stop)
+  }
+
+  private static func search(
+    _ players: FreePlayers, _ columns: FormatColumns<Value>, _ limits: Limits, _ tuning: FormatRankTuning
+  ) -> FormatSearch<Value>? {
+    FormatSearch(
+      players, columns, limits: limits, tuning: tuning.format,
+      listener: Listener(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in }))
+  }
+
+  /// Counts the legal teams, and those better than and equal to each of `skills`.
+  mutating func run(_ skills: [Value]) {
+    for skill in skills { ranks[skill] = .unknown }
+    do throws(CountingEnd) {
+      rankBeyondAllTeams()
+      try countLegalTeams()
+      try rankByMeeting()
+      try rankByMiddle()
+      try boundByRounding()
+      try rankByBranching()
+    } catch {
+      // Stopped or out of work: what is proved so far stands.
+    }
+    compareCounts()
+  }
+
+  /// The skills whose ranks are not exact, the highest first.
+  private var open: [Value] {
+    ranks.filter { !$0.value.isExact }.keys.sorted(by: >)
+  }
+
+  private mutating func rankBeyondAllTeams() {
+    for skill in ranks.keys {
+      if skill >= highestSkill { ranks[skill]?.better = TeamCount(0) }
+      if skill > highestSkill { ranks[skill]?.equal = TeamCount(0) }
+    }
+  }
+
+  /// Carries what is known of one skill over to lower ones, and to all legal teams.
+  private mutating func compareCounts() {
+    var known: UInt128 = 0
+    for skill in ranks.keys.sorted(by: >) {
+      ranks[skill]?.better.raise(to: TeamCount(known, isExact: false))
+      guard let rank = ranks[skill] else { continue }
+      known = max(known, rank.better.value.addingSaturated(rank.equal.value))
+    }
+    legal.raise(to: TeamCount(known, isExact: false))
+  }
+}
+
+// MARK: - Partial teams
+
+extension FormatRankSearch {
+  /// Counts the legal teams, by costs rounded up where the exact ones are too many.
+  private mutating func countLegalTeams() throws(CountingEnd) {
+    let exact = try attempt(meter.left / 2) { search, part throws(CountingEnd) in
+      try search.legalTeams(search.columns, meter: &part)
+    }
+    if let exact { legal = TeamCount(exact) }
+    if !legal.isExact, let pool = middlePool, middleSteps(of: pool, asked: 0) <= meter.left / 2 {
+      legal = try MiddleCount(pool, asked: []).counts(meter: &meter).legal
+    }
+    guard !legal.isExact, tuning.methods.contains(.rounding) else { return }
+    let highestCost = columns.window.upperBound
+    try refine(from: 16 * Value(players.choose), within: meter.left / 3) { levels in
+      (1, max(1, highestCost / levels))
+    } count: { search, units, coarse, part throws(CountingEnd) in
+      guard let found = try search.legalTeams(coarse, meter: &part) else { return }
+      search.legal.raise(to: TeamCount(found, isExact: false))
+    }
+  }
+
+  private func legalTeams(
+    _ columns: FormatColumns<Value>, meter: inout StepAllowance
+  ) throws(CountingEnd) -> UInt128? {
+    if tuning.methods.contains(.table), let table = LegalTeamTable(players, columns) {
+      return try table.count(meter: &meter)
+    }
+    guard tuning.methods.contains(.meeting) else { return nil }
+    var plain = columns
+    plain.skills = Array(repeating: 0, count: columns.skills.count)
+    let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })
+    let subject = PathBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
+    let everyone = (0..<players.count).map { Int32($0) }
+    return try MeetingCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
+  }
+
+  /// Ranks one skill after the other, the highest first, until that takes half of the work left.
+  private mutating func rankByMeeting() throws(CountingEnd) {
+    guard tuning.methods.contains(.meeting) else { return }
+    for skill in open {
+      let found = try attempt(meter.left / 2) { search, part throws(CountingEnd) in
+        try search.teams(atLeast: [skill, skill + 1], search.search, search.columns, meter: &part)
+      }
+      guard let found else { return }
+      ranks[skill] = TeamRank(better: TeamCount(found[1]), equal: TeamCount(found[0] - found[1]))
+    }
+  }
+
+  /// The players, where teams can be counted by their middle ones.
+  private var middlePool: MiddlePool<Value>? {
+    guard tuning.methods.contains(.middle), players.bounds.isEmpty, players.automaton.typeCount == 1,
+      players.automaton.mostOfType == [players.choose], columns.window.lowerBound == 0,
+      players.leastNewClubs == 0
+    else { return nil }
+    return MiddlePool(
+      skills: columns.skills, costs: columns.costs, size: players.choose, budget: columns.window.upperBound)
+  }
+
+  private func middleSteps(of pool: MiddlePool<Value>, asked: Int) -> Int {
+    MiddleShape(players: pool.count, size: pool.size, asked: asked).steps
+  }
+
+  /// Ranks as many of the skills as the work left allows, the highest first.
+  private mutating func rankByMiddle() throws(CountingEnd) {
+    let (open, left) = (self.open, meter.left)
+    guard let pool = middlePool, !open.isEmpty else { return }
+    let most = partitionPoint(0, open.count) { middleSteps(of: pool, asked: $0 + 1) > left }
+    guard most > 0 else { return }
+    let found = try MiddleCount(pool, asked: Array(open.prefix(most))).counts(meter: &meter).ranks
+    for (skill, rank) in zip(open, found) { ranks[skill]?.raise(to: rank) }
+  }
+
+  /// By skill the teams that have as much or more, the lowest skill first.
+  private func teams(
+    atLeast skills: [Value], _ search: FormatSearch<Value>, _ columns: FormatColumns<Value>,
+    meter: inout StepAllowance
+  ) throws(CountingEnd) -> [UInt128]? {
+    let core = search.core(.atLeast(skills[0], window: columns.window))
+    let subject = PathBounds.Subject(
+      players: players, columns: columns, prices: search.prices, skill: skills[0])
+    return try MeetingCount(subject, among: core)?.teams(atLeast: skills, meter: &meter)
+  }
+
+  /// Runs `count` with at most `limit` steps.
+  /// - Returns: its result; `nil` too where they were not enough.
+  private mutating func attempt<Result>(
+    _ limit: Int, _ count: (inout Self, inout StepAllowance) throws(CountingEnd) -> Result?
+  ) throws(CountingEnd) -> Result? {
+    var meter = self.meter
+    defer { self.meter = meter }
+    return try meter.attempt(limit) { part throws(CountingEnd) in try count(&self, &part) } ?? nil
+  }
+}
+
+// MARK: - Coarser numbers
+
+extension FormatRankSearch {
+  /// Counts in coarser numbers: who is better there is better in truth.
+  private mutating func boundByRounding() throws(CountingEnd) {
+    guard tuning.methods.contains(.meeting), tuning.methods.contains(.rounding) else { return }
+    let open = self.open
+    for (place, skill) in open.enumerated() {
+      let share = meter.left / (open.count - place)
+      let (highestSkill, highestCost) = (highestSkill, columns.window.upperBound)
+      try refine(from: 2 * Value(players.choose), within: share) { levels in
+        (max(1, highestSkill / levels), max(1, highestCost / levels))
+      } count: { search, units, coarse, part throws(CountingEnd) in
+        guard let bounds = Self.search(search.players, coarse, search.limits, search.tuning),
+          let better = try search.teams(atLeast: [skill / units.skill + 1], bounds, coarse, meter: &part)
+        else { return }
+        search.ranks[skill]?.better.raise(to: TeamCount(better[0], isExact: false))
+      }
+    }
+  }
+
+  /// Counts in numbers of some levels and of twice as many each time, as long as that may end within some work and
+  /// tells more.
+  private mutating func refine(
+    from levels: Value, within limit: Int, units: (Value) -> (skill: Value, cost: Value),
+    count: (inout Self, (skill: Value, cost: Value), FormatColumns<Value>, inout StepAllowance)
+      throws(CountingEnd) -> Void
+  ) throws(CountingEnd) {
+    let reserve = meter.left - limit
+    var levels = levels
+    while true {
+      let units = units(levels)
+      guard max(units.skill, units.cost) > 1 else { return }
+      let before = meter.left
+      if let coarse = columns.coarsened(skill: units.skill, cost: units.cost, choose: players.choose) {
+        let isDone = try attempt(before - reserve) { search, part throws(CountingEnd) in
+          try count(&search, units, coarse, &part)
+          return true
+        }
+        guard isDone != nil else { return }
+      }
+      let (doubled, overflow) = levels.multipliedReportingOverflow(by: 2)
+      if overflow || meter.left - reserve < Self.growth * (before - meter.left) { return }
+      levels = doubled
+    }
+  }
+
+  /// How many times more work numbers of twice as many levels are, nearly.
+  private static var growth: Int { 4 }
+}
+
+// MARK: - Each team
+
+extension FormatRankSearch {
+  /// Looks at each team where nothing else is known, as far as the work left goes.
+  ///
+  /// Where partial teams can be counted this comes to fewer teams with the same work.
+  private mutating func rankByBranching() throws(CountingEnd) {
+    guard tuning.methods.contains(.branching) else { return }
+    for skill in open where ranks[skill]?.better.value == 0 {
+      try tally(skill) { search, tally in search.ranks[skill]?.raise(to: tally) }
+    }
+    guard !legal.isExact, legal.value == 0 else { return }
+    try tally(0) { search, tally in
+      let teams = tally.better.value + tally.equal.value
+      search.legal.raise(to: TeamCount(teams, isExact: tally.isExact))
+    }
+  }
+
+  private mutating func tally(_ skill: Value, _ take: (inout Self, TeamRank) -> Void) throws(CountingEnd) {
+    let target = FormatTarget.atLeast(skill, window: columns.window)
+    guard let tables = search.tables(search.core(target), neighbours: []) else { return }
+    let tally = RankTally(atLeast: skill, window: columns.window)
+    let effort = Effort(allowed: meter.left / 3 / Self.stepsPerBranch, stop: limits.stop)
+    var worker = search.brancher(tables, tally, effort)
+    worker.searchAll()
+    let isExact = effort.ending == .finished
+    take(
+      &self,
+      TeamRank(
+        better: TeamCount(tally.better, isExact: isExact), equal: TeamCount(tally.equal, isExact: isExact)))
+    try meter.spend(min(meter.left, effort.steps * Self.stepsPerBranch))
+  }
+
+  private static var stepsPerBranch: Int { 10 }
+}

@@ -1,0 +1,24 @@
+/// How ranks under a format are counted. No value makes a count wrong: tests set extreme ones to send small problems
+/// through every method.
+struct FormatRankTuning: Sendable {
+  /// A way to count.
+  enum Method: CaseIterable, Sendable {
+    /// A table of all legal teams by cost.
+    case table
+    /// Partial teams from both ends of an order of the players.
+    case meeting
+    /// Teams by their middle player: for small teams without rules, whatever the numbers.
+    case middle
+    /// A lower bound from coarser numbers.
+    case rounding
+    /// A look at each team.
+    case branching
+  }
+
+  /// The methods allowed.
+  var methods = Set(Method.allCases)
+  /// Steps, of about a nanosecond, that all counts of one call may take together.
+  var work = 2_500_000_000
+  /// The automaton and the width of numbers.
+  var format = FormatTuning()
+}

@@ -1,0 +1,54 @@
+/// Players of whom any so many make a team that keeps to a budget.
+struct MiddlePool<Value: WholeNumber> {
+  /// Skill of each player, 0 or more.
+  var skills: [Value]
+  /// Cost of each, 0 or more.
+  var costs: [Value]
+  /// Players in a team; there are at least as many.
+  var size: Int
+  /// The most that a team may cost.
+  var budget: Value
+
+  /// The number of players.
+  var count: Int { skills.count }
+}
+
+/// Counts teams by their middle member, in the order of the rows: about half of the others come before him,
+/// the rest after.
+///
+/// For every middle player the sets before and after him are paired by ``MiddlePairs``. A team of five takes
+/// n³/3 steps of that, whatever the numbers are, as ``MedianSplit`` does.
+struct MiddleCount<Value: WholeNumber> {
+  private let pool: MiddlePool<Value>
+  private let asked: [Value]
+  private let shape: MiddleShape
+
+  /// Prepares to count all legal teams and the ranks of the skills `asked`, which may be none.
+  init(_ pool: MiddlePool<Value>, asked: [Value]) {
+    self.pool = pool
+    self.asked = asked
+    shape = MiddleShape(players: pool.count, size: pool.size, asked: asked.count)
+  }
+
+  /// The number of legal teams, and the ranks.
+  /// - Complexity: C(n, members before + 1) + C(n, members after + 1), each times log n.
+  func counts(meter: inout StepAllowance) throws(CountingEnd) -> TeamRanks {
+    let before = try PartialTeams(
+      pool, members: shape.membersBefore, from: 0..<(pool.count - shape.membersAfter - 1), meter: &meter)
+    let after = try PartialTeams(
+      pool, members: shape.membersAfter, from: (shape.membersBefore + 1)..<pool.count, meter: &meter)
+    // At least the skill asked, and more.
+    var pairs = MiddlePairs(before: before, after: after, skills: asked.flatMap { [$0, $0 + 1] })
+    for middle in shape.membersBefore..<(pool.count - shape.membersAfter) {
+      try meter.spend(shape.stepsOfSelecting(before.skills.count, after.skills.count))
+      pairs.select(around: Int32(middle))
+      try meter.spend(pairs.before.count * shape.stepsBefore + pairs.after.count * shape.stepsAfter)
+      pairs.count(skill: pool.skills[middle], budget: pool.budget - pool.costs[middle])
+    }
+    let ranks = asked.indices.map { place in
+      let (enough, more) = (pairs.skilled[2 * place], pairs.skilled[2 * place + 1])
+      return TeamRank(better: TeamCount(more), equal: TeamCount(enough - more))
+    }
+    return TeamRanks(legal: TeamCount(pairs.legal), ranks: ranks)
+  }
+}

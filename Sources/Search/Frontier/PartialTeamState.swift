@@ -1,0 +1,122 @@
+/// What must be known of the members chosen from one end of the order of players, beside skill and cost, to know
+/// who may still join them.
+struct PartialTeamState: Hashable {
+  /// The automaton's state between the players of this end and those of the other.
+  var state: Int32
+  /// Members of the club that both ends have a part of; 0 where there is no such club.
+  var fromClub: Int32 = 0
+  /// Clubs that locked players do not have, up to as many as are needed.
+  var newClubs: Int32 = 0
+  /// Members by counted group.
+  var inGroups = SIMD8<UInt8>()
+
+  /// Two numbers for all: each combined on its own takes longer.
+  func hash(into hasher: inout Hasher) {
+    let place = UInt64(UInt32(state)) << 32 | UInt64(UInt16(fromClub)) << 16 | UInt64(UInt16(newClubs))
+    hasher.combine(place)
+    hasher.combine(unsafeBitCast(inGroups, to: UInt64.self))
+  }
+}
+
+/// How clubs and groups count for a ``PartialTeamState``.
+///
+/// What need not be known is not counted, so that fewer standings differ: members of a club or group that cannot
+/// have too many are counted up to the fewest asked for.
+struct CounterRules: Sendable {
+  /// How members of one set are counted.
+  struct Counter: Sendable {
+    /// The fewest and the most members.
+    var bounds: ClosedRange<Int>
+    /// Whether there could be too many.
+    var isCapped: Bool
+    /// The highest count told apart.
+    var top: Int
+
+    /// The count after one more member; `nil` where there is no room.
+    func following(_ count: Int) -> Int? {
+      if count < top { return count + 1 }
+      return isCapped ? nil : count
+    }
+  }
+
+  /// By player his club, -1 for none.
+  let clubs: [Int32]
+  /// By club.
+  let clubCounters: [Counter]
+  /// By counted group the number of its set.
+  let groupSets: [Int]
+  /// By counted group.
+  let groupCounters: [Counter]
+  /// By player his counted groups.
+  private let groups: [[Int]]
+  private let isClubTaken: [Bool]
+  private let leastNewClubs: Int
+
+  /// The rules for some players; `nil` where there are too many groups to count, or too many members.
+  init?(_ players: FreePlayers) {
+    guard players.choose <= 255 else { return nil }
+    var sizes = [Int](repeating: 0, count: players.bounds.count)
+    for sets in players.sets {
+      for set in sets { sizes[Int(set)] += 1 }
+    }
+    func counter(_ set: Int, atLeast least: Int) -> Counter {
+      let bounds = players.bounds[set]
+      let isCapped = bounds.upperBound < min(sizes[set], players.choose)
+      return Counter(
+        bounds: bounds, isCapped: isCapped, top: isCapped ? bounds.upperBound : max(least, bounds.lowerBound))
+    }
+    clubs = players.sets.map { sets in
+      sets.first.flatMap { Int($0) < players.clubCount ? $0 : nil } ?? -1
+    }
+    clubCounters = (0..<players.clubCount).map { club in
+      counter(club, atLeast: players.leastNewClubs > 0 && !players.isClubTaken[club] ? 1 : 0)
+    }
+    let counted = (players.clubCount..<players.bounds.count).filter { set in
+      let counter = counter(set, atLeast: 0)
+      return counter.isCapped || counter.top > 0
+    }
+    guard counted.count <= SIMD8<UInt8>.scalarCount else { return nil }
+    groupSets = counted
+    groupCounters = counted.map { counter($0, atLeast: 0) }
+    groups = players.sets.map { sets in counted.indices.filter { sets.contains(Int32(counted[$0])) } }
+    isClubTaken = players.isClubTaken
+    leastNewClubs = players.leastNewClubs
+  }
+
+  /// The standing after `player`, who leads to `state`; `nil` where a set has no room for him.
+  func standing(_ standing: PartialTeamState, taking player: Int, to state: Int32) -> PartialTeamState? {
+    var taken = standing
+    taken.state = state
+    if clubs[player] >= 0 {
+      let club = Int(clubs[player])
+      guard let count = clubCounters[club].following(Int(standing.fromClub)) else { return nil }
+      if standing.fromClub == 0, !isClubTaken[club] {
+        taken.newClubs = min(taken.newClubs + 1, Int32(leastNewClubs))
+      }
+      taken.fromClub = Int32(count)
+    }
+    for group in groups[player] {
+      guard let count = groupCounters[group].following(Int(standing.inGroups[group])) else { return nil }
+      taken.inGroups[group] = UInt8(count)
+    }
+    return taken
+  }
+
+  /// Whether the members of both ends keep to all sets together.
+  /// - Parameter club: the one that both ends have a part of, -1 for none.
+  func areMet(by front: PartialTeamState, _ back: PartialTeamState, sharing club: Int32) -> Bool {
+    var newClubs = Int(front.newClubs) + Int(back.newClubs)
+    if club >= 0 {
+      let counter = clubCounters[Int(club)]
+      if counter.isCapped, Int(front.fromClub + back.fromClub) > counter.top { return false }
+      let isNewTwice = front.fromClub > 0 && back.fromClub > 0 && !isClubTaken[Int(club)]
+      if leastNewClubs > 0, isNewTwice { newClubs -= 1 }
+    }
+    guard newClubs >= leastNewClubs else { return false }
+    return groupCounters.indices.allSatisfy { group in
+      let members = Int(front.inGroups[group]) + Int(back.inGroups[group])
+      let counter = groupCounters[group]
+      return members >= counter.bounds.lowerBound && (!counter.isCapped || members <= counter.top)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Why a count ended before it was complete.
+enum CountingEnd: Error {
+  /// The ``StopSignal`` was raised.
+  case stopped
+  /// The work allowed was not enough.
+  case workLimit
+}
+
+/// Allows a fixed number of steps, so that what a count gives up on depends on the problem alone and never
+/// on the clock. One step is about a nanosecond.
+struct StepAllowance {
+  /// Ends the count early.
+  let stop: StopSignal
+  /// Steps left.
+  private(set) var left: Int
+  private var untilPoll = 0
+
+  /// How many steps may pass between two looks at the signal.
+  private static let pollInterval = 1 << 18
+
+  /// Allows `limit` steps.
+  init(limit: Int, stop: StopSignal) {
+    self.left = limit
+    self.stop = stop
+  }
+
+  /// Whether the signal is raised.
+  var isStopped: Bool { stop.isRaised }
+
+  /// Looks at the signal: before something long that cannot be interrupted.
+  func checkSignal() throws(CountingEnd) {
+    if isStopped { throw .stopped }
+  }
+
+  /// Announces `steps` steps of work about to be done.
+  mutating func spend(_ steps: Int) throws(CountingEnd) {
+    guard steps <= left else { throw .workLimit }
+    left -= steps
+    untilPoll -= steps
+    guard untilPoll <= 0 else { return }
+    untilPoll = Self.pollInterval
+    try checkSignal()
+  }
+
+  /// Runs `body` with at most `limit` steps and half of those left.
+  /// - Returns: its result, or `nil` when they were not enough.
+  mutating func attempt<Result>(
+    _ limit: Int, _ body: (inout StepAllowance) throws(CountingEnd) -> Result
+  ) throws(CountingEnd) -> Result? {
+    let loan = min(limit, left / 2)
+    var part = StepAllowance(limit: loan, stop: stop)
+    defer { left -= loan - part.left }
+    do throws(CountingEnd) {
+      return try body(&part)
+    } catch .workLimit {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// How many legal teams are better than, and equal to, a total skill.
+public struct TeamRank: Sendable, Equatable {
+  /// Legal teams of more skill.
+  public var better: TeamCount
+  /// Legal teams of exactly this skill, whatever they cost.
+  public var equal: TeamCount
+
+  /// A place among the legal teams.
+  public init(better: TeamCount, equal: TeamCount) {
+    self.better = better
+    self.equal = equal
+  }
+
+  /// Nobody reaches the skill.
+  static let unreached = TeamRank(better: TeamCount(0), equal: TeamCount(0))
+  /// Nothing is known yet.
+  static let unknown = TeamRank(better: .unknown, equal: .unknown)
+
+  /// Takes over what another count of the same teams proved.
+  mutating func raise(to other: TeamRank) {
+    better.raise(to: other.better)
+    equal.raise(to: other.equal)
+  }
+
+  /// Whether both counts are exact.
+  var isExact: Bool { better.isExact && equal.isExact }
+}
+
+/// All legal teams of a problem, and where some total skills stand among them.
+public struct TeamRanks: Sendable, Equatable {
+  /// Teams of the size asked for that keep to the budget.
+  public var legal: TeamCount
+  /// One rank for each skill asked, in that order.
+  public var ranks: [TeamRank]
+
+  /// The legal teams and some ranks.
+  public init(legal: TeamCount, ranks: [TeamRank]) {
+    self.legal = legal
+    self.ranks = ranks
+  }
+}
+
+extension TeamCount {
+  /// Any number of teams.
+  static let unknown = TeamCount(0, isExact: false)
+
+  /// The same number as a lower bound.
+  var asBound: TeamCount { TeamCount(value, isExact: false) }
+
+  /// Takes over another count of the same teams if that is exact or the higher bound.
+  mutating func raise(to other: TeamCount) {
+    guard !isExact else { return }
+    if other.isExact || other.value > value { self = other }
+  }
+}

@@ -1,0 +1,84 @@
+/// The best teams under rules that differ from each other, of the skill of `best` only where it is given.
+///
+/// A team listed becomes a group of which later ones may have only so many. Each search finds the next teams that
+/// keep to all groups, and takes those of them that differ from each other too: the first one at least.
+func differentTeams(
+  _ problem: Problem, sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
+  progress: any SearchProgress, tuning: FormatTuning
+) -> TeamList {
+  if least == 1 {
+    guard let best else { return listedTeams(problem, count, limits, progress, tuning) }
+    return teamsSharingSkill(
+      problem, best: best, upTo: count, limits: limits, progress: progress, tuning: tuning)
+  }
+  var left = problem
+  var listed: [ListedTeam] = []
+  var length = min(tuning.mostTeamsAtOnce, 4 * count)
+  while true {
+    let next = listedTeams(left, length, limits, NoProgress(), tuning)
+    let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
+    let taken = differing(
+      Array(wanted), by: least, size: problem.size, count: count - listed.count, stop: limits.stop)
+    listed += taken
+    progress.advanced(done: listed.count, total: count)
+    if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
+    guard next.isComplete, !limits.stop.isRaised else {
+      return TeamList(teams: listed, isComplete: false, hasMore: nil)
+    }
+    if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
+    left.groups += taken.map { GroupRule(members: $0.rows, most: problem.size - least) }
+    // Teams that are not taken cost as much as others: as few are asked for as is worth a search.
+    length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
+  }
+}
+
+private func listedTeams(
+  _ problem: Problem, _ count: Int, _ limits: Limits, _ progress: any SearchProgress, _ tuning: FormatTuning
+) -> TeamList {
+  var statistics = SearchStatistics()
+  return bestTeams(
+    problem, count: count, limits: limits, progress: progress, tuning: tuning, statistics: &statistics)
+}
+
+/// The teams that share the best skill, in their order.
+private func teamsSharingSkill(
+  _ problem: Problem, best: Answer, upTo limit: Int, limits: Limits, progress: any SearchProgress,
+  tuning: FormatTuning
+) -> TeamList {
+  let number = best.teamsSharingSkill
+  let count = number.isExact ? Int(min(number.value, UInt128(limit))) : limit
+  var list = listedTeams(problem, count, limits, progress, tuning)
+  let listed = list.teams.count
+  list.teams.removeAll { $0.skill != best.skill }
+  if number.isExact {
+    list.hasMore = number.value > UInt128(list.teams.count)
+  } else if list.teams.count < listed {
+    list.hasMore = false
+  } else if list.hasMore == true {
+    list.hasMore = number.value > UInt128(list.teams.count) ? true : nil
+  }
+  return list
+}
+
+/// Those of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
+private func differing(
+  _ teams: [ListedTeam], by least: Int, size: Int, count: Int, stop: StopSignal
+) -> [ListedTeam] {
+  var places: [Int: Int32] = [:]
+  for team in teams {
+    for row in team.rows where places[row] == nil { places[row] = Int32(places.count) }
+  }
+  var overlaps = Overlaps(players: places.count, mostShared: size - least)
+  var listed: [ListedTeam] = []
+  var members: [Int32] = []
+  for (number, team) in teams.enumerated() {
+    if number % 1_024 == 0, stop.isRaised { break }
+    members.removeAll(keepingCapacity: true)
+    for row in team.rows { members.append(places[row] ?? 0) }
+    guard overlaps.allow(members) else { continue }
+    overlaps.forbid(moreThan: size - least, of: members)
+    listed.append(team)
+    if listed.count == count { break }
+  }
+  return listed
+}

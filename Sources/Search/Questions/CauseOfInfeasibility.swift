@@ -1,0 +1,155 @@
+/// What keeps every team from being legal under a format.
+public enum CauseOfInfeasibility: Sendable, Hashable {
+  /// So few players may be in a team at all.
+  case tooFewPlayers(Int)
+  /// Only so many players can stand in a role that needs more.
+  case role(Int, can: Int)
+  /// The cheapest team that keeps all other rules costs this.
+  case budget(cheapest: Int128)
+  /// Without roles there would be a team.
+  case roles
+  /// Without the most players of a club there would be one; so many would be enough.
+  case mostPerClub(enough: Int)
+  /// Without the fewest clubs there would be one; so many would be possible.
+  case leastClubs(possible: Int)
+  /// Without the locks there would be one; without that of any of these players alone, of whom there may be none.
+  case locked([Int])
+  /// Without the bans there would be one; without that of any of these players alone, of whom there may be none.
+  case banned([Int])
+  /// Without the groups there would be one; without any of these alone, of which there may be none.
+  case groups([Int])
+  /// Without the lowest spend there would be one; so much would be possible.
+  case leastCost(possible: Int128)
+  /// No single rule stands in the way; several do together.
+  case several
+}
+
+extension Problem {
+  /// What stands in the way of every team; `nil` where there is a team, or where the search was stopped, or its effort
+  /// used up.
+  /// - Parameter team: rows of players who are in every team, whatever is loosened.
+  /// - Complexity: that of a dozen searches.
+  public func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
+    -> CauseOfInfeasibility?
+  {
+    let search = CauseSearch(problem: self, team: team, limits: limits.sparing())
+    guard search.isPossible() == false else { return nil }
+    return search.causeOfInfeasibility()
+  }
+}
+
+/// Loosens one rule after the other until there is a team.
+private struct CauseSearch {
+  let problem: Problem
+  let team: [Int]
+  let limits: Limits
+
+  /// The best team where something is changed.
+  private func best(_ change: (inout Problem) -> Void = { _ in }) -> (team: ListedTeam?, isComplete: Bool) {
+    var other = problem
+    change(&other)
+    return keeping(other).best(limits: limits)
+  }
+
+  /// A problem with the team that is kept whatever happens.
+  private func keeping(_ problem: Problem) -> Problem {
+    var other = problem
+    other.locked = Array(Set(other.locked).union(team)).sorted()
+    return other
+  }
+
+  /// Whether there is a team then; `nil` where the search was stopped.
+  func isPossible(_ change: (inout Problem) -> Void = { _ in }) -> Bool? {
+    let found = best(change)
+    return found.team != nil ? true : found.isComplete ? false : nil
+  }
+
+  /// What stands in the way, if there is no team.
+  func causeOfInfeasibility() -> CauseOfInfeasibility? {
+    let found = lackOfPlayers() ?? cheapest().map { .budget(cheapest: $0) } ?? rule()
+    if let found { return found }
+    return limits.stop.isRaised ? nil : .several
+  }
+
+  private func lackOfPlayers() -> CauseOfInfeasibility? {
+    let allowed = Set(0..<problem.count).subtracting(problem.banned)
+    guard allowed.count >= problem.size else { return .tooFewPlayers(allowed.count) }
+    guard case .quotas(let quotas) = problem.format else { return nil }
+    for (role, quota) in quotas.enumerated() {
+      let can = allowed.count { problem.roles[$0] >> UInt32(role) & 1 == 1 }
+      if can < quota.lowerBound { return .role(role, can: can) }
+    }
+    return nil
+  }
+
+  /// What the cheapest team that keeps all rules but the budget costs.
+  private func cheapest() -> Int128? {
+    let cheapest = cheapestTeam(in: keeping(problem), limits: limits)
+    return cheapest.status == .proved ? cheapest.cost : nil
+  }
+
+  /// The one rule without which there is a team; those come first of which a number or a name says what is enough.
+  private func rule() -> CauseOfInfeasibility? {
+    leastCost() ?? clubs() ?? names() ?? roles()
+  }
+
+  private func roles() -> CauseOfInfeasibility? {
+    problem.format != .anyone && isPossible { $0.format = .anyone } == true ? .roles : nil
+  }
+
+  private func clubs() -> CauseOfInfeasibility? {
+    let size = problem.size
+    if let most = problem.mostPerClub, most < size,
+      let enough = first(after: most, upTo: size, { most in isPossible { $0.mostPerClub = most } })
+    {
+      return .mostPerClub(enough: enough)
+    }
+    if let least = problem.leastClubs, least > 0,
+      let fewer = first(after: 0, upTo: least, { fewer in isPossible { $0.leastClubs = least - fewer } })
+    {
+      return .leastClubs(possible: least - fewer)
+    }
+    return nil
+  }
+
+  /// The first number for which there is a team, where there is one for every higher number too; `nil` where there
+  /// is none, or the search was stopped.
+  private func first(after known: Int, upTo highest: Int, _ isPossible: (Int) -> Bool?) -> Int? {
+    guard isPossible(highest) == true else { return nil }
+    var (low, high) = (known, highest)
+    while low + 1 < high {
+      let middle = low + (high - low) / 2
+      guard let isEnough = isPossible(middle) else { return nil }
+      if isEnough { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  private func names() -> CauseOfInfeasibility? {
+    if !problem.locked.isEmpty, isPossible({ $0.locked = [] }) == true {
+      return .locked(single(problem.locked) { other, row in other.locked.removeAll { $0 == row } })
+    }
+    if !problem.banned.isEmpty, isPossible({ $0.banned = [] }) == true {
+      return .banned(single(problem.banned) { other, row in other.banned.removeAll { $0 == row } })
+    }
+    if !problem.groups.isEmpty, isPossible({ $0.groups = [] }) == true {
+      return .groups(single(Array(problem.groups.indices)) { other, index in other.groups.remove(at: index) })
+    }
+    return nil
+  }
+
+  /// Those of some names without which alone there is a team.
+  private func single(_ names: [Int], without: (inout Problem, Int) -> Void) -> [Int] {
+    names.filter { name in isPossible { without(&$0, name) } == true }
+  }
+
+  /// What the dearest team costs that keeps all rules and the budget: the best one where its cost is its skill.
+  private func leastCost() -> CauseOfInfeasibility? {
+    guard problem.leastCost != nil else { return nil }
+    let dearest = best { other in
+      other.leastCost = nil
+      other.skills = other.costs
+    }
+    return dearest.team.map { .leastCost(possible: $0.cost) }
+  }
+}

@@ -1,0 +1,105 @@
+import Tables
+
+/// A problem under a format, ready to be searched: the locked players chosen, the numbers of the others small.
+struct FormatQuestion {
+  /// Who is left, under which rules.
+  let players: FreePlayers
+  private let skills: [Int128]
+  private let costs: [Int128]
+  private let scale: NumberScale
+  private let lockedSkill: Int128
+  private let lockedCost: Int128
+  private let leastCost: Int128
+  /// Between which scaled costs the players to choose must lie.
+  private var window: ClosedRange<Int128> = 0...0
+
+  /// The question after the best `wanted` teams; `nil` where it is plain that no team can keep the rules.
+  /// - Parameter keepsTies: whether the teams that share the skill of the last of them will be counted.
+  /// - Complexity: O(n), and the format's automaton.
+  init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: FormatTuning) {
+    let problem = problem.withoutIdleRules
+    guard problem.budget >= 0,
+      let players = FreePlayers(problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
+    else { return nil }
+    self.players = players
+    lockedSkill = players.locked.reduce(0) { $0 + problem.skills[$1] }
+    lockedCost = players.locked.reduce(0) { $0 + problem.costs[$1] }
+    skills = players.rows.map { problem.skills[Int($0)] }
+    costs = players.rows.map { problem.costs[Int($0)] }
+    let own = Candidates(
+      skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
+    scale = NumberScale(of: own, size: players.choose)
+
+    leastCost = max(problem.leastCost ?? 0, 0)
+    guard let window = window(upTo: problem.budget) else { return nil }
+    self.window = window
+  }
+
+  /// The same question for another budget; `nil` where it is plain that no team can keep the rules then.
+  func within(_ budget: Int128) -> FormatQuestion? {
+    guard let window = window(upTo: budget) else { return nil }
+    var question = self
+    question.window = window
+    return question
+  }
+
+  private func window(upTo budget: Int128) -> ClosedRange<Int128>? {
+    guard budget >= lockedCost, let most = scale.scaled(budget: budget - lockedCost) else { return nil }
+    let above = leastCost - lockedCost - Int128(players.choose) * scale.costs.lowest
+    let least = above <= 0 ? 0 : (above - 1) / scale.costs.unit + 1
+    return least <= most ? least...most : nil
+  }
+
+  /// How many players can be in a team, locked ones included.
+  var playerCount: Int { players.count + players.locked.count }
+
+  /// Whether 64 bits leave room for every exchange rate, and for prices of sets finer than a unit of skill.
+  var isNarrow: Bool {
+    let fineness =
+      players.bounds.isEmpty ? 1 : 4 * PriceRoom<Int64>.fineness(highestSkill: scale.skills.highest)
+    let (highest, overflow) = scale.skills.highest.multipliedReportingOverflow(by: fineness)
+    guard !overflow, highest < Int128(Int64.max) else { return false }
+    let room = MultiplierRoom<Int64>(
+      size: PriceRoom<Int64>.margin * max(1, players.choose), highestSkill: highest,
+      highestCost: scale.costs.highest)
+    return room?.holdsEveryFraction ?? false
+  }
+
+  /// The numbers at some width.
+  func columns<Value: WholeNumber>(_: Value.Type) -> FormatColumns<Value> {
+    FormatColumns(
+      skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self))
+  }
+
+  /// Between which scaled costs the players to choose must lie, at some width.
+  func window<Value: WholeNumber>(_: Value.Type) -> ClosedRange<Value> {
+    Value(window.lowerBound)...Value(window.upperBound)
+  }
+
+  /// A scaled total of skill as it is in the problem, locked players included.
+  func skill(_ scaled: some WholeNumber) -> Int128 {
+    scale.skills.total(scaled, size: players.choose) + lockedSkill
+  }
+
+  /// A total of skill of the problem in scaled numbers, without the locked players.
+  func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> AskedSkill<Value> {
+    AskedSkill(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
+  }
+
+  /// A team as it is in the problem.
+  func team(_ found: FoundFormatTeam<some WholeNumber>) -> ListedTeam {
+    ListedTeam(
+      rows: players.rows(of: found.players), skill: skill(found.skill),
+      cost: scale.costs.total(found.cost, size: players.choose) + lockedCost)
+  }
+}
+
+/// A team of free players and its scaled totals.
+struct FoundFormatTeam<Value: WholeNumber>: Sendable {
+  /// The players, in no particular order.
+  var players: [Int32]
+  /// Total skill.
+  var skill: Value
+  /// Total cost.
+  var cost: Value
+}

@@ -1,0 +1,93 @@
+/// How the numbers of a problem became small: lowest value 0, and the largest common unit.
+///
+/// A team has exactly `size` players, so a shift moves every total by the same amount. Skills become
+/// non-negative, fractions reduce further, and neighbouring totals are one apart.
+struct NumberScale: Sendable {
+  /// One column's shift and unit.
+  struct Column: Sendable {
+    /// The lowest value.
+    var lowest: Int128
+    /// What all values above the lowest are multiples of, at least 1.
+    var unit: Int128
+    /// The highest scaled value.
+    var highest: Int128
+
+    /// The scale of a column.
+    /// - Precondition: `values` is not empty.
+    init<Value: WholeNumber>(_ values: [Value]) {
+      var lowest = values[0]
+      var highest = values[0]
+      for value in values {
+        lowest = min(lowest, value)
+        highest = max(highest, value)
+      }
+      var unit: Value.Magnitude = 0
+      for value in values where unit != 1 {
+        unit = greatestCommonDivisor(unit, Value.Magnitude(truncatingIfNeeded: value &- lowest))
+      }
+      self.lowest = Int128(lowest)
+      self.unit = max(1, Int128(unit))
+      self.highest = (Int128(highest) - Int128(lowest)) / self.unit
+    }
+
+    /// The column in scaled numbers.
+    /// - Precondition: `highest` fits `Scaled`.
+    func scaled<Value: WholeNumber, Scaled: WholeNumber>(_ values: [Value]) -> [Scaled] {
+      let lowest = Value(self.lowest)
+      let unit = Value.Magnitude(self.unit)
+      return values.map { value in
+        // A difference may exceed `Value.max`: only its magnitude widens without turning negative.
+        let above = Value.Magnitude(truncatingIfNeeded: value &- lowest)
+        return Scaled(truncatingIfNeeded: unit == 1 ? above : above / unit)
+      }
+    }
+
+    /// The total of a team as it was before scaling.
+    func total(_ scaled: some WholeNumber, size: Int) -> Int128 {
+      Int128(scaled) * unit + Int128(size) * lowest
+    }
+
+    /// The total of a team in scaled numbers.
+    /// - Precondition: it fits `Scaled`.
+    func scaled<Scaled: WholeNumber>(total: Int128, size: Int) -> Scaled {
+      Scaled((total - Int128(size) * lowest) / unit)
+    }
+  }
+
+  /// The skills.
+  var skills: Column
+  /// The costs.
+  var costs: Column
+  /// Players in a team.
+  var size: Int
+
+  /// The scale of some players' values.
+  init<Value: WholeNumber>(of players: Candidates<Value>, size: Int) {
+    skills = Column(players.skills)
+    costs = Column(players.costs)
+    self.size = size
+  }
+
+  /// The players in scaled numbers.
+  func scaled<Value: WholeNumber, Scaled: WholeNumber>(
+    _ players: Candidates<Value>, to: Scaled.Type
+  ) -> Candidates<Scaled> {
+    Candidates<Scaled>(
+      skills: skills.scaled(players.skills), costs: costs.scaled(players.costs), rows: players.rows)
+  }
+
+  /// The budget in scaled cost, no higher than any team can cost; `nil` if it is below `size` times the
+  /// lowest cost.
+  func scaled(budget: Int128) -> Int128? {
+    let least = Int128(size) * costs.lowest
+    guard budget >= least else { return nil }
+    return min((budget - least) / costs.unit, Int128(size) * costs.highest)
+  }
+}
+
+/// The greatest common divisor by Euclid; that of 0 and a number is the number.
+func greatestCommonDivisor<Value: BinaryInteger>(_ first: Value, _ second: Value) -> Value {
+  var (a, b) = (first, second)
+  while b != 0 { (a, b) = (b, a % b) }
+  return a
+}
