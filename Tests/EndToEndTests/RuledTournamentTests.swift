@@ -72,10 +72,4 @@ struct RuledTournamentTests {
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("\(option.prefix { $0 != " " }): only with --pool"), "\(run.errors)")
   }
-
-  @Test(arguments: ["--budget 40", "--lock Dhoni", "--size 3", "--min-cost 3"])
-  func aListOfPlayersHasNoOptionsForTeams(option: String) throws {
-    let run = try Workplace().shell("squad players samples/players.csv \(option)")
-    #expect(run.exitCode == 64 && run.errors.contains("unknown option"), "\(run.errors)")
-  }
 }

@@ -85,9 +85,9 @@ struct RulesTests {
   }
 
   /// Where no team is made, nobody can be locked; an option that would be ignored is not accepted.
-  @Test func onlyWhatIsHeededIsAccepted() throws {
+  @Test func onlyWhatCountsIsAccepted() throws {
     let workplace = try Workplace()
-    #expect(try workplace.squad("players", "samples/players.csv", "--lock", "Rohit").exitCode == 64)
+    #expect(try workplace.squad("standings", "samples/results.csv", "--lock", "Rohit").exitCode == 64)
     #expect(try workplace.squad("players", "samples/players.csv", "--rules", "classic").exitCode == 0)
     #expect(
       try workplace.squad("best", "samples/players.csv", "--rules", "classic", "--output", "none").exitCode

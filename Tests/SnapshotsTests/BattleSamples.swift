@@ -1,4 +1,5 @@
 import Battle
+import Files
 import Selection
 import Testing
 
@@ -44,12 +45,11 @@ enum BattleSamples {
   ) -> Snapshot {
     var (roster, snapshot) = (roster, snapshot)
     snapshot.date = date
-    // What tells one file from another, in the place of its checksum.
     let content = roster.fighters.map {
       "\($0.name) \($0.side) \(StatisticsRecord($0.statistics).values) \($0.id ?? "")"
     }
     let file = InputFile(path: "fighters.csv", bytes: 0, rows: content.count, used: content.count)
-    snapshot.inputs = [InputRecord(file, sha256: content.joined(separator: ";"))]
+    snapshot.inputs = [InputRecord(file, sha256: SHA256.hexDigest(of: Array(content.joined(separator: ";").utf8)))]
     if policy == .sameRank, let lives = earlier?.livesToGoOn {
       do { try roster.resume(lives) } catch { Issue.record("\(error)") }
     }

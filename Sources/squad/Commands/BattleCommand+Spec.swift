@@ -47,8 +47,6 @@ extension BattleCommand {
     examples: [
       .init("squad battle samples/fighters.csv", "a face-off, highest rank first"),
       .init(
-        "squad battle samples/fighters.csv --policy same-rank --set-up", "who of equal rank would fight"),
-      .init(
         "squad battle samples/fighters.csv --policy same-rank --rounds all", "until nobody can fight any more"
       ),
     ])

@@ -15,11 +15,13 @@ func sealedSnapshot(of bytes: [UInt8], from path: String) throws(InputError) -> 
     throw .listing([
       Diagnostic(
         .error, file: path, code: "broken-seal",
-        message: "the snapshot has been changed since it was written: its seal is broken")
+        message: brokenSeal)
     ])
   }
   return snapshot
 }
+
+private let brokenSeal = "the snapshot has been changed since it was written: its seal is broken"
 
 /// The snapshot that bytes of a file hold.
 /// - Throws: `InputError` when they are no snapshot that this program can read.
@@ -34,10 +36,12 @@ func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapsh
 
 /// The snapshot that an earlier run has left at this path; `nil` where there is none.
 ///
-/// One that cannot be read is an error: going on without it would lose what it holds.
+/// One that cannot be read, or was changed since, is an error: going on without it would lose what it holds.
 /// - Throws: `InputError`, which says what to do.
 func readEarlierSnapshot(_ path: String) throws(InputError) -> Snapshot? {
-  try readEarlierSnapshotAndSeal(path)?.0
+  guard let (snapshot, seal) = try readEarlierSnapshotAndSeal(path) else { return nil }
+  guard seal.isWhole != false else { throw unusableSnapshot(path, brokenSeal) }
+  return snapshot
 }
 
 /// The same together with its seal.
