@@ -29,7 +29,8 @@ struct TeamCreatorTests {
     let workplace = try Workplace()
     let before = try workplace.bytes(of: "samples/teams/trap.csv")
     let run = try workplace.squad(
-      "team", "toggle", "samples/teams/trap.csv", "Rohit", "Kohli", "Bumrah", "Surya", "Dhoni", "Hardik", "--pool", pool
+      "team", "toggle", "samples/teams/trap.csv", "Rohit", "Kohli", "Bumrah", "Surya", "Dhoni", "Hardik",
+      "--pool", pool
     )
     #expect(run.exitCode == 1 && run.output.contains("refused"))
     #expect(try workplace.bytes(of: "samples/teams/trap.csv") == before)

@@ -29,7 +29,10 @@ struct PoolRequestTests {
 
   @Test func columnsOfTheUserStandBeforeThoseOfThePreset() {
     var request = PoolRequest(path: "pool.csv")
-    #expect(request.tableColumn(.skill).sources == [[.header("skill")], [.header("skill score")], [.header("skillScore")], [.header("skillPower")]])
+    #expect(
+      request.tableColumn(.skill).sources == [
+        [.header("skill")], [.header("skill score")], [.header("skillScore")], [.header("skillPower")],
+      ])
     request.preset = .named("yahoo")
     #expect(request.tableColumn(.name).sources == [[.header("First Name"), .header("Last Name")]])
     request.columns = [.name: [.header("Player")], .club: [.number(4)]]

@@ -49,7 +49,9 @@ enum BattleSamples {
       "\($0.name) \($0.side) \(StatisticsRecord($0.statistics).values) \($0.id ?? "")"
     }
     let file = InputFile(path: "fighters.csv", bytes: 0, rows: content.count, used: content.count)
-    snapshot.inputs = [InputRecord(file, sha256: SHA256.hexDigest(of: Array(content.joined(separator: ";").utf8)))]
+    snapshot.inputs = [
+      InputRecord(file, sha256: SHA256.hexDigest(of: Array(content.joined(separator: ";").utf8)))
+    ]
     if policy == .sameRank, let lives = earlier?.livesToGoOn {
       do { try roster.resume(lives) } catch { Issue.record("\(error)") }
     }
