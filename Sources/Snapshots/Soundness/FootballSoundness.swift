@@ -66,7 +66,8 @@ extension MatchRecord {
       played == hasGoals && (homeGoals == nil) == (awayGoals == nil), "\(path).played", "fits no score")
     try require(home != away, "\(path).away", "plays against itself")
     for (number, event) in events.enumerated() {
-      try require(event.team.map([home, away].contains) ?? true, "\(path).events.\(number).team", "does not play")
+      try require(
+        event.team.map([home, away].contains) ?? true, "\(path).events.\(number).team", "does not play")
     }
   }
 }

@@ -18,7 +18,8 @@ public func verifyWars(_ snapshot: Snapshot) -> Finding? {
     differences.note("battleHistory", "\(own.count) fights", "others than those of the war")
   }
   checkTallies(snapshot.fighterTallies ?? [], of: history, &differences)
-  let claim = history.count == 1 ? "1 war ends as its fights say" : "\(history.count) wars end as their fights say"
+  let claim =
+    history.count == 1 ? "1 war ends as its fights say" : "\(history.count) wars end as their fights say"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
 }
 
