@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// Reads the files of a roster.
 ///
@@ -25,6 +26,7 @@ public func readRoster(
   if let error = problems.error { throw error }
   roster.keepKeys()
   roster.lookForRepeats()
+  roster.lookForLookAlikes()
   return roster
 }
 
@@ -45,6 +47,7 @@ public func readEditableRoster(
   problems.note(repeatedIDs(in: roster.fighters))
   if let error = problems.error { throw error }
   roster.lookForRepeats()
+  roster.lookForLookAlikes()
   return RosterFile(roster: roster, table: cells, places: table.places)
 }
 
@@ -94,6 +97,20 @@ extension Roster {
       }
     }
     warn(repeats)
+  }
+
+  /// Warns of fighters whose names look the same and are not.
+  fileprivate mutating func lookForLookAlikes() {
+    let twins = LookAlikes(fighters.lazy.map(\.name)).pairs.map {
+      (fighters[$0.index], fighters[$0.original])
+    }
+    warn(
+      twins.map { fighter, original in
+        let place = "in row \(original.row) of \(original.file)"
+        let warning = LookAlikes.warning(about: fighter.name, like: original.name, on: place)
+        return Diagnostic(
+          .warning, file: fighter.file, code: "look-alike", message: "row \(fighter.row): \(warning)")
+      })
   }
 }
 

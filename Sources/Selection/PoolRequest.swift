@@ -58,8 +58,10 @@ extension PoolRequest {
   /// cells of the conditions.
   func tableRequest() -> TableRequest {
     let marked = marks.map { condition in
-      TableRequest.Column(
+      var column = TableRequest.Column(
         key: "\(condition.cell)", sources: [[condition.cell]], required: false, kind: .text(required: false))
+      column.isDigested = true
+      return column
     }
     var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked)
     request.filters = filters

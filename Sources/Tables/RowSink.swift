@@ -143,7 +143,7 @@ func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: Unsafe
   sink.pointee.fieldLine = sink.pointee.line
 }
 
-/// The same, and digests what no column takes: cells that nobody wants, or a condition alone.
+/// The same, and digests what no column takes: cells that nobody wants, or conditions alone.
 func takeOrDigestField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
   let sink = context.unsafelyUnwrapped.assumingMemoryBound(to: RowSink.self)
   let slot = sink.pointee.slot.pointee

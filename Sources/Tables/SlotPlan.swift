@@ -19,7 +19,7 @@ struct SlotPlan {
           NumberCells(
             column: index, key: column.key, unitPlaces: unitPlaces, allowed: allowed, hint: hint, rows: rows))
       case .text(let isRequired):
-        addText(fields)
+        if column.isDigested { addJoin(fields) } else { addText(fields) }
         texts.append(TextCells(column: index, key: column.key, isRequired: isRequired, rows: rows))
       case .word(let allowed, let isRequired):
         addJoin(fields)

@@ -55,6 +55,9 @@ public struct TableRequest: Sendable {
     /// Other words for it. They are not searched for; when the column is missing, a header that
     /// resembles one of them is suggested.
     public var synonyms: [String]
+    /// Whether its cells go into the digest of their row all the same (`digestsOtherCells`), where no other column
+    /// takes them: a text that a condition looks at tells rows apart as an unread one does.
+    public var isDigested = false
 
     /// A wanted column.
     public init(

@@ -91,6 +91,22 @@ struct RosterReadingTests {
     #expect(roster.warnings[0].message.contains("row 2, \"jazz\", repeats row 1"))
   }
 
+  @Test func twinsOfANameAreWorthAWarning() throws {
+    let files = TemporaryFiles(
+      "id,\(header)\n1,Jazz,A,5,5,5,5,5,5,5,5\n2,Kup,A,5,5,5,5,5,5,5,5\n",
+      "id,\(header)\n3,Ja\u{200B}zz,D,5,5,5,5,5,5,5,5\n4,Jazz,D,5,5,5,5,5,5,5,5\n")
+    let warnings = [
+      "row 1: \"Jazz\" looks like the name in row 1 of \(files.paths[0]), but one of them has U+200B; "
+        + "they count as different"
+    ]
+    let roster = try readRoster(files.paths, RosterRequest())
+    #expect(roster.warnings.map(\.message) == warnings && roster.warningCount == 1)
+    #expect(roster.warnings.map(\.file) == [files.paths[1]])
+    let one = TemporaryFiles("\(header)\nJazz,A,5,5,5,5,5,5,5,5\nJazz\u{2060},A,5,5,5,5,5,5,5,5\n")
+    let edited = try readEditableRoster(one.paths[0], RosterRequest())
+    #expect(edited.roster.warnings.map(\.code) == ["look-alike"])
+  }
+
   @Test func oddRostersAreWorthAWarning() throws {
     let files = TemporaryFiles("\(header),state\nJazz,A,5,5,5,5,5,5,5,5,died\n")
     var roster = try readRoster(files.paths, RosterRequest())

@@ -57,6 +57,28 @@ struct InterruptionTests {
     #expect(workplace.names(in: "reports").isEmpty)
   }
 
+  /// Drawing has nothing to keep: the first signal ends it, and what stands in the folder stays.
+  @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
+  func aSignalEndsTheDrawingOfALargeSnapshot(_ signal: String, _ code: Int32) throws {
+    let workplace = try Workplace()
+    let rows = (1...40_000).map { "Player \($0),\($0 % 10 + 1),\($0 % 997),Club \($0 % 40)\n" }
+    try workplace.write("name,skill,cost,club\n" + rows.joined(), to: "large.csv")
+    _ = try workplace.squad("players", "large.csv", "--output", "large", "--format", "csv", "--quiet")
+    let snapshot = try workplace.bytes(of: "large/players.json")
+    _ = try workplace.shell("rm large/players.html; echo old > large/players.md")
+    let run = try workplace.shell(
+      "timeout --preserve-status --signal=\(signal) 0.3 squad report large/players.json --output large")
+    #expect(run.exitCode == code && run.output == "")
+    #expect(run.errors == "squad: interrupted; no file was written\n")
+    #expect(workplace.names(in: "large") == ["players.json", "players.md"])
+    #expect(try workplace.bytes(of: "large/players.md") == Data("old\n".utf8))
+    #expect(try workplace.bytes(of: "large/players.json") == snapshot)
+    // Undisturbed it is drawn.
+    let whole = try workplace.squad("report", "large/players.json", "--output", "large", "--format", "csv")
+    #expect(whole.exitCode == 0)
+    #expect(workplace.names(in: "large") == ["players.html", "players.json", "players.md"])
+  }
+
   @Test func progressIsShownWhereItIsAskedFor() throws {
     let workplace = try Workplace()
     try workplace.write(Self.hardPool(), to: "hard.csv")

@@ -122,6 +122,23 @@ struct PoolReadingTests {
     #expect(chosen.pool.count == 2)
   }
 
+  /// A rule of a column asks for a condition only; two people may meet it and differ all the same.
+  @Test func aColumnThatARuleNamesTellsPeopleApart() throws {
+    func read(_ rows: String, asking cell: String) throws -> PoolReading {
+      try self.read("name,skill,cost,club,country\n" + rows) {
+        $0.marks = ["IND", "NED"].map { .init(cell: .header(cell), comparison: .notEqual, value: $0) }
+      }
+    }
+    let reading = try read("A,1,1,X,ENG\nA,1,1,X,AUS\nA,1,1,X,ENG\n", asking: "country")
+    #expect(reading.pool.count == 2 && reading.quality.rowsRepeated == 1)
+    #expect(reading.quality.warnings.map(\.code) == ["repeat", "namesakes"])
+    #expect(reading.pool.marks.values.allSatisfy { $0 == [true, true] })
+    // What a column of the pool takes is compared as that: a cost of 1.0 is a cost of 1.
+    for cell in ["cost", "club"] {
+      #expect(try read("A,1,1,X,ENG\nA,1,1.0, X,ENG\n", asking: cell).pool.count == 1)
+    }
+  }
+
   @Test func namesakesWithIdsAreNothingToWarnAbout() throws {
     let reading = try read("id,name,skill,cost\n1,A,1,1\n2,A,1,1\n")
     #expect(reading.pool.count == 2)

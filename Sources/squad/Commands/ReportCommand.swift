@@ -28,6 +28,7 @@ enum ReportCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
+    endOnInterrupt()
     let path = command[snapshot]
     let bytes = try readBytes(path, limit: largestSnapshot)
     let found = try sealedSnapshot(of: bytes, from: path)
@@ -39,13 +40,11 @@ enum ReportCommand {
         ], count: 1)
     }
     if command.shows { return try show(found, at: path, for: command) }
-    let interrupt = stopOnInterrupt()
     let folder =
       command[RunOptions.output] == "none"
       ? nil
       : try ReportFolder(
-        at: command[RunOptions.output], page: kind, redrawing: bytes, for: command,
-        stop: { interrupt.isRaised })
+        at: command[RunOptions.output], page: kind, redrawing: bytes, for: command, stop: { false })
     try publish(kind.document(found), of: found, in: folder, for: command, csv: kind.table(found))
     return .done
   }

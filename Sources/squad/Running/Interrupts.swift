@@ -28,15 +28,30 @@ func stopOnInterrupt() -> StopSignal {
   // Both globals are made now: a lazy initialisation is nothing for a signal handler.
   _ = arrival.load(ordering: .relaxed)
   let stop = interruptStop
+  handleInterrupts { signal in takeInterrupt(signal) }
+  return stop
+}
+
+/// Lets Ctrl-C and SIGTERM end a run at once that has nothing to finish and has begun no file; from
+/// ``stopOnInterrupt()`` on, they wait again.
+func endOnInterrupt() {
+  handleInterrupts { signal in
+    // Nothing but what is safe in a handler.
+    let words: StaticString = "squad: interrupted; no file was written\n"
+    _ = Glibc.write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+    _exit(128 + signal)
+  }
+}
+
+private func handleInterrupts(by handler: @escaping @convention(c) (Int32) -> Void) {
   for number in [SIGINT, SIGTERM] {
     var former = sigaction()
     sigaction(number, nil, &former)
     if unsafeBitCast(former.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }  // SIG_IGN
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { signal in takeInterrupt(signal) }
+    action.__sigaction_handler.sa_handler = handler
     sigaction(number, &action, nil)
   }
-  return stop
 }
 
 /// The handler; everything it calls is safe in one.
