@@ -113,6 +113,11 @@ struct StandingsTests {
       "standings", "l.csv", "--order", "points,fair-play", "--columns", "home_fair_play=hf,away_fair_play=af",
       "--decide", "C,D")
     #expect(idle.errors.contains("l.csv: --decide \"C,D\" decides nothing: they are not level\n"))
+    let some = try workplace.squad("standings", "l.csv", "--decide", "C,D")
+    #expect(
+      some.errors.contains("decides nothing: more teams than these are level, and it must name them all\n"))
+    let both = try workplace.squad("standings", "l.csv", "--decide", "A,B", "--decide", "B,A")
+    #expect(both.exitCode == 64 && both.errors.contains("puts the same teams in another order"))
     let missing = try workplace.squad("standings", "l.csv", "--order", "points,fair-play")
     #expect(missing.exitCode == 64 && missing.errors.contains("home_fair_play"))
     let unknown = try workplace.squad("standings", "l.csv", "--decide", "A,E")

@@ -113,6 +113,9 @@ enum StandingsCommand {
     }
     for text in command[lots] {
       for (group, drawn) in try LeagueTable.drawn(text, of: groups).numbers {
+        guard rules[group].lots.allSatisfy({ Set($0) != Set(drawn) || $0 == drawn }) else {
+          throw UsageMistake("--decide \(text): another --decide puts the same teams in another order")
+        }
         rules[group].lots.append(drawn)
       }
     }

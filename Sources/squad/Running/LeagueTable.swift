@@ -28,13 +28,16 @@ struct LeagueTable {
     let idle = rule.lots.map { $0.map { group.teams[$0] } }.filter { names in
       !drawn.contains { $0.allSatisfy(names.contains) }
     }
+    let level = teams(toldApartBy: .inputOrder)
     let messages =
-      teams(toldApartBy: .inputOrder).map { names in
+      level.map { names in
         "\(listed(names, "and")) are level on everything\(place) and stand as in the file; "
           + "--decide \(quoted(names.joined(separator: ","))) tells who goes first"
       } + drawn.map { "\(listed($0, "and")) are level on everything\(place); --decide tells who goes first" }
-      + idle.map {
-        "--decide \(quoted($0.joined(separator: ",")))\(place) decides nothing: they are not level"
+      + idle.map { names in
+        "--decide \(quoted(names.joined(separator: ",")))\(place) decides nothing: "
+          + (level.contains { names.allSatisfy($0.contains) }
+            ? "more teams than these are level, and it must name them all" : "they are not level")
       }
     return messages.map { Diagnostic(.warning, file: file, code: "level-teams", message: $0) }
   }
