@@ -82,6 +82,9 @@ private struct PlayersPage {
   }
 
   private func whoCanJoin(_ team: ManualTeamRecord) -> String {
+    if team.problems.contains(where: { ["unknown", "ambiguous"].contains($0.code) }) {
+      return "nobody before each line of the team names one player of the pool"
+    }
     if team.count >= snapshot.teamRules.size { return "nobody: the team is full" }
     let named = shortened(open.map { "\($0.displayName) \(units.cost($0.cost))" }, to: 8)
     if !named.isEmpty { return "\(listed(named, "and"))" }

@@ -83,6 +83,13 @@ struct PlayersTests {
         """))
   }
 
+  @Test func nobodyCanJoinBeforeEveryNameIsKnown() throws {
+    let run = try Workplace().squad(
+      "players", "samples/players.csv", "--team", "samples/teams/unknown.csv", "--output", "none")
+    #expect(
+      run.output.contains("Can join  nobody before each line of the team names one player of the pool\n"))
+  }
+
   @Test func whatIsPrintedAsCSVCanBeReadAgain() throws {
     let workplace = try Workplace()
     let answer = try workplace.squad("best", "samples/league.csv", "--output", "none").output

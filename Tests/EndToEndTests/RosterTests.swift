@@ -243,6 +243,9 @@ struct RosterTests {
     let dead = try workplace.squad("roster", "edit", "g.csv", "Jazz", "--skill", "9")
     #expect(dead.exitCode == 64 && dead.errors.contains("Jazz has died"))
     #expect(try workplace.squad("roster", "edit", "f.csv", "Jazz", "--skill", "8").exitCode == 0)
+    let half = try workplace.squad("roster", "reset", "./f.csv")
+    #expect(half.exitCode == 64 && half.errors.contains("g.csv belongs to the same game"), "\(half)")
+    #expect(half.errors.contains("squad roster reset g.csv ./f.csv"))
     let reset = try workplace.squad("roster", "reset", "f.csv", "g.csv")
     #expect(
       reset.exitCode == 0

@@ -1,5 +1,6 @@
 import Battle
 import Documents
+import Files
 import Options
 import Pages
 import Snapshots
@@ -96,12 +97,23 @@ enum RosterCommand {
       for index in files.indices { files[index].reset() }
       let done = "everybody in \(listed(paths, "and")) is Born"
       guard let earlier = game.earlier?.snapshot, game.folder != nil else { return RosterEdit(done: done) }
+      try refuseHalfAGame(earlier, paths)
       var input = try RosterInput(files)
       input.roster.lookForOddities(under: .sameRank)
       var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
       snapshot.beginAnew(input.roster, after: earlier)
       return RosterEdit(done: done + "; a new game begins", battle: snapshot)
     }
+  }
+
+  /// A new game is one for everybody: whose file is not named would begin anew unseen.
+  private static func refuseHalfAGame(_ earlier: Snapshot, _ paths: [String]) throws(UsageMistake) {
+    let named = paths.map { FileID($0) }
+    let others = earlier.inputs.map(\.path).filter { FileID($0).map { !named.contains($0) } ?? false }
+    guard !others.isEmpty else { return }
+    throw UsageMistake(
+      "\(listed(others, "and")) belong\(others.count == 1 ? "s" : "") to the same game; reset all of its files: "
+        + "squad roster reset \((others + paths).map(shellQuoted).joined(separator: " "))")
   }
 
   // MARK: Changing and showing
