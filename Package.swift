@@ -60,6 +60,11 @@ let package = Package(
       ]),
     library("Options", ["Words"]),
     library(
+      "Manual",
+      resources: [
+        "battles", "budgets", "files", "football", "jobs", "rules", "shards", "teams", "verify",
+      ].map { .embedInCode("\($0).md") }),
+    library(
       "Jobs", ["Config", "Files", "Options", "Snapshots", "Tables", "Tournament", "Words"],
       exclude: ["job.schema.json"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
@@ -68,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Battle", "Config", "Documents", "Files", "Jobs", "Options", "Pages", "Search", "Selection",
+        "Battle", "Config", "Documents", "Files", "Jobs", "Manual", "Options", "Pages", "Search", "Selection",
         "Snapshots",
         "Tables",
         "Tournament",

@@ -33,7 +33,8 @@ extension ProgramSpec {
   /// `help`, and after it the topics and the same commands without their options and arguments.
   private var helpNodes: [CompletionNode] {
     let help = CommandSpec.help
-    let topics = topics.map { CommandSpec($0.name, summary: $0.summary) }
+    let others = topics.filter { topic in !commands.contains { $0.name == topic.name } }
+    let topics = others.map { CommandSpec($0.name, summary: $0.summary) }
     return [CompletionNode(path: [help.name], next: commands + topics, command: help)]
       + commands.flatMap(nodes).map {
         CompletionNode(path: [help.name] + $0.path, next: $0.next, command: nil)

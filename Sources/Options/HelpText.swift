@@ -1,21 +1,35 @@
 extension ProgramSpec {
   /// The help of the command that `path` calls, of a group of commands, of a topic, or of the program for an
-  /// empty path.
+  /// empty path. A topic that is called like a command follows that command's help.
   ///
   /// - Parameter width: how many letters fit into a line, at least 40.
   /// - Returns: lines that end in a newline each.
   /// - Precondition: `path` names a command; `parse` gives no other.
   public func helpText(for path: [String] = [], width: Int = 80) -> String {
+    let width = max(width, 40)
+    let page = HelpPage(program: self, path: path, width: width)
+    var lines: [String] = []
+    if let found = commands(along: path) {
+      lines = found.last.map(page.command) ?? page.wholeProgram()
+    }
     if let topic = topic(along: path) {
-      return
-        (wrapped(sentence(topic.summary), width: width) + [""] + wrappedParagraphs(topic.text, width: width))
-        .joined(separator: "\n") + "\n"
+      lines += lines.isEmpty ? wrapped(sentence(topic.summary), width: width) : []
+      lines += [""] + ManualText(topic.text).lines(width: width)
     }
-    guard let found = commands(along: path) else {
-      preconditionFailure("no command is called '\(called(path))'")
+    precondition(!lines.isEmpty, "no command is called '\(called(path))'")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What somebody sees who calls the program without a word: what it is, and where to go on.
+  public func shortHelp(width: Int = 80) -> String {
+    let rows = groups.map {
+      Row(term: $0.title + ":", text: $0.commands.map(\.name).joined(separator: ", "))
     }
-    let page = HelpPage(program: self, path: path, width: max(width, 40))
-    let lines = found.last.map(page.command) ?? page.wholeProgram()
+    let first = commands.first?.examples.first.map { "; begin with: \($0.line)" } ?? ""
+    let lines =
+      ["usage: \(name) COMMAND [OPTION...]", ""] + wrapped(sentence(summary), width: width) + [""]
+      + columns(rows, termWidth: termWidth(rows), width: width)
+      + [""] + wrapped("'\(name) help' says what each of them does\(first)", width: width)
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -3,6 +3,7 @@ extension ProgramSpec {
   ///
   /// It carries no date, so that the same program gives the same bytes.
   public func manPage() -> String {
+    let shared = shared
     let lines =
       [
         ".TH \(Roff.quoted(name.uppercased())) 1 \"\" \(Roff.quoted("\(name) \(version)")) \"User Commands\"",
@@ -11,19 +12,33 @@ extension ProgramSpec {
         ".SH DESCRIPTION",
       ]
       + Roff.paragraphs(description.isEmpty ? sentence(summary) : description)
-      + [".SH COMMANDS"] + allCommands.flatMap(manual)
-      + topics.flatMap { [".SH " + Roff.quoted($0.name.uppercased())] + Roff.paragraphs($0.text) }
+      + [".SH COMMANDS"] + allCommands.flatMap { manual(path: $0.path, command: $0.command, shared: shared) }
+      + [".SH OPTIONS OF MANY COMMANDS"] + shared.flatMap(\.manual)
       + [".SH OPTIONS FOR EVERY COMMAND"] + (options + [.help, .version]).flatMap(\.manual)
+      + topics.flatMap { [".SH " + Roff.quoted($0.name.uppercased())] + ManualText($0.text).manual }
       + exitStatus()
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func manual(path: [String], command: CommandSpec) -> [String] {
+  /// The options that at least three commands have, word for word the same: they are explained once.
+  private var shared: [OptionSpec] {
+    var seen: Set<String> = []
+    let all = allCommands.flatMap(\.command.options)
+    return all.filter { option in
+      all.count { $0.isExplained(as: option) } >= 3 && seen.insert(option.name).inserted
+    }
+  }
+
+  private func manual(path: [String], command: CommandSpec, shared: [OptionSpec]) -> [String] {
     let usage = ([called(path)] + command.arguments.map(\.usage)).joined(separator: " ")
     let description = command.description.isEmpty ? sentence(command.summary) : command.description
+    let others = command.options.filter { option in shared.contains { $0.isExplained(as: option) } }
+    let own = command.options.filter { option in !others.contains { $0.name == option.name } }
     return [".SS " + Roff.quoted(usage)] + Roff.paragraphs(description)
       + command.arguments.flatMap { Roff.item(Roff.text($0.name), $0.help) }
-      + command.options.flatMap(\.manual)
+      + own.flatMap(\.manual)
+      + (others.isEmpty
+        ? [] : [".PP", "Also: " + others.map { Roff.text("--\($0.name)") }.joined(separator: ", ") + "."])
       + command.examples.flatMap { example in
         [".PP", Roff.text(sentence(example.purpose).dropLast() + ":"), ".PP", ".RS 4", ".EX"]
           + [Roff.text(example.line), ".EE", ".RE"]
@@ -36,7 +51,28 @@ extension ProgramSpec {
   }
 }
 
+extension ManualText {
+  /// The text as roff.
+  fileprivate var manual: [String] {
+    blocks.flatMap { block in
+      switch block {
+      case .heading(let title): [".SS " + Roff.quoted(title)]
+      case .paragraph(let text): [".PP"] + wrapped(text, width: 72).map(Roff.text)
+      case .list(let items): items.flatMap { [".IP \\(bu 2"] + wrapped($0, width: 72).map(Roff.text) }
+      case .table(let rows):
+        rows.flatMap { Roff.item(Roff.text($0[0]), $0.dropFirst().joined(separator: " ")) }
+      case .code(let lines): [".PP", ".RS 4", ".EX"] + lines.map(Roff.text) + [".EE", ".RE"]
+      }
+    }
+  }
+}
+
 extension OptionSpec {
+  /// Whether the manual would say the same of both.
+  fileprivate func isExplained(as other: OptionSpec) -> Bool {
+    name == other.name && help == other.help && usage == other.usage && defaultNote == other.defaultNote
+  }
+
   /// The option's item in the manual: its names in bold, its value in italics.
   fileprivate var manual: [String] {
     let names = [short.map { "-\($0)" }, "--\(name)"].compactMap { $0 }

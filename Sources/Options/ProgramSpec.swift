@@ -30,11 +30,11 @@ public struct ProgramSpec: Sendable {
 
   /// Something that help explains beside the commands.
   public struct Topic: Sendable {
-    /// The word by which 'help' finds it; no command has it.
+    /// The word by which 'help' finds it; where a command has it too, that comes first.
     public var name: String
     /// What it is about in one line, in lower case, without a point at the end.
     public var summary: String
-    /// The text; an empty line separates paragraphs.
+    /// The text in the part of Markdown that ``ManualText`` knows.
     public var text: String
 
     /// The topic `name`.

@@ -70,9 +70,9 @@ public enum FootballRules {
     }
   }
 
-  /// The parts as plain text, an empty line between paragraphs.
-  public static var text: String {
-    parts.map { part in "\(part.title.uppercased())\n\n" + part.statements.joined(separator: "\n\n") }
+  /// The parts as Markdown.
+  public static var markdown: String {
+    parts.map { part in "## \(part.title)\n\n- " + part.statements.joined(separator: "\n- ") }
       .joined(separator: "\n\n")
   }
 }

@@ -1,3 +1,4 @@
+import Manual
 import Options
 import Pages
 
@@ -29,9 +30,10 @@ let program = ProgramSpec(
     .init("The program", [SamplesCommand.spec, InfoCommands.completions, InfoCommands.man]),
   ],
   exitCodes: exitCodes,
-  topics: [
-    .init("football", summary: "how a match of 'squad tournament' is played", text: FootballRules.text)
-  ])
+  topics: Manual.topics.map { topic in
+    let rules = topic.name == "football" ? "\n" + FootballRules.markdown : ""
+    return .init(topic.name, summary: topic.summary, text: topic.text + rules)
+  })
 
 /// What runs when a command is called, by the words that call it.
 let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [

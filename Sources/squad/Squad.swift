@@ -23,6 +23,14 @@ private let fewestOpenFiles = 64
 /// Does what a command line asks for; every error is told on the console.
 /// - Parameter arguments: the words after the program's name.
 func runProgram(_ arguments: [String]) -> ExitCode {
+  if arguments.isEmpty {
+    for line in program.shortHelp(width: terminalWidth).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast() {
+      complain(String(line))
+    }
+    return .usage
+  }
   do {
     switch try program.parse(arguments) {
     case .version: return try print("squad \(version)\n")

@@ -1,16 +1,23 @@
 import Foundation
 import Testing
 
-/// The README is kept true: its commands run, and its outputs are what they print.
+/// The README and the manual are kept true: their commands run, and their outputs are what is printed.
 struct ReadmeTests {
   private struct CodeBlock {
     var language: String
     var lines: [String]
   }
 
-  private static func codeBlocks() throws -> [CodeBlock] {
-    let text = try String(
-      contentsOf: Workplace.package.appending(path: "README.md"), encoding: .utf8)
+  /// Each text with the numbers of commands and of outputs in it: a block that the reader misses is noticed.
+  private static let texts: [(name: String, commands: Int, outputs: Int)] = [
+    ("README.md", 14, 4), ("Sources/Manual/teams.md", 7, 2), ("Sources/Manual/budgets.md", 10, 2),
+    ("Sources/Manual/rules.md", 10, 4), ("Sources/Manual/files.md", 2, 2), ("Sources/Manual/jobs.md", 4, 1),
+    ("Sources/Manual/shards.md", 3, 0), ("Sources/Manual/verify.md", 2, 1),
+    ("Sources/Manual/football.md", 11, 1), ("Sources/Manual/battles.md", 10, 1),
+  ]
+
+  private static func codeBlocks(of name: String) throws -> [CodeBlock] {
+    let text = try String(contentsOf: Workplace.package.appending(path: name), encoding: .utf8)
     var blocks: [CodeBlock] = []
     var isInside = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -24,30 +31,45 @@ struct ReadmeTests {
     return blocks
   }
 
-  @Test func everyCommandOfTheReadmeRuns() throws {
-    let workplace = try Workplace()
-    let lines = try Self.codeBlocks().filter { $0.language == "sh" }.flatMap(\.lines)
-      .filter { $0.hasPrefix("squad ") }
-    #expect(lines.count >= 6)
-    for line in lines {
-      let run = try workplace.shell(line)
-      #expect(run.exitCode == 0, "\(line): \(run.errors)")
-      #expect(!run.output.isEmpty, "\(line)")
-    }
-  }
-
-  @Test func everyOutputOfTheReadmeIsWhatIsPrinted() throws {
+  /// What earlier commands leave behind is there for the later ones of a text, as for a reader.
+  @Test(arguments: texts.indices)
+  func everyCommandRunsAndPrintsWhatIsShown(index: Int) throws {
+    let (name, commands, outputs) = Self.texts[index]
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAda,5,\"12,5\"\nBob,11,3\n", to: "pool.csv")
     try workplace.write(
       "name: ours\nsize: five\nmax-per-clup: 3\nbudget: 50\nroles:\n  GK: 3-1\n", to: "ours.yaml")
-    let blocks = try Self.codeBlocks().filter { $0.language == "console" }
-    #expect(blocks.count == 15)
-    for block in blocks {
-      let command = try #require(block.lines.first)
-      let run = try workplace.shell(String(command.dropFirst(2)))
-      #expect(run.output + run.errors == block.lines.dropFirst().map { $0 + "\n" }.joined(), "\(command)")
+    if ["files", "verify"].contains(where: { name.hasSuffix("/\($0).md") }) {
+      // These two speak of reports that are there.
+      _ = try workplace.shell("squad best samples/players.csv; squad compare samples/players.csv")
     }
+    var ran = (commands: 0, outputs: 0)
+    for block in try Self.codeBlocks(of: name) {
+      if block.language == "console" {
+        let command = try #require(block.lines.first)
+        let run = try workplace.shell(String(command.dropFirst(2)))
+        let shown = block.lines.dropFirst().map { $0 + "\n" }.joined()
+        #expect(run.output + run.errors == shown, "\(name): \(command)")
+        ran.outputs += 1
+      } else if block.language == "sh" {
+        for line in block.lines where line.hasPrefix("squad ") {
+          let run = try workplace.shell(line)
+          #expect(run.exitCode == 0, "\(name): \(line): \(run.errors)")
+          #expect(!run.output.isEmpty, "\(name): \(line)")
+          ran.commands += 1
+        }
+      }
+    }
+    #expect(ran == (commands, outputs), "\(name)")
+  }
+
+  @Test func theReadmeIsAFirstPage() throws {
+    let text = try String(contentsOf: Workplace.package.appending(path: "README.md"), encoding: .utf8)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
+    let folder = Workplace.package.appending(path: "Sources/Manual").path
+    let manual = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }
+    #expect(
+      Set(manual.map { "Sources/Manual/" + $0 }) == Set(Self.texts.map(\.name)).subtracting(["README.md"]))
   }
 
   @Test func theSampleReportsAreThoseOfToday() throws {

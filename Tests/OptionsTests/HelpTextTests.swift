@@ -113,7 +113,30 @@ struct HelpTextTests {
     #expect(throws: UsageError.unknownCommand("budgte", after: "squad", nearest: "budget")) {
       _ = try program.parse(["help", "budgte"])
     }
+    // A topic that is called like a command follows it.
+    program.topics = [.init("best", summary: "more about it", text: "# Title\n\nA **bold** `code word`.")]
+    #expect(
+      program.helpText(for: ["best"])
+        == Sample.program.helpText(for: ["best"]) + "\nA bold 'code word'.\n")
+    #expect(program.completionNodes.first { $0.name == "help" }?.next.count { $0.name == "best" } == 1)
     // Only help knows the word.
     #expect(throws: UsageError.self) { _ = try program.parse(["budget"]) }
+  }
+
+  @Test func saysInShortWhatThereIs() {
+    #expect(
+      Sample.program.shortHelp() == """
+        usage: squad COMMAND [OPTION...]
+
+        Finds the provably best team under a budget.
+
+          Answers:  best, check
+          Files:    team, rules
+          More:     completions, help
+
+        'squad help' says what each of them does; begin with: squad best
+        samples/players.csv
+
+        """)
   }
 }

@@ -132,7 +132,7 @@ struct TournamentPageTests {
       "Outside of shots",
     ] {
       #expect(page.contains(words.replacing("+", with: "\\+")) || page.contains(words), "\(words)")
-      #expect(FootballRules.text.contains(words))
+      #expect(FootballRules.markdown.contains(words))
     }
   }
 }
