@@ -41,7 +41,7 @@ let package = Package(
 
     library("Chance", settings: optimisedAlways),
     library("Words"),
-    library("Schemas"),
+    library("JSON", settings: optimisedAlways),
     library("Files", ["CNettle"]),
     library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
     library("Config", ["CLibyaml", "Tables", "Words"]),
@@ -50,7 +50,7 @@ let package = Package(
     library("Battle", ["Tables", "Words"]),
     library("Documents", ["Words"], settings: optimisedAlways),
     library(
-      "Snapshots", ["Battle", "Files", "Schemas", "Search", "Selection", "Tables", "Tournament", "Words"],
+      "Snapshots", ["Battle", "Files", "JSON", "Search", "Selection", "Tables", "Tournament", "Words"],
       resources: [.embedInCode("snapshot.schema.json")]),
     library(
       "Pages",
@@ -68,12 +68,14 @@ let package = Package(
       "Jobs", ["Config", "Files", "Options", "Snapshots", "Tables", "Tournament", "Words"],
       exclude: ["job.schema.json"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
-    library("Verification", ["Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
+    library(
+      "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
 
     .executableTarget(
       name: "squad",
       dependencies: [
-        "Battle", "Config", "Documents", "Files", "Jobs", "Manual", "Options", "Pages", "Search", "Selection",
+        "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Manual", "Options", "Pages", "Search",
+        "Selection",
         "Snapshots",
         "Tables",
         "Tournament",
@@ -89,10 +91,10 @@ let package = Package(
     .systemLibrary(
       name: "CCmarkGFM", path: "Tests/CCmarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .target(name: "SchemaChecks", dependencies: ["Schemas"], path: "Tests/SchemaChecks"),
+    .target(name: "SchemaChecks", dependencies: ["JSON"], path: "Tests/SchemaChecks"),
     tests("Chance"),
     tests("Words", ["Chance"]),
-    tests("Schemas"),
+    tests("JSON", ["Chance"]),
     tests("Files"),
     tests("Tables", ["Chance"]),
     tests("Config", ["Chance", "Tables"]),
@@ -100,20 +102,25 @@ let package = Package(
     tests("Search", ["Chance", "Selection", "Tables"]),
     tests("Battle", ["Chance", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
-    tests("Snapshots", ["Battle", "Chance", "SchemaChecks", "Search", "Selection", "Tables", "Tournament"]),
+    tests(
+      "Snapshots",
+      ["Battle", "Chance", "JSON", "SchemaChecks", "Search", "Selection", "Tables", "Tournament"]),
     tests(
       "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
     tests("Options"),
     tests(
-      "Jobs", ["Chance", "Config", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),
+      "Jobs", ["Chance", "Config", "JSON", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),
     tests("Tournament", ["Chance", "Tables"]),
-    tests("Verification", ["Chance", "Search", "Selection", "Snapshots", "Tables"]),
+    tests("Verification", ["Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"]),
     tests(
       "squad",
-      ["Chance", "Config", "Jobs", "Options", "SchemaChecks", "Search", "Selection", "Snapshots", "Tables"]),
+      [
+        "Chance", "Config", "JSON", "Jobs", "Options", "SchemaChecks", "Search", "Selection", "Snapshots",
+        "Tables",
+      ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Chance", "Files", "Search", "Snapshots", "squad", "Verification"]),
+      dependencies: ["Chance", "Files", "JSON", "Search", "Snapshots", "squad", "Verification"]),
   ],
   swiftLanguageModes: [.v6]
 )

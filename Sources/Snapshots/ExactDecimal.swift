@@ -1,4 +1,4 @@
-import FoundationEssentials
+import JSON
 import Tables
 
 /// An exact decimal as a JSON number: as many digits as the value has, no floating point on the way.
@@ -18,19 +18,19 @@ public struct ExactDecimal: Sendable, Hashable {
 }
 
 extension ExactDecimal: Codable {
-  /// Reads a JSON number without rounding.
+  /// Reads a JSON number without rounding: up to 128 bits, more than an input may hold, because totals are larger than
+  /// what they are made of.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let decimal = try container.decode(Decimal.self)
-    guard let number = Self.number(decimal.description) else {
+    let json = try container.decode(JSONValue.self)
+    guard case .number(let text) = json, let number = Self.number(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(decimal) is not an exact decimal")
+        in: container, debugDescription: "\(json) is not an exact decimal")
     }
     self.init(number)
   }
 
-  /// The number behind plain decimal digits: up to 128 bits, more than an input may hold, because totals are
-  /// larger than what they are made of.
+  /// The number behind plain decimal digits.
   private static func number(_ text: String) -> DecimalNumber? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let mantissa = Int128(parts.joined()) else { return nil }
@@ -40,11 +40,7 @@ extension ExactDecimal: Codable {
   /// Writes a JSON number with all its digits.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    guard let decimal = Decimal(string: number.description) else {
-      throw EncodingError.invalidValue(
-        number, .init(codingPath: encoder.codingPath, debugDescription: "more digits than JSON can hold"))
-    }
-    try container.encode(decimal)
+    try container.encode(JSONValue.number(number.description))
   }
 }
 

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import JSON
 
 extension Snapshot {
   /// The snapshot as JSON, sealed: keys sorted, one value a line, a line feed at the end; the same bytes for
@@ -18,19 +18,15 @@ extension Snapshot {
 /// A value as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
 /// same value.
 public func stableJSON(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  try JSONValue(encoding: value).json(isPretty: true) + "\n"
 }
 
 /// A value as JSON in one line, without a line break at the end.
 public func lineOfJSON(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  guard let data = try? encoder.encode(value) else {
+  guard let json = try? JSONValue(encoding: value) else {
     preconditionFailure("a log line holds a number that JSON cannot write")
   }
-  return String(decoding: data, as: UTF8.self)
+  return json.json(isPretty: false)
 }
 
 /// Reads a snapshot, a part of one, or another file with a schema version.
@@ -38,11 +34,10 @@ public func lineOfJSON(_ value: some Encodable) -> String {
 public func decodeSnapshot<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
   -> Part
 {
-  guard let version = try? JSONDecoder().decode(VersionOnly.self, from: Data(bytes)).schemaVersion else {
-    throw .notASnapshot
-  }
+  guard let json = try? JSONValue(bytes), let version = try? json["schemaVersion"]?.decoded(as: Int.self)
+  else { throw .notASnapshot }
   guard version == Snapshot.currentSchemaVersion else { throw .unknownVersion(version) }
-  return try decodeRecord(type, from: bytes)
+  return try decodeRecord(type, from: json)
 }
 
 /// Reads what stands in a file of which the version is known.
@@ -51,12 +46,21 @@ public func decodeSnapshot<Part: SoundRecord>(_ type: Part.Type, from bytes: [UI
 public func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
   -> Part
 {
+  guard let json = try? JSONValue(bytes) else {
+    throw .damaged(Contradiction(place: "", reason: "is no JSON"))
+  }
+  return try decodeRecord(type, from: json)
+}
+
+private func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from json: JSONValue) throws(SnapshotError)
+  -> Part
+{
   do {
-    let mistakes = try snapshotSchema.mistakes(in: bytes, as: Part.schemaRule, .open, limit: 1)
+    let mistakes = snapshotSchema.mistakes(in: json, as: Part.schemaRule, .open, limit: 1)
     if let mistake = mistakes.first {
       throw Contradiction(place: mistake.path, reason: mistake.message)
     }
-    let part = try JSONDecoder().decode(type, from: Data(bytes))
+    let part = try json.decoded(as: type)
     try part.checkItself()
     return part
   } catch let contradiction as Contradiction {
@@ -64,10 +68,6 @@ public func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt
   } catch {
     throw .damaged(Contradiction(place: place(of: error), reason: "is missing or of the wrong kind"))
   }
-}
-
-private struct VersionOnly: Decodable {
-  var schemaVersion: Int
 }
 
 /// The path of the value that could not be read, such as `bestTeam.players.0.skill`.

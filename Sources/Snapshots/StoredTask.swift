@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// What a batch remembers of a task beside its pages, in `task.json`: enough to know that it need not be run again.
 public struct StoredTask: SoundRecord, Codable, Equatable {
   /// Its rule in the schema.

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Search
 import Snapshots
 import Testing
@@ -42,7 +43,7 @@ import Verification
       _ = try workplace.shell("squad \(command) --output \(folder) --quiet > out.txt 2>&1")
     }
     let file = try #require(workplace.names(in: folder).first { $0.hasSuffix(".json") })
-    let original = try AnyJSON(workplace.bytes(of: "\(folder)/\(file)")).without(Seal.key)
+    let original = try JSONValue(workplace.bytes(of: "\(folder)/\(file)")).without(Seal.key)
     let path = "\(workplace.path)/changed.json"
     let truth = try outcome(of: original, at: path)
     #expect(truth == .allTrue, "\(folder) before any change")
@@ -57,7 +58,7 @@ import Verification
   }
 
   /// What verification says of a snapshot; `nil` where it is refused.
-  private func outcome(of tree: AnyJSON, at path: String) throws -> Outcome? {
+  private func outcome(of tree: JSONValue, at path: String) throws -> Outcome? {
     try Data(tree.sealed.utf8).write(to: URL(filePath: path))
     guard let run = try? RecordedRun(path) else { return nil }
     let effort = VerifyEffort(steps: 10_000_000, limit: nil, stop: StopSignal())
@@ -65,7 +66,7 @@ import Verification
   }
 }
 
-extension AnyJSON {
+extension JSONValue {
   /// The value as a snapshot with the seal that its content asks for.
   var sealed: String {
     let body = line.dropFirst().dropLast()
@@ -81,9 +82,9 @@ extension AnyJSON {
   }
 
   /// The whole with one place changed: to another value of its kind, or taken out.
-  fileprivate func changes(at place: [Step]) -> [AnyJSON] {
+  fileprivate func changes(at place: [Step]) -> [JSONValue] {
     guard let value = self[place[...]] else { return [] }
-    let others: [AnyJSON?]
+    let others: [JSONValue?]
     switch value {
     case .number(let text): others = [.number(text.contains(".") ? text + "1" : "\((Int(text) ?? 0) + 1)")]
     case .text(let text):
@@ -111,7 +112,7 @@ extension AnyJSON {
   }
 }
 
-extension [AnyJSON.Step] {
+extension [JSONValue.Step] {
   /// The place with `*` for every index: `bestTeam.players.*.skill`.
   fileprivate var shape: String {
     map { step in

@@ -1,5 +1,6 @@
 import Chance
 import Foundation
+import JSON
 import Testing
 
 /// Snapshots and parts with values that no run writes: every command that reads one ends with an answer or with a
@@ -100,22 +101,22 @@ import Testing
     let isPart = file.hasSuffix(".jsonl")
     var lines = isPart ? bytes.split(separator: UInt8(ascii: "\n")).map { Data($0) } : [bytes]
     let line = Int(generator.next() % UInt64(lines.count))
-    var tree = try AnyJSON(lines[line])
+    var tree = try JSONValue(lines[line])
     for _ in 0...Int(generator.next() % 3) { tree.change(&generator) }
     if !isPart { tree = tree.without("contentSHA256") }
-    lines[line] = try tree.data()
+    lines[line] = tree.data()
     return isPart ? try sealedPart(lines) : lines[0]
   }
 
   /// A part file with the seal that its content asks for.
   private static func sealedPart(_ lines: [Data]) throws -> Data {
-    guard case .object(var opening)? = try? AnyJSON(lines[0]) else {
+    guard case .object(var opening)? = try? JSONValue(lines[0]) else {
       return Data(lines.joined(separator: [10]))
     }
     opening["contentSHA256"] = .text("")
     let rest = lines.dropFirst().reduce(into: Data()) { $0 += $1 + [10] }
-    opening["contentSHA256"] = .text(hexDigest(try AnyJSON.object(opening).data() + [10] + rest))
-    return try AnyJSON.object(opening).data() + [10] + rest
+    opening["contentSHA256"] = .text(hexDigest(JSONValue.object(opening).data() + [10] + rest))
+    return JSONValue.object(opening).data() + [10] + rest
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Snapshots
 import Testing
 
@@ -81,9 +82,9 @@ struct ForgedIndexTests {
     _ = try workplace.shell(
       "squad batch job.yaml; sed -i s/12.0/11.0/ samples/players.csv; squad batch job.yaml")
     #expect(try workplace.squad("verify", "reports/index.json").exitCode == 0)
-    let original = try AnyJSON(workplace.bytes(of: "reports/index.json")).without(Seal.key)
+    let original = try JSONValue(workplace.bytes(of: "reports/index.json")).without(Seal.key)
     for place in original.places where place.count > 1 && place.first == .key("job") {
-      for other: AnyJSON? in [original[place[...]]?.other, nil] {
+      for other: JSONValue? in [original[place[...]]?.other, nil] {
         var changed = original
         changed[place[...]] = other
         if changed.line == original.line { continue }
@@ -100,8 +101,8 @@ struct ForgedIndexTests {
     let tasks = "[{best: samples/players.csv, name: a}, {standings: samples/results.csv, name: b}]"
     try workplace.write("tasks: \(tasks)\n", to: "job.yaml")
     _ = try workplace.squad("batch", "job.yaml")
-    let original = try AnyJSON(workplace.bytes(of: "reports/index.json")).without(Seal.key)
-    let place: [AnyJSON.Step] = [.key("job"), .key("tasks")]
+    let original = try JSONValue(workplace.bytes(of: "reports/index.json")).without(Seal.key)
+    let place: [JSONValue.Step] = [.key("job"), .key("tasks")]
     guard case .list(let tasks)? = original[place[...]] else {
       return #expect(Bool(false), "there are no tasks")
     }
@@ -141,9 +142,9 @@ struct ForgedIndexTests {
   }
 }
 
-extension AnyJSON {
+extension JSONValue {
   /// Another value of the same kind.
-  fileprivate var other: AnyJSON? {
+  fileprivate var other: JSONValue? {
     switch self {
     case .null: .text("x")
     case .truth(let truth): .truth(!truth)

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Schemas
+import JSON
 
 /// A JSON schema that is kept beside the code, and a check of JSON against it: a name that the schema does not document
 /// is a mistake.
@@ -33,6 +33,6 @@ public struct Schema {
 
   /// Where a JSON text does not follow the schema: `bestTeam.skill: is missing`.
   public func mistakes(inJSON text: String) throws -> [String] {
-    try schema.mistakes(in: Array(text.utf8), .closed).map { "\($0.path): \($0.message)" }
+    schema.mistakes(in: try JSONValue(Array(text.utf8)), .closed).map { "\($0.path): \($0.message)" }
   }
 }

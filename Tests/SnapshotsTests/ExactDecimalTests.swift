@@ -1,4 +1,4 @@
-import Foundation
+import JSON
 import Search
 import Tables
 import Testing
@@ -24,8 +24,7 @@ struct ExactDecimalTests {
 
   private func check(_ number: DecimalNumber, _ written: String) throws {
     let number = ExactDecimal(number)
-    let json = try JSONEncoder().encode([number])
-    #expect(String(decoding: json, as: UTF8.self) == "[\(written)]")
-    #expect(try JSONDecoder().decode([ExactDecimal].self, from: json) == [number])
+    #expect(lineOfJSON([number]) == "[\(written)]")
+    #expect(try JSONValue(Array("[\(written)]".utf8)).decoded(as: [ExactDecimal].self) == [number])
   }
 }

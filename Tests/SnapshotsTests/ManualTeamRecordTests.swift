@@ -23,7 +23,7 @@ struct ManualTeamRecordTests {
   }
 
   private func json(_ record: ManualTeamRecord) throws -> [String: Any] {
-    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(record))
+    let object = try JSONSerialization.jsonObject(with: Data(lineOfJSON(record).utf8))
     return object as? [String: Any] ?? [:]
   }
 

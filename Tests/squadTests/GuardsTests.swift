@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Options
 import Selection
 import Snapshots
@@ -79,16 +80,16 @@ struct GuardsTests {
         {"row": 1, "id": null, "name": "Ada", "skill": 1, "cost": 1, "role": null, "club": null}
         """
       let players = status == .infeasible ? "[]" : "[\(player)]"
-      snapshot.bestTeam = try JSONDecoder().decode(
-        BestTeamRecord.self,
-        from: Data(
-          "{\"status\": \"\(status.rawValue)\", \"skill\": 1, \"cost\": 1, \"players\": \(players)}".utf8))
+      snapshot.bestTeam = try JSONValue(
+        Array("{\"status\": \"\(status.rawValue)\", \"skill\": 1, \"cost\": 1, \"players\": \(players)}".utf8)
+      ).decoded()
       let counts = [
         "rowsRead", "rowsUsed", "rowsFiltered", "rowsBad", "rowsRepeated", "rowsWithoutSkill", "namesakes",
         "zeroCosts", "skillPlaces", "costPlaces",
       ].map { "\"\($0)\": 0" }
-      snapshot.pool = try JSONDecoder().decode(
-        PoolRecord.self, from: Data("{\(counts.joined(separator: ", ")), \"chart\": []}".utf8))
+      snapshot.pool = try JSONValue(
+        Array("{\(counts.joined(separator: ", ")), \"chart\": []}".utf8)
+      ).decoded()
       snapshot.rules = .team(
         TeamRulesRecord(
           Rules(name: "x", size: 1, budget: DecimalNumber(mantissa: 1, places: 0), skillRange: .any)))
@@ -117,8 +118,9 @@ struct GuardsTests {
 
   @Test func whatCannotBeReadIsNoAbsentRun() throws {
     var bad = snapshot(rows: [1])
-    bad.bestTeam = try JSONDecoder().decode(
-      BestTeamRecord.self, from: Data("{\"status\": \"infeasible\", \"players\": []}".utf8))
+    bad.bestTeam = try JSONValue(
+      Array("{\"status\": \"infeasible\", \"players\": []}".utf8)
+    ).decoded()
     let command = try parsed()
     #expect(throws: InputError.self) { try reasonToKeep("/", before: bad, for: command) }
     guard case .run(let shrinking) = try program.parse(["best", "p.csv", "--max-shrink", "20"]) else {

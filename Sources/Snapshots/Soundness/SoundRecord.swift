@@ -1,4 +1,4 @@
-import Schemas
+import JSON
 
 /// What can be read from a file that anybody may have written or damaged.
 ///

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Snapshots
 
 /// What became of all claims of a snapshot, as `squad verify --format json` prints it.
 public struct VerificationReport: Encodable, Sendable {
@@ -47,9 +47,7 @@ public struct VerificationReport: Encodable, Sendable {
 
   /// The report as JSON: keys sorted, a line feed at the end.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try stableJSON(self)
   }
 }
 

@@ -1,4 +1,5 @@
 import Jobs
+import JSON
 import Options
 import Pages
 import Snapshots
@@ -47,7 +48,7 @@ extension RecordedRun {
   }
 
   private func differences(from found: Snapshot, of job: JobRecord) -> [Difference] {
-    guard let expected = found.job, var found = JSONTree(of: found) else { return [] }
+    guard let expected = found.job, var found = try? JSONValue(encoding: found) else { return [] }
     var kept = tree
     for key in ["job", Seal.key] { (kept[key], found[key]) = (nil, nil) }
     var differences = kept.differences(from: found)
@@ -94,8 +95,8 @@ extension RecordedRun {
   /// What the folder of a task remembers of it, and of its earlier runs.
   private func memoryFindings(of task: TaskRecord, at path: String) -> [Finding] {
     let folder = TaskFolder(path: "\(folder)/\(task.name)")
-    guard let stored = try? folder.stored()?.record, let kept = JSONTree(of: task),
-      let found = JSONTree(of: stored)
+    guard let stored = try? folder.stored()?.record, let kept = try? JSONValue(encoding: task),
+      let found = try? JSONValue(encoding: stored)
     else {
       return [Finding("what came of the task", .notProvedAgain("its folder remembers nothing of it"))]
     }
@@ -113,9 +114,9 @@ extension RecordedRun {
       let place = "\(path).runs.\(number)"
       let file = history.snapshot(run.number)
       guard let earlier = try? readSnapshot(file), let kind = PageKind(of: earlier),
-        let kept = JSONTree(of: run),
-        let found = JSONTree(
-          of: TaskRunRecord(
+        let kept = try? JSONValue(encoding: run),
+        let found = try? JSONValue(
+          encoding: TaskRunRecord(
             number: run.number, headline: kind.document(earlier).verdict.sentence, of: earlier))
       else {
         differences.append(Difference(place, recorded: "run \(run.number)", found: "\(file) cannot be read"))
@@ -142,7 +143,10 @@ extension RecordedRun {
     (found.runs, found.problems, found.problemCount) = (task.runs, task.problems, task.problemCount)
     run.noteChange(to: snapshot, in: &found)
     found.page = kind.rawValue
-    var differences = JSONTree(of: task)?.differences(from: JSONTree(of: found) ?? .null, at: path) ?? []
+    var differences: [Difference] = []
+    if let kept = try? JSONValue(encoding: task), let again = try? JSONValue(encoding: found) {
+      differences = kept.differences(from: again, at: path)
+    }
     if run.parsed.record != snapshot.command {
       differences.append(
         Difference(

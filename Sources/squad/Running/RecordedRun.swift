@@ -1,4 +1,5 @@
 import Files
+import JSON
 import Options
 import Snapshots
 import Tables
@@ -8,7 +9,7 @@ import Verification
 struct RecordedRun {
   let snapshot: Snapshot
   /// The snapshot as it stands in the file.
-  let tree: JSONTree
+  let tree: JSONValue
   /// The folder of the file, seen from the root.
   let folder: String
   private let seal: Seal
@@ -23,7 +24,7 @@ struct RecordedRun {
     folder =
       parentFolder(of: path).hasPrefix("/")
       ? parentFolder(of: path) : (currentFolder ?? "") + "/" + parentFolder(of: path)
-    guard let tree = JSONTree(bytes) else {
+    guard let tree = try? JSONValue(bytes) else {
       throw .listing([
         Diagnostic(
           .error, file: path, code: "not-a-snapshot", message: "a damaged snapshot: it is not quite JSON")

@@ -1,4 +1,5 @@
 import Battle
+import JSON
 import Options
 import Snapshots
 import Verification
@@ -35,7 +36,7 @@ extension RunAgain {
   }
 
   /// Compares what was fought, and looks whether what was fought before agrees with itself and with the files.
-  func compareBattle(_ kept: inout JSONTree, _ found: inout JSONTree) -> [Finding] {
+  func compareBattle(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     if dateOfWar != nil, command[RunOptions.date] != dateOfWar { remove(["date"], from: &kept, &found) }
     let findings = verifyBattleHistory(snapshot)
     let isRound = snapshot.battle?.policy == Policy.Name.sameRank.rawValue && snapshot.battle?.setUp == nil

@@ -1,3 +1,4 @@
+import JSON
 import Verification
 
 extension [String] {
@@ -25,9 +26,9 @@ extension [String] {
   }
 }
 
-extension JSONTree {
+extension JSONValue {
   /// The object with these keys alone.
-  func keeping(_ keys: [String]) -> JSONTree {
+  func keeping(_ keys: [String]) -> JSONValue {
     .object(Dictionary(uniqueKeysWithValues: keys.compactMap { key in self[key].map { (key, $0) } }))
   }
 }

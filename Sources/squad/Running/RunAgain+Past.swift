@@ -1,9 +1,10 @@
+import JSON
 import Snapshots
 import Verification
 
 extension RunAgain {
   /// Takes out what no second run can give, and says of all of it what is known.
-  func setAsideThePast(_ kept: inout JSONTree, _ found: inout JSONTree) -> [Finding] {
+  func setAsideThePast(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     // The seal and the command are looked at when they are read.
     remove([Seal.key, "command"], from: &kept, &found)
     var findings = sinceFindings

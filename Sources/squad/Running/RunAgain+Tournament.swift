@@ -1,3 +1,4 @@
+import JSON
 import Snapshots
 import Tournament
 import Verification
@@ -6,7 +7,7 @@ extension RunAgain {
   /// Compares the matches that were simulated; real results, and rounds that an earlier run has played with other
   /// line-ups, are not to be had again. What follows from them is.
   func compareTournament(
-    _ kept: inout JSONTree, _ found: inout JSONTree, hasManySeasons: Bool
+    _ kept: inout JSONValue, _ found: inout JSONValue, hasManySeasons: Bool
   ) -> [Finding] {
     var findings: [Finding] = []
     func leaveOut(_ keys: [String], _ claim: String, _ reason: String) {
@@ -40,17 +41,9 @@ extension RunAgain {
   private var standingsFinding: Finding {
     let claim = "the standings and their order follow from the scores"
     guard let rounds = snapshot.rounds, let kept = recorded.tree["standings"],
-      let found = JSONTree(of: snapshot.standings(afterRound: rounds.count))
+      let found = try? JSONValue(encoding: snapshot.standings(afterRound: rounds.count))
     else { return Finding(claim, .notProvedAgain("there are none")) }
     let differences = kept.differences(from: found, at: "standings")
     return Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))
-  }
-}
-
-extension JSONTree {
-  /// A value as JSON has it.
-  init?(of value: some Encodable) {
-    guard let text = try? stableJSON(value) else { return nil }
-    self.init(Array(text.utf8))
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import Options
 import Snapshots
 import Verification
@@ -60,7 +61,7 @@ struct RunAgain {
   }
 
   /// What the command finds now, and how it ends.
-  private func again() throws -> (JSONTree, ExitCode) {
+  private func again() throws -> (JSONValue, ExitCode) {
     var words = recorded.words.withoutOption("time-limit")
     let place = command.path.count
     if isTournament {
@@ -85,7 +86,7 @@ struct RunAgain {
     if let cause = effort.meter.stoppedBy {
       throw RecordedMistake("the command gives the same again", "\(OutOfWork(cause: cause))")
     }
-    guard let tree = JSONTree(Array(text.utf8)) else {
+    guard let tree = try? JSONValue(Array(text.utf8)) else {
       throw RecordedMistake("the command gives the same again", "it gives no answer any more")
     }
     return (tree, code)
@@ -98,7 +99,7 @@ struct RunAgain {
     return effort.millisecondsLeft.map { "\(max(1, $0))ms" }
   }
 
-  private func keepInputsAlone(_ kept: inout JSONTree, _ found: inout JSONTree) -> Finding {
+  private func keepInputsAlone(_ kept: inout JSONValue, _ found: inout JSONValue) -> Finding {
     let names = ["schemaVersion", "rules", "inputs", "warnings", "warningCount"]
     (kept, found) = (kept.keeping(names), found.keeping(names))
     return Finding(
@@ -107,7 +108,7 @@ struct RunAgain {
   }
 
   /// Takes something out of what is compared.
-  func remove(_ keys: [String], from kept: inout JSONTree, _ found: inout JSONTree) {
+  func remove(_ keys: [String], from kept: inout JSONValue, _ found: inout JSONValue) {
     for key in keys {
       kept[key] = nil
       found[key] = nil

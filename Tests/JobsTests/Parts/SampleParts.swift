@@ -1,6 +1,7 @@
 import Chance
 import Config
 import Foundation
+import JSON
 import Snapshots
 import Tournament
 
@@ -106,7 +107,7 @@ struct MadeOdds: Codable {
   }
 
   /// The same as a value.
-  var odds: Odds { try! JSONDecoder().decode(Odds.self, from: JSONEncoder().encode(self)) }
+  var odds: Odds { try! JSONValue(encoding: self).decoded() }
 }
 
 extension Snapshot {
@@ -122,13 +123,13 @@ extension Snapshot {
       "defenders": 4, "midfielders": 4, "attackers": 2, "keeper": 1, "defence": 2, "midfield": 3.5, "attack": 0
       """
     let teams = "[" + (0..<count).map { "{\"name\": \"T\($0)\", \(team)}" }.joined(separator: ",") + "]"
-    snapshot.teams = try! JSONDecoder().decode([TeamRecord].self, from: Data(teams.utf8))
+    snapshot.teams = try! JSONValue(Array(teams.utf8)).decoded(as: [TeamRecord].self)
     let nothing = """
       "position": 1, "played": 0, "won": 0, "drawn": 0, "lost": 0, "goalsFor": 0, "goalsAgainst": 0,
       "goalDifference": 0, "points": 0, "decidedBy": "input-order"
       """
     let table = "[" + (0..<count).map { "{\"team\": \"T\($0)\", \(nothing)}" }.joined(separator: ",") + "]"
-    snapshot.standings = try! JSONDecoder().decode([StandingRecord].self, from: Data(table.utf8))
+    snapshot.standings = try! JSONValue(Array(table.utf8)).decoded(as: [StandingRecord].self)
     snapshot.rounds = []
     snapshot.odds = OddsRecord.records(of: odds, teams: (0..<count).map { "T\($0)" })
     snapshot.runs = RunsRecord(odds, asked: asked, until: nil, interrupted: false)

@@ -1,7 +1,9 @@
-extension JSONTree {
+import JSON
+
+extension JSONValue {
   /// Where this value, which is recorded, differs from one that was found.
   /// - Parameter path: where the value stands; empty for the whole.
-  public func differences(from found: JSONTree, at path: String = "") -> [Difference] {
+  public func differences(from found: JSONValue, at path: String = "") -> [Difference] {
     func place(_ part: String) -> String { path.isEmpty ? part : "\(path).\(part)" }
     switch (self, found) {
     case (.object(let recorded), .object(let found)):
@@ -23,7 +25,7 @@ extension JSONTree {
       let isSameCount = recorded.count == found.count
       return parts
         + (isSameCount
-          ? [] : [Difference(path, recorded: self.description, found: JSONTree.list(found).description)])
+          ? [] : [Difference(path, recorded: self.description, found: JSONValue.list(found).description)])
     default:
       return self == found ? [] : [Difference(path, recorded: description, found: found.description)]
     }

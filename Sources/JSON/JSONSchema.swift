@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// A JSON schema, and the check of JSON against it.
 ///
 /// Programs read their files through it before they believe anything in them; tests hold against it what programs write.
@@ -16,26 +14,24 @@ public struct JSONSchema: Sendable {
   public let root: SchemaNode
 
   /// A schema.
-  /// - Throws: `DecodingError` where the bytes are none.
+  /// - Throws: ``NotJSON`` or `DecodingError` where the bytes are none.
   public init(_ bytes: [UInt8]) throws {
-    root = try JSONDecoder().decode(SchemaNode.self, from: Data(bytes))
+    root = try JSONValue(bytes).decoded()
   }
 
-  /// Where a JSON text does not follow the schema, at most `limit` mistakes.
-  /// - Parameter definition: the name of the rule that the text is to follow; `nil` for the outermost.
-  /// - Throws: `DecodingError` where the bytes are no JSON.
-  /// - Complexity: O(bytes).
+  /// Where a value does not follow the schema, at most `limit` mistakes.
+  /// - Parameter definition: the name of the rule that the value is to follow; `nil` for the outermost.
+  /// - Complexity: O(size of the value).
   public func mistakes(
-    in bytes: [UInt8], as definition: String? = nil, _ strictness: Strictness, limit: Int = .max
-  ) throws -> [SchemaMistake] {
+    in value: JSONValue, as definition: String? = nil, _ strictness: Strictness, limit: Int = .max
+  ) -> [SchemaMistake] {
     let node = definition.map { name in
       guard let node = root.definitions[name] else { preconditionFailure("the schema defines no \(name)") }
       return node
     }
-    let decoder = JSONDecoder()
-    decoder.userInfo[CheckedJSON.key] = SchemaCheck(
-      schema: self, strictness: strictness, limit: limit, start: node ?? root)
-    return try decoder.decode(CheckedJSON.self, from: Data(bytes)).mistakes
+    var check = SchemaCheck(schema: self, strictness: strictness, limit: limit)
+    check.value(value, node ?? root, at: "")
+    return check.mistakes
   }
 
   /// The rule itself, or that to which it refers; `nil` where it refers to nothing.
@@ -56,19 +52,4 @@ public struct SchemaMistake: Sendable, Hashable {
   public var path: String
   /// What is wrong there, in lower case: `is missing`.
   public var message: String
-}
-
-/// Reads JSON for nothing but its mistakes.
-private struct CheckedJSON: Decodable {
-  static let key = CodingUserInfoKey(rawValue: "schema")!
-
-  let mistakes: [SchemaMistake]
-
-  init(from decoder: any Decoder) throws {
-    guard var check = decoder.userInfo[Self.key] as? SchemaCheck else {
-      preconditionFailure("no schema is given")
-    }
-    check.value(decoder, check.start, at: "")
-    mistakes = check.mistakes
-  }
 }

@@ -1,62 +1,22 @@
 import Chance
 import Files
 import Foundation
+import JSON
 
-/// A JSON value of any shape that tests change, written as the program writes it.
-indirect enum AnyJSON: Sendable {
-  case null
-  case truth(Bool)
-  case number(String)
-  case text(String)
-  case list([AnyJSON])
-  case object([String: AnyJSON])
-
+/// JSON that tests change.
+extension JSONValue {
   /// Reads JSON.
-  init(_ data: Data) throws {
-    self.init(try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
-  }
-
-  private init(_ value: Any) {
-    switch value {
-    case is NSNull: self = .null
-    case let number as NSNumber:
-      self =
-        CFGetTypeIDIsBoolean(number) ? .truth(number.boolValue) : .number(number.description)
-    case let text as String: self = .text(text)
-    case let list as [Any]: self = .list(list.map { AnyJSON($0) })
-    case let object as [String: Any]: self = .object(object.mapValues { AnyJSON($0) })
-    default: self = .null
-    }
-  }
+  init(_ data: Data) throws { try self.init(Array(data)) }
 
   /// The value in one line, keys in order.
-  var line: String {
-    switch self {
-    case .null: "null"
-    case .truth(let truth): "\(truth)"
-    case .number(let number): number
-    case .text(let text): Self.quoted(text)
-    case .list(let values): "[" + values.map(\.line).joined(separator: ",") + "]"
-    case .object(let values):
-      "{"
-        + values.sorted { $0.key < $1.key }.map { Self.quoted($0.key) + ":" + $0.value.line }.joined(
-          separator: ",")
-        + "}"
-    }
-  }
+  var line: String { json(isPretty: false) }
 
-  private static func quoted(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-  }
+  func data() -> Data { Data(line.utf8) }
 
-  func data() throws -> Data { Data(line.utf8) }
-
-  func without(_ key: String) -> AnyJSON {
-    guard case .object(var values) = self else { return self }
-    values[key] = nil
-    return .object(values)
+  func without(_ key: String) -> JSONValue {
+    var others = self
+    others[key] = nil
+    return others
   }
 
   // MARK: Places
@@ -78,7 +38,7 @@ indirect enum AnyJSON: Sendable {
     }
   }
 
-  subscript(place: ArraySlice<Step>) -> AnyJSON? {
+  subscript(place: ArraySlice<Step>) -> JSONValue? {
     get {
       guard let step = place.first else { return self }
       switch (self, step) {
@@ -112,7 +72,7 @@ indirect enum AnyJSON: Sendable {
 
   // MARK: Hostile values
 
-  private static let extremes: [AnyJSON] =
+  private static let extremes: [JSONValue] =
     [
       "0", "-1", "1", "2", "4", "50", "100", "999", "-999", "1000000000000", "2147483648", "9007199254740992",
       "4611686018427387904", "9223372036854775807", "-9223372036854775808", "18446744073709551616",
@@ -145,10 +105,6 @@ indirect enum AnyJSON: Sendable {
       self[place[...]] = .list(changed)
     }
   }
-}
-
-private func CFGetTypeIDIsBoolean(_ number: NSNumber) -> Bool {
-  String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
 }
 
 /// The SHA-256 of bytes, in hexadecimal.

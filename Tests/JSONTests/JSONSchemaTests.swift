@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Schemas
+@testable import JSON
 
 struct JSONSchemaTests {
   private static let schema = """
@@ -22,7 +22,7 @@ struct JSONSchemaTests {
     """
 
   private func mistakes(_ json: String, _ strictness: JSONSchema.Strictness = .closed) throws -> [String] {
-    try JSONSchema(Array(Self.schema.utf8)).mistakes(in: Array(json.utf8), strictness).map {
+    try JSONSchema(Array(Self.schema.utf8)).mistakes(in: JSONValue(Array(json.utf8)), strictness).map {
       "\($0.path): \($0.message)"
     }
   }
@@ -68,12 +68,11 @@ struct JSONSchemaTests {
   @Test func nothingIsReadThatNobodyAsksFor() throws {
     let deep = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
     #expect(try mistakes(#"{"name": "a", "x": \#(deep)}"#, .open) == [])
-    #expect(throws: (any Error).self) { try mistakes(String(repeating: "[", count: 100_000)) }
   }
 
   @Test func noMoreMistakesAreToldThanAskedFor() throws {
     let schema = try JSONSchema(Array(Self.schema.utf8))
-    #expect(try schema.mistakes(in: Array(#"{"x": 1, "y": 2}"#.utf8), .closed, limit: 2).count == 2)
-    #expect(throws: (any Error).self) { try schema.mistakes(in: Array("{".utf8), .closed) }
+    #expect(
+      schema.mistakes(in: try JSONValue(Array(#"{"x": 1, "y": 2}"#.utf8)), .closed, limit: 2).count == 2)
   }
 }

@@ -1,0 +1,136 @@
+extension JSONValue {
+  /// What a value writes of itself.
+  /// - Throws: `EncodingError` where a number is none that JSON knows.
+  public init(encoding value: some Encodable) throws {
+    self = try Node(value).value
+  }
+}
+
+/// A value in the making: encoders write into it in any order, and more than one may write into the same object.
+private final class Node {
+  private var single = JSONValue.null
+  private var list: [Node]?
+  private var members: [String: Node]?
+
+  init() {}
+
+  /// A node that holds a value.
+  init<Value: Encodable>(_ value: Value) throws {
+    if let value = try Self.simple(value) {
+      single = value
+    } else {
+      try value.encode(to: NodeEncoder(node: self))
+    }
+  }
+
+  var value: JSONValue {
+    if let members { return .object(members.mapValues(\.value)) }
+    return list.map { .list($0.map(\.value)) } ?? single
+  }
+
+  func becomeList() { list = list ?? [] }
+  func becomeObject() { members = members ?? [:] }
+  var count: Int { list?.count ?? 0 }
+
+  /// Takes over a value as it is.
+  func become(_ other: Node) { (single, list, members) = (other.single, other.list, other.members) }
+
+  func append(_ node: Node = Node()) -> Node {
+    list?.append(node)
+    return node
+  }
+
+  func set(_ key: any CodingKey, _ node: Node = Node()) -> Node {
+    members?[key.stringValue] = node
+    return node
+  }
+
+  /// A value that has no parts, or is JSON already; `nil` for any other.
+  private static func simple<Value: Encodable>(_ value: Value) throws -> JSONValue? {
+    if Value.self == String.self { return .text(value as! String) }
+    if Value.self == Bool.self { return .truth(value as! Bool) }
+    if Value.self == Int.self { return .number(String(value as! Int)) }
+    if Value.self == Double.self { return try .number(number(value as! Double)) }
+    if Value.self == JSONValue.self { return (value as! JSONValue) }
+    return (value as? any FixedWidthInteger).map { .number($0.description) }
+  }
+
+  /// The shortest digits that stand for the number.
+  private static func number(_ value: Double) throws -> String {
+    guard value.isFinite else {
+      throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "JSON has no \(value)"))
+    }
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+private struct NodeEncoder: Encoder {
+  let node: Node
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    node.becomeObject()
+    return KeyedEncodingContainer(Members<Key>(node: node))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    node.becomeList()
+    return Elements(node: node)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { Single(node: node) }
+}
+
+// One generic method each stands for those that the protocols name for every kind of number.
+
+private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let node: Node
+  var codingPath: [any CodingKey] { [] }
+
+  func encodeNil(forKey key: Key) { _ = node.set(key) }
+
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { _ = try node.set(key, Node(value)) }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> { NodeEncoder(node: node.set(key)).container(keyedBy: type) }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    NodeEncoder(node: node.set(key)).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { NodeEncoder(node: node) }
+
+  func superEncoder(forKey key: Key) -> any Encoder { NodeEncoder(node: node.set(key)) }
+}
+
+private struct Elements: UnkeyedEncodingContainer {
+  let node: Node
+  var codingPath: [any CodingKey] { [] }
+  var count: Int { node.count }
+
+  func encodeNil() { _ = node.append() }
+
+  func encode<Value: Encodable>(_ value: Value) throws { _ = try node.append(Node(value)) }
+
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
+    NodeEncoder(node: node.append()).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    NodeEncoder(node: node.append()).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { NodeEncoder(node: node.append()) }
+}
+
+private struct Single: SingleValueEncodingContainer {
+  let node: Node
+  var codingPath: [any CodingKey] { [] }
+
+  func encodeNil() { node.become(Node()) }
+
+  func encode<Value: Encodable>(_ value: Value) throws { try node.become(Node(value)) }
+}

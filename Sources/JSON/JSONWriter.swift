@@ -1,0 +1,84 @@
+extension JSONValue {
+  /// The value as JSON, the keys of objects in order: the same text for the same value.
+  /// - Parameter isPretty: one value a line, indented, instead of all in one line.
+  public func json(isPretty: Bool) -> String {
+    var writer = JSONWriter(isPretty: isPretty)
+    writer.write(self)
+    return writer.text
+  }
+}
+
+/// A text in the making.
+private struct JSONWriter {
+  let isPretty: Bool
+  private(set) var text = ""
+  private var depth = 0
+
+  init(isPretty: Bool) { self.isPretty = isPretty }
+
+  mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: text += "null"
+    case .truth(let truth): text += truth ? "true" : "false"
+    case .number(let number): text += number
+    case .text(let text): quote(text)
+    case .list(let values):
+      parts(values, "[", "]") { $0.write($1) }
+    case .object(let values):
+      parts(values.sorted { $0.key < $1.key }, "{", "}") {
+        $0.quote($1.key)
+        $0.text += $0.isPretty ? " : " : ":"
+        $0.write($1.value)
+      }
+    }
+  }
+
+  private mutating func parts<Part>(
+    _ parts: [Part], _ first: String, _ last: String, _ write: (inout JSONWriter, Part) -> Void
+  ) {
+    text += first
+    depth += 1
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += "," }
+      breakLine()
+      write(&self, part)
+    }
+    depth -= 1
+    // An empty list has an empty line, as snapshots have always had it.
+    if parts.isEmpty, isPretty { text += "\n" }
+    breakLine()
+    text += last
+  }
+
+  private mutating func breakLine() {
+    guard isPretty else { return }
+    text += "\n"
+    for _ in 0..<depth { text += "  " }
+  }
+
+  private mutating func quote(_ words: String) {
+    text += "\""
+    if words.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += words
+    } else {
+      for scalar in words.unicodeScalars { text += Self.escaped(scalar) }
+    }
+    text += "\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\u{8}": return "\\b"
+    case "\u{C}": return "\\f"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\0"..<" ":
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import _StringProcessing
+
+extension SchemaCheck {
+  /// Checks a value that has no parts.
+  mutating func single(_ value: JSONValue, _ node: SchemaNode, _ kinds: [SchemaNode.Kind], at path: String) {
+    if let constant = node.constant, Self.word(value) != constant { return note(path, "is not \(constant)") }
+    if let words = node.words {
+      if let word = Self.word(value), words.contains(word) { return }
+      return note(path, "is none of \(words.map(\.description).joined(separator: ", "))")
+    }
+    guard !kinds.isEmpty else { return }
+    for kind in kinds where Self.isKind(kind, value) { return limits(value, node, at: path) }
+    note(path, "is no \(kinds.map(\.rawValue).joined(separator: " or "))")
+  }
+
+  private static func word(_ value: JSONValue) -> SchemaNode.Word? {
+    switch value {
+    case .text(let text): .text(text)
+    case .number: (try? value.decoded(as: Int.self)).map { .number($0) }
+    case .null, .truth, .list, .object: nil
+    }
+  }
+
+  private static func isKind(_ kind: SchemaNode.Kind, _ value: JSONValue) -> Bool {
+    switch (kind, value) {
+    case (.string, .text), (.boolean, .truth), (.null, .null): true
+    case (.number, .number): (try? value.decoded(as: Double.self)) != nil
+    case (.integer, .number):
+      (try? value.decoded(as: Int64.self)) != nil || (try? value.decoded(as: UInt64.self)) != nil
+    default: false
+    }
+  }
+
+  private mutating func limits(_ value: JSONValue, _ node: SchemaNode, at path: String) {
+    switch value {
+    case .number:
+      guard node.minimum != nil || node.maximum != nil, let number = try? value.decoded(as: Double.self)
+      else { return }
+      if let least = node.minimum, number < least { note(path, "is less than \(Self.text(least))") }
+      if let most = node.maximum, number > most { note(path, "is more than \(Self.text(most))") }
+    case .text(let text):
+      guard let pattern = node.pattern else { return }
+      // Made anew each time, because no other thread may use it.
+      if let regex = try? Regex(pattern), (try? regex.wholeMatch(in: text)) != nil { return }
+      note(path, "is not of the form \(pattern)")
+    case .null, .truth, .list, .object: break
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    Int64(exactly: number).map(String.init) ?? number.description
+  }
+}
+
+extension SchemaNode.Word: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): "\(number)"
+    }
+  }
+}
