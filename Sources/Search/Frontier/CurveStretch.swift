@@ -5,7 +5,7 @@
 /// weighs at least so much; once all teams that weigh that much were looked at, nothing is missing there.
 struct CurveStretch<Value: WholeNumber> {
   /// The totals found, cheaper first, both values ascending strictly.
-  private(set) var found: [Totals<Value>]
+  private(set) var found: [Undominated<Value>]
   /// The multiplier of the edge.
   let multiplier: Multiplier<Value>
   /// The weight of the heaviest team.
@@ -19,21 +19,21 @@ struct CurveStretch<Value: WholeNumber> {
   }
 
   /// A stretch that begins with a team of the curve.
-  init(_ found: [Totals<Value>], _ multiplier: Multiplier<Value>, heaviest: Value) {
+  init(_ found: [Undominated<Value>], _ multiplier: Multiplier<Value>, heaviest: Value) {
     self.found = found
     self.multiplier = multiplier
     self.heaviest = heaviest
   }
 
   /// Adds teams, cheaper first; those that others beat go.
-  mutating func add(_ teams: [Totals<Value>]) {
+  mutating func add(_ teams: [Undominated<Value>]) {
     guard let first = teams.first, let last = teams.last else { return }
     let start = partitionPoint(0, found.count) { found[$0].cost >= first.cost }
     var end = partitionPoint(start, found.count) { found[$0].cost > last.cost }
     // A new team may beat dearer ones too.
     while end < found.count, found[end].skill <= teams[teams.count - 1].skill { end += 1 }
     let known = max(0, start - 1)
-    let merged = Array(found[known..<end]).mergedFront(with: teams)
+    let merged = Array(found[known..<end]).merged(with: teams, keeping: .everything)
     found.replaceSubrange(known..<end, with: merged)
   }
 

@@ -12,7 +12,7 @@ struct MeetingCount<Value: WholeNumber> {
   init?(_ subject: PathBounds<Value>.Subject, among some: [Int32]) {
     let states = subject.players.automaton.stateCount
     guard subject.players.automaton.isExact, let rules = CounterRules(subject.players),
-      PathBounds<Value>.numbers(players: some.count, states: states) <= Self.mostNumbers,
+      PathBounds<Value>.isSmall(players: some.count, states: states),
       UInt128.waysToChoose(subject.players.choose, of: some.count) < .max
     else { return nil }
     self.subject = subject
@@ -20,18 +20,15 @@ struct MeetingCount<Value: WholeNumber> {
     order = ClubOrder(some, of: subject.players, rules)
   }
 
-  /// The most numbers in the bounds of one end.
-  private static var mostNumbers: Int { 1 << 23 }
-
   /// By skill the legal teams that have as much or more.
   /// - Parameter skills: none below the least skill of the subject.
   func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128] {
     try meter.spend(
       10 * PathBounds<Value>.numbers(players: order.count, states: subject.players.automaton.stateCount))
-    var front = PartialTeamLists(subject, rules, order, from: .front)
-    var back = PartialTeamLists(subject, rules, order, from: .back)
+    var front = Frontier<Counted<Value>>(subject, rules, order, from: .front)
+    var back = Frontier<Counted<Value>>(subject, rules, order, from: .back)
     while front.boundary < back.boundary {
-      if front.entryCount <= back.entryCount {
+      if front.teamCount <= back.teamCount {
         try front.advance(meter: &meter)
       } else {
         try back.advance(meter: &meter)
@@ -39,17 +36,17 @@ struct MeetingCount<Value: WholeNumber> {
     }
     let club = order.clubAcross(front.boundary)
     var behind: [Int32: [TotalsPairs<Value>]] = [:]
-    for list in back.lists {
-      behind[list.standing.state, default: []].append(
-        TotalsPairs(list.totals, standing: list.standing, window: subject.columns.window))
+    for list in back.lists where !list.teams.isEmpty {
+      behind[list.state.state, default: []].append(
+        TotalsPairs(list.teams, state: list.state, window: subject.columns.window))
     }
     var counts = [UInt128](repeating: 0, count: skills.count)
-    for list in front.lists {
-      for pairs in behind[list.standing.state] ?? [] {
-        guard rules.areMet(by: list.standing, pairs.standing, sharing: club) else { continue }
-        try meter.spend(skills.count * pairs.steps(pairingWith: list.totals.entries.count))
+    for list in front.lists where !list.teams.isEmpty {
+      for pairs in behind[list.state.state] ?? [] {
+        guard rules.areMet(by: list.state, pairs.state, sharing: club) else { continue }
+        try meter.spend(skills.count * pairs.steps(pairingWith: list.teams.count))
         for (place, skill) in skills.enumerated() {
-          counts[place] += pairs.count(with: list.totals, atLeast: skill)
+          counts[place] += pairs.count(with: list.teams, atLeast: skill)
         }
       }
     }
@@ -59,49 +56,60 @@ struct MeetingCount<Value: WholeNumber> {
 
 /// Members from the back of the order, ready to be paired with those from the front.
 struct TotalsPairs<Value: WholeNumber> {
-  /// Their standing.
-  let standing: PartialTeamState
-  private let entries: [CountedTotals<Value>]
-  /// Costs in ascending order.
-  private let costs: [Value]
-  /// By entry its place in `costs`.
+  /// Their state.
+  let state: PartialTeamState
+  /// Cheaper ones first.
+  private let teams: [Counted<Value>]
+  /// Skills in ascending order.
+  private let skills: [Value]
+  /// By team its place in `skills`.
   private let places: [Int]
   private let window: ClosedRange<Value>
 
-  /// Members with the totals of `list`, who make teams that cost as much as `window` allows.
-  init(_ list: CountedTotalsList<Value>, standing: PartialTeamState, window: ClosedRange<Value>) {
-    self.standing = standing
+  /// Members with these totals, who make teams that cost as much as `window` allows.
+  init(_ teams: [Counted<Value>], state: PartialTeamState, window: ClosedRange<Value>) {
+    self.state = state
     self.window = window
-    entries = list.entries
-    let byCost = list.entries.indices.sorted { list.entries[$0].cost < list.entries[$1].cost }
-    costs = byCost.map { list.entries[$0].cost }
-    var places = [Int](repeating: 0, count: byCost.count)
-    for (place, entry) in byCost.enumerated() { places[entry] = place }
+    self.teams = teams
+    let bySkill = teams.indices.sorted { teams[$0].skill < teams[$1].skill }
+    skills = bySkill.map { teams[$0].skill }
+    var places = [Int](repeating: 0, count: bySkill.count)
+    for (place, team) in bySkill.enumerated() { places[team] = place }
     self.places = places
   }
 
   /// Steps of one count.
   func steps(pairingWith others: Int) -> Int {
-    let depth = Int.bitWidth - entries.count.leadingZeroBitCount
-    return 50 + (entries.count + others) * (8 + 8 * depth)
+    let depth = Int.bitWidth - teams.count.leadingZeroBitCount
+    return 50 + (teams.count + others) * (8 + 8 * depth)
   }
 
   /// The teams of `skill` or more.
   ///
-  /// While one list goes up by skill, more of the other has enough; those are counted by their place in the order of
-  /// cost.
-  func count(with front: CountedTotalsList<Value>, atLeast skill: Value) -> UInt128 {
-    var enough = FenwickCounts<UInt128>(places: entries.count)
-    var next = entries.count
+  /// While one list goes up by cost, less of the other can be paid, and less costs too little; what is left is counted
+  /// by its place in the order of skill.
+  func count(with front: [Counted<Value>], atLeast skill: Value) -> UInt128 {
+    var affordable = FenwickCounts<UInt128>(places: teams.count)
+    var (tooDear, tooCheap) = (teams.count, teams.count)
+    var all: UInt128 = 0
     var pairs: UInt128 = 0
-    for totals in front.entries {
-      while next > 0, totals.skill + entries[next - 1].skill >= skill {
-        next -= 1
-        enough.add(entries[next].count, at: places[next])
+    if let first = front.first {
+      tooDear = partitionPoint(0, teams.count) { first.cost + teams[$0].cost > window.upperBound }
+      tooCheap = tooDear
+    }
+    for team in front {
+      while tooCheap > 0, team.cost + teams[tooCheap - 1].cost >= window.lowerBound {
+        tooCheap -= 1
+        affordable.add(teams[tooCheap].count, at: places[tooCheap])
+        all &+= teams[tooCheap].count
       }
-      let affordable = partitionPoint(0, costs.count) { totals.cost + costs[$0] > window.upperBound }
-      let tooCheap = partitionPoint(0, affordable) { totals.cost + costs[$0] >= window.lowerBound }
-      pairs += totals.count * (enough.sum(below: affordable) - enough.sum(below: tooCheap))
+      while tooDear > tooCheap, team.cost + teams[tooDear - 1].cost > window.upperBound {
+        tooDear -= 1
+        affordable.add(0 &- teams[tooDear].count, at: places[tooDear])
+        all &-= teams[tooDear].count
+      }
+      let needed = partitionPoint(0, skills.count) { team.skill + skills[$0] >= skill }
+      pairs += team.count * (all &- affordable.sum(below: needed))
     }
     return pairs
   }

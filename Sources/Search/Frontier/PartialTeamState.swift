@@ -20,7 +20,7 @@ struct PartialTeamState: Hashable {
 
 /// How clubs and groups count for a ``PartialTeamState``.
 ///
-/// What need not be known is not counted, so that fewer standings differ: members of a club or group that cannot
+/// What need not be known is not counted, so that fewer states differ: members of a club or group that cannot
 /// have too many are counted up to the fewest asked for.
 struct CounterRules: Sendable {
   /// How members of one set are counted.
@@ -51,6 +51,11 @@ struct CounterRules: Sendable {
   private let groups: [[Int]]
   private let isClubTaken: [Bool]
   private let leastNewClubs: Int
+
+  /// Whether teams of one state of the automaton are all alike.
+  var countsNothing: Bool {
+    leastNewClubs == 0 && groupSets.isEmpty && clubCounters.allSatisfy { !$0.isCapped && $0.top == 0 }
+  }
 
   /// The rules for some players; `nil` where there are too many groups to count, or too many members.
   init?(_ players: FreePlayers) {
@@ -83,20 +88,20 @@ struct CounterRules: Sendable {
     leastNewClubs = players.leastNewClubs
   }
 
-  /// The standing after `player`, who leads to `state`; `nil` where a set has no room for him.
-  func standing(_ standing: PartialTeamState, taking player: Int, to state: Int32) -> PartialTeamState? {
-    var taken = standing
+  /// What is known after `player`, who leads to `state`; `nil` where a set has no room for him.
+  func state(_ before: PartialTeamState, taking player: Int, to state: Int32) -> PartialTeamState? {
+    var taken = before
     taken.state = state
     if clubs[player] >= 0 {
       let club = Int(clubs[player])
-      guard let count = clubCounters[club].following(Int(standing.fromClub)) else { return nil }
-      if standing.fromClub == 0, !isClubTaken[club] {
+      guard let count = clubCounters[club].following(Int(before.fromClub)) else { return nil }
+      if before.fromClub == 0, !isClubTaken[club] {
         taken.newClubs = min(taken.newClubs + 1, Int32(leastNewClubs))
       }
       taken.fromClub = Int32(count)
     }
     for group in groups[player] {
-      guard let count = groupCounters[group].following(Int(standing.inGroups[group])) else { return nil }
+      guard let count = groupCounters[group].following(Int(before.inGroups[group])) else { return nil }
       taken.inGroups[group] = UInt8(count)
     }
     return taken

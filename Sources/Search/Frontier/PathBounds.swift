@@ -9,7 +9,7 @@ struct PathBounds<Value: WholeNumber>: Sendable {
     case back
   }
 
-  /// What is counted.
+  /// Which teams are wanted.
   struct Subject: Sendable {
     /// The players.
     var players: FreePlayers
@@ -17,8 +17,8 @@ struct PathBounds<Value: WholeNumber>: Sendable {
     var columns: FormatColumns<Value>
     /// Prices by which teams are bounded.
     var prices: RulePrices<Value>
-    /// The least skill of a team.
-    var skill: Value
+    /// What β·S − a·C of a team must be at least.
+    var needed: Value
   }
 
   private let subject: Subject
@@ -28,12 +28,17 @@ struct PathBounds<Value: WholeNumber>: Sendable {
   private let entries: [Value]
   /// By boundary what the prices of clubs entirely beyond it earn at most.
   private let clubTotals: [Value]
-  private let needed: Value
   private static var lanes: Int { 3 }
   private static var none: Value { .min / 4 }
 
   /// Numbers that a table takes.
   static func numbers(players: Int, states: Int) -> Int { (players + 1) * states * lanes }
+
+  /// Whether a table is small enough to be held: 64 MB in 64 bits.
+  static func isSmall(players: Int, states: Int) -> Bool {
+    let (numbers, overflow) = (players + 1).multipliedReportingOverflow(by: states * lanes)
+    return !overflow && numbers <= 1 << 23
+  }
 
   /// Bounds for teams that grow from `end`.
   /// - Complexity: O(players · states)
@@ -41,56 +46,56 @@ struct PathBounds<Value: WholeNumber>: Sendable {
     self.subject = subject
     self.rules = rules
     self.order = order
-    let states = subject.players.automaton.stateCount
-    let weights = subject.prices.weights(subject.players, subject.columns)
-    var row = [Value](repeating: Self.none, count: states * Self.lanes)
-    let first = end == .front ? subject.players.automaton.goal : subject.players.automaton.start
-    for lane in 0..<Self.lanes { row[first * Self.lanes + lane] = 0 }
-    var entries = [Value](repeating: Self.none, count: Self.numbers(players: order.count, states: states))
+    let width = subject.players.automaton.stateCount * Self.lanes
+    var entries = [Value](repeating: Self.none, count: (order.count + 1) * width)
     var totals = [Value](repeating: 0, count: order.count + 1)
-    func store(_ boundary: Int) {
-      entries.replaceSubrange(boundary * row.count..<(boundary + 1) * row.count, with: row)
-    }
     func total(_ club: Int32) -> Value {
       guard club >= 0 else { return 0 }
       return max(0, subject.prices.sets[Int(club)]) * Value(subject.players.bounds[Int(club)].upperBound)
     }
-    func add(_ position: Int) {
-      let player = Int(order.players[position])
-      let own = [weights[player], -subject.columns.costs[player], subject.columns.costs[player]]
-      let steps = subject.players.automaton.steps[Int(subject.players.types[player])]
-      // In such an order that what a step leads from is still the row without this player: steps lead to lower
-      // states, and their origins ascend.
-      for step in end == .front ? steps.reversed() : steps {
-        let (here, beyond) =
-          end == .front ? (Int(step.from), Int(step.to)) : (Int(step.to), Int(step.from))
-        if row[beyond * Self.lanes] <= Self.none / 2 { continue }
+    entries.withUnsafeMutableBufferPointer { entries in
+      func relax(_ position: Int, from old: Int, to new: Int) {
+        Self.relax(
+          subject, Int(order.players[position]), end, from: entries.baseAddress! + old * width,
+          to: entries.baseAddress! + new * width, width)
+      }
+      switch end {
+      case .front:
         for lane in 0..<Self.lanes {
-          row[here * Self.lanes + lane] = max(
-            row[here * Self.lanes + lane], row[beyond * Self.lanes + lane] + own[lane])
+          entries[order.count * width + subject.players.automaton.goal * Self.lanes + lane] = 0
         }
-      }
-    }
-    switch end {
-    case .front:
-      store(order.count)
-      for position in (0..<order.count).reversed() {
-        add(position)
-        store(position)
-        totals[position] = totals[position + 1] + total(order.clubBeginning(at: position))
-      }
-    case .back:
-      store(0)
-      for position in 0..<order.count {
-        add(position)
-        store(position + 1)
-        totals[position + 1] = totals[position] + total(order.clubEnding(at: position))
+        for position in (0..<order.count).reversed() {
+          relax(position, from: position + 1, to: position)
+          totals[position] = totals[position + 1] + total(order.clubBeginning(at: position))
+        }
+      case .back:
+        for lane in 0..<Self.lanes { entries[subject.players.automaton.start * Self.lanes + lane] = 0 }
+        for position in 0..<order.count {
+          relax(position, from: position, to: position + 1)
+          totals[position + 1] = totals[position] + total(order.clubEnding(at: position))
+        }
       }
     }
     self.entries = entries
     clubTotals = totals
-    needed = FormatTarget.atLeast(subject.skill, window: subject.columns.window).neededWeight(
-      skillPrice: subject.prices.skill, costPrice: subject.prices.cost)
+  }
+
+  /// Lets one more player join beyond a boundary.
+  private static func relax(
+    _ subject: Subject, _ player: Int, _ end: End, from old: UnsafeMutablePointer<Value>,
+    to new: UnsafeMutablePointer<Value>, _ width: Int
+  ) {
+    new.update(from: old, count: width)
+    let cost = subject.columns.costs[player]
+    let weight = subject.prices.weight(of: player, subject.players, subject.columns)
+    for step in subject.players.automaton.steps[Int(subject.players.types[player])] {
+      let (here, beyond) = end == .front ? (step.from, step.to) : (step.to, step.from)
+      let (place, other) = (Int(here) &* lanes, Int(beyond) &* lanes)
+      if old[other] <= none / 2 { continue }
+      new[place] = max(new[place], old[other] &+ weight)
+      new[place &+ 1] = max(new[place &+ 1], old[other &+ 1] &- cost)
+      new[place &+ 2] = max(new[place &+ 2], old[other &+ 2] &+ cost)
+    }
   }
 
   /// Which totals of members on this side of `boundary` can become those of a wanted team; `nil` where none can.
@@ -98,28 +103,47 @@ struct PathBounds<Value: WholeNumber>: Sendable {
   /// The completion x of such members has β·S(x) − a·C(x) = P(x) + Σ m·n(x) over sets. Of a club that is done x
   /// has nobody; of any other set at most, for a positive price, what it has room for, and at least, for a
   /// negative one, what it still needs. So the prices of clubs are out of the way when these are done, and members
-  /// with the same totals and standing have the same bound.
-  func filter(at boundary: Int, _ standing: PartialTeamState) -> TotalsFilter<Value>? {
-    let place = (boundary * subject.players.automaton.stateCount + Int(standing.state)) * Self.lanes
+  /// with the same totals and state have the same bound.
+  func filter(at boundary: Int, _ state: PartialTeamState) -> TotalsFilter<Value>? {
+    let place = (boundary * subject.players.automaton.stateCount + Int(state.state)) * Self.lanes
     if entries[place] <= Self.none / 2 { return nil }
     let window = subject.columns.window
     return TotalsFilter(
       skillPrice: subject.prices.skill, costPrice: subject.prices.cost,
-      weight: needed - entries[place] - setsBeyond(boundary, standing),
+      weight: subject.needed - entries[place] - setsBeyond(boundary, state),
       lowestCost: window.lowerBound - entries[place + 2], highestCost: window.upperBound + entries[place + 1])
   }
 
   /// Σ m·n(x) at most.
-  private func setsBeyond(_ boundary: Int, _ standing: PartialTeamState) -> Value {
+  private func setsBeyond(_ boundary: Int, _ state: PartialTeamState) -> Value {
     let (sets, bounds) = (subject.prices.sets, subject.players.bounds)
     var total = clubTotals[boundary]
     let club = Int(order.clubAcross(boundary))
-    if club >= 0 { total += max(0, sets[club]) * Value(bounds[club].upperBound - Int(standing.fromClub)) }
+    if club >= 0 { total += max(0, sets[club]) * Value(bounds[club].upperBound - Int(state.fromClub)) }
     for set in subject.players.clubCount..<max(subject.players.clubCount, bounds.count) {
-      let members = rules.groupSets.firstIndex(of: set).map { Int(standing.inGroups[$0]) } ?? 0
+      let members = rules.groupSets.firstIndex(of: set).map { Int(state.inGroups[$0]) } ?? 0
       let end = sets[set] >= 0 ? bounds[set].upperBound : bounds[set].lowerBound
       total += sets[set] * Value(max(0, end - members))
     }
     return total
+  }
+}
+
+extension PathBounds.Subject {
+  /// Teams of at least some skill.
+  init(
+    players: FreePlayers, columns: FormatColumns<Value>, prices: RulePrices<Value>, skill: Value
+  ) {
+    let needed = FormatTarget.atLeast(skill, window: columns.window).neededWeight(
+      skillPrice: prices.skill, costPrice: prices.cost)
+    self.init(players: players, columns: columns, prices: prices, needed: needed)
+  }
+}
+
+extension RulePrices {
+  /// What a player weighs.
+  fileprivate func weight(of player: Int, _ players: FreePlayers, _ columns: FormatColumns<Value>) -> Value {
+    let own = skill * columns.skills[player] - cost * columns.costs[player]
+    return players.bounds.isEmpty ? own : own - setPrice(players.sets[player])
   }
 }

@@ -14,9 +14,13 @@ struct StepAllowance {
   /// Steps left.
   private(set) var left: Int
   private var untilPoll = 0
+  private var unreported = 0
 
   /// How many steps may pass between two looks at the signal.
   private static let pollInterval = 1 << 18
+
+  /// How many of these steps take as long as one of a search.
+  private static let stepsOfSearch = 20
 
   /// Allows `limit` steps.
   init(limit: Int, stop: StopSignal) {
@@ -37,8 +41,10 @@ struct StepAllowance {
     guard steps <= left else { throw .workLimit }
     left -= steps
     untilPoll -= steps
+    unreported += steps
     guard untilPoll <= 0 else { return }
-    untilPoll = Self.pollInterval
+    stop.spend(unreported / Self.stepsOfSearch)
+    (untilPoll, unreported) = (Self.pollInterval, 0)
     try checkSignal()
   }
 

@@ -1,47 +1,147 @@
 /// An edge of the upper hull of all teams in the plane of cost and skill.
 struct HullEdge<Value: WholeNumber>: Sendable {
   /// The team at its cheaper end.
-  var left: Totals<Value>
+  var left: Undominated<Value>
   /// The team at its dearer end.
-  var right: Totals<Value>
+  var right: Undominated<Value>
   /// Its slope; approximate where the exact one has no room.
   var multiplier: Multiplier<Value>
 }
 
-/// The edges of the hull over a range of costs, the dearest first.
-///
-/// Between two teams on the hull the heaviest team at the slope of their line either lies above it, and is a
-/// corner between them, or the line is an edge. (Eisner and Severance, "Mathematical techniques for efficient
-/// record segmentation in large shared databases", 1976.)
-///
-/// - Parameters:
-///   - left: the cheapest team, of several the most skilled.
-///   - right: the most skilled team, of several the cheapest.
-///   - range: only edges that reach into these costs are wanted.
-/// - Returns: the edges, or `nil` when the signal is raised.
-/// - Complexity: O(m) for each edge.
-func hullEdges<Value: WholeNumber>(
-  of players: Candidates<Value>, size: Int, from left: Totals<Value>, to right: Totals<Value>,
-  within range: ClosedRange<Value>, room: MultiplierRoom<Value>, stop: StopSignal
-) -> [HullEdge<Value>]? {
-  var edges: [HullEdge<Value>] = []
-  var open = [(left: left, right: right)]
-  while let (left, right) = open.popLast() {
-    guard left.cost <= range.upperBound, right.cost >= range.lowerBound else { continue }
-    if stop.isRaised { return nil }
-    let multiplier = room.multiplier(skill: right.skill - left.skill, cost: right.cost - left.cost)
-    let corner = players.totals(of: heaviestTeam(of: players, size: size, multiplier))
-    let line = max(
-      multiplier.weight(skill: left.skill, cost: left.cost),
-      multiplier.weight(skill: right.skill, cost: right.cost))
-    let isBetween = left.cost < corner.cost && corner.cost < right.cost
-    if isBetween, multiplier.weight(skill: corner.skill, cost: corner.cost) > line {
-      let middle = Totals(cost: corner.cost, skill: corner.skill)
-      open.append((left, middle))
-      open.append((middle, right))
-    } else {
-      edges.append(HullEdge(left: left, right: right, multiplier: multiplier))
+/// The upper hull of all teams where nothing but the size is asked of them.
+struct TeamHull<Value: WholeNumber> {
+  let players: FreePlayers
+  let columns: FormatColumns<Value>
+  private var picker: FormatPicker
+
+  /// The hull of these teams.
+  init(_ players: FreePlayers, _ columns: FormatColumns<Value>) {
+    self.players = players
+    self.columns = columns
+    picker = FormatPicker(players)
+  }
+
+  /// The cheapest team, of several the most skilled.
+  mutating func cheapest() -> Undominated<Value>? { heaviest(columns.costs.map { -$0 }) }
+
+  /// The most skilled team, of several the cheapest.
+  mutating func mostSkilled() -> Undominated<Value>? { heaviest(columns.skills) }
+
+  /// Players stand in cost order, and of equal weight the first is picked.
+  private mutating func heaviest(_ weights: [Value]) -> Undominated<Value>? {
+    guard let team = picker.heaviestTeam(weights) else { return nil }
+    let (skill, cost) = columns.totals(of: team)
+    return Undominated(cost: cost, skill: skill, members: MemberSieve(players.rows(of: team)))
+  }
+
+  /// The edges over a range of costs, the dearest first.
+  ///
+  /// Between two teams on the hull the heaviest team at the slope of their line either lies above it, and is a
+  /// corner between them, or the line is an edge. (Eisner and Severance, "Mathematical techniques for efficient
+  /// record segmentation in large shared databases", 1976.)
+  /// - Parameters:
+  ///   - left: the cheapest team.
+  ///   - right: the most skilled one.
+  /// - Returns: the edges, or `nil` when the signal is raised.
+  /// - Complexity: O(n) for each edge.
+  mutating func edges(
+    from left: Undominated<Value>, to right: Undominated<Value>, within range: ClosedRange<Value>,
+    room: MultiplierRoom<Value>, stop: StopSignal
+  ) -> [HullEdge<Value>]? {
+    var edges: [HullEdge<Value>] = []
+    var open = [(left: left, right: right)]
+    while let (left, right) = open.popLast() {
+      guard left.cost <= range.upperBound, right.cost >= range.lowerBound else { continue }
+      if stop.isRaised { return nil }
+      let multiplier = room.multiplier(skill: right.skill - left.skill, cost: right.cost - left.cost)
+      guard let corner = heaviest(EdgeTeams.weights(columns, multiplier)) else { return nil }
+      let line = max(
+        multiplier.weight(skill: left.skill, cost: left.cost),
+        multiplier.weight(skill: right.skill, cost: right.cost))
+      let isBetween = left.cost < corner.cost && corner.cost < right.cost
+      if isBetween, multiplier.weight(skill: corner.skill, cost: corner.cost) > line {
+        open.append((left, corner))
+        open.append((corner, right))
+      } else {
+        edges.append(HullEdge(left: left, right: right, multiplier: multiplier))
+      }
+    }
+    return edges
+  }
+}
+
+/// The teams that lie little below an edge of the hull.
+struct EdgeTeams<Value: WholeNumber> {
+  /// The slope of the edge.
+  let multiplier: Multiplier<Value>
+  /// The weight of the heaviest team at this slope.
+  let heaviest: Value
+  private let players: FreePlayers
+  private let columns: FormatColumns<Value>
+  private let weights: [Value]
+  /// The weight of the lightest member of the heaviest team, and of the heaviest player beside them.
+  private let lastInside, firstOutside: Value
+
+  /// By player the weight at a slope.
+  static func weights(_ columns: FormatColumns<Value>, _ multiplier: Multiplier<Value>) -> [Value] {
+    columns.skills.indices.map { multiplier.weight(skill: columns.skills[$0], cost: columns.costs[$0]) }
+  }
+
+  /// The teams of some players under an edge.
+  /// - Precondition: nothing but the size is asked, and there are as many players.
+  init(_ players: FreePlayers, _ columns: FormatColumns<Value>, _ multiplier: Multiplier<Value>) {
+    self.players = players
+    self.columns = columns
+    self.multiplier = multiplier
+    weights = Self.weights(columns, multiplier)
+    var largest = LargestValues<Value>(capacity: players.choose + 1)
+    weights.withUnsafeBufferPointer { for weight in $0 { largest.insert(weight) } }
+    let inOrder = largest.values.sorted(by: >)
+    heaviest = inOrder.prefix(players.choose).reduce(0, +)
+    lastInside = inOrder[players.choose - 1]
+    firstOutside = inOrder[inOrder.count - 1]
+  }
+
+  /// No team that costs less than this has more skill.
+  func mostSkill(below cost: Value) -> Value {
+    (heaviest + multiplier.cost * (cost - 1)) / multiplier.skill
+  }
+
+  /// The best totals of the teams in a range of costs that lose at most so much weight; `nil` where that is too much.
+  func totals(
+    costing costs: ClosedRange<Value>, losing loss: Value, _ tuning: CurveTuning, _ stop: StopSignal
+  ) -> [Undominated<Value>]? {
+    if loss == 0, let totals = heaviestTotals(costs, stop) { return totals }
+    // Who is not in the heaviest team takes the place of one inside at a loss of the difference, and who is there
+    // leaves it so; those who must be there come first, while there is one list.
+    let given = weights.indices.filter { weights[$0] > firstOutside + loss }
+    let core = weights.indices.filter {
+      weights[$0] >= lastInside - loss && weights[$0] <= firstOutside + loss
+    }
+    guard core.count * players.choose <= tuning.mostCells else { return nil }
+    var columns = columns
+    columns.window = costs
+    let subject = PathBounds.Subject(
+      players: players, columns: columns,
+      prices: RulePrices(skill: multiplier.skill, cost: multiplier.cost, sets: []), needed: heaviest - loss)
+    let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsBeforeHalving
+    var meter = StepAllowance(limit: steps, stop: stop)
+    let order = (given + core.reversed()).map { Int32($0) }
+    return (try? Frontier.wholeTeams(subject, among: order, meter: &meter)) ?? nil
+  }
+
+  /// The heaviest teams: those inside for sure, and others who all weigh the same, so that the cost tells the skill.
+  private func heaviestTotals(_ costs: ClosedRange<Value>, _ stop: StopSignal) -> [Undominated<Value>]? {
+    let given = weights.indices.filter { weights[$0] > lastInside }
+    let givenCost = given.reduce(0) { $0 + columns.costs[$1] }
+    let sums = EqualWeightTotals(
+      costs: weights.indices.filter { weights[$0] == lastInside }.map { columns.costs[$0] },
+      choose: players.choose - given.count, upTo: costs.upperBound - givenCost)
+    return sums?.sums(stop: stop)?.compactMap { sum in
+      let cost = sum + givenCost
+      guard costs.contains(cost) else { return nil }
+      return Undominated(
+        cost: cost, skill: (heaviest + multiplier.cost * cost) / multiplier.skill, members: .anybody)
     }
   }
-  return edges
 }

@@ -50,6 +50,7 @@ public struct BudgetCurve: Sendable, Equatable {
     partitionPoint(0, points.count) { points[$0].cost > budget }
   }
 }
+
 /// Every budget at which the best skill changes.
 ///
 /// The budget itself is the parameter: the best team for one costs C, the next one is the best for a budget just
@@ -74,29 +75,23 @@ public func budgetCurve(
   _ problem: Problem, from least: Int128? = nil, upTo largest: Int128? = nil,
   mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> BudgetCurve {
-  precondition(mostPoints >= 1, "a curve has at least one point")
-  let range = (least ?? .min)...(largest ?? .max)
-  if let free = problem.withAnyBudget.withoutRules {
-    return free.curve(
-      budgetCurve(
-        free.reduced.problem,
-        range: (least?.subtractingSaturated(free.lockedCost) ?? .min)...(largest?.subtractingSaturated(
-          free.lockedCost) ?? .max), mostPoints: mostPoints, limits: limits, progress: progress,
-        tuning: CurveTuning(), forcesWide: false),
-      for: range)
-  }
-  return budgetCurve(
-    problem, range: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: FormatTuning())
+  budgetCurve(
+    problem, range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits,
+    progress: progress,
+    tuning: CurveTuning())
 }
 
-extension ProblemWithoutRules {
-  /// The curve of whole teams, of which `range` was asked for.
-  fileprivate func curve(_ found: BudgetCurve, for range: ClosedRange<Int128>) -> BudgetCurve {
-    if isWhole { return found }
-    let points = found.points.map {
-      BudgetCurve.Point(cost: $0.cost + lockedCost, skill: $0.skill + lockedSkill)
-    }
-    let covered = found.isComplete ? range : points.first.map { $0.cost...range.upperBound }
-    return BudgetCurve(points: points, covered: covered, isComplete: found.isComplete)
-  }
+/// The same with the ways to find it.
+func budgetCurve(
+  _ problem: Problem, range: ClosedRange<Int128>, mostPoints: Int, limits: Limits,
+  progress: any SearchProgress, tuning: CurveTuning
+) -> BudgetCurve {
+  precondition(mostPoints >= 1, "a curve has at least one point")
+  let found = CurvePoints(
+    problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning)
+  let points = found.points.suffix(mostPoints).map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill) }
+  let isWhole = found.isComplete && points.count == found.points.count
+  return BudgetCurve(
+    points: points, covered: isWhole ? range : points.first.map { $0.cost...range.upperBound },
+    isComplete: isWhole)
 }

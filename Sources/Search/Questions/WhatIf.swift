@@ -10,7 +10,8 @@ import Tables
 ///
 /// Players whom the rules do not tell apart are asked about together: a stand-in of their kind is locked, and the
 /// mates found for one answer for others (``MateSearch``). Each kind's questions go from easy to hard, so that
-/// who has no answer ends them.
+/// who has no answer ends them. Where all players are alike one front of mates answers nearly everything
+/// (``MatesFront``).
 ///
 /// - Parameters:
 ///   - problem: the players and the rules.
@@ -26,32 +27,30 @@ public func whatIf(
   progress: some SearchProgress = NoProgress()
 ) -> WhatIfTable {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  let free = problem.withoutRules
-  if let free, free.isWhole {
-    return whatIf(
-      free.reduced.problem, best: best, limits: limits, progress: progress, tuning: WhatIfTuning())
-  }
-  let search = MateSearch(problem, best: best, limits: Limits(stop: limits.stop))
-  let figures: [PlayerWhatIf]
-  if let free {
-    figures =
-      free.whatIf(best: best, limits: limits, progress: progress)
-      + free.locked.compactMap { try? search.whatIf($0) }
-  } else {
-    let questions = WhatIfQuestions(problem, best: best)
-    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.all.count))
-    figures = questions.figures(
-      from: inParallel(
-        questions.all.count, jobs: limits.jobs, with: search, isStopped: { limits.stop.isRaised },
-        advanced: { progress.advanced(done: $0, total: $1) }
-      ) { search, index in
-        search.limits = limits.sparing(steps)
-        return try? questions.all[index].answered(by: search)
-      })
-  }
-  let banned = Set(problem.banned).compactMap { try? search.whatIf($0) }
+  if let table = tableOfAlike(problem, best: best, limits: limits, progress: progress) { return table }
+  let search = MateSearch(problem, best: best, limits: limits)
   return WhatIfTable(
-    problem, best: best, groups: [], single: Array(0..<problem.count), figures + banned)
+    problem, best: best, groups: [], single: Array(0..<problem.count),
+    search.figures(limits: limits, progress: progress))
+}
+
+/// The table where players differ in skill and cost only: the front of their mates tells of nearly all of them; the
+/// others, some dozens, take searches of their own. `nil` where the front is too long.
+private func tableOfAlike(
+  _ problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
+) -> WhatIfTable? {
+  let problem = problem.withoutIdleRules
+  guard problem.playersAreAlike else { return nil }
+  let rows = problem.playersWhoMatter(with: best.rows)
+  let (some, team) = (problem.restricted(to: rows), best.restricted(to: rows))
+  guard let front = MatesFront(some, limits: limits.sparing()) else { return nil }
+  let open = Set(front.open(in: some, best: team)).union(team.rows)
+  let search = MateSearch(some, best: team, front: front, limits: limits)
+  let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
+  let banned = Set(problem.banned)
+  return WhatIfTable(
+    problem, best: best, groups: front.groups, single: open.map { rows[$0] } + banned,
+    found + banned.map { .banned($0, best: best) })
 }
 
 /// What one player changes, by a few searches.
@@ -64,9 +63,8 @@ public func whatIf(
   _ problem: Problem, player: Int, best: Answer, limits: Limits = Limits()
 ) -> PlayerWhatIf? {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  let own = limits.sparing()
-  guard let free = problem.withoutRules, free.isWhole else {
-    return try? MateSearch(problem, best: best, limits: own).whatIf(player)
-  }
-  return try? Mates(free.reduced.problem, limits: own).whatIf(player, best: best)
+  let rows = problem.playersWhoMatter(with: best.rows + [player])
+  let search = MateSearch(
+    problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.sparing())
+  return rows.firstIndex(of: player).flatMap { try? search.whatIf($0) }?.moved(to: rows)
 }

@@ -81,6 +81,11 @@ struct FormatQuestion {
     scale.skills.total(scaled, size: players.choose) + lockedSkill
   }
 
+  /// A scaled total of cost as it is in the problem, locked players included.
+  func cost(_ scaled: some WholeNumber) -> Int128 {
+    scale.costs.total(scaled, size: players.choose) + lockedCost
+  }
+
   /// A total of skill of the problem in scaled numbers, without the locked players.
   func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> AskedSkill<Value> {
     AskedSkill(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
@@ -90,7 +95,7 @@ struct FormatQuestion {
   func team(_ found: FoundFormatTeam<some WholeNumber>) -> ListedTeam {
     ListedTeam(
       rows: players.rows(of: found.players), skill: skill(found.skill),
-      cost: scale.costs.total(found.cost, size: players.choose) + lockedCost)
+      cost: cost(found.cost))
   }
 }
 

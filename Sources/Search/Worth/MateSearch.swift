@@ -1,22 +1,30 @@
-import Tables
+/// The search was stopped before this was known.
+struct SearchStopped: Error {}
 
 /// Answers the questions about players by the mates that they would have.
 struct MateSearch: Sendable {
   let problem: Problem
   let best: Answer
   var limits: Limits
+  /// The best groups of mates, where they are known.
+  let front: MatesFront?
   private let lockedRows: Set<Int>
 
   /// Searches under rules whose best team is known, each by one thread unless `limits` gives more.
-  init(_ problem: Problem, best: Answer, limits: Limits) {
+  init(_ problem: Problem, best: Answer, front: MatesFront? = nil, limits: Limits) {
     self.problem = problem
     self.best = best
+    self.front = front
     self.limits = limits
     lockedRows = Set(problem.locked)
   }
 
   private func skill(_ row: Int) -> Int128 { problem.skills[row] }
   private func cost(_ row: Int) -> Int128 { problem.costs[row] }
+
+  private func areAlike(_ row: Int, _ other: Int) -> Bool {
+    skill(row) == skill(other) && cost(row) == cost(other)
+  }
 
   private func standIn(for row: Int, isAlone: Bool) -> StandIn {
     StandIn(for: row, in: problem, isAlone: isAlone || lockedRows.contains(row), limits: limits)
@@ -26,12 +34,13 @@ struct MateSearch: Sendable {
   ///
   /// The most skilled mates for a budget are so for every lower one that still pays them, as long as the lowest
   /// spend does not ask more of them.
-  /// - Parameter rows: players of one kind, cheaper first.
+  /// - Parameter rows: players of one kind, cheaper first, those alike together.
   func skills(with rows: ArraySlice<Int>) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
     let shared = standIn(for: first, isAlone: false)
     var known: (mates: StandIn.MateGroup?, least: Int128)?
     var skills: [Int: Int128] = [:]
+    var latest: Int?
     for row in rows where problem.budget >= cost(row) {
       let most = problem.budget - cost(row)
       let least = max(0, (problem.leastCost ?? 0) - cost(row))
@@ -41,6 +50,12 @@ struct MateSearch: Sendable {
       }
       guard var mates = known?.mates else { continue }
       if mates.rows.contains(row) {
+        // What holds for one holds for who is like him, if he is among the mates too.
+        if let latest, areAlike(latest, row) {
+          skills[row] = skills[latest]
+          continue
+        }
+        latest = row
         guard let own = try standIn(for: row, isAlone: true).mostSkilled(costing: least...most) else {
           continue
         }
@@ -54,7 +69,7 @@ struct MateSearch: Sendable {
   /// By row the highest cost at which a player is in a team of at least `total`; who has none has no entry.
   ///
   /// The cheapest mates with at least some skill are so for every higher one up to their own.
-  /// - Parameter rows: players of one kind, the most skilled first.
+  /// - Parameter rows: players of one kind, the most skilled first, those alike together.
   func highestCosts(
     of rows: ArraySlice<Int>, reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
@@ -62,6 +77,7 @@ struct MateSearch: Sendable {
     let shared = standIn(for: first, isAlone: false)
     var known: StandIn.MateGroup?
     var costs: [Int: Int128] = [:]
+    var latest: Int?
     for row in rows {
       let missing = total - skill(row)
       if known.map({ $0.skill < missing }) ?? true {
@@ -70,6 +86,11 @@ struct MateSearch: Sendable {
       // Whoever has less skill needs more of his mates.
       guard var mates = known, mates.cost <= problem.budget else { break }
       if mates.rows.contains(row) {
+        if let latest, areAlike(latest, row) {
+          costs[row] = costs[latest]
+          continue
+        }
+        latest = row
         guard let own = try standIn(for: row, isAlone: true).cheapest(reaching: missing),
           own.cost <= problem.budget
         else { continue }
@@ -96,12 +117,9 @@ struct MateSearch: Sendable {
     of row: Int, against other: Answer
   ) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
     let standIn = standIn(for: row, isAlone: true)
-    let budget = problem.budget
     return try Staying(
-      row: row, skill: skill(row), budget: budget, leastSpend: problem.leastCost ?? 0,
-      leastCost: { least throws(SearchStopped) in
-        try standIn.cheapest(reaching: least).flatMap { $0.cost <= budget ? $0.cost : nil }
-      },
+      row: row, skill: skill(row), budget: problem.budget, leastSpend: problem.leastCost ?? 0,
+      leastCost: { least throws(SearchStopped) in try leastCost(for: row, reaching: least, standIn) },
       best: { range throws(SearchStopped) in
         try standIn.mostSkilled(costing: range, stepsOnTies: Staying.stepsOnTies).map {
           Staying.Mates(rows: $0.rows.sorted(), skill: $0.skill, cost: $0.cost, isFirst: $0.isFirst)
@@ -109,20 +127,47 @@ struct MateSearch: Sendable {
       }
     ).highestCost(against: other)
   }
+
+  /// The least that mates of a player cost who have at least this skill, or any; `nil` where none fit the budget.
+  private func leastCost(
+    for row: Int, reaching skill: Int128?, _ standIn: StandIn
+  ) throws(SearchStopped) -> Int128? {
+    if let front, !lockedRows.contains(row) {
+      guard let group = front.cheapest(reaching: skill) else { return nil }
+      if front.canLack(row, group) { return group.cost }
+    }
+    guard let mates = try standIn.cheapest(reaching: skill), mates.cost <= problem.budget else { return nil }
+    return mates.cost
+  }
 }
 
 extension MateSearch {
+  /// The figures of all players, or of the members and some others, as far as they became known.
+  func figures(of some: Set<Int>? = nil, limits: Limits, progress: some SearchProgress) -> [PlayerWhatIf] {
+    let questions = WhatIfQuestions(problem, best: best, asking: some)
+    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.all.count))
+    let found = inParallel(
+      questions.all.count, jobs: limits.jobs, with: self, isStopped: { limits.stop.isRaised },
+      advanced: { progress.advanced(done: $0, total: $1) }
+    ) { search, index in
+      search.limits = limits.sparing(steps)
+      return try? questions.all[index].answered(by: search)
+    }
+    return questions.figures(from: found) + Set(problem.banned).map { .banned($0, best: best) }
+  }
+
   /// All figures of a player.
   func whatIf(_ row: Int) throws(SearchStopped) -> PlayerWhatIf {
-    var figures = PlayerWhatIf(
-      row: row, skillWith: nil, skillWithout: best.skill, entersAt: nil, staysUpTo: nil)
+    var figures = PlayerWhatIf.banned(row, best: best)
     if problem.banned.contains(row) { return figures }
-    figures.entersAt = try highestCosts(of: [row], reaching: best.skill)[row]
     guard best.rows.contains(row) else {
+      figures.entersAt = try highestCosts(of: [row], reaching: best.skill)[row]
       figures.skillWith = try skills(with: [row])[row]
       return figures
     }
     figures.skillWith = best.skill
+    let least = try leastCost(for: row, reaching: best.skill - skill(row), standIn(for: row, isAlone: true))
+    figures.entersAt = least.map { problem.budget - $0 }
     let other = try bestTeam(without: row)
     figures.skillWithout = other.status == .infeasible ? nil : other.skill
     let stay = try highestStay(of: row, against: other)

@@ -6,6 +6,13 @@ struct MemberSieve: Sendable, Equatable {
   /// The marks of nobody.
   init() {}
 
+  /// The marks of members of whom nothing is known.
+  static var anybody: MemberSieve {
+    var sieve = MemberSieve()
+    sieve.bits = .max
+    return sieve
+  }
+
   /// The marks of one member.
   init(_ row: Int) {
     bits = 1 &<< UInt64(truncatingIfNeeded: row)

@@ -16,11 +16,12 @@ extension Problem {
   var playersOfKinds: [[Int]] {
     let (locked, banned) = (Set(locked), Set(banned))
     let members = groups.map { Set($0.members) }
+    let (heedsRoles, heedsClubs) = (format != .anyone && !roles.isEmpty, clubLimit != nil)
     var places: [PlayerKind: Int] = [:]
     var players: [[Int]] = []
     for row in 0..<count where !banned.contains(row) {
       let kind = PlayerKind(
-        roles: roles.isEmpty ? 0 : roles[row], club: clubs.isEmpty ? -1 : clubs[row],
+        roles: heedsRoles ? roles[row] : 0, club: heedsClubs ? clubs[row] : -1,
         groups: members.indices.filter { members[$0].contains(row) },
         lockedRow: locked.contains(row) ? row : nil)
       if let place = places[kind] {
@@ -31,5 +32,45 @@ extension Problem {
       }
     }
     return players
+  }
+
+  /// Whether players differ in skill and cost only, and a team may be as cheap as it likes.
+  var playersAreAlike: Bool {
+    format == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0
+  }
+
+  /// The players who can be in a best team whichever one of them is left out, and some others.
+  func playersWhoMatter(with others: some Sequence<Int>) -> [Int] {
+    // Of two wanted teams one does without any one player.
+    let question = FormatQuestion(self, wanted: 2, tuning: FormatTuning())
+    return Set(question?.players.rows.map { Int($0) } ?? Array(0..<count)).union(locked).union(others)
+      .sorted()
+  }
+
+  /// The same question about some players, who are counted anew.
+  /// - Precondition: `rows` ascends and holds the locked players.
+  func restricted(to rows: [Int]) -> Problem {
+    let places = Dictionary(uniqueKeysWithValues: zip(rows, 0...))
+    var problem = self
+    problem.skills = skills.selecting(rows)
+    problem.costs = costs.selecting(rows)
+    if !roles.isEmpty { problem.roles = rows.map { roles[$0] } }
+    if !clubs.isEmpty { problem.clubs = rows.map { clubs[$0] } }
+    problem.locked = locked.compactMap { places[$0] }
+    problem.banned = banned.compactMap { places[$0] }
+    for group in groups.indices {
+      problem.groups[group].members = groups[group].members.compactMap { places[$0] }
+    }
+    return problem
+  }
+}
+
+extension Answer {
+  /// The same team where only some rows are left.
+  func restricted(to rows: [Int]) -> Answer {
+    let places = Dictionary(uniqueKeysWithValues: zip(rows, 0...))
+    var answer = self
+    answer.rows = self.rows.compactMap { places[$0] }
+    return answer
   }
 }

@@ -36,3 +36,17 @@ public struct PlayerWhatIf: Sendable, Equatable {
     self.staysWhilePaid = staysWhilePaid
   }
 }
+
+extension PlayerWhatIf {
+  /// Of a player who is in no team.
+  static func banned(_ row: Int, best: Answer) -> PlayerWhatIf {
+    PlayerWhatIf(row: row, skillWith: nil, skillWithout: best.skill, entersAt: nil, staysUpTo: nil)
+  }
+
+  /// The same of a player of the whole problem, of which only some rows were looked at.
+  func moved(to rows: [Int]) -> PlayerWhatIf {
+    var figures = self
+    figures.row = rows[row]
+    return figures
+  }
+}

@@ -8,8 +8,8 @@ import Tables
 struct StandIn: Sendable {
   /// The problem with the stand-in behind all others.
   private let problem: Problem
-  /// The same in the mirror; its budget is not set.
-  private let mirror: Problem
+  /// The question after the cheapest of them; its budget is not set.
+  private let complement: Problem
   private let limits: Limits
   private let lowestSkill: Int128
   private let highestSkill: Int128
@@ -45,7 +45,7 @@ struct StandIn: Sendable {
     }
     self.problem = problem
     self.limits = limits
-    mirror = problem.mirrored(reaching: 0)
+    complement = problem.complement
     let skills = problem.skills.values
     (lowestSkill, highestSkill) = (skills.min() ?? 0, skills.max() ?? 0)
   }
@@ -63,8 +63,8 @@ struct StandIn: Sendable {
 
   /// The cheapest mates with at least a given skill; for `nil` the cheapest of all.
   func cheapest(reaching skill: Int128?) throws(SearchStopped) -> MateGroup? {
-    var limited = mirror
-    // In the mirror the best skill costs nothing, and the least the most.
+    var limited = complement
+    // There the best skill costs nothing, and the least the most.
     let total = Int128(limited.size) * highestSkill
     limited.budget = total - (skill ?? Int128(limited.size) * lowestSkill)
     return try mates(findTeam(limited, stepsOnTies: 0, limits: limits))
@@ -81,5 +81,22 @@ struct StandIn: Sendable {
         skill: answer.rows.reduce(0) { $0 + problem.skills[$1] },
         cost: answer.rows.reduce(0) { $0 + problem.costs[$1] }, isFirst: answer.isFirst)
     }
+  }
+}
+
+extension Problem {
+  /// The question after the cheapest team with at least a given skill, whatever the budget and the lowest spend: its
+  /// complement.
+  ///
+  /// As in ``cheapestTeam(reaching:in:limits:)`` a player is worth what he costs less than the dearest, and costs
+  /// what he has less skill than the best. Every rule but those about money is as it was.
+  fileprivate var complement: Problem {
+    let (skills, costs) = (skills.values, costs.values)
+    let (highestSkill, highestCost) = (skills.max() ?? 0, costs.max() ?? 0)
+    var complement = self
+    complement.skills = .packed(costs.map { highestCost - $0 })
+    complement.costs = .packed(skills.map { highestSkill - $0 })
+    complement.leastCost = nil
+    return complement
   }
 }

@@ -28,16 +28,16 @@ struct WhatIfQuestions: Sendable {
   /// Players of a kind who are asked about together: few enough for many threads, enough to share answers.
   private static let mostParts = 64
 
-  /// The questions about the players of a problem.
-  init(_ problem: Problem, best: Answer) {
+  /// The questions about the players of a problem, or about some of them beside the members.
+  init(_ problem: Problem, best: Answer, asking some: Set<Int>? = nil) {
     let members = Set(best.rows)
     let (skills, costs) = (problem.skills.values, problem.costs.values)
     var all = best.rows.map(Question.member)
     for players in problem.playersOfKinds {
-      let others = players.filter { !members.contains($0) }
+      let others = players.filter { !members.contains($0) && some?.contains($0) ?? true }
       let parts = min(Self.mostParts, (others.count + 15) / 16)
-      let byCost = others.sorted { (costs[$0], $0) < (costs[$1], $1) }
-      let bySkill = others.sorted { (skills[$1], $0) < (skills[$0], $1) }
+      let byCost = others.sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }
+      let bySkill = others.sorted { (skills[$1], costs[$0], $0) < (skills[$0], costs[$1], $1) }
       all += byCost.divided(into: parts).map { .skills($0[...]) }
       all += bySkill.divided(into: parts).map { .highestCosts($0[...]) }
     }
@@ -78,5 +78,13 @@ extension WhatIfQuestions.Question {
       .values(try search.highestCosts(of: rows, reaching: search.best.skill))
     case .member(let row): .member(try search.whatIf(row))
     }
+  }
+}
+
+extension Array {
+  /// The elements in at most `parts` neighbouring parts of nearly equal length.
+  fileprivate func divided(into parts: Int) -> [[Element]] {
+    let parts = Swift.min(parts, count)
+    return (0..<parts).map { Array(self[count * $0 / parts..<count * ($0 + 1) / parts]) }
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Search
 
+/// The budget curve, with and without rules, against all teams of small pools.
 struct FindBudgetCurveTests {
   private static let everything: ClosedRange<Int128> = .min ... .max
 
@@ -14,13 +15,21 @@ struct FindBudgetCurveTests {
   ) -> BudgetCurve {
     budgetCurve(
       problem, range: range, mostPoints: mostPoints, limits: Limits(jobs: jobs, stop: stop),
-      progress: progress, tuning: tuning, forcesWide: forcesWide)
+      progress: progress,
+      tuning: tuning.with(tuning.format, wide: forcesWide, growth: tuning.format.mostGrowth))
   }
 
-  @Test func everyBreakpointIsThatOfAllTeams() {
-    for seed in 0..<3_000 as Range<UInt64> {
+  /// A small problem, with rules in half of the draws.
+  private func draw(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...5) -> Problem {
+    random.integer(in: 0...1) == 0
+      ? RandomFormat(&random).problem : RandomProblem(&random, sizes: sizes).problem
+  }
+
+  @Test(arguments: 0..<8)
+  func everyBreakpointIsThatOfAllTeams(part: Int) {
+    for seed in UInt64(800 * part)..<UInt64(800 * part + 800) {
       var random = SplitMix64(seed: seed)
-      let problem = RandomProblem(&random, sizes: 1...6).problem
+      let problem = draw(&random, sizes: 1...6)
       let expected = slowCurve(problem)
       let whole = BudgetCurve(points: expected, covered: Self.everything, isComplete: true)
       #expect(budgetCurve(problem) == whole, "seed \(seed)")
@@ -29,13 +38,18 @@ struct FindBudgetCurveTests {
           problem, jobs: 1 + Int(seed % 3), tuning: tuning, forcesWide: (Int(seed) + index) % 2 == 0)
         #expect(found == whole, "seed \(seed), tuning \(index)")
       }
+      for (index, (name, jobs, format)) in FindBestTeamFormatsTests.tunings.enumerated() {
+        let tuning = CurveTuning.extremes[(Int(seed) + index) % CurveTuning.extremes.count]
+          .with(format, growth: [0, 1, .max >> 32][(Int(seed) + index) % 3])
+        #expect(curve(problem, jobs: jobs, tuning: tuning) == whole, "seed \(seed), \(name): \(problem)")
+      }
     }
   }
 
   @Test func everyIntervalIsThatPartOfTheCurve() {
     for seed in 0..<1_500 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let problem = draw(&random)
       let expected = slowCurve(problem)
       let costs = [problem.budget] + expected.flatMap { [$0.cost - 1, $0.cost, $0.cost + 1] }
       let tuning = CurveTuning.extremes[Int(seed) % CurveTuning.extremes.count]
@@ -57,13 +71,14 @@ struct FindBudgetCurveTests {
   @Test func tooManyPointsLeaveTheDearest() {
     for seed in 0..<1_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let problem = draw(&random)
       let expected = slowCurve(problem)
       for (index, tuning) in CurveTuning.extremes.enumerated() {
         let most = 1 + Int(random.integer(in: 0...Int64(expected.count)))
         let found = curve(problem, mostPoints: most, tuning: tuning)
         #expect(found.points.count <= most, "seed \(seed), tuning \(index)")
         #expect(found.isComplete || expected.count >= most, "seed \(seed), tuning \(index)")
+        #expect(!found.isComplete || expected.count <= most, "seed \(seed), tuning \(index)")
         #expect(found.isTrue(of: expected, for: Self.everything), "seed \(seed), tuning \(index)")
         #expect(found == curve(problem, mostPoints: most, jobs: 3, tuning: tuning), "seed \(seed)")
       }
@@ -74,7 +89,7 @@ struct FindBudgetCurveTests {
     var partly = 0
     for seed in 0..<1_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      let problem = RandomProblem(&random, sizes: 2...5).problem
+      let problem = draw(&random, sizes: 2...5)
       let expected = slowCurve(problem)
       for (index, tuning) in CurveTuning.extremes.enumerated().dropFirst() {
         let stop = StopSignal()
@@ -87,6 +102,49 @@ struct FindBudgetCurveTests {
       }
     }
     #expect(partly > 500, "\(partly) were stopped on the way")
+  }
+
+  @Test(arguments: GameFamily.allCases)
+  func aDeadlineUnderRulesLeavesOnlyWhatIsTrue(family: GameFamily) {
+    let problem = family.problem(count: 60, seed: 4)
+    let whole = curve(problem, tuning: CurveTuning(parts: 4))
+    #expect(whole.isComplete && whole.points.count > 20)
+    for milliseconds in [0, 1, 5, 20, 60, 200] {
+      let stop = StopSignal(deadline: .now + .milliseconds(milliseconds))
+      let found = curve(problem, jobs: 1 + milliseconds % 2, stop: stop)
+      #expect(found.isTrue(of: whole.points, for: Self.everything), "\(milliseconds) ms")
+    }
+  }
+
+  @Test func partsAreAllBudgetsInOrder() {
+    var random = SplitMix64(seed: 9_700)
+    for number in 0..<1_000 {
+      let low = random.integer(in: -9...9)
+      let budgets = low...low + random.integer(in: 0...40)
+      let count = Int(random.integer(in: 1...9))
+      let parts = CurveSearch<Int64>.cut(budgets, into: count)
+      #expect(parts.flatMap { $0.reversed() } == budgets.reversed(), "\(number): \(budgets) by \(count)")
+      #expect(parts.count <= count)
+    }
+  }
+
+  /// Pools of real size: the same for any number of threads, and each point is what a single search finds.
+  @Test(arguments: GameFamily.allCases)
+  func thePointsUnderRulesAreWhatSingleSearchesFind(family: GameFamily) {
+    let problem = family.problem(count: 90, seed: 6)
+    let whole = curve(problem)
+    #expect(whole.isComplete && whole.points.count > 30)
+    #expect(whole == curve(problem, jobs: 4))
+    #expect(whole == curve(problem, tuning: CurveTuning(parts: 1).with(FormatTuning(), growth: 0)))
+    for index in stride(from: 0, to: whole.points.count, by: whole.points.count / 9) {
+      var single = problem
+      single.budget = whole.points[index].cost
+      let answer = findBestTeam(single)
+      #expect(answer.skill == whole.points[index].skill && answer.cost == single.budget)
+      single.budget -= 1
+      let less = findBestTeam(single)
+      #expect(index == 0 ? less.status == .infeasible : less.skill == whole.points[index - 1].skill)
+    }
   }
 
   @Test(arguments: [InstanceFamily.weaklyCorrelated, .stronglyCorrelated, .subsetSum])

@@ -32,11 +32,20 @@ extension CurveTuning {
   /// Values that send small problems through every method.
   static let extremes: [CurveTuning] = [
     CurveTuning(),
-    CurveTuning(mostCellsAtOnce: 0),
-    CurveTuning(mostCellsAtOnce: 0, firstShareOfLoss: 4),
-    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 8, mostHalvings: 3),
-    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 30, stepsOfEqualWeights: 5),
+    CurveTuning(mostCellsAtOnce: 0, parts: 1),
+    CurveTuning(mostCellsAtOnce: 0, firstShareOfLoss: 4, parts: 2),
+    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 800, mostHalvings: 3, parts: 5),
+    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 3_000, stepsOfEqualWeights: 500),
     CurveTuning(mostCellsAtOnce: 0, mostCells: 0, mostHalvings: 0),
-    CurveTuning(stepsAtOnce: 20, stepsBeforeHalving: 60, mostHalvings: 1),
+    CurveTuning(stepsAtOnce: 2_000, stepsBeforeHalving: 6_000, mostHalvings: 1, parts: 9),
   ]
+
+  /// The same where single searches change their method in some other way.
+  func with(_ format: FormatTuning, wide: Bool = false, growth: Int = 2) -> CurveTuning {
+    var tuning = self
+    tuning.format = format
+    tuning.format.forcesWide = wide || format.forcesWide
+    tuning.format.mostGrowth = growth
+    return tuning
+  }
 }

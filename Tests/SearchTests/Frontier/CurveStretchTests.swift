@@ -9,13 +9,14 @@ struct CurveStretchTests {
   @Test func addingKeepsWhatNothingBeats() {
     for seed in 0..<2_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      var stretch = Stretch([Totals(cost: 0, skill: 0)], Multiplier(skill: 1, cost: 1), heaviest: 9)
+      var stretch = Stretch([Undominated(cost: 0, skill: 0)], Multiplier(skill: 1, cost: 1), heaviest: 9)
       var all = stretch.found
       for _ in 0..<random.integer(in: 1...4) {
         let drawn = (0..<random.integer(in: 0...5)).map { _ in
-          Totals(cost: random.integer(in: 0...20), skill: random.integer(in: 0...20))
+          Undominated(cost: random.integer(in: 0...20), skill: random.integer(in: 0...20))
         }
-        let front = drawn.sorted { ($0.cost, $0.skill) < ($1.cost, $1.skill) }.mergedFront(with: [])
+        let front: [Undominated<Int64>] = drawn.sorted { $0.isBefore($1) }.merged(
+          with: [], keeping: .everything)
         stretch.add(front)
         all += front
         let expected = all.filter { total in
@@ -32,7 +33,7 @@ struct CurveStretchTests {
 
   @Test func aGapIsWhereALighterTeamMayBeMissing() {
     // Under the line skill = cost the points (0, 0), (4, 4) and (100, 100) leave gaps up to costs 3 and 99.
-    let found: [Totals<Int64>] = [0, 4, 100].map { Totals(cost: $0, skill: $0) }
+    let found: [Undominated<Int64>] = [0, 4, 100].map { Undominated(cost: $0, skill: $0) }
     let stretch = Stretch(found, Multiplier(skill: 1, cost: 1), heaviest: 0)
     #expect(stretch.gaps(in: 0...100, losing: 94) == [])
     #expect(stretch.gaps(in: 0...20, losing: 0) == [.init(costs: 0...20, loss: 15)])
@@ -44,7 +45,7 @@ struct CurveStretchTests {
   @Test func gapsFarApartAreTwo() {
     let costs: [Int64] = [0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20]
     let stretch = Stretch(
-      costs.map { Totals(cost: $0, skill: $0) }, Multiplier(skill: 1, cost: 1), heaviest: 0)
+      costs.map { Undominated(cost: $0, skill: $0) }, Multiplier(skill: 1, cost: 1), heaviest: 0)
     #expect(
       stretch.gaps(in: 0...20, losing: 0)
         == [.init(costs: 0...3, loss: 2), .init(costs: 16...19, loss: 2)])

@@ -1,0 +1,147 @@
+/// A part of the curve: finds its points from the dear end down.
+///
+/// Where nothing but the size is asked a part is what lies under an edge of the hull (``HullEdge``): its teams lose
+/// little weight against the heaviest one, so that few players make them all, and a frontier holds them. How little is
+/// not known beforehand. First only the heaviest teams are looked at, which is nearly the whole curve where skill is
+/// tied to cost; then, where teams may still be missing, those that lose more and more. Under rules, or where a
+/// frontier gets too large, there is a search for each point.
+struct CurvePart<Value: WholeNumber> {
+  typealias Totals = Undominated<Value>
+
+  private let edge: EdgeTeams<Value>?
+  private let mostPoints: Int
+  private let tuning: CurveTuning
+  private let stop: StopSignal
+  private var walk: BudgetWalk<Value>
+  private var stretch: CurveStretch<Value>
+  private var windows: [Window]
+
+  /// A range of costs to look at, dearer ones after cheaper ones.
+  private struct Window {
+    var costs: ClosedRange<Value>
+    /// Teams that lose at most so much are looked at next; `nil` for a search for each point.
+    var loss: Value?
+    /// How often it was halved.
+    var halvings = 0
+  }
+
+  /// What was found of a part.
+  struct Outcome: Sendable {
+    /// Points of the curve, and perhaps totals that others beat, cheaper first.
+    var totals: [Totals]
+    /// No point of at least this cost is missing in the part.
+    var provedFrom: Value
+    /// No team that costs less than that has more skill.
+    var mostSkillBelow: Value
+    /// Whether no point is missing at all.
+    var isComplete: Bool
+
+    /// How many of `totals` are proved points of the curve, which no cheaper team beats: the last ones.
+    var provedPoints: Int {
+      totals.count
+        - partitionPoint(0, totals.count) {
+          totals[$0].cost >= provedFrom && totals[$0].skill > mostSkillBelow
+        }
+    }
+  }
+
+  /// A search for the points that cost as much as `costs` allows.
+  /// - Parameters:
+  ///   - known: points in it, or the one that holds at its lowest cost; cheaper first.
+  ///   - edge: the teams under an edge of the hull, where that is what the part is; then there is a point known.
+  init(
+    _ costs: ClosedRange<Value>, known: [Totals], edge: EdgeTeams<Value>?, mostPoints: Int,
+    walk: BudgetWalk<Value>,
+    tuning: CurveTuning
+  ) {
+    self.edge = edge
+    self.mostPoints = mostPoints
+    self.walk = walk
+    self.tuning = tuning
+    stop = walk.limits.stop
+    stretch = CurveStretch(
+      known, edge?.multiplier ?? Multiplier(skill: 1, cost: 0), heaviest: edge?.heaviest ?? .max)
+    windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
+  }
+
+  /// Looks at window after window, the dearest first.
+  mutating func run() -> Outcome {
+    while let window = windows.last {
+      guard pointsProved(above: window.costs.upperBound) < mostPoints, !stop.isRaised
+      else { return ended(provedFrom: window.costs.upperBound + 1) }
+      windows.removeLast()
+      guard let loss = window.loss, let edge else {
+        if let outcome = stepDown(window) { return outcome }
+        continue
+      }
+      if let totals = edge.totals(costing: window.costs, losing: loss, tuning, stop) {
+        stretch.add(totals)
+        leaveGaps(of: window, loss)
+      } else if stop.isRaised {
+        return ended(provedFrom: window.costs.upperBound + 1)
+      } else if loss > 0, window.halvings < tuning.mostHalvings, window.costs.count(isAtLeast: 2) {
+        halve(window)
+      } else if let outcome = stepDown(window) {
+        return outcome
+      }
+    }
+    let lowest = stretch.found.first ?? .nobody
+    return Outcome(
+      totals: stretch.found, provedFrom: lowest.cost, mostSkillBelow: lowest.skill - 1, isComplete: true)
+  }
+
+  /// What is known when the work ends early. By the bound alone no cheaper team beats what a frontier held; what single
+  /// searches found none beats.
+  private func ended(provedFrom: Value) -> Outcome {
+    Outcome(
+      totals: stretch.found, provedFrom: provedFrom, mostSkillBelow: edge?.mostSkill(below: provedFrom) ?? -1,
+      isComplete: false)
+  }
+
+  private func pointsProved(above cost: Value) -> Int {
+    stretch.found.count - partitionPoint(0, stretch.found.count) { stretch.found[$0].cost > cost }
+  }
+
+  private mutating func halve(_ window: Window) {
+    let (low, high) = (window.costs.lowerBound, window.costs.upperBound)
+    let middle = low + (high - low) / 2
+    for costs in [low...middle, middle + 1...high] {
+      windows.append(Window(costs: costs, loss: window.loss, halvings: window.halvings + 1))
+    }
+  }
+
+  private mutating func leaveGaps(of window: Window, _ loss: Value) {
+    for gap in stretch.gaps(in: window.costs, losing: loss) {
+      let careful = loss == 0 ? gap.loss / Value(tuning.firstShareOfLoss) : loss
+      let more = careful > gap.loss / 4 ? gap.loss : 4 * careful + 1
+      windows.append(Window(costs: gap.costs, loss: more, halvings: window.halvings))
+    }
+  }
+
+  /// One search for each point.
+  /// - Returns: what is known if it ended early.
+  private mutating func stepDown(_ window: Window) -> Outcome? {
+    var left = window.costs
+    while true {
+      guard !stop.isRaised else { return ended(provedFrom: left.upperBound + 1) }
+      switch walk.best(within: left.upperBound) {
+      case .stopped: return ended(provedFrom: left.upperBound + 1)
+      case .none: return nil
+      case .team(let best):
+        guard best.cost >= left.lowerBound else { return nil }
+        stretch.add([best])
+        guard best.cost > left.lowerBound else { return nil }
+        left = left.lowerBound...best.cost - 1
+        guard pointsProved(above: left.upperBound) < mostPoints else {
+          return Outcome(
+            totals: stretch.found, provedFrom: best.cost, mostSkillBelow: best.skill - 1, isComplete: false)
+        }
+      }
+    }
+  }
+}
+
+extension ClosedRange where Bound: FixedWidthInteger {
+  /// Whether the range holds so many numbers.
+  fileprivate func count(isAtLeast count: Bound) -> Bool { upperBound - lowerBound >= count - 1 }
+}

@@ -1,0 +1,217 @@
+/// All choices of members from one end of the order that can still become wanted teams: by state a list of their
+/// totals, kept by the law of `Team`.
+///
+/// The automaton gives every team one path, so that none is met twice however many ways its players can be
+/// seated. Lists are looked at in the order of states and of their first team, so that the work does not depend on
+/// hashing. (Nemhauser and Ullmann, "Discrete dynamic programming and capital allocation", 1969.)
+struct Frontier<Team: PartialTeam> {
+  typealias Value = Team.Value
+  typealias End = PathBounds<Value>.End
+
+  /// The choices that lead to a state.
+  struct StateList {
+    /// The state.
+    let state: PartialTeamState
+    /// Their totals in order.
+    var teams: [Team]
+    /// The boundary to which the totals belong.
+    fileprivate var boundary: Int
+  }
+
+  private let end: End
+  private let types, rows: [Int32]
+  private let columns: FormatColumns<Value>
+  private let rules: CounterRules
+  private let order: ClubOrder
+  private let bounds: PathBounds<Value>
+  private let steps: StateSteps
+  /// Members come from this side of it.
+  private(set) var boundary: Int
+  /// The choices by state.
+  private(set) var lists: [StateList]
+  private var places: StatePlaces
+  /// The lists in the order in which they lend their teams.
+  private var sources: [Int] = []
+  /// How many different totals there are.
+  private(set) var teamCount = 1
+
+  /// The most totals kept at a time: 64 MB of them in 64 bits.
+  static var mostTeams: Int { 1 << 21 }
+  /// Steps for a total, and for a list.
+  private static var stepsPerTeam: Int { 4 }
+  private static var stepsPerList: Int { 60 }
+
+  /// Nobody is chosen yet.
+  init(
+    _ subject: PathBounds<Value>.Subject, _ rules: CounterRules, _ order: ClubOrder, from end: End
+  ) {
+    self.end = end
+    self.rules = rules
+    self.order = order
+    (types, rows) = (subject.players.types, subject.players.rows)
+    columns = subject.columns
+    bounds = PathBounds(subject, rules, order, end: end)
+    let automaton = subject.players.automaton
+    steps = StateSteps(automaton, isReversed: end == .back)
+    boundary = end == .front ? 0 : order.count
+    places = StatePlaces(rules, states: automaton.stateCount)
+    let first = PartialTeamState(state: Int32(end == .front ? automaton.start : automaton.goal))
+    lists = [StateList(state: first, teams: [.nobody], boundary: boundary)]
+    places[first] = 0
+  }
+
+  /// Decides about the player at the boundary: he is passed over, and taken.
+  mutating func advance(meter: inout StepAllowance) throws(CountingEnd) {
+    let player = Int(order.players[end == .front ? boundary : boundary - 1])
+    boundary += end == .front ? 1 : -1
+    let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
+    if sources.count != lists.count { sortSources() }
+    for source in sources where !lists[source].teams.isEmpty {
+      for state in steps.states(after: Int(lists[source].state.state), type: Int(types[player])) {
+        guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
+        let target = place(of: taken)
+        try spend(lists[source].teams.count + lists[target].teams.count, &meter)
+        settle(target, with: lists[source].teams, joinedBy: joining)
+      }
+    }
+    for place in lists.indices where lists[place].boundary != boundary && !lists[place].teams.isEmpty {
+      try spend(lists[place].teams.count, &meter)
+      settle(place, with: [], joinedBy: joining)
+    }
+    if order.clubAcross(boundary) < 0 { forgetClub() }
+    teamCount = lists.reduce(0) { $0 + $1.teams.count }
+    if teamCount > Self.mostTeams { throw .workLimit }
+  }
+
+  /// Puts the lists into an order in which none gets a player before it lends its teams to others: from the front
+  /// steps lead to lower states.
+  private mutating func sortSources() {
+    let isFront = end == .front
+    sources = lists.indices.sorted { left, right in
+      let (one, other) = (lists[left].state.state, lists[right].state.state)
+      return one != other ? (one < other) == isFront : left < right
+    }
+  }
+
+  private func spend(_ teams: Int, _ meter: inout StepAllowance) throws(CountingEnd) {
+    try meter.spend(teams * Self.stepsPerTeam + Self.stepsPerList)
+  }
+
+  private mutating func place(of state: PartialTeamState) -> Int {
+    if let place = places[state] { return place }
+    places[state] = lists.count
+    lists.append(StateList(state: state, teams: [], boundary: boundary))
+    return lists.count - 1
+  }
+
+  /// Lets some join a list, and keeps of both what can still become a wanted team.
+  private mutating func settle(_ place: Int, with others: [Team], joinedBy player: Team) {
+    lists[place].boundary = boundary
+    guard let filter = bounds.filter(at: boundary, lists[place].state) else {
+      lists[place].teams = []
+      return
+    }
+    lists[place].teams = lists[place].teams.merged(with: others, joinedBy: player, keeping: filter)
+  }
+
+  /// How many members a club has given is of no interest once all of them are decided about.
+  private mutating func forgetClub() {
+    guard lists.contains(where: { $0.state.fromClub > 0 }) else { return }
+    for source in lists.indices where lists[source].state.fromClub > 0 && !lists[source].teams.isEmpty {
+      var state = lists[source].state
+      state.fromClub = 0
+      let target = place(of: state)
+      lists[target].teams = lists[target].teams.merged(with: lists[source].teams, keeping: .everything)
+    }
+    lists.removeAll { $0.state.fromClub > 0 || $0.teams.isEmpty }
+    sources = []
+    places.removeAll()
+    for (place, list) in lists.enumerated() { places[list.state] = place }
+  }
+}
+
+extension Frontier {
+  /// The totals of whole teams, when everybody is decided about.
+  /// - Returns: `nil` where that is more than is allowed.
+  static func wholeTeams(
+    _ subject: PathBounds<Value>.Subject, among some: [Int32], meter: inout StepAllowance
+  ) throws(CountingEnd) -> [Team]? {
+    guard let rules = CounterRules(subject.players),
+      PathBounds<Value>.isSmall(players: some.count, states: subject.players.automaton.stateCount)
+    else { return nil }
+    let order = ClubOrder(some, of: subject.players, rules)
+    var frontier = Frontier(subject, rules, order, from: .front)
+    while frontier.boundary < order.count { try frontier.advance(meter: &meter) }
+    let nobody = PartialTeamState(state: Int32(subject.players.automaton.goal))
+    return frontier.lists.reduce(into: []) { teams, list in
+      guard list.state.state == nobody.state, rules.areMet(by: list.state, nobody, sharing: -1) else {
+        return
+      }
+      teams = teams.isEmpty ? list.teams : teams.merged(with: list.teams, keeping: .everything)
+    }
+  }
+}
+
+/// Where the list of a state stands.
+private struct StatePlaces {
+  /// Where nothing is counted beside the automaton's states.
+  private var ofStates: [Int32]
+  private var others: [PartialTeamState: Int] = [:]
+
+  init(_ rules: CounterRules, states: Int) {
+    ofStates = rules.countsNothing ? Array(repeating: -1, count: states) : []
+  }
+
+  subscript(state: PartialTeamState) -> Int? {
+    get {
+      if ofStates.isEmpty { return others[state] }
+      let place = ofStates[Int(state.state)]
+      return place < 0 ? nil : Int(place)
+    }
+    set {
+      if ofStates.isEmpty {
+        others[state] = newValue
+      } else {
+        ofStates[Int(state.state)] = Int32(newValue ?? -1)
+      }
+    }
+  }
+
+  mutating func removeAll() {
+    others.removeAll(keepingCapacity: true)
+    for state in ofStates.indices { ofStates[state] = -1 }
+  }
+}
+
+/// The steps of an automaton, or the same steps backwards.
+struct StateSteps: Sendable {
+  private let stateCount: Int
+  /// By type and state where its steps begin in `targets`.
+  private let starts: [Int]
+  private let targets: [Int32]
+
+  /// All steps of an automaton.
+  init(_ automaton: FormatAutomaton, isReversed: Bool) {
+    stateCount = automaton.stateCount
+    var starts = [0]
+    var targets: [Int32] = []
+    for steps in automaton.steps {
+      var byOrigin = [[Int32]](repeating: [], count: automaton.stateCount)
+      for step in steps {
+        byOrigin[Int(isReversed ? step.to : step.from)].append(isReversed ? step.from : step.to)
+      }
+      for states in byOrigin {
+        targets += states
+        starts.append(targets.count)
+      }
+    }
+    self.starts = starts
+    self.targets = targets
+  }
+
+  /// The states that a step of a type leads to.
+  func states(after state: Int, type: Int) -> ArraySlice<Int32> {
+    let place = type * stateCount + state
+    return targets[starts[place]..<starts[place + 1]]
+  }
+}

@@ -1,0 +1,157 @@
+/// The totals of partial teams in one state, kept by one of two laws: ``Undominated`` or ``Counted``.
+protocol PartialTeam<Value>: Sendable {
+  associatedtype Value: WholeNumber
+  /// Total cost.
+  var cost: Value { get }
+  /// Total skill.
+  var skill: Value { get }
+  /// That of nobody.
+  static var nobody: Self { get }
+  /// That of one player.
+  init(row: Int32, skill: Value, cost: Value)
+  /// That with a player more.
+  func joined(by player: Self) -> Self
+  /// Takes over what `next` stands for, which comes right behind in a list; false where both are kept.
+  mutating func absorbs(_ next: Self) -> Bool
+}
+
+extension PartialTeam {
+  /// Cheaper first, of equal cost more skilled first.
+  @inline(__always)
+  func isBefore(_ other: Self) -> Bool {
+    cost != other.cost ? cost < other.cost : skill > other.skill
+  }
+}
+
+/// Keep the undominated: the totals that no others with less cost or more skill beat.
+struct Undominated<Value: WholeNumber>: PartialTeam, Equatable {
+  var cost: Value
+  var skill: Value
+  /// One of the groups with these totals.
+  var members = MemberSieve()
+
+  static var nobody: Undominated { Undominated(cost: 0, skill: 0) }
+}
+
+extension Undominated {
+  init(row: Int32, skill: Value, cost: Value) {
+    self.init(cost: cost, skill: skill, members: MemberSieve(Int(row)))
+  }
+
+  @inline(__always)
+  func joined(by player: Undominated) -> Undominated {
+    Undominated(
+      cost: cost &+ player.cost, skill: skill &+ player.skill, members: members.union(player.members))
+  }
+
+  @inline(__always)
+  mutating func absorbs(_ next: Undominated) -> Bool { next.skill <= skill }
+}
+
+/// Add the counts: different totals, and how many choices of members have them.
+struct Counted<Value: WholeNumber>: PartialTeam, Equatable {
+  var cost: Value
+  var skill: Value
+  /// The number of choices. It does not overflow as long as the choices of a whole team fit into 128 bits.
+  var count: UInt128
+
+  static var nobody: Counted { Counted(cost: 0, skill: 0, count: 1) }
+}
+
+extension Counted {
+  init(row: Int32, skill: Value, cost: Value) {
+    self.init(cost: cost, skill: skill, count: 1)
+  }
+
+  @inline(__always)
+  func joined(by player: Counted) -> Counted {
+    Counted(cost: cost &+ player.cost, skill: skill &+ player.skill, count: count)
+  }
+
+  @inline(__always)
+  mutating func absorbs(_ next: Counted) -> Bool {
+    guard next.skill == skill, next.cost == cost else { return false }
+    count &+= next.count
+    return true
+  }
+}
+
+/// Which totals can still become those of a wanted team.
+struct TotalsFilter<Value: WholeNumber> {
+  /// Price of a unit of skill, and of cost.
+  var skillPrice, costPrice: Value
+  /// The least weight at these prices.
+  var weight: Value
+  /// The least and the most cost.
+  var lowestCost, highestCost: Value
+}
+
+// MARK: - Lists
+
+extension Array where Element: PartialTeam {
+  /// These totals and those of `others`, each with `player` more, that the filter admits.
+  ///
+  /// Adding a player keeps the order, so that one pass merges both. (Nemhauser and Ullmann 1969.)
+  /// - Precondition: both lists are in order.
+  /// - Complexity: O(totals of both)
+  func merged(
+    with others: [Element], joinedBy player: Element = .nobody, keeping filter: TotalsFilter<Element.Value>
+  ) -> [Element] {
+    Array(unsafeUninitializedCapacity: count + others.count) { merged, end in
+      withUnsafeBufferPointer { present in
+        others.withUnsafeBufferPointer { joining in
+          end = filter.merge(present, joining, with: player, into: merged)
+        }
+      }
+    }
+  }
+}
+
+extension TotalsFilter {
+  /// - Returns: how many totals were kept.
+  fileprivate func merge<Team: PartialTeam>(
+    _ present: UnsafeBufferPointer<Team>, _ joining: UnsafeBufferPointer<Team>, with player: Team,
+    into merged: UnsafeMutableBufferPointer<Team>
+  ) -> Int where Team.Value == Value {
+    let (presentPlaces, joiningPlaces) = (
+      places(in: present, shiftedBy: 0), places(in: joining, shiftedBy: player.cost)
+    )
+    var (next, joined, end) = (presentPlaces.lowerBound, joiningPlaces.lowerBound, 0)
+    let (nextEnd, joinedEnd) = (presentPlaces.upperBound, joiningPlaces.upperBound)
+    while next < nextEnd || joined < joinedEnd {
+      var team: Team
+      if joined == joinedEnd {
+        team = present[next]
+        next &+= 1
+      } else {
+        team = joining[joined].joined(by: player)
+        if next < nextEnd, present[next].isBefore(team) {
+          team = present[next]
+          next &+= 1
+        } else {
+          joined &+= 1
+        }
+      }
+      guard skillPrice &* team.skill &- costPrice &* team.cost >= weight else { continue }
+      if end > 0, merged[end &- 1].absorbs(team) { continue }
+      merged.initializeElement(at: end, to: team)
+      end &+= 1
+    }
+    return end
+  }
+
+  /// Between which places the cost, with that of a player, is allowed.
+  private func places<Team: PartialTeam>(
+    in list: UnsafeBufferPointer<Team>, shiftedBy cost: Value
+  ) -> Range<Int> where Team.Value == Value {
+    let first = partitionPoint(0, list.count) { list[$0].cost >= lowestCost - cost }
+    return first..<partitionPoint(first, list.count) { list[$0].cost > highestCost - cost }
+  }
+}
+
+extension TotalsFilter {
+  /// Admits everything.
+  static var everything: TotalsFilter {
+    TotalsFilter(skillPrice: 0, costPrice: 0, weight: 0, lowestCost: .min / 4, highestCost: .max / 2)
+  }
+}

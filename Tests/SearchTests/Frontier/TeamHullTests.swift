@@ -1,0 +1,48 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct TeamHullTests {
+  @Test func theEdgesLieAboveAllTeams() throws {
+    for seed in 0..<1_000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let points = slowCurve(problem)
+      guard points.count > 1, points.allSatisfy({ $0.cost < 1 << 40 && $0.skill.magnitude < 1 << 40 }) else {
+        continue
+      }
+      let question = try #require(FormatQuestion(problem.withAnyBudget, wanted: 1, tuning: FormatTuning()))
+      let (players, columns) = (question.players, question.columns(Int128.self))
+      let room = try #require(PriceRoom(players, columns).room(forValues: columns.skills))
+      var hull = TeamHull(players, columns)
+      let ends = [hull.cheapest(), hull.mostSkilled()].compactMap { $0 }
+      try #require(ends.count == 2)
+      #expect(
+        question.cost(ends[0].cost) == points[0].cost && question.skill(ends[0].skill) == points[0].skill)
+      #expect(
+        question.cost(ends[1].cost) == points.last?.cost
+          && question.skill(ends[1].skill) == points.last?.skill)
+      func edges(_ range: ClosedRange<Int128>) -> [HullEdge<Int128>] {
+        hull.edges(from: ends[0], to: ends[1], within: range, room: room, stop: StopSignal()) ?? []
+      }
+      let all = edges(ends[0].cost...ends[1].cost)
+      #expect(all.first?.right == ends[1] && all.last?.left == ends[0], "seed \(seed)")
+      for (dearer, cheaper) in zip(all, all.dropFirst()) { #expect(dearer.left == cheaper.right) }
+      for edge in all {
+        let teams = EdgeTeams(players, columns, edge.multiplier)
+        let line = edge.multiplier.weight(skill: edge.left.skill, cost: edge.left.cost)
+        #expect(edge.multiplier.weight(skill: edge.right.skill, cost: edge.right.cost) == line)
+        #expect(teams.heaviest == line, "seed \(seed)")
+        for point in points {
+          let cost = try #require(question.within(point.cost)).window(Int128.self).upperBound
+          let skill = try #require(question.asked(point.skill, Int128.self).skill)
+          #expect(edge.multiplier.weight(skill: skill, cost: cost) <= line, "seed \(seed)")
+        }
+      }
+      let middle = (ends[0].cost + ends[1].cost) / 2
+      let some = edges(middle...middle)
+      #expect(!some.isEmpty && some.allSatisfy { $0.left.cost <= middle && middle <= $0.right.cost })
+    }
+  }
+}
