@@ -36,7 +36,7 @@ public func keys(of fighters: [Fighter]) -> [FighterKey] {
   }
 }
 
-/// For each fighter what tells him from others of his name: empty for who has the name alone, else the row,
+/// For each fighter what tells them from others of their name: empty for who has the name alone, else the row,
 /// and the file where the roster comes from several; who is in no file any more is missing.
 public func marks(of fighters: [Fighter]) -> [String] {
   let namesakes = Dictionary(grouping: fighters.indices) { foldedName(fighters[$0].name) }

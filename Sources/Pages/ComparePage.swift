@@ -63,7 +63,7 @@ struct ComparePage {
     SinceWording.parts(of: snapshot, units: units)
   }
 
-  /// The row that the reader's budget reaches: the last one that is not dearer, if it buys what he gets.
+  /// The row that the reader's budget reaches: the last one that is not dearer, if it buys what they get.
   var ownIndex: Int? {
     guard let index = budgets.lastIndex(upTo: budget), own.status != .infeasible else { return nil }
     let row = budgets.rows[index]

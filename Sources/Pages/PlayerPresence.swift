@@ -8,7 +8,7 @@ struct PlayerPresence {
     var from: ExactDecimal
     /// Where it ends; `from` for a single budget, `nil` where it runs on.
     var to: ExactDecimal?
-    /// Whether he is in every best team there, or that is not known.
+    /// Whether they are in every best team there, or that is not known.
     var isAlways: Bool
   }
 
@@ -16,7 +16,7 @@ struct PlayerPresence {
   /// From the cheapest on.
   var stretches: [Stretch]
 
-  /// How much money his stretches cover; for budgets by themselves how many these are.
+  /// How much money their stretches cover; for budgets by themselves how many these are.
   private(set) var extent: Double
 
   /// Every player of a best team whose players are known, in the order in which they appear.
@@ -68,7 +68,7 @@ struct PlayerPresence {
     }
   }
 
-  /// The budgets in words, whether he could be exchanged or not: `44.0 to 47.0, from 51.0 on`.
+  /// The budgets in words, whether they could be exchanged or not: `44.0 to 47.0, from 51.0 on`.
   func words(_ units: Units) -> String {
     let joined = stretches.reduce(into: [Stretch]()) { joined, stretch in
       if let last = joined.last, last.to == stretch.from {

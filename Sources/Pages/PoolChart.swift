@@ -5,7 +5,7 @@ import Snapshots
 struct MarkedPlayer {
   var player: PlayerRecord
   var group: ScatterChart.Point.Group
-  /// What the pointer tells beside his skill and cost; may be empty.
+  /// What the pointer tells beside their skill and cost; may be empty.
   var note: String
 
   init(_ player: PlayerRecord, _ group: ScatterChart.Point.Group, note: String = "") {

@@ -10,7 +10,7 @@ func teamTable(
   marks: (PlayerRecord) -> [DataTable.Mark]
 ) -> DataTable {
   let hasPlaces = players.contains { $0.place != nil }
-  // Where every player has but the role in which he stands, it need not be said twice.
+  // Where every player has but the role in which they stand, it need not be said twice.
   let hasRoles = players.contains { $0.role != nil && $0.role != $0.place }
   let hasClubs = players.contains { $0.club != nil }
   let hasBars = !hasPlaces && !hasRoles && !hasClubs

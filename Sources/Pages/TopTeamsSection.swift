@@ -95,7 +95,7 @@ private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamR
 }
 
 /// The list as a table for spreadsheets and uploads, a team a row: every player by name, by id where the pool has
-/// ids, and the role in which he stands where the rules have roles.
+/// ids, and the role in which they stand where the rules have roles.
 public func topTeamsForCSV(_ snapshot: Snapshot) -> DataTable {
   let units = Units(snapshot.playerPool)
   let teams = snapshot.topTeams ?? []

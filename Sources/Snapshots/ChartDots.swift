@@ -7,9 +7,9 @@ public struct ChartDot: Codable, Sendable, Equatable {
   public var row: Int
   /// The name of the player, or of the first of several.
   public var name: String
-  /// His cost.
+  /// Their cost.
   public var cost: ExactDecimal
-  /// His skill.
+  /// Their skill.
   public var skill: ExactDecimal
   /// How many players the dot stands for.
   public var players: Int
@@ -17,7 +17,7 @@ public struct ChartDot: Codable, Sendable, Equatable {
 
 /// The dots of a pool's chart, in pool order: one per player in a small pool, one per filled cell of a
 /// grid in a large one, so that a pool of a million players still makes a small file.
-/// - Parameter team: players who are left out, since the chart shows each of them by himself.
+/// - Parameter team: players who are left out, since the chart shows each of them by themselves.
 /// - Complexity: O(players).
 func chartDots(of pool: Pool, without team: [Int] = []) -> [ChartDot] {
   let team = Set(team)

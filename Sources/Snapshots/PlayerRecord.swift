@@ -1,6 +1,6 @@
 import Selection
 
-/// A player as the snapshot names him.
+/// A player as the snapshot names them.
 public struct PlayerRecord: Codable, Sendable, Equatable {
   /// The number of the data record in the file, from 1.
   public var row: Int
@@ -18,11 +18,11 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var role: String?
   /// The club, where the file has one.
   public var club: String?
-  /// The role in which he stands in the team, where the rules have roles.
+  /// The role in which they stand in the team, where the rules have roles.
   public var place: String?
-  /// Whether he is in every team of the best skill and lowest cost; absent where that is not known.
+  /// Whether they are in every team of the best skill and lowest cost; absent where that is not known.
   public var inAllOptimal: Bool?
-  /// True where a warning is about his row; absent elsewhere.
+  /// True where a warning is about their row; absent elsewhere.
   public var hasWarning: Bool?
   /// Whether a hand-picked team has the player; absent where none is looked at.
   public var selected: Bool?

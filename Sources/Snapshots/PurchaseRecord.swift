@@ -14,7 +14,7 @@ public struct PurchaseRecord: Codable, Sendable, Equatable {
   public var players: [PlayerRecord]
 
   /// The record of players of a pool.
-  /// - Parameter places: by player the role in which he stands, where the rules have roles.
+  /// - Parameter places: by player the role in which they stand, where the rules have roles.
   public init(
     team: String, budget: ExactDecimal? = nil, _ players: [Int], standingIn places: [String]? = nil,
     of pool: Pool

@@ -5,15 +5,15 @@
 public struct SinceRecord: Codable, Sendable, Equatable {
   /// A player of either best team whose values are not what they were.
   public struct Change: Codable, Sendable, Equatable {
-    /// His name as reports show it.
+    /// Their name as reports show it.
     public var name: String
-    /// His skill in the earlier run.
+    /// Their skill in the earlier run.
     public var skillBefore: ExactDecimal
-    /// His skill now; absent where he is not in the pool any more.
+    /// Their skill now; absent where they are not in the pool any more.
     public var skill: ExactDecimal?
-    /// His cost in the earlier run.
+    /// Their cost in the earlier run.
     public var costBefore: ExactDecimal
-    /// His cost now; absent where he is not in the pool any more.
+    /// Their cost now; absent where they are not in the pool any more.
     public var cost: ExactDecimal?
 
     /// A player before and now.

@@ -4,7 +4,7 @@ public struct VariantRecord: Codable, Sendable, Equatable {
   public struct Replacement: Codable, Sendable, Equatable {
     /// The player's name as reports show it.
     public var name: String
-    /// His data record, from 1.
+    /// Their data record, from 1.
     public var row: Int
     /// `skill` or `cost`.
     public var column: String

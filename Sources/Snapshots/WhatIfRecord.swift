@@ -6,22 +6,22 @@ import Tables
 public struct WhatIfRecord: Codable, Sendable, Equatable {
   /// The data record of the player, from 1.
   public var row: Int
-  /// His name as it stands in the file.
+  /// Their name as it stands in the file.
   public var name: String
-  /// His name as reports show it, where that differs.
+  /// Their name as reports show it, where that differs.
   public var shownAs: String?
-  /// His skill.
+  /// Their skill.
   public var skill: ExactDecimal
-  /// His cost.
+  /// Their cost.
   public var cost: ExactDecimal
-  /// Whether he is in the best team.
+  /// Whether they are in the best team.
   public var inTeam: Bool
-  /// The best skill of a team with him; null where there is none.
+  /// The best skill of a team with them; null where there is none.
   public var skillWith: ExactDecimal?
-  /// The best skill of a team without him; null where there is none.
+  /// The best skill of a team without them; null where there is none.
   public var skillWithout: ExactDecimal?
-  /// The highest cost of his own at which some team with him reaches the best skill; null where none would even
-  /// if he cost nothing.
+  /// The highest cost of their own at which some team with them reaches the best skill; null where none would even
+  /// if they cost nothing.
   public var entersAt: ExactDecimal?
   /// For a member, the highest cost of their own, in steps of the cost column, at which they are still in the best
   /// team: that of the most skill, of those the cheapest, of those the first in the pool; null for all others.

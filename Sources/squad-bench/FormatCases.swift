@@ -14,7 +14,7 @@ enum FormatCases {
     }
   }
 
-  /// One round says of every player of one pool what he is worth.
+  /// One round says of every player of one pool what they are worth.
   private static func players(_ family: FormatFamily, count: Int) -> BenchmarkCase {
     let question = Deferred { () -> (problem: Problem, best: Answer) in
       let problem = family.problem(count: count, seed: seeds.lowerBound)

@@ -1,7 +1,7 @@
 import Chance
 import Search
 
-/// What every player of a pool changes, held against the best team with a player and without him, searched for
+/// What every player of a pool changes, held against the best team with a player and without them, searched for
 /// a sample of the players; the note scales that up to all of them.
 enum WhatIfCases {
   private static let families: [InstanceFamily] = [.uniform, .real, .realFine, .cards, .weaklyCorrelated]

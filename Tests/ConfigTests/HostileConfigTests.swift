@@ -88,6 +88,6 @@ struct ManyProblemsTests {
       case .invalid(let told, let count)? = #expect(throws: InputError.self, performing: problems.throwIfAny)
     else { return }
     #expect(told.count == 20 && count == 80_000)
-    #expect(told[0].description.hasPrefix("f.yaml:1:1: \"kxy0\" is no key of a rule set"))
+    #expect(told[0].description.hasPrefix("f.yaml:1:1: unknown key \"kxy0\" in a rule set"))
   }
 }

@@ -51,7 +51,7 @@ struct ReadJobTests {
       ])
     #expect(
       Sample.problems("{\"tasks\": [\n  {\"best\": \"p.csv\", \"budgett\": 1}\n]}") == [
-        "job.yaml:2:21: \"budgett\" is no key of 'best'; did you mean budget?"
+        "job.yaml:2:21: unknown key \"budgett\" for 'best'; did you mean budget?"
       ])
   }
 
@@ -108,14 +108,14 @@ struct ReadJobTests {
       """)
     #expect(
       problems == [
-        "job.yaml:1:1: \"nam\" is no key of a job; did you mean name?",
+        "job.yaml:1:1: unknown key \"nam\" in a job; did you mean name?",
         "job.yaml:2:9: output: must be a text, not a list",
         "job.yaml:4:3: defaults: \"bugdet\" is no option of any task; did you mean budget?",
         "job.yaml:5:3: defaults: \"output\" belongs to the job as a whole, not to its tasks: give it to "
           + "'squad batch'",
-        "job.yaml:6:8: top: \"many\" is no good value; expected a whole number from 1 to 9",
+        "job.yaml:6:8: top: invalid value \"many\"; expected a whole number from 1 to 9",
         "job.yaml:8:5: \"bets\" is no command; did you mean best?",
-        "job.yaml:10:5: \"topp\" is no key of 'best'; did you mean top?",
+        "job.yaml:10:5: unknown key \"topp\" for 'best'; did you mean top?",
         "job.yaml:12:5: check: a task has one command, and this one has \"best\" already",
       ])
   }

@@ -24,7 +24,7 @@ struct SettingTests {
     #expect(try Sample.words("{compare: p.csv, budgets: [40]}") == ["compare", "p.csv", "--budgets", "40"])
     #expect(
       Sample.problems(ofTask: "{best: p.csv, budget: [40, 45]}") == [
-        "2:27: budget: \"40,45\" is no good value; expected a whole number from 1 to 1000"
+        "2:27: budget: invalid value \"40,45\"; expected a whole number from 1 to 1000"
       ])
   }
 
@@ -49,20 +49,20 @@ struct SettingTests {
     ("budget: {a: 1}", "2:27: must be a value, or a list of values, not a mapping"),
     ("where: [[a]]", "2:27: must be a text, not a list"),
     ("where: [a, '']", "2:30: must be a text, not the text \"\""),
-    ("budget: 5x", "2:27: budget: \"5x\" is no good value; expected a whole number from 1 to 1000"),
-    ("budget: ''", "2:27: budget: \"\" is no good value; expected a whole number from 1 to 1000"),
+    ("budget: 5x", "2:27: budget: invalid value \"5x\"; expected a whole number from 1 to 1000"),
+    ("budget: ''", "2:27: budget: invalid value \"\"; expected a whole number from 1 to 1000"),
     (
       "output: out",
       "2:19: \"output\" belongs to the job as a whole, not to a task: give it to 'squad batch'"
     ),
-    ("budgets: 1", "2:19: \"budgets\" is no key of 'best'; it belongs to 'compare'"),
-    ("team: 1", "2:19: \"team\" is no key of 'best'; it belongs to 'compare'"),
-    ("whee: 1", "2:19: \"whee\" is no key of 'best'; did you mean where?"),
-    ("nam: x", "2:19: \"nam\" is no key of 'best'; did you mean name?"),
-    ("help: true", "2:19: \"help\" is no key of 'best'; 'squad help best' lists its options"),
-    ("quux: 1", "2:19: \"quux\" is no key of 'best'; 'squad help best' lists its options"),
-    ("--budget: 1", "2:19: \"--budget\" is no key of 'best'; did you mean budget?"),
-    ("'': 1", "2:19: \"\" is no key of 'best'; 'squad help best' lists its options"),
+    ("budgets: 1", "2:19: unknown key \"budgets\" for 'best'; it belongs to 'compare'"),
+    ("team: 1", "2:19: unknown key \"team\" for 'best'; it belongs to 'compare'"),
+    ("whee: 1", "2:19: unknown key \"whee\" for 'best'; did you mean where?"),
+    ("nam: x", "2:19: unknown key \"nam\" for 'best'; did you mean name?"),
+    ("help: true", "2:19: unknown key \"help\" for 'best'; 'squad help best' lists its options"),
+    ("quux: 1", "2:19: unknown key \"quux\" for 'best'; 'squad help best' lists its options"),
+    ("--budget: 1", "2:19: unknown key \"--budget\" for 'best'; did you mean budget?"),
+    ("'': 1", "2:19: unknown key \"\" for 'best'; 'squad help best' lists its options"),
   ])
   func mistakes(entry: String, problem: String) {
     #expect(Sample.problems(ofTask: "{best: p.csv, \(entry)}").map { $0 } == [problem])

@@ -16,7 +16,7 @@ struct TaskTemplateTests {
     }
     #expect(
       Sample.problems(ofTask: "{check: p.csv, team: t.csv}") == [
-        "2:20: \"team\" is no key of 'check'; it belongs to 'compare'"
+        "2:20: unknown key \"team\" for 'check'; it belongs to 'compare'"
       ])
   }
 
@@ -44,9 +44,9 @@ struct TaskTemplateTests {
     ("matrix: {budget: []}", "2:36: budget: the list holds nothing"),
     (
       "matrix: {budget: [5, x]}",
-      "2:40: budget: \"x\" is no good value; expected a whole number from 1 to 1000"
+      "2:40: budget: invalid value \"x\"; expected a whole number from 1 to 1000"
     ),
-    ("matrix: {bugdet: [5]}", "2:28: \"bugdet\" is no key of 'best'; did you mean budget?"),
+    ("matrix: {bugdet: [5]}", "2:28: unknown key \"bugdet\" for 'best'; did you mean budget?"),
     ("matrix: {best: [q.csv]}", "2:28: best: the task itself has \"best\" already"),
     ("matrix: {name: [a]}", "2:28: \"name\" cannot vary here: a matrix has options alone"),
     ("name: Index.html", "2:25: name: \"Index.html\" is the name of an index page"),

@@ -1,4 +1,4 @@
-/// A number that the reader brings along, such as his own budget: an orange line from top to bottom with its
+/// A number that the reader brings along, such as their own budget: an orange line from top to bottom with its
 /// name above.
 public struct ReferenceLine: Sendable, Equatable {
   /// Where it stands from left to right.

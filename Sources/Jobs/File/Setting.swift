@@ -92,9 +92,9 @@ extension ConfigProblems {
 }
 
 extension ValueProblem {
-  /// `"5x" is no good value; expected …; did you mean "5"?`
+  /// `invalid value "5x"; expected …; did you mean "5"?`
   fileprivate func description(of text: String) -> String {
-    "\(quoted(text)) is no good value; expected \(expected)"
+    "invalid value \(quoted(text)); expected \(expected)"
       + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
   }
 }

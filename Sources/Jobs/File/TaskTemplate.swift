@@ -190,9 +190,9 @@ extension JobGrammar {
     if unfit.contains(key) { return unfitWording(key) }
     let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
     if let elsewhere {
-      return "\(quoted(key)) is no key of '\(command.name)'; it belongs to '\(elsewhere.name)'"
+      return "unknown key \(quoted(key)) for '\(command.name)'; it belongs to '\(elsewhere.name)'"
     }
-    return "\(quoted(key)) is no key of '\(command.name)'"
+    return "unknown key \(quoted(key)) for '\(command.name)'"
       + (nearest(to: key, among: keys).map { "; did you mean \($0)?" }
         ?? "; 'squad help \(command.name)' lists its options")
   }

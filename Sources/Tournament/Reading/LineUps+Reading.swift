@@ -10,7 +10,7 @@ public enum LineUpColumn: String, Sendable, CaseIterable {
 /// shirt and stadium.
 ///
 /// Refused are positions and skills that are none, teams without exactly one keeper or without a defender,
-/// a midfielder or an attacker, a player twice in his team, and fewer than two teams. Teams of other than
+/// a midfielder or an attacker, a player twice in their team, and fewer than two teams. Teams of other than
 /// eleven are worth a warning.
 /// - Parameters:
 ///   - request: the file and how to read it.

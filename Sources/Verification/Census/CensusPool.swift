@@ -45,7 +45,7 @@ public struct CensusPool: Sendable {
   /// Whether clubs are counted.
   var countsClubs: Bool { mostPerClub != nil || leastClubs != nil }
 
-  /// The least that a team must cost for a question. Where a player's own cost is what is asked for, he may cost
+  /// The least that a team must cost for a question. Where a player's own cost is what is asked for, they may cost
   /// all that the budget leaves, which is enough for every lowest spend.
   func leastCost(for question: CensusQuestion) -> Int128? { question.free == nil ? leastCost : nil }
 

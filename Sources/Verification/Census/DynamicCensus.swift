@@ -100,10 +100,10 @@ struct DynamicCensus {
     return Census(totals: full, method: .dynamicProgramming(totals: mostHeld))
   }
 
-  /// Lets a player join every part that he may join; parts without him stay, unless he is required.
+  /// Lets a player join every part that they may join; parts without them stay, unless they are required.
   private mutating func decide(on player: Int, at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
     let (skill, cost) = (pool.skill(of: player, for: question), pool.cost(of: player, for: question))
-    // Teams that were complete before a required player are without him.
+    // Teams that were complete before a required player are without them.
     if required.contains(player) { full = [] }
     // From the largest parts on, so that nobody joins a part twice.
     for state in parts.keys.sorted(by: { $0.count > $1.count }) {

@@ -2,7 +2,7 @@
 /// same state, whoever they are.
 ///
 /// A state is the set of all fillings, a filling being how many stand in each role. One player more turns each
-/// filling into those with one more in a role that he fits. Obvious, and enough for the rules of real games, which
+/// filling into those with one more in a role that they fit. Obvious, and enough for the rules of real games, which
 /// have few seats.
 struct SeatStates {
   private typealias Filling = [UInt16]
@@ -29,8 +29,8 @@ struct SeatStates {
   /// How many fillings all states have, as a measure of memory.
   private(set) var size = 1
 
-  /// The state after one player more; `nil` where he finds no seat.
-  /// - Parameter mask: a bit for each role that he fits.
+  /// The state after one player more; `nil` where they find no seat.
+  /// - Parameter mask: a bit for each role that they fit.
   mutating func seat(_ mask: UInt64, in state: Int) -> Int? {
     guard !most.isEmpty else { return 0 }
     let move = Move(state: state, mask: mask)

@@ -50,7 +50,7 @@ extension TeamVerifier {
     return legal
   }
 
-  /// Checks that everybody fits the role in which he stands, and that each role has as many as it asks for.
+  /// Checks that everybody fits the role in which they stand, and that each role has as many as it asks for.
   private func checkPlaces(
     _ records: [PlayerRecord], of team: [Int], at path: String, _ differences: inout Differences
   ) {
@@ -59,7 +59,7 @@ extension TeamVerifier {
     for (number, (record, player)) in zip(records, team).enumerated() {
       let role = rules.roles.firstIndex { $0.name == record.place }
       guard let role, taker.pool.ruled.eligibility.masks[player] >> UInt64(role) & 1 == 1 else {
-        differences.note("\(path).players.\(number).place", record.place ?? "nothing", "no role of his")
+        differences.note("\(path).players.\(number).place", record.place ?? "nothing", "none of their roles")
         continue
       }
       counts[role] += 1

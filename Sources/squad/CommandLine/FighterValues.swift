@@ -79,7 +79,7 @@ struct GivenValues {
       + Statistic.allCases.filter { statistics[$0] == nil }.map { "--\($0.rawValue)" }
   }
 
-  /// A fighter with these values in the place of his own, and what changed: `strength 5 to 8`.
+  /// A fighter with these values in the place of their own, and what changed: `strength 5 to 8`.
   func replacing(_ fighter: Fighter) -> (fighter: Fighter, changes: [String]) {
     var fighter = fighter
     var changes: [String] = []

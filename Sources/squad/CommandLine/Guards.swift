@@ -7,11 +7,13 @@ import Tables
 enum Guards {
   static let minRows = OptionKey<Int?>.optional(
     "min-rows", .integer(1...Int.max), otherwise: "any number",
-    help: "refuse to write when a pool or another input of its kind has fewer rows")
+    help:
+      "refuse to write when a pool, or another input of its kind, has fewer rows: a guard against truncated exports"
+  )
   static let maxShrink = OptionKey<ShrinkLimit?>.optional(
-    "max-shrink", .shrinkLimit, otherwise: "50%, for a run that finds no team where the one before did",
-    help: "refuse to write when an input has lost more of the rows that it had in the run before, as in 20%; "
-      + "'none' always writes")
+    "max-shrink", .shrinkLimit, otherwise: "50%, where no team is found and the last run found one",
+    help: "refuse to write when an input has lost more than this share of its rows since the last run, as in "
+      + "20%; 'none' always writes")
 
   static let all = [minRows.spec, maxShrink.spec]
 }

@@ -10,19 +10,19 @@ enum RunOptions {
     help: "the folder for the reports and the snapshot; 'none' writes nothing")
   static let wait = OptionKey<Duration?>.optional(
     "wait", .duration(), otherwise: "do not wait",
-    help: "how long to wait while another run holds the output folder")
+    help: "how long to wait for another run that holds the output folder")
   static let format = OptionKey<OutputFormat>.value(
-    "format", .word, default: "text", help: "what standard output gets")
+    "format", .word, default: "text", help: "the format of standard output")
   static let jobs = OptionKey<Int?>.optional(
     "jobs", .integer(1...1_024), otherwise: "all cores",
-    help: "worker threads; the answer does not depend on it")
+    help: "worker threads; the answer is the same for any number")
   static let timeLimit = OptionKey<Duration?>.optional(
     "time-limit", .duration(.milliseconds(1) ... .seconds(1_000_000_000)), otherwise: "no limit",
-    help: "stop the search after this time with the best team so far and its proved gap")
+    help: "stop searching after this time and report the best team so far with its optimality gap")
   static let progress = OptionKey<ProgressMode>.value(
     "progress", .word, default: "auto",
     help: "show a progress line on standard error; 'auto' on a terminal only")
-  static let quiet = OptionKey.flag("quiet", help: "no warnings and no progress on standard error")
+  static let quiet = OptionKey.flag("quiet", help: "no warnings or progress on standard error")
   static let date = OptionKey<String?>.optional(
     "date", .text(check: checkDate).shown(as: "YYYY-MM-DD"), otherwise: "no date, or SOURCE_DATE_EPOCH",
     help: "the date to show in the reports")
@@ -31,15 +31,15 @@ enum RunOptions {
   static let saveTeam = OptionKey<String?>.optional(
     "save-team", .file("csv").written, otherwise: "no file", help: "write the team shown as a team file")
   static let replaceFinal = OptionKey.flag(
-    "replace-final", help: "let --save-team write over a final team of other players")
+    "replace-final", help: "let --save-team overwrite a final team that differs")
   static let savingTeam = [saveTeam.spec, replaceFinal.spec]
-  static let charts = OptionKey.flag("charts", help: "write the charts as SVG files beside the Markdown too")
-  static let csv = OptionKey.flag("csv", help: "write the page's table as a CSV file too")
+  static let charts = OptionKey.flag("charts", help: "also write the charts as SVG files beside the Markdown")
+  static let csv = OptionKey.flag("csv", help: "also write the page's table as a CSV file")
   static let keepHistory = OptionKey<Int?>.flag(
     "keep-history", orWith: .integer(1...Int.max),
     help:
-      "keep a copy of every snapshot that is not the one before, as history/0001.json and so on; with N the "
-      + "last N of them")
+      "keep every snapshot that differs from the one before, as history/0001.json and so on; with N only "
+      + "the last N")
 
   /// Those for a command that answers on standard output alone.
   static let printing = [format.spec, quiet.spec]

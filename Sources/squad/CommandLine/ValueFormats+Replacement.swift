@@ -8,7 +8,7 @@ struct ReplacedValue: Sendable, Equatable {
     case skill, cost
   }
 
-  /// The player as the user names him.
+  /// The player as the user names them.
   var player: String
   var column: Column
   var value: DecimalNumber

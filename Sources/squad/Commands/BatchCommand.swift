@@ -32,7 +32,7 @@ enum BatchCommand {
     help: "where the part file goes; an unfinished part there is gone on with")
 
   static let spec = CommandSpec(
-    "batch", summary: "runs a whole job file: many tasks, restartable, with an index page",
+    "batch", summary: "run a job file: many tasks, restartable, with an index page",
     description: """
       Runs the tasks of a YAML or JSON file side by side, each into a folder of its own with page, Markdown, \
       CSV, snapshot and history, and writes index.html, .md and .json. Files named in the job are seen from \

@@ -20,7 +20,7 @@ extension BattleCommand {
   static let all = OptionKey.flag("all", help: "with --history: the battles before the last reset too")
 
   static let spec = CommandSpec(
-    "battle", summary: "face-offs between Autobots and Decepticons",
+    "battle", summary: "fight out a war between Autobots and Decepticons",
     description: """
       Lets the fighters of one or several files fight, and says who won, by which rule, and who survived. \
       Writes battle.html, .md and .json into the output folder and prints the answer.

@@ -10,12 +10,11 @@ import Tables
 /// `squad best POOL.csv`: the best team, its proof and its report.
 enum BestCommand {
   static let spec = CommandSpec(
-    "best", summary: "the best team under the rules, proved",
+    "best", summary: "find the best team under the rules, and prove it",
     description: """
       Finds the team with the highest total skill within the budget, of those the cheapest, of those the \
-      first in pool order, and proves it. Lists the best teams in order on request, and says of each player \
-      what he is worth. Writes best-team.html, .md and .json into the output folder \
-      and prints the answer.
+      first in pool order, and proves it. On request it lists the best teams in order and shows what each \
+      player is worth. Writes best-team.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
     options: BestTeamExtras.specs + RunOptions.savingTeam + PoolOptions.ruling + PoolOptions.reading

@@ -24,7 +24,7 @@ enum CompareCommand {
     "team", .file("csv"), otherwise: "none", help: "mark this hand-picked team on the curve; may be repeated")
 
   static let spec = CommandSpec(
-    "compare", summary: "what each budget buys: every budget at which the best team changes",
+    "compare", summary: "show what each budget buys: every budget at which the best team changes",
     description: """
       For each budget the best team that keeps the rules, its cost, what is left, the skill gained over the budget before and its \
       price, who comes in and who goes out, and how many teams do as well. Leads with your own budget: the \
@@ -104,7 +104,7 @@ enum CompareCommand {
   }
 
   /// Yes when some of the budgets that were asked about buys a team and all is known. A signal counts whenever it
-  /// came, for whoever sent it wants to know that he was heard.
+  /// came, for whoever sent it wants to know that they were heard.
   private static func exitCode(of budgets: [BudgetRecord], in snapshot: Snapshot) -> ExitCode {
     if let interruptExitCode { return interruptExitCode }
     guard snapshot.isComparedToTheEnd else { return .notProved }

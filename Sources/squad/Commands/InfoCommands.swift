@@ -5,7 +5,7 @@ enum InfoCommands {
   static let shell = ArgumentKey<Shell>.one("SHELL", .word, help: "bash, zsh or fish")
 
   static let completions = CommandSpec(
-    "completions", summary: "the completion script for a shell",
+    "completions", summary: "print the completion script for a shell",
     arguments: [shell.spec],
     examples: [
       .init("squad completions bash", "to be read by 'source' from a file or a substitution"),
@@ -13,7 +13,7 @@ enum InfoCommands {
     ])
 
   static let man = CommandSpec(
-    "man", summary: "the manual page, in roff",
+    "man", summary: "print the manual page, in roff",
     examples: [.init("squad man", "the page in roff; '| man -l -' shows it")])
 
   static func printCompletions(_ command: ParsedCommand) throws -> ExitCode {

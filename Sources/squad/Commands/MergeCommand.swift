@@ -12,7 +12,7 @@ enum MergeCommand {
     "PART", .file("jsonl"), help: "the part files that 'squad batch --shard' has written, all of one job")
 
   static let spec = CommandSpec(
-    "merge", summary: "puts the parts of a job that ran on several machines together",
+    "merge", summary: "put together the parts of a job that ran on several machines",
     description: """
       Writes what one machine would have written: the pages of every task and the index page. All parts of the \
       job are needed, each once and finished, and of no other job, version or date. The output folder must be \

@@ -18,7 +18,7 @@ enum PlayersCommand {
     help: "a hand-picked team: marks who is selected, what they add up to, and who could still join")
 
   static let spec = CommandSpec(
-    "players", summary: "the pool as it was read, sorted, with the data-quality part",
+    "players", summary: "show the pool as it was read, sorted, with what is odd in the data",
     description: """
       Shows the players of a pool as they were read, and how the reading went: rows used and left out, \
       repeats, namesakes, zero costs and values far outside the rest. With --team it marks the selected, adds \

@@ -9,7 +9,7 @@ enum ReportCommand {
     "SNAPSHOT.json", .file("json"), help: "what a run has left, such as reports/best-team.json")
 
   static let spec = CommandSpec(
-    "report", summary: "draws the reports again from a snapshot, without the inputs",
+    "report", summary: "draw the reports again from a snapshot, without the inputs",
     description: """
       Writes the page that a snapshot holds into the output folder, as HTML and Markdown, byte for byte as the \
       run did that left it, and prints the answer. Nothing is read beside the snapshot, and nothing is worked \

@@ -8,7 +8,7 @@ extension RosterCommand {
     + RunOptions.printing
 
   static let spec = CommandSpec(
-    "roster", summary: "keeps a fighters file",
+    "roster", summary: "edit a file of fighters",
     description: """
       Shows the fighters of files by rank with their overall ratings and lives, and changes a file durably, one \
       fighter at a time, with every rule checked. Where battle.json in the output folder holds their lives from rounds \
@@ -18,14 +18,14 @@ extension RosterCommand {
       """,
     subcommands: [
       CommandSpec(
-        "list", summary: "the fighters by rank", arguments: [files.spec],
+        "list", summary: "list the fighters by rank", arguments: [files.spec],
         options: [side.spec] + common,
         examples: [
           .init("squad roster list samples/fighters.csv", "everybody"),
           .init("squad roster list samples/fighters.csv --team autobots --format csv", "one side, as CSV"),
         ]),
       CommandSpec(
-        "add", summary: "adds a fighter as the last row; the file is made where there is none",
+        "add", summary: "add a fighter as the last row; a missing file is created",
         arguments: [FighterOptions.file.spec],
         options: FighterValues.specs + [newID.spec] + common,
         examples: [
@@ -37,21 +37,21 @@ extension RosterCommand {
             "with an id of their own"),
         ]),
       CommandSpec(
-        "edit", summary: "changes values of a fighter", arguments: [FighterOptions.file.spec, name.spec],
+        "edit", summary: "change values of a fighter", arguments: [FighterOptions.file.spec, name.spec],
         options: FighterValues.specs + [FighterSearch.row.spec, FighterSearch.id.spec] + common,
         examples: [
           .init("squad roster edit samples/fighters.csv Hubcap --strength 6", "one statistic"),
           .init("squad roster edit samples/fighters.csv --row 3 --name Cliffjumper", "another name"),
         ]),
       CommandSpec(
-        "remove", summary: "removes fighters", arguments: [FighterOptions.file.spec, names.spec],
+        "remove", summary: "remove fighters", arguments: [FighterOptions.file.spec, names.spec],
         options: [FighterSearch.row.spec, FighterSearch.id.spec] + common,
         examples: [
           .init("squad roster remove samples/fighters.csv Hubcap", "by name"),
           .init("squad roster remove samples/fighters.csv --row 3", "by row, where names repeat"),
         ]),
       CommandSpec(
-        "reset", summary: "makes everybody Born and begins a new game", arguments: [changedFiles.spec],
+        "reset", summary: "start a new game, with everybody Born", arguments: [changedFiles.spec],
         options: common + [RunOptions.date.spec, RunOptions.charts.spec],
         examples: [
           .init("squad roster reset samples/fighters.csv", "in the file, and in reports/battle.json"),

@@ -18,7 +18,7 @@ enum RulesCommand {
   }
 
   static let spec = CommandSpec(
-    "rules", summary: "the rule sets: what a legal team is in the games that people play",
+    "rules", summary: "list or show the rule sets of the games that people play",
     description: """
       A rule set says the size and budget of a team, the roles that its players stand in, and how many may come \
       from one club. 'list' names those that need no file, 'show' prints one as a file to copy and change, and \
@@ -26,13 +26,13 @@ enum RulesCommand {
       """,
     subcommands: [
       CommandSpec(
-        "list", summary: "the rule sets that need no file, a line each", options: [RunOptions.format.spec],
+        "list", summary: "list the built-in rule sets, a line each", options: [RunOptions.format.spec],
         examples: [
           .init("squad rules list", "name, size, budget, roles and limits on clubs"),
           .init("squad rules list --format csv", "the same for a spreadsheet"),
         ]),
       CommandSpec(
-        "show", summary: "a rule set as a file; of a file, after everything in it was checked",
+        "show", summary: "print a rule set as a file, or check a file of your own",
         arguments: [name.spec], options: [format.spec],
         examples: [
           .init("squad rules show fpl-squad", "as YAML, to copy and change"),

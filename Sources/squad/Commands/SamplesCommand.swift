@@ -11,7 +11,7 @@ enum SamplesCommand {
     "DIR", .folder, help: "the folder for the copies; made where it is missing")
 
   static let spec = CommandSpec(
-    "samples", summary: "copies the sample files, so that every command has a first example",
+    "samples", summary: "copy the sample files, so that every command has a first example",
     description: """
       Copies players, teams, results, fighters and a job file into a folder. A file that is there already and \
       holds something else is left as it is, and then nothing is copied at all.

@@ -29,7 +29,7 @@ enum StandingsCommand {
       "a drawing of lots or a play-off among teams level on everything, the first one first; may be repeated")
 
   static let spec = CommandSpec(
-    "standings", summary: "the table from any results file",
+    "standings", summary: "make the table from any results file",
     description: """
       Makes the table, or one for each group, from a file with the columns home, away, home_goals and \
       away_goals, and round if there is one. Matches without goals count as not played. Writes standings.html, \

@@ -15,7 +15,7 @@ extension TeamCommand {
     help: "take the teams from a snapshot; who has left the pool is dropped with a warning")
 
   static let showSpec = CommandSpec(
-    "show", summary: "shows a team and what it adds up to",
+    "show", summary: "show a team and what it adds up to",
     description: """
       Shows a team as it is, legal or not, and the best way to complete or to mend it. With --from the teams \
       of an earlier snapshot are shown as they stand in today's pool: that of --pool, else the one that the \

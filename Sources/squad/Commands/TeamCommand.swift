@@ -16,10 +16,10 @@ enum TeamCommand {
     "pool", .file("csv"), otherwise: "must be given", help: "the players to choose from")
 
   static let spec = CommandSpec(
-    "team", summary: "edits a hand-picked team one player at a time, under the rules",
+    "team", summary: "edit a hand-picked team one player at a time, under the rules",
     subcommands: [
       CommandSpec(
-        "select", summary: "adds players to a team",
+        "select", summary: "add players to a team",
         description: """
           Adds players in the order given and shows the team after each. A player who would be one too many, \
           who would break the budget or a rule that no later player mends, or who is in the team already is \
@@ -33,7 +33,7 @@ enum TeamCommand {
             "by id, and a namesake by name and club"),
         ]),
       CommandSpec(
-        "deselect", summary: "removes players from a team",
+        "deselect", summary: "remove players from a team",
         description: "Removes players; one who is not in the team is refused, and then nothing is changed.",
         arguments: [team.spec, names.spec], options: editing,
         examples: [
@@ -43,7 +43,7 @@ enum TeamCommand {
             "two, with the answer as JSON"),
         ]),
       CommandSpec(
-        "toggle", summary: "takes selected players out and adds the others, as a tap does",
+        "toggle", summary: "take selected players out and add the others, as a tap does",
         description: """
           For each name in the order given: a player who is in the team goes out, one who is not comes in \
           under the same rules as with 'select'. When one is refused, nothing is changed, and the exit code \
@@ -57,7 +57,7 @@ enum TeamCommand {
         ]),
       showSpec,
       CommandSpec(
-        "finalize", summary: "calls a team final, which must be legal and have exactly the size of a team",
+        "finalize", summary: "mark a team as final; it must be legal and complete",
         description: """
           Sets the column 'final' of the file to yes. A team that breaks a rule or has not exactly the size \
           is refused, and nothing is changed. A later edit makes the team no longer final.

@@ -62,7 +62,7 @@ enum TournamentCommand {
     "new-schedule", help: "forget the schedule and the scores in the output folder")
 
   static let spec = CommandSpec(
-    "tournament", summary: "a round-robin of simulated matches, with standings and stories",
+    "tournament", summary: "play a round-robin of simulated matches, with standings and stories",
     description: """
       Lets everyone play against everyone once, each match simulated play by play from the skills of the \
       line-ups: columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt \

@@ -18,7 +18,7 @@ enum VerifyCommand {
     help: "stop after this time; what is left then is not proved again")
 
   static let spec = CommandSpec(
-    "verify", summary: "proves again, from the inputs, that what a snapshot says is true",
+    "verify", summary: "prove again, from the inputs, that what a snapshot says is true",
     description: """
       Checks that the input files are unchanged, that every team is legal and adds up, that every optimum and \
       every count is found again by another method that shares no code with the search (brute force where few \

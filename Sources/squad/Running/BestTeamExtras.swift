@@ -8,17 +8,21 @@ import Tables
 struct BestTeamExtras {
   static let top = OptionKey<Int?>.optional(
     "top", .integer(1...mostListed), otherwise: "no list",
-    help: "list the N best teams in order; with --all at most so many")
+    help: "list the N best teams in order; with --all at most N")
   static let all = OptionKey.flag(
-    "all", help: "list every team of the best skill, the cheapest first, up to \(mostListed) or --top")
+    "all", help: "list every team that has the best skill, the cheapest first, at most \(mostListed) or --top"
+  )
   static let different = OptionKey<Int?>.optional(
     "different", .integer(Rules.sizes), otherwise: "1",
-    help: "list only teams that differ from each one listed before in so many players or more")
+    help: "list only teams that differ from each one before in at least N players")
   static let players = OptionKey.flag(
-    "players", help: "say of every player what he is worth: with him, without him, and at which cost")
+    "players",
+    help:
+      "show what each player is worth: the best team with and without them, and the price at which they enter it"
+  )
   static let why = OptionKey<[String]>.list(
     "why", .text.shown(as: "NAME"), otherwise: "nobody",
-    help: "say why this player is in the best team or is not; may be repeated")
+    help: "explain why this player is or is not in the best team; may be repeated")
 
   static let specs = [top.spec, all.spec, different.spec, players.spec, why.spec]
 

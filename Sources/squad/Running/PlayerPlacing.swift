@@ -26,7 +26,7 @@ struct PlayerPlacing {
   /// by their own. Nil where they make none, which is noted.
   /// - Parameters:
   ///   - players: their indices in the pool, as many as the formation has.
-  ///   - places: by player the role that he fills in the team, where the rules have roles.
+  ///   - places: by player the role that they fill in the team, where the rules have roles.
   ///   - file: the file that names the team.
   mutating func lineUp(
     _ team: String, _ players: [Int], standingIn places: [String]? = nil, from file: String

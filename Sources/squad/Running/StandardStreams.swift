@@ -3,7 +3,7 @@ import Glibc
 
 /// Writes an answer to standard output.
 ///
-/// When the reader has gone (`| head -1`) the rest is dropped without a word: he has what he wanted.
+/// When the reader has gone (`| head -1`) the rest is dropped without a word: they have what they wanted.
 /// - Throws: `OutputError` when the text cannot be written for another reason, such as a full disk.
 func writeToStandardOutput(_ text: String) throws(OutputError) {
   try Console.current.answer(text)

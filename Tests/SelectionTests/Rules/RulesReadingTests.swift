@@ -109,7 +109,7 @@ struct RulesReadingTests {
     #expect(read == nil)
     #expect(
       problems == [
-        "r.yaml:1:1: \"naem\" is no key of a rule set; did you mean name?",
+        "r.yaml:1:1: unknown key \"naem\" in a rule set; did you mean name?",
         "r.yaml:2:7: size: must be a whole number from 1 to 2000, not \"0\"",
         "r.yaml:3:9: budget: \"12,5\" is not a number; use a point, as in 12.5",
         "r.yaml:4:11: min-cost: must be an amount of 0 or more, such as 50, 49.5 or $50,000, not \"-1\"",
@@ -123,7 +123,7 @@ struct RulesReadingTests {
         "r.yaml:13:7: lock: must be a list, as in [one, another], not \"Salah\"",
         "r.yaml:15:6: G: a group needs at-least, at-most or both",
         "r.yaml:16:6: H: players is missing; a group needs it",
-        "r.yaml:16:20: H: \"at-mots\" is no key of a group; did you mean at-most?",
+        "r.yaml:16:20: H: unknown key \"at-mots\" in a group; did you mean at-most?",
       ])
   }
 
