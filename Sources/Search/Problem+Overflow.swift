@@ -9,14 +9,11 @@ extension Problem {
     case cost
   }
 
-  /// The largest total, positive or negative, with which the search calculates: 126 bits with the sign.
+  /// The largest total, positive or negative, with which the search calculates: 118 bits with the sign.
   ///
-  /// Skills are shifted so that the smallest is zero, which can double a total; the products of the
-  /// bound need one bit more than that.
-  public static let largestTotal: Int128 = (1 << 125) - 1
-
-  /// The same under rules: eight bits less, since the prices of clubs and groups add to every weight.
-  static let largestTotalUnderRules: Int128 = (1 << 117) - 1
+  /// Skills are shifted so that the smallest is zero, which can double a total; the prices of clubs and groups add to
+  /// every weight, and the bound needs room between weights and the mark for none.
+  public static let largestTotal: Int128 = (1 << 117) - 1
 
   /// The first column in which a team's total could leave what the search of this problem calculates with, if there
   /// is one.
@@ -25,11 +22,8 @@ extension Problem {
   /// overflow either. A problem with such a column must not be searched.
   /// - Complexity: O(n)
   public var overflowingColumn: Column? {
-    columnExceeding(asksForSizeAndBudgetOnly ? Self.largestTotal : Self.largestTotalUnderRules)
+    columnExceeding(Self.largestTotal)
   }
-
-  /// Whether every question can be asked of it, those too that add rules of their own.
-  var hasRoomForRules: Bool { columnExceeding(Self.largestTotalUnderRules) == nil }
 
   /// The first column in which a team's total could leave ±`largest`, if there is one.
   func columnExceeding(_ largest: Int128) -> Column? {

@@ -83,11 +83,6 @@ public struct Problem: Sendable {
     problem.groups.removeAll { $0.least <= 0 && $0.most >= min(size, $0.members.count) }
     return problem
   }
-
-  /// Whether nothing but the size and the budget is asked of players who are neither locked nor banned.
-  var asksForSizeAndBudgetOnly: Bool {
-    format == .anyone && groups.isEmpty && leastCost ?? 0 <= 0 && leastClubs ?? 0 <= 0 && clubLimit == nil
-  }
 }
 
 /// Which roles a team needs.

@@ -26,3 +26,13 @@ extension DecimalColumn.Units {
     }
   }
 }
+
+extension DecimalColumn.Units {
+  /// The values of some rows.
+  func selecting(_ rows: [Int]) -> DecimalColumn.Units {
+    switch self {
+    case .narrow(let values): .narrow(rows.map { values[$0] })
+    case .wide(let values): .wide(rows.map { values[$0] })
+    }
+  }
+}

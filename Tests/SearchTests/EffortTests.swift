@@ -22,13 +22,9 @@ struct EffortTests {
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(skills), size: 15,
       budget: Int128(skills.shuffled(using: 4).prefix(15).reduce(0, +)))
-    var tuning = SearchTuning()
+    var tuning = FormatTuning()
     tuning.stepsOnTies = 300_000
-    let answers = [1, 3].map { jobs in
-      var statistics = SearchStatistics()
-      return findBestTeam(
-        problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning, statistics: &statistics)
-    }
+    let answers = [1, 3].map { find(problem, jobs: $0, tuning) }
     #expect(answers[0].status == .proved && answers[0].cost == problem.budget)
     #expect(!answers[0].isFirst && answers[0].rows == answers[1].rows)
   }

@@ -56,14 +56,18 @@ struct KindReductionTests {
   }
 
   /// A lowest spend that every team meets, and a group that nobody breaks.
-  @Test func idleRulesAreLeftOut() {
+  @Test func idleRulesAreLeftOut() throws {
     let problem = InstanceFamily.subsetSum.problem(count: 200, size: 3)
     var idle = problem
     idle.leastCost = 3
     idle.groups = [GroupRule(members: [1, 2], most: 2)]
-    #expect(idle.withoutRules?.isWhole == true)
+    func question(_ problem: Problem) throws -> FormatQuestion {
+      try #require(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()))
+    }
+    #expect(try question(idle).players.areInterchangeable)
+    #expect(try question(idle).players.rows == question(problem).players.rows)
     #expect(findBestTeam(idle) == findBestTeam(problem))
     idle.leastCost = problem.budget
-    #expect(idle.withoutRules == nil)
+    #expect(try question(idle).window(Int64.self).lowerBound > 0)
   }
 }

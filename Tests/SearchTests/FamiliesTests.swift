@@ -8,12 +8,11 @@ import Testing
 struct FamiliesTests {
   @Test(arguments: InstanceFamily.allCases, [100, 400])
   func threadsAndMethodsAgree(family: InstanceFamily, count: Int) {
-    var eager = SearchTuning()
+    var eager = FormatTuning()
     eager.stepsBeforeThreads = 200
-    var changing = SearchTuning()
+    var changing = FormatTuning()
     changing.stepsBeforeMeeting = 5_000
     changing.stepsBeforeRowOrder = 1_000
-    changing.playersBeforeSampling = 1
     // Long numbers without structure are few members only: nothing prunes them.
     let isSparse = family == .subsetSum || family == .subsetSumWide
     for (size, tightness) in [(5, 0.1), (isSparse ? 3 : 8, 0.4), (isSparse ? 4 : 15, 0.7)] {
@@ -21,19 +20,12 @@ struct FamiliesTests {
       let budget = InstanceFamily.budget(costs: costs, size: size, tightness: tightness)
       let problem = Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-      let alone = find(problem, jobs: 1, SearchTuning())
+      let alone = find(problem, jobs: 1, FormatTuning())
       #expect(alone.status == .proved)
       #expect(alone.cost <= problem.budget && alone.rows.count == size)
       #expect(alone == find(problem, jobs: 4, eager), "size \(size)")
       #expect(alone == find(problem, jobs: 1, changing), "size \(size)")
     }
-  }
-
-  private func find(_ problem: Problem, jobs: Int, _ tuning: SearchTuning) -> Answer {
-    var statistics = SearchStatistics()
-    return findBestTeam(
-      problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-      statistics: &statistics)
   }
 
   @Test(arguments: [1, 2, 3, 5, 15], [100, 250])
@@ -46,7 +38,7 @@ struct FamiliesTests {
       let expected = TableOfTeams(skills: skills, costs: costs, size: size, budget: budget).best
       let problem = Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-      #expect(find(problem, jobs: 1, SearchTuning()).rows == expected, "slack \(slack)")
+      #expect(find(problem, jobs: 1, FormatTuning()).rows == expected, "slack \(slack)")
     }
   }
 }

@@ -32,24 +32,6 @@ struct FindBestTeamTests {
     #expect(answer.cost == 5)
   }
 
-  /// One thread, three threads on every problem however small, and every change of method at its earliest.
-  private static let tunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
-    var eager = SearchTuning()
-    eager.stepsBeforeThreads = 0
-    eager.membersBeforeSideBounds = 1
-    var early = SearchTuning()
-    early.stepsBeforeMeeting = 1
-    early.stepsBeforeRowOrder = 1
-    early.playersBeforeSampling = 1
-    early.membersBeforeSideBounds = 1
-    var wide = SearchTuning()
-    wide.forcesWide = true
-    return [
-      ("one thread", 1, SearchTuning()), ("three threads", 3, eager), ("early changes", 1, early),
-      ("wide", 1, wide),
-    ]
-  }()
-
   @Test(arguments: 0..<20)
   func agreesWithBruteForce(part: Int) {
     let seed = UInt64(4_711 + part)
@@ -58,12 +40,8 @@ struct FindBestTeamTests {
       let sample = RandomProblem(&random)
       let problem = sample.problem
       let expected = bruteForceBestTeam(problem)
-      for (name, jobs, tuning) in Self.tunings {
-        var statistics = SearchStatistics()
-        let answer = findBestTeam(
-          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics
-        ).counted(in: problem, limits: Limits())
+      for (name, jobs, tuning) in everyMethod {
+        let answer = find(problem, jobs: jobs, tuning)
         #expect(
           sample.accepts(answer, asGoodAs: expected),
           "seed \(seed), problem \(number), \(name): \(problem) gave \(answer)")

@@ -41,17 +41,4 @@ struct MultiplierTests {
     #expect(abs(ratio - 3.14159265359) < 1e-9)
     #expect(multiplier.skill > 1_000)
   }
-
-  @Test func neighboursLieOnBothSides() throws {
-    let room = try #require(MultiplierRoom<Int64>(size: 5, highestSkill: 1_000, highestCost: 2_000))
-    let multiplier = Multiplier<Int64>(skill: 5, cost: 2)
-    #expect(
-      multiplier.neighbours(gap: 30, costRange: 100, room: room) == [
-        Multiplier(skill: 50, cost: 23), Multiplier(skill: 50, cost: 17),
-        Multiplier(skill: 25, cost: 16), Multiplier(skill: 25, cost: 4),
-      ])
-    #expect(multiplier.neighbours(gap: 300, costRange: 100, room: room).count == 2)
-    #expect(multiplier.neighbours(gap: 0, costRange: 100, room: room).isEmpty)
-    #expect(multiplier.neighbours(gap: 1, costRange: .max, room: room).isEmpty)
-  }
 }

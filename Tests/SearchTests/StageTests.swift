@@ -3,87 +3,125 @@ import Testing
 
 @testable import Search
 
-/// Each method alone against brute force over the same core.
+/// Each method alone against brute force over the same players.
 struct StageTests {
-  /// A random pool, any multiplier, and every team within the budget.
+  /// A random pool where any players are a team, or some fill slots, at any prices; and its best team.
   private struct Sample {
-    let pool: WeighedPool<Int64>
-    let core: Core<Int64>
-    let best: [Int32]?
+    let problem: Problem
+    let search: FormatSearch<Int64>
+    let best: ListedTeam?
 
-    init(_ random: inout SplitMix64, sizes: ClosedRange<Int64>, counts: ClosedRange<Int64>) {
+    init?(_ random: inout SplitMix64, sizes: ClosedRange<Int64>, slots: Bool = false) {
       let size = Int(random.integer(in: sizes))
-      let count = max(size + 1, Int(random.integer(in: counts)))
+      let count = max(size + 1, Int(random.integer(in: 2...13)))
       let range = random.integer(in: 1...30)
-      let skills = (0..<count).map { _ in random.integer(in: 0...range) }
-      let costs = (0..<count).map { _ in random.integer(in: 0...range) }
-      let players = skyband(skills: skills, costs: costs, size: count)
-      let budget = random.integer(in: 0...(Int64(size) * range))
-      let multiplier = Multiplier<Int64>(
-        skill: random.integer(in: 1...5), cost: random.integer(in: 0...5))
-      pool = WeighedPool(players: players, size: size, budget: budget, multiplier: multiplier)
-      core = Core(of: pool, loss: max(0, pool.allowedLoss(forSkill: 0)))
-      let answer = bruteForceBestTeam(
-        Problem(
-          skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget)))
-      best = answer.status == .proved ? answer.rows.map { Int32($0) } : nil
+      func numbers() -> [Int64] { (0..<count).map { _ in random.integer(in: 0...range) } }
+      var problem = Problem(
+        skills: .narrow(numbers()), costs: .narrow(numbers()), size: size,
+        budget: Int128(random.integer(in: 0...(Int64(size) * range))))
+      if slots {
+        problem.roles = (0..<count).map { _ in UInt32(random.integer(in: 1...7)) }
+        problem.format = .slots((0..<size).map { _ in UInt32(random.integer(in: 1...7)) })
+      }
+      // Of so many wanted teams nobody is left out.
+      guard let question = FormatQuestion(problem, wanted: 99, tuning: FormatTuning()) else { return nil }
+      let prices = RulePrices<Int64>(
+        skill: random.integer(in: 1...5), cost: random.integer(in: 0...5), sets: [])
+      guard
+        let search = FormatSearch(
+          question.players, question.columns(Int64.self), .init(prices: prices, team: nil), limits: Limits(),
+          tuning: FormatTuning(), listener: .none)
+      else { return nil }
+      self.problem = problem
+      self.search = search
+      let answer = bruteForceBestTeam(problem)
+      best =
+        answer.status == .proved
+        ? ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost) : nil
+      self.question = question
     }
 
-    func rows(_ positions: [Int32]) -> [Int32] {
-      core.team(positions).map { pool.players.rows[Int($0)] }.sorted()
-    }
+    private let question: FormatQuestion
 
+    /// The best team's totals in scaled numbers.
     var totals: (skill: Int64, cost: Int64) {
-      let ranks = best!.map { row in Int32(pool.players.rows.firstIndex(of: row)!) }
-      return pool.players.totals(of: ranks)
+      search.columns.totals(
+        of: best!.rows.map { row in Int32(search.players.rows.firstIndex(of: Int32(row))!) })
     }
+
+    func team(_ players: [Int32]) -> ListedTeam { question.team(search.columns.team(of: players)) }
+
+    /// All players in the order in which they are tried.
+    var tables: FormatTables<Int64> { search.tables(search.order)! }
   }
 
   private let effort = Effort(stop: StopSignal())
 
-  @Test func halfSplitFindsTheFirstBestTeam() {
+  @Test(arguments: [false, true])
+  func halfSplitFindsTheFirstBestTeam(slots: Bool) {
     var random = SplitMix64(seed: 201)
     var tried = 0
     for number in 0..<1_500 {
-      let sample = Sample(&random, sizes: 1...7, counts: 2...13)
-      guard sample.core.choose > 0 else { continue }
+      guard let sample = Sample(&random, sizes: 1...7, slots: slots) else { continue }
       tried += 1
-      let budget = sample.pool.budget - sample.core.mandatoryCost
-      let narrow = HalfSplit<Int64, UInt64>(sample.core).bestTeam(
-        budget: budget, effort: effort, entries: 100_000)
-      let wide = HalfSplit<Int64, UInt128>(sample.core).bestTeam(
-        budget: budget, effort: effort, entries: 100_000)
-      #expect(narrow == wide)
-      check(narrow, sample, number)
+      let search = sample.search
+      let core = search.columns.candidates(search.players)
+      func split<Key: FixedWidthInteger & UnsignedInteger & Sendable>(_: Key.Type) -> MeetingOutcome {
+        HalfSplit<Int64, Key>(
+          core, types: search.players.types, search.players.automaton, from: search.players.automaton.start
+        ).bestTeam(budget: search.columns.window.upperBound, effort: effort, entries: 100_000)
+      }
+      #expect(split(UInt64.self) == split(UInt128.self))
+      check(split(UInt64.self), sample, number)
     }
-    #expect(tried > 1_000)
+    #expect(tried > 500)
   }
 
   @Test func medianSplitFindsTheFirstBestTeam() {
     var random = SplitMix64(seed: 202)
     var tried = 0
     for number in 0..<1_000 {
-      let sample = Sample(&random, sizes: 5...5, counts: 6...13)
-      guard MedianSplit.suits(sample.core) else { continue }
+      guard let sample = Sample(&random, sizes: 5...5) else { continue }
       tried += 1
-      let budget = sample.pool.budget - sample.core.mandatoryCost
-      check(MedianSplit(sample.core).bestTeam(budget: budget, effort: effort), sample, number)
+      let columns = sample.search.columns
+      let split = MedianSplit(columns.candidates(sample.search.players))
+      check(split.bestTeam(budget: columns.window.upperBound, effort: effort), sample, number)
     }
     #expect(tried > 300)
   }
 
+  /// The given players and the others of a core, which a meeting puts together.
+  @Test(arguments: [false, true])
+  func aMeetingFindsTheFirstBestTeamOfACore(slots: Bool) {
+    var random = SplitMix64(seed: 208)
+    var (tried, withGiven) = (0, 0)
+    for number in 0..<1_500 {
+      guard let sample = Sample(&random, sizes: 1...7, slots: slots), sample.best != nil else { continue }
+      let target = FormatTarget.atLeast(sample.totals.skill, window: sample.search.columns.window)
+      var core = sample.search.core(target)
+      let given = sample.search.takeGiven(from: &core, target)
+      let tables = sample.search.tables(core, given: given)!
+      guard sample.search.canMeet(among: tables) else { continue }
+      (tried, withGiven) = (tried + 1, withGiven + (given.isEmpty ? 0 : 1))
+      check(sample.search.meet(tables, budget: target.window.upperBound, effort: effort), sample, number)
+    }
+    #expect(tried > 300 && (slots || withGiven > 20))
+  }
+
   private func check(_ outcome: MeetingOutcome, _ sample: Sample, _ number: Int) {
     switch outcome {
-    case .best(let positions): #expect(sample.rows(positions) == sample.best, "problem \(number)")
+    case .best(let players): #expect(sample.team(players) == sample.best, "problem \(number)")
     case .none: #expect(sample.best == nil, "problem \(number)")
     case .gaveUp, .impossible: Issue.record("problem \(number) gave \(outcome)")
     }
   }
 
-  @Test func aMeetingGivesUpWhenItsEffortOrMemoryEnds() {
-    var random = SplitMix64(seed: 203)
-    let sample = Sample(&random, sizes: 6...6, counts: 13...13)
-    let split = HalfSplit<Int64, UInt64>(sample.core)
+  @Test func aMeetingGivesUpWhenItsEffortOrMemoryEnds() throws {
+    let sums = (0..<13).map { Int64(1) << $0 }
+    let core = Candidates(skills: sums, costs: sums, rows: (0..<13).map { Int32($0) })
+    let players = FreePlayers(anyOf: core.rows, choose: 6)
+    let split = HalfSplit<Int64, UInt64>(
+      core, types: players.types, players.automaton, from: players.automaton.start)
     #expect(
       split.bestTeam(budget: 1_000, effort: Effort(allowed: 5, stop: StopSignal()), entries: 9_999)
         == .gaveUp)
@@ -92,104 +130,97 @@ struct StageTests {
 
   /// A thousand players are half a million pairs: too many to sort after the signal.
   @Test func medianSplitGivesUpBeforeItSorts() {
-    let core = Core(choosing: 5, skills: Array(repeating: 1, count: 1_000), costs: Array(0..<1_000))
+    let core = Candidates<Int64>(
+      skills: Array(repeating: 1, count: 1_000), costs: Array(0..<1_000), rows: (0..<1_000).map { Int32($0) })
     let stop = StopSignal()
     stop.raise()
     let effort = Effort(stop: stop)
     #expect(MedianSplit(core).bestTeam(budget: 5_000, effort: effort) == .gaveUp)
-    #expect(effort.steps == MedianSplit.stepsOfSorting(core))
-    #expect(core.count == 1_000)
+    #expect(effort.steps == MedianSplit<Int64>.stepsOfSorting(1_000))
   }
 
-  @Test func rowOrderFindsTheFirstTie() {
+  /// In the order of rows the first team found is the first of those that tie; by weight or cost all are looked at.
+  @Test(arguments: [false, true])
+  func tiesAreFoundInEveryOrder(slots: Bool) {
     var random = SplitMix64(seed: 204)
     var tried = 0
-    for number in 0..<2_000 {
-      let sample = Sample(&random, sizes: 1...7, counts: 2...13)
-      guard sample.best != nil else { continue }
-      tried += 1
-      let (skill, cost) = sample.totals
-      let found = RowOrderSearch(sample.core).firstTeam(skill: skill, cost: cost, effort: effort)
-      #expect(found.map { sample.rows($0) } == sample.best, "problem \(number)")
-    }
-    #expect(tried > 1_000)
-  }
-
-  @Test func rowOrderFindsNothingWhereThereIsNothing() {
-    var random = SplitMix64(seed: 205)
-    let sample = Sample(&random, sizes: 4...4, counts: 12...12)
-    let none = RowOrderSearch(sample.core).firstTeam(skill: 9_999, cost: 1, effort: effort)
-    #expect(none == nil)
-  }
-
-  /// Two members at the end cost enough, and any two before them are skilled enough, but none are both:
-  /// every place is looked at.
-  @Test func rowOrderBooksThePlacesItLooksAtInVain() {
-    let skills = [Int64](repeating: 10, count: 1_000) + [0, 0]
-    let costs = [Int64](repeating: 0, count: 1_000) + [10, 10]
-    let core = Core(choosing: 2, skills: skills, costs: costs)
-    let effort = Effort(stop: StopSignal())
-    #expect(RowOrderSearch(core).firstTeam(skill: 20, cost: 20, effort: effort) == nil)
-    #expect((999...1_100).contains(effort.steps))
-  }
-
-  @Test func branchingOverTiesFindsTheFirst() {
-    var random = SplitMix64(seed: 206)
-    var tried = 0
     for number in 0..<1_500 {
-      let sample = Sample(&random, sizes: 1...7, counts: 2...13)
-      guard sample.best != nil else { continue }
+      guard let sample = Sample(&random, sizes: 1...7, slots: slots), sample.best != nil else { continue }
       tried += 1
       let (skill, cost) = sample.totals
-      let attempt = attempt(sample, target: .equal(skill: skill, cost: cost), start: (0, 0))
-      attempt.runAlone()
-      let given = sample.core.mandatory.map { sample.pool.players.rows[Int($0)] }
-      #expect(((attempt.firstTies.first ?? []) + given).sorted() == sample.best, "problem \(number)")
+      let found = sample.search.firstTeams(1, skill: skill, cost: cost)
+      #expect(found?.areFirst == true && found?.teams.map(sample.team) == [sample.best!], "problem \(number)")
+      let missing = sample.search.firstTeams(1, skill: skill + 1, cost: cost)
+      #expect(missing?.areFirst == true && missing?.teams.isEmpty == true)
     }
-    #expect(tried > 750)
+    #expect(tried > 500)
   }
 
   /// The core for a skill must hold every team of that skill, and branching must find the best of them.
-  @Test func branchingFindsSkillAndCostInTheCoreOfTheBestSkill() {
+  @Test(arguments: [false, true])
+  func branchingFindsSkillAndCostInTheCoreOfTheBestSkill(slots: Bool) {
     var random = SplitMix64(seed: 207)
     var tried = 0
     for number in 0..<1_500 {
-      let sample = Sample(&random, sizes: 1...7, counts: 2...13)
-      guard sample.best != nil else { continue }
+      guard let sample = Sample(&random, sizes: 1...7, slots: slots), sample.best != nil else { continue }
       tried += 1
       let (skill, cost) = sample.totals
       for below in [Int64(0), 1, 5] where below <= skill {
-        let core = Core(
-          of: sample.pool, loss: sample.pool.allowedLoss(forSkill: skill - below))
-        let attempt = attempt(
-          sample, core: core, target: .better(skill: skill - below, budget: sample.pool.budget),
-          start: (-1, 0))
-        attempt.runAlone()
-        let found = attempt.collector.threshold()
-        #expect(found?.skill == skill && found?.cost == cost, "problem \(number)")
+        let target = FormatTarget.atLeast(skill - below, window: sample.search.columns.window)
+        var core = sample.search.core(target)
+        let given = sample.search.takeGiven(from: &core, target)
+        let leaders = LeadingTeams(
+          1, mostTies: 5, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
+        var worker = sample.search.brancher(sample.search.tables(core, given: given)!, leaders, effort)
+        worker.searchAll()
+        #expect(
+          leaders.result.teams.allSatisfy { $0.isTied(skill: skill, cost: cost) }
+            && !leaders.result.teams.isEmpty, "problem \(number)")
       }
     }
-    #expect(tried > 750)
+    #expect(tried > 500)
   }
 
-  private func attempt(
-    _ sample: Sample, core: Core<Int64>? = nil, target: Target<Int64>, start: (Int64, Int64)
-  ) -> BranchAttempt<Int64> {
-    let core = core ?? sample.core
-    let incumbent = Incumbent(
-      Incumbent<Int64>.Team(ranks: [], skill: start.0, cost: start.1), improved: { _ in })
-    return BranchAttempt(
-      core: core, tables: CoreTables(core), target: target, collector: incumbent.collector(of: core),
-      effort: effort)
+  /// Every gap's target has all teams down to some place in the order, each gap more, the widest all.
+  @Test func everyGapIsABeginningOfTheOrder() {
+    var random = SplitMix64(seed: 304)
+    var tried = (skill: 0, weight: 0)
+    for number in 0..<600 {
+      let problem = RandomProblem(&random, sizes: 1...4).problem
+      guard let question = FormatQuestion(problem, wanted: 9_999, tuning: FormatTuning()), question.isNarrow,
+        let search = FormatSearch(
+          question.players, question.columns(Int64.self), limits: Limits(), tuning: FormatTuning(),
+          listener: .none)
+      else { continue }
+      let all = search.players.rows.indices.sorted { search.players.rows[$0] < search.players.rows[$1] }
+      let teams = ObviousLists(problem).teams.map { team in
+        search.columns.totals(of: team.rows.map { Int32(all[$0]) })
+      }
+      var gap = Gap(search, 1_000, skilled: 0)
+      if gap.countsWeight { tried.weight += 1 } else { tried.skill += 1 }
+      var before = 0
+      while true {
+        let target = gap.target
+        let wanted = teams.map { target.accepts(skill: $0.skill, cost: $0.cost) }
+        let count = wanted.count { $0 }
+        #expect(wanted.prefix(count).allSatisfy { $0 } && count >= before, "\(number)")
+        let needed = search.neededWeight(target)
+        for team in teams.prefix(count) {
+          #expect(search.prices.skill * team.skill - search.prices.cost * team.cost >= needed, "\(number)")
+        }
+        before = count
+        if gap.isWidest { break }
+        gap.widen(found: count, of: 1_000)
+      }
+      #expect(before == teams.count, "\(number)")
+    }
+    #expect(tried.skill > 50 && tried.weight > 50)
   }
 }
 
-extension Core<Int64> {
-  /// A core of all these players, whatever their skills and costs; the weights are the skills.
-  init(choosing size: Int, skills: [Int64], costs: [Int64]) {
-    let players = skyband(skills: skills, costs: costs, size: skills.count)
-    let pool = WeighedPool(
-      players: players, size: size, budget: costs.reduce(0, +), multiplier: Multiplier(skill: 1, cost: 0))
-    self.init(of: pool, loss: pool.heaviest)
+extension FormatColumns {
+  /// All players as a core.
+  fileprivate func candidates(_ players: FreePlayers) -> Candidates<Value> {
+    Candidates(skills: skills, costs: costs, rows: players.rows)
   }
 }

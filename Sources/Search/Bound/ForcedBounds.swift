@@ -17,6 +17,11 @@ struct ForcedBounds<Value: WholeNumber> {
   init?(_ players: FreePlayers, weights own: [Value], picker: inout FormatPicker) {
     let automaton = players.automaton
     let needed = picker.heaviestOfTypes(own)
+    if needed.count == players.choose {
+      guard let forced = Self(players, all: needed, own) else { return nil }
+      self = forced
+      return
+    }
     let states = automaton.stateCount
     // By place in `needed` and state: the best way on from there.
     var onward = [Value](repeating: Self.none, count: (needed.count + 1) * states)
@@ -49,12 +54,47 @@ struct ForcedBounds<Value: WholeNumber> {
       }
       weights[Int(player)] = best
     }
+    self.weights = Self.completed(weights, needed, lastOfType, heaviest: heaviest, players, own)
+  }
+
+  /// All players who can be needed make the heaviest team.
+  private init?(_ players: FreePlayers, all needed: [Int32], _ own: [Value]) {
+    guard players.state(after: needed) == players.automaton.goal else { return nil }
+    heaviest = needed.reduce(0) { $0 + own[Int($1)] }
+    var weights = [Value](repeating: Self.none, count: own.count)
+    var lastOfType = [Int32](repeating: -1, count: players.automaton.typeCount)
+    for player in needed {
+      weights[Int(player)] = heaviest
+      lastOfType[Int(players.types[Int(player)])] = player
+    }
+    self.weights = Self.completed(weights, needed, lastOfType, heaviest: heaviest, players, own)
+  }
+
+  /// Anyone else takes the place of the last of his type.
+  private static func completed(
+    _ known: [Value], _ needed: [Int32], _ lastOfType: [Int32], heaviest: Value, _ players: FreePlayers,
+    _ own: [Value]
+  ) -> [Value] {
+    var weights = known
     var isNeeded = [Bool](repeating: false, count: own.count)
     for player in needed { isNeeded[Int(player)] = true }
     for player in own.indices where !isNeeded[player] {
       let last = lastOfType[Int(players.types[player])]
       if last >= 0 { weights[player] = heaviest - (own[Int(last)] - own[player]) }
     }
-    self.weights = weights
+    return weights
+  }
+}
+
+extension FreePlayers {
+  /// The automaton's state after some players; `nil` where no team follows.
+  func state(after team: some Sequence<Int32>) -> Int? {
+    var state = automaton.start
+    for player in team {
+      let next = automaton.next[Int(types[Int(player)]) * automaton.stateCount + state]
+      if next < 0 { return nil }
+      state = Int(next)
+    }
+    return state
   }
 }

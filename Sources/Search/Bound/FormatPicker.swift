@@ -60,16 +60,29 @@ struct FormatPicker {
   ) {
     let type = Int(types[Int(player)])
     let (start, capacity) = (offsets[type], offsets[type + 1] - offsets[type])
-    var place = filled[type]
-    if place == capacity {
-      guard capacity > 0, weights[Int(player)] > weights[Int(lists[start + capacity - 1])] else { return }
-      place -= 1
-    } else {
-      filled[type] += 1
+    func isLighter(_ player: Int32, _ other: Int32) -> Bool {
+      let (weight, otherWeight) = (weights[Int(player)], weights[Int(other)])
+      return weight != otherWeight ? weight < otherWeight : player > other
     }
-    while place > 0, weights[Int(player)] > weights[Int(lists[start + place - 1])] {
-      lists[start + place] = lists[start + place - 1]
-      place -= 1
+    // A heap with the lightest on top.
+    var place = filled[type]
+    if place < capacity {
+      filled[type] += 1
+      while place > 0, isLighter(player, lists[start + (place - 1) / 2]) {
+        lists[start + place] = lists[start + (place - 1) / 2]
+        place = (place - 1) / 2
+      }
+    } else {
+      guard capacity > 0, weights[Int(player)] > weights[Int(lists[start])] else { return }
+      place = 0
+      while true {
+        var child = 2 * place + 1
+        guard child < capacity else { break }
+        if child + 1 < capacity, isLighter(lists[start + child + 1], lists[start + child]) { child += 1 }
+        guard isLighter(lists[start + child], player) else { break }
+        lists[start + place] = lists[start + child]
+        place = child
+      }
     }
     lists[start + place] = player
   }

@@ -9,10 +9,16 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   let count: Int
   /// How many of them a team takes.
   let choose: Int
+  /// Those who are in every team wanted, and their totals.
+  let given: [Int32]
+  let givenSkill, givenCost: Value
   /// The players, by position.
   let order: [Int32]
-  /// By position: skill, cost, and the prices of his sets together.
-  let skills, costs, setPrices: UnsafeMutablePointer<Value>
+  /// By position: skill, cost, the prices of his sets together, and the weight at the prices found.
+  let skills, costs, setPrices, weights: UnsafeMutablePointer<Value>
+  /// Where any players are a team and the dearest stand first, what those before each position cost together, `count + 1`
+  /// entries. It may wrap around: differences over a team's length are right all the same.
+  let costsBefore: UnsafeMutablePointer<Value>?
   /// By position the type.
   let types: UnsafeMutablePointer<Int32>
   /// By position where his sets begin in `sets`; `count + 1` entries.
@@ -27,12 +33,14 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   let skillPrice: Value
   /// Prices of cost by lane of weights: the one found, then its neighbours.
   let costPrices: [Value]
-  /// The lane of the lowest cost, as a negative number.
-  var lowestCostLane: Int { costPrices.count }
+  /// The lane of the lowest cost, as a negative number; `nil` where ``costsBefore`` tells it.
+  let lowestCostLane: Int?
   /// The lane of the highest cost; `nil` where nothing asks for it.
   let highestCostLane: Int?
   /// Numbers in an entry.
   let lanes: Int
+  /// The positions by cost, then skill, then place, where the last member of a team is found by his totals.
+  let byTotals: [Int32]?
   private let entries: UnsafeMutablePointer<Value>
   private let memory: TableMemory<Value>
   /// Suffixes share a row where the table would be too large: that of a longer one is a bound all the same.
@@ -50,6 +58,12 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     var neighbours: [Value]
     /// Whether the highest cost is needed.
     var hasLowestSpend: Bool
+    /// Whether any players are a team and the dearest stand first.
+    var isInCostOrder = false
+    /// Those who are in every team wanted, none of them laid out; only where any players are a team.
+    var given: [Int32] = []
+    /// Whether only teams of one skill and one cost are looked for.
+    var hasOneTotal = false
     /// How many numbers the table may hold.
     var mostNumbers: Int
   }
@@ -62,16 +76,21 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   ) {
     let (players, columns) = (subject.players, subject.columns)
     count = order.count
-    choose = players.choose
+    choose = players.choose - subject.given.count
+    given = subject.given
+    (givenSkill, givenCost) = columns.totals(of: given)
     self.order = order
-    let steps = players.automaton.next
+    // Where any players are a team a state is the number of those missing.
+    states = subject.isInCostOrder ? choose + 1 : players.automaton.stateCount
+    let steps = subject.isInCostOrder ? (-1..<Int32(choose)).map { $0 } : players.automaton.next
     next = .allocate(capacity: steps.count + 1)
     for (index, step) in steps.enumerated() { (next + index).initialize(to: step) }
-    states = players.automaton.stateCount
     skillPrice = subject.prices.skill
     costPrices = [subject.prices.cost] + subject.neighbours
-    highestCostLane = subject.hasLowestSpend ? costPrices.count + 1 : nil
-    lanes = costPrices.count + (subject.hasLowestSpend ? 2 : 1)
+    let hasCostLanes = !subject.isInCostOrder
+    lowestCostLane = hasCostLanes ? costPrices.count : nil
+    highestCostLane = hasCostLanes && subject.hasLowestSpend ? costPrices.count + 1 : nil
+    lanes = costPrices.count + (lowestCostLane == nil ? 0 : 1) + (highestCostLane == nil ? 0 : 1)
     var shift = 0
     while ((count >> shift) + 1) * states * lanes > max(subject.mostNumbers, 2 * states * lanes) {
       shift += 1
@@ -81,6 +100,8 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     skills = .allocate(capacity: count + 1)
     costs = .allocate(capacity: count + 1)
     setPrices = .allocate(capacity: count + 1)
+    weights = .allocate(capacity: count + 1)
+    costsBefore = subject.isInCostOrder ? .allocate(capacity: count + 1) : nil
     types = .allocate(capacity: count + 1)
     setStarts = .allocate(capacity: count + 1)
     self.memory = memory
@@ -91,7 +112,10 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
       let player = Int(player)
       (skills + position).initialize(to: columns.skills[player])
       (costs + position).initialize(to: columns.costs[player])
-      (setPrices + position).initialize(to: subject.prices.setPrice(players.sets[player]))
+      let setPrice = subject.prices.setPrice(players.sets[player])
+      (setPrices + position).initialize(to: setPrice)
+      (weights + position).initialize(
+        to: skillPrice * columns.skills[player] - costPrices[0] * columns.costs[player] - setPrice)
       (types + position).initialize(to: players.types[player])
       (setStarts + position).initialize(to: Int32(setCount))
       for set in players.sets[player] {
@@ -100,13 +124,29 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
       }
     }
     (setStarts + count).initialize(to: Int32(setCount))
+    let (ownCosts, ownSkills) = (costs, skills)
+    byTotals =
+      subject.hasOneTotal
+      ? (0..<Int32(count)).sorted { left, right in
+        let (one, other) = (Int(left), Int(right))
+        if ownCosts[one] != ownCosts[other] { return ownCosts[one] < ownCosts[other] }
+        return ownSkills[one] != ownSkills[other] ? ownSkills[one] < ownSkills[other] : left < right
+      } : nil
+    if let costsBefore {
+      costsBefore.initialize(to: 0)
+      for position in 0..<count { costsBefore[position + 1] = costsBefore[position] &+ costs[position] }
+    }
     guard fill(players.automaton, stop) else { return nil }
   }
 
   deinit {
-    for array in [skills, costs, setPrices] { array.deallocate() }
+    for array in [skills, costs, setPrices, weights] { array.deallocate() }
+    costsBefore?.deallocate()
     for array in [types, setStarts, sets, next] { array.deallocate() }
   }
+
+  /// The team of the given players and those at some positions.
+  func team(_ positions: some Sequence<Int32>) -> [Int32] { given + positions.map { order[Int($0)] } }
 
   /// The best that the players from `position` on can add in a state, lane by lane.
   /// - Precondition: `position` is at most `count`.
@@ -126,6 +166,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     }
     row.initialize(repeating: none, count: rowLength)
     (row + automaton.goal * lanes).update(repeating: 0, count: lanes)
+    let chain = (0..<Int32(choose)).map { FormatAutomaton.Step(from: $0 + 1, to: $0) }
     own.initialize(repeating: 0, count: lanes)
     if count & ((1 << shift) - 1) == 0 || count >> shift == 0 {
       completion(from: count, state: 0).initialize(from: row, count: rowLength)
@@ -134,10 +175,11 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
       if stop.isRaised { return false }
       let worth = skillPrice * skills[position] - setPrices[position]
       for (lane, price) in costPrices.enumerated() { own[lane] = worth - price * costs[position] }
-      own[lowestCostLane] = -costs[position]
+      if let lowestCostLane { own[lowestCostLane] = -costs[position] }
       if let highestCostLane { own[highestCostLane] = costs[position] }
       // From higher to lower states: what a step leads to is still the row without this player.
-      for step in automaton.steps[Int(types[position])].reversed() {
+      let steps = costsBefore == nil ? automaton.steps[Int(types[position])] : chain
+      for step in steps.reversed() {
         let from = row + Int(step.from) &* lanes
         let to = row + Int(step.to) &* lanes
         if to[0] <= none / 2 { continue }

@@ -19,30 +19,6 @@ struct Multiplier<Value: WholeNumber>: Sendable, Equatable {
   func weight(skill playerSkill: Value, cost playerCost: Value) -> Value {
     skill &* playerSkill &- cost &* playerCost
   }
-
-  /// What each player weighs, by rank.
-  func weights(of players: Candidates<Value>) -> [Value] {
-    players.skills.indices.map { weight(skill: players.skills[$0], cost: players.costs[$0]) }
-  }
-}
-
-extension Multiplier {
-  /// Multipliers around this one for a core whose costs lie `costRange` apart and whose teams lie at most
-  /// `gap` below the weighted bound: λ ± d and λ ± 4d with d = gap / (b · costRange), the change of λ that
-  /// the gap stands for. Only those with room in the type.
-  func neighbours(gap: Value, costRange: Value, room: MultiplierRoom<Value>) -> [Multiplier] {
-    guard gap > 0, costRange > 0 else { return [] }
-    let (skillWeight, overflow) = skill.multipliedReportingOverflow(by: costRange)
-    let (costWeight, costOverflow) = cost.multipliedReportingOverflow(by: costRange)
-    guard !overflow, !costOverflow, gap <= Value.max / 8 else { return [] }
-    return [gap, -gap, 4 * gap, -4 * gap].compactMap { change in
-      let (changed, overflow) = costWeight.addingReportingOverflow(change)
-      guard !overflow, changed >= 0 else { return nil }
-      let divisor = greatestCommonDivisor(skillWeight, changed)
-      let neighbour = Multiplier(skill: skillWeight / divisor, cost: changed / divisor)
-      return room.holds(neighbour) ? neighbour : nil
-    }
-  }
 }
 
 /// How large multipliers may be so that nothing the search computes with them overflows.

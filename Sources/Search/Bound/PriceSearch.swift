@@ -34,7 +34,29 @@ struct PriceSearch<Value: WholeNumber> {
     if line.teams.contains(where: { !players.keepsToSets($0) }), let priced = pricesOfSets(from: prices) {
       prices = priced
     }
-    return Result(prices: refined(prices), team: best?.team)
+    if best == nil, let team = cheapestWithRoom { meet(team) }
+    return Result(prices: prices, team: best?.team)
+  }
+
+  /// The cheapest players whom the slots and the most of every set let in, those first of whom a set needs some: mostly
+  /// a legal team to begin with, where the prices have led to none.
+  private var cheapestWithRoom: [Int32]? {
+    var room = players.bounds.map(\.upperBound)
+    var missing = players.bounds.map(\.lowerBound)
+    var (team, state) = ([Int32](), players.automaton.start)
+    var isTaken = [Bool](repeating: false, count: players.count)
+    for needed in [true, false] {
+      for player in 0..<players.count where !isTaken[player] && team.count < players.choose {
+        let sets = players.sets[player].map { Int($0) }
+        if needed, !sets.contains(where: { missing[$0] > 0 }) { continue }
+        let next = players.automaton.next[Int(players.types[player]) * players.automaton.stateCount + state]
+        guard next >= 0, sets.allSatisfy({ room[$0] > 0 }) else { continue }
+        (state, isTaken[player]) = (Int(next), true)
+        team.append(Int32(player))
+        for set in sets { (room[set], missing[set]) = (room[set] - 1, missing[set] - 1) }
+      }
+    }
+    return state == players.automaton.goal ? team : nil
   }
 
   /// Takes note of a team of the format if it is legal.
@@ -44,14 +66,6 @@ struct PriceSearch<Value: WholeNumber> {
     if let best, (skill, best.cost) <= (best.skill, cost) { return }
     guard players.keepsToSets(team), players.fillsFormat(team) else { return }
     best = (team, skill, cost)
-  }
-
-  /// Larger numbers for the same prices, so that neighbours of the exchange rate are whole numbers too.
-  private func refined(_ prices: RulePrices<Value>) -> RulePrices<Value> {
-    let room = PriceRoom(players, columns)
-    var factor: Value = 1
-    while factor < 1_024, room.holds(prices, times: 4 * factor) { factor *= 2 }
-    return prices.times(factor)
   }
 }
 
@@ -66,8 +80,10 @@ extension PriceSearch {
     var teams: [[Int32]]
   }
 
-  /// As ``findMultiplier(for:size:budget:room:stop:)`` does, with the greedy team of the format; where the most
-  /// valuable team is too cheap, in the mirror.
+  /// Keeps one team above the budget and one within it, both on the upper hull of all teams' (cost, value). The line
+  /// through them gives the next exchange rate; its heaviest team lies above the line and replaces the end on its side
+  /// of the budget, or there is none above, and the line is the hull's edge over the budget. Ends after 4 to 12 lines;
+  /// where the most valuable team is too cheap, in the mirror. (Eisner and Severance 1976; Dinkelbach 1967.)
   mutating func secant(values: [Value]) -> Line? {
     guard let richest = picker.heaviestTeam(values) else { return nil }
     meet(richest)

@@ -41,6 +41,23 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   }
 }
 
+extension RulePrices {
+  /// Larger numbers for the same prices, so that neighbours of the exchange rate are whole numbers too.
+  func refined(_ room: PriceRoom<Value>) -> RulePrices {
+    var factor: Value = 1
+    while factor < 1_024, room.holds(self, times: 4 * factor) { factor *= 2 }
+    return times(factor)
+  }
+
+  /// The same prices in numbers of another width; `nil` where they do not fit.
+  func converted<Other: WholeNumber>(to _: Other.Type) -> RulePrices<Other>? {
+    let sets = sets.compactMap { Other(exactly: $0) }
+    guard let skill = Other(exactly: skill), let cost = Other(exactly: cost), sets.count == self.sets.count
+    else { return nil }
+    return RulePrices<Other>(skill: skill, cost: cost, sets: sets)
+  }
+}
+
 extension ClosedRange where Bound: WholeNumber {
   /// The end that bounds a sum at this price.
   func end(forPrice price: Bound) -> Bound { price >= 0 ? upperBound : lowerBound }

@@ -7,19 +7,19 @@ func findBestTeam(
     return .infeasible(playersAfterReduction: 0)
   }
   let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
-  return question.isNarrow && !tuning.forcesWide
-    ? solver.best(Int64.self, &statistics) : solver.best(Int128.self, &statistics)
+  return solver.best(&statistics)
 }
 
 /// The best teams, with the points at which the search changes its method.
+/// - Parameter least: teams of less skill are not wanted.
 func bestTeams(
-  _ problem: Problem, count: Int, limits: Limits, progress: any SearchProgress, tuning: FormatTuning,
+  _ problem: Problem, count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
+  tuning: FormatTuning,
   statistics: inout SearchStatistics
 ) -> TeamList {
-  guard let question = FormatQuestion(problem, wanted: count, tuning: tuning) else {
+  guard let question = FormatQuestion(problem, wanted: count + 1, tuning: tuning) else {
     return .empty
   }
   let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
-  return question.isNarrow && !tuning.forcesWide
-    ? solver.list(count, Int64.self, &statistics) : solver.list(count, Int128.self, &statistics)
+  return solver.list(count, skilled: least, &statistics)
 }

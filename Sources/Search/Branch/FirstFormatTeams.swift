@@ -25,6 +25,8 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
   private let comeInOrder: Bool
   private let rows: [Int32]
   private var kept: [Team] = []
+  /// Teams that begin behind this row are not wanted any more.
+  private var last: Int32?
 
   /// Keeps `wanted` teams, 1 or more.
   /// - Parameters:
@@ -41,6 +43,7 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
   var teams: [[Int32]] { kept.sorted().prefix(wanted).map(\.positions) }
 
   func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+    if let last, team.firstRow(rows) > last { return true }
     let other = Team(Array(team), rows)
     if comeInOrder {
       kept.append(other)
@@ -50,9 +53,18 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
     if kept.count >= 2 * wanted + 16 {
       kept.sort()
       kept.removeLast(kept.count - wanted)
+      last = kept.last?.rows.first
     }
     return true
   }
 
   func refresh() {}
+}
+
+extension UnsafeBufferPointer<Int32> {
+  /// The first of the rows of a team of positions.
+  @inline(__always)
+  func firstRow(_ rows: [Int32]) -> Int32 {
+    reduce(.max) { Swift.min($0, rows[Int($1)]) }
+  }
 }

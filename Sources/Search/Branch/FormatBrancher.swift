@@ -3,21 +3,21 @@
 /// Players are tried in the order of the tables, each either in the team or passed over. A branch ends where one
 /// of the lanes shows that the players still to come cannot make it a team that is wanted, and where a set is
 /// full, or has too few players left. Bounds hold for any order: descending weight finds good teams at once,
-/// ascending rows find ties in the order wanted. An explicit stack, because teams may be larger than a thread's
+/// ascending rows find ties in the order wanted; where any players are a team, see ``nextDearest(_:chosen:_:)``. An explicit stack, because teams may be larger than a thread's
 /// stack allows.
 struct FormatBrancher<Collector: FormatCollector> {
   typealias Value = Collector.Value
   typealias Frame = FormatFrame<Value>
 
-  private let tables: FormatTables<Value>
+  let tables: FormatTables<Value>
   private let players: FreePlayers
   private let setTotal: Value
-  private let effort: Effort
+  let effort: Effort
   private let collector: Collector
-  private var target: FormatTarget<Value>
-  private let stack: FormatStack<Value>
+  private(set) var target: FormatTarget<Value>
+  let stack: FormatStack<Value>
   private var memberships: SetCounts
-  private var steps = 0
+  var steps = 0
 
   /// A worker.
   /// - Parameter setTotal: the prices of the sets at their ends, ``RulePrices/setTotal(_:)``.
@@ -36,7 +36,11 @@ struct FormatBrancher<Collector: FormatCollector> {
   }
 
   /// The frame from which everything is reached.
-  var root: Frame { Frame(next: 0, state: players.automaton.start, skill: 0, cost: 0, setPrice: 0) }
+  var root: Frame {
+    Frame(
+      next: 0, state: tables.costsBefore == nil ? players.automaton.start : tables.choose,
+      skill: tables.givenSkill, cost: tables.givenCost, setPrice: 0)
+  }
 
   /// Looks at every team.
   mutating func searchAll() {
@@ -60,6 +64,8 @@ struct FormatBrancher<Collector: FormatCollector> {
   /// The first position from `frame.next` on that can be the next member after `chosen` ones; -1 if there is
   /// none. `memberships` are those of the frame.
   mutating func nextPosition(_ frame: Frame, chosen: Int) -> Int {
+    if let costsBefore = tables.costsBefore { return nextDearest(frame, chosen: chosen, costsBefore) }
+    if let byTotals = tables.byTotals, chosen &+ 1 == tables.choose { return lastMember(frame, byTotals) }
     let lanes = tables.costPrices.count
     let needs = stack.needs
     let own = tables.skillPrice &* frame.skill &- tables.costPrices[0] &* frame.cost &- frame.setPrice
@@ -75,6 +81,28 @@ struct FormatBrancher<Collector: FormatCollector> {
         return position
       }
       position &+= 1
+    }
+    return -1
+  }
+
+  /// The same for the last member of a team of one skill and cost, who stands beside those of his totals.
+  private mutating func lastMember(_ frame: Frame, _ byTotals: [Int32]) -> Int {
+    steps &+= 16
+    let (skill, cost) = (target.skill &- frame.skill, target.window.upperBound &- frame.cost)
+    var index = partitionPoint(0, tables.count) { index in
+      let position = Int(byTotals[index])
+      if tables.costs[position] != cost { return tables.costs[position] > cost }
+      return tables.skills[position] != skill ? tables.skills[position] > skill : position >= frame.next
+    }
+    while index < tables.count {
+      let position = Int(byTotals[index])
+      guard tables.costs[position] == cost, tables.skills[position] == skill else { break }
+      if tables.next[Int(tables.types[position]) &* tables.states &+ frame.state] >= 0,
+        memberships.admit(position, left: 0)
+      {
+        return position
+      }
+      index += 1
     }
     return -1
   }
@@ -115,10 +143,17 @@ struct FormatBrancher<Collector: FormatCollector> {
   }
 
   private mutating func search(_ frame: Frame, chosen: Int) -> Bool {
+    guard tables.choose > 0 else { return record(frame) && bookSteps() }
     var depth = chosen
     stack.frames[depth] = frame
     while true {
       if steps >= Effort.stepsBetweenChecks, !bookSteps() { return unwound(from: depth, to: chosen) }
+      if let costsBefore = tables.costsBefore, depth + 2 == tables.choose {
+        if !takeLastTwo(stack.frames[depth], chosen: depth, costsBefore) { return false }
+        if depth == chosen { break }
+        depth -= 1
+        continue
+      }
       let position = nextPosition(stack.frames[depth], chosen: depth)
       if position < 0 {
         if depth == chosen { break }
@@ -148,7 +183,7 @@ struct FormatBrancher<Collector: FormatCollector> {
 
   /// Hands over the team chosen, if it is wanted. `frame` holds its totals.
   /// - Returns: whether to go on.
-  private mutating func record(_ frame: Frame) -> Bool {
+  mutating func record(_ frame: Frame) -> Bool {
     guard target.accepts(skill: frame.skill, cost: frame.cost) else { return true }
     let team = UnsafeBufferPointer(start: stack.chosen, count: tables.choose)
     guard players.automaton.isExact || players.fillsFormat(team.map { tables.order[Int($0)] }) else {
@@ -159,7 +194,7 @@ struct FormatBrancher<Collector: FormatCollector> {
     return goesOn
   }
 
-  private mutating func bookSteps() -> Bool {
+  mutating func bookSteps() -> Bool {
     defer { steps = 0 }
     collector.refresh()
     setNeeds()
@@ -191,7 +226,7 @@ struct FormatFrame<Value: WholeNumber> {
 }
 
 /// The memory of one worker: unsafe for the same reason as ``CoreTables``.
-private final class FormatStack<Value: WholeNumber> {
+final class FormatStack<Value: WholeNumber> {
   /// The frame at each number of members chosen.
   let frames: UnsafeMutablePointer<FormatFrame<Value>>
   /// Positions of the members chosen.

@@ -16,37 +16,46 @@ extension FormatSearch {
   /// Counts the teams that share the best one's skill, by one worker, so that what it gives up on depends on the
   /// problem alone: looks at each; where those are too many, counts partial teams; where that is too much, looks at
   /// each of those that share the cost too.
-  mutating func countSharing(_ best: FoundFormatTeam<Value>) -> Sharing {
+  func countSharing(_ best: FoundFormatTeam<Value>) -> Sharing {
     var sharing = Sharing()
-    let all = FormatTarget.sharing(best.skill, window: columns.window)
-    guard let whole = tally(all, best, tables) else { return sharing }
-    sharing.take(whole.tally, isComplete: whole.isFinished, order: whole.order)
-    if whole.isFinished || limits.stop.isRaised { return sharing }
-    if let counted = countedPartialTeams(best) {
-      sharing.skill = counted.skill
-      sharing.skillAndCost = counted.skillAndCost
-      sharing.inAll = membersInAll(best)
-      return sharing
+    // A little of both first: which of them is soon done is not known beforehand.
+    for share in [10, 1] {
+      let all = FormatTarget.sharing(best.skill, window: columns.window)
+      guard let whole = tally(all, best, steps: tuning.countingSteps / share) else { return sharing }
+      sharing.take(whole.tally, isComplete: whole.isFinished, whole.tables)
+      if whole.isFinished || limits.stop.isRaised { break }
+      if let counted = countedPartialTeams(best, work: tuning.countingWork / share) {
+        sharing.skill = counted.skill
+        sharing.skillAndCost = counted.skillAndCost
+        sharing.inAll = membersInAll(best)
+        break
+      }
     }
-    let cheapest = FormatTarget.equal(skill: best.skill, cost: best.cost)
-    guard let part = tally(cheapest, best, nil) else { return sharing }
-    let counted = sharing.skill
-    sharing.take(part.tally, isComplete: part.isFinished, order: part.order)
-    sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
+    if !sharing.skill.isExact, !limits.stop.isRaised { countCheapest(best, &sharing) }
+    if players.lacksTies { sharing.loseTies() }
     return sharing
+  }
+
+  /// Those alone that share the lowest cost too.
+  private func countCheapest(_ best: FoundFormatTeam<Value>, _ sharing: inout Sharing) {
+    let cheapest = FormatTarget.equal(skill: best.skill, cost: best.cost)
+    guard let part = tally(cheapest, best, steps: tuning.countingSteps) else { return }
+    let counted = sharing.skill
+    sharing.take(part.tally, isComplete: part.isFinished, part.tables)
+    sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
   }
 
   /// Both counts by partial teams from both ends of the core; `nil` where that is too much.
   private func countedPartialTeams(
-    _ best: FoundFormatTeam<Value>
+    _ best: FoundFormatTeam<Value>, work: Int
   ) -> (skill: TeamCount, skillAndCost: TeamCount)? {
-    var meter = StepAllowance(limit: tuning.countingWork, stop: limits.stop)
+    var meter = StepAllowance(limit: work, stop: limits.stop)
     func teams(_ target: FormatTarget<Value>) -> TeamCount? {
       var columns = columns
       columns.window = target.window
       let subject = PathBounds.Subject(
         players: players, columns: columns, prices: prices, skill: best.skill)
-      guard let count = MeetingCount(subject, among: core(target)) else { return nil }
+      guard let count = MeetingCount(subject, among: core(target, withTies: true)) else { return nil }
       return (try? count.teams(atLeast: [best.skill], meter: &meter)).map { TeamCount(saturated: $0[0]) }
     }
     guard let all = teams(.sharing(best.skill, window: columns.window)) else { return nil }
@@ -56,10 +65,12 @@ extension FormatSearch {
   /// Those of the best team without whom no team has its skill and cost; `nil` where that is not soon known.
   private func membersInAll(_ best: FoundFormatTeam<Value>) -> [Int32]? {
     let target = FormatTarget.equal(skill: best.skill, cost: best.cost)
-    let core = core(target)
-    var inAll: [Int32] = []
-    for member in best.players {
-      guard let tables = tieTables(core.filter { $0 != member }) else { return nil }
+    var core = core(target, withTies: true)
+    var inAll = takeGiven(from: &core, target)
+    let given = inAll
+    for member in best.players where !given.contains(member) {
+      let others = core.filter { $0 != member }
+      guard let tables = tieTables(others, given, isInCostOrder: isInCostOrder) else { return nil }
       let effort = Effort(allowed: tuning.countingWork / 20 / best.players.count, stop: limits.stop)
       if !ties(1, target, tables, effort, comeInOrder: true).isEmpty { continue }
       guard effort.ending == .finished else { return nil }
@@ -68,15 +79,17 @@ extension FormatSearch {
     return inAll
   }
 
-  private mutating func tally(
-    _ target: FormatTarget<Value>, _ best: FoundFormatTeam<Value>, _ known: FormatTables<Value>?
-  ) -> (tally: SharingTally<Value>, isFinished: Bool, order: [Int32])? {
-    guard let tables = known ?? tables(core(target), neighbours: []) else { return nil }
+  private func tally(
+    _ target: FormatTarget<Value>, _ best: FoundFormatTeam<Value>, steps: Int
+  ) -> (tally: SharingTally<Value>, isFinished: Bool, tables: FormatTables<Value>)? {
+    var core = core(target, withTies: true)
+    let given = takeGiven(from: &core, target)
+    guard let tables = tables(core, given: given) else { return nil }
     let tally = SharingTally(target, lowestCost: best.cost, rows: tables.order.map { players.rows[Int($0)] })
-    let effort = Effort(allowed: tuning.countingSteps, stop: limits.stop)
+    let effort = Effort(allowed: steps, stop: limits.stop)
     var worker = brancher(tables, tally, effort)
     worker.searchAll()
-    return (tally, effort.ending == .finished, tables.order)
+    return (tally, effort.ending == .finished, tables)
   }
 
   /// Of the teams of a skill and cost those whose rows come first, as many as `wanted` or all; where that takes too
@@ -87,26 +100,33 @@ extension FormatSearch {
   /// times as many each time, from one worker, so that the teams do not depend on the number of threads.
   func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[Int32]], areFirst: Bool)? {
     let target = FormatTarget.equal(skill: skill, cost: cost)
-    let core = core(target)
+    var core = core(target)
     let byRow = core.sorted { players.rows[Int($0)] < players.rows[Int($1)] }
+    let given = takeGiven(from: &core, target)
     let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
     var tables: [FormatTables<Value>] = []
     var (allowed, found) = (tuning.stepsBeforeRowOrder, [[Int32]]())
     while !stop.isRaised {
-      for (way, order) in [core, byRow].enumerated() where !stop.isRaised {
+      for (way, order) in [byRow, core].enumerated() where !stop.isRaised {
         if tables.count == way {
-          guard let fresh = tieTables(order) else { return nil }
+          guard let fresh = tieTables(order, way == 1 ? given : [], isInCostOrder: way == 1 && isInCostOrder)
+          else { return nil }
           tables.append(fresh)
         }
         let effort = Effort(allowed: allowed, stop: stop)
-        let ties = ties(wanted, target, tables[way], effort, comeInOrder: way == 1)
-        if effort.ending == .finished || (way == 1 && ties.count == wanted) { return (ties, true) }
+        let ties = ties(wanted, target, tables[way], effort, comeInOrder: way == 0)
+        if effort.ending == .finished || (way == 0 && ties.count == wanted) { return (ties, true) }
         if !ties.isEmpty { found = ties }
+      }
+      if wanted == 1, tables.count == 2, canMeet(among: tables[1]), !stop.isRaised,
+        case .best(let team) = meet(tables[1], budget: cost, effort: Effort(allowed: allowed, stop: stop))
+      {
+        return ([team], true)
       }
       allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
     }
     if !limits.stop.isRaised, found.isEmpty {
-      found = ties(1, target, tables[0], Effort(stop: limits.stop), comeInOrder: true)
+      found = ties(1, target, tables[tables.count - 1], Effort(stop: limits.stop), comeInOrder: true)
     }
     return limits.stop.isRaised ? nil : (found, false)
   }
@@ -120,13 +140,16 @@ extension FormatSearch {
       wanted, target: target, rows: tables.order.map { players.rows[Int($0)] }, comeInOrder: comeInOrder)
     var worker = brancher(tables, ties, effort)
     worker.searchAll()
-    return ties.teams.map { $0.map { tables.order[Int($0)] } }
+    return ties.teams.map { tables.team($0) }
   }
 
-  private func tieTables(_ order: [Int32]) -> FormatTables<Value>? {
+  private func tieTables(
+    _ order: [Int32], _ given: [Int32], isInCostOrder: Bool
+  ) -> FormatTables<Value>? {
     FormatTables(
       FormatTables.Subject(
         players: players, columns: columns, prices: prices, neighbours: [], hasLowestSpend: true,
+        isInCostOrder: isInCostOrder, given: given, hasOneTotal: !isInCostOrder,
         mostNumbers: tuning.mostNumbers),
       order: order, stop: limits.stop)
   }
@@ -134,11 +157,18 @@ extension FormatSearch {
 
 extension FormatSearch.Sharing {
   /// Takes over what a tally found.
-  fileprivate mutating func take(_ tally: SharingTally<Value>, isComplete: Bool, order: [Int32]) {
+  fileprivate mutating func take(
+    _ tally: SharingTally<Value>, isComplete: Bool, _ tables: FormatTables<Value>
+  ) {
     skill = TeamCount(max(1, tally.sharingSkill), isExact: isComplete)
     skillAndCost = TeamCount(max(1, tally.sharingSkillAndCost), isExact: isComplete)
     guard isComplete else { return }
-    first = tally.firstTeam.map { order[Int($0)] }
-    inAll = tally.inAll.map { order[Int($0)] }
+    first = tables.team(tally.firstTeam)
+    inAll = tables.team(tally.inAll)
+  }
+
+  /// Some players who only tie were set aside: there may be more teams.
+  fileprivate mutating func loseTies() {
+    (skill.isExact, skillAndCost.isExact, inAll) = (false, false, nil)
   }
 }

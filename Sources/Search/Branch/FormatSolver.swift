@@ -5,75 +5,129 @@ struct FormatSolver {
   let progress: any SearchProgress
   let tuning: FormatTuning
 
+  /// A search in numbers as narrow as the prices allow.
+  ///
+  /// 64 bits are enough from the start if every possible price leaves room for the bound. Else prices are sought in 128
+  /// bits; if those found leave room in 64 all the same, the search goes on there.
+  private enum Sized {
+    case narrow(FormatSearch<Int64>)
+    case wide(FormatSearch<Int128>)
+  }
+
+  private func search() -> Sized? {
+    if !tuning.forcesWide, question.isNarrow {
+      return FormatSearch(
+        question.players, question.columns(Int64.self), limits: limits, tuning: tuning, listener: listener()
+      ).map { .narrow($0) }
+    }
+    let columns = question.columns(Int128.self)
+    var search = PriceSearch(question.players, columns, stop: limits.stop)
+    guard let found = search.run() else { return nil }
+    if !tuning.forcesWide, let narrow = question.narrowed(found) {
+      return FormatSearch(
+        question.players, question.columns(Int64.self), narrow, limits: limits, tuning: tuning,
+        listener: listener()
+      ).map { .narrow($0) }
+    }
+    return FormatSearch(
+      question.players, columns, found, limits: limits, tuning: tuning, listener: listener()
+    ).map { .wide($0) }
+  }
+
   /// The best team.
   /// - Parameter countsTies: whether the teams that share its skill are counted; else the counts are the lower
   ///   bound 1.
-  func best<Value: WholeNumber>(
-    _: Value.Type, countsTies: Bool = true, _ statistics: inout SearchStatistics
-  ) -> Answer {
-    guard question.players.choose > 0 else { return onlyLocked(Value.self) }
-    guard var search = search(Value.self) else { return infeasible }
-    defer {
-      statistics = search.statistics
-      statistics.isWide = Value.bitWidth > 64
+  func best(countsTies: Bool = true, _ statistics: inout SearchStatistics) -> Answer {
+    guard question.players.choose > 0 else { return onlyLocked }
+    switch search() {
+    case nil: return infeasible
+    case .narrow(var search)?: return best(&search, countsTies: countsTies, &statistics)
+    case .wide(var search)?: return best(&search, countsTies: countsTies, &statistics)
     }
+  }
+
+  private func best<Value: WholeNumber>(
+    _ search: inout FormatSearch<Value>, countsTies: Bool, _ statistics: inout SearchStatistics
+  ) -> Answer {
     let leaders = search.leaders(1)
-    guard leaders.isProved else { return stopped(search, leaders.teams) }
+    statistics = search.statistics
+    statistics.isWide = Value.bitWidth > 64
+    guard leaders.isProved else {
+      search.improveWhenStopped()
+      return stopped(search, leaders.teams)
+    }
     guard var best = leaders.teams.first else { return infeasible }
-    var sharing = FormatSearch<Value>.Sharing()
     guard tuning.stepsOnTies > 0 else {
-      var answer = answer(search, best, sharing)
+      var answer = answer(search, best, FormatSearch<Value>.Sharing())
       answer.isFirst = false
       return answer
     }
-    if countsTies {
-      sharing = search.countSharing(best)
-    } else if !leaders.lacksTies {
-      sharing.first =
-        leaders.teams.map { ($0.players, question.players.rows(of: $0.players)) }
-        .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
+    var sharing = countsTies ? search.countSharing(best) : FormatSearch<Value>.Sharing()
+    sharing.first = sharing.first ?? first(of: leaders)
+    var isFirst = true
+    if sharing.first == nil {
+      guard let found = search.firstTeams(1, skill: best.skill, cost: best.cost),
+        let first = found.teams.first
+      else { return stopped(search, [best]) }
+      (sharing.first, isFirst) = (first, found.areFirst)
     }
-    if let first = sharing.first {
-      best.players = first
-      return answer(search, best, sharing)
-    }
-    guard let found = search.firstTeams(1, skill: best.skill, cost: best.cost), let first = found.teams.first
-    else { return stopped(search, [best]) }
-    best.players = first
+    best.players = sharing.first ?? best.players
     var answer = answer(search, best, sharing)
-    answer.isFirst = found.areFirst
+    answer.isFirst = isFirst
     return answer
   }
 
+  /// Of the teams that share the best skill and cost the one whose rows come first; `nil` where some may be missing.
+  private func first<Value>(of leaders: FormatSearch<Value>.Leaders) -> [Int32]? {
+    if leaders.isFirst { return leaders.teams.first?.players }
+    guard !leaders.lacksTies else { return nil }
+    return leaders.teams.map { ($0.players, question.players.rows(of: $0.players)) }
+      .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
+  }
+
   /// The best teams.
-  func list<Value: WholeNumber>(
-    _ count: Int, _: Value.Type, _ statistics: inout SearchStatistics
+  /// - Parameter least: teams of less skill are not wanted.
+  func list(
+    _ count: Int, skilled least: Int128? = nil, _ statistics: inout SearchStatistics
   ) -> TeamList {
-    guard question.players.choose > 0 else { return list(onlyLocked(Value.self)) }
-    guard var search = search(Value.self) else { return .empty }
-    defer {
-      statistics = search.statistics
-      statistics.isWide = Value.bitWidth > 64
+    guard question.players.choose > 0 else { return list(onlyLocked) }
+    switch search() {
+    case nil: return .empty
+    case .narrow(var search)?: return list(count, least, &search, &statistics)
+    case .wide(var search)?: return list(count, least, &search, &statistics)
     }
-    let leaders = search.leaders(count)
+  }
+
+  /// One team more than asked for tells whether there are more.
+  private func list<Value: WholeNumber>(
+    _ count: Int, _ least: Int128?, _ search: inout FormatSearch<Value>, _ statistics: inout SearchStatistics
+  ) -> TeamList {
+    let floor = least.flatMap { question.asked($0, Value.self).skill } ?? 0
+    let leaders = search.leaders(count + 1, skilled: floor)
+    statistics = search.statistics
+    statistics.isWide = Value.bitWidth > 64
     let teams = leaders.teams.map { question.team($0) }
-    guard leaders.isProved else {
+    func cut(_ teams: [ListedTeam], isComplete: Bool) -> TeamList {
+      let hasMore = teams.count > count
       return TeamList(
-        teams: teams.prefix(leaders.provedCount).sorted(), isComplete: false,
-        hasMore: nil)
+        teams: Array(teams.prefix(count)), isComplete: isComplete || hasMore || teams.count == count,
+        hasMore: isComplete || hasMore ? hasMore : nil)
+    }
+    guard leaders.isProved else {
+      return cut(teams.prefix(leaders.provedCount).sorted(), isComplete: false)
     }
     guard leaders.lacksTies, let last = leaders.teams.last, let lastTeam = teams.last else {
-      let hasMore = teams.count == count ? nil : teams.count > count
-      return TeamList(teams: Array(teams.sorted().prefix(count)), isComplete: true, hasMore: hasMore)
+      return cut(teams.sorted(), isComplete: true)
     }
     let better = teams.filter { $0.skill != lastTeam.skill || $0.cost != lastTeam.cost }.sorted()
-    guard let ties = search.firstTeams(count - better.count, skill: last.skill, cost: last.cost),
+    if better.count >= count { return cut(better + [lastTeam], isComplete: true) }
+    guard let ties = search.firstTeams(count + 1 - better.count, skill: last.skill, cost: last.cost),
       ties.areFirst
-    else { return TeamList(teams: better, isComplete: false, hasMore: true) }
+    else { return cut(better, isComplete: false) }
     let rest = ties.teams.map {
       question.team(FoundFormatTeam(players: $0, skill: last.skill, cost: last.cost))
     }
-    return TeamList(teams: better + rest, isComplete: true, hasMore: true)
+    return cut(better + rest, isComplete: true)
   }
 
   /// The list of the one team that is possible.
@@ -81,11 +135,6 @@ struct FormatSolver {
     guard answer.status == .proved else { return .empty }
     let team = ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost)
     return TeamList(teams: [team], isComplete: true, hasMore: false)
-  }
-
-  private func search<Value: WholeNumber>(_: Value.Type) -> FormatSearch<Value>? {
-    FormatSearch(
-      question.players, question.columns(Value.self), limits: limits, tuning: tuning, listener: listener())
   }
 
   private func listener<Value: WholeNumber>() -> Listener<Value> {
@@ -105,44 +154,14 @@ struct FormatSolver {
 
 // MARK: - Answers
 
-extension Answer {
-  /// The answer to a problem that asks for nothing but size and budget, with the teams counted that share its skill,
-  /// if it is proved.
-  func counted(in problem: Problem, limits: Limits, tuning: FormatTuning = FormatTuning()) -> Answer {
-    guard status == .proved, problem.hasRoomForRules,
-      let question = FormatQuestion(problem, wanted: 1, keepsTies: true, tuning: tuning)
-    else { return self }
-    let solver = FormatSolver(
-      question: question, limits: Limits(stop: limits.stop), progress: NoProgress(), tuning: tuning)
-    return question.isNarrow ? solver.counted(self, Int64.self) : solver.counted(self, Int128.self)
-  }
-}
-
-extension FormatSolver {
-  /// The answer with the teams counted that share its skill.
-  fileprivate func counted<Value: WholeNumber>(_ answer: Answer, _: Value.Type) -> Answer {
-    let places = Dictionary(uniqueKeysWithValues: zip(question.players.rows, Int32(0)...))
-    let team = answer.rows.compactMap { places[Int32($0)] }
-    guard team.count == answer.rows.count, var search = search(Value.self) else { return answer }
-    let (skill, cost) = search.columns.totals(of: team)
-    let sharing = search.countSharing(FoundFormatTeam(players: team, skill: skill, cost: cost))
-    let inAll = sharing.inAll.map { Set(question.players.rows(of: $0)) }
-    var counted = answer
-    counted.teamsSharingSkill = sharing.skill
-    counted.teamsSharingSkillAndCost = sharing.skillAndCost
-    counted.inAllOptimal = inAll.map { inAll in answer.rows.map(inAll.contains) } ?? []
-    return counted
-  }
-}
-
 extension FormatSolver {
   private var infeasible: Answer { .infeasible(playersAfterReduction: question.playerCount) }
 
   /// The locked players are the team, if they keep the rules.
-  private func onlyLocked<Value: WholeNumber>(_: Value.Type) -> Answer {
+  private var onlyLocked: Answer {
     let players = question.players
     guard players.keepsToSets([]), players.fillsFormat([]) else { return infeasible }
-    let team = question.team(FoundFormatTeam<Value>(players: [], skill: 0, cost: 0))
+    let team = question.team(FoundFormatTeam<Int64>(players: [], skill: 0, cost: 0))
     return Answer(
       status: .proved, rows: team.rows, skill: team.skill, cost: team.cost, bound: team.skill,
       playersAfterReduction: team.rows.count, teamsSharingSkill: TeamCount(1),
@@ -153,11 +172,14 @@ extension FormatSolver {
     _ search: FormatSearch<Value>, _ best: FoundFormatTeam<Value>, _ sharing: FormatSearch<Value>.Sharing
   ) -> Answer {
     let team = question.team(best)
-    let core = search.core(.equal(skill: best.skill, cost: best.cost))
+    let left =
+      search.isInCostOrder
+      ? question.playersWhoMatter
+      : search.core(.equal(skill: best.skill, cost: best.cost)).count
     let inAll = sharing.inAll.map { Set(question.players.rows(of: $0)) }
     return Answer(
       status: .proved, rows: team.rows, skill: team.skill, cost: team.cost, bound: team.skill,
-      playersAfterReduction: core.count + question.players.locked.count, teamsSharingSkill: sharing.skill,
+      playersAfterReduction: left + question.players.locked.count, teamsSharingSkill: sharing.skill,
       teamsSharingSkillAndCost: sharing.skillAndCost,
       inAllOptimal: inAll.map { inAll in team.rows.map(inAll.contains) } ?? [])
   }
@@ -173,5 +195,15 @@ extension FormatSolver {
       status: .stopped, rows: best?.rows ?? [], skill: best?.skill ?? 0, cost: best?.cost ?? 0, bound: bound,
       playersAfterReduction: question.playerCount, teamsSharingSkill: count, teamsSharingSkillAndCost: count,
       inAllOptimal: [])
+  }
+}
+
+extension Answer {
+  /// No team satisfies the rules.
+  static func infeasible(playersAfterReduction: Int) -> Answer {
+    Answer(
+      status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0,
+      playersAfterReduction: playersAfterReduction, teamsSharingSkill: TeamCount(0),
+      teamsSharingSkillAndCost: TeamCount(0), inAllOptimal: [])
   }
 }

@@ -5,6 +5,12 @@ struct FormatTuning: Sendable {
   var stepsBeforeThreads = 50_000
   /// Steps that are tried for one team before tables for neighbouring exchange rates are built.
   var stepsBeforeNeighbours = 10_000
+  /// Members still to choose from which such tables are built for one team.
+  var membersBeforeNeighbours = 8
+  /// Steps after which branching takes turns with a meeting in the middle, where that is possible.
+  var stepsBeforeMeeting = 2_000_000
+  /// The most entries that the lists of a meeting may hold together.
+  var meetingEntries = 4_000_000
   /// Steps after which the best team known is improved by exchanges.
   var stepsBeforeExchanges = 500_000
   /// Steps that these may take.

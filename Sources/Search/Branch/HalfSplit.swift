@@ -1,7 +1,8 @@
 /// The best team of a small core from the partial teams of its two halves.
 ///
-/// Each half keeps, for every number of members, the partial teams that no other one beats: Pareto lists
-/// of cost and skill, built player by player. (Horowitz and Sahni 1974; Nemhauser and Ullmann 1969.)
+/// Each half keeps, for every state of the automaton, the partial teams that no other one beats: Pareto lists
+/// of cost and skill, built player by player; one half goes on from the first state, the other leads to the last.
+/// (Horowitz and Sahni 1974; Nemhauser and Ullmann 1969.)
 ///
 /// A partial team carries the key Σ 2^(bits − 1 − place of the row). Of teams of one size the rows of that
 /// with the larger key come first, since the first differing row decides both, and the keys of the two
@@ -25,46 +26,40 @@ struct HalfSplit<Value: WholeNumber, Key: FixedWidthInteger & UnsignedInteger & 
     }
   }
 
-  private let core: Core<Value>
+  private let core: Candidates<Value>
+  /// By position in the core the type.
+  private let types: [Int32]
+  private let automaton: FormatAutomaton
+  private let start: Int
   /// Positions in the core, by row: the place of a row is the number of its bit from the top.
   private let byRow: [Int]
 
-  /// Splits a core.
+  /// Splits a core, in cost order.
   /// - Precondition: it has no more players than `Key` has bits.
-  init(_ core: Core<Value>) {
+  init(_ core: Candidates<Value>, types: [Int32], _ automaton: FormatAutomaton, from start: Int) {
     precondition(core.count <= Key.bitWidth, "every player needs a bit of the key")
     self.core = core
-    byRow = core.players.rows.indices.sorted { core.players.rows[$0] < core.players.rows[$1] }
+    self.types = types
+    self.automaton = automaton
+    self.start = start
+    byRow = core.rows.indices.sorted { core.rows[$0] < core.rows[$1] }
   }
 
-  /// The best team that costs at most `budget`, the given members not counted.
-  /// - Complexity: the lengths of the lists, at worst 2^(m/2).
+  /// The best team that costs at most `budget`, as positions in the core.
+  /// - Complexity: the lengths of the lists, at worst 2^(m/2) a state.
   func bestTeam(budget: Value, effort: Effort, entries: Int) -> MeetingOutcome {
-    let players = self.players
-    let halves = [0, 1].map { half in players.indices.filter { $0 % 2 == half }.map { players[$0] } }
     var lists: [[[Entry]]] = []
-    for half in halves {
+    for half in [0, 1] {
       switch partialTeams(of: half, budget: budget, effort: effort, mostEntries: entries) {
       case .success(let built): lists.append(built)
       case .failure(let outcome): return outcome.meeting
       }
     }
     guard let best = combine(lists[0], lists[1], budget: budget) else { return .none }
-    return .best(positions(of: best.key))
+    return .best(byRow.indices.filter { best.key & bit($0) != 0 }.map { Int32(byRow[$0]) })
   }
 
-  /// One entry for each player, in cost order.
-  private var players: [Entry] {
-    var keys = [Key](repeating: 0, count: core.count)
-    for (place, position) in byRow.enumerated() { keys[position] = 1 << (Key.bitWidth - 1 - place) }
-    return core.players.skills.indices.map {
-      Entry(cost: core.players.costs[$0], skill: core.players.skills[$0], key: keys[$0])
-    }
-  }
-
-  private func positions(of key: Key) -> [Int32] {
-    byRow.indices.filter { key & (1 << (Key.bitWidth - 1 - $0)) != 0 }.map { Int32(byRow[$0]) }
-  }
+  private func bit(_ place: Int) -> Key { 1 << (Key.bitWidth - 1 - place) }
 
   private enum Failure: Error {
     case effort, memory
@@ -72,18 +67,26 @@ struct HalfSplit<Value: WholeNumber, Key: FixedWidthInteger & UnsignedInteger & 
     var meeting: MeetingOutcome { self == .effort ? .gaveUp : .impossible }
   }
 
-  /// By number of members the partial teams of `half` within the budget that no other one beats.
+  /// By state the partial teams of a half within the budget that no other one beats: on the way from the first state
+  /// for half 0, to the last one for half 1. Players belong to the halves in turn.
   private func partialTeams(
-    of half: [Entry], budget: Value, effort: Effort, mostEntries: Int
+    of half: Int, budget: Value, effort: Effort, mostEntries: Int
   ) -> Result<[[Entry]], Failure> {
-    let most = min(core.choose, half.count)
-    var lists = [[Entry]](repeating: [], count: most + 1)
-    lists[0] = [Entry(cost: 0, skill: 0, key: 0)]
-    for (index, player) in half.enumerated() {
-      for members in (1...most).reversed() where members <= index + 1 {
-        let with = lists[members - 1]
-        guard effort.book(with.count + lists[members].count) else { return .failure(.effort) }
-        lists[members] = merge(lists[members], with, adding: player, budget: budget)
+    var places = [Int](repeating: 0, count: core.count)
+    for (place, position) in byRow.enumerated() { places[position] = place }
+    var lists = [[Entry]](repeating: [], count: automaton.stateCount)
+    lists[half == 0 ? start : automaton.goal] = [Entry(cost: 0, skill: 0, key: 0)]
+    for position in stride(from: half, to: core.count, by: 2) {
+      let player = Entry(
+        cost: core.costs[position], skill: core.skills[position], key: bit(places[position]))
+      let steps = automaton.steps[Int(types[position])]
+      // Steps lead to lower states: what one reads, no later one has changed.
+      for number in steps.indices {
+        let step = steps[half == 0 ? number : steps.count - 1 - number]
+        let (source, to) = half == 0 ? (Int(step.from), Int(step.to)) : (Int(step.to), Int(step.from))
+        if lists[source].isEmpty { continue }
+        guard effort.book(lists[source].count + lists[to].count) else { return .failure(.effort) }
+        lists[to] = merge(lists[to], lists[source], adding: player, budget: budget)
       }
       guard lists.reduce(0, { $0 + $1.count }) <= mostEntries else { return .failure(.memory) }
     }
@@ -117,10 +120,9 @@ struct HalfSplit<Value: WholeNumber, Key: FixedWidthInteger & UnsignedInteger & 
   /// The best pair of a partial team of each half.
   private func combine(_ left: [[Entry]], _ right: [[Entry]], budget: Value) -> Entry? {
     var best: Entry?
-    for members in left.indices where right.indices.contains(core.choose - members) {
-      let others = right[core.choose - members]
+    for (entries, others) in zip(left, right) where !others.isEmpty {
       var end = others.count
-      for entry in left[members] {
+      for entry in entries {
         while end > 0, others[end - 1].cost > budget - entry.cost { end -= 1 }
         guard end > 0 else { break }
         // Skill ascends with cost in a list: the dearest that fits is the best partner.

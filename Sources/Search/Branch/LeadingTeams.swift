@@ -37,10 +37,30 @@ final class LeadingTeams<Value: WholeNumber>: FormatCollector {
   /// out, the search for them must not hold up the proof.
   private var patience = LeadingTeams.patience
   private static var patience: Int { 64 }
+  /// A team's totals and where its positions are: moving those would be half of the work of a long list.
+  private struct Entry {
+    var skill: Value
+    var cost: Value
+    var slot: Int32
+
+    @inline(__always)
+    func isBelow(_ other: Entry) -> Bool {
+      other.skill != skill ? other.skill > skill : other.cost < cost
+    }
+
+    @inline(__always)
+    func isTied(_ other: Entry) -> Bool { other.skill == skill && other.cost == cost }
+  }
+
   /// A binary heap with the worst on top.
-  private var leaders: [Team] = []
+  private var leaders: [Entry] = []
   /// Teams that share the skill and cost of the worst.
-  private var ties: [Team] = []
+  private var ties: [Entry] = []
+  /// The positions of the teams, slot by slot.
+  private var memory: [Int32] = []
+  private var slots: Int32 = 0
+  private var freeSlots: [Int32] = []
+  private var length = 0
   /// The skill and cost of which teams were turned away, if that happened.
   private var incomplete: (skill: Value, cost: Value)?
 
@@ -63,39 +83,59 @@ final class LeadingTeams<Value: WholeNumber>: FormatCollector {
   }
 
   /// What is kept.
-  var result: Result { Result(teams: leaders + ties, incomplete: incomplete) }
+  var result: Result {
+    Result(
+      teams: (leaders + ties).map { entry in
+        let start = Int(entry.slot) * length
+        return Team(
+          positions: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
+      }, incomplete: incomplete)
+  }
 
   func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
     guard leaders.count == wanted else {
-      leaders.append(Team(positions: Array(team), skill: skill, cost: cost))
+      leaders.append(entry(team, skill, cost))
       siftUp(leaders.count - 1)
       if leaders.count == wanted { raiseToLast() }
       return true
     }
-    if skill == leaders[0].skill, cost == leaders[0].cost {
-      keepTie(Team(positions: Array(team), skill: skill, cost: cost))
+    let last = leaders[0]
+    if skill == last.skill, cost == last.cost {
+      keepTie(team, skill, cost)
       return true
     }
-    let (lastSkill, lastCost) = (leaders[0].skill, leaders[0].cost)
-    if wanted > 1,
-      leaders[1].isTied(skill: lastSkill, cost: lastCost)
-        || (wanted > 2 && leaders[2].isTied(skill: lastSkill, cost: lastCost))
-    {
-      keepTie(leaders[0])
+    if wanted > 1, leaders[1].isTied(last) || (wanted > 2 && leaders[2].isTied(last)) {
+      if ties.count < mostTies {
+        ties.append(last)
+      } else {
+        freeSlots.append(last.slot)
+        giveUpTies(last)
+      }
     } else {
+      freeSlots += ties.map(\.slot)
+      freeSlots.append(last.slot)
       ties.removeAll(keepingCapacity: true)
     }
-    leaders[0].skill = skill
-    leaders[0].cost = cost
-    for (index, position) in team.enumerated() { leaders[0].positions[index] = position }
+    leaders[0] = entry(team, skill, cost)
     siftDown()
     raiseToLast()
     return true
   }
 
+  private func entry(_ team: UnsafeBufferPointer<Int32>, _ skill: Value, _ cost: Value) -> Entry {
+    length = team.count
+    guard let slot = freeSlots.popLast() else {
+      memory.append(contentsOf: team)
+      slots += 1
+      return Entry(skill: skill, cost: cost, slot: slots - 1)
+    }
+    for (index, position) in team.enumerated() { memory[Int(slot) * length + index] = position }
+    return Entry(skill: skill, cost: cost, slot: slot)
+  }
+
   func refresh() {
     patience -= 1
-    if patience == 0, leaders.count == wanted { giveUpTies() }
+    if patience == 0, leaders.count == wanted { giveUpTies(leaders[0]) }
     guard shared.version != seenVersion else { return }
     seenVersion = shared.version
     if let (skill, cost) = shared.last { raiseTarget(skill: skill, cost: cost) }
@@ -114,25 +154,21 @@ final class LeadingTeams<Value: WholeNumber>: FormatCollector {
     target.costBelow = cost + 1
   }
 
-  private func keepTie(_ team: Team) {
-    if ties.count < mostTies {
-      ties.append(team)
-    } else {
-      giveUpTies()
-    }
+  private func keepTie(_ team: UnsafeBufferPointer<Int32>, _ skill: Value, _ cost: Value) {
+    if ties.count < mostTies { ties.append(entry(team, skill, cost)) } else { giveUpTies(leaders[0]) }
   }
 
   /// From now on only teams better than the last are wanted, unless the target is beyond it already.
-  private func giveUpTies() {
-    incomplete = (leaders[0].skill, leaders[0].cost)
-    if target.skill == leaders[0].skill { target.costBelow = min(target.costBelow, leaders[0].cost) }
+  private func giveUpTies(_ last: Entry) {
+    incomplete = (last.skill, last.cost)
+    if target.skill == last.skill { target.costBelow = min(target.costBelow, last.cost) }
   }
 
   private func siftUp(_ index: Int) {
     var index = index
     while index > 0 {
       let parent = (index - 1) / 2
-      guard leaders[index].isBelow(skill: leaders[parent].skill, cost: leaders[parent].cost) else { return }
+      guard leaders[index].isBelow(leaders[parent]) else { return }
       leaders.swapAt(index, parent)
       index = parent
     }
@@ -143,7 +179,7 @@ final class LeadingTeams<Value: WholeNumber>: FormatCollector {
     while true {
       var worst = index
       for child in [2 * index + 1, 2 * index + 2] where child < leaders.count {
-        if leaders[child].isBelow(skill: leaders[worst].skill, cost: leaders[worst].cost) { worst = child }
+        if leaders[child].isBelow(leaders[worst]) { worst = child }
       }
       if worst == index { return }
       leaders.swapAt(index, worst)

@@ -28,33 +28,29 @@ struct MedianSplit<Value: WholeNumber> {
 
   private static var mostPlayers: Int { 1_000 }
 
-  private let core: Core<Value>
+  private let core: Candidates<Value>
 
-  /// Splits a core of teams of five.
-  init(_ core: Core<Value>) {
-    precondition(Self.suits(core), "the middle of five, among at most \(Self.mostPlayers) players")
+  /// Splits a core of teams of five, in cost order.
+  init(_ core: Candidates<Value>) {
+    precondition(Self.suits(core.count, choose: 5), "at most \(Self.mostPlayers) players")
     self.core = core
   }
 
-  /// Whether a core is one of teams of five, and its pairs fit into memory.
-  static func suits(_ core: Core<Value>) -> Bool {
-    core.choose == 5 && core.count <= mostPlayers
+  /// Whether so many players make teams of five, and their pairs fit into memory.
+  static func suits(_ count: Int, choose: Int) -> Bool {
+    choose == 5 && (5...mostPlayers).contains(count)
   }
 
   /// How many steps a core takes at most.
-  static func steps(_ core: Core<Value>) -> Int {
-    stepsOfSorting(core) + core.count * core.count * core.count / 3
-  }
+  static func steps(_ count: Int) -> Int { stepsOfSorting(count) + count * count * count / 3 }
 
   /// The steps booked for sorting all pairs, before it begins.
-  static func stepsOfSorting(_ core: Core<Value>) -> Int {
-    core.count * core.count / 2
-  }
+  static func stepsOfSorting(_ count: Int) -> Int { count * count / 2 }
 
-  /// The best team that costs at most `budget`, the given members not counted.
+  /// The best team that costs at most `budget`, as positions in the core.
   /// - Complexity: O(m³) time, O(m²) memory.
   func bestTeam(budget: Value, effort: Effort) -> MeetingOutcome {
-    guard effort.book(Self.stepsOfSorting(core)) else { return .gaveUp }
+    guard effort.book(Self.stepsOfSorting(core.count)) else { return .gaveUp }
     var before: [Pair] = []
     var after = pairs(from: 3).sorted { $0.precedes($1) }
     var best: Team?
@@ -69,10 +65,10 @@ struct MedianSplit<Value: WholeNumber> {
   }
 
   private func pair(_ first: Int, _ second: Int) -> Pair {
-    let rows = core.players.rows
+    let rows = core.rows
     return Pair(
-      cost: core.players.costs[first] + core.players.costs[second],
-      skill: core.players.skills[first] + core.players.skills[second],
+      cost: core.costs[first] + core.costs[second],
+      skill: core.skills[first] + core.skills[second],
       first: Int32(first), second: Int32(second), smallerRow: min(rows[first], rows[second]),
       largerRow: max(rows[first], rows[second]))
   }
@@ -84,7 +80,7 @@ struct MedianSplit<Value: WholeNumber> {
   }
 
   private func rows(_ positions: [Int32]) -> [Int32] {
-    positions.map { core.players.rows[Int($0)] }.sorted()
+    positions.map { core.rows[Int($0)] }.sorted()
   }
 
   /// Merges new pairs into a list that keeps only those no other one beats.
@@ -119,8 +115,8 @@ struct MedianSplit<Value: WholeNumber> {
   private func combine(
     _ before: [Pair], _ middle: Int, _ after: [Pair], budget: Value, best: inout Team?
   ) {
-    let skill = core.players.skills[middle]
-    let cost = core.players.costs[middle]
+    let skill = core.skills[middle]
+    let cost = core.costs[middle]
     var next = 0
     var partner: Pair?
     for pair in before.reversed() {

@@ -1,6 +1,6 @@
 /// What a meeting in the middle found out about a core.
 enum MeetingOutcome: Sendable, Equatable {
-  /// The best team of the core within the budget, ties settled: positions in the core.
+  /// The best team of the core within the budget, ties settled.
   case best([Int32])
   /// No team of the core fits the budget.
   case none
@@ -10,31 +10,48 @@ enum MeetingOutcome: Sendable, Equatable {
   case impossible
 }
 
-/// Finds the best team of a core from lists of partial teams, whatever the numbers are: for pools in which
-/// no bound prunes, such as skill = cost with many digits.
-///
-/// - Parameters:
-///   - core: the players; a best team within the budget lies in it.
-///   - budget: the most that the whole team may cost.
-///   - effort: how much work it may be.
-///   - allowedSteps: the same as a number, for a method whose work is known beforehand.
-///   - entries: how many partial teams may be in memory.
-func meetInTheMiddle<Value: WholeNumber>(
-  _ core: Core<Value>, budget: Value, effort: Effort, allowedSteps: Int, entries: Int
-) -> MeetingOutcome {
-  let budget = budget - core.mandatoryCost
-  guard budget >= 0 else { return .none }
-  guard core.choose > 0 else { return .best([]) }
-  if MedianSplit.suits(core) {
-    return MedianSplit.steps(core) <= allowedSteps
-      ? MedianSplit(core).bestTeam(budget: budget, effort: effort) : .gaveUp
+extension FormatSearch {
+  /// Whether the best team of some tables can be found from lists of partial teams: no set counts members, and a
+  /// cheaper partial team is never worse.
+  func canMeet(among tables: FormatTables<Value>) -> Bool {
+    players.bounds.isEmpty && players.automaton.isExact && columns.window.lowerBound <= 0
+      && (tables.count <= 128 || hasMedian(tables))
   }
-  switch core.count {
-  case 0...64:
-    return HalfSplit<Value, UInt64>(core).bestTeam(budget: budget, effort: effort, entries: entries)
-  case 65...128:
-    return HalfSplit<Value, UInt128>(core).bestTeam(budget: budget, effort: effort, entries: entries)
-  default:
-    return .impossible
+
+  private func hasMedian(_ tables: FormatTables<Value>) -> Bool {
+    tables.costsBefore != nil && MedianSplit<Value>.suits(tables.count, choose: tables.choose)
+  }
+
+  /// Finds the best team of some tables that costs at most `budget` from lists of partial teams, whatever the numbers are:
+  /// for pools in which no bound prunes, such as skill = cost with many digits.
+  /// - Precondition: ``canMeet(among:)``.
+  func meet(_ tables: FormatTables<Value>, budget: Value, effort: Effort) -> MeetingOutcome {
+    let budget = budget - tables.givenCost
+    guard budget >= 0 else { return .none }
+    guard tables.choose > 0 else { return .best(tables.given) }
+    let inOrder = tables.order.sorted()
+    let own = Candidates(
+      skills: inOrder.map { columns.skills[Int($0)] }, costs: inOrder.map { columns.costs[Int($0)] },
+      rows: inOrder.map { players.rows[Int($0)] })
+    switch meeting(tables, own, types: inOrder.map { players.types[Int($0)] }, budget: budget, effort) {
+    case .best(let positions): return .best(tables.given + positions.map { inOrder[Int($0)] })
+    case let other: return other
+    }
+  }
+
+  private func meeting(
+    _ tables: FormatTables<Value>, _ core: Candidates<Value>, types: [Int32], budget: Value, _ effort: Effort
+  ) -> MeetingOutcome {
+    if hasMedian(tables) {
+      return MedianSplit<Value>.steps(core.count) <= effort.allowed
+        ? MedianSplit(core).bestTeam(budget: budget, effort: effort) : .gaveUp
+    }
+    let start = tables.costsBefore == nil ? players.automaton.start : tables.choose
+    if core.count <= 64 {
+      return HalfSplit<Value, UInt64>(core, types: types, players.automaton, from: start)
+        .bestTeam(budget: budget, effort: effort, entries: tuning.meetingEntries)
+    }
+    return HalfSplit<Value, UInt128>(core, types: types, players.automaton, from: start)
+      .bestTeam(budget: budget, effort: effort, entries: tuning.meetingEntries)
   }
 }

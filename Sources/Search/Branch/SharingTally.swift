@@ -32,6 +32,8 @@ final class SharingTally<Value: WholeNumber>: FormatCollector {
     } else if !inAll.isEmpty {
       inAll.removeAll { !team.contains($0) }
     }
+    // Most teams begin behind the first one: told without making a list of their rows.
+    guard sharingSkillAndCost == 1 || team.firstRow(rows) <= first.rows[0] else { return true }
     let other = FirstFormatTeams<Value>.Team(Array(team), rows)
     if sharingSkillAndCost == 1 || other < first { first = other }
     return true

@@ -20,9 +20,7 @@ struct FormatBudgets: Sendable {
     guard let question = question?.within(budget) else { return .infeasible(playersAfterReduction: 0) }
     let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
     var statistics = SearchStatistics()
-    return question.isNarrow && !tuning.forcesWide
-      ? solver.best(Int64.self, countsTies: countsTies, &statistics)
-      : solver.best(Int128.self, countsTies: countsTies, &statistics)
+    return solver.best(countsTies: countsTies, &statistics)
   }
 }
 

@@ -7,7 +7,7 @@ func differentTeams(
   progress: any SearchProgress, tuning: FormatTuning
 ) -> TeamList {
   if least == 1 {
-    guard let best else { return listedTeams(problem, count, limits, progress, tuning) }
+    guard let best else { return listedTeams(problem, count, nil, limits, progress, tuning) }
     return teamsSharingSkill(
       problem, best: best, upTo: count, limits: limits, progress: progress, tuning: tuning)
   }
@@ -15,7 +15,7 @@ func differentTeams(
   var listed: [ListedTeam] = []
   var length = min(tuning.mostTeamsAtOnce, 4 * count)
   while true {
-    let next = listedTeams(left, length, limits, NoProgress(), tuning)
+    let next = listedTeams(left, length, best?.skill, limits, NoProgress(), tuning)
     let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
     let taken = differing(
       Array(wanted), by: least, size: problem.size, count: count - listed.count, stop: limits.stop)
@@ -33,11 +33,13 @@ func differentTeams(
 }
 
 private func listedTeams(
-  _ problem: Problem, _ count: Int, _ limits: Limits, _ progress: any SearchProgress, _ tuning: FormatTuning
+  _ problem: Problem, _ count: Int, _ least: Int128?, _ limits: Limits, _ progress: any SearchProgress,
+  _ tuning: FormatTuning
 ) -> TeamList {
   var statistics = SearchStatistics()
   return bestTeams(
-    problem, count: count, limits: limits, progress: progress, tuning: tuning, statistics: &statistics)
+    problem, count: count, skilled: least, limits: limits, progress: progress, tuning: tuning,
+    statistics: &statistics)
 }
 
 /// The teams that share the best skill, in their order.
@@ -45,18 +47,10 @@ private func teamsSharingSkill(
   _ problem: Problem, best: Answer, upTo limit: Int, limits: Limits, progress: any SearchProgress,
   tuning: FormatTuning
 ) -> TeamList {
-  let number = best.teamsSharingSkill
-  let count = number.isExact ? Int(min(number.value, UInt128(limit))) : limit
-  var list = listedTeams(problem, count, limits, progress, tuning)
-  let listed = list.teams.count
+  var list = listedTeams(problem, limit, best.skill, limits, progress, tuning)
   list.teams.removeAll { $0.skill != best.skill }
-  if number.isExact {
-    list.hasMore = number.value > UInt128(list.teams.count)
-  } else if list.teams.count < listed {
-    list.hasMore = false
-  } else if list.hasMore == true {
-    list.hasMore = number.value > UInt128(list.teams.count) ? true : nil
-  }
+  let number = best.teamsSharingSkill
+  if number.isExact { list.hasMore = number.value > UInt128(list.teams.count) }
   return list
 }
 

@@ -27,14 +27,8 @@ func findBestTeam(
     let answer = findBestTeam(relaxed, limits: limits, progress: NoProgress(), statistics: &statistics)
     if problem.keepsLowestSpend(answer) { return answer }
   }
-  guard let free = problem.withoutRules else {
-    return findBestTeam(
-      problem, limits: limits, progress: progress, tuning: FormatTuning(), statistics: &statistics)
-  }
-  let others = free.reduced.problem
-  let found = findBestTeam(
-    others, limits: limits, progress: progress, tuning: SearchTuning(), statistics: &statistics)
-  return free.answer(found.counted(in: others, limits: limits))
+  return findBestTeam(
+    problem, limits: limits, progress: progress, tuning: FormatTuning(), statistics: &statistics)
 }
 
 /// The best team without the count of those that share its skill.
@@ -44,24 +38,14 @@ func findTeam(_ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, lim
     let answer = findTeam(relaxed, stepsOnTies: stepsOnTies, limits: limits)
     if problem.keepsLowestSpend(answer) { return answer }
   }
-  guard let free = problem.withoutRules else {
-    var tuning = FormatTuning()
-    tuning.stepsOnTies = stepsOnTies
-    return FormatBudgets(problem, tuning: tuning).best(
-      within: problem.budget, countsTies: false, limits: limits)
-  }
-  return free.answer(findOpenTeam(free.reduced.problem, stepsOnTies: stepsOnTies, limits: limits))
-}
-
-/// The same where nothing but size and budget is asked, and nobody is locked or banned.
-func findOpenTeam(
-  _ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits
-) -> Answer {
-  var statistics = SearchStatistics()
-  var tuning = SearchTuning()
+  var tuning = FormatTuning()
   tuning.stepsOnTies = stepsOnTies
-  return findBestTeam(
-    problem, limits: limits, progress: NoProgress(), tuning: tuning, statistics: &statistics)
+  guard let question = FormatQuestion(problem, wanted: 1, tuning: tuning) else {
+    return .infeasible(playersAfterReduction: 0)
+  }
+  var statistics = SearchStatistics()
+  return FormatSolver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
+    .best(countsTies: false, &statistics)
 }
 
 extension Problem {

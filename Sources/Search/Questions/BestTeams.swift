@@ -27,23 +27,7 @@ public func bestTeams(
   case .stopped: return TeamList(teams: [], isComplete: false, hasMore: nil)
   case .proved, nil: break
   }
-  if least == 1, let free = problem.withoutRules {
-    return free.list(
-      openTeams(free.reduced.problem, sharing: best.map(free.reducedAnswer), count: count, limits, progress))
-  }
-  guard problem.hasRoomForRules else { return TeamList(teams: [], isComplete: false, hasMore: nil) }
   return differentTeams(
     problem, sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
     tuning: FormatTuning())
-}
-
-/// The list where nothing but size and budget is asked.
-private func openTeams(
-  _ problem: Problem, sharing best: Answer?, count: Int, _ limits: Limits, _ progress: any SearchProgress
-) -> TeamList {
-  guard let best else {
-    return bestTeams(problem, count: count, limits: limits, progress: progress, tuning: SearchTuning())
-  }
-  return teamsSharingSkill(
-    problem, best: best, upTo: count, limits: limits, progress: progress, tuning: SearchTuning())
 }

@@ -29,12 +29,6 @@ public func cheapestTeam(
 func cheapestTeam(
   reaching skill: Int128, in problem: Problem, stepsOnTies: Int, limits: Limits
 ) -> Answer {
-  if let free = problem.withAnyBudget.withoutRules {
-    let reduced = free.reduced.problem.reduced
-    return free.answer(
-      reduced.original(
-        reduced.cheapestTeam(reaching: skill - free.lockedSkill, stepsOnTies: stepsOnTies, limits: limits)))
-  }
   let skills = problem.skills.values
   let highestSkill = skills.max() ?? 0
   var mirrored = problem
@@ -112,27 +106,5 @@ extension Problem {
       }
     }
     return found
-  }
-}
-
-extension ReducedProblem {
-  /// The cheapest team, in rows of the reduced problem.
-  /// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
-  func cheapestTeam(reaching skill: Int128, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits)
-    -> Answer
-  {
-    let (skills, costs) = (problem.skills.values, problem.costs.values)
-    guard let highestSkill = skills.max(), let highestCost = costs.max() else {
-      return .infeasible(playersAfterReduction: 0)
-    }
-    let mirrored = Problem(
-      skills: .packed(costs.map { highestCost - $0 }), costs: .packed(skills.map { highestSkill - $0 }),
-      size: problem.size, budget: Int128(problem.size) * highestSkill - skill)
-    var answer = findOpenTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
-    guard answer.status != .infeasible else { return answer }
-    answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
-    answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
-    answer.bound = answer.skill
-    return answer
   }
 }

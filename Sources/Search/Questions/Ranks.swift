@@ -27,9 +27,6 @@ func rankTeams(
   let none = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
   // Of more wanted teams than there are players nobody is left out.
   guard best.status != .infeasible else { return none }
-  guard problem.hasRoomForRules else {
-    return TeamRanks(legal: .unknown, ranks: asked.map { _ in .unknown })
-  }
   guard
     let question = FormatQuestion(
       problem, wanted: problem.count + 1, keepsTies: true, tuning: tuning.format)

@@ -17,12 +17,6 @@ public func bestTeams(
   forBudgets budgets: [Int128], in problem: Problem, countsTies: Bool = true,
   limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> [Answer] {
-  if let free = problem.withAnyBudget.withoutRules {
-    return openTeams(
-      forBudgets: budgets.map { $0.subtractingSaturated(free.lockedCost) }, in: free.reduced.problem,
-      countsTies: countsTies, limits: limits, listener: progress
-    ).map(free.answer)
-  }
   let tuning = countsTies ? FormatTuning(sharedAmongst: budgets.count) : FormatTuning()
   return bestTeams(
     forBudgets: budgets, in: FormatBudgets(problem, keepsTies: countsTies, tuning: tuning),

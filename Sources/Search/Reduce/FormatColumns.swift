@@ -17,9 +17,18 @@ struct FormatColumns<Value: WholeNumber>: Sendable {
     }
     return (skill, cost)
   }
+
+  /// A team with its totals.
+  func team(of players: [Int32]) -> FoundFormatTeam<Value> {
+    let (skill, cost) = totals(of: players)
+    return FoundFormatTeam(players: players, skill: skill, cost: cost)
+  }
 }
 
 extension FreePlayers {
+  /// Whether nothing but their number makes players a team: any of them can take any other's place.
+  var areInterchangeable: Bool { bounds.isEmpty && automaton.typeCount == 1 && automaton.isExact }
+
   /// How many of each set some players are.
   func memberships(of team: [Int32]) -> [Int] {
     var counts = [Int](repeating: 0, count: bounds.count)

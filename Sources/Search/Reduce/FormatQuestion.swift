@@ -65,6 +65,19 @@ struct FormatQuestion {
     return room?.holdsEveryFraction ?? false
   }
 
+  /// Prices and a team in 64 bits, where these leave room for them.
+  func narrowed(_ found: PriceSearch<Int128>.Result) -> PriceSearch<Int64>.Result? {
+    let most = Int128(Int64.max) / Int128(PriceRoom<Int64>.margin * max(1, players.choose))
+    guard scale.skills.highest <= most, scale.costs.highest <= most,
+      let prices = found.prices.converted(to: Int64.self),
+      PriceRoom(players, columns(Int64.self)).holds(prices, times: 1)
+    else { return nil }
+    return PriceSearch<Int64>.Result(prices: prices, team: found.team)
+  }
+
+  /// How many of them can be in the team that comes first.
+  var playersWhoMatter: Int { players.count - players.onlyTies.count { $0 } }
+
   /// The numbers at some width.
   func columns<Value: WholeNumber>(_: Value.Type) -> FormatColumns<Value> {
     FormatColumns(
@@ -107,4 +120,9 @@ struct FoundFormatTeam<Value: WholeNumber>: Sendable {
   var skill: Value
   /// Total cost.
   var cost: Value
+
+  /// Whether it has more skill than another one, or as much at less cost.
+  func isBetter(than other: FoundFormatTeam) -> Bool {
+    skill != other.skill ? skill > other.skill : cost < other.cost
+  }
 }

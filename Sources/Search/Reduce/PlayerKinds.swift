@@ -64,19 +64,30 @@ extension Problem {
   /// keeps the rules. Where teams that share a skill matter too, only the more skilled count. A lowest spend may
   /// forbid a cheaper stand-in: there he must cost the same.
   /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
-  func rows(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, keepsTies: Bool) -> [Int32] {
+  func band(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, keepsTies: Bool) -> PlayerBand {
     switch (skills, costs) {
     case (.narrow(let skills), .narrow(let costs)):
-      return rows(of: kinds, open, skills, costs, wanted: wanted, keepsTies: keepsTies)
+      return band(of: kinds, open, skills, costs, wanted: wanted, keepsTies: keepsTies)
     default:
-      return rows(of: kinds, open, skills.values, costs.values, wanted: wanted, keepsTies: keepsTies)
+      return band(of: kinds, open, skills.values, costs.values, wanted: wanted, keepsTies: keepsTies)
     }
   }
 
-  private func rows<Value: WholeNumber>(
+  private func band<Value: WholeNumber>(
     of kinds: PlayerKinds, _ open: OpenPlayers, _ skills: [Value], _ costs: [Value], wanted: Int,
     keepsTies: Bool
-  ) -> [Int32] {
+  ) -> PlayerBand {
+    if kinds.rows.count == 1, let most = kinds.most.first, most > 0, leastCost ?? 0 <= 0 {
+      let stronger = most.addingReportingOverflow(wanted - 1).partialValue
+      if (1..<open.rows.count).contains(stronger) {
+        let (all, rows) = (open.areAll, open.rows)
+        var band = PlayerBand(
+          all ? skills : rows.map { skills[Int($0)] }, all ? costs : rows.map { costs[Int($0)] },
+          size: stronger, keepsTies: keepsTies, marksTies: wanted == 1)
+        if !all { band.rows = band.rows.map { rows[Int($0)] } }
+        return band
+      }
+    }
     var kept: [Int32] = []
     for (members, most) in zip(kinds.rows, kinds.most) where most > 0 {
       let stronger = most.addingReportingOverflow(wanted - 1).partialValue
@@ -84,8 +95,6 @@ extension Problem {
         kept += members
       } else if leastCost ?? 0 > 0 {
         kept += mostSkilled(stronger, atEachCostOf: members, skills, costs, keepsTies: keepsTies)
-      } else if open.areAll, kinds.rows.count == 1 {
-        return skyband(skills: skills, costs: costs, size: stronger, keepsTies: keepsTies).rows
       } else {
         let band = skyband(
           skills: members.map { skills[Int($0)] }, costs: members.map { costs[Int($0)] }, size: stronger,
@@ -97,7 +106,7 @@ extension Problem {
     skills.withUnsafeBufferPointer { skills in
       costs.withUnsafeBufferPointer { costs in sortIntoCostOrder(&kept, skills: skills, costs: costs) }
     }
-    return kept
+    return PlayerBand(rows: kept)
   }
 
   /// Of some players who cost the same the most skilled, and with ties whoever equals the last of them.

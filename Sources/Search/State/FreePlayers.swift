@@ -16,6 +16,11 @@ struct FreePlayers: Sendable {
   var leastNewClubs = 0
   /// By club whether a locked player has it.
   var isClubTaken: [Bool] = []
+  /// By player whether he is in no best team that comes first, since he only ties with others; empty where nobody is
+  /// known to be such.
+  var onlyTies: [Bool] = []
+  /// Whether some who only tie were set aside all the same, because they were too many.
+  var lacksTies = false
   /// How many players are to choose.
   var choose = 0
   /// Rows of the locked players, ascending.
@@ -72,13 +77,15 @@ extension FreePlayers {
     else { return nil }
     let kinds = PlayerKinds(
       open, problem, locked: locked, mostOfType: automaton.mostOfType.map { min($0, choose) })
-    let rows = problem.rows(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies)
+    let band = problem.band(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies)
+    let rows = band.rows
     guard rows.count >= choose else { return nil }
     self.init(
       rows: rows, types: rows.map { open.type(ofRow: $0) }, sets: Array(repeating: [], count: rows.count),
       choose: choose, locked: lockedRows,
       seating: Seating(seats: seats, locked: lockedKinds, kindsOfType: open.kindsOfType), automaton: automaton
     )
+    (onlyTies, lacksTies) = (band.onlyTies, band.lacksTies)
     guard addClubs(of: problem), addGroups(of: problem) else { return nil }
   }
 

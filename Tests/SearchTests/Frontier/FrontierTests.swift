@@ -74,7 +74,7 @@ struct FrontierTests {
       var problem =
         round % 2 == 0 ? RandomFormat(&random).problem : RandomProblem(&random, sizes: 1...5).problem
       problem.leastCost = nil
-      guard problem.hasRoomForRules,
+      guard
         let question = FormatQuestion(
           problem, wanted: problem.count + 1, keepsTies: true, tuning: FormatTuning()),
         question.players.choose > 0, question.players.automaton.isExact

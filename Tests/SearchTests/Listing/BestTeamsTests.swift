@@ -5,22 +5,6 @@ import Testing
 @testable import Search
 
 struct BestTeamsTests {
-  /// One thread, three threads on every problem however small, the row by row search at once, 128 bits.
-  static let tunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
-    var eager = SearchTuning()
-    eager.stepsBeforeThreads = 0
-    var early = SearchTuning()
-    early.stepsBeforeRowOrder = 1
-    early.playersBeforeSampling = 1
-    early.playersWithSideBounds = 0
-    var wide = SearchTuning()
-    wide.forcesWide = true
-    return [
-      ("one thread", 1, SearchTuning()), ("three threads", 3, eager), ("early changes", 1, early),
-      ("wide", 1, wide),
-    ]
-  }()
-
   @Test(arguments: 0..<10)
   func everyRankIsThatOfAllTeamsSorted(part: Int) {
     let seed = UInt64(90_001 + part)
@@ -30,10 +14,9 @@ struct BestTeamsTests {
       let expected = ObviousLists(problem)
       let all = expected.teams.count
       let counts = [1, 2, Int(random.integer(in: 1...60)), max(1, all - 1), max(1, all), all + 1, all + 7]
-      for (name, jobs, tuning) in Self.tunings {
+      for (name, jobs, tuning) in everyMethod {
         let count = counts[Int(random.integer(in: 0...6))]
-        let list = bestTeams(
-          problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+        let list = list(problem, count, jobs: jobs, tuning)
         #expect(
           list == expected.best(count),
           "seed \(seed), problem \(number), \(count) of \(all), \(name): \(problem)")
@@ -50,11 +33,11 @@ struct BestTeamsTests {
       let best = findTeam(problem, limits: Limits())
       let expected = ObviousLists(problem)
       guard best.status == .proved else { continue }
-      for (name, jobs, tuning) in Self.tunings {
+      for (name, jobs, tuning) in everyMethod {
         let count = Int(random.integer(in: 1...12))
-        let list = teamsSharingSkill(
-          problem, best: best, upTo: count, limits: Limits(jobs: jobs), progress: NoProgress(),
-          tuning: tuning)
+        let list = differentTeams(
+          problem, sharing: best, count: count, differingBy: 1, limits: Limits(jobs: jobs),
+          progress: NoProgress(), tuning: tuning)
         #expect(
           list == expected.sharingSkill(count),
           "seed \(seed), problem \(number), \(count), \(name): \(problem)")

@@ -25,7 +25,6 @@ struct DifferentTeamsTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<200 {
       let problem = RandomProblem(&random).problem
-      guard problem.hasRoomForRules else { continue }
       let lists = ObviousLists(problem)
       for (name, jobs, tuning) in Self.tunings {
         let count = Int(random.integer(in: 1...12))
@@ -50,7 +49,6 @@ struct DifferentTeamsTests {
     var several = 0
     for number in 0..<200 {
       let problem = RandomProblem(&random).problem
-      guard problem.hasRoomForRules else { continue }
       let lists = ObviousLists(problem)
       let best = findTeam(problem, limits: Limits())
       guard best.status == .proved else { continue }

@@ -36,9 +36,8 @@ struct ListedFamiliesTests {
       let problem = problem(family, isSparse ? 100 : count, size: size, tightness)
       let long = bestTeams(problem, count: 400)
       #expect(long.teams.count == 400)
-      for (name, jobs, tuning) in BestTeamsTests.tunings.dropFirst() {
-        let list = bestTeams(
-          problem, count: 400, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+      for (name, jobs, tuning) in everyMethod.dropFirst() {
+        let list = list(problem, 400, jobs: jobs, tuning)
         #expect(list == long, "size \(size), \(name)")
       }
       #expect(bestTeams(problem, count: 30).teams == Array(long.teams.prefix(30)))

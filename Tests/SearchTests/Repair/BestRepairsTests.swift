@@ -65,7 +65,6 @@ struct BestRepairsTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<200 {
       let problem = RandomProblem(&random, sizes: 1...6).problem
-      guard problem.hasRoomForRules else { continue }
       let all = AllTeams(problem)
       let most = number % 8 == 0 ? problem.count : min(problem.count, problem.size + 3)
       for count in 0...most {

@@ -49,7 +49,6 @@ struct CompletionTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<300 {
       let problem = RandomProblem(&random, sizes: 1...6).problem
-      guard problem.hasRoomForRules else { continue }
       let all = AllTeams(problem)
       for count in 0..<min(problem.count, problem.size) {
         let team = problem.randomTeam(of: count, &random)

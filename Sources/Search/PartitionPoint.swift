@@ -1,0 +1,12 @@
+/// The first index in `low..<high` for which `isBeyond` holds, given that it holds for all after it too;
+/// `high` where it holds for none.
+@inline(__always)
+func partitionPoint(_ low: Int, _ high: Int, _ isBeyond: (Int) -> Bool) -> Int {
+  var low = low
+  var high = high
+  while low < high {
+    let middle = (low + high) / 2
+    if isBeyond(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}

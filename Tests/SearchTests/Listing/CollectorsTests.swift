@@ -1,0 +1,71 @@
+import Chance
+import Testing
+
+@testable import Search
+
+/// What takes the teams that branching finds, against sorting them.
+struct CollectorsTests {
+  private func offer<Collector: FormatCollector<Int64>>(
+    _ team: [Int32], _ skill: Int64, _ cost: Int64, to collector: Collector
+  ) {
+    team.withUnsafeBufferPointer { _ = collector.take($0, skill: skill, cost: cost) }
+  }
+
+  /// Offered in any order, everything that the target accepts at the time.
+  @Test(arguments: [0, 2, 100])
+  func leadersAreTheBestTotalsAndTheirTies(mostTies: Int) {
+    var random = SplitMix64(seed: 301)
+    var lacking = 0
+    for number in 0..<600 {
+      let wanted = Int(random.integer(in: 1...20))
+      let target = FormatTarget<Int64>.atLeast(0, window: 0...9)
+      let leaders = LeadingTeams(
+        wanted, mostTies: mostTies, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
+      var offered: [LeadingTeams<Int64>.Team] = []
+      for place in 0..<Int32(random.integer(in: 0...60)) {
+        let team = LeadingTeams<Int64>.Team(
+          positions: [place, 99], skill: random.integer(in: 0...4), cost: random.integer(in: 0...4))
+        offered.append(team)
+        if leaders.target.accepts(skill: team.skill, cost: team.cost) {
+          offer(team.positions, team.skill, team.cost, to: leaders)
+        }
+      }
+      offered.sort { $1.isBelow(skill: $0.skill, cost: $0.cost) }
+      let kept = leaders.result.teams.sorted { $1.isBelow(skill: $0.skill, cost: $0.cost) }
+      let expected = Array(offered.prefix(wanted))
+      #expect(
+        zip(kept, expected).allSatisfy { $0.isTied(skill: $1.skill, cost: $1.cost) }
+          && kept.count >= expected.count, "\(number)")
+      guard offered.count > wanted, let last = expected.last else { continue }
+      let tied = offered.filter { $0.isTied(skill: last.skill, cost: last.cost) }
+      let keptTied = kept.filter { $0.isTied(skill: last.skill, cost: last.cost) }
+      if let incomplete = leaders.result.incomplete,
+        last.isTied(skill: incomplete.skill, cost: incomplete.cost)
+      {
+        lacking += 1
+      } else {
+        #expect(Set(keptTied.map(\.positions)) == Set(tied.map(\.positions)), "\(number)")
+      }
+    }
+    #expect(mostTies > 50 ? lacking == 0 : lacking > 30)
+  }
+
+  @Test(arguments: [false, true])
+  func theFirstTeamsAreKeptInOrder(comeInOrder: Bool) {
+    var random = SplitMix64(seed: 303)
+    for _ in 0..<300 {
+      let capacity = Int(random.integer(in: 1...12))
+      let rows = (0..<9).map { Int32($0) }.shuffled(using: &random)
+      var teams = (0..<random.integer(in: 0...90)).map { _ in
+        Array((0..<9).map { Int32($0) }.shuffled(using: &random).prefix(3)).sorted()
+      }
+      func rowsOf(_ team: [Int32]) -> [Int32] { team.map { rows[Int($0)] }.sorted() }
+      if comeInOrder { teams.sort { rowsOf($0).lexicographicallyPrecedes(rowsOf($1)) } }
+      let first = FirstFormatTeams<Int64>(
+        capacity, target: .equal(skill: 1, cost: 1), rows: rows, comeInOrder: comeInOrder)
+      for team in teams { offer(team, 1, 1, to: first) }
+      let expected = teams.map(rowsOf).sorted { $0.lexicographicallyPrecedes($1) }.prefix(capacity)
+      #expect(first.teams.map(rowsOf) == Array(expected))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+@testable import Search
+
+/// One thread, three threads on every problem however small, every change of method at its earliest, 128 bits.
+let everyMethod: [(name: String, jobs: Int, tuning: FormatTuning)] = {
+  var eager = FormatTuning()
+  eager.stepsBeforeThreads = 0
+  eager.membersBeforeNeighbours = 1
+  eager.stepsBeforeNeighbours = 0
+  var early = FormatTuning()
+  early.stepsBeforeMeeting = 1
+  early.stepsBeforeRowOrder = 1
+  early.stepsBeforeExchanges = 1
+  early.membersBeforeNeighbours = 1
+  early.stepsBeforeNeighbours = 0
+  early.ties = 0
+  early.mostNumbers = 1
+  var wide = FormatTuning()
+  wide.forcesWide = true
+  return [
+    ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("early changes", 1, early),
+    ("wide", 1, wide),
+  ]
+}()
+
+/// The best team by some change of method.
+func find(_ problem: Problem, jobs: Int, _ tuning: FormatTuning) -> Answer {
+  var statistics = SearchStatistics()
+  return findBestTeam(
+    problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning, statistics: &statistics)
+}
+
+/// The best teams by some change of method.
+func list(_ problem: Problem, _ count: Int, jobs: Int, _ tuning: FormatTuning) -> TeamList {
+  var statistics = SearchStatistics()
+  return bestTeams(
+    problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+    statistics: &statistics)
+}
