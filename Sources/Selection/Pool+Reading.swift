@@ -138,7 +138,11 @@ extension Pool {
       ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
     for (place, condition) in conditions.enumerated() {
-      marks[condition] = table.texts(at: PoolColumn.allCases.count + place).map(condition.marks)
+      let column = PoolColumn.allCases.count + place
+      let isCost = table.places[column] == table.places[PoolColumn.cost.index]
+      marks[condition] = table.texts(at: column).map {
+        condition.marks(in: $0, inUnits: isCost && costs.written != nil)
+      }
     }
     otherCells = table.otherCells
     costUnit = costs.written?.unit

@@ -27,7 +27,7 @@ extension Snapshot {
       ? wageRounds(roster.fighters, atMost: rounds, firstNumber: former + 1)
       : [Battle.wage(roster.fighters, under: policy)]
     let war = War(of: wars, under: policy)
-    note(war.fighters, under: policy)
+    note(war.fighters, of: roster, under: policy)
     goOn(from: earlier)
     if policy == .sameRank {
       rename(by: earlier?.parted?.newKeys ?? [:])
@@ -50,7 +50,7 @@ extension Snapshot {
 
   /// Notes who would face whom, without fighting.
   public mutating func setUp(_ roster: Roster, under policy: Policy, after earlier: Snapshot?) {
-    note(roster.fighters, under: policy)
+    note(roster.fighters, of: roster, under: policy)
     battle = BattleRecord(settingUp: roster.fighters, under: policy)
     goOn(from: earlier)
     fighterTallies = TallyRecord.all(of: game)
@@ -90,8 +90,8 @@ extension Snapshot {
     battle?.total = total
   }
 
-  private mutating func note(_ fighters: [Fighter], under policy: Policy) {
-    self.fighters = FighterRecord.all(fighters)
+  private mutating func note(_ fighters: [Fighter], of roster: Roster, under policy: Policy) {
+    self.fighters = FighterRecord.all(fighters, among: roster.everybody(with: fighters))
     battleMatrix = Self.keepsMatrix(of: fighters) ? PairingRecord.matrix(of: fighters, under: policy) : nil
   }
 
