@@ -12,7 +12,7 @@ public struct FighterKey: Sendable, Hashable, CustomStringConvertible {
   private static let formerly = "former/"
 
   /// Whether a newcomer has the name of its bearer now.
-  var isFormer: Bool { description.hasPrefix(Self.formerly) }
+  public var isFormer: Bool { description.hasPrefix(Self.formerly) }
 
   /// The key of one who had it before a newcomer did. No row gives such a key.
   /// - Parameter taken: the keys of others.

@@ -48,6 +48,8 @@ public func readPool(
   }
   pool.roleNames = request.preset?.roleNames ?? [:]
 
+  pool.rowsFiltered = table.recordsFiltered
+
   pool = try removingRepeats(from: pool, of: request.path, noting: &quality)
   quality.rowsUsed = pool.count
   quality.lookForOddValues(in: pool, of: request.path)
@@ -158,6 +160,7 @@ extension Pool {
     pool.roleNames = roleNames
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     pool.costUnit = costUnit
+    pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
     for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
     return pool

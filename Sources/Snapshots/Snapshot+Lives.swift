@@ -8,7 +8,9 @@ extension Snapshot {
   /// which by that.
   var parted: (lives: Lives, newKeys: [FighterKey: FighterKey])? {
     guard var lives = lives?.lives else { return nil }
-    let newKeys = lives.part(with: Set((removed ?? []).map { FighterKey($0) }))
+    let told = (battleHistory ?? []).flatMap(\.fights).flatMap { [$0.autobotKey, $0.decepticonKey] }
+    let newKeys = lives.part(
+      with: Set((removed ?? []).map { FighterKey($0) }), besides: Set(told.map { FighterKey($0) }))
     return (lives, newKeys)
   }
 

@@ -86,7 +86,8 @@ enum CompareCommand {
     return exitCode(of: own.budgets, in: snapshot)
   }
 
-  private static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
+  /// Refuses bounds where there is nothing to bound.
+  static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
     if command[budgets] != .all, command.isGiven(from) || command.isGiven(to) {
       throw UsageMistake("--from and --to bound --budgets all; listed budgets have no need of them")
     }

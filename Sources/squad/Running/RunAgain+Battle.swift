@@ -13,8 +13,9 @@ extension RunAgain {
   /// What the war went on from.
   var earlierBattle: EarlierBattle? {
     guard isBattle, snapshot.battle != nil else { return nil }
+    let warning = snapshot.warnings.first { $0.code == brokenSealCode }
     return EarlierBattle(
-      snapshot: snapshot.beforeBattle, isAltered: snapshot.warnings.contains { $0.code == brokenSealCode })
+      path: warning?.file ?? "", snapshot: snapshot.beforeBattle, isAltered: warning != nil)
   }
 
   /// The words of the command with the date and the rounds of the war. A run that has found no fight left may have
