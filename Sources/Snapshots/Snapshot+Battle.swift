@@ -40,6 +40,8 @@ extension Snapshot {
     fighterTallies = TallyRecord.all(of: game)
     battle = isRepeat ? earlier?.battle : record
     if policy == .sameRank {
+      let changes = KeyChangeRecord.all(roster.newKeys)
+      newKeys = isRepeat ? earlier?.newKeys : changes.isEmpty ? nil : changes
       livesBefore = isRepeat ? earlier?.livesBefore : earlier?.livesToGoOn.map { LivesRecord($0) }
       lives = LivesRecord(
         battles: former + war.fights.count, fighters: FighterRecord.all(roster.everybody(with: war.fighters)))
@@ -103,7 +105,7 @@ extension Snapshot {
   }
 
   /// Names fighters of the history by the keys that they have now.
-  private mutating func rename(by newKeys: [FighterKey: FighterKey]) {
+  mutating func rename(by newKeys: [FighterKey: FighterKey]) {
     guard !newKeys.isEmpty else { return }
     battleHistory = battleHistory?.map { $0.with(newKeys) }
   }

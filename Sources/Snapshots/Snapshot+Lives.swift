@@ -32,8 +32,16 @@ extension Snapshot {
     let isRound = battle?.policy == Policy.Name.sameRank.rawValue && battle?.setUp == nil
     let own = battle?.rounds ?? (battle.map { $0.battles > 0 ? 1 : 0 } ?? 0)
     earlier.battleHistory = history.dropLast(min(max(own, 0), history.count))
-    if isRound { (earlier.lives, earlier.removed) = (livesBefore, nil) }
-    (earlier.battle, earlier.fighters, earlier.livesBefore) = (nil, nil, nil)
+    if isRound {
+      (earlier.lives, earlier.removed) = (livesBefore, nil)
+      earlier.rename(by: formerKeys)
+    }
+    (earlier.battle, earlier.fighters, earlier.livesBefore, earlier.newKeys) = (nil, nil, nil, nil)
     return earlier
+  }
+
+  /// The keys that fighters of the history had in `livesBefore`, by those that they have now.
+  private var formerKeys: [FighterKey: FighterKey] {
+    Dictionary((newKeys ?? []).map { (FighterKey($0.present), FighterKey($0.former)) }) { first, _ in first }
   }
 }

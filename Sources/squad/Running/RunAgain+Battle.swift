@@ -43,7 +43,10 @@ extension RunAgain {
     let isRound = snapshot.battle?.policy == Policy.Name.sameRank.rawValue && snapshot.battle?.setUp == nil
     guard isRound, snapshot.battle?.total == nil else { return findings }
     remove(
-      ["battle", "fighters", "battleMatrix", "battleHistory", "fighterTallies", "lives", "livesBefore"],
+      [
+        "battle", "fighters", "battleMatrix", "battleHistory", "fighterTallies", "lives", "livesBefore",
+        "newKeys",
+      ],
       from: &kept, &found)
     remove(["warnings", "warningCount"], from: &kept, &found)
     return findings + [
