@@ -12,7 +12,7 @@ public struct FighterKey: Sendable, Hashable, CustomStringConvertible {
   private static let formerly = "former/"
 
   /// Whether a newcomer has the name of its bearer now.
-  var isFormer: Bool { description.hasPrefix(Self.formerly) }
+  public var isFormer: Bool { description.hasPrefix(Self.formerly) }
 
   /// The key of one who had it before a newcomer did. No row gives such a key.
   /// - Parameter taken: the keys of others.
@@ -38,15 +38,14 @@ public func keys(of fighters: [Fighter]) -> [FighterKey] {
 
 /// For each fighter what tells them from others of their name: empty for who has the name alone, else the row,
 /// and the file where the roster comes from several; who is in no file any more is missing.
-public func marks(of fighters: [Fighter]) -> [String] {
-  let namesakes = Dictionary(grouping: fighters.indices) { foldedName(fighters[$0].name) }
-  var marks = Array(repeating: "", count: fighters.count)
-  for group in namesakes.values where group.count > 1 {
-    let areOfOneFile = Set(group.map { fighters[$0].file }).count == 1
-    for index in group {
-      let row = fighters[index].row == 0 ? "missing" : "row \(fighters[index].row)"
-      marks[index] = areOfOneFile ? row : "\(fighters[index].file) \(row)"
-    }
+/// - Parameter everybody: the fighters and those who are hidden; `nil` where nobody is.
+public func marks(of fighters: [Fighter], among everybody: [Fighter]? = nil) -> [String] {
+  let namesakes = Dictionary(grouping: everybody ?? fighters) { foldedName($0.name) }
+    .filter { $0.value.count > 1 }
+    .mapValues { Set($0.map(\.file)).count == 1 }
+  return fighters.map { fighter in
+    guard let areOfOneFile = namesakes[foldedName(fighter.name)] else { return "" }
+    let row = fighter.row == 0 ? "missing" : "row \(fighter.row)"
+    return areOfOneFile ? row : "\(fighter.file) \(row)"
   }
-  return marks
 }

@@ -50,19 +50,21 @@ public struct Lives: Sendable {
 }
 
 extension Lives {
-  /// Parts with those of some keys, whose names others have now: they are in no file any more, and no row goes on with
-  /// their lives.
-  /// - Returns: which key has become which.
-  public mutating func part(with removed: Set<FighterKey>) -> [FighterKey: FighterKey] {
-    var taken = Set(keys)
+  /// Parts with those of some keys, whose names others have now: they take no part any more.
+  /// - Parameter used: the keys of those of whom the history speaks.
+  /// - Returns: which key has become which there.
+  public mutating func part(with removed: Set<FighterKey>, besides used: Set<FighterKey>)
+    -> [FighterKey: FighterKey]
+  {
+    var taken = used.union(keys)
     var changes: [FighterKey: FighterKey] = [:]
-    for index in fighters.indices where removed.contains(keys[index]) {
-      let former = keys[index].former(besides: taken)
-      changes[keys[index]] = former
+    for key in keys where removed.contains(key) {
+      let former = key.former(besides: taken)
+      changes[key] = former
       taken.insert(former)
-      keys[index] = former
-      fighters[index].row = 0
     }
+    let staying = keys.indices.filter { !removed.contains(keys[$0]) }
+    (fighters, keys) = (staying.map { fighters[$0] }, staying.map { keys[$0] })
     return changes
   }
 }

@@ -2,17 +2,19 @@
 ///
 /// A fighter is known by the key. What is left over is looked at again:
 ///
+/// - Namesakes without ids are known by their statistics, wherever their rows stand now; who is left over of them, by
+///   the number among those who are left over.
 /// - Where a file has ids now, or has none any more, side, name and number among the namesakes tell.
 /// - One whom no file named in the last round, and whose name comes back with other statistics, is somebody new.
-/// - Where a row has another name or another side and the same statistics, it is the same fighter, as long as there
-///   is one such row for one such fighter.
+/// - Where a row has another name, another side or another id, and everything else in it is the same, it is the same
+///   fighter, as long as there is one such row for one such fighter.
 ///
 /// Who has never fought is nobody to be kept: under another name they are simply new.
 /// - Complexity: O(n log n) for n fighters, unless many have the same statistics.
 struct Recognition {
   /// For each fighter the index of the former self among the lives; `nil` for a newcomer.
   private(set) var formers: [Int?]
-  /// Those of `formers` who have another name or side now.
+  /// Those of `formers` who have another name, side or id now.
   private(set) var renamed: Set<Int> = []
   /// The lives of whom no fighter is the continuation, in their order.
   private(set) var missing: [Int] = []
@@ -29,7 +31,11 @@ struct Recognition {
     self.lives = lives
     self.fighters = fighters
     formers = Array(repeating: nil, count: fighters.count)
-    match(keys(of: fighters), with: lives.keys, if: isSame)
+    match(keys(of: fighters), with: lives.keys) { index, former in
+      fighters[index].id != nil || fighters[index].statistics == lives.fighters[former].statistics
+    }
+    matchNamesakes(byStatistics: true)
+    matchNamesakes(byStatistics: false)
     match(namedKeys(of: fighters), with: namedKeys(of: lives.fighters)) { index, former in
       (fighters[index].id == nil) != (lives.fighters[former].id == nil) && lives.fighters[former].row > 0
     }
@@ -37,23 +43,34 @@ struct Recognition {
     note(RowGaps(of: fighters, formers, lives))
   }
 
-  /// Whether nothing speaks against a fighter being a former one of the same key.
-  private func isSame(_ index: Int, _ former: Int) -> Bool {
-    let (fighter, earlier) = (fighters[index], lives.fighters[former])
-    return earlier.row > 0 || earlier.id != nil && earlier.id == fighter.id
-      || earlier.statistics == fighter.statistics
-  }
-
   /// Matches those who are left over by equal keys.
-  private mutating func match(
-    _ keys: [FighterKey], with others: [FighterKey], if holds: (Int, Int) -> Bool
+  private mutating func match<Key: Hashable>(
+    _ keys: [Key?], with others: [Key?], if holds: (Int, Int) -> Bool = { _, _ in true }
   ) {
     let taken = Set(formers.compactMap { $0 })
-    let places = Dictionary(zip(others, others.indices)) { first, _ in first }
+    let places = Dictionary(others.indices.compactMap { place in others[place].map { ($0, place) } }) {
+      first, _ in first
+    }
     for index in keys.indices where formers[index] == nil {
-      guard let former = places[keys[index]], !taken.contains(former), holds(index, former) else { continue }
+      guard let key = keys[index], let former = places[key], !taken.contains(former), holds(index, former)
+      else { continue }
       formers[index] = former
     }
+  }
+
+  /// Matches those without ids who are left over by side, name and number among those of them who are left over too.
+  /// Who was in no file is the same with the same statistics alone, and not where somebody new has the name.
+  private mutating func matchNamesakes(byStatistics: Bool) {
+    let known = Set(formers.compactMap { $0 })
+    let open = fighters.indices.filter { formers[$0] == nil && fighters[$0].id == nil }
+    let gone = lives.fighters.indices.filter { former in
+      let earlier = lives.fighters[former]
+      return !known.contains(former) && earlier.id == nil
+        && (earlier.row > 0 || byStatistics && !lives.keys[former].isFormer)
+    }
+    match(
+      numbered(fighters, open, byStatistics: byStatistics),
+      with: numbered(lives.fighters, gone, byStatistics: byStatistics))
   }
 
   // MARK: Other names
@@ -95,6 +112,34 @@ struct Recognition {
       }
     }
   }
+}
+
+/// Those of one name and side, and of the same statistics where these matter.
+private struct Namesakes: Hashable {
+  let name: String
+  let side: Side
+  let statistics: Statistics?
+}
+
+/// One of several namesakes.
+private struct NumberedNamesake: Hashable {
+  let namesakes: Namesakes
+  let number: Int
+}
+
+/// Numbers some fighters among their namesakes; `nil` for the others.
+private func numbered(_ fighters: [Fighter], _ indices: [Int], byStatistics: Bool) -> [NumberedNamesake?] {
+  var counts: [Namesakes: Int] = [:]
+  var found = [NumberedNamesake?](repeating: nil, count: fighters.count)
+  for index in indices {
+    let fighter = fighters[index]
+    let namesakes = Namesakes(
+      name: foldedName(fighter.name), side: fighter.side,
+      statistics: byStatistics ? fighter.statistics : nil)
+    counts[namesakes, default: 0] += 1
+    found[index] = NumberedNamesake(namesakes: namesakes, number: counts[namesakes]!)
+  }
+  return found
 }
 
 /// The keys that fighters would have if nobody had an id.

@@ -1,4 +1,4 @@
-/// Which newcomers may be which of those who are gone, under another name or on the other side: the statistics are
+/// Which newcomers may be which of those who are gone, under another name or id or on the other side: the statistics are
 /// the same.
 struct RenamedPlaces {
   private struct Place: Hashable {
@@ -25,9 +25,8 @@ struct RenamedPlaces {
     for index in fighters.indices where matches[index] == nil {
       newcomersByPlace[place(ofNewcomer: index), default: []].append(index)
     }
-    // Whoever has an id is known by it or gone, and who was in no file before is gone.
-    for (former, fighter) in lives.fighters.enumerated()
-    where !known.contains(former) && fighter.id == nil && fighter.row > 0 {
+    // Who was in no file before is gone.
+    for (former, fighter) in lives.fighters.enumerated() where !known.contains(former) && fighter.row > 0 {
       gone.insert(former)
       goneByPlace[place(of: former), default: []].append(former)
     }
@@ -52,10 +51,12 @@ struct RenamedPlaces {
     return first.count == 1 ? first[0] : nil
   }
 
-  /// Name or side are the same; the statistics are anyway.
+  /// Name or side are the same, and both are where there was an id, which is another one now; the statistics are the same
+  /// anyway.
   private func resemble(_ newcomer: Int, _ former: Int) -> Bool {
     let (one, other) = (fighters[newcomer], lives.fighters[former])
-    return one.side == other.side || foldedName(one.name) == foldedName(other.name)
+    let (isSide, isName) = (one.side == other.side, foldedName(one.name) == foldedName(other.name))
+    return other.id == nil ? isSide || isName : isSide && isName
   }
 
   private func place(of former: Int) -> Place {

@@ -21,24 +21,29 @@ extension Diagnostic {
         + "values of the last run")
   }
 
-  /// A life goes on under another name or on the other side.
+  /// A life goes on under another name or id or on the other side.
   init(renamed fighter: Fighter, from earlier: Fighter) {
     let former = quoted(earlier.name) + (earlier.side == fighter.side ? "" : " (\(earlier.side.rawValue))")
+    let before = earlier.id.map { "had the id \(quoted($0))" } ?? "was \(former)"
     self.init(
       .warning, file: fighter.file, code: "renamed",
       message:
-        "row \(fighter.row), \(quoted(fighter.name)), was \(former) in the last round: nothing else in the row "
+        "row \(fighter.row), \(quoted(fighter.name)), \(before) in the last round: nothing else in the row "
         + "has changed, so the life goes on (\(earlier.state.rawValue))")
   }
 
-  /// Namesakes may have changed places.
-  init(swapped fighter: Fighter, rows: [Int]) {
+  /// A namesake stands in another place among the others.
+  init(moved fighter: Fighter, from earlier: Fighter) {
+    let isSame = fighter.statistics == earlier.statistics
+    let reason =
+      isSame
+      ? "has the statistics of row \(earlier.row) in the last round"
+      : "is taken for row \(earlier.row) in the last round, with other statistics"
     self.init(
-      .warning, file: fighter.file, code: "swapped",
+      .warning, file: fighter.file, code: "moved",
       message:
-        "row \(fighter.row), \(quoted(fighter.name)), has the statistics of a namesake in the last round; rows "
-        + "\(rows.map { String($0) }.joined(separator: ", ")) are told apart by their order alone, so a life may have "
-        + "gone to the wrong one: undo the change, or \(idAdvice)")
+        "row \(fighter.row), \(quoted(fighter.name)), \(reason): namesakes are told apart by them, then by their "
+        + "order, so that life goes on (\(earlier.state.rawValue))")
   }
 }
 

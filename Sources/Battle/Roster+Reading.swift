@@ -52,6 +52,21 @@ public func readEditableRoster(
 }
 
 extension Roster {
+  /// The roster of files that are being changed, as it will be read from them.
+  public init(of files: [RosterFile]) {
+    self.init()
+    for file in files {
+      fighters += file.fighters
+      sources += file.roster.sources
+      warn(file.roster.warnings.filter { !Self.comparing.contains($0.code) })
+    }
+    lookForRepeats()
+    lookForLookAlikes()
+  }
+
+  /// The codes of warnings that come of comparing fighters, perhaps of several files.
+  private static let comparing = ["repeat", "look-alike"]
+
   /// Adds the fighters of a file.
   fileprivate mutating func add(_ table: Table, of path: String) {
     let isHidden = (0..<table.count).map { table.keptFilteredRecords.contains(table.records[$0]) }

@@ -14,7 +14,7 @@ extension Roster {
     let unclear = found.unclear.map { ambiguity(of: lives.fighters[$0.former], everybody[$0.newcomer]) }
     guard unclear.isEmpty else { throw .listing(unclear) }
     var ring = KeyRing(present: keys(of: everybody), known: lives.keys)
-    warn(swapped(everybody, found, lives))
+    warn(moved(everybody, found, lives))
     warn(
       found.renamed.sorted().map {
         Diagnostic(renamed: everybody[$0], from: lives.fighters[found.formers[$0]!])
@@ -61,23 +61,16 @@ extension Roster {
     warn(missing.map { Diagnostic(missing: $0) })
   }
 
-  /// Warns of namesakes without ids who have the statistics that another of them had: who is who follows from their
-  /// order alone, and rows may have changed places.
-  private func swapped(_ everybody: [Fighter], _ found: Recognition, _ lives: Lives) -> [Diagnostic] {
-    let formers = Dictionary(grouping: lives.fighters.indices.filter { lives.fighters[$0].id == nil }) {
-      Namesakes(lives.fighters[$0])
-    }
-    let groups = Dictionary(grouping: everybody.indices.filter { everybody[$0].id == nil }) {
-      Namesakes(everybody[$0])
-    }
+  /// Warns of namesakes without ids whom their statistics tell, because their rows have changed places.
+  private func moved(_ everybody: [Fighter], _ found: Recognition, _ lives: Lives) -> [Diagnostic] {
+    let present = keys(of: everybody)
     return everybody.indices.compactMap { index in
-      guard let former = found.formers[index], !found.renamed.contains(index), everybody[index].id == nil,
-        everybody[index].statistics != lives.fighters[former].statistics,
-        let others = formers[Namesakes(everybody[index])], others.count > 1,
-        others.contains(where: { lives.fighters[$0].statistics == everybody[index].statistics }),
-        let rows = groups[Namesakes(everybody[index])]
-      else { return nil }
-      return Diagnostic(swapped: everybody[index], rows: rows.map { everybody[$0].row })
+      guard let former = found.formers[index], !found.renamed.contains(index) else { return nil }
+      let (fighter, earlier) = (everybody[index], lives.fighters[former])
+      guard fighter.id == nil, earlier.id == nil, earlier.row > 0, present[index] != lives.keys[former] else {
+        return nil
+      }
+      return Diagnostic(moved: fighter, from: earlier)
     }
   }
 }
@@ -117,14 +110,6 @@ private struct RowPlace: Hashable {
   let row: Int
 
   init(_ fighter: Fighter) { (file, row) = (fighter.file, fighter.row) }
-}
-
-/// Those of one name and side.
-private struct Namesakes: Hashable {
-  let name: String
-  let side: Side
-
-  init(_ fighter: Fighter) { (name, side) = (foldedName(fighter.name), fighter.side) }
 }
 
 extension Fighter {

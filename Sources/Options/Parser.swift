@@ -9,6 +9,8 @@ struct Parser {
   private var commands: [CommandSpec] = []
   private var options = OptionTexts()
   private var words: [String] = []
+  /// Words that an option could have had as its value, and could not be it.
+  private var declined: [String: OptionSpec] = [:]
 
   init(program: ProgramSpec, arguments: [String]) {
     self.program = program
@@ -55,7 +57,12 @@ struct Parser {
       let choices = commands.last?.subcommands ?? program.commands
       throw .missingCommand(after: called, commands: choices.map(\.name))
     }
-    let arguments = try ArgumentTexts(words, for: command.arguments, of: called)
+    let arguments: ArgumentTexts
+    do throws(UsageError) {
+      arguments = try ArgumentTexts(words, for: command.arguments, of: called)
+    } catch {
+      throw explained(error)
+    }
     if command.name == CommandSpec.help.name { return try .help(path: topic()) }
     return .run(
       ParsedCommand(
@@ -143,8 +150,19 @@ extension Parser {
 
   /// The next word, where it can be a value of an option that may do without.
   private mutating func valueOf(_ option: OptionSpec) -> String? {
-    guard let next = rest.first, !next.isEmpty, option.problem(with: next) == nil else { return nil }
-    return rest.popFirst()
+    guard let next = rest.first, !next.isEmpty else { return nil }
+    if option.problem(with: next) == nil { return rest.popFirst() }
+    if !next.hasPrefix("-") { declined[next] = option }
+    return nil
+  }
+
+  /// The mistake as the user sees it: an argument too many behind an option that may do without a value was meant for
+  /// that value, where it is a number.
+  private func explained(_ error: UsageError) -> UsageError {
+    guard case .unexpectedArgument(let word, _) = error, Int(word) != nil, let option = declined[word],
+      let problem = option.problem(with: word)
+    else { return error }
+    return .badValue(word, of: "--" + option.name, expected: problem.expected, nearest: problem.nearest)
   }
 
   /// The next word, unless it looks like an option.

@@ -37,7 +37,9 @@ public func historyForCSV(_ snapshot: Snapshot, isWhole: Bool) -> DataTable {
     (isWhole ? ["game"] : []) + ["war", "date", "policy"] + fightHeaders,
     (isWhole ? all : all.suffix(snapshot.game.count)).flatMap { game, war in
       war.fights.map { fight in
-        (isWhole ? [String(game)] : []) + [String(war.war), war.date ?? "", war.policy] + fightCells(fight)
+        (isWhole ? [String(game)] : []) + [
+          String(snapshot.number(of: war, in: game)), war.date ?? "", war.policy,
+        ] + fightCells(fight)
       }
     })
 }

@@ -46,7 +46,7 @@ extension BattlePage {
   /// `; all 3 rounds: 5 battles, Autobots 3, Decepticons 2`, where others were fought before.
   var totalsInWords: String {
     guard isByRank, total.rounds > (battle.fights.isEmpty ? 0 : rounds) else { return "" }
-    let count = total.rounds == 1 ? "the round so far" : "all \(grouped(total.rounds)) rounds"
+    let count = total.rounds == 1 ? "round 1" : "all \(grouped(total.rounds)) rounds"
     return "; \(count): \(counted(total.battles, "battle")), \(bySide(total.wins))"
   }
 

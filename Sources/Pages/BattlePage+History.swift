@@ -21,7 +21,9 @@ extension BattlePage {
       let battles = wars.flatMap { game, war in war.fights.map { PastBattle(game: game, war: war, fight: $0) }
       }
       let listed = isAskedFor ? battles.count : Self.listedBattles
-      blocks.append(.table(talliesTable))
+      let tallies =
+        isWhole ? TallyRecord.all(of: snapshot.battleHistory ?? []) : snapshot.fighterTallies ?? []
+      blocks.append(.table(talliesTable(tallies, isWhole: isWhole)))
       blocks.append(.table(historyTable(battles.suffix(listed), hasGames: isWhole)))
       if battles.count > listed {
         blocks.append(.note(Prose("The last \(listed) of \(counted(battles.count, "battle")).")))
@@ -36,14 +38,14 @@ extension BattlePage {
       blocks: blocks)
   }
 
-  private var talliesTable: DataTable {
+  private func talliesTable(_ tallies: [TallyRecord], isWhole: Bool) -> DataTable {
     DataTable(
-      caption: "Wins and losses of every fighter, the most wins first",
+      caption: "Wins and losses of every fighter\(isWhole ? " in all games" : ""), the most wins first",
       columns: [
         .init("Fighter"), .init("Team"), .init("Battles", .number), .init("Wins", .number),
         .init("Losses", .number), .init("Ties", .number),
       ],
-      rows: (snapshot.fighterTallies ?? []).map { tally in
+      rows: tallies.map { tally in
         DataTable.Row([
           .init(name(of: tally.key, otherwise: tally.name)), .init(tally.team), .init(String(tally.battles)),
           .init(String(tally.wins)), .init(String(tally.losses)), .init(String(tally.ties)),
@@ -63,7 +65,9 @@ extension BattlePage {
       rows: battles.map { battle in
         let (war, fight) = (battle.war, battle.fight)
         return DataTable.Row(
-          (hasGames ? [.init(String(battle.game))] : []) + [.init(String(war.war))]
+          (hasGames ? [.init(String(battle.game))] : []) + [
+            .init(String(snapshot.number(of: war, in: battle.game)))
+          ]
             + (hasDates ? [.init(war.date ?? "")] : []) + [
               .init(war.policy), .init(String(fight.number)), .init(name(of: .autobots, in: battle)),
               .init(name(of: .decepticons, in: battle)), .init(fight.winner.rawValue), .init(fight.why),

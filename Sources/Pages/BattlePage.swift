@@ -53,9 +53,10 @@ struct BattlePage {
     }.map(\.element)
   }
 
-  /// The name of a fighter as reports show it, by the key.
+  /// The name of a fighter as reports show it, by the key. Who takes no part any more, and whose name somebody new has,
+  /// is removed.
   func name(of key: String, otherwise name: String) -> String {
-    byKey[key]?.displayName ?? name
+    byKey[key]?.displayName ?? (FighterKey(key).isFormer ? "\(name) (removed)" : name)
   }
 
   /// The name of who fought for a side, as reports show it.

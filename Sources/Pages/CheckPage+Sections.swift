@@ -131,7 +131,7 @@ extension CheckPage {
 
   private func blocks(_ team: ManualTeamRecord) -> [Block] {
     let words = wording(team)
-    var blocks: [Block] = [.paragraph("\(strong: words.summary); \(words.size)")]
+    var blocks: [Block] = [.paragraph("\(strong: words.summary); \(words.size)\(words.unclear)")]
     if !team.problems.isEmpty { blocks.append(.list(team.problems.map { "\(warning: $0.message)" })) }
     if !team.players.isEmpty {
       let table = teamTable(

@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Tables
 
 /// The badge that says how many warnings there are, linked to them.
 func warningsBadge(of snapshot: Snapshot) -> Badge {
@@ -15,7 +16,7 @@ func dataFact(of snapshot: Snapshot) -> Fact {
   let leftOut = snapshot.pool.map { $0.rowsRead - $0.rowsUsed } ?? 0
   if leftOut > 0 { parts.append("\(grouped(leftOut)) left out") }
   parts.append(snapshot.warningCount == 0 ? "no warnings" : counted(snapshot.warningCount, "warning"))
-  if let unit = snapshot.pool?.costUnit { parts.append("costs and bare amounts in \(unit.rawValue)") }
+  if let unit = snapshot.costUnit { parts.append("costs and bare amounts in \(unit.rawValue)") }
   return Fact(
     "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
 }
@@ -54,6 +55,9 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
 }
 
 extension Snapshot {
+  /// The unit in which costs and bare amounts are.
+  var costUnit: MoneyUnit? { pool?.costUnit ?? purchases?.first?.costUnit }
+
   /// Data records read: those of the pool, else those of all files.
   fileprivate var rowsRead: Int { pool?.rowsRead ?? inputs.reduce(0) { $0 + $1.rows } }
 }

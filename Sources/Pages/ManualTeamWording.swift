@@ -15,6 +15,12 @@ struct ManualTeamWording {
   /// `4 of 5 players`
   var size: String { "\(team.count) of \(counted(rules.size, "player"))" }
 
+  /// `, 1 line unclear`: of those that name nobody of the pool, or several; rules count them, sums do not.
+  var unclear: String {
+    let count = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
+    return count == 0 ? "" : ", \(counted(count, "line")) unclear"
+  }
+
   /// Where it stands among all legal teams: `0/51`, bounds marked; empty where it is not legal.
   var rank: String {
     guard let better = team.better, let legal = team.legal else { return "" }

@@ -9,6 +9,7 @@ public func roundPage(_ snapshot: Snapshot, round number: Int) -> Document {
   let round = page.rounds[number - 1]
   let played = round.matches.count { $0.played }
   let state = played == round.matches.count ? "" : ", \(played) of \(round.matches.count) matches played"
+  let when = played == 0 ? "before" : played < round.matches.count ? "during" : "after"
   let rest = round.bye.map { [Block.paragraph(Prose("\($0) rests"))] } ?? []
   return Document(
     title: "Round \(number)", kicker: page.kicker,
@@ -20,7 +21,7 @@ public func roundPage(_ snapshot: Snapshot, round number: Int) -> Document {
           .table(matchesTable([round], caption: "The matches of round \(number)", open: "about to start"))
         ] + rest),
       Section(
-        "Standings after round \(number)", anchor: "standings",
+        "Standings \(when) round \(number)", anchor: "standings",
         blocks: [.table(standingsTable(snapshot.standings(afterRound: number)))]),
     ])
 }

@@ -1,6 +1,7 @@
 import Documents
 import Snapshots
 import Tournament
+import Words
 
 extension MatchRecord {
   /// `Ajax 2-1 Feyenoord`, or `Ajax - Feyenoord, about to start`
@@ -24,8 +25,8 @@ extension EventRecord {
     case .kickOff: return Prose("\(team) kicks off\(half == 2 ? " the second half" : "")")
     case .halfTime: return "\(strong: "Half-time"), \(homeGoals)-\(awayGoals): the teams switch sides"
     case .fullTime: return "\(strong: "Full time"), \(homeGoals)-\(awayGoals)"
-    case .keepsBall: return Prose("\(team)'s \(position) keeps the ball")
-    case .takesBall: return Prose("\(team)'s \(position) takes the ball")
+    case .keepsBall: return Prose("\(possessive(team)) \(position) keeps the ball")
+    case .takesBall: return Prose("\(possessive(team)) \(position) takes the ball")
     case .goal: return "\(strong: "Goal by \(team)"), \(homeGoals)-\(awayGoals)"
     case .foul:
       let kind = foul ?? "foul"
@@ -76,7 +77,7 @@ extension DuelRecord {
   /// What the duel changed: who has the ball, whom a foul tires.
   fileprivate var change: String {
     let tired = fouled.map { "; coefficient of \($0.team) \($0.coefficient.number)" } ?? ""
-    return "\(then.team)'s \(then.position) has the ball against the \(then.against)\(tired)"
+    return "\(possessive(then.team)) \(then.position) has the ball against the \(then.against)\(tired)"
   }
 }
 

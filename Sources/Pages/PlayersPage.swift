@@ -48,7 +48,7 @@ private struct PlayersPage {
     return "\(part)\(counted(all, "player"))"
   }
 
-  private var claim: String { words.map { "\($0.size) selected" } ?? shown }
+  private var claim: String { words.map { "\($0.size) selected\($0.unclear)" } ?? shown }
 
   private var verdict: Verdict {
     guard let team, let words else { return Verdict(claim: shown, sentence: "\(shown) in \(file)") }

@@ -38,7 +38,7 @@ public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
               fighters, caption: "The fighters by rank", hasRows: true,
               hasFiles: snapshot.inputs.count > 1))
         ]),
-      dataSection(of: snapshot, place: .everywhere),
+      dataSection(of: snapshot),
       provenanceSection(of: snapshot),
     ])
 }

@@ -33,7 +33,7 @@ private struct TeamPage {
   private func sentence(_ index: Int) -> String {
     let (team, words) = (teams[index], words(index))
     let final = team.final ? ", final" : ""
-    return "\(names[index]): \(words.size), \(words.summary): \(team.status.rawValue)\(final)"
+    return "\(names[index]): \(words.size)\(words.unclear), \(words.summary): \(team.status.rawValue)\(final)"
   }
 
   private func advice(_ index: Int) -> Fact? {

@@ -84,7 +84,7 @@ extension PoolRequest {
         .error, file: path, line: Int(players[0]), column: PoolColumn.name.rawValue, code: "namesakes",
         message: "\(quoted(name(group.players[0])))\(also): it is not clear whose the skill on "
           + "\(places(group.rows.map { lines[$0] })) of \(file) is; tell namesakes apart by a column 'id' or "
-          + "'club' in both files")
+          + "'club' in both files; --columns club=HEADER names one that is called otherwise")
     }
     return .invalid(problems: problems, count: ambiguities.count)
   }

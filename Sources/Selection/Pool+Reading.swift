@@ -48,6 +48,8 @@ public func readPool(
   }
   pool.roleNames = request.preset?.roleNames ?? [:]
 
+  pool.rowsFiltered = table.recordsFiltered
+
   pool = try removingRepeats(from: pool, of: request.path, noting: &quality)
   quality.rowsUsed = pool.count
   quality.lookForOddValues(in: pool, of: request.path)
@@ -138,7 +140,11 @@ extension Pool {
       ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
     for (place, condition) in conditions.enumerated() {
-      marks[condition] = table.texts(at: PoolColumn.allCases.count + place).map(condition.marks)
+      let column = PoolColumn.allCases.count + place
+      let isCost = table.places[column] == table.places[PoolColumn.cost.index]
+      marks[condition] = table.texts(at: column).map {
+        condition.marks(in: $0, inUnits: isCost && costs.written != nil)
+      }
     }
     otherCells = table.otherCells
     costUnit = costs.written?.unit
@@ -154,6 +160,7 @@ extension Pool {
     pool.roleNames = roleNames
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     pool.costUnit = costUnit
+    pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
     for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
     return pool

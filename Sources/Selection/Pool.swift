@@ -13,6 +13,8 @@ public struct Pool: Sendable {
   public var costs: DecimalColumn
   /// The unit in which the costs are, where the file has one on each; bare amounts are in it too.
   public var costUnit: MoneyUnit?
+  /// How many rows of the file conditions leave out, which nobody of the pool stands in.
+  public var rowsFiltered = 0
   /// The identifiers; `nil` where the file has none.
   public var ids: TextColumn?
   /// The roles as they stand in the file; `nil` where the file has none.
@@ -60,6 +62,14 @@ public struct Pool: Sendable {
       row: Int(records[index]), id: ids.flatMap { nonEmpty($0[index]) }, name: names[index],
       skill: skills[index], cost: costs[index], role: role(of: index),
       club: clubs.flatMap { nonEmpty($0[index]) })
+  }
+
+  /// That somebody is no player of the pool: ` is not in the pool`, and how many rows are not looked at.
+  public var absence: String { Self.absence(rowsFiltered: rowsFiltered) }
+
+  static func absence(rowsFiltered: Int) -> String {
+    let rows = rowsFiltered == 1 ? "1 row" : "\(rowsFiltered) rows"
+    return " is not in the pool" + (rowsFiltered == 0 ? "" : ", of which --where leaves out \(rows)")
   }
 
   /// Those whose rows meet a condition of ``marks``, ascending; nobody for any other condition.

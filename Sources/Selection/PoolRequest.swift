@@ -59,7 +59,9 @@ extension PoolRequest {
   func tableRequest() -> TableRequest {
     let marked = marks.map { condition in
       var column = TableRequest.Column(
-        key: "\(condition.cell)", sources: [[condition.cell]], required: false, kind: .text(required: false))
+        key: "\(condition.cell)", sources: [[condition.cell]] + usualSources(of: condition.cell),
+        required: false,
+        kind: .text(required: false))
       column.isDigested = true
       return column
     }
@@ -81,11 +83,25 @@ extension PoolRequest {
     return request
   }
 
+  /// Where the cell of a condition stands that calls a column by the program's name for it.
+  private func usualSources(of cell: TableRequest.CellReference) -> [[TableRequest.CellReference]] {
+    guard let column = PoolColumn(rawValue: "\(cell)".lowercased()), column != .cost || costUnitPlaces == 0
+    else {
+      return []
+    }
+    return sources(of: column).filter { $0.count == 1 }
+  }
+
   func tableColumn(_ column: PoolColumn) -> TableRequest.Column {
-    TableRequest.Column(
+    var wanted = TableRequest.Column(
       key: column.rawValue, sources: sources(of: column), required: isRequired(column),
       kind: kind(of: column), synonyms: column.synonyms)
+    wanted.isAmount = column == .cost && costUnitPlaces == 0
+    return wanted
   }
+
+  /// How many powers of ten a unit of the file's costs is smaller than what is shown.
+  private var costUnitPlaces: Int { preset?.costUnitPlaces ?? 0 }
 
   private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
     if let given = columns[column] { return [given] }
@@ -110,7 +126,7 @@ extension PoolRequest {
     case .skill: skillKind
     case .cost:
       .number(
-        unitPlaces: preset?.costUnitPlaces ?? 0,
+        unitPlaces: costUnitPlaces,
         allowed: .init(lowest: DecimalNumber(mantissa: 0, places: 0)), hint: nil)
     }
   }

@@ -39,8 +39,9 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   }
 
   /// The records of a whole roster.
-  public static func all(_ fighters: [Fighter]) -> [FighterRecord] {
-    zip(fighters, zip(keys(of: fighters), marks(of: fighters))).map { fighter, identity in
+  /// - Parameter everybody: the fighters and those who are hidden; `nil` where nobody is.
+  public static func all(_ fighters: [Fighter], among everybody: [Fighter]? = nil) -> [FighterRecord] {
+    zip(fighters, zip(keys(of: fighters), marks(of: fighters, among: everybody))).map { fighter, identity in
       FighterRecord(fighter, key: identity.0, mark: identity.1)
     }
   }

@@ -67,6 +67,20 @@ public struct TallyRecord: Codable, Sendable, Equatable {
   }
 }
 
+/// A fighter's key in the rounds before and the one that they have now.
+public struct KeyChangeRecord: Codable, Sendable, Equatable {
+  /// The key in the lives of before.
+  public var former: String
+  /// The key from this run on.
+  public var present: String
+
+  /// The records of changes, in the order of the former keys.
+  static func all(_ changes: [FighterKey: FighterKey]) -> [KeyChangeRecord] {
+    changes.map { KeyChangeRecord(former: $0.description, present: $1.description) }
+      .sorted { $0.former < $1.former }
+  }
+}
+
 /// What the next war by rank begins with.
 public struct LivesRecord: Codable, Sendable, Equatable {
   /// The number of the last battle by rank.

@@ -1,4 +1,5 @@
 import Selection
+import Tables
 
 /// What a team of a tournament costs, as the snapshot holds it.
 public struct PurchaseRecord: Codable, Sendable, Equatable {
@@ -8,6 +9,8 @@ public struct PurchaseRecord: Codable, Sendable, Equatable {
   public var budget: ExactDecimal?
   /// Its cost.
   public var cost: ExactDecimal
+  /// The unit in which cost and budget are, where the pool has one on each cost.
+  public var costUnit: MoneyUnit?
   /// Its skill in the pool.
   public var skill: ExactDecimal
   /// Its players.
@@ -23,6 +26,7 @@ public struct PurchaseRecord: Codable, Sendable, Equatable {
     self.team = team
     self.budget = budget
     cost = ExactDecimal(sums.cost, places: pool.costs.places)
+    costUnit = pool.costUnit
     skill = ExactDecimal(sums.skill, places: pool.skills.places)
     self.players = players.map { PlayerRecord($0, of: pool) }
     if let places { self.players.place(places) }

@@ -27,7 +27,7 @@ extension Snapshot {
       ? wageRounds(roster.fighters, atMost: rounds, firstNumber: former + 1)
       : [Battle.wage(roster.fighters, under: policy)]
     let war = War(of: wars, under: policy)
-    note(war.fighters, under: policy)
+    note(war.fighters, of: roster, under: policy)
     goOn(from: earlier)
     if policy == .sameRank {
       rename(by: earlier?.parted?.newKeys ?? [:])
@@ -40,6 +40,8 @@ extension Snapshot {
     fighterTallies = TallyRecord.all(of: game)
     battle = isRepeat ? earlier?.battle : record
     if policy == .sameRank {
+      let changes = KeyChangeRecord.all(roster.newKeys)
+      newKeys = isRepeat ? earlier?.newKeys : changes.isEmpty ? nil : changes
       livesBefore = isRepeat ? earlier?.livesBefore : earlier?.livesToGoOn.map { LivesRecord($0) }
       lives = LivesRecord(
         battles: former + war.fights.count, fighters: FighterRecord.all(roster.everybody(with: war.fighters)))
@@ -50,7 +52,7 @@ extension Snapshot {
 
   /// Notes who would face whom, without fighting.
   public mutating func setUp(_ roster: Roster, under policy: Policy, after earlier: Snapshot?) {
-    note(roster.fighters, under: policy)
+    note(roster.fighters, of: roster, under: policy)
     battle = BattleRecord(settingUp: roster.fighters, under: policy)
     goOn(from: earlier)
     fighterTallies = TallyRecord.all(of: game)
@@ -90,8 +92,8 @@ extension Snapshot {
     battle?.total = total
   }
 
-  private mutating func note(_ fighters: [Fighter], under policy: Policy) {
-    self.fighters = FighterRecord.all(fighters)
+  private mutating func note(_ fighters: [Fighter], of roster: Roster, under policy: Policy) {
+    self.fighters = FighterRecord.all(fighters, among: roster.everybody(with: fighters))
     battleMatrix = Self.keepsMatrix(of: fighters) ? PairingRecord.matrix(of: fighters, under: policy) : nil
   }
 
@@ -103,7 +105,7 @@ extension Snapshot {
   }
 
   /// Names fighters of the history by the keys that they have now.
-  private mutating func rename(by newKeys: [FighterKey: FighterKey]) {
+  mutating func rename(by newKeys: [FighterKey: FighterKey]) {
     guard !newKeys.isEmpty else { return }
     battleHistory = battleHistory?.map { $0.with(newKeys) }
   }

@@ -8,7 +8,9 @@ extension Snapshot {
   /// which by that.
   var parted: (lives: Lives, newKeys: [FighterKey: FighterKey])? {
     guard var lives = lives?.lives else { return nil }
-    let newKeys = lives.part(with: Set((removed ?? []).map { FighterKey($0) }))
+    let told = (battleHistory ?? []).flatMap(\.fights).flatMap { [$0.autobotKey, $0.decepticonKey] }
+    let newKeys = lives.part(
+      with: Set((removed ?? []).map { FighterKey($0) }), besides: Set(told.map { FighterKey($0) }))
     return (lives, newKeys)
   }
 
@@ -30,8 +32,16 @@ extension Snapshot {
     let isRound = battle?.policy == Policy.Name.sameRank.rawValue && battle?.setUp == nil
     let own = battle?.rounds ?? (battle.map { $0.battles > 0 ? 1 : 0 } ?? 0)
     earlier.battleHistory = history.dropLast(min(max(own, 0), history.count))
-    if isRound { (earlier.lives, earlier.removed) = (livesBefore, nil) }
-    (earlier.battle, earlier.fighters, earlier.livesBefore) = (nil, nil, nil)
+    if isRound {
+      (earlier.lives, earlier.removed) = (livesBefore, nil)
+      earlier.rename(by: formerKeys)
+    }
+    (earlier.battle, earlier.fighters, earlier.livesBefore, earlier.newKeys) = (nil, nil, nil, nil)
     return earlier
+  }
+
+  /// The keys that fighters of the history had in `livesBefore`, by those that they have now.
+  private var formerKeys: [FighterKey: FighterKey] {
+    Dictionary((newKeys ?? []).map { (FighterKey($0.present), FighterKey($0.former)) }) { first, _ in first }
   }
 }

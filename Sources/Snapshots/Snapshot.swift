@@ -75,6 +75,8 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var removed: [String]?
   /// What the war by rank began with, where rounds were fought before it.
   public var livesBefore: LivesRecord?
+  /// Which keys of `livesBefore` have become which in this run, where rows have other names, ids or places.
+  public var newKeys: [KeyChangeRecord]?
   /// The teams of a tournament, in the order of input.
   public var teams: [TeamRecord]?
   /// What the teams of a tournament cost, where they were bought from a pool.

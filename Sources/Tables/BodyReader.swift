@@ -102,27 +102,32 @@ struct BodyReader: ~Copyable {
   /// The table of all that was read from a file of `byteCount` bytes.
   consuming func table(byteCount: Int) throws(InputError) -> Table {
     let careful = sink.pointee.careful
-    if careful.badRecordCount > 0, !request.skipsBadRows {
-      throw .invalid(problems: careful.problems.kept, count: careful.problems.count)
+    let account = careful.account
+    if account.badRecordCount > 0, !request.skipsBadRows {
+      throw .invalid(problems: account.problems.kept, count: account.problems.count)
     }
     if request.needsRows, sink.pointee.recordCount == 0 {
       throw .invalid(
         problems: [noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)], count: 1)
     }
-    return Table(
+    let table = Table(
       columns: columns, records: rowRecords, lines: rowLines, otherCells: rowDigests,
       recordsRead: sink.pointee.recordCount,
-      recordsFiltered: careful.filteredCount, keptFilteredRecords: careful.keptFiltered,
-      badRecords: careful.problems.kept,
-      badRecordCount: careful.badRecordCount, badRecordProblemCount: careful.problems.count,
+      recordsFiltered: account.filteredCount, keptFilteredRecords: careful.keptFiltered,
+      badRecords: account.problems.kept,
+      badRecordCount: account.badRecordCount, badRecordProblemCount: account.problems.count,
       headerWarnings: layout.warnings, byteCount: byteCount, delimiter: layout.delimiter,
       places: layout.sources, headers: layout.header.names)
+    if account.surplus.isEmpty { return table }
+    return table.selecting(table.records.indices.filter { !account.surplus.contains(table.records[$0]) })
   }
 
   private var columns: [Table.Column] {
     var columns = [Table.Column](repeating: .absent, count: request.columns.count)
     for (builder, cells) in zip(numbers, sink.pointee.numbers) {
-      columns[cells.column] = .number(builder.column(unitPlaces: cells.unitPlaces))
+      var column = builder.column(unitPlaces: cells.unitPlaces)
+      if sink.pointee.careful.mixesUnits { column.written = nil }
+      columns[cells.column] = .number(column)
     }
     for (text, cells) in zip(texts, sink.pointee.texts) { columns[cells.column] = .text(text) }
     return columns
@@ -154,7 +159,7 @@ struct BodyReader: ~Copyable {
   /// The error of a file that cannot be read on: what was wrong before, then the reason. Rows that would
   /// have been left out are not mentioned.
   private func stopped(by reason: Diagnostic) -> InputError {
-    var problems = request.skipsBadRows ? ProblemList() : sink.pointee.careful.problems
+    var problems = request.skipsBadRows ? ProblemList() : sink.pointee.careful.account.problems
     problems.append(reason)
     return .invalid(problems: problems.kept, count: problems.count)
   }

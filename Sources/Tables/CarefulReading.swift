@@ -17,19 +17,20 @@ struct CarefulReading {
   let widthIsFrom: String
   /// The joined texts.
   let joins: [Join]
-  /// The filters, each with the staged cell it looks at and that cell's place in the record.
-  let filters: [(filter: RowFilter, staged: Int, field: Int)]
+  /// The filters but for those in `bareAmounts`.
+  private let conditions: [Condition]
+  /// The filters that hold amounts without a unit against the column of amounts.
+  private let bareAmounts: [Condition]
 
   /// The bytes of the staged cells of this record.
   private var staged: [[UInt8]]
   /// What is wrong with this record.
   var rowProblems = ProblemList()
-  /// What is wrong with the file so far.
-  private(set) var problems = ProblemList()
-  /// How many records have something wrong.
-  private(set) var badRecordCount = 0
-  /// How many records a filter left out.
-  var filteredCount = 0
+  /// The units of the amounts that `bareAmounts` are about.
+  private var units = SeenUnits()
+  /// How the reading goes where bare amounts are full ones, and where they are in the unit of the column.
+  private var asFullAmounts = Account()
+  private var inUnit = Account()
   /// Whether such records are kept all the same.
   let keepsFiltered: Bool
   /// Those that are.
@@ -38,7 +39,7 @@ struct CarefulReading {
   /// Reading with `stagedCount` staged cells a record.
   init(
     file: String, request: TableRequest, joins: [Join],
-    filters: [(filter: RowFilter, staged: Int, field: Int)], stagedCount: Int
+    conditions: [Condition], stagedCount: Int
   ) {
     self.file = file
     encoding = request.encoding
@@ -46,7 +47,8 @@ struct CarefulReading {
     keepsFiltered = request.keepsFilteredRows
     widthIsFrom = request.hasHeader ? "header" : "first record"
     self.joins = joins
-    self.filters = filters
+    self.conditions = conditions.filter { !$0.isBareAmount }
+    bareAmounts = conditions.filter(\.isBareAmount)
     staged = Array(repeating: [], count: stagedCount)
   }
 
@@ -59,14 +61,41 @@ struct CarefulReading {
     staged[index].append(contentsOf: cell)
   }
 
-  /// Whether a record meets all filters. One that is too short to have the cells cannot be judged, and is not
-  /// silently left out.
-  func passesFilters(cellCount: Int) -> Bool {
-    filters.allSatisfy { entry in
-      guard entry.field < cellCount else { return true }
-      return entry.filter.accepts(decoded(entry.staged) ?? "")
+  /// Whether a record meets all filters, for each meaning of bare amounts. One that is too short to have the cells
+  /// cannot be judged, and is not silently left out.
+  /// - Parameter isWhole: the record has as many cells as it should.
+  mutating func use(cellCount: Int, isWhole: Bool) -> RowUse {
+    func accepts(_ condition: Condition) -> Bool {
+      condition.field >= cellCount || condition.filter.accepts(decoded(condition.staged) ?? "")
     }
+    guard conditions.allSatisfy(accepts) else { return .none }
+    guard let amount = bareAmounts.first, amount.field < cellCount else { return .full }
+    guard let number = decoded(amount.staged).flatMap({ try? parseDecimal($0) }) else {
+      return bareAmounts.allSatisfy(accepts) ? .full : .none
+    }
+    if isWhole, !hasProblem { units.note(number) }
+    return RowUse(
+      asFullAmounts: bareAmounts.allSatisfy { $0.filter.accepts(number, inItsUnit: false) },
+      inUnit: bareAmounts.allSatisfy { $0.filter.accepts(number, inItsUnit: true) })
   }
+
+  /// Counts a record that a filter leaves out, for the meanings of bare amounts for which it does.
+  mutating func countFiltered(_ use: RowUse) {
+    if !use.asFullAmounts { asFullAmounts.filteredCount += 1 }
+    if !use.inUnit { inUnit.filteredCount += 1 }
+  }
+
+  /// Notes that a row of the columns is left out for one meaning of bare amounts.
+  mutating func noteRow(ofRecord record: Int, _ use: RowUse) {
+    if !use.asFullAmounts { asFullAmounts.surplus.insert(Int32(truncatingIfNeeded: record)) }
+    if !use.inUnit { inUnit.surplus.insert(Int32(truncatingIfNeeded: record)) }
+  }
+
+  /// How the reading went, bare amounts being what the column says.
+  var account: Account { units.shared == nil ? asFullAmounts : inUnit }
+
+  /// Whether the column of amounts has no unit of its own, whatever the cells say that no filter left out.
+  var mixesUnits: Bool { !bareAmounts.isEmpty && units.shared == nil }
 
   /// The texts of staged cells with a space between; empty ones are left out. `nil` when one cannot be
   /// decoded.
@@ -86,9 +115,9 @@ struct CarefulReading {
   }
 
   /// Moves the problems of this record to those of the file.
-  mutating func keepProblems() {
-    badRecordCount += 1
-    problems.append(rowProblems)
+  mutating func keepProblems(_ use: RowUse) {
+    if use.asFullAmounts { asFullAmounts.keep(rowProblems) }
+    if use.inUnit { inUnit.keep(rowProblems) }
   }
 
   /// Makes ready for the next record.

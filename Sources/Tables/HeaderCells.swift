@@ -40,6 +40,16 @@ struct HeaderCells {
     }
   }
 
+  /// Where the cell of a condition stands: in the column of that header, else in the wanted one that is known by that name
+  /// and shown as the file has it.
+  func position(of cell: TableRequest.CellReference, in columns: [TableRequest.Column]) -> Int? {
+    if let position = position(of: cell) { return position }
+    guard case .header(let name) = cell else { return nil }
+    let key = trimmedOfSpace(name).lowercased()
+    let found = columns.first { $0.key == key && !$0.kind.hasUnitPlaces }.flatMap { positions(of: $0) } ?? []
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Where the cells of a column stand: those of the first source all of whose cells are there.
   func positions(of column: TableRequest.Column) -> [Int]? {
     for source in column.sources {

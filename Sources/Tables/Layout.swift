@@ -102,13 +102,13 @@ extension Layout {
       }
     }
     for filter in request.filters {
-      guard let position = header.position(of: filter.cell) else {
+      guard let position = header.position(of: filter.cell, in: request.columns) else {
         problems.append(unknownColumn(filter.cell, "to filter by", header, file: file, line: headerLine))
         continue
       }
       filterCells.append(position)
     }
-    for cell in request.neededCells where header.position(of: cell) == nil {
+    for cell in request.neededCells where header.position(of: cell, in: request.columns) == nil {
       problems.append(unknownColumn(cell, "to count by", header, file: file, line: headerLine))
     }
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }
@@ -137,5 +137,10 @@ extension TableRequest.Kind {
   /// Whether the column holds numbers.
   var isNumber: Bool {
     if case .number = self { true } else { false }
+  }
+
+  /// Whether its values are shown in another unit than the file has.
+  var hasUnitPlaces: Bool {
+    if case .number(let unitPlaces, _, _) = self { unitPlaces > 0 } else { false }
   }
 }

@@ -23,6 +23,11 @@ extension DecimalNumber {
     public var places: Int
   }
 
+  /// Whether the amount is more than another one, whatever the unit of bare amounts turns out to be.
+  public func isMore(than other: DecimalNumber) -> Bool {
+    (written == nil) == (other.written == nil) && self > other
+  }
+
   /// The amount in the place where bare amounts are in a unit: one that carries a unit itself is turned into that one,
   /// all others are in it.
   public func amount(in unit: MoneyUnit?) -> DecimalNumber {
@@ -39,6 +44,25 @@ extension DecimalColumn {
     let surplus = places + written.unit.exponent - written.places
     guard let divisor = powerOfTen(surplus) else { return self }
     return DecimalColumn(units: .packed((0..<count).map { self[$0] / divisor }), places: written.places)
+  }
+}
+
+/// Finds out whether amounts carry one unit; a zero need not.
+struct SeenUnits {
+  private var unit: MoneyUnit?
+  private var isMixed = false
+
+  /// The unit that all carry; `nil` where some carry another one, or none.
+  var shared: MoneyUnit? { isMixed ? nil : unit }
+
+  /// Notes an amount.
+  mutating func note(_ amount: DecimalNumber) {
+    guard let written = amount.written?.unit else {
+      isMixed = isMixed || amount.mantissa != 0
+      return
+    }
+    isMixed = isMixed || unit.map { $0 != written } ?? false
+    unit = written
   }
 }
 

@@ -11,28 +11,36 @@ struct RowFilter {
     number = try? parseDecimal(text)
   }
 
+  /// Whether its value is a number that carries no unit.
+  var isBare: Bool { number.map { $0.written == nil } ?? false }
+
+  /// Whether an amount meets the condition.
+  /// - Parameter inItsUnit: a bare value of the condition is in the unit that the amount carries.
+  func accepts(_ amount: DecimalNumber, inItsUnit: Bool) -> Bool {
+    guard let number else { return comparison == .notEqual }
+    return holds(inItsUnit && isBare ? amount.amount(in: amount.written?.unit) : amount, number)
+  }
+
   /// Whether a cell meets the condition. Numbers are compared exactly, whatever places they are written
   /// with; a cell that is no number is neither less nor greater than anything.
   func accepts(_ cell: String) -> Bool {
-    switch comparison {
-    case .equal: isEqual(cell)
-    case .notEqual: !isEqual(cell)
-    case .less: isOrdered(cell) { $0 < $1 }
-    case .greater: isOrdered(cell) { $0 > $1 }
-    case .atMost: isOrdered(cell) { $0 <= $1 }
-    case .atLeast: isOrdered(cell) { $0 >= $1 }
-    }
-  }
-
-  private func isEqual(_ cell: String) -> Bool {
-    if cell == text || cell.isLike(text) { return true }
-    guard let number, let value = try? parseDecimal(cell) else { return false }
-    return value == number
-  }
-
-  private func isOrdered(_ cell: String, _ holds: (DecimalNumber, DecimalNumber) -> Bool) -> Bool {
-    guard let number, let value = try? parseDecimal(cell) else { return false }
+    if isAboutText, cell == text || cell.isLike(text) { return comparison == .equal }
+    guard let number, let value = try? parseDecimal(cell) else { return comparison == .notEqual }
     return holds(value, number)
+  }
+
+  /// Whether the condition may be met by a text.
+  private var isAboutText: Bool { comparison == .equal || comparison == .notEqual }
+
+  private func holds(_ value: DecimalNumber, _ number: DecimalNumber) -> Bool {
+    switch comparison {
+    case .equal: value == number
+    case .notEqual: value != number
+    case .less: value < number
+    case .greater: value > number
+    case .atMost: value <= number
+    case .atLeast: value >= number
+    }
   }
 }
 

@@ -34,9 +34,9 @@ extension RowSink {
   /// Ends a record that needs a second look: it is bad, filtered or has joined cells.
   @inline(never)
   mutating func endRecordCarefully() {
-    let mayBeUsed = careful.passesFilters(cellCount: field)
-    if !mayBeUsed {
-      careful.filteredCount += 1
+    let use = careful.use(cellCount: field, isWhole: cellCounts.contains(field))
+    careful.countFiltered(use)
+    if use == .none {
       if careful.keepsFiltered, commitFilteredRow() { return }
     } else {
       if !cellCounts.contains(field) {
@@ -47,8 +47,9 @@ extension RowSink {
         joinTexts()
       }
       if careful.hasProblem {
-        careful.keepProblems()
+        careful.keepProblems(use)
       } else {
+        careful.noteRow(ofRecord: recordCount, use)
         commitRow()
         careful.startRecord()
         return

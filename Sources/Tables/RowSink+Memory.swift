@@ -20,9 +20,9 @@ extension RowSink {
     records = .allocate(capacity: capacity)
     digests = request.digestsOtherCells ? .allocate(capacity: capacity) : nil
     cellCounts = layout.cellCounts
-    looksAtEveryRow = !plan.joins.isEmpty || !plan.filters.isEmpty
+    looksAtEveryRow = !plan.joins.isEmpty || !plan.conditions.isEmpty
     careful = CarefulReading(
-      file: file, request: request, joins: plan.joins, filters: plan.filters,
+      file: file, request: request, joins: plan.joins, conditions: plan.conditions,
       stagedCount: plan.stagedCount)
     line = layout.bodyLine
     fieldLine = layout.bodyLine

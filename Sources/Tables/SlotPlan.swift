@@ -4,7 +4,7 @@ struct SlotPlan {
   var numbers: [NumberCells] = []
   var texts: [TextCells] = []
   var joins: [CarefulReading.Join] = []
-  var filters: [(filter: RowFilter, staged: Int, field: Int)] = []
+  var conditions: [CarefulReading.Condition] = []
   /// The number of cells that are kept until their record ends.
   var stagedCount = 0
 
@@ -27,8 +27,13 @@ struct SlotPlan {
           TextCells(column: index, key: column.key, isRequired: isRequired, allowed: allowed, rows: rows))
       }
     }
+    let amounts = request.columns.firstIndex(where: \.isAmount).flatMap { layout.sources[$0]?.first }
     for (filter, field) in zip(request.filters, layout.filterCells) {
-      filters.append((RowFilter(filter), stage(field), field))
+      let filter = RowFilter(filter)
+      conditions.append(
+        .init(
+          filter: filter, staged: stage(field), field: field, isBareAmount: field == amounts && filter.isBare)
+      )
     }
   }
 

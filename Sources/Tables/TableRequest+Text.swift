@@ -53,15 +53,17 @@ extension TableRequest.Filter: CustomStringConvertible {
 
 extension TableRequest.Filter {
   /// For each cell of a column whether it meets the condition.
+  /// - Parameter inUnits: the cells are amounts that all carry one unit, which a bare amount of the condition is in too.
   /// - Complexity: O(bytes of the column).
-  public func marks(in column: TextColumn) -> [Bool] {
+  public func marks(in column: TextColumn, inUnits: Bool = false) -> [Bool] {
     let filter = RowFilter(self)
     // A column of a million cells has few spellings as a rule.
     var known: [String: Bool] = [:]
     return (0..<column.count).map { row in
       let text = column[row]
       if let answer = known[text] { return answer }
-      let answer = filter.accepts(text)
+      let amount = inUnits ? try? parseDecimal(text) : nil
+      let answer = amount.map { filter.accepts($0, inItsUnit: true) } ?? filter.accepts(text)
       if known.count < 1_000 { known[text] = answer }
       return answer
     }

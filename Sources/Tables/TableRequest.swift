@@ -58,6 +58,8 @@ public struct TableRequest: Sendable {
     /// Whether its cells go into the digest of their row all the same (`digestsOtherCells`), where no other column
     /// takes them: a text that a condition looks at tells rows apart as an unread one does.
     public var isDigested = false
+    /// Whether bare amounts of filters on it are in the unit that all its cells carry, where they carry one.
+    public var isAmount = false
 
     /// A wanted column.
     public init(

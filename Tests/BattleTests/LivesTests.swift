@@ -101,8 +101,8 @@ struct LivesTests {
     #expect(mistaken(1) { ($0.name, $0.statistics[.skill]) = ("Hub", 9) } == 1)
     #expect(mistaken(1) { ($0.name, $0.side) = ("Hub", .decepticons) } == 1)
     #expect(mistaken(3) { ($0.name, $0.side) = ("Counterpunch", .decepticons) } == nil)
-    // The other Jazz would move up into the life of the first.
-    #expect(mistaken(0) { $0.name = "Unheard of" } == 0)
+    // The other Jazz is known by the statistics.
+    #expect(mistaken(0) { $0.name = "Unheard of" } == nil)
     // Who has never fought has nothing to lose.
     #expect(mistaken(4) { ($0.name, $0.statistics[.skill]) = ("Newer", 9) } == nil)
     // A newcomer would take the life of one who has died.

@@ -141,14 +141,34 @@ struct RecognitionTests {
       #expect(roster.fighters.map(\.state) == [.alive, .died, .born, .alive])
       #expect(roster.warningCount == 0 && roster.newKeys.count == 4)
     }
-    // A new id under an old name is somebody else.
-    var other = with(true)
-    other[0].id = "T9"
-    #expect(
-      resumed(other, lives(with(true)))?.fighters.map(\.state) == [.born, .died, .born, .alive, .alive])
   }
 
-  @Test func namesakesWhoChangePlacesAreNoticed() throws {
+  @Test func anotherIDAloneIsTheSameFighterAndWithOtherValuesAnother() throws {
+    var former = file
+    for index in former.indices { former[index].id = "T\(index)" }
+    var other = former
+    other[0].id = "T9"
+    other[1].id = "T8"
+    other[2].id = "T7"
+    let roster = try #require(resumed(other, lives(former)))
+    #expect(roster.fighters.map(\.state) == [.alive, .died, .born, .alive])
+    #expect(roster.warnings.map(\.code) == ["renamed", "renamed"])
+    #expect(
+      roster.warnings[0].message
+        == "row 1, \"Jazz\", had the id \"T0\" in the last round: nothing else in the row has changed, so the life "
+        + "goes on (Alive)")
+    for change in [
+      { $0.statistics[.speed] = 9 }, { $0.name = "Meister" }, { $0.side = .decepticons },
+    ] as [(inout Fighter) -> Void] {
+      var changed = former
+      changed[0].id = "T9"
+      change(&changed[0])
+      #expect(
+        resumed(changed, lives(former))?.fighters.map(\.state) == [.born, .died, .born, .alive, .alive])
+    }
+  }
+
+  @Test func namesakesWhoChangePlacesKeepTheirLives() throws {
     let twins = [
       fighter("Jazz", .autobots, [.speed: 1], state: .died), fighter("Kup", .autobots),
       fighter("Jazz", .autobots, [.speed: 2], state: .alive),
@@ -156,15 +176,28 @@ struct RecognitionTests {
     let same = try #require(resumed(twins, lives(twins)))
     #expect(same.warningCount == 0)
     let swapped = try #require(resumed([twins[2], twins[1], twins[0]], lives(twins)))
-    #expect(swapped.warnings.filter { $0.code == "swapped" }.count == 2)
-    #expect(swapped.warnings[0].message.contains("rows 1, 3 are told apart by their order alone"))
+    #expect(swapped.fighters.map(\.state) == [.alive, .born, .died])
+    #expect(swapped.warnings.map(\.code) == ["moved", "moved"])
+    #expect(
+      swapped.warnings[0].message
+        == "row 1, \"Jazz\", has the statistics of row 3 in the last round: namesakes are told apart by them, then by "
+        + "their order, so that life goes on (Alive)")
+    #expect(Set(keys(of: swapped.fighters)).count == 3 && swapped.newKeys.count == 2)
     // The first is gone, and the second has moved up.
     let fewer = try #require(resumed(Array(twins.dropFirst()), lives(twins)))
-    #expect(fewer.warnings.contains { $0.code == "swapped" })
+    #expect(fewer.fighters.map(\.state) == [.born, .alive, .died])
+    #expect(Set(fewer.warnings.map(\.code)) == ["moved", "missing-fighter"])
+    // Somebody of the name stands before them.
+    let more = try #require(resumed([fighter("Jazz", .autobots, [.speed: 7])] + twins, lives(twins)))
+    #expect(more.fighters.map(\.state) == [.born, .died, .born, .alive])
     // A row with new values of its own is an edit.
     var edited = twins
     edited[2].statistics[.speed] = 9
     #expect(resumed(edited, lives(twins))?.warningCount == 0)
+    // One has moved and the other has new values.
+    let both = try #require(
+      resumed([twins[2], twins[1], edited[2]], lives([twins[2], twins[1], edited[0]])))
+    #expect(both.fighters.map(\.state) == [.alive, .born, .died] && both.fighters.count == 3)
   }
 
   @Test func noTwoFightersEverShareAKey() throws {

@@ -221,7 +221,7 @@ struct BattleTests {
     _ = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     let edit = "sed -i 's/\"state\" : \"Died\"/\"state\" : \"Born\"/' reports/battle.json"
     let run = try workplace.shell("\(edit); squad battle f.csv --policy same-rank --rounds all")
-    let warning = "battle.json: changed since squad has written it: its seal is broken"
+    let warning = "reports/battle.json: changed since squad has written it: its seal is broken"
     #expect(run.exitCode == 0 && run.errors.hasPrefix(warning), "\(run)")
     #expect(run.output.contains("3 rows, 1 warning"))
     // It stays told as long as that round is the last one, and squad verify finds the same again.

@@ -85,4 +85,55 @@ struct CostUnitTests {
     let zero = try workplace.squad("best", "zero.csv", "--size", "2", "--budget", "3.25")
     #expect(zero.output.hasPrefix("9 skill for 1.25 of 3.25"), "\(zero.output)")
   }
+
+  @Test func conditionsReadTheUnitToo() throws {
+    let workplace = try workplace()
+    let bare = try workplace.squad("players", "m.csv", "--where", "cost>=12", "--output", "none")
+    let full = try workplace.squad("players", "m.csv", "--where", "cost>=12M", "--output", "none")
+    #expect(bare.output == full.output && bare.output.hasPrefix("4 players in m.csv"), "\(bare.output)")
+    #expect(try workplace.squad("best", "m.csv", "--where", "cost<=12", "--budget", "51").exitCode == 0)
+    #expect(
+      try workplace.json("reports/best-team.json")["pool"].flatMap { ($0 as? [String: Any])?["costUnit"] }
+        as? String == "M")
+    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    for quota in ["at most 2 where cost>=10", "at most 2 where cost>=10M"] {
+      let run = try workplace.squad("best", "m.csv", "--quota", quota, "--budget", "40", "--output", "none")
+      #expect(run.exitCode == 1 && run.output.contains("costs 44.0M"), "\(run.output)")
+      let tight = quota.replacing("at most 2", with: "at most 1")
+      let check = try workplace.squad("check", "m.csv", "samples/teams/seed.csv", "--quota", tight)
+      #expect(check.exitCode == 1 && check.output.contains("2 players where cost"), "\(check.output)")
+    }
+    try workplace.write("name: q\nsize: 5\nbudget: 50\nquotas: [at most 2 where cost>=10]\n", to: "q.yaml")
+    #expect(try workplace.squad("best", "m.csv", "--rules", "q.yaml", "--budget", "60").exitCode == 0)
+    let team = try #require(try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any])
+    let costs = (team["players"] as? [[String: Any]])?.compactMap { $0["cost"] as? Double }
+    #expect(costs?.count { $0 >= 10 } == 2)
+    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+  }
+
+  @Test func boundsOfBothKindsMeet() throws {
+    let workplace = try workplace()
+    let spend = try workplace.squad(
+      "best", "m.csv", "--budget", "51", "--min-cost", "50.5M", "--output", "none")
+    #expect(spend.output.hasPrefix("37 skill for 51.0 of 51.0"), "\(spend.output)\(spend.errors)")
+    let over = try workplace.squad("best", "m.csv", "--budget", "51", "--min-cost", "52M", "--output", "none")
+    #expect(over.exitCode != 0)
+    let range = try workplace.squad("compare", "m.csv", "--from", "45M", "--to", "51", "--output", "none")
+    #expect(range.exitCode == 0, "\(range.errors)")
+    let wrong = try workplace.squad("compare", "m.csv", "--from", "52M", "--to", "51", "--output", "none")
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("--from 52 is above --to 51"))
+    let plain = try workplace.squad("compare", "samples/players.csv", "--from", "45M", "--to", "51")
+    #expect(plain.exitCode == 64)
+  }
+
+  @Test func aTournamentOfAPoolSaysTheUnit() throws {
+    let workplace = try workplace()
+    let run = try workplace.squad(
+      "tournament", "--pool", "m.csv", "--budgets", "30,45,51M", "--formation", "1-1-2-1")
+    #expect(run.exitCode == 0 && run.output.contains("costs and bare amounts in M"), "\(run.output)")
+    #expect(run.errors.contains("no team for 30M: "), "\(run.errors)")
+    #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
+    let best = try workplace.squad("best", "m.csv", "--budget", "40", "--output", "none")
+    #expect(best.output.hasPrefix("no team of 5 players within 40.0M: "))
+  }
 }

@@ -230,7 +230,8 @@ struct PoolReadingTests {
     #expect(
       found == [
         "2: name: \"Max Muncy\", as on line 4: it is not clear whose the skill on line 2 of p.csv is; tell "
-          + "namesakes apart by a column 'id' or 'club' in both files"
+          + "namesakes apart by a column 'id' or 'club' in both files; --columns club=HEADER names one that is "
+          + "called otherwise"
       ])
     // The same player twice is nobody's namesake.
     let twice = try withFile("name,points\nA,5\n") { second in

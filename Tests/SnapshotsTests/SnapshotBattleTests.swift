@@ -154,16 +154,22 @@ struct SnapshotBattleTests {
     var parted = first
     parted.part(with: FighterKey("Decepticons/1/ravage"))
     let second = Samples.war(under: .sameRank, after: parted)
-    #expect(second.removed == nil && second.fighters?.count == 5)
-    // The new Ravage fights, the former one is dead and in no file.
+    // The new Ravage fights, the former one is in the history alone.
+    #expect(second.removed == nil && second.fighters?.count == 4)
     #expect(second.battle?.fights.map(\.decepticonKey) == ["Decepticons/1/ravage"])
     #expect(second.battleHistory?[0].fights[0].decepticonKey == "former/1/Decepticons/1/ravage")
     #expect(second.fighterTallies?.map(\.battles) == [2, 1, 1])
-    #expect(
-      Samples.war(under: .sameRank, after: second).fighters?.last?.key == "former/1/Decepticons/1/ravage")
+    // Another one of that name is a third.
+    var again = second
+    again.part(with: FighterKey("Decepticons/1/ravage"))
+    let third = Samples.war(under: .sameRank, after: again)
+    #expect(third.battleHistory?[1].fights[0].decepticonKey == "former/2/Decepticons/1/ravage")
     // A face-off in between forgets nothing.
     let between = Samples.war(under: faceOff, after: parted)
-    #expect(Samples.war(under: .sameRank, after: between).fighters?.count == 5)
+    #expect(
+      Samples.war(under: .sameRank, after: between).battle?.fights.map(\.decepticonKey) == [
+        "Decepticons/1/ravage"
+      ])
   }
 
   @Test func aSetUpChangesNeitherHistoryNorLives() {

@@ -13,6 +13,8 @@ public struct ManualTeam: Sendable, Hashable {
     public var choices: [String] = []
     /// The id, where it is that which the pool has not.
     public var unknownID: String?
+    /// How many rows of the pool's file conditions leave out.
+    public var rowsFiltered = 0
     /// The club, where none of those who may be meant plays for it.
     public var strangeClub: String?
     /// The columns with which the file could tell namesakes apart, and which it has not.
@@ -84,6 +86,7 @@ public struct ManualTeam: Sendable, Hashable {
   private mutating func noteUnknown(_ entry: TeamFile.Entry, in pool: Pool, finder: PlayerFinder) {
     var puzzle = Puzzle(player: entry.player, line: entry.line)
     if pool.ids != nil { puzzle.unknownID = entry.player.id }
+    puzzle.rowsFiltered = pool.rowsFiltered
     if unknown.count < Self.puzzlesTold { puzzle.choices = finder.suggestions(for: entry.player) }
     unknown.append(puzzle)
   }

@@ -24,7 +24,8 @@ extension TeamFile {
     request.encoding = encoding
     let (table, cells) = try readEditableTable(path, request, inspect: inspect)
     let lines = TeamLines(table, of: path)
-    let problems = lines.problems
+    let faults = lines.problems
+    let problems = faults.isEmpty ? [lines.contradiction].compactMap { $0 } : faults
     guard problems.isEmpty else { throw .invalid(problems: problems, count: problems.count) }
     let finals = (0..<table.count).map { lines.isFinal($0) == true }
     self.init(
@@ -59,6 +60,16 @@ private struct TeamLines {
     case "yes", "y", "true", "1": true
     default: nil
     }
+  }
+
+  /// Some lines say that the team is final, and others that it is not.
+  var contradiction: Diagnostic? {
+    let finals = (0..<table.count).map { text(.final, $0) == nil ? nil : isFinal($0) }
+    guard let yes = finals.firstIndex(of: true), let no = finals.firstIndex(of: false) else { return nil }
+    return Diagnostic(
+      .error, file: path, line: Int(table.lines[no]), column: TeamColumn.final.rawValue,
+      code: "final-differs",
+      message: "no, where line \(table.lines[yes]) says yes; write the same on every line")
   }
 
   var problems: [Diagnostic] { (0..<table.count).flatMap(problems) }

@@ -56,7 +56,7 @@ extension TeamProblem: CustomStringConvertible {
     case .repeated(let name, let times, let lines):
       "\(quoted(name)) is named \(times) times\(places(lines)); counts once"
     case .unknown(let puzzle):
-      puzzle.subject + " is not in the pool"
+      puzzle.subject + Pool.absence(rowsFiltered: puzzle.rowsFiltered)
         + (puzzle.choices.isEmpty ? "" : "; did you mean \(listed(puzzle.choices, "or"))?")
     case .ambiguous(let puzzle):
       puzzle.claim + listed(shortened(puzzle.choices, to: Self.choicesListed), "or") + puzzle.advice

@@ -42,7 +42,10 @@ extension NamedPlayers {
       case .unknown:
         let near = finder.suggestions(for: PlayerReference(name: name))
         let advice = near.isEmpty ? "" : "; did you mean \(listed(near, "or"))?"
-        problems.append("\(what): no player is called \(quoted(name))\(advice)")
+        let absence =
+          finder.pool.rowsFiltered == 0
+          ? "no player is called \(quoted(name))" : quoted(name) + finder.pool.absence
+        problems.append("\(what): \(absence)\(advice)")
       case .ambiguous(let players):
         let forms = players.prefix(3).map { quoted(finder.pool.displayName(of: $0)) }
         problems.append(

@@ -2,6 +2,10 @@ extension StandingsOrder {
   /// The order of a competition by its name; nil for an unknown one.
   public static func competition(_ name: String) -> StandingsOrder? { competitions.first { $0.name == name } }
 
+  /// The points for a win in all the years of a built-in order; `nil` where they have changed, or for an order of one's
+  /// own.
+  public var pointsForWin: Int? { name == "england-to-1976" ? 2 : nil }
+
   /// The orders of real competitions. They look at head-to-head when the teams have all met: once in a cup, twice in a
   /// league. Where they end with a ranking or a play-off, the result of that is told like a
   /// drawing of lots.

@@ -1,7 +1,7 @@
 import Snapshots
 
 /// Holds together what a snapshot says of the wars that were fought into it: the last ones against the fights of this
-/// run, their winners against their own fights, and the tallies against all of them. What was fought before is the
+/// run, their winners against their own fights, and the tallies against those since the last reset. What was fought before is the
 /// matter of ``verifyBattleHistory(_:)``.
 public func verifyWars(_ snapshot: Snapshot) -> Finding? {
   guard let history = snapshot.battleHistory, let battle = snapshot.battle else { return nil }
@@ -17,14 +17,14 @@ public func verifyWars(_ snapshot: Snapshot) -> Finding? {
   if battle.setUp == nil, own != battle.fights {
     differences.note("battleHistory", "\(own.count) fights", "others than those of the war")
   }
-  checkTallies(snapshot.fighterTallies ?? [], of: history, &differences)
+  checkTallies(snapshot.fighterTallies ?? [], of: snapshot.game, &differences)
   let claim =
     history.count == 1 ? "1 war ends as its fights say" : "\(history.count) wars end as their fights say"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
 }
 
 private func checkTallies(
-  _ tallies: [TallyRecord], of history: [WarRecord], _ differences: inout Differences
+  _ tallies: [TallyRecord], of history: some Sequence<WarRecord>, _ differences: inout Differences
 ) {
   var counts: [String: [Int]] = [:]
   var names: [String: [String]] = [:]

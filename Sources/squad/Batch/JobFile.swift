@@ -44,8 +44,13 @@ struct JobFile {
     if path != "-" { try enterFolder(of: path) }
     var job = try readJob(bytes, from: path, Self.grammar) { words in
       do throws(UsageError) {
-        _ = try program.parse(words)
-        return nil
+        guard case .run(let task) = try program.parse(words) else { return nil }
+        do throws(UsageMistake) {
+          try refuseContradictions(in: task)
+          return nil
+        } catch {
+          return error.messages.joined(separator: "; ")
+        }
       } catch {
         return "\(error)"
       }
@@ -102,7 +107,9 @@ struct JobFile {
   }
 
   private func rulesProblems(of command: ParsedCommand, _ task: JobTask) -> [Diagnostic] {
-    guard command.isGiven(RuleOptions.rules), command.filesRead.allSatisfy(fileExists) else { return [] }
+    guard command.knows(RuleOptions.rules.spec.name), command.filesRead.allSatisfy(fileExists) else {
+      return []
+    }
     do {
       _ = try command.gameRules()
       return []

@@ -31,10 +31,11 @@ extension BattleCommand {
       is left the files stay as they are. 'squad roster reset' begins anew. Every battle enters the history there, a \
       face-off that is repeated with the same fighters once.
 
-      Under same-rank a fighter is known from round to round by the column 'id', else by side, name and number among \
-      namesakes. Who has fought keeps their life under another name or on the other side where nothing else in the row \
-      has changed; what nobody can tell is refused. Nobody can be deleted: who is in no file any more stays. '--where' \
-      hides fighters from a round, and their lives go on. As a task of a batch, same-rank is fought again every \
+      Under same-rank a fighter is known from round to round by the column 'id', else by side and name, among namesakes \
+      by the statistics and then by their order. Who has fought keeps their life under another name, another id or on \
+      the other side where nothing else in the row has changed; what nobody can tell is refused. Nobody can be deleted: \
+      who is in no file any more stays, unless 'squad roster add' gives the name to somebody new. '--where' hides \
+      fighters from a round, and their lives go on. As a task of a batch, same-rank is fought again every \
       time, as long as a fight is ready.
       """,
     arguments: [FighterOptions.files.spec],

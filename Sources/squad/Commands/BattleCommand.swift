@@ -37,6 +37,12 @@ enum BattleCommand {
     return .done
   }
 
+  /// Refuses options that do not go with the policy, or with one another.
+  static func refuseContradictions(in command: ParsedCommand) throws(UsageMistake) {
+    _ = try command.policy
+    _ = try command.rounds
+  }
+
   /// `--history` without fighters: the last war and all before it, as the folder of the reports holds them.
   private static func showHistory(for command: ParsedCommand) throws -> ExitCode {
     guard command[history], !command[setUp] else {

@@ -45,6 +45,7 @@ enum CompareCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try checkBounds(command)
     let run = try PoolRun(command, pool: command[pools][0])
+    try checkOrder(command, in: run.pool)
     let others = try command[pools].dropFirst().map { try run.read($0) }
     let names = PlayerNames(of: run.pool)
     let changed =
@@ -85,13 +86,19 @@ enum CompareCommand {
     return exitCode(of: own.budgets, in: snapshot)
   }
 
-  private static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
+  /// Refuses bounds where there is nothing to bound.
+  static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
     if command[budgets] != .all, command.isGiven(from) || command.isGiven(to) {
       throw UsageMistake("--from and --to bound --budgets all; listed budgets have no need of them")
     }
-    if let low = command[from], let high = command[to], high < low {
-      throw UsageMistake("--from \(low) is above --to \(high)")
-    }
+  }
+
+  /// Makes sure that the bounds are in order, which the unit of the pool's costs may decide.
+  private static func checkOrder(_ command: ParsedCommand, in pool: Pool) throws(UsageMistake) {
+    guard let low = command[from]?.amount(in: pool.costUnit),
+      let high = command[to]?.amount(in: pool.costUnit)
+    else { return }
+    if high < low { throw UsageMistake("--from \(low) is above --to \(high)") }
   }
 
   private static func comparison(

@@ -1,7 +1,9 @@
+import Documents
 import Options
 import Pages
 import Snapshots
 import Tables
+import Words
 
 /// `squad report SNAPSHOT.json`: draws the reports again from a snapshot, without the inputs.
 enum ReportCommand {
@@ -57,7 +59,15 @@ enum ReportCommand {
       throw UsageMistake("--show-round, --show-match: \(path) holds no tournament")
     }
     let shown = try ShownPart(command, of: snapshot)
-    guard let page = shown.page(of: snapshot) else { return .done }
+    let tellsWhy = shown.match(of: snapshot)?.events.contains { $0.duel != nil }
+    guard var page = shown.page(of: snapshot, asksWhy: tellsWhy == true) else { return .done }
+    if tellsWhy == false, let pair = command[ShowOptions.match] {
+      page.facts.append(
+        Fact(
+          "Duels",
+          "not in the snapshot; \(code: "squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels") tells why each play ended as it did"
+        ))
+    }
     try writeToStandardOutput(
       rendered(page, of: snapshot, csv: shown.csv(of: snapshot), as: command[RunOptions.format]))
     return .done

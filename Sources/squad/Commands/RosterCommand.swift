@@ -98,12 +98,19 @@ enum RosterCommand {
       let done = "everybody in \(listed(paths, "and")) is Born"
       guard let earlier = game.earlier?.snapshot, game.folder != nil else { return RosterEdit(done: done) }
       try refuseHalfAGame(earlier, paths)
-      var input = try RosterInput(files)
-      input.roster.lookForOddities(under: .sameRank)
-      var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
-      snapshot.beginAnew(input.roster, after: earlier)
+      let snapshot = newGame(of: try RosterInput(files), after: earlier, for: command)
       return RosterEdit(done: done + "; a new game begins", battle: snapshot)
     }
+  }
+
+  /// The page of a new game of files in which everybody is Born.
+  static func newGame(of input: RosterInput, after earlier: Snapshot, for command: ParsedCommand) -> Snapshot
+  {
+    var input = input
+    input.roster.lookForOddities(under: .sameRank)
+    var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
+    snapshot.beginAnew(input.roster, after: earlier)
+    return snapshot
   }
 
   /// A new game is one for everybody: whose file is not named would begin anew unseen.
@@ -152,8 +159,7 @@ enum RosterCommand {
     input.roster = try game.resumed(input.roster)
     // What was changed has been checked before.
     if done.isEmpty { try input.refuseWarnings(for: command) }
-    let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
-    if !listsWarnings { input.showWarnings(for: command) }
+    input.showWarnings(for: command)
     var snapshot = Snapshot(command, policy: policy, input: input)
     let records = FighterRecord.all(input.roster.fighters)
     snapshot.fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }

@@ -60,7 +60,11 @@ enum SamplesCommand {
         return bin + "/samples"
       }
     }
-    throw .unreadable(file: installed, reason: "the samples are not there; 'make install' puts them there")
+    throw .unreadable(
+      file: installed,
+      reason:
+        "the samples are not there; 'make install' puts them there, and the folder 'samples' of the sources has them"
+    )
   }
 
   /// The files of a folder and of those in it, by their paths from there, in order.

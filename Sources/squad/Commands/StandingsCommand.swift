@@ -66,19 +66,20 @@ enum StandingsCommand {
       request.isStopped = { interrupt.isRaised }
       return try readResults(request, groupedBy: command[groupBy] ?? [], inspect: inspect)
     }
-    let tables = try tables(of: input.content, for: command)
+    let order = try usedOrder(of: input.content, for: command)
+    let tables = try tables(of: input.content, by: order, for: command)
     let folder = try ReportFolder(
       for: command, page: .standings, stop: { interrupt.isRaised })
 
-    let levels = tables.flatMap { $0.warnings(in: command[results]) }
+    let levels = tables.flatMap { $0.warnings(in: command[results]) } + doubts(about: command)
     show(levels, count: levels.count, quietly: command[RunOptions.quiet])
     var snapshot = Snapshot(
       command, game: "football", inputs: [input.record], warnings: input.reading.warnings + levels,
       warningCount: input.reading.warningCount + levels.count)
     snapshot.pointsRule = PointsRuleRecord(command[points])
-    if command.isGiven(order) || command.isGiven(lots) {
+    if command.isGiven(Self.order) || command.isGiven(lots) {
       let lots = try command[lots].map { try LeagueTable.drawn($0, of: input.content).teams }
-      snapshot.order = OrderRecord(command[order], lots: lots)
+      snapshot.order = OrderRecord(order, lots: lots)
     }
     snapshot.rounds = RoundRecord.rounds(of: input.content)
     snapshot.standings = tables.flatMap(\.records)
@@ -88,24 +89,47 @@ enum StandingsCommand {
     return .done
   }
 
-  /// The tables as the command line wants them.
-  /// - Throws: `UsageMistake` for teams that no table has, and for an order whose columns the file has not.
-  private static func tables(
+  /// The order as the file lets it be: a built-in one goes on without fair play where there is none, as its competition
+  /// did in years without cards.
+  /// - Throws: `UsageMistake` for an order of one's own that the file lacks the columns for.
+  private static func usedOrder(
     of groups: [ResultGroup], for command: ParsedCommand
-  ) throws(UsageMistake) -> [LeagueTable] {
-    var rules = groups.map { group in
-      var rule = StandingsRule(points: command[points], order: command[order])
-      rule.adjustments = Array(repeating: 0, count: group.teams.count)
-      rule.fairPlay = group.fairPlay
-      return rule
-    }
-    // A built-in order goes on without it, as its competition did in years without cards.
-    if command[order].name == nil, command[order].criteria.contains(.fairPlay),
-      rules.allSatisfy(\.fairPlay.isEmpty)
-    {
+  ) throws(UsageMistake) -> StandingsOrder {
+    var order = command[order]
+    guard order.criteria.contains(.fairPlay), groups.allSatisfy(\.fairPlay.isEmpty) else { return order }
+    guard order.name != nil else {
       throw UsageMistake(
         "--order fair-play: \(command[results]) has no columns home_fair_play and away_fair_play; --columns maps them"
       )
+    }
+    order.criteria.removeAll { $0 == .fairPlay }
+    return order
+  }
+
+  /// A warning where the competition of the order had other points.
+  private static func doubts(about command: ParsedCommand) -> [Diagnostic] {
+    guard let name = command[order].name, let win = command[order].pointsForWin, !command.isGiven(points),
+      win != command[points].win
+    else { return [] }
+    return [
+      Diagnostic(
+        .warning, file: command[results], code: "points-of-order",
+        message:
+          "\(name) had \(win) points for a win, and \(command[points].win) are counted; --points \(win),1,0 "
+          + "counts as it did")
+    ]
+  }
+
+  /// The tables as the command line wants them.
+  /// - Throws: `UsageMistake` for teams that no table has.
+  private static func tables(
+    of groups: [ResultGroup], by order: StandingsOrder, for command: ParsedCommand
+  ) throws(UsageMistake) -> [LeagueTable] {
+    var rules = groups.map { group in
+      var rule = StandingsRule(points: command[points], order: order)
+      rule.adjustments = Array(repeating: 0, count: group.teams.count)
+      rule.fairPlay = group.fairPlay
+      return rule
     }
     for adjustment in command[adjustments] {
       let place = try place(of: adjustment.team, in: groups)

@@ -6,17 +6,25 @@ import Tournament
 
 extension TournamentCommand {
   /// The teams that play: those of a file with line-ups, or the best teams of a pool.
-  /// - Throws: `UsageMistake` where the command line names neither or both, `InputError`.
+  /// - Throws: `UsageMistake`, `InputError`.
+  /// - Precondition: the command line names one of the two.
   static func entrants(of command: ParsedCommand, stop: StopSignal) throws -> Entrants {
+    if let path = command[teams] { return try lineUps(path, for: command, stop: stop) }
+    guard let path = command[pool] else { preconditionFailure("nobody plays") }
+    return try Entrants(
+      pool: path, budgets: command[budgets] ?? [], teams: command[picked], formation: command[formation],
+      for: command, stop: stop)
+  }
+
+  /// Refuses a command line that names neither line-ups nor a pool, or both, or options of the other.
+  static func refuseMixedSources(in command: ParsedCommand) throws(UsageMistake) {
     switch (command[teams], command[pool]) {
-    case (let path?, nil):
+    case (_?, nil):
       try allow(LineUpColumn.allCases.map(\.rawValue), in: command, for: "TEAMS.csv")
       try refusePoolOptions(in: command)
-      return try lineUps(path, for: command, stop: stop)
-    case (nil, let path?):
+    case (nil, _?):
       try allow(PoolColumn.allCases.map(\.rawValue), in: command, for: "--pool")
-      let amounts = command[budgets] ?? []
-      guard amounts.count + command[picked].count >= 2 else {
+      guard (command[budgets] ?? []).count + command[picked].count >= 2 else {
         throw UsageMistake(
           "--pool needs two teams or more: --budgets with several amounts, as in --budgets 45,50,55, and "
             + "--team for each hand-picked one")
@@ -24,9 +32,6 @@ extension TournamentCommand {
       if command.isGiven(PoolOptions.budget) {
         throw UsageMistake("--budget: the teams of a tournament have --budgets")
       }
-      return try Entrants(
-        pool: path, budgets: amounts, teams: command[picked], formation: command[formation], for: command,
-        stop: stop)
     case (nil, nil): throw UsageMistake("who plays? name TEAMS.csv, or --pool and --budgets")
     case (_?, _?): throw UsageMistake("teams come from TEAMS.csv or from --pool, not from both")
     }

@@ -89,7 +89,7 @@ enum TournamentCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
-    try refuseIdleOptions(in: command)
+    try refuseContradictions(in: command)
     var entrants = try telling(aboutResultsOf: command) { try Self.entrants(of: command, stop: interrupt) }
     guard entrants.lineUps.count >= 2 else {
       complain("squad: no tournament: fewer than two teams can play")
@@ -147,6 +147,12 @@ enum TournamentCommand {
   private static func onlyLooks(_ command: ParsedCommand) -> Bool {
     let playing = [rounds.spec, played.spec, replayed.spec, runs.spec, until.spec]
     return command.shows && !playing.contains { command.isGiven($0) }
+  }
+
+  /// Refuses options that contradict one another or would do nothing.
+  static func refuseContradictions(in command: ParsedCommand) throws(UsageMistake) {
+    try refuseIdleOptions(in: command)
+    try refuseMixedSources(in: command)
   }
 
   /// Options that would do nothing beside the others.

@@ -5,6 +5,8 @@ import Tables
 
 /// What an earlier run has left of battles in the folder of the reports.
 struct EarlierBattle: Sendable {
+  /// Its file.
+  var path: String
   /// Its snapshot.
   var snapshot: Snapshot
   /// Whether that was changed since it was written.
@@ -18,13 +20,12 @@ struct EarlierBattle: Sendable {
     guard isAltered else { return [] }
     return [
       Diagnostic(
-        .warning, file: "battle.json", code: brokenSealCode,
+        .warning, file: path, code: brokenSealCode,
         message:
           "changed since squad has written it: its seal is broken; lives and history are taken from it as they "
           + "stand")
     ]
   }
-
 }
 
 extension EarlierBattle {
@@ -45,7 +46,7 @@ extension EarlierBattle {
     guard earlier.lives == nil || earlier.livesToGoOn != nil else {
       throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' cannot be")
     }
-    (snapshot, isAltered) = (earlier, seal.isWhole == false)
+    (self.path, snapshot, isAltered) = (path, earlier, seal.isWhole == false)
   }
 }
 

@@ -55,15 +55,12 @@ extension RosterInput {
   /// Changed files as they will be read once they are written.
   /// - Throws: `UsageMistake` where a file cannot hold its values.
   init(_ files: [RosterFile]) throws(UsageMistake) {
-    roster = Roster()
+    roster = Roster(of: files)
     records = []
-    for file in files {
+    for (number, file) in files.enumerated() {
       let output = try file.output()
-      var source = file.roster.sources[0]
-      source.bytes = output.bytes.count
-      roster.fighters += file.fighters
-      roster.sources.append(source)
-      roster.warn(file.roster.warnings, count: file.roster.warningCount)
+      roster.sources[number].bytes = output.bytes.count
+      let source = roster.sources[number]
       records.append(
         InputRecord(
           InputFile(path: source.path, bytes: source.bytes, rows: source.rows, used: source.used),

@@ -92,7 +92,7 @@ extension Entrants {
       let infeasibility =
         ruled?.infeasibility(of: problem, limits: limits) ?? Infeasibility(of: pool, under: rules)
       let reason = infeasibility?.reason ?? "no team satisfies the rules"
-      warn("no team for \(budget): \(reason)", about: path, for: command)
+      warn("no team for \(budget)\(pool.costUnit?.rawValue ?? ""): \(reason)", about: path, for: command)
       return
     }
     let places = ruled?.places(of: answer.rows, in: problem)

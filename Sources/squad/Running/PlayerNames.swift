@@ -49,7 +49,7 @@ struct PlayerNames {
   func unknown(_ name: String) -> UsageMistake {
     let suggestions = finder.suggestions(for: PlayerReference(name: name))
     let hint = suggestions.isEmpty ? "" : "; did you mean \(listed(suggestions, "or"))?"
-    return UsageMistake("\(quoted(name)) is not in the pool\(hint)")
+    return UsageMistake("\(quoted(name))\(pool.absence)\(hint)")
   }
 
   /// What is said of a name that several players have.

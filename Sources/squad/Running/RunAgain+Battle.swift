@@ -13,8 +13,9 @@ extension RunAgain {
   /// What the war went on from.
   var earlierBattle: EarlierBattle? {
     guard isBattle, snapshot.battle != nil else { return nil }
+    let warning = snapshot.warnings.first { $0.code == brokenSealCode }
     return EarlierBattle(
-      snapshot: snapshot.beforeBattle, isAltered: snapshot.warnings.contains { $0.code == brokenSealCode })
+      path: warning?.file ?? "", snapshot: snapshot.beforeBattle, isAltered: warning != nil)
   }
 
   /// The words of the command with the date and the rounds of the war. A run that has found no fight left may have
@@ -42,7 +43,10 @@ extension RunAgain {
     let isRound = snapshot.battle?.policy == Policy.Name.sameRank.rawValue && snapshot.battle?.setUp == nil
     guard isRound, snapshot.battle?.total == nil else { return findings }
     remove(
-      ["battle", "fighters", "battleMatrix", "battleHistory", "fighterTallies", "lives", "livesBefore"],
+      [
+        "battle", "fighters", "battleMatrix", "battleHistory", "fighterTallies", "lives", "livesBefore",
+        "newKeys",
+      ],
       from: &kept, &found)
     remove(["warnings", "warningCount"], from: &kept, &found)
     return findings + [

@@ -32,14 +32,17 @@ struct RunAgain {
       if isPart { findings.append(keepInputsAlone(&kept, &found)) }
       if isTournament { findings += compareTournament(&kept, &found, hasManySeasons: hasManySeasons) }
       if isBattle { findings += compareBattle(&kept, &found) }
+      if isReset { findings += verifyBattleHistory(snapshot) }
       var differences = kept.differences(from: found)
       if let code, !isPart, code.claimed != exitCode.rawValue {
         differences.append(Difference(code.path, recorded: "\(code.claimed)", found: "\(exitCode.rawValue)"))
       }
       let claim =
-        isPart
-        ? "the command reads the same rules, rows and warnings again"
-        : "the command gives the same again, field by field"
+        isReset
+        ? "the files give the page of the new game, field by field; they were not reset again"
+        : isPart
+          ? "the command reads the same rules, rows and warnings again"
+          : "the command gives the same again, field by field"
       return findings + [Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))]
     } catch let mistake as RecordedMistake {
       return [mistake.finding]
@@ -62,6 +65,7 @@ struct RunAgain {
 
   /// What the command finds now, and how it ends.
   private func again() throws -> (JSONValue, ExitCode) {
+    if isReset { return (try newGame(), .done) }
     var words = recorded.words.withoutOption("time-limit")
     let place = command.path.count
     if isTournament {

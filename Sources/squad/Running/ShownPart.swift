@@ -36,10 +36,14 @@ enum ShownPart {
     case .whole: nil
     case .round(let number): roundPage(snapshot, round: number)
     case .match(let place):
-      snapshot.rounds.map { rounds in
-        matchPage(rounds[place.round - 1].matches[place.index], round: place.round, asksWhy: asksWhy)
-      }
+      match(of: snapshot).map { matchPage($0, round: place.round, asksWhy: asksWhy) }
     }
+  }
+
+  /// The match that is shown; `nil` where it is not one.
+  func match(of snapshot: Snapshot) -> MatchRecord? {
+    guard case .match(let place) = self else { return nil }
+    return snapshot.rounds?[place.round - 1].matches[place.index]
   }
 
   /// What CSV on standard output gets: the odds or the standings, those after a round that is asked for.

@@ -33,7 +33,10 @@ struct TeamFileTests {
 
   @Test func aTeamIsFinalWhenEveryLineSaysSo() throws {
     #expect(try read("name,final\nAda,yes\nBo,YES\n").isFinal)
-    #expect(try !read("name,final\nAda,yes\nBo,no\n").isFinal)
+    #expect(
+      problems("name,final\nAda,yes\nCy,\nBo,no\n") == [
+        "4: final: no, where line 2 says yes; write the same on every line"
+      ])
     #expect(try !read("name,final\nAda,yes\nBo,\n").isFinal)
     #expect(try !read("name\nAda\n").isFinal)
     #expect(try !read("name,final\n").isFinal)

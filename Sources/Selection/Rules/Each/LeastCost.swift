@@ -20,7 +20,7 @@ struct LeastCost: TeamRule {
   func written(_ key: RulesKey) -> ConfigNode? { least.map { .plain($0) } }
 
   func faults(in rules: Rules) -> [RulesFault] {
-    guard let least, least > rules.budget else { return [] }
+    guard let least, least.isMore(than: rules.budget) else { return [] }
     return [
       .init(
         key: .leastCost, message: "the lowest spend, \(least), is more than the budget, \(rules.budget)")

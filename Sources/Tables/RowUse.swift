@@ -1,0 +1,40 @@
+/// Whether a row is used, for each meaning that bare amounts of filters may have: which one holds is known when the
+/// last amount of the column has been read.
+struct RowUse: Equatable {
+  /// With full amounts, as where some cells carry another unit than others, or none.
+  var asFullAmounts: Bool
+  /// With amounts in the one unit that all cells carry.
+  var inUnit: Bool
+
+  static let full = RowUse(asFullAmounts: true, inUnit: true)
+  static let none = RowUse(asFullAmounts: false, inUnit: false)
+}
+
+extension CarefulReading {
+  /// A filter, the staged cell it looks at and that cell's place in the record.
+  struct Condition {
+    var filter: RowFilter
+    var staged: Int
+    var field: Int
+    /// It holds an amount without a unit against the column of amounts.
+    var isBareAmount: Bool
+  }
+
+  /// How the reading goes for one meaning of bare amounts.
+  struct Account {
+    /// What is wrong with the file so far.
+    private(set) var problems = ProblemList()
+    /// How many records have something wrong.
+    private(set) var badRecordCount = 0
+    /// How many records a filter left out.
+    var filteredCount = 0
+    /// The records of rows that are in the columns, but left out.
+    var surplus: Set<Int32> = []
+
+    /// Takes over the problems of a record.
+    mutating func keep(_ rowProblems: ProblemList) {
+      badRecordCount += 1
+      problems.append(rowProblems)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Battle
+import JSON
+import Options
+import Snapshots
+import Verification
+
+// A reset writes the files, so it is not run again. What it left follows from the files as they are and from the battles
+// before it.
+
+extension RunAgain {
+  var isReset: Bool { command.path == RecordedRun.reset }
+
+  /// The page of the new game as the files give it now.
+  /// - Throws: `InputError` where they cannot be read.
+  func newGame() throws -> JSONValue {
+    let digests = InputDigests()
+    let roster = try readRoster(command[RosterCommand.changedFiles], command.plainRosterRequest) {
+      digests.update(file: $0, $1)
+    }
+    return try JSONValue(
+      encoding: RosterCommand.newGame(
+        of: RosterInput(roster, digests: digests), after: snapshot.beforeReset, for: command))
+  }
+}
+
+extension Snapshot {
+  /// What a reset has found.
+  fileprivate var beforeReset: Snapshot {
+    var earlier = self
+    let former = Array((resets ?? []).dropLast())
+    earlier.resets = former.isEmpty ? nil : former
+    return earlier
+  }
+}
