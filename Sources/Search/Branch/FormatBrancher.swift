@@ -225,7 +225,7 @@ struct FormatFrame<Value: WholeNumber> {
   var setPrice: Value
 }
 
-/// The memory of one worker: unsafe for the same reason as ``CoreTables``.
+/// The memory of one worker: unsafe for the same reason as ``FormatTables``.
 final class FormatStack<Value: WholeNumber> {
   /// The frame at each number of members chosen.
   let frames: UnsafeMutablePointer<FormatFrame<Value>>

@@ -37,7 +37,8 @@ extension FormatSearch {
     guard let start, target.accepts(skill: start.skill, cost: start.cost) else { return target }
     var raised = target
     raised.skill = start.skill
-    raised.costBelow = start.cost + 1
+    // Elsewhere tables are dear, and those that hold who costs more serve the count of ties too.
+    if isInCostOrder { raised.costBelow = start.cost + 1 }
     return raised
   }
 
@@ -47,6 +48,7 @@ extension FormatSearch {
     _ core: [Int32], _ given: [Int32], _ target: FormatTarget<Value>
   ) -> Attempt {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
+    defer { latest = (tables, target) }
     var canMeet = canMeet(among: tables)
     var allowed = canMeet ? tuning.stepsBeforeMeeting : .max
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {

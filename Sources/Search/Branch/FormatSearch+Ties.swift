@@ -19,12 +19,14 @@ extension FormatSearch {
   func countSharing(_ best: FoundFormatTeam<Value>) -> Sharing {
     var sharing = Sharing()
     // A little of both first: which of them is soon done is not known beforehand.
-    for share in [10, 1] {
+    for (share, shareOfWork) in [(10, 25), (1, 1)] {
       let all = FormatTarget.sharing(best.skill, window: columns.window)
-      guard let whole = tally(all, best, steps: tuning.countingSteps / share) else { return sharing }
+      guard let whole = tally(all, best, tables: latestHold(all), steps: tuning.countingSteps / share) else {
+        return sharing
+      }
       sharing.take(whole.tally, isComplete: whole.isFinished, whole.tables)
       if whole.isFinished || limits.stop.isRaised { break }
-      if let counted = countedPartialTeams(best, work: tuning.countingWork / share) {
+      if let counted = countedPartialTeams(best, work: tuning.countingWork / shareOfWork) {
         sharing.skill = counted.skill
         sharing.skillAndCost = counted.skillAndCost
         sharing.inAll = membersInAll(best)
@@ -39,7 +41,7 @@ extension FormatSearch {
   /// Those alone that share the lowest cost too.
   private func countCheapest(_ best: FoundFormatTeam<Value>, _ sharing: inout Sharing) {
     let cheapest = FormatTarget.equal(skill: best.skill, cost: best.cost)
-    guard let part = tally(cheapest, best, steps: tuning.countingSteps) else { return }
+    guard let part = tally(cheapest, best, tables: nil, steps: tuning.countingSteps) else { return }
     let counted = sharing.skill
     sharing.take(part.tally, isComplete: part.isFinished, part.tables)
     sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
@@ -79,12 +81,21 @@ extension FormatSearch {
     return inAll
   }
 
+  /// The tables of the last round, if they hold everybody who can be in a team wanted now.
+  private func latestHold(_ target: FormatTarget<Value>) -> FormatTables<Value>? {
+    guard let latest, players.onlyTies.isEmpty, latest.target.window == target.window,
+      latest.target.skill <= target.skill, latest.target.costBelow >= target.costBelow
+    else { return nil }
+    return latest.tables
+  }
+
   private func tally(
-    _ target: FormatTarget<Value>, _ best: FoundFormatTeam<Value>, steps: Int
+    _ target: FormatTarget<Value>, _ best: FoundFormatTeam<Value>, tables known: FormatTables<Value>?,
+    steps: Int
   ) -> (tally: SharingTally<Value>, isFinished: Bool, tables: FormatTables<Value>)? {
-    var core = core(target, withTies: true)
-    let given = takeGiven(from: &core, target)
-    guard let tables = tables(core, given: given) else { return nil }
+    var core = known == nil ? core(target, withTies: true) : []
+    let given = known == nil ? takeGiven(from: &core, target) : []
+    guard let tables = known ?? tables(core, given: given) else { return nil }
     let tally = SharingTally(target, lowestCost: best.cost, rows: tables.order.map { players.rows[Int($0)] })
     let effort = Effort(allowed: steps, stop: limits.stop)
     var worker = brancher(tables, tally, effort)

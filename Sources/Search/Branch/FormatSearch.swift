@@ -21,6 +21,8 @@ struct FormatSearch<Value: WholeNumber> {
   /// No team has more skill; negative where there is none.
   var bound: Value
   private let memory = TableMemory<Value>()
+  /// The tables of the last round for one team, and what was looked for; any others laid out since take their memory.
+  var latest: (tables: FormatTables<Value>, target: FormatTarget<Value>)?
   let exchanged = Collected<FoundFormatTeam<Value>>()
   var statistics = SearchStatistics()
 

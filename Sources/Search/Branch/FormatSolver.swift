@@ -173,7 +173,7 @@ extension FormatSolver {
   ) -> Answer {
     let team = question.team(best)
     let left =
-      search.isInCostOrder
+      search.isInCostOrder && search.columns.window.lowerBound <= 0
       ? question.playersWhoMatter
       : search.core(.equal(skill: best.skill, cost: best.cost)).count
     let inAll = sharing.inAll.map { Set(question.players.rows(of: $0)) }

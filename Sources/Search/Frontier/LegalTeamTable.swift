@@ -76,7 +76,7 @@ struct LegalTeamTable {
   }
 }
 
-/// Numbers of partial teams; unsafe for the same reason as ``CoreTables``.
+/// Numbers of partial teams; unsafe for the same reason as ``FormatTables``.
 private final class TeamTable {
   private let numbers: UnsafeMutablePointer<UInt128>
   private let states: Int

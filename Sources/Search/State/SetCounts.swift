@@ -84,7 +84,7 @@ struct SetCounts {
   }
 }
 
-/// What the innermost loop reads of it: unsafe for the same reason as ``CoreTables``.
+/// What the innermost loop reads of it: unsafe for the same reason as ``FormatTables``.
 private final class SetMemory {
   /// By position where his sets begin in `sets`.
   let starts: UnsafeMutablePointer<Int32>
