@@ -68,6 +68,9 @@ public final class StopSignal: Sendable {
     if isUsedUp == true { raise() }
   }
 
+  /// How many of its steps are left.
+  var stepsRemaining: Int { stepsLeft?.withLock { $0 } ?? .max }
+
   /// Whether to stop now. Asking after the deadline raises the signal for good.
   public var isRaised: Bool {
     if raised.load(ordering: .relaxed) { return true }

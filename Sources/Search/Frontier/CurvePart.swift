@@ -35,6 +35,8 @@ struct CurvePart<Value: WholeNumber> {
     var mostSkillBelow: Value
     /// Whether no point is missing at all.
     var isComplete: Bool
+    /// Steps that were taken.
+    var steps = 0
 
     /// How many of `totals` are proved points of the curve, which no cheaper team beats: the last ones.
     var provedPoints: Int {
@@ -64,8 +66,16 @@ struct CurvePart<Value: WholeNumber> {
     windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
   }
 
-  /// Looks at window after window, the dearest first.
+  /// Finds the points.
   mutating func run() -> Outcome {
+    let before = stop.stepsRemaining
+    var outcome = search()
+    outcome.steps = before - stop.stepsRemaining
+    return outcome
+  }
+
+  /// Looks at window after window, the dearest first.
+  private mutating func search() -> Outcome {
     while let window = windows.last {
       guard pointsProved(above: window.costs.upperBound) < mostPoints, !stop.isRaised
       else { return ended(provedFrom: window.costs.upperBound + 1) }

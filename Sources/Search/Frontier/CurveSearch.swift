@@ -55,9 +55,9 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   private var least: Value { question.within(range.lowerBound)?.window(Value.self).upperBound ?? 0 }
 
-  private func walk(jobs: Int) -> BudgetWalk<Value> {
-    BudgetWalk(
-      players, columns, limits: Limits(jobs: max(1, jobs), stop: limits.stop), tuning: tuning.format)
+  /// Searches under an effort of their own, by one thread.
+  private func walk() -> BudgetWalk<Value> {
+    BudgetWalk(players, columns, limits: limits.sparing(tuning.steps), tuning: tuning.format)
   }
 
   private func nothing(isComplete: Bool) -> Found { Found(points: [], isComplete: isComplete) }
@@ -66,7 +66,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   private func start(_ cheapest: Value, _ most: Totals) -> Totals? {
     let least = max(least, cheapest)
     if least >= most.cost { return most }
-    var walk = walk(jobs: limits.jobs)
+    var walk = walk()
     guard case .team(let start) = walk.best(within: least) else { return nil }
     return start
   }
@@ -89,7 +89,6 @@ extension CurveSearch {
     guard
       let edges = hull.edges(from: cheapest, to: most, within: costs, room: room, stop: limits.stop)
     else { return nothing(isComplete: false) }
-    let jobsOfOne = limits.jobs / edges.count
     return joined(edges.count, sharingEnds: true) { index in
       let edge = edges[index]
       let first = edge.left.cost > start.cost ? edge.left : start
@@ -98,7 +97,7 @@ extension CurveSearch {
         max(edge.left.cost, costs.lowerBound)...min(edge.right.cost, costs.upperBound),
         known: hasRight ? [first, edge.right] : [first],
         edge: EdgeTeams(players, columns, edge.multiplier), mostPoints: mostPoints,
-        walk: walk(jobs: jobsOfOne),
+        walk: walk(),
         tuning: tuning)
     }
   }
@@ -127,6 +126,8 @@ extension CurveSearch {
     var parts = 0
     /// Points in them.
     var points = 0
+    /// Steps that they took.
+    var steps = 0
     /// Whether they are enough, or the last of them ended early.
     var isEnough = false
     /// How many are done at all.
@@ -161,7 +162,8 @@ extension CurveSearch {
     while !done.isEnough, done.parts < done.outcomes.count, let next = done.outcomes[done.parts] {
       done.parts += 1
       done.points += next.provedPoints - (sharingEnds && done.parts > 1 ? 1 : 0)
-      done.isEnough = !next.isComplete || done.points >= mostPoints
+      done.steps += next.steps
+      done.isEnough = !next.isComplete || done.points >= mostPoints || done.steps >= 2 * tuning.steps
     }
   }
 
@@ -183,7 +185,7 @@ extension CurveSearch {
   /// A search for each point: budgets are cut into parts of equal length.
   private func ruledCurve() -> Found {
     guard let highest else { return nothing(isComplete: true) }
-    var walk = walk(jobs: limits.jobs)
+    var walk = walk()
     let most: Totals
     switch walk.best(within: highest) {
     case .stopped: return nothing(isComplete: false)
@@ -196,13 +198,12 @@ extension CurveSearch {
     }
     guard start.cost < most.cost else { return Found(points: [most], isComplete: true) }
     let parts = Self.cut(start.cost + 1...most.cost, into: tuning.parts)
-    let jobsOfOne = limits.jobs / parts.count
     let found = joined(parts.count, sharingEnds: false) { index in
       let isFirst = index == 0
       return CurvePart(
         parts[index]
           .lowerBound...(isFirst ? max(parts[index].lowerBound, most.cost - 1) : parts[index].upperBound),
-        known: isFirst ? [most] : [], edge: nil, mostPoints: mostPoints, walk: self.walk(jobs: jobsOfOne),
+        known: isFirst ? [most] : [], edge: nil, mostPoints: mostPoints, walk: self.walk(),
         tuning: tuning)
     }
     return Found(points: (found.isComplete ? [start] : []) + found.points, isComplete: found.isComplete)
@@ -210,7 +211,7 @@ extension CurveSearch {
 
   /// What the cheapest team costs; `nil` when stopped.
   private func cheapestCost() -> Value? {
-    let cheapest = cheapestTeam(in: problem, limits: limits)
+    let cheapest = cheapestTeam(in: problem, limits: limits.sparing(tuning.steps))
     guard cheapest.status == .proved else { return nil }
     return question.within(cheapest.cost)?.window(Value.self).upperBound
   }
@@ -247,7 +248,7 @@ struct CurvePoints {
     guard question.players.choose > 0 else {
       var limited = problem
       limited.budget = range.upperBound
-      let locked = findTeam(limited, limits: limits)
+      let locked = findTeam(limited, limits: limits.sparing())
       if locked.status == .proved { points = [Undominated(cost: locked.cost, skill: locked.skill)] }
       return
     }

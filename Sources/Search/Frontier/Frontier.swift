@@ -38,7 +38,7 @@ struct Frontier<Team: PartialTeam> {
   /// The most totals kept at a time: 64 MB of them in 64 bits.
   static var mostTeams: Int { 1 << 21 }
   /// Steps for a total, and for a list.
-  private static var stepsPerTeam: Int { 4 }
+  private static var stepsPerTeam: Int { 6 }
   private static var stepsPerList: Int { 60 }
 
   /// Nobody is chosen yet.

@@ -66,7 +66,8 @@ public struct BudgetCurve: Sendable, Equatable {
 ///   - limits: threads, and what ends the work early. Then the points are given that are proved from the dear
 ///     end down; `covered` says from where.
 ///   - progress: hears how many parts of the curve are done.
-/// - Returns: the curve; a complete one, or one that has too many points, is the same for any `limits.jobs`.
+/// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It works under an effort of
+///   its own; where that is used up, what is proved from the dear end down is given too.
 /// - Precondition: as for ``findBestTeam(_:limits:progress:)``; `from` is not above `upTo`,
 ///   `mostPoints` is at least 1.
 /// - Complexity: milliseconds for pools whose skill and cost are not tied together and no rules; under rules a search

@@ -13,16 +13,16 @@
 ///   - limits: what ends the count early. Counts are the same for any number of threads.
 /// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
-/// - Complexity: limited whatever the problem; see ``FormatRankSearch``.
+/// - Complexity: limited whatever the problem; see ``RankSearch``.
 public func rankTeams(
   _ problem: Problem, skills: [Int128], best: Answer, limits: Limits = Limits()
 ) -> TeamRanks {
-  rankTeams(problem, skills: skills, best: best, limits: limits, tuning: FormatRankTuning())
+  rankTeams(problem, skills: skills, best: best, limits: limits, tuning: RankTuning())
 }
 
 /// The same with the ways to count.
 func rankTeams(
-  _ problem: Problem, skills asked: [Int128], best: Answer, limits: Limits, tuning: FormatRankTuning
+  _ problem: Problem, skills asked: [Int128], best: Answer, limits: Limits, tuning: RankTuning
 ) -> TeamRanks {
   let none = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
   // Of more wanted teams than there are players nobody is left out.
@@ -45,7 +45,7 @@ func rankTeams(
     let questions = asked.map { question.asked($0, Value.self) }
     let highest = question.asked(best.bound, Value.self).skill
     guard
-      var search = FormatRankSearch<Value>(
+      var search = RankSearch<Value>(
         players, question.columns(Value.self), highestSkill: highest, limits: limits, tuning: tuning)
     else { return none }
     search.run(questions.compactMap(\.skill))

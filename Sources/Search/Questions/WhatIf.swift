@@ -4,14 +4,14 @@ import Tables
 ///
 /// The figures mean what ``PlayerWhatIf`` says. Nobody is without a locked player, and a banned one is in no team,
 /// so that the one has no `skillWithout` and the other nothing else. A lowest spend bounds the prices in no way:
-/// the highest cost at which mates of his cost G can have a player is the budget less G, where the team costs
+/// the highest cost at which teammates of his cost G can have a player is the budget less G, where the team costs
 /// the budget exactly, which is enough to spend. But below such a price there can then be costs at which no
 /// team with him spends enough.
 ///
 /// Players whom the rules do not tell apart are asked about together: a stand-in of their kind is locked, and the
-/// mates found for one answer for others (``MateSearch``). Each kind's questions go from easy to hard, so that
-/// who has no answer ends them. Where all players are alike one front of mates answers nearly everything
-/// (``MatesFront``).
+/// teammates found for one answer for others (``TeammateSearch``). Each kind's questions go from easy to hard, so that
+/// who has no answer ends them. Where all players are alike one front of teammates answers nearly everything
+/// (``TeammateFrontier``).
 ///
 /// - Parameters:
 ///   - problem: the players and the rules.
@@ -28,13 +28,13 @@ public func whatIf(
 ) -> WhatIfTable {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
   if let table = tableOfAlike(problem, best: best, limits: limits, progress: progress) { return table }
-  let search = MateSearch(problem, best: best, limits: limits)
+  let search = TeammateSearch(problem, best: best, limits: limits)
   return WhatIfTable(
     problem, best: best, groups: [], single: Array(0..<problem.count),
     search.figures(limits: limits, progress: progress))
 }
 
-/// The table where players differ in skill and cost only: the front of their mates tells of nearly all of them; the
+/// The table where players differ in skill and cost only: the front of their teammates tells of nearly all of them; the
 /// others, some dozens, take searches of their own. `nil` where the front is too long.
 private func tableOfAlike(
   _ problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
@@ -43,9 +43,9 @@ private func tableOfAlike(
   guard problem.playersAreAlike else { return nil }
   let rows = problem.playersWhoMatter(with: best.rows)
   let (some, team) = (problem.restricted(to: rows), best.restricted(to: rows))
-  guard let front = MatesFront(some, limits: limits.sparing()) else { return nil }
+  guard let front = TeammateFrontier(some, limits: limits.sparing()) else { return nil }
   let open = Set(front.open(in: some, best: team)).union(team.rows)
-  let search = MateSearch(some, best: team, front: front, limits: limits)
+  let search = TeammateSearch(some, best: team, front: front, limits: limits)
   let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
   let banned = Set(problem.banned)
   return WhatIfTable(
@@ -64,7 +64,7 @@ public func whatIf(
 ) -> PlayerWhatIf? {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
   let rows = problem.playersWhoMatter(with: best.rows + [player])
-  let search = MateSearch(
+  let search = TeammateSearch(
     problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.sparing())
   return rows.firstIndex(of: player).flatMap { try? search.whatIf($0) }?.moved(to: rows)
 }

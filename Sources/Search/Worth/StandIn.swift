@@ -1,9 +1,9 @@
 import Tables
 
-/// Finds the best mates of players whom the rules do not tell apart, the same roles, club and groups: somebody of
-/// their kind without skill and cost is locked, so that the others of a team are the mates.
+/// Finds the best teammates of players whom the rules do not tell apart, the same roles, club and groups: somebody of
+/// their kind without skill and cost is locked, so that the others of a team are the teammates.
 ///
-/// A player himself may be among the mates found. Where he is not they are his; else he is banned, and they are
+/// A player himself may be among the teammates found. Where he is not they are his; else he is banned, and they are
 /// looked for anew.
 struct StandIn: Sendable {
   /// The problem with the stand-in behind all others.
@@ -15,7 +15,7 @@ struct StandIn: Sendable {
   private let highestSkill: Int128
 
   /// Some players who complete a team.
-  struct MateGroup {
+  struct Group {
     /// Their rows.
     var rows: Set<Int>
     /// Their total skill.
@@ -50,33 +50,33 @@ struct StandIn: Sendable {
     (lowestSkill, highestSkill) = (skills.min() ?? 0, skills.max() ?? 0)
   }
 
-  /// The most skilled mates whose cost lies between two bounds; `nil` where there are none.
+  /// The most skilled teammates whose cost lies between two bounds; `nil` where there are none.
   /// - Parameter stepsOnTies: how far of equally skilled and equally dear ones those who come first are looked for.
   func mostSkilled(
     costing window: ClosedRange<Int128>, stepsOnTies: Int = 0
-  ) throws(SearchStopped) -> MateGroup? {
+  ) throws(SearchStopped) -> Group? {
     var limited = problem
     limited.leastCost = window.lowerBound
     limited.budget = window.upperBound
-    return try mates(findTeam(limited, stepsOnTies: stepsOnTies, limits: limits))
+    return try teammates(findTeam(limited, stepsOnTies: stepsOnTies, limits: limits))
   }
 
-  /// The cheapest mates with at least a given skill; for `nil` the cheapest of all.
-  func cheapest(reaching skill: Int128?) throws(SearchStopped) -> MateGroup? {
+  /// The cheapest teammates with at least a given skill; for `nil` the cheapest of all.
+  func cheapest(reaching skill: Int128?) throws(SearchStopped) -> Group? {
     var limited = complement
     // There the best skill costs nothing, and the least the most.
     let total = Int128(limited.size) * highestSkill
     limited.budget = total - (skill ?? Int128(limited.size) * lowestSkill)
-    return try mates(findTeam(limited, stepsOnTies: 0, limits: limits))
+    return try teammates(findTeam(limited, stepsOnTies: 0, limits: limits))
   }
 
-  private func mates(_ answer: Answer) throws(SearchStopped) -> MateGroup? {
+  private func teammates(_ answer: Answer) throws(SearchStopped) -> Group? {
     switch answer.status {
     case .infeasible: return nil
     case .stopped: throw SearchStopped()
     case .proved:
       // The stand-in adds nothing.
-      return MateGroup(
+      return Group(
         rows: Set(answer.rows).subtracting([problem.count - 1]),
         skill: answer.rows.reduce(0) { $0 + problem.skills[$1] },
         cost: answer.rows.reduce(0) { $0 + problem.costs[$1] }, isFirst: answer.isFirst)

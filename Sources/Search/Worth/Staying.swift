@@ -1,11 +1,11 @@
 /// Finds the highest cost of their own at which a member is still in the best team, tie-breaks included.
 ///
 /// Dearer members change no team without them. So the best of those, of skill S and cost C, is what a member must
-/// stand before: with mates who bring more than S together, however dear the team is, or with the cheapest mates
+/// stand before: with teammates who bring more than S together, however dear the team is, or with the cheapest teammates
 /// who bring just S, where the team costs less than C, or costs C and stands earlier in the pool.
 struct Staying {
-  /// Mates of a member, the best of their kind.
-  struct Mates {
+  /// Teammates of a member, the best of their kind.
+  struct Teammates {
     /// Their rows.
     var rows: [Int]
     /// Their skill and cost.
@@ -23,22 +23,22 @@ struct Staying {
   /// The most that a team may cost, and the least that it must.
   let budget: Int128
   let leastSpend: Int128
-  /// What mates of at least a skill cost at least, for `nil` any mates; `nil` where none fit the budget.
+  /// What teammates of at least a skill cost at least, for `nil` any teammates; `nil` where none fit the budget.
   let leastCost: (Int128?) throws(SearchStopped) -> Int128?
-  /// The most skilled mates whose cost lies in a range; of those the cheapest, of those the first in the pool.
-  let best: (ClosedRange<Int128>) throws(SearchStopped) -> Mates?
+  /// The most skilled teammates whose cost lies in a range; of those the cheapest, of those the first in the pool.
+  let best: (ClosedRange<Int128>) throws(SearchStopped) -> Teammates?
 
   /// The highest cost.
   /// - Parameter other: the best team without the member; infeasible where there is none.
   /// - Throws: `SearchStopped`, also where it would take too long to find out which of two equal teams comes first.
   /// - Returns: the cost, and whether it is the budget that ends it; `nil` for somebody who is a member at no cost.
   /// - Complexity: that of three searches; under a lowest spend that the best team without the member just meets,
-  ///   of one more for each cost of mates who are no better than that team.
+  ///   of one more for each cost of teammates who are no better than that team.
   func highestCost(against other: Answer) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
     let isAlone = other.status == .infeasible
     let paid = try leastCost(isAlone ? nil : other.skill + 1 - skill).map { (budget - $0, true) }
     guard !isAlone, let least = try leastCost(other.skill - skill) else { return paid }
-    // Up to here mates who bring more can be paid; beyond, nobody brings more than the other team.
+    // Up to here teammates who bring more can be paid; beyond, nobody brings more than the other team.
     let most = paid?.0 ?? -1
     guard other.cost - least > most else { return paid }
     let mustSpendAll = other.cost <= leastSpend
@@ -48,26 +48,26 @@ struct Staying {
   }
 
   /// The highest cost at which a team of the same skill and cost as the other stands before it.
-  /// - Parameter range: what mates cost who bring no more than the skill that is needed.
+  /// - Parameter range: what teammates cost who bring no more than the skill that is needed.
   private func firstEqual(
     to other: Answer, costing range: ClosedRange<Int128>
   ) throws(SearchStopped) -> Int128? {
     var least = range.lowerBound
-    while least <= range.upperBound, let mates = try best(least...range.upperBound),
-      mates.skill + skill == other.skill
+    while least <= range.upperBound, let teammates = try best(least...range.upperBound),
+      teammates.skill + skill == other.skill
     {
-      guard mates.isFirst, other.isFirst else { throw SearchStopped() }
-      if (mates.rows + [row]).sorted().lexicographicallyPrecedes(other.rows) {
-        return other.cost - mates.cost
+      guard teammates.isFirst, other.isFirst else { throw SearchStopped() }
+      if (teammates.rows + [row]).sorted().lexicographicallyPrecedes(other.rows) {
+        return other.cost - teammates.cost
       }
-      least = mates.cost + 1
+      least = teammates.cost + 1
     }
     return nil
   }
 }
 
-extension Staying.Mates {
-  /// The team of an answer as mates.
+extension Staying.Teammates {
+  /// The team of an answer as teammates.
   init(_ answer: Answer) {
     self.init(rows: answer.rows, skill: answer.skill, cost: answer.cost, isFirst: answer.isFirst)
   }

@@ -71,7 +71,7 @@ struct WhatIfQuestions: Sendable {
 
 extension WhatIfQuestions.Question {
   /// Finds the answer.
-  func answered(by search: MateSearch) throws(SearchStopped) -> WhatIfQuestions.Found {
+  func answered(by search: TeammateSearch) throws(SearchStopped) -> WhatIfQuestions.Found {
     switch self {
     case .skills(let rows): .values(try search.skills(with: rows))
     case .highestCosts(let rows):

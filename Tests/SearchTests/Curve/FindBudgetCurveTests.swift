@@ -116,6 +116,27 @@ struct FindBudgetCurveTests {
     }
   }
 
+  /// What is given up follows from the problem, not from the threads.
+  @Test(arguments: [3_000, 30_000, 300_000])
+  func anEffortThatIsUsedUpLeavesTheDearestPoints(steps: Int) {
+    var problems = [
+      GameFamily.squad.problem(count: 60, seed: 4), GameFamily.slots.problem(count: 90, seed: 5),
+    ]
+    problems += [InstanceFamily.subsetSum, .weaklyCorrelated].map { $0.problem(count: 150, size: 9) }
+    for (number, problem) in problems.enumerated() {
+      var tuning = CurveTuning(mostCellsAtOnce: 0, parts: 6)
+      tuning.steps = steps
+      let found = curve(problem, tuning: tuning)
+      #expect(found == curve(problem, jobs: 3, tuning: tuning), "problem \(number)")
+      #expect(!found.isComplete || number != 2)
+      for point in found.points.suffix(2) {
+        var single = problem
+        single.budget = point.cost
+        #expect(findTeam(single, limits: Limits()).skill == point.skill, "problem \(number)")
+      }
+    }
+  }
+
   @Test func partsAreAllBudgetsInOrder() {
     var random = SplitMix64(seed: 9_700)
     for number in 0..<1_000 {

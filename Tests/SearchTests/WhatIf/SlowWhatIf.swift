@@ -27,7 +27,7 @@ struct SlowWhatIf {
     }
     func highestCost(reaching skill: Int128) -> Int128? {
       let able = with.filter { $0.skill >= skill }.map { $0.cost - costs[row] }
-      // No higher price than what the budget leaves beside some mates is legal.
+      // No higher price than what the budget leaves beside some teammates is legal.
       let prices = able.map { problem.budget - $0 }.filter { $0 >= 0 }
       return prices.filter { price in
         // The budget may be the highest number there is.
@@ -35,13 +35,13 @@ struct SlowWhatIf {
       }.max()
     }
     let other = without.filter { isLegal($0.cost) }.min()
-    let mates = with.map {
+    let teammates = with.map {
       ListedTeam(
         rows: $0.rows.filter { $0 != row }, skill: $0.skill - problem.skills[row],
         cost: $0.cost - costs[row])
     }
     let staying = StayingSlowly(
-      row: row, skill: problem.skills[row], mates: mates, other: other, budget: problem.budget,
+      row: row, skill: problem.skills[row], teammates: teammates, other: other, budget: problem.budget,
       leastSpend: problem.leastCost ?? 0)
     let stays = best.rows.contains(row) ? staying.highestCost : nil
     return PlayerWhatIf(

@@ -1,12 +1,12 @@
 @testable import Search
 
 /// Up to which cost a player is in the best team, by trying each cost at which that can change: those at which some
-/// mates no longer fit the budget, or the team is as dear as the best one without the player, or one unit less.
+/// teammates no longer fit the budget, or the team is as dear as the best one without the player, or one unit less.
 struct StayingSlowly {
   let row: Int
   let skill: Int128
-  /// All groups of mates that keep the rules but those about money.
-  let mates: [ListedTeam]
+  /// All groups of teammates that keep the rules but those about money.
+  let teammates: [ListedTeam]
   /// The best team without the player.
   let other: ListedTeam?
   let budget: Int128
@@ -14,7 +14,7 @@ struct StayingSlowly {
 
   /// The highest cost.
   var highestCost: Int128? {
-    let prices = Set(mates.map(\.cost)).flatMap { mate in
+    let prices = Set(teammates.map(\.cost)).flatMap { mate in
       [budget - mate] + (other.map { [$0.cost - mate, $0.cost - mate - 1] } ?? [])
     }
     return Set(prices).sorted(by: >).first { $0 >= 0 && isMember(at: $0) }
@@ -25,7 +25,7 @@ struct StayingSlowly {
 
   /// - Parameter raise: what cost and budget are higher by; the largest budget leaves no room to add it.
   private func isMember(at price: Int128, raisedBy raise: Int128 = 0) -> Bool {
-    let teams = mates.filter { $0.cost <= budget - price && $0.cost >= leastSpend - price - raise }.map {
+    let teams = teammates.filter { $0.cost <= budget - price && $0.cost >= leastSpend - price - raise }.map {
       ListedTeam(rows: ($0.rows + [row]).sorted(), skill: $0.skill + skill, cost: $0.cost + price)
     }
     guard let best = teams.min() else { return false }

@@ -25,7 +25,7 @@ struct WhatIfFormatsTests {
     }
   }
 
-  /// Where nothing but locked and banned players is asked, the front of mates answers for the others.
+  /// Where nothing but locked and banned players is asked, the front of teammates answers for the others.
   @Test func lockedAndBannedPlayersAlone() {
     var random = SplitMix64(seed: 8_700)
     var compared = 0

@@ -9,9 +9,9 @@ struct WhatIfTests {
     whatIf(problem, best: best, limits: Limits(jobs: jobs))
   }
 
-  /// The same figures without a front of mates.
+  /// The same figures without a front of teammates.
   private func tableOfSearches(_ problem: Problem, _ best: Answer, jobs: Int = 1) -> [PlayerWhatIf] {
-    MateSearch(problem, best: best, limits: Limits()).figures(
+    TeammateSearch(problem, best: best, limits: Limits()).figures(
       limits: Limits(jobs: jobs), progress: NoProgress()
     )
     .sorted { $0.row < $1.row }

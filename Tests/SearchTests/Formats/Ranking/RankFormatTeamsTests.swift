@@ -6,15 +6,15 @@ import Testing
 struct RankFormatTeamsTests {
   @Test(
     arguments: 0..<12 as Range<UInt64>,
-    [nil] + FormatRankTuning.Method.allCases.map { Optional($0) })
-  func agreesWithLookingAtEveryTeam(seed: UInt64, only method: FormatRankTuning.Method?) {
+    [nil] + RankTuning.Method.allCases.map { Optional($0) })
+  func agreesWithLookingAtEveryTeam(seed: UInt64, only method: RankTuning.Method?) {
     var random = SplitMix64(seed: seed)
     var ranked = 0
     for round in 0..<200 {
       let problem = RandomFormat(&random).problem
       let teams = bruteForceBestTeams(problem, count: .max).teams
       let asked = Self.someSkills(of: problem, teams, &random)
-      var tuning = FormatRankTuning()
+      var tuning = RankTuning()
       tuning.format.forcesWide = random.integer(in: 0...3) == 0
       if random.integer(in: 0...5) == 0 { tuning.format.mostStates = 1 }
       if let method { tuning.methods = [method] }
@@ -59,7 +59,7 @@ struct RankFormatTeamsTests {
       let problem = RandomFormat(&random).problem
       let teams = bruteForceBestTeams(problem, count: .max).teams
       let asked = Self.someSkills(of: problem, teams, &random)
-      var tuning = FormatRankTuning()
+      var tuning = RankTuning()
       tuning.work = Int(random.integer(in: 0...[0, 3_000, 30_000, 300_000][Int(random.integer(in: 0...3))]))
       let best = findBestTeam(problem)
       let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)

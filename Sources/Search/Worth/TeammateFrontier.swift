@@ -1,9 +1,9 @@
-/// The best groups of mates, that is, of one member less than a team has, where all players are alike but for skill and
+/// The best groups of teammates, that is, of one member less than a team has, where all players are alike but for skill and
 /// cost: the budget curve of such groups.
 ///
-/// A group of the front may hold the very player whose mates it should be; its marks tell those of whom it
+/// A group of the front may hold the very player whose teammates it should be; its marks tell those of whom it
 /// surely holds none, or not all who are alike: then another of them can take his place.
-struct MatesFront: Sendable {
+struct TeammateFrontier: Sendable {
   typealias Group = Undominated<Int128>
 
   /// The groups, cheaper first; cost and skill ascend strictly; none costs more than the budget.
@@ -19,15 +19,15 @@ struct MatesFront: Sendable {
     let locked = Set(problem.locked)
     let lockedGroup = Group(
       cost: locked.reduce(0) { $0 + problem.costs[$1] }, skill: locked.reduce(0) { $0 + problem.skills[$1] })
-    var mates = problem
-    mates.size -= 1
-    guard mates.size > locked.count else {
-      let isGroup = mates.size == locked.count && lockedGroup.cost <= problem.budget
+    var teammates = problem
+    teammates.size -= 1
+    guard teammates.size > locked.count else {
+      let isGroup = teammates.size == locked.count && lockedGroup.cost <= problem.budget
       groups = isGroup ? [lockedGroup] : []
       (alike, marks) = ([], [:])
       return
     }
-    let curve = CurvePoints(mates, within: .min...problem.budget, limits: limits)
+    let curve = CurvePoints(teammates, within: .min...problem.budget, limits: limits)
     guard curve.isComplete else { return nil }
     groups = curve.points
     alike = problem.alike(among: curve.players)

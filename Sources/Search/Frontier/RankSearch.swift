@@ -5,11 +5,11 @@
 /// - Small teams without rules are counted by their middle player, whatever the numbers.
 /// - What that cannot do with the work allowed gets lower bounds from coarser numbers.
 /// - Where no exact automaton tells the teams of the format apart, or too many groups count, each team is looked at.
-struct FormatRankSearch<Value: WholeNumber> {
+struct RankSearch<Value: WholeNumber> {
   let players: FreePlayers
   let columns: FormatColumns<Value>
   let limits: Limits
-  let tuning: FormatRankTuning
+  let tuning: RankTuning
   /// Bounds teams by skill.
   var search: FormatSearch<Value>
   /// No legal team has more skill.
@@ -26,7 +26,7 @@ struct FormatRankSearch<Value: WholeNumber> {
   /// - Parameter highestSkill: what no team has more of, if that is known.
   init?(
     _ players: FreePlayers, _ columns: FormatColumns<Value>, highestSkill: Value?, limits: Limits,
-    tuning: FormatRankTuning
+    tuning: RankTuning
   ) {
     guard let search = Self.search(players, columns, limits, tuning), search.bound >= 0 else { return nil }
     self.players = players
@@ -38,8 +38,8 @@ struct FormatRankSearch<Value: WholeNumber> {
     meter = StepAllowance(limit: tuning.work, stop: limits.stop)
   }
 
-  private static func search(
-    _ players: FreePlayers, _ columns: FormatColumns<Value>, _ limits: Limits, _ tuning: FormatRankTuning
+  static func search(
+    _ players: FreePlayers, _ columns: FormatColumns<Value>, _ limits: Limits, _ tuning: RankTuning
   ) -> FormatSearch<Value>? {
     FormatSearch(
       players, columns, limits: limits, tuning: tuning.format,
@@ -63,7 +63,7 @@ struct FormatRankSearch<Value: WholeNumber> {
   }
 
   /// The skills whose ranks are not exact, the highest first.
-  private var open: [Value] {
+  var open: [Value] {
     ranks.filter { !$0.value.isExact }.keys.sorted(by: >)
   }
 
@@ -88,7 +88,7 @@ struct FormatRankSearch<Value: WholeNumber> {
 
 // MARK: - Partial teams
 
-extension FormatRankSearch {
+extension RankSearch {
   /// Counts the legal teams, by costs rounded up where the exact ones are too many.
   private mutating func countLegalTeams() throws(CountingEnd) {
     let exact = try attempt(meter.left / 2) { search, part throws(CountingEnd) in
@@ -160,7 +160,7 @@ extension FormatRankSearch {
   }
 
   /// By skill the teams that have as much or more, the lowest skill first.
-  private func teams(
+  func teams(
     atLeast skills: [Value], _ search: FormatSearch<Value>, _ columns: FormatColumns<Value>,
     meter: inout StepAllowance
   ) throws(CountingEnd) -> [UInt128]? {
@@ -172,98 +172,11 @@ extension FormatRankSearch {
 
   /// Runs `count` with at most `limit` steps.
   /// - Returns: its result; `nil` too where they were not enough.
-  private mutating func attempt<Result>(
+  mutating func attempt<Result>(
     _ limit: Int, _ count: (inout Self, inout StepAllowance) throws(CountingEnd) -> Result?
   ) throws(CountingEnd) -> Result? {
     var meter = self.meter
     defer { self.meter = meter }
     return try meter.attempt(limit) { part throws(CountingEnd) in try count(&self, &part) } ?? nil
   }
-}
-
-// MARK: - Coarser numbers
-
-extension FormatRankSearch {
-  /// Counts in coarser numbers: who is better there is better in truth.
-  private mutating func boundByRounding() throws(CountingEnd) {
-    guard tuning.methods.contains(.meeting), tuning.methods.contains(.rounding) else { return }
-    let open = self.open
-    for (place, skill) in open.enumerated() {
-      let share = meter.left / (open.count - place)
-      let (highestSkill, highestCost) = (highestSkill, columns.window.upperBound)
-      try refine(from: 2 * Value(players.choose), within: share) { levels in
-        (max(1, highestSkill / levels), max(1, highestCost / levels))
-      } count: { search, units, coarse, part throws(CountingEnd) in
-        guard let bounds = Self.search(search.players, coarse, search.limits, search.tuning),
-          let better = try search.teams(atLeast: [skill / units.skill + 1], bounds, coarse, meter: &part)
-        else { return }
-        search.ranks[skill]?.better.raise(to: TeamCount(better[0], isExact: false))
-      }
-    }
-  }
-
-  /// Counts in numbers of some levels and of twice as many each time, as long as that may end within some work and
-  /// tells more.
-  private mutating func refine(
-    from levels: Value, within limit: Int, units: (Value) -> (skill: Value, cost: Value),
-    count: (inout Self, (skill: Value, cost: Value), FormatColumns<Value>, inout StepAllowance)
-      throws(CountingEnd) -> Void
-  ) throws(CountingEnd) {
-    let reserve = meter.left - limit
-    var levels = levels
-    while true {
-      let units = units(levels)
-      guard max(units.skill, units.cost) > 1 else { return }
-      let before = meter.left
-      if let coarse = columns.coarsened(skill: units.skill, cost: units.cost, choose: players.choose) {
-        let isDone = try attempt(before - reserve) { search, part throws(CountingEnd) in
-          try count(&search, units, coarse, &part)
-          return true
-        }
-        guard isDone != nil else { return }
-      }
-      let (doubled, overflow) = levels.multipliedReportingOverflow(by: 2)
-      if overflow || meter.left - reserve < Self.growth * (before - meter.left) { return }
-      levels = doubled
-    }
-  }
-
-  /// How many times more work numbers of twice as many levels are, nearly.
-  private static var growth: Int { 4 }
-}
-
-// MARK: - Each team
-
-extension FormatRankSearch {
-  /// Looks at each team where nothing else is known, as far as the work left goes.
-  ///
-  /// Where partial teams can be counted this comes to fewer teams with the same work.
-  private mutating func rankByBranching() throws(CountingEnd) {
-    guard tuning.methods.contains(.branching) else { return }
-    for skill in open where ranks[skill]?.better.value == 0 {
-      try tally(skill) { search, tally in search.ranks[skill]?.raise(to: tally) }
-    }
-    guard !legal.isExact, legal.value == 0 else { return }
-    try tally(0) { search, tally in
-      let teams = tally.better.value + tally.equal.value
-      search.legal.raise(to: TeamCount(teams, isExact: tally.isExact))
-    }
-  }
-
-  private mutating func tally(_ skill: Value, _ take: (inout Self, TeamRank) -> Void) throws(CountingEnd) {
-    let target = FormatTarget.atLeast(skill, window: columns.window)
-    guard let tables = search.tables(search.core(target), neighbours: []) else { return }
-    let tally = RankTally(atLeast: skill, window: columns.window)
-    let effort = Effort(allowed: meter.left / 3 / Self.stepsPerBranch, stop: limits.stop)
-    var worker = search.brancher(tables, tally, effort)
-    worker.searchAll()
-    let isExact = effort.ending == .finished
-    take(
-      &self,
-      TeamRank(
-        better: TeamCount(tally.better, isExact: isExact), equal: TeamCount(tally.equal, isExact: isExact)))
-    try meter.spend(min(meter.left, effort.steps * Self.stepsPerBranch))
-  }
-
-  private static var stepsPerBranch: Int { 10 }
 }

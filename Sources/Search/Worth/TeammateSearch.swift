@@ -1,17 +1,17 @@
 /// The search was stopped before this was known.
 struct SearchStopped: Error {}
 
-/// Answers the questions about players by the mates that they would have.
-struct MateSearch: Sendable {
+/// Answers the questions about players by the teammates that they would have.
+struct TeammateSearch: Sendable {
   let problem: Problem
   let best: Answer
   var limits: Limits
-  /// The best groups of mates, where they are known.
-  let front: MatesFront?
+  /// The best groups of teammates, where they are known.
+  let front: TeammateFrontier?
   private let lockedRows: Set<Int>
 
   /// Searches under rules whose best team is known, each by one thread unless `limits` gives more.
-  init(_ problem: Problem, best: Answer, front: MatesFront? = nil, limits: Limits) {
+  init(_ problem: Problem, best: Answer, front: TeammateFrontier? = nil, limits: Limits) {
     self.problem = problem
     self.best = best
     self.front = front
@@ -32,25 +32,25 @@ struct MateSearch: Sendable {
 
   /// By row the best skill of teams with a player; who has no team has no entry.
   ///
-  /// The most skilled mates for a budget are so for every lower one that still pays them, as long as the lowest
+  /// The most skilled teammates for a budget are so for every lower one that still pays them, as long as the lowest
   /// spend does not ask more of them.
   /// - Parameter rows: players of one kind, cheaper first, those alike together.
   func skills(with rows: ArraySlice<Int>) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
     let shared = standIn(for: first, isAlone: false)
-    var known: (mates: StandIn.MateGroup?, least: Int128)?
+    var known: (teammates: StandIn.Group?, least: Int128)?
     var skills: [Int: Int128] = [:]
     var latest: Int?
     for row in rows where problem.budget >= cost(row) {
       let most = problem.budget - cost(row)
       let least = max(0, (problem.leastCost ?? 0) - cost(row))
       guard least <= most else { continue }
-      if known.map({ $0.least != least || $0.mates?.cost ?? 0 > most }) ?? true {
+      if known.map({ $0.least != least || $0.teammates?.cost ?? 0 > most }) ?? true {
         known = (try shared.mostSkilled(costing: least...most), least)
       }
-      guard var mates = known?.mates else { continue }
-      if mates.rows.contains(row) {
-        // What holds for one holds for who is like him, if he is among the mates too.
+      guard var teammates = known?.teammates else { continue }
+      if teammates.rows.contains(row) {
+        // What holds for one holds for who is like him, if he is among the teammates too.
         if let latest, areAlike(latest, row) {
           skills[row] = skills[latest]
           continue
@@ -59,23 +59,23 @@ struct MateSearch: Sendable {
         guard let own = try standIn(for: row, isAlone: true).mostSkilled(costing: least...most) else {
           continue
         }
-        mates = own
+        teammates = own
       }
-      skills[row] = mates.skill + skill(row)
+      skills[row] = teammates.skill + skill(row)
     }
     return skills
   }
 
   /// By row the highest cost at which a player is in a team of at least `total`; who has none has no entry.
   ///
-  /// The cheapest mates with at least some skill are so for every higher one up to their own.
+  /// The cheapest teammates with at least some skill are so for every higher one up to their own.
   /// - Parameter rows: players of one kind, the most skilled first, those alike together.
   func highestCosts(
     of rows: ArraySlice<Int>, reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
     let shared = standIn(for: first, isAlone: false)
-    var known: StandIn.MateGroup?
+    var known: StandIn.Group?
     var costs: [Int: Int128] = [:]
     var latest: Int?
     for row in rows {
@@ -83,9 +83,9 @@ struct MateSearch: Sendable {
       if known.map({ $0.skill < missing }) ?? true {
         known = try shared.cheapest(reaching: missing)
       }
-      // Whoever has less skill needs more of his mates.
-      guard var mates = known, mates.cost <= problem.budget else { break }
-      if mates.rows.contains(row) {
+      // Whoever has less skill needs more of his teammates.
+      guard var teammates = known, teammates.cost <= problem.budget else { break }
+      if teammates.rows.contains(row) {
         if let latest, areAlike(latest, row) {
           costs[row] = costs[latest]
           continue
@@ -94,9 +94,9 @@ struct MateSearch: Sendable {
         guard let own = try standIn(for: row, isAlone: true).cheapest(reaching: missing),
           own.cost <= problem.budget
         else { continue }
-        mates = own
+        teammates = own
       }
-      costs[row] = problem.budget - mates.cost
+      costs[row] = problem.budget - teammates.cost
     }
     return costs
   }
@@ -122,13 +122,13 @@ struct MateSearch: Sendable {
       leastCost: { least throws(SearchStopped) in try leastCost(for: row, reaching: least, standIn) },
       best: { range throws(SearchStopped) in
         try standIn.mostSkilled(costing: range, stepsOnTies: Staying.stepsOnTies).map {
-          Staying.Mates(rows: $0.rows.sorted(), skill: $0.skill, cost: $0.cost, isFirst: $0.isFirst)
+          Staying.Teammates(rows: $0.rows.sorted(), skill: $0.skill, cost: $0.cost, isFirst: $0.isFirst)
         }
       }
     ).highestCost(against: other)
   }
 
-  /// The least that mates of a player cost who have at least this skill, or any; `nil` where none fit the budget.
+  /// The least that teammates of a player cost who have at least this skill, or any; `nil` where none fit the budget.
   private func leastCost(
     for row: Int, reaching skill: Int128?, _ standIn: StandIn
   ) throws(SearchStopped) -> Int128? {
@@ -136,12 +136,14 @@ struct MateSearch: Sendable {
       guard let group = front.cheapest(reaching: skill) else { return nil }
       if front.canLack(row, group) { return group.cost }
     }
-    guard let mates = try standIn.cheapest(reaching: skill), mates.cost <= problem.budget else { return nil }
-    return mates.cost
+    guard let teammates = try standIn.cheapest(reaching: skill), teammates.cost <= problem.budget else {
+      return nil
+    }
+    return teammates.cost
   }
 }
 
-extension MateSearch {
+extension TeammateSearch {
   /// The figures of all players, or of the members and some others, as far as they became known.
   func figures(of some: Set<Int>? = nil, limits: Limits, progress: some SearchProgress) -> [PlayerWhatIf] {
     let questions = WhatIfQuestions(problem, best: best, asking: some)

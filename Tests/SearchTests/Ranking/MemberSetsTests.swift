@@ -2,12 +2,12 @@ import Testing
 
 @testable import Search
 
-struct PartialTeamsTests {
+struct MemberSetsTests {
   private let pool = MiddlePool<Int64>(skills: [5, 3, 4, 1], costs: [2, 9, 1, 7], size: 3, budget: 10)
 
   @Test func listsAllSetsInBothOrders() throws {
     var meter = StepAllowance(limit: .max, stop: StopSignal())
-    let pairs = try PartialTeams(pool, members: 2, from: 0..<3, meter: &meter)
+    let pairs = try MemberSets(pool, members: 2, from: 0..<3, meter: &meter)
     #expect(pairs.skills == [8, 9, 7])
     #expect(pairs.costs == [11, 3, 10])
     #expect(pairs.firstRows == [0, 0, 1])
@@ -18,10 +18,10 @@ struct PartialTeamsTests {
 
   @Test func theEmptySetIsOnBothSidesOfEverybody() throws {
     var meter = StepAllowance(limit: .max, stop: StopSignal())
-    let empty = try PartialTeams(pool, members: 0, from: 2..<2, meter: &meter)
+    let empty = try MemberSets(pool, members: 0, from: 2..<2, meter: &meter)
     #expect(empty.skills == [0] && empty.costs == [0])
     #expect(empty.firstRows == [4] && empty.lastRows == [-1])
-    let none = try PartialTeams(pool, members: 2, from: 3..<4, meter: &meter)
+    let none = try MemberSets(pool, members: 2, from: 3..<4, meter: &meter)
     #expect(none.skills.isEmpty && none.byCost.isEmpty)
   }
 }

@@ -1,6 +1,6 @@
 /// How ranks under a format are counted. No value makes a count wrong: tests set extreme ones to send small problems
 /// through every method.
-struct FormatRankTuning: Sendable {
+struct RankTuning: Sendable {
   /// A way to count.
   enum Method: CaseIterable, Sendable {
     /// A table of all legal teams by cost.

@@ -1,0 +1,120 @@
+extension RankSearch {
+  /// Counts in coarser numbers: who is better there is better in truth.
+  mutating func boundByRounding() throws(CountingEnd) {
+    guard tuning.methods.contains(.meeting), tuning.methods.contains(.rounding) else { return }
+    let open = self.open
+    for (place, skill) in open.enumerated() {
+      let share = meter.left / (open.count - place)
+      let (highestSkill, highestCost) = (highestSkill, columns.window.upperBound)
+      try refine(from: 2 * Value(players.choose), within: share) { levels in
+        (max(1, highestSkill / levels), max(1, highestCost / levels))
+      } count: { search, units, coarse, part throws(CountingEnd) in
+        guard let bounds = Self.search(search.players, coarse, search.limits, search.tuning),
+          let better = try search.teams(atLeast: [skill / units.skill + 1], bounds, coarse, meter: &part)
+        else { return }
+        search.ranks[skill]?.better.raise(to: TeamCount(better[0], isExact: false))
+      }
+    }
+  }
+
+  /// Counts in numbers of some levels and of twice as many each time, as long as that may end within some work and
+  /// tells more.
+  mutating func refine(
+    from levels: Value, within limit: Int, units: (Value) -> (skill: Value, cost: Value),
+    count: (inout Self, (skill: Value, cost: Value), FormatColumns<Value>, inout StepAllowance)
+      throws(CountingEnd) -> Void
+  ) throws(CountingEnd) {
+    let reserve = meter.left - limit
+    var levels = levels
+    while true {
+      let units = units(levels)
+      guard max(units.skill, units.cost) > 1 else { return }
+      let before = meter.left
+      if let coarse = columns.coarsened(skill: units.skill, cost: units.cost, choose: players.choose) {
+        let isDone = try attempt(before - reserve) { search, part throws(CountingEnd) in
+          try count(&search, units, coarse, &part)
+          return true
+        }
+        guard isDone != nil else { return }
+      }
+      let (doubled, overflow) = levels.multipliedReportingOverflow(by: 2)
+      if overflow || meter.left - reserve < Self.growth * (before - meter.left) { return }
+      levels = doubled
+    }
+  }
+
+  /// How many times more work numbers of twice as many levels are, nearly.
+  private static var growth: Int { 4 }
+}
+
+// MARK: - Each team
+
+extension RankSearch {
+  /// Looks at each team where nothing else is known, as far as the work left goes.
+  ///
+  /// Where partial teams can be counted this comes to fewer teams with the same work.
+  mutating func rankByBranching() throws(CountingEnd) {
+    guard tuning.methods.contains(.branching) else { return }
+    for skill in open where ranks[skill]?.better.value == 0 {
+      try tally(skill) { search, tally in search.ranks[skill]?.raise(to: tally) }
+    }
+    guard !legal.isExact, legal.value == 0 else { return }
+    try tally(0) { search, tally in
+      let teams = tally.better.value + tally.equal.value
+      search.legal.raise(to: TeamCount(teams, isExact: tally.isExact))
+    }
+  }
+
+  private mutating func tally(_ skill: Value, _ take: (inout Self, TeamRank) -> Void) throws(CountingEnd) {
+    let target = FormatTarget.atLeast(skill, window: columns.window)
+    guard let tables = search.tables(search.core(target), neighbours: []) else { return }
+    let tally = RankTally(atLeast: skill, window: columns.window)
+    let effort = Effort(allowed: meter.left / 3 / Self.stepsPerBranch, stop: limits.stop)
+    var worker = search.brancher(tables, tally, effort)
+    worker.searchAll()
+    let isExact = effort.ending == .finished
+    take(
+      &self,
+      TeamRank(
+        better: TeamCount(tally.better, isExact: isExact), equal: TeamCount(tally.equal, isExact: isExact)))
+    try meter.spend(min(meter.left, effort.steps * Self.stepsPerBranch))
+  }
+
+  private static var stepsPerBranch: Int { 10 }
+}
+
+extension FormatColumns {
+  /// The numbers in units of which `skill` and `cost` make one, skills rounded down and costs up: what is legal and
+  /// skilled there is so in truth. `nil` where no cost is sure to be allowed.
+  func coarsened(skill: Value, cost: Value, choose: Int) -> FormatColumns? {
+    // Rounding up adds less than a unit for each player.
+    let added = window.lowerBound > 0 ? Value(choose) * (cost - 1) : 0
+    let lowest = (window.lowerBound + added + cost - 1) / cost
+    let highest = window.upperBound / cost
+    guard lowest <= highest else { return nil }
+    return FormatColumns(
+      skills: skills.map { $0 / skill }, costs: costs.map { ($0 + cost - 1) / cost }, window: lowest...highest
+    )
+  }
+}
+
+/// Counts the teams of more skill than asked, and of as much.
+final class RankTally<Value: WholeNumber>: FormatCollector {
+  let target: FormatTarget<Value>
+  /// Teams of more skill.
+  private(set) var better: UInt128 = 0
+  /// Teams of as much.
+  private(set) var equal: UInt128 = 0
+
+  /// Counts teams of at least this skill.
+  init(atLeast skill: Value, window: ClosedRange<Value>) {
+    target = .atLeast(skill, window: window)
+  }
+
+  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+    if skill > target.skill { better += 1 } else { equal += 1 }
+    return true
+  }
+
+  func refresh() {}
+}
