@@ -51,7 +51,7 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
   let unit = pool.costUnit.map { [Detail("Unit of costs and bare amounts", Prose($0.rawValue))] } ?? []
   return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
     Detail(count.0, Prose(grouped(count.1)))
-  } + unit
+  } + unit + (pool.readAs.map { [Detail("Read as", Prose($0.description))] } ?? [])
 }
 
 extension Snapshot {

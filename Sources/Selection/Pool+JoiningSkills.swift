@@ -19,11 +19,15 @@ extension PoolRequest {
     let second = try readTable(source.path, skillFileRequest(source), inspect: inspect)
     quality.warn(second.badRecords, count: second.badRecordProblemCount)
     let skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
-    let players = SkillJoin.Keys(ids: table.text(.id), names: table.text(.name), clubs: table.text(.club))
-    let known = SkillJoin.Keys(
+    var players = SkillJoin.Keys(ids: table.text(.id), names: table.text(.name), clubs: table.text(.club))
+    var known = SkillJoin.Keys(
       ids: second.texts(at: SkillFileColumn.id.rawValue),
       names: second.texts(at: SkillFileColumn.name.rawValue),
       clubs: second.texts(at: SkillFileColumn.club.rawValue))
+    if source.key != nil {
+      (players.ids, known.ids) = (nil, nil)
+      players.names = table.texts(at: table.columns.count - 1)
+    }
     guard known.names != nil || (known.ids != nil && players.ids != nil) else { throw noKey(source) }
 
     // Rows that repeat a player are one player, whatever skill they are about to get.
@@ -45,13 +49,26 @@ extension PoolRequest {
 
     let matched = join.partners.indices.filter { join.partners[$0] != nil }
     quality.rowsWithoutSkill = join.partners.count - matched.count
+    let strangers = options.filters.isEmpty ? join.unused.count : 0
+    if quality.rowsWithoutSkill + strangers > 0 {
+      let rows = strangers == 1 ? "1 row" : "\(strangers) rows"
+      let left =
+        strangers > 0 ? "; \(rows) there \(strangers == 1 ? "belongs" : "belong") to nobody here" : ""
+      quality.warn(
+        [
+          Diagnostic(
+            .warning, file: path, code: "joined-in-part",
+            message:
+              "\(matched.count) of \(join.partners.count) players have a skill in \(source.path)\(left)")
+        ], count: 1)
+    }
     quality.warn(
       join.partners.indices.lazy.filter { join.partners[$0] == nil }.map { row in
         Diagnostic(
           .warning, file: path, line: Int(table.lines[row]), code: "no-skill",
           message: "\(quoted(players.text(row))) has no skill in \(source.path); left out")
       }, count: quality.rowsWithoutSkill)
-    if filters.isEmpty {
+    if options.filters.isEmpty {
       quality.warn(
         join.unused.lazy.map { row in
           Diagnostic(
@@ -112,13 +129,22 @@ extension PoolRequest {
       wanted.kind = .text(required: false)
       return wanted
     }
+    if let key = source.key {
+      keys[SkillFileColumn.name.rawValue].sources = [[key.second]]
+      keys[SkillFileColumn.name.rawValue].required = true
+    }
     var skill = PoolRequest(path: source.path, skillRange: skillRange).tableColumn(.skill)
     skill.sources = [[source.column]]
     keys.append(skill)
     var request = TableRequest(columns: keys)
-    request.encoding = encoding
-    request.skipsBadRows = skipsBadRows
-    request.isStopped = isStopped
+    request.options = options
+    (request.filters, request.delimiter, request.hasHeader) = ([], nil, true)
+    // No id: that of another site would join nobody.
+    request.guesses = { glimpse in
+      let plain = PoolRequest(path: source.path, skillRange: skillRange)
+      return [ColumnGuesser(glimpse, for: plain).completed(GuessedColumns(), with: [.name, .club])]
+    }
+    request.usesGuesses = usesGuesses && !options.isStrict && source.key == nil
     return request
   }
 }

@@ -9,6 +9,8 @@ public struct PoolReading: Sendable {
   public var quality: DataQuality
   /// The files that were read, the pool first.
   public var files: [InputFile]
+  /// What the pool's file was taken for without being told.
+  public var readAs: ReadAs?
 
   /// A pool that was read from these files.
   public init(pool: Pool, quality: DataQuality, files: [InputFile]) {
@@ -29,11 +31,13 @@ public struct PoolReading: Sendable {
 public func readPool(
   _ request: PoolRequest, inspect: (Int, UnsafeRawBufferPointer) -> Void = { _, _ in }
 ) throws(InputError) -> PoolReading {
-  let table = try readTable(request.path, request.tableRequest()) { inspect(0, $0) }
+  let wanted = request.tableRequest()
+  let (table, totals) = try request.readLeavingOutTotals(wanted) { inspect(0, $0) }
   var quality = DataQuality()
   quality.rowsRead = table.recordsRead
   quality.rowsFiltered = table.recordsFiltered
   quality.rowsBad = table.badRecordCount
+  if let totals { quality.warn([totals], count: 1) }
   quality.warn(table.headerWarnings, count: table.headerWarnings.count)
   quality.warn(table.badRecords, count: table.badRecordProblemCount)
 
@@ -46,11 +50,16 @@ public func readPool(
   } else {
     pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!, marking: request.marks)
   }
-  pool.roleNames = request.preset?.roleNames ?? [:]
+  pool.roleNames = (request.preset ?? table.guess?.preset.flatMap(Preset.named))?.roleNames ?? [:]
 
   pool.rowsFiltered = table.recordsFiltered
 
-  pool = try removingRepeats(from: pool, of: request.path, noting: &quality)
+  let gaps = request.missingValues(in: table)
+  quality.warn(gaps, count: gaps.count)
+  let everybody = pool
+  pool = try removingRepeats(from: pool, of: request.path, noting: &quality) { people in
+    request.severalRows(people, of: everybody, table)
+  }
   quality.rowsUsed = pool.count
   quality.lookForOddValues(in: pool, of: request.path)
   files.insert(
@@ -58,12 +67,15 @@ public func readPool(
   if request.isStrict, quality.warningCount > 0 {
     throw .strict(quality.warnings, count: quality.warningCount)
   }
-  return PoolReading(pool: pool, quality: quality, files: files)
+  var reading = PoolReading(pool: pool, quality: quality, files: files)
+  reading.readAs = ReadAs(table, wanted)
+  return reading
 }
 
 /// The pool without the rows that repeat a player; contradicting rows are an error.
 private func removingRepeats(
-  from pool: Pool, of path: String, noting quality: inout DataQuality
+  from pool: Pool, of path: String, noting quality: inout DataQuality,
+  explaining several: ([[Int]]) -> Diagnostic?
 ) throws(InputError) -> Pool {
   let identities = Identities(of: pool)
   guard identities.contradictions.isEmpty else {
@@ -82,13 +94,17 @@ private func removingRepeats(
   let unclear = identities.namesakes.filter { group in
     group.contains { row in pool.ids.map { $0.range(of: row).isEmpty } ?? true }
   }
-  quality.warn(
-    unclear.lazy.map { group in
-      Diagnostic(
-        .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
-        message: "\(group.count) players are called \(quoted(pool.names[group[0]])) "
-          + "(the first on line \(pool.lines[group[0]])); they count as different players")
-    }, count: unclear.count)
+  if let explained = several(identities.namesakes) {
+    quality.warn([explained], count: 1)
+  } else {
+    quality.warn(
+      unclear.lazy.map { group in
+        Diagnostic(
+          .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
+          message: "\(group.count) players are called \(quoted(pool.names[group[0]])) "
+            + "(the first on line \(pool.lines[group[0]])); they count as different players")
+      }, count: unclear.count)
+  }
 
   let twins = LookAlikes((0..<pool.count).lazy.map { pool.names[$0] }).pairs
   quality.warn(
@@ -122,7 +138,7 @@ func contradictionError(
 
 extension PoolColumn {
   /// The place of the column in a pool's table.
-  fileprivate var index: Int { Self.allCases.firstIndex(of: self)! }
+  var index: Int { Self.allCases.firstIndex(of: self)! }
 }
 
 extension Table {

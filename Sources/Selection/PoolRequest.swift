@@ -1,31 +1,21 @@
 import Tables
 
 /// How a pool file is to be read.
-public struct PoolRequest: Sendable {
+public struct PoolRequest: Sendable, ReadingRequest {
+  /// How it is to be read.
+  public var options = ReadingOptions()
   /// The file.
   public var path: String
   /// Columns given by the user (`--columns`); each is one cell, or several joined by a space.
   public var columns: [PoolColumn: [TableRequest.CellReference]] = [:]
   /// The kind of export, if it is a known one.
   public var preset: Preset?
-  /// Rows to use.
-  public var filters: [TableRequest.Filter] = []
   /// Conditions of which the pool says who meets them, see ``Pool/marks``.
   public var marks: [TableRequest.Filter] = []
+  /// Whether columns that the file does not name are guessed; never of a file that is read strictly or by a preset.
+  public var usesGuesses = true
   /// A second file that has the skills.
   public var skillSource: SkillSource?
-  /// The byte between fields; `nil` = find out.
-  public var delimiter: UInt8?
-  /// False when the first record is data already.
-  public var hasHeader = true
-  /// How bytes stand for characters.
-  public var encoding = TableRequest.Encoding.utf8
-  /// Leave bad rows out and list them instead of refusing the file.
-  public var skipsBadRows = false
-  /// Refuse the file when anything in it is worth a warning.
-  public var isStrict = false
-  /// Asked while reading; `true` ends it.
-  public var isStopped: @Sendable () -> Bool = { false }
   /// The skills allowed.
   public var skillRange: SkillRange
 
@@ -41,6 +31,25 @@ public struct PoolRequest: Sendable {
     public var path: String
     /// Its column with the skills.
     public var column: TableRequest.CellReference
+    /// The cells by which both files are joined, in the place of id and name.
+    public var key: JoinKey?
+
+    /// Cells of two files that say the same of one player.
+    public struct JoinKey: Sendable, Hashable {
+      /// The cell of the second file.
+      public var second: TableRequest.CellReference
+      /// The cell of the pool.
+      public var pool: TableRequest.CellReference
+
+      /// `playername=Name`: the header in the second file, then that in the pool.
+      public init?(_ text: String) {
+        guard let sign = text.firstIndex(of: "="), sign != text.startIndex,
+          text.index(after: sign) != text.endIndex
+        else { return nil }
+        second = TableRequest.CellReference(String(text[..<sign]))
+        pool = TableRequest.CellReference(String(text[text.index(after: sign)...]))
+      }
+    }
 
     /// `FILE.csv:COLUMN`, as on the command line; the last colon separates. `nil` when there is none.
     public init?(_ text: String) {
@@ -66,19 +75,18 @@ extension PoolRequest {
       return column
     }
     var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked)
-    request.filters = filters
+    if let key = skillSource?.key {
+      request.columns.append(
+        TableRequest.Column(
+          key: "join", sources: [[key.pool]], required: true, kind: .text(required: false)))
+    }
+    request.options = options
     request.neededCells = marks.map(\.cell)
-    request.delimiter = delimiter
-    request.hasHeader = hasHeader
-    request.encoding = encoding
-    request.skipsBadRows = skipsBadRows
     request.needsRows = true
     request.digestsOtherCells = true
-    request.isStopped = isStopped
-    if preset == nil {
-      request.adviceOnHeaders = { headers in
-        Preset.fitting(headers).map { "or --preset \($0.name), which fits" }
-      }
+    if preset == nil, options.hasHeader {
+      request.guesses = { ColumnGuesser($0, for: self).guesses }
+      request.usesGuesses = usesGuesses && !options.isStrict
     }
     return request
   }
@@ -106,12 +114,12 @@ extension PoolRequest {
   private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
     if let given = columns[column] { return [given] }
     if column == .skill, skillSource != nil { return [] }
-    guard hasHeader else { return [] }
+    guard options.hasHeader else { return [] }
     let sources = (preset ?? .plain).sources[column] ?? []
     return sources.map { $0.map { .header($0) } }
   }
 
-  private func isRequired(_ column: PoolColumn) -> Bool {
+  func isRequired(_ column: PoolColumn) -> Bool {
     switch column {
     case .name, .cost: true
     case .skill: skillSource == nil

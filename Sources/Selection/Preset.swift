@@ -16,18 +16,6 @@ public struct Preset: Sendable {
   /// Every preset.
   public static let all: [Preset] = [fpl, draftkings, fanduel, yahoo]
 
-  /// The first preset whose name, skill and cost columns are all among these headers.
-  static func fitting(_ headers: [String]) -> Preset? {
-    let known = Set(headers.map { $0.lowercased() })
-    return all.first { preset in
-      [PoolColumn.name, .skill, .cost].allSatisfy { column in
-        preset.sources[column, default: []].contains { way in
-          way.allSatisfy { known.contains($0.lowercased()) }
-        }
-      }
-    }
-  }
-
   /// The preset of that name.
   public static func named(_ name: String) -> Preset? {
     all.first { $0.name == name }
@@ -98,7 +86,7 @@ public enum PoolColumn: String, Sendable, CaseIterable {
         "total_points", "fppg", "proj",
         "projection", "avgpointspergame", "value", "strength",
       ]
-    case .cost: ["cost ($m)", "price", "salary", "now_cost", "wage", "value", "market value", "credits"]
+    case .cost: ["cost ($m)", "price", "salary", "now_cost", "value", "market value", "credits"]
     case .role: ["position", "pos", "roster position", "element_type", "roles"]
     case .club: ["team", "teamabbrev", "squad", "franchise"]
     }

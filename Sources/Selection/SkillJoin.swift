@@ -1,9 +1,11 @@
 import Tables
+import Words
 
 /// Skills from a second file, joined to the players of a pool.
 ///
 /// A player with an id is joined by it where the second file has ids, everyone else by name, among the rows
-/// of the second file that are not known by an id. An empty id is none. Where a name alone does not tell who is
+/// of the second file that are not known by an id; who is left then, by the name without case, accents and dots. An empty
+/// id is none. Where a name alone does not tell who is
 /// meant, because several players have it or several skills stand behind it, the club decides; players for whom it
 /// does not are told as ambiguous.
 struct SkillJoin {
@@ -90,8 +92,34 @@ struct SkillJoin {
       let rows = rowsOfName[first] ?? [first]
       tellApart(playersOfRow[first]!, rows, players, second, skills, areOne)
     }
+    joinLoosely(players, second, skills, byID: idsCount, areOne, used: isUsed)
     for case let partner? in partners { isUsed[partner] = true }
     unused = isUsed.indices.filter { !isUsed[$0] }
+  }
+
+  /// Joins who is left on both sides by names without case, accents and dots.
+  private mutating func joinLoosely(
+    _ players: Keys, _ second: Keys, _ skills: DecimalColumn, byID: Bool, _ areOne: (Int, Int) -> Bool,
+    used: [Bool]
+  ) {
+    guard let names = players.names, let known = second.names else { return }
+    let doubtful = Set(ambiguities.flatMap(\.players))
+    let alone = partners.indices.filter {
+      partners[$0] == nil && !doubtful.contains($0) && !(byID && players.hasID($0))
+    }
+    if alone.isEmpty { return }
+    var used = used
+    for case let partner? in partners { used[partner] = true }
+    let free = used.indices.filter {
+      !used[$0] && !(byID && second.hasID($0)) && !known.range(of: $0).isEmpty
+    }
+    let rows = Dictionary(grouping: free) { folded(known[$0]) }
+    let groups = Dictionary(grouping: alone) { folded(names[$0]) }
+    for (name, members) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+      guard let rows = rows[name] else { continue }
+      for player in members { partners[player] = rows[0] }
+      tellApart(members, rows, players, second, skills, areOne)
+    }
   }
 
   /// Gives players of one name the rows of their clubs, where the name alone does not tell whose the rows are.

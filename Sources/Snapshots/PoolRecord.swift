@@ -9,6 +9,8 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var costPlaces: Int
   /// The unit in which costs and bare amounts are, where the file has one on each cost.
   public var costUnit: MoneyUnit?
+  /// What the file was taken for without being told; absent where nothing was guessed.
+  public var readAs: ReadAs?
   /// Data records in the file.
   public var rowsRead: Int
   /// Players in the pool.
@@ -37,6 +39,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     skillPlaces = pool.skills.places
     costPlaces = pool.costPlaces(under: rules)
     costUnit = pool.costUnit
+    readAs = reading.readAs
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed
     rowsFiltered = quality.rowsFiltered

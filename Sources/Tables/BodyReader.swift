@@ -73,9 +73,11 @@ struct BodyReader: ~Copyable {
       let end = lines.endOfSlice(in: piece, from: start)
       sink.pointee.line = lines.line
       let slice = UnsafeRawBufferPointer(rebasing: piece[start..<min(end, nul)])
-      if let failure = parser.parse(slice) { throw stopped(by: malformed(failure)) }
+      if let failure = parser.parse(slice) {
+        throw stopped(by: malformed(failure))
+      }
       if sink.pointee.oversizedLine > 0 { throw stopped(by: malformed(.oversizedField)) }
-      if nul < end { throw stopped(by: nulByte(file: file, line: lines.line, isUTF16: false)) }
+      if nul < end { throw stopped(by: nulByte(file: file, line: lines.line)) }
       start = end
     }
   }
@@ -110,7 +112,7 @@ struct BodyReader: ~Copyable {
       throw .invalid(
         problems: [noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)], count: 1)
     }
-    let table = Table(
+    var table = Table(
       columns: columns, records: rowRecords, lines: rowLines, otherCells: rowDigests,
       recordsRead: sink.pointee.recordCount,
       recordsFiltered: account.filteredCount, keptFilteredRecords: careful.keptFiltered,
@@ -118,6 +120,8 @@ struct BodyReader: ~Copyable {
       badRecordCount: account.badRecordCount, badRecordProblemCount: account.problems.count,
       headerWarnings: layout.warnings, byteCount: byteCount, delimiter: layout.delimiter,
       places: layout.sources, headers: layout.header.names)
+    table.guess = layout.guess
+    table.marks = layout.marks.map(\.mark)
     if account.surplus.isEmpty { return table }
     return table.selecting(table.records.indices.filter { !account.surplus.contains(table.records[$0]) })
   }

@@ -3,6 +3,7 @@ import Glibc
 /// A file, pipe or terminal that is read from front to end.
 struct ByteSource: ~Copyable {
   private let descriptor: Int32
+  private let memory: TextInMemory?
   private let path: String
   /// How many bytes a regular file has; `nil` where that is not known beforehand.
   let expectedSize: Int?
@@ -19,6 +20,7 @@ struct ByteSource: ~Copyable {
     }
     guard opened >= 0 else { throw .unreadable(file: path, reason: systemReason(errno)) }
     descriptor = opened
+    memory = nil
     self.path = path
     self.isStopped = isStopped
     var status = stat()
@@ -26,16 +28,42 @@ struct ByteSource: ~Copyable {
     expectedSize = isRegular ? Int(status.st_size) : nil
   }
 
-  deinit { close(descriptor) }
+  /// A text in memory in the place of the file at `path`.
+  init(holding bytes: [UInt8], of path: String, isStopped: @escaping @Sendable () -> Bool) {
+    descriptor = -1
+    memory = TextInMemory(bytes)
+    self.path = path
+    self.isStopped = isStopped
+    expectedSize = bytes.count
+  }
+
+  deinit {
+    if memory == nil { close(descriptor) }
+  }
 
   /// Reads up to `buffer.count` bytes and says how many; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(InputError) -> Int {
     while true {
       if isStopped() { throw .interrupted(file: path) }
+      if let memory { return memory.read(into: buffer) }
       let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
       if errno != EINTR { throw .unreadable(file: path, reason: systemReason(errno)) }
     }
+  }
+}
+
+/// A text that stands in memory, and how much of it has been read.
+private final class TextInMemory {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let piece = rest.prefix(buffer.count)
+    buffer.copyBytes(from: piece)
+    rest = rest.dropFirst(piece.count)
+    return piece.count
   }
 }
 

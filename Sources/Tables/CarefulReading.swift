@@ -10,7 +10,6 @@ struct CarefulReading {
 
   /// The file as the user spelled it.
   let file: String
-  let encoding: TableRequest.Encoding
   /// How bad a bad row is.
   let severity: Diagnostic.Severity
   /// What tells the number of columns: `header` or `first record`.
@@ -42,7 +41,6 @@ struct CarefulReading {
     conditions: [Condition], stagedCount: Int
   ) {
     self.file = file
-    encoding = request.encoding
     severity = request.skipsBadRows ? .warning : .error
     keepsFiltered = request.keepsFilteredRows
     widthIsFrom = request.hasHeader ? "header" : "first record"
@@ -61,16 +59,17 @@ struct CarefulReading {
     staged[index].append(contentsOf: cell)
   }
 
-  /// Whether a record meets all filters, for each meaning of bare amounts. One that is too short to have the cells
-  /// cannot be judged, and is not silently left out.
+  /// Whether a record meets all filters, for each meaning of bare amounts. One that is too short to have the cells, or
+  /// has some that cannot be decoded, cannot be judged, and is not silently left out.
   /// - Parameter isWhole: the record has as many cells as it should.
   mutating func use(cellCount: Int, isWhole: Bool) -> RowUse {
     func accepts(_ condition: Condition) -> Bool {
-      condition.field >= cellCount || condition.filter.accepts(decoded(condition.staged) ?? "")
+      guard condition.field < cellCount, let text = decoded(condition.staged) else { return true }
+      return condition.filter.accepts(text)
     }
     guard conditions.allSatisfy(accepts) else { return .none }
     guard let amount = bareAmounts.first, amount.field < cellCount else { return .full }
-    guard let number = decoded(amount.staged).flatMap({ try? parseDecimal($0) }) else {
+    guard let number = decoded(amount.staged).flatMap(RowFilter.number) else {
       return bareAmounts.allSatisfy(accepts) ? .full : .none
     }
     if isWhole, !hasProblem { units.note(number) }
@@ -114,6 +113,11 @@ struct CarefulReading {
     parts.first { decoded($0) == nil }.map { staged[$0] } ?? []
   }
 
+  /// The bytes of the first cell that a filter looks at and that cannot be decoded.
+  func firstUndecodableOfFilters() -> [UInt8]? {
+    (conditions + bareAmounts).first { decoded($0.staged) == nil }.map { staged[$0.staged] }
+  }
+
   /// Moves the problems of this record to those of the file.
   mutating func keepProblems(_ use: RowUse) {
     if use.asFullAmounts { asFullAmounts.keep(rowProblems) }
@@ -126,6 +130,6 @@ struct CarefulReading {
   }
 
   private func decoded(_ index: Int) -> String? {
-    staged[index].withUnsafeBufferPointer { encoding.decodeTrimmed($0) }
+    staged[index].withUnsafeBufferPointer { decodedTrimmed($0) }
   }
 }

@@ -5,13 +5,16 @@ import Words
 /// Required columns that no record of the opening has.
 /// - Parameter best: the record that comes nearest to a header.
 func missingColumns(
-  _ missing: [TableRequest.Column], _ best: HeaderCells, _ request: TableRequest, file: String, line: Int
+  _ missing: [TableRequest.Column], _ best: HeaderCells, _ request: TableRequest, _ guess: GuessedColumns?,
+  file: String, line: Int
 ) -> Diagnostic {
   let parts = missing.map { describe($0, best) }
-  let headers = best.names.filter { !$0.isEmpty }.map(shownHeader).joined(separator: ", ")
-  var message = parts.joined(separator: "; ") + "; the headers are \(headers)"
-  if let columns = columnsSuggestion(missing, best, request) { message += "; try --columns \(columns)" }
-  if let advice = request.adviceOnHeaders(best.names) { message += "; \(advice)" }
+  var message = parts.joined(separator: "; ") + "; the headers are \(shownHeaders(best.names))"
+  if let columns = guess.map({ request.option($0, best.names) }) ?? columnsSuggestion(missing, best, request)
+  {
+    message += "; try --columns \(columns)"
+  }
+  if let preset = guess?.preset { message += "; or --preset \(preset), which fits" }
   if best.names.contains(where: { (try? parseDecimal($0)) != nil }) {
     message += "; if the file has no header, add --no-header and number the columns, as in --columns name=#1"
   }
@@ -64,7 +67,7 @@ func unknownColumn(
       message += "; the nearest is \(quoted(near))"
     } else {
       message +=
-        "; the headers are \(header.names.filter { !$0.isEmpty }.map(shownHeader).joined(separator: ", "))"
+        "; the headers are \(shownHeaders(header.names))"
     }
   }
   return Diagnostic(.error, file: file, line: line, code: "unknown-column", message: message)
@@ -93,6 +96,26 @@ private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> S
     }
   }
   return "no column for \(column.key)"
+}
+
+/// The headers of a file, as many as a person reads.
+private func shownHeaders(_ names: [String]) -> String {
+  let headers = names.filter { !$0.isEmpty }.map(shownHeader)
+  let shown = headers.prefix(mostHeadersShown).joined(separator: ", ")
+  return headers.count > mostHeadersShown ? "\(shown) and \(headers.count - mostHeadersShown) more" : shown
+}
+
+/// How many headers an error lists.
+private let mostHeadersShown = 20
+
+/// Two ways to understand the headers, neither of which is the better one.
+func severalGuesses(
+  _ guesses: [GuessedColumns], _ header: HeaderCells, _ request: TableRequest, file: String, line: Int
+) -> Diagnostic {
+  let options = guesses.prefix(2).map { "--columns \(request.option($0, header.names))" }
+  return Diagnostic(
+    .error, file: file, line: line, code: "ambiguous-columns",
+    message: "the headers can be understood in more than one way; add \(options.joined(separator: " or "))")
 }
 
 /// A header as it stands in a list: without quotes where it cannot be misread.

@@ -15,13 +15,20 @@ func columnsSuggestion(
     }
     guard let position = likeliest(for: column, header, free) else { continue }
     free.remove(position)
-    let name = header.names[position]
-    // `,`, `+` and `#` mean something in the option's value, so such a header is given by number.
-    let isPlain = !name.contains { ",+#=".contains($0) }
-    mappings.append("\(column.key)=\(isPlain ? name : "#\(position + 1)")")
+    mappings.append("\(column.key)=\(columnsValue([header.names[position]], header.names))")
   }
   if mappings.isEmpty { return nil }
   return shellQuoted(mappings.joined(separator: ","))
+}
+
+/// Headers as `--columns` names them. `,`, `+` and `#` mean something there, so such a header is given by its number.
+func columnsValue(_ wanted: [String], _ headers: [String]) -> String {
+  wanted.map { name in
+    guard name.contains(where: { ",+#=".contains($0) }), let place = headers.firstIndex(of: name) else {
+      return name
+    }
+    return "#\(place + 1)"
+  }.joined(separator: "+")
 }
 
 /// A synonym of several parts, such as `first name+last name`, all of which are headers of the file.
@@ -50,7 +57,8 @@ private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _
     }
     if let containing { return containing }
   }
-  for word in words {
+  // Short words are near too much: a wage is no age.
+  for word in words where word.count >= 5 || word == column.key.lowercased() {
     if let near = nearest(to: word, among: candidates.map(name)) {
       return candidates.first { name($0) == near }
     }

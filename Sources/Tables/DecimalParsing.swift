@@ -1,23 +1,37 @@
 /// The number that a text stands for, exactly.
 ///
-/// ASCII digits with an optional sign before them and `.` as decimal mark; no exponent, no NaN, no infinity.
-/// Money is a number too: commas before groups of exactly three digits, one currency sign before or behind
-/// (`$ € £ ¥ ₹`), and one of the suffixes `K`, `M`, `B` or `bn` in either case for thousands, millions and
-/// (short) billions. Space around the parts does not matter. `$50,899,072`, `-€110.5M`, `565k`, `12 £`.
+/// ASCII digits with an optional sign before them, `mark` before the decimals, perhaps an exponent (`2.50E+07`); no
+/// NaN, no infinity. Money is a number too: separators before groups of exactly three digits, one currency before or
+/// behind (`$`, `€`, `EUR`…), and a unit such as `K`, `M`, `bn`, `Mio.`, `Lakh`, `Cr` (billions are the short ones). So
+/// is a percentage, whose number is that before the sign. Space around the parts does not matter. `$50,899,072`,
+/// `-€110.5M`, `565k`, `12 £`, `40 Lakh`.
 ///
 /// The places are those written: `12.50` has two. `1.5K` is 1500 without places.
 ///
 /// - Throws: `NumberError` with the text; its description says what to write instead where that can be told.
 /// - Complexity: O(length).
-public func parseDecimal(_ text: String) throws(NumberError) -> DecimalNumber {
+public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(NumberError) -> DecimalNumber {
   let trimmed = trimmedOfSpace(text)
   if trimmed.isEmpty { throw .empty }
-  var scanner = DecimalScanner(trimmed)
+  var scanner = DecimalScanner(trimmed, mark)
   switch scanner.scan() {
   case .number(let number): return number
   case .tooLarge: throw .tooLarge(text: text)
-  case .malformed: throw .notANumber(text: text, suggestion: withDecimalPoint(trimmed))
+  case .malformed:
+    throw .notANumber(text: text, suggestion: mark == .point ? withDecimalPoint(trimmed) : nil)
   }
+}
+
+extension DecimalMark {
+  /// The mark that a text shows: the only one with which it is a number; `nil` where both or neither do.
+  public init?(shownBy text: String) {
+    let point = (try? parseDecimal(text)) != nil
+    guard point != ((try? parseDecimal(text, mark: .comma)) != nil) else { return nil }
+    self = point ? .point : .comma
+  }
+
+  /// The other one.
+  var other: DecimalMark { self == .point ? .comma : .point }
 }
 
 /// The text with a point where it has a decimal comma, if that makes it a number: `12,5` or `1.234,5`.

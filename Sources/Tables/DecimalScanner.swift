@@ -14,6 +14,7 @@ struct DecimalScanner {
   static let mostPlaces = 36
 
   private var rest: Substring.UTF8View
+  private let mark: DecimalMark
   private var mantissa: Int128 = 0
   private var places = 0
   /// Zeros behind the point that no other digit has followed yet; they count only where there is room.
@@ -21,24 +22,25 @@ struct DecimalScanner {
   private var isTooLarge = false
 
   /// A scanner of a text without space around it.
-  init(_ text: Substring) {
+  init(_ text: Substring, _ mark: DecimalMark = .point) {
     rest = text.utf8
+    self.mark = mark
   }
 
-  /// Reads sign, currency, digits, suffix and currency; everything must be used up.
+  /// Reads sign, currency, digits, exponent, unit and currency; everything must be used up.
   mutating func scan() -> Outcome {
-    let isNegative = take("-")
+    let isNegative = take("-") || take("\u{2212}")
     if !isNegative { _ = take("+") }
     let hasCurrency = takeCurrency()
     takeSpace()
-    guard takeDigits() else { return .malformed }
+    guard takeDigits(), let exponent = takeExponent() else { return .malformed }
     takeSpace()
     let unit = takeUnit()
     takeSpace()
-    if !hasCurrency { _ = takeCurrency() }
+    if !hasCurrency, !takeCurrency(), unit == nil { _ = take("%") }
     guard rest.isEmpty else { return .malformed }
     let written = unit.map { DecimalNumber.Written(unit: $0, places: places) }
-    shiftPoint(unit?.exponent ?? 0)
+    shiftPoint((unit?.exponent ?? 0) + exponent)
     if isTooLarge { return .tooLarge }
     var number = DecimalNumber(mantissa: isNegative ? -mantissa : mantissa, places: places)
     number.written = written
@@ -48,7 +50,7 @@ struct DecimalScanner {
   /// Digits with or without separators, a point, digits; at least one digit in all.
   private mutating func takeDigits() -> Bool {
     guard let wholeDigits = takeWholePart() else { return false }
-    guard take(".") else { return wholeDigits > 0 }
+    guard mark == .point ? take(".") : take(",") else { return wholeDigits > 0 }
     var fractionDigits = 0
     while let digit = takeDigit() {
       appendBehindPoint(digit)
@@ -58,7 +60,7 @@ struct DecimalScanner {
     return wholeDigits + fractionDigits > 0
   }
 
-  /// The number of digits before the point; `nil` when a comma stands where no group of three begins.
+  /// The number of digits before the decimal mark; `nil` where a separator is followed by no group of three.
   private mutating func takeWholePart() -> Int? {
     let beginsWithZero = rest.first == UInt8(ascii: "0")
     var count = 0
@@ -66,9 +68,9 @@ struct DecimalScanner {
       append(digit)
       count += 1
     }
-    guard rest.first == UInt8(ascii: ",") else { return count }
+    guard let separator = separators.first(where: { separates($0) }) else { return count }
     guard (1...3).contains(count), !beginsWithZero else { return nil }
-    while take(",") {
+    while take(separator) {
       for _ in 0..<3 {
         guard let digit = takeDigit() else { return nil }
         append(digit)
@@ -77,6 +79,36 @@ struct DecimalScanner {
       if let next = rest.first, Self.isDigit(next) { return nil }
     }
     return count
+  }
+
+  /// What may stand between groups of three digits: the mark that stands before no decimals, a space (no-break, narrow,
+  /// thin or of figures), an apostrophe.
+  private var separators: [StaticString] {
+    [mark == .point ? "," : "."] + Self.spaces + ["'", "\u{2019}"]
+  }
+
+  /// Whether a separator is next. A space is one only before a digit: a unit may follow it.
+  private func separates(_ separator: StaticString) -> Bool {
+    let count = separator.utf8CodeUnitCount
+    guard separator.withUTF8Buffer({ rest.starts(with: $0) }) else { return false }
+    if separator.utf8Start.pointee == UInt8(ascii: mark == .point ? "," : ".") { return true }
+    return rest.dropFirst(count).first.map(Self.isDigit) ?? false
+  }
+
+  /// The power of ten behind an E; 0 where there is none, `nil` where it is malformed.
+  private mutating func takeExponent() -> Int? {
+    guard rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "e"), let next = rest.dropFirst().first,
+      Self.isDigit(next) || next == UInt8(ascii: "+") || next == UInt8(ascii: "-")
+    else { return 0 }
+    rest.removeFirst()
+    let isNegative = take("-")
+    if !isNegative { _ = take("+") }
+    var (exponent, digits) = (0, 0)
+    while let digit = takeDigit() {
+      exponent = min(exponent * 10 + Int(digit), 10_000)
+      digits += 1
+    }
+    return digits == 0 ? nil : isNegative ? -exponent : exponent
   }
 
   private mutating func append(_ digit: Int128) {
@@ -112,27 +144,38 @@ struct DecimalScanner {
   private mutating func shiftPoint(_ exponent: Int) {
     if exponent <= places {
       places -= exponent
+      isTooLarge = isTooLarge || places > Self.mostPlaces
+      return
+    }
+    if mantissa == 0 {
+      places = 0
       return
     }
     for _ in places..<exponent { append(0) }
     places = 0
   }
 
+  /// A word for a unit, with a point behind it or not.
   private mutating func takeUnit() -> MoneyUnit? {
-    if take("k") || take("K") { return .thousand }
-    if take("m") || take("M") { return .million }
-    guard take("b") || take("B") else { return nil }
-    _ = take("n") || take("N")
-    return .billion
+    let word = rest.prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+    guard let unit = MoneyUnit(word: String(Substring(word)).lowercased()) else { return nil }
+    rest.removeFirst(word.count)
+    _ = take(".")
+    return unit
   }
 
   private mutating func takeCurrency() -> Bool {
-    take("$") || take("€") || take("£") || take("¥") || take("₹")
+    Self.currencies.contains { take($0) }
   }
 
   private mutating func takeSpace() {
-    while take(" ") || take("\u{A0}") || take("\u{202F}") {}
+    while Self.spaces.contains(where: { take($0) }) {}
   }
+
+  private static let currencies: [StaticString] = [
+    "$", "€", "£", "¥", "₹", "R$", "EUR", "USD", "GBP", "INR", "CHF", "Rs.", "Rs",
+  ]
+  private static let spaces: [StaticString] = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}"]
 
   private mutating func takeDigit() -> Int128? {
     guard let byte = rest.first, Self.isDigit(byte) else { return nil }

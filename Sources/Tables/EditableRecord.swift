@@ -19,14 +19,19 @@ struct EditableRecord: Sendable, Hashable {
 
   /// A record as it stands in a file, its line end left out.
   /// - Parameter bytes: those of the file.
-  init(_ record: Record, of bytes: [UInt8], delimiter: UInt8, encoding: TableRequest.Encoding) {
+  init(_ record: Record, of bytes: [UInt8], delimiter: UInt8) {
     let ending = lineEnd(of: record, in: bytes)
     let fields = fields(of: bytes[record.start..<record.end - ending.count], delimiter: delimiter)
     precondition(fields.count == record.cells.count, "a record has as many fields as cells")
     cells = zip(record.cells, fields).map { cell, field in
-      let text = cell.withUnsafeBufferPointer { encoding.decodeTrimmed($0) }
+      let text = cell.withUnsafeBufferPointer { decodedTrimmed($0) }
       return Cell(text: text ?? "", bytes: Array(field))
     }
+  }
+
+  /// Whether nothing stands in any cell, so that it is no record of the table.
+  var isEmpty: Bool {
+    cells.allSatisfy { cell in cell.bytes?.allSatisfy { " \t\"".utf8.contains($0) } ?? cell.text.isEmpty }
   }
 
   /// What the cells say.
@@ -39,15 +44,12 @@ struct EditableRecord: Sendable, Hashable {
     if cells[place].text != text { cells[place] = Cell(text: text) }
   }
 
-  /// The record as it is to be written, without a line end; `nil` where the encoding has no such characters.
-  func bytes(delimiter: UInt8, encoding: TableRequest.Encoding) -> [UInt8]? {
+  /// The record as it is to be written, in UTF-8 and without a line end.
+  func bytes(delimiter: UInt8) -> [UInt8] {
     var line: [UInt8] = []
     for (place, cell) in cells.enumerated() {
       if place > 0 { line.append(delimiter) }
-      guard let bytes = cell.bytes ?? encoding.encode(csvField(cell.text, delimiter: delimiter)) else {
-        return nil
-      }
-      line += bytes
+      line += cell.bytes ?? Array(csvField(cell.text, delimiter: delimiter).utf8)
     }
     // A record of one empty cell would be a blank line, which is no record.
     return line.isEmpty ? Array("\"\"".utf8) : line

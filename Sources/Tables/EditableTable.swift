@@ -26,19 +26,19 @@ public struct EditableTable: Sendable, Hashable {
 
   /// A table as it stands in a file.
   /// - Parameters:
-  ///   - bytes: those of the file, in which `table` was found.
-  ///   - encoding: how they stand for characters.
+  ///   - bytes: the text of the file in UTF-8, in which `table` was found.
+  ///   - encoding: that of the file.
   init(_ bytes: [UInt8], of table: Table, encoding: TableRequest.Encoding) {
     delimiter = table.delimiter
     self.encoding = encoding
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     let found = splitRecords(bytes, from: start, delimiter: delimiter, isWhole: true).records
-    let all = found.map { EditableRecord($0, of: bytes, delimiter: table.delimiter, encoding: encoding) }
+    let all = found.map { EditableRecord($0, of: bytes, delimiter: table.delimiter) }
     guard let place = all.firstIndex(where: { $0.texts == table.headers }) else {
       preconditionFailure("a table has a header")
     }
     header = all[place]
-    records = Array(all[(place + 1)...])
+    records = all[(place + 1)...].filter { !$0.isEmpty }
     preamble = Array(bytes[..<found[place].start])
     let ending = Tables.lineEnd(of: found[place], in: bytes)
     if !ending.isEmpty { lineEnd = Array(ending) }
@@ -89,13 +89,8 @@ public struct EditableTable: Sendable, Hashable {
   /// The table as it is to be written, with a line end behind each record; `nil` where its encoding has no such
   /// characters.
   public func bytes() -> [UInt8]? {
-    var bytes = preamble
-    for record in [header] + records {
-      guard let line = record.bytes(delimiter: delimiter, encoding: encoding) else { return nil }
-      bytes += line
-      bytes += lineEnd
-    }
-    return bytes
+    let lines = ([header] + records).map { $0.bytes(delimiter: delimiter) + lineEnd }
+    return encoding.encode(utf8: preamble + lines.joined())
   }
 }
 
@@ -118,6 +113,8 @@ public func readEditableTable(
     bytes.append(contentsOf: piece)
     inspect(piece)
   }
-  let encoding = request.encoding.heedingMark(of: bytes)
-  return (table, EditableTable(bytes, of: table, encoding: encoding))
+  guard case .success(let text) = table.encoding.utf8(of: bytes) else {
+    preconditionFailure("a file that was read can be decoded")
+  }
+  return (table, EditableTable(text, of: table, encoding: table.encoding))
 }

@@ -25,9 +25,10 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
 }
 
 /// A byte of value 0, which no text holds.
-func nulByte(file: String, line: Int, isUTF16: Bool) -> Diagnostic {
-  let advice = isUTF16 ? "the file is UTF-16; save it as UTF-8" : "this is no text file, or a damaged one"
-  return Diagnostic(.error, file: file, line: line, code: "nul-byte", message: "a NUL byte; \(advice)")
+func nulByte(file: String, line: Int) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, line: line, code: "nul-byte",
+    message: "a NUL byte; this is no text file, or a damaged one")
 }
 
 /// A file that goes on for more lines than can be numbered.
@@ -40,7 +41,15 @@ func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, colum
   let shown = quoted(String(decoding: bytes, as: UTF8.self))
   return Diagnostic(
     .error, file: file, line: line, column: column, code: "not-utf8",
-    message: "\(shown) is not UTF-8; if the file is Latin-1, add --encoding latin1")
+    message: "\(shown) is not UTF-8; if the file is from Windows, add --encoding windows-1252")
+}
+
+/// A byte that stands for nothing in the encoding of its file.
+func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> Diagnostic {
+  let names = TableRequest.Encoding.allCases.map(\.rawValue).joined(separator: ", ")
+  return Diagnostic(
+    .error, file: file, line: line, code: "undecodable",
+    message: "a byte that is none of \(encoding.title); --encoding takes \(names)")
 }
 
 /// A file without any record.

@@ -5,6 +5,12 @@ func findLayout(
 ) throws(InputError) -> Layout {
   while true {
     let attempts = Layout.attempts(opening, request)
+    if request.usesGuesses, opening.canGrow, opening.bytes.count < Opening.sizeForGuesses,
+      try Layout.findingHeader(attempts, request.withoutGuesses, file: file) == nil
+    {
+      try opening.grow(from: source, into: buffer, inspect: inspect)
+      continue
+    }
     let found =
       request.hasHeader
       ? try Layout.findingHeader(attempts, request, file: file)
@@ -15,6 +21,15 @@ func findLayout(
     }
     if !opening.canGrow { throw noLayout(opening, attempts, request, file: file) }
     try opening.grow(from: source, into: buffer, inspect: inspect)
+  }
+}
+
+extension TableRequest {
+  /// The same, guessing nothing.
+  fileprivate var withoutGuesses: TableRequest {
+    var request = self
+    request.usesGuesses = false
+    return request
   }
 }
 
@@ -29,7 +44,7 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   var best: (header: HeaderCells, line: Int, found: Int, malformations: [Malformation])?
   for attempt in attempts {
     for record in attempt.records.prefix(100) {
-      let header = HeaderCells(record, request.encoding)
+      let header = HeaderCells(record)
       let found = header.countFound(required)
       if let best, (found, header.count) <= (best.found, best.header.count) { continue }
       best = (header, record.line, found, attempt.malformations)
@@ -43,7 +58,8 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   if let best, request.hasHeader {
     let missing = required.filter { best.header.positions(of: $0) == nil }
     if !missing.isEmpty {
-      problems.append(missingColumns(missing, best.header, request, file: file, line: best.line))
+      let guess = Layout.guessing(attempts, request)?.1.first
+      problems.append(missingColumns(missing, best.header, request, guess, file: file, line: best.line))
     }
     if !best.header.hasAlternative(of: request) {
       let columns = request.alternativeColumns
@@ -57,12 +73,12 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
 private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: Opening, file: String) -> InputError? {
   guard let place = bytes.firstIndex(of: 0) else { return nil }
   let problem = nulByte(
-    file: file, line: lineNumber(of: place, in: opening.bytes), isUTF16: opening.isUTF16)
+    file: file, line: lineNumber(of: place, in: opening.bytes))
   return .invalid(problems: [problem], count: 1)
 }
 
 /// The line, from 1, on which a byte stands.
-private func lineNumber(of place: Int, in bytes: [UInt8]) -> Int {
+func lineNumber(of place: Int, in bytes: [UInt8]) -> Int {
   bytes[...place].withUnsafeBytes { bytes in
     var lines = LineSlicer()
     lines.beginPiece()

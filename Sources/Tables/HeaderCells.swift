@@ -7,9 +7,9 @@ struct HeaderCells {
   private let positions: [String: Int]
 
   /// The cells of a record that may be a header. A cell that cannot be decoded has no name.
-  init(_ record: Record, _ encoding: TableRequest.Encoding) {
+  init(_ record: Record) {
     names = record.cells.map { cell in
-      cell.withUnsafeBufferPointer { encoding.decodeTrimmed($0) } ?? ""
+      cell.withUnsafeBufferPointer { decodedTrimmed($0) } ?? ""
     }
     count = names.count
     var positions: [String: Int] = [:]

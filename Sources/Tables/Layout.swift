@@ -6,12 +6,16 @@ struct Layout {
   var header: HeaderCells
   /// For each wanted column where its cells stand; `nil` for a column that the file does not have.
   var sources: [[Int]?]
+  /// For each wanted column what stands before its decimals.
+  var marks: [ColumnMark]
   /// For each filter where its cell stands.
   var filterCells: [Int]
   /// Where the bytes of the first data record, or blank lines before it, begin.
   var bodyStart: Int
   /// The line there.
   var bodyLine: Int
+  /// What the columns were taken for without being told.
+  var guess: GuessedColumns?
   /// What is worth a warning about the header.
   var warnings: [Diagnostic]
 
@@ -46,20 +50,18 @@ extension Layout {
   static func findingHeader(_ attempts: [Attempt], _ request: TableRequest, file: String)
     throws(InputError) -> Layout?
   {
-    var best: (header: HeaderCells, record: Record, delimiter: UInt8)?
-    for attempt in attempts {
-      guard let (header, record) = firstHeader(attempt.records, request) else { continue }
-      if header.count > best?.header.count ?? 0 { best = (header, record, attempt.delimiter) }
-    }
-    guard let best else { return nil }
-    try checkEncoding(best.record, request.encoding, file: file)
+    guard let (best, guess) = try header(attempts, request, file: file) else { return nil }
+    let request = guess.map { request.taking($0) } ?? request
+    try checkEncoding(best.record, file: file)
     if let number = best.header.numberInHeader(of: request) {
       let problem = dataInHeader(number, file: file, line: best.record.line)
       throw .invalid(problems: [problem], count: 1)
     }
-    return try Layout(
-      delimiter: best.delimiter, header: best.header, start: best.record.end,
+    var layout = try Layout(
+      attempt: best.attempt, header: best.header, start: best.record.end,
       line: best.record.nextLine, headerLine: best.record.line, request, file: file)
+    layout.guess = guess
+    return layout
   }
 
   /// The layout of a file without header, whose first record tells the number of columns.
@@ -80,19 +82,25 @@ extension Layout {
         problems: [missingNumberedColumns(missing, header.count, file: file, line: first.line)], count: 1)
     }
     return try Layout(
-      delimiter: attempt.delimiter, header: header, start: opening.start, line: 1,
+      attempt: attempt, header: header, start: opening.start, line: 1,
       headerLine: first.line, request, file: file)
   }
 
   private init(
-    delimiter: UInt8, header: HeaderCells, start: Int, line: Int, headerLine: Int,
+    attempt: Attempt, header: HeaderCells, start: Int, line: Int, headerLine: Int,
     _ request: TableRequest, file: String
   ) throws(InputError) {
-    self.delimiter = delimiter
+    delimiter = attempt.delimiter
     self.header = header
     bodyStart = start
     bodyLine = line
     sources = request.columns.map { header.positions(of: $0) }
+    let places = zip(request.columns, sources).map { $0.kind.isNumber ? $1 : nil }
+    if let mark = request.decimal {
+      marks = places.map { _ in ColumnMark(mark: mark) }
+    } else {
+      marks = ColumnMark.marks(at: places, in: attempt.records.drop { $0.start < start })
+    }
     warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
     filterCells = []
     var problems = ProblemList()
@@ -114,20 +122,70 @@ extension Layout {
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }
   }
 
+  /// The header, and what is guessed of its columns, all or some.
+  private static func header(_ attempts: [Attempt], _ request: TableRequest, file: String) throws(InputError)
+    -> (Candidate, GuessedColumns?)?
+  {
+    let named = attempts.compactMap { attempt in
+      firstHeader(attempt.records, request).map { Candidate(header: $0, record: $1, attempt: attempt) }
+    }
+    if let best = Candidate.widest(named) {
+      return (best, request.usesGuesses ? request.guesses(best.glimpse).first : nil)
+    }
+    guard request.usesGuesses, let (best, guesses) = guessing(attempts, request) else { return nil }
+    if guesses.count > 1 {
+      let problem = severalGuesses(guesses, best.header, request, file: file, line: best.record.line)
+      throw .invalid(problems: [problem], count: 1)
+    }
+    return (best, guesses[0])
+  }
+
+  /// The record that is the header by what can be guessed of it.
+  static func guessing(_ attempts: [Attempt], _ request: TableRequest) -> (Candidate, [GuessedColumns])? {
+    var found: [(Candidate, [GuessedColumns])] = []
+    for attempt in attempts {
+      for record in attempt.records.prefix(50) where record.cells.count > 1 {
+        let candidate = Candidate(header: HeaderCells(record), record: record, attempt: attempt)
+        let guesses = request.guesses(candidate.glimpse).filter { guess in
+          request.taking(guess).columns.allSatisfy {
+            !$0.required || candidate.header.positions(of: $0) != nil
+          }
+        }
+        if guesses.isEmpty { continue }
+        found.append((candidate, guesses))
+        break
+      }
+    }
+    return found.max { $0.0.header.count < $1.0.header.count }
+  }
+
+  /// A record that may be the header.
+  struct Candidate {
+    var header: HeaderCells
+    var record: Record
+    var attempt: Attempt
+
+    /// What it shows with what follows it.
+    var glimpse: Glimpse { Glimpse(header, attempt.records.drop { $0.start < record.end }) }
+
+    /// The first of those with the most cells.
+    static func widest(_ candidates: [Candidate]) -> Candidate? {
+      candidates.max { $0.header.count < $1.header.count }
+    }
+  }
+
   private static func firstHeader(_ records: [Record], _ request: TableRequest) -> (HeaderCells, Record)? {
     let required = request.columns.filter(\.required)
     for record in records {
-      let header = HeaderCells(record, request.encoding)
+      let header = HeaderCells(record)
       let isHeader = required.allSatisfy { header.positions(of: $0) != nil }
       if isHeader, header.hasAlternative(of: request) { return (header, record) }
     }
     return nil
   }
 
-  private static func checkEncoding(_ record: Record, _ encoding: TableRequest.Encoding, file: String)
-    throws(InputError)
-  {
-    guard let cell = record.cells.first(where: { encoding.decode($0) == nil }) else { return }
+  private static func checkEncoding(_ record: Record, file: String) throws(InputError) {
+    guard let cell = record.cells.first(where: { decoded($0) == nil }) else { return }
     let problem = badEncoding(cell, file: file, line: record.line, column: nil)
     throw .invalid(problems: [problem], count: 1)
   }
@@ -135,7 +193,7 @@ extension Layout {
 
 extension TableRequest.Kind {
   /// Whether the column holds numbers.
-  var isNumber: Bool {
+  public var isNumber: Bool {
     if case .number = self { true } else { false }
   }
 

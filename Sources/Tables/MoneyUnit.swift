@@ -1,8 +1,10 @@
-/// Thousands, millions or billions, as amounts are written in them; the raw value is the shown letter.
+/// Thousands, millions or billions, lakhs or crores, as amounts are written in them; the raw value is what is shown.
 public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
   case thousand = "K"
   case million = "M"
   case billion = "B"
+  case lakh = "L"
+  case crore = "Cr"
 
   /// The power of ten that it stands for.
   var exponent: Int {
@@ -10,7 +12,26 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
     case .thousand: 3
     case .million: 6
     case .billion: 9
+    case .lakh: 5
+    case .crore: 7
     }
+  }
+
+  /// The words for it, in lower case, in the languages of the big leagues.
+  private var words: Set<String> {
+    switch self {
+    case .thousand: ["k", "th", "tsd", "mil", "mila"]
+    case .million: ["m", "mn", "mln", "mio", "mill", "million", "millions", "millionen", "millones"]
+    case .billion: ["b", "bn", "mrd", "billion", "billions"]
+    case .lakh: ["l", "lac", "lakh", "lakhs"]
+    case .crore: ["cr", "crore", "crores"]
+    }
+  }
+
+  /// The unit of a word; `nil` where it is none.
+  init?(word: String) {
+    guard let unit = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
+    self = unit
   }
 }
 

@@ -5,6 +5,8 @@ struct NumberCells {
   /// The column's number in the request, and the name it is known by.
   let column: Int
   let key: String
+  /// What stands before the decimals.
+  let mark: ColumnMark
   /// What the column may hold.
   let unitPlaces: Int
   let allowed: TableRequest.NumberRange
@@ -28,11 +30,13 @@ struct NumberCells {
 
   /// Room for `rows` rows.
   init(
-    column: Int, key: String, unitPlaces: Int, allowed: TableRequest.NumberRange, hint: String?, rows: Int
+    column: Int, key: String, mark: ColumnMark = ColumnMark(), unitPlaces: Int,
+    allowed: TableRequest.NumberRange, hint: String?, rows: Int
   ) {
     precondition(unitPlaces >= 0, "a file's unit is never larger than the unit shown")
     self.column = column
     self.key = key
+    self.mark = mark
     self.unitPlaces = unitPlaces
     self.allowed = allowed
     self.hint = hint
@@ -46,7 +50,8 @@ struct NumberCells {
       lowest[places] = Int64(clamping: low ?? .min)
       highest[places] = Int64(clamping: high ?? .max)
       // Where only whole numbers will do, one with a point gets a second look: 8.0 is whole.
-      if allowed.wholeNumbers, places > 0 { lowest[places] = .max }
+      // So does one with a point where that stands before no decimals.
+      if places > 0, allowed.wholeNumbers || mark.mark == .comma { lowest[places] = .max }
     }
   }
 

@@ -31,13 +31,44 @@ func readTable(
 
   var opening = Opening()
   try opening.grow(from: source, into: buffer, inspect: inspect)
+  if let kind = FileKind(opening.bytes) { throw kind.problem(file: path) }
   var request = request
-  request.encoding = request.encoding.heedingMark(of: opening.bytes)
-  let layout = try findLayout(&opening, source, buffer, request, file: path, inspect: inspect)
+  if request.isStrict, request.encoding == .auto { request.encoding = .utf8 }
+  let encoding = request.encoding.resolved(for: opening.bytes)
+  guard encoding.isUTF8 else {
+    return try readConverted(from: encoding, opening, source, buffer, request, file: path, inspect: inspect)
+  }
+  var bytesSeen = opening.bytes.count
+  do throws(InputError) {
+    let table = try readUTF8(&opening, source, buffer, request, file: path) { piece in
+      bytesSeen += piece.count
+      inspect(piece)
+    }
+    guard request.encoding == .auto, table.badRecords.contains(where: \.isOfEncoding) else { return table }
+    return try rereadAsWindows1252(path, request, buffer, seen: bytesSeen, inspect: inspect) ?? table
+  } catch .invalid(let problems, let count) {
+    var table: Table?
+    if source.expectedSize != nil, request.encoding == .auto, problems.contains(where: \.isOfEncoding) {
+      table = try rereadAsWindows1252(path, request, buffer, seen: bytesSeen, inspect: inspect)
+    } else if source.expectedSize != nil, problems.last?.code == "stray-quote" {
+      table = try rereadMendingQuotes(path, request, buffer, seen: bytesSeen, inspect: inspect)
+    }
+    guard let table else { throw .invalid(problems: problems, count: count) }
+    return table
+  }
+}
+
+/// Reads a table from a source of UTF-8 whose beginning is known.
+func readUTF8(
+  _ opening: inout Opening, _ source: borrowing ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
+  _ request: TableRequest, file: String, inspect: (UnsafeRawBufferPointer) -> Void
+) throws(InputError) -> Table {
+  let layout = try findLayout(&opening, source, buffer, request, file: file, inspect: inspect)
+  let request = layout.guess.map { request.taking($0) } ?? request
   var body = BodyReader(
-    file: path, request, layout, pieceSize: pieceSize,
+    file: file, request, layout, pieceSize: buffer.count,
     afterReturn: layout.bodyStart > 0 && opening.bytes[layout.bodyStart - 1] == UInt8(ascii: "\r"))
-  try body.readRest(of: opening, from: layout.bodyStart, pieceSize: pieceSize)
+  try body.readRest(of: opening, from: layout.bodyStart, pieceSize: buffer.count)
   var byteCount = opening.bytes.count
   if let size = source.expectedSize, size > byteCount { body.reserve(size: size, bytesRead: byteCount) }
   while !opening.isWhole {

@@ -25,8 +25,13 @@ struct RowFilter {
   /// with; a cell that is no number is neither less nor greater than anything.
   func accepts(_ cell: String) -> Bool {
     if isAboutText, cell == text || cell.isLike(text) { return comparison == .equal }
-    guard let number, let value = try? parseDecimal(cell) else { return comparison == .notEqual }
+    guard let number, let value = Self.number(in: cell) else { return comparison == .notEqual }
     return holds(value, number)
+  }
+
+  /// The number in a cell, with a decimal comma where it is none with a point.
+  static func number(in cell: String) -> DecimalNumber? {
+    (try? parseDecimal(cell)) ?? (try? parseDecimal(cell, mark: .comma))
   }
 
   /// Whether the condition may be met by a text.

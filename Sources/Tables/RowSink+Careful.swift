@@ -1,3 +1,5 @@
+import Words
+
 // Cells and rows that are out of the ordinary: money, space inside quotes, text beyond ASCII, joined
 // cells, filters, and everything that is wrong. Not inlined, so that the ordinary way stays short.
 
@@ -6,25 +8,25 @@ extension RowSink {
   @inline(never)
   mutating func takeNumberCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
     let key = numbers[index].key
-    guard let text = careful.encoding.decodeTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
+    guard let text = decodedTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
       complain(badEncoding(cell, file: careful.file, line: recordLine, column: key))
       return
     }
     do throws(NumberError) {
-      let number = try parseDecimal(text)
+      let number = try parseDecimal(text, mark: numbers[index].mark.mark)
       if let objection = numbers[index].objection(to: number) {
         complain(problem("out-of-range", objection, column: key))
       }
       numbers[index].set(number, row: rows)
     } catch {
-      complain(problem(error.code, error.description, column: key))
+      complain(problem(error.code, numbers[index].mark.advice(on: error), column: key))
     }
   }
 
   /// Takes a text cell that is empty, has space around it or may hold more than ASCII.
   @inline(never)
   mutating func takeTextCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
-    guard let text = careful.encoding.decodeTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
+    guard let text = decodedTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
       complainOfEncoding(cell, index)
       return
     }
@@ -34,6 +36,13 @@ extension RowSink {
   /// Ends a record that needs a second look: it is bad, filtered or has joined cells.
   @inline(never)
   mutating func endRecordCarefully() {
+    // Spreadsheets write empty rows as delimiters alone.
+    guard content != 0 else {
+      recordCount -= 1
+      for index in numbers.indices { numbers[index].drop(row: rows) }
+      careful.startRecord()
+      return
+    }
     let use = careful.use(cellCount: field, isWhole: cellCounts.contains(field))
     careful.countFiltered(use)
     if use == .none {
@@ -44,6 +53,9 @@ extension RowSink {
         careful.rowProblems.removeAll()
         complain(problem("wrong-columns", wrongCellCount))
       } else {
+        if let cell = careful.firstUndecodableOfFilters() {
+          complain(badEncoding(cell, file: careful.file, line: recordLine, column: nil))
+        }
         joinTexts()
       }
       if careful.hasProblem {
@@ -81,6 +93,7 @@ extension RowSink {
   }
 
   private mutating func setText(_ text: String, _ index: Int) {
+    let text = text.composed
     if text.isEmpty, texts[index].isRequired {
       complain(problem("empty", "empty", column: texts[index].key))
     } else if let allowed = texts[index].allowed, let objection = objection(to: text, among: allowed) {

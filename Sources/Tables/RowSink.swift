@@ -22,7 +22,9 @@ struct RowSink {
   var recordLine: Int
   /// The line on which the first field begins that is too large; 0 = none.
   var oversizedLine = 0
-  /// Data records ended so far in the whole file.
+  /// Not 0 when a cell of this record holds something.
+  var content = 0
+  /// Data records ended so far in the whole file, but for those without content.
   var recordCount = 0
 
   // MARK: What is wanted
@@ -107,13 +109,14 @@ struct RowSink {
   @inline(__always)
   mutating func endRecord() {
     recordCount &+= 1
-    if cellCounts.contains(field), !looksAtEveryRow, !careful.hasProblem {
+    if cellCounts.contains(field), !looksAtEveryRow, !careful.hasProblem, content != 0 {
       commitRow()
     } else {
       endRecordCarefully()
     }
     field = 0
     digest = 0
+    content = 0
     slot = slots
   }
 
@@ -139,6 +142,7 @@ func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: Unsafe
   }
   if field == sink.pointee.slot.pointee.field { sink.pointee.take(cell, count) }
   sink.pointee.field = field &+ 1
+  sink.pointee.content |= count
   // The field to come begins behind the delimiter, so on the line on which this one ended.
   sink.pointee.fieldLine = sink.pointee.line
 }

@@ -17,7 +17,9 @@ struct SlotPlan {
         slots.append(CellSlot(field: fields[0], use: .number, index: numbers.count))
         numbers.append(
           NumberCells(
-            column: index, key: column.key, unitPlaces: unitPlaces, allowed: allowed, hint: hint, rows: rows))
+            column: index, key: column.key, mark: layout.marks[index], unitPlaces: unitPlaces,
+            allowed: allowed,
+            hint: hint, rows: rows))
       case .text(let isRequired):
         if column.isDigested { addJoin(fields) } else { addText(fields) }
         texts.append(TextCells(column: index, key: column.key, isRequired: isRequired, rows: rows))

@@ -35,6 +35,12 @@ public struct Table: Sendable {
   public var headerWarnings: [Diagnostic]
   /// Bytes in the file.
   public var byteCount: Int
+  /// How the bytes of the file stand for characters.
+  public var encoding = TableRequest.Encoding.utf8
+  /// What its columns were taken for without being told; `nil` where nothing was guessed.
+  public var guess: GuessedColumns?
+  /// For each wanted column what stands before its decimals.
+  public var marks: [DecimalMark] = []
   /// The byte between fields.
   public var delimiter: UInt8
   /// For each wanted column where its cells stand in a record, from 0; `nil` for a column that the file does

@@ -1,7 +1,10 @@
 /// Which columns of a CSV file are wanted, where to find them, and how to read the file.
 ///
 /// The reader knows nothing of players: pools, team files, results and fighters all ask in this form.
-public struct TableRequest: Sendable {
+public struct TableRequest: Sendable, ReadingRequest {
+  /// How the file is to be read.
+  public var options = ReadingOptions()
+
   /// Where one wanted value stands in a record.
   public enum CellReference: Sendable, Hashable {
     /// The column with this header; case and space around it do not matter.
@@ -106,42 +109,24 @@ public struct TableRequest: Sendable {
     }
   }
 
-  /// How the bytes of the file stand for characters.
-  public enum Encoding: String, Sendable, CaseIterable {
-    /// UTF-8, with or without a byte-order mark; anything else is an error with its line.
-    case utf8
-    /// ISO 8859-1: every byte is the character of that number. A file with a byte-order mark is UTF-8 all the
-    /// same.
-    case latin1
-  }
-
   /// The wanted columns; the table has them in this order.
   public var columns: [Column]
   /// The keys of columns of which a header must have one at least, the likeliest first; none = no such demand.
   public var alternatives: [String] = []
-  /// All must hold for a row to be used.
-  public var filters: [Filter] = []
   /// Cells besides that the file must have; one that is missing is told as that of a filter is.
   public var neededCells: [CellReference] = []
   /// Keep the rows that a filter leaves out all the same, as far as they are sound, and say which they are.
   public var keepsFilteredRows = false
-  /// The byte between fields; `nil` = find out from `,`, `;`, tab and `|`.
-  public var delimiter: UInt8?
-  /// False when the first record is data already and columns are given by number.
-  public var hasHeader = true
-  /// How bytes stand for characters.
-  public var encoding = Encoding.utf8
-  /// Leave bad rows out and list them instead of refusing the file.
-  public var skipsBadRows = false
   /// Refuse a file in which no record follows the header.
   public var needsRows = false
   /// Whether each row gets a digest of its cells that no column takes, so that rows that differ there alone can be
   /// told apart.
   public var digestsOtherCells = false
-  /// Asked before each piece of the file; `true` ends the reading.
-  public var isStopped: @Sendable () -> Bool = { false }
-  /// What else to say to a user whose file lacks required columns, given its headers: `--preset fpl fits`.
-  public var adviceOnHeaders: @Sendable ([String]) -> String? = { _ in nil }
+  /// What the columns of a file may be of which a header alone does not tell it, the likeliest; several where these fit
+  /// equally well, none where nothing fits.
+  public var guesses: @Sendable (Glimpse) -> [GuessedColumns] = { _ in [] }
+  /// Whether a guess is used, instead of being told as advice.
+  public var usesGuesses = false
 
   /// A request for `columns`, everything else as usual.
   public init(columns: [Column]) {

@@ -1,33 +1,14 @@
-extension TableRequest.Encoding {
-  /// The bytes that stand for a text; `nil` when the encoding has no byte for one of its characters.
-  public func encode(_ text: String) -> [UInt8]? {
-    switch self {
-    case .utf8: return Array(text.utf8)
-    case .latin1:
-      let bytes = text.unicodeScalars.map { UInt8(exactly: $0.value) }
-      return bytes.contains(nil) ? nil : bytes.compactMap { $0 }
-    }
-  }
+/// The text that bytes of UTF-8 stand for; `nil` when they stand for none.
+func decoded(_ bytes: some Collection<UInt8>) -> String? {
+  String(validating: bytes, as: UTF8.self)
+}
 
-  /// The text that `bytes` stand for; `nil` when they stand for none.
-  func decode(_ bytes: some Collection<UInt8>) -> String? {
-    switch self {
-    case .utf8:
-      return String(validating: bytes, as: UTF8.self)
-    case .latin1:
-      var text = String.UnicodeScalarView()
-      for byte in bytes { text.append(Unicode.Scalar(byte)) }
-      return String(text)
-    }
-  }
-
-  /// The text that `bytes` stand for without space around it; `nil` when they stand for none.
-  func decodeTrimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    var cell = bytes[...]
-    while let first = cell.first, isSpace(first) { cell.removeFirst() }
-    while let last = cell.last, isSpace(last) { cell.removeLast() }
-    return decode(cell)
-  }
+/// The text that bytes of UTF-8 stand for without space around it; `nil` when they stand for none.
+func decodedTrimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+  var cell = bytes[...]
+  while let first = cell.first, isSpace(first) { cell.removeFirst() }
+  while let last = cell.last, isSpace(last) { cell.removeLast() }
+  return decoded(cell)
 }
 
 /// Whether a byte is space around a cell: a space, tab or line break.

@@ -21,7 +21,7 @@ let program = ProgramSpec(
       "Teams",
       [
         BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec,
-        RulesCommand.spec,
+        DoctorCommand.spec, RulesCommand.spec,
       ]),
     .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
     .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
@@ -46,6 +46,7 @@ let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
   ["team", "show"]: TeamCommand.show,
   ["team", "finalize"]: TeamCommand.finalize,
   ["players"]: PlayersCommand.run,
+  ["doctor"]: DoctorCommand.run,
   ["rules", "list"]: RulesCommand.list,
   ["rules", "show"]: RulesCommand.show,
   ["tournament"]: TournamentCommand.run,

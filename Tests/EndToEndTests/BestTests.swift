@@ -113,11 +113,14 @@ struct BestTests {
 
   @Test func aWrongPoolListsEveryProblemAndWritesNothing() throws {
     let workplace = try Workplace()
-    try workplace.write("name,skill,cost\nA,11,\"12,5\"\n,5,1\n", to: "pool.csv")
+    try workplace.write("name,skill,cost\nA,11,\"12,5\"\n,5,1.5\n", to: "pool.csv")
     let run = try workplace.squad("best", "pool.csv")
     #expect(run.exitCode == 65)
     #expect(run.output == "")
-    #expect(run.errors.contains("pool.csv:2: cost: \"12,5\" is not a number; use a point, as in 12.5\n"))
+    #expect(
+      run.errors.contains(
+        "pool.csv:3: cost: \"1.5\" has a decimal point, but \"12,5\" on line 2 a decimal comma; write all alike\n"
+      ))
     #expect(run.errors.contains("pool.csv:2: skill: "))
     #expect(run.errors.contains("pool.csv:3: name: "))
     #expect(workplace.names(in: "reports").isEmpty)

@@ -171,7 +171,7 @@ struct PoolReadingTests {
     #expect(reading.pool.count == 2)
     #expect(reading.pool[0].skill == 100 && reading.pool[1].skill == 205)
     #expect(reading.quality.rowsWithoutSkill == 1)
-    #expect(reading.quality.warnings.map(\.code) == ["no-skill", "no-player"])
+    #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
     #expect(reading.files.count == 2)
   }
 
@@ -222,7 +222,7 @@ struct PoolReadingTests {
       try read(text) { $0.skillSource = .init("\(second):points") }.pool
     }
     #expect((0..<3).map { pool[$0].skill } == [9, 1, 5])
-    let found = try withFile("name,points\nMax Muncy,5\nB,1\n") { second in
+    let found = withFile("name,points\nMax Muncy,5\nB,1\n") { second in
       problems(text) { $0.skillSource = .init("\(second):points") }.map {
         $0.replacing(second, with: "p.csv")
       }

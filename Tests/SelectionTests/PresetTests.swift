@@ -106,20 +106,6 @@ struct PresetTests {
     #expect(pool.skills.places == 1 && pool.costs.places == 0)
   }
 
-  @Test func thePresetThatFitsSomeHeadersIsFound() {
-    #expect(Preset.fitting(["name", "TOTAL_POINTS", "value"])?.name == "fpl")
-    #expect(Preset.fitting(["first_name", "second_name", "total_points", "now_cost"])?.name == "fpl")
-    #expect(Preset.fitting(["Name", "Salary", "AvgPointsPerGame"])?.name == "draftkings")
-    #expect(Preset.fitting(["Nickname", "FPPG", "Salary"])?.name == "fanduel")
-    #expect(Preset.fitting(["First Name", "Last Name", "FPPG", "Salary"])?.name == "yahoo")
-  }
-
-  @Test func headersOfNoPresetFitNone() {
-    #expect(Preset.fitting(["name", "skill", "cost"]) == nil)
-    #expect(Preset.fitting(["first_name", "total_points", "now_cost"]) == nil)
-    #expect(Preset.fitting([]) == nil)
-  }
-
   @Test func presetsAreFoundByName() {
     #expect(Preset.all.map(\.name) == ["fpl", "draftkings", "fanduel", "yahoo"])
     for preset in Preset.all { #expect(Preset.named(preset.name)?.name == preset.name) }

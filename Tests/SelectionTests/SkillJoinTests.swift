@@ -41,6 +41,18 @@ struct SkillJoinTests {
     #expect(found.unused == [0, 2, 3])
   }
 
+  @Test func caseAccentsAndDotsDoNotKeepPlayersApart() {
+    let found = join(
+      ["Kader Keïta", "J.J. Watt", "B", "Ann"], with: ["JJ WATT", "Kader Keita", "b", "Zoe"], [1, 2, 3, 4])
+    #expect(found.partners == [1, 0, 2, nil])
+    #expect(found.unused == [3])
+    let several = join(["Max Muncy", "MAX MUNCY"], with: ["max muncy"], [1])
+    #expect(several.partners == [nil, nil])
+    #expect(several.ambiguities == [.init(players: [0, 1], rows: [0])])
+    let rows = join(["Max Muncy"], with: ["max muncy", "MAX MUNCY"], [1, 2])
+    #expect(rows.ambiguities == [.init(players: [0], rows: [0, 1])])
+  }
+
   @Test func rowsOfOnePlayerShareARow() {
     let found = SkillJoin(
       2, .init(names: TextColumn(["A", "A"])), with: .init(names: TextColumn(["A"])),

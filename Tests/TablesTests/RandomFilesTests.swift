@@ -68,6 +68,7 @@ import Testing
     var request = TableRequest(columns: [.text("a"), .text("b", required: false)])
     request.columns[1].required = true
     request.delimiter = delimiter
+    request.encoding = .utf8
     return request
   }
 }
@@ -138,6 +139,7 @@ private struct SlowReader {
   }
 
   private mutating func judge(_ cells: [[UInt8]], _ line: Int) {
+    if cells.allSatisfy(\.isEmpty) { return }
     if cells.count != 2 {
       outcome.problems.append("\(line) wrong-columns")
       return

@@ -4,7 +4,8 @@ import Words
 /// Finds the players of a pool whom people name.
 ///
 /// An id decides where the pool has ids. A name decides where one player has it; of several the club and then
-/// the row given tell which is meant, as does the name in the form of reports, `Max Muncy (ATH)`.
+/// the row given tell which is meant, as does the name in the form of reports, `Max Muncy (ATH)`. A name that nobody has
+/// may be written without regard to case, accents and dots, or be a part of one, such as the surname.
 public struct PlayerFinder: Sendable {
   /// Who is meant.
   public enum Finding: Sendable, Hashable {
@@ -27,6 +28,7 @@ public struct PlayerFinder: Sendable {
   private let namesakes: [Int: [Int]]
   /// Copies of a finder share what they remember, which follows from the pool alone.
   private let memory = SuggestionMemory()
+  private let loose = LooseNames()
 
   /// A finder for a pool.
   /// - Complexity: O(bytes of the keys).
@@ -47,9 +49,13 @@ public struct PlayerFinder: Sendable {
       return ids?.row(of: id, in: column).map { .player($0) } ?? .unknown
     }
     guard let name = reference.name else { return .unknown }
-    let candidates = players(called: name)
+    var candidates = players(called: name)
+    if candidates.isEmpty {
+      if let player = player(shownAs: name) { return .player(player) }
+      candidates = loose.players(called: name, in: pool)
+    }
     switch candidates.count {
-    case 0: return player(shownAs: name).map { .player($0) } ?? .unknown
+    case 0: return .unknown
     case 1: return .player(candidates[0])
     default: return tellApart(candidates, by: reference)
     }

@@ -1,25 +1,13 @@
 import Tables
 
 /// How a file of line-ups or of results is to be read.
-public struct SheetRequest: Sendable {
+public struct SheetRequest: Sendable, ReadingRequest {
+  /// How it is to be read.
+  public var options = ReadingOptions()
   /// The file.
   public var path: String
   /// Columns given by the user, by their keys; each is one cell, or several joined by a space.
   public var columns: [String: [TableRequest.CellReference]] = [:]
-  /// Rows to use.
-  public var filters: [TableRequest.Filter] = []
-  /// The byte between fields; `nil` = find out.
-  public var delimiter: UInt8?
-  /// False when the first record is data already.
-  public var hasHeader = true
-  /// How bytes stand for characters.
-  public var encoding = TableRequest.Encoding.utf8
-  /// Leave bad rows out and list them instead of refusing the file.
-  public var skipsBadRows = false
-  /// Refuse the file when anything in it is worth a warning.
-  public var isStrict = false
-  /// Asked while reading; `true` ends it.
-  public var isStopped: @Sendable () -> Bool = { false }
 
   /// A file to be read with everything as usual.
   public init(path: String) {
@@ -43,18 +31,14 @@ extension SheetRequest {
   /// The table to be read: all columns as text, so that everything wrong with a row is found by one check.
   func tableRequest(_ wanted: [SheetColumn], more: [TableRequest.Column] = []) -> TableRequest {
     var request = TableRequest(columns: wanted.map(tableColumn) + more)
-    request.filters = filters
-    request.delimiter = delimiter
-    request.hasHeader = hasHeader
-    request.encoding = encoding
+    request.options = options
     request.skipsBadRows = true
     request.needsRows = true
-    request.isStopped = isStopped
     return request
   }
 
   private func tableColumn(_ column: SheetColumn) -> TableRequest.Column {
-    let usual = hasHeader ? column.headers.map { [TableRequest.CellReference.header($0)] } : []
+    let usual = options.hasHeader ? column.headers.map { [TableRequest.CellReference.header($0)] } : []
     return TableRequest.Column(
       key: column.key, sources: columns[column.key].map { [$0] } ?? usual,
       required: column.isRequired || columns[column.key] != nil, kind: .text(required: false),

@@ -102,6 +102,7 @@ struct JobFile {
             message: "task \(task.name): \(file): \(reason)"))
       }
       problems += rulesProblems(of: command, task)
+      problems += command.poolFindings.flatMap(\.problems)
     }
     guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
   }
@@ -138,13 +139,22 @@ struct JobFile {
       })
   }
 
+  /// What is understood of each pool, however many tasks read it.
+  private var poolFacts: [Fact] {
+    var seen: Set<String> = []
+    return job.tasks.flatMap { task -> [PoolFinding] in
+      guard case .run(let command)? = try? program.parse(task.words) else { return [] }
+      return command.poolFindings
+    }.filter { seen.insert("\($0.path) \($0.summary)").inserted }.map { Fact($0.path, Prose($0.summary)) }
+  }
+
   /// What `--check` says of a job without a mistake.
   var plan: Document {
     let count = job.tasks.count == 1 ? "1 task" : "\(job.tasks.count) tasks"
     return Document(
       title: "\(job.name): \(count)", kicker: "Batch · \(path)",
       verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(path): \(count), no mistake"),
-      sections: [Section("Tasks", anchor: "tasks", blocks: [.table(table)])])
+      facts: poolFacts, sections: [Section("Tasks", anchor: "tasks", blocks: [.table(table)])])
   }
 }
 

@@ -25,12 +25,16 @@ enum FighterOptions {
 
   /// How every file is read, also one that is changed.
   static let plainReading = [
-    columns.spec, PoolOptions.delimiter.spec, PoolOptions.encoding.spec, PoolOptions.strict.spec,
+    columns.spec, PoolOptions.delimiter.spec, PoolOptions.encoding.spec, PoolOptions.decimal.spec,
+    PoolOptions.strict.spec,
   ]
   /// How files are read for a war.
   static let reading =
     [columns.spec, PoolOptions.conditions.spec, PoolOptions.delimiter.spec, noHeader.spec]
-    + [PoolOptions.encoding.spec, PoolOptions.skipBadRows.spec, PoolOptions.strict.spec]
+    + [
+      PoolOptions.encoding.spec, PoolOptions.decimal.spec, PoolOptions.skipBadRows.spec,
+      PoolOptions.strict.spec,
+    ]
 }
 
 extension ParsedCommand {
@@ -38,10 +42,7 @@ extension ParsedCommand {
   /// - Throws: `UsageMistake` when options contradict one another.
   func rosterRequest() throws(UsageMistake) -> RosterRequest {
     var request = plainRosterRequest
-    request.filters = self[PoolOptions.conditions]
     request.hidesFilteredRows = self[FighterOptions.policy] == .sameRank
-    request.hasHeader = !self[FighterOptions.noHeader]
-    request.skipsBadRows = self[PoolOptions.skipBadRows]
     try checkNumbersAlone(request)
     return request
   }
@@ -55,8 +56,7 @@ extension ParsedCommand {
         TableRequest.CellReference(String($0))
       }
     }
-    request.delimiter = self[PoolOptions.delimiter]?.byte
-    request.encoding = self[PoolOptions.encoding]
+    request.options = readingOptions
     return request
   }
 

@@ -80,7 +80,7 @@ func reasonToKeep(
 
 /// An earlier run; `nil` where there was none, or its snapshot is damaged, of which the comparison with it tells.
 /// - Throws: `InputError` where what it has left cannot be read.
-private func undamagedRun(at path: String) throws(InputError) -> EarlierRun? {
+func undamagedRun(at path: String) throws(InputError) -> EarlierRun? {
   do throws(InputError) {
     return try fileExists(path) ? EarlierRun(readSnapshot(path)) : nil
   } catch .invalid {

@@ -21,8 +21,8 @@ enum PoolOptions {
     otherwise: "headers such as name, skill, cost, id, role, club",
     help: "which column is what: name=Player,cost=#3, and name=First+Last for two joined by a space")
   static let preset = OptionKey<String?>.optional(
-    "preset", .oneOf(Preset.all.map(\.name)), otherwise: "none",
-    help: "the columns and units of a site's export")
+    "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "that which fits the headers",
+    help: "the columns and units of a site's export; 'none' guesses no columns")
   static let conditions = OptionKey<[TableRequest.Filter]>.list(
     "where", .condition, otherwise: "every row",
     help:
@@ -31,12 +31,20 @@ enum PoolOptions {
   static let skillSource = OptionKey<PoolRequest.SkillSource?>.optional(
     "skill-from", .skillSource, otherwise: "the pool itself",
     help: "take the skills from a column of a second file, joined by id or name")
+  static let joinKey = OptionKey<PoolRequest.SkillSource.JoinKey?>.optional(
+    "join", .joinKey, otherwise: "by id, else by name and club",
+    help: "the columns by which --skill-from joins, that of its file first: playername=Name")
   static let delimiter = OptionKey<Delimiter?>.optional(
     "delimiter", .delimiter, otherwise: "found out", help: "the character between fields")
   static let noHeader = OptionKey.flag(
     "no-header", help: "the first row is data; --columns gives the columns by number, as in name=#1")
   static let encoding = OptionKey<TableRequest.Encoding>.value(
-    "encoding", .word, default: "utf8", help: "how the bytes of the files stand for characters")
+    "encoding", .word, default: "auto",
+    help: "how the bytes of the files stand for characters; 'auto' sees what they are"
+  )
+  static let decimal = OptionKey<DecimalMark?>.optional(
+    "decimal", .decimalMark, otherwise: "what each column shows",
+    help: "what stands before the decimals, as in 12,5 or 12.5")
   static let skipBadRows = OptionKey.flag(
     "skip-bad-rows", help: "leave bad rows out and list them, instead of refusing the file")
   static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
@@ -47,8 +55,8 @@ enum PoolOptions {
   static let rating = [skillRange.spec, RuleOptions.rules.spec]
   /// How a pool is read.
   static let reading = [
-    columns.spec, preset.spec, conditions.spec, skillSource.spec, delimiter.spec, noHeader.spec,
-    encoding.spec, skipBadRows.spec, strict.spec,
+    columns.spec, preset.spec, conditions.spec, skillSource.spec, joinKey.spec, delimiter.spec, noHeader.spec,
+    encoding.spec, decimal.spec, skipBadRows.spec, strict.spec,
   ]
 }
 
@@ -67,16 +75,31 @@ extension ParsedCommand {
       request.columns[PoolColumn(rawValue: assignment.key)!] = cells
     }
     request.preset = self[PoolOptions.preset].flatMap(Preset.named)
-    request.filters = self[PoolOptions.conditions]
+    request.usesGuesses = self[PoolOptions.preset] == nil
+    request.options = readingOptions
     request.marks = rules.conditions
     request.skillSource = self[PoolOptions.skillSource]
-    request.delimiter = self[PoolOptions.delimiter]?.byte
-    request.hasHeader = !self[PoolOptions.noHeader]
-    request.encoding = self[PoolOptions.encoding]
-    request.skipsBadRows = self[PoolOptions.skipBadRows]
-    request.isStrict = self[PoolOptions.strict]
+    if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
+      guard request.skillSource != nil else {
+        throw UsageMistake("--join says how --skill-from joins its file; there is none")
+      }
+      request.skillSource?.key = key
+    }
     try checkNumbersAlone(request)
     return request
+  }
+
+  /// How records are to be read, as far as the command knows options for it.
+  var readingOptions: ReadingOptions {
+    var options = ReadingOptions()
+    if knows(PoolOptions.conditions.spec.name) { options.filters = self[PoolOptions.conditions] }
+    if knows(PoolOptions.delimiter.spec.name) { options.delimiter = self[PoolOptions.delimiter]?.byte }
+    if knows(PoolOptions.noHeader.spec.name) { options.hasHeader = !self[PoolOptions.noHeader] }
+    if knows(PoolOptions.encoding.spec.name) { options.encoding = self[PoolOptions.encoding] }
+    if knows(PoolOptions.decimal.spec.name) { options.decimal = self[PoolOptions.decimal] }
+    if knows(PoolOptions.skipBadRows.spec.name) { options.skipsBadRows = self[PoolOptions.skipBadRows] }
+    if knows(PoolOptions.strict.spec.name) { options.isStrict = self[PoolOptions.strict] }
+    return options
   }
 
   /// Without a header there is nothing but numbers to name a column by.

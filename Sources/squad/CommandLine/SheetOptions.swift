@@ -16,7 +16,8 @@ enum SheetOptions {
   /// How such a file is read, beside its columns.
   static let reading = [
     PoolOptions.conditions.spec, PoolOptions.delimiter.spec, PoolOptions.noHeader.spec,
-    PoolOptions.encoding.spec, PoolOptions.skipBadRows.spec, PoolOptions.strict.spec,
+    PoolOptions.encoding.spec, PoolOptions.decimal.spec, PoolOptions.skipBadRows.spec,
+    PoolOptions.strict.spec,
   ]
 }
 
@@ -25,12 +26,7 @@ extension ParsedCommand {
   func sheetRequest(_ path: String, columns key: OptionKey<[Assignment]?>) -> SheetRequest {
     var request = SheetRequest(path: path)
     request.take(self[key] ?? [])
-    request.filters = self[PoolOptions.conditions]
-    request.delimiter = self[PoolOptions.delimiter]?.byte
-    request.hasHeader = !self[PoolOptions.noHeader]
-    request.encoding = self[PoolOptions.encoding]
-    request.skipsBadRows = self[PoolOptions.skipBadRows]
-    request.isStrict = self[PoolOptions.strict]
+    request.options = readingOptions
     return request
   }
 }

@@ -86,3 +86,28 @@ extension ValueFormat where Value == Delimiter {
     }
   }
 }
+
+extension ValueFormat where Value == DecimalMark {
+  /// A comma or a point, as the sign or as the word.
+  static var decimalMark: Self {
+    ValueFormat(placeholder: ",|.", completion: Completion(words: [",", "."])) { text throws(ValueProblem) in
+      switch text {
+      case ",", "comma": return .comma
+      case ".", "point": return .point
+      default: throw ValueProblem(expected: "',' or '.'")
+      }
+    }
+  }
+}
+
+extension ValueFormat where Value == PoolRequest.SkillSource.JoinKey {
+  /// `COLUMN=COLUMN`, that of the second file first.
+  static var joinKey: Self {
+    ValueFormat(placeholder: "COLUMN=COLUMN") { text throws(ValueProblem) in
+      guard let key = PoolRequest.SkillSource.JoinKey(text) else {
+        throw ValueProblem(expected: "two columns, that of the second file first, as in playername=Name")
+      }
+      return key
+    }
+  }
+}

@@ -43,7 +43,8 @@ enum BestCommand {
     var snapshot = run.snapshot(team: answer.rows)
     snapshot.list(run.pool)
     let infeasibility =
-      answer.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
+      answer.status == .infeasible
+      ? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
     snapshot.bestTeam = run.record(answer, infeasibility: infeasibility)
     if let places = run.ruled?.places(of: answer.rows, in: problem) { snapshot.bestTeam?.place(places) }
     var isComplete = true

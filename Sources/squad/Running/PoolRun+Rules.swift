@@ -31,6 +31,16 @@ func ruledPool(
   return ruled
 }
 
+extension PoolRun {
+  /// Why no team can be paid for, with the game whose rules fit the pool; `nil` where none does, or rules are given.
+  var advisingGame: Infeasibility? {
+    guard let game = command.games(fitting: input.reading, of: path).first,
+      let plain = Infeasibility(of: pool, under: rules)
+    else { return nil }
+    return Infeasibility(reason: plain.reason, repair: "--rules \(game.name) fits this file")
+  }
+}
+
 extension Snapshot {
   /// Notes what is odd about a pool under rules.
   mutating func warn(of ruled: RuledPool?) {

@@ -20,6 +20,7 @@ func publish(
   // files of an undisturbed one.
   if !Console.current.isProcess, interruptExitCode != nil { return }
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
+  warnOfOtherGuess(snapshot, before: folder?.snapshot, for: command)
   let reason = try folder.flatMap { try reasonToKeep($0.snapshot, before: snapshot, for: command) }
   if let reason { complain(reason) }
   let folder = reason == nil ? folder : nil

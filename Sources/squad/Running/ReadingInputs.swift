@@ -2,6 +2,7 @@ import Options
 import Search
 import Selection
 import Snapshots
+import Tables
 
 /// A pool that was read for a command, with the checksums of its files.
 struct PoolInput {
@@ -21,10 +22,16 @@ func readPool(
   let digests = InputDigests()
   var request = try command.poolRequest(path, under: rules)
   request.isStopped = { stop.isRaised }
-  let reading = try readPool(request) { file, bytes in
-    digests.update(file: file, bytes)
-    progress?.read(bytes.count)
+  let reading: PoolReading
+  do throws(InputError) {
+    reading = try readPool(request) { file, bytes in
+      digests.update(file: file, bytes)
+      progress?.read(bytes.count)
+    }
+  } catch {
+    throw error.advising(PoolRemedy(of: path, for: command), on: path)
   }
+  if let readAs = reading.readAs, !command[RunOptions.quiet] { complain("\(path): read as \(readAs)") }
   if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
   let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
     InputRecord(file, sha256: digest)

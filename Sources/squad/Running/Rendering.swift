@@ -26,6 +26,9 @@ func rendered(
   }
 }
 
+/// An answer for people alone.
+func rendered(_ page: Document) -> String { renderText(page, style: textStyle) }
+
 /// What other programs are to read: byte for byte as it is, but on a terminal nothing in it may act.
 func harmless(_ text: String) -> String { outputIsTerminal ? withoutControls(text) : text }
 

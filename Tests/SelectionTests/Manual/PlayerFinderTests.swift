@@ -54,7 +54,26 @@ struct PlayerFinderTests {
       suggestions(for: PlayerReference(name: "Max Munzy (ATH)"))
         == ["\"Max Muncy (ATH)\"", "\"Max Muncy (LAD)\""])
     #expect(suggestions(for: PlayerReference(name: "Zebulon")) == [])
-    #expect(suggestions(for: PlayerReference(name: "cy")) == ["\"Cy\""])
+  }
+
+  /// Names as people write them.
+  @Test func namesAreFoundAsPeopleWriteThem() {
+    let names = [
+      "Kader Keïta", "Bruno Borges Fernandes", "Virgil van Dijk", "Gabriel dos Santos", "Gabriel Jesus",
+      "J.J. Watt",
+      "Lee", "Ann Lee", "KADER KEITA JR",
+    ]
+    let finder = PlayerFinder(Pool.sample(names, skills: Array(1...9)))
+    let found: [(String, PlayerFinder.Finding)] = [
+      ("kader keita", .player(0)), ("Kader Kei\u{308}ta", .player(0)), ("B.Fernandes", .player(1)),
+      ("Fernandes", .player(1)), ("van Dijk", .player(2)), ("Dijk van", .unknown),
+      ("Gabriel", .ambiguous([3, 4])),
+      ("G. Jesus", .player(4)), ("JJ Watt", .player(5)), ("Lee", .player(6)), ("lee", .player(6)),
+      ("ann", .player(7)), ("Jr", .player(8)), ("Keita", .ambiguous([0, 8])), ("x", .unknown), ("", .unknown),
+    ]
+    for (name, finding) in found {
+      #expect(finder.find(PlayerReference(name: name)) == finding, "\(name)")
+    }
   }
 
   @Test func anUnknownIdIsAnsweredWithIds() {

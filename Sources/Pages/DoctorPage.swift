@@ -1,0 +1,63 @@
+import Documents
+import Selection
+
+/// What the program understands of a file as a document.
+/// - Parameter commands: command lines that would work.
+public func doctorPage(_ examination: Examination, of path: String, commands: [String]) -> Document {
+  let pool = examination.reading?.pool
+  let claim = pool.map { "\(path): \(counted($0.count, "player"))" } ?? "\(path): no pool as it is"
+  var sections = [
+    Section(
+      "The columns", anchor: "columns", place: .everywhere, blocks: [.table(columnsTable(examination))])
+  ]
+  if !examination.findings.isEmpty {
+    var blocks: [Block] = [.list(examination.findings.map { Prose($0.description) })]
+    let unlisted = examination.findingCount - examination.findings.count
+    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of these kinds")) }
+    sections.append(
+      Section(
+        pool == nil ? "What is wrong" : "Oddities", anchor: "oddities", place: .everywhere, blocks: blocks))
+  }
+  if !commands.isEmpty {
+    sections.append(
+      Section(
+        "Commands that work", anchor: "commands", place: .everywhere,
+        blocks: [.list(commands.map { "\(code: $0)" })]))
+  }
+  return Document(
+    title: claim, kicker: "Doctor · \(path)", verdict: Verdict(claim: claim), facts: facts(examination),
+    sections: sections)
+}
+
+private func facts(_ examination: Examination) -> [Fact] {
+  let delimiters: [UInt8: String] = [44: "commas", 59: "semicolons", 9: "tabs", 124: "bars"]
+  let between = delimiters[examination.delimiter] ?? "'\(Character(Unicode.Scalar(examination.delimiter)))'"
+  let size =
+    "\(counted(examination.rowCount, "row")) of \(counted(examination.columns.count, "column")), "
+    + "\(grouped(examination.byteCount)) bytes"
+  var facts = [
+    Fact("Format", Prose("CSV with \(between), \(size)")),
+    Fact("Encoding", Prose(examination.encoding.title)),
+  ]
+  guard let reading = examination.reading else { return facts }
+  if let readAs = reading.readAs { facts.append(Fact("Read as", Prose(readAs.description))) }
+  let quality = reading.quality
+  let people = [
+    counted(quality.rowsUsed, "player"),
+    quality.namesakes > 0 ? "\(grouped(quality.namesakes)) sharing a name" : "",
+    quality.rowsRepeated > 0 ? counted(quality.rowsRepeated, "repeat") : "",
+    quality.rowsBad > 0 ? counted(quality.rowsBad, "bad row") : "",
+  ]
+  facts.append(Fact("People", Prose(people.filter { !$0.isEmpty }.joined(separator: ", "))))
+  return facts
+}
+
+private func columnsTable(_ examination: Examination) -> DataTable {
+  DataTable(
+    caption: "The columns of the file",
+    columns: [.init("Column"), .init("Taken for"), .init("Holds"), .init("As in")],
+    rows: examination.columns.map { column in
+      DataTable.Row(
+        [column.title, column.meaning ?? "", column.content, column.example].map { DataTable.Cell($0) })
+    })
+}

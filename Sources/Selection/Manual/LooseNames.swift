@@ -1,0 +1,52 @@
+import Synchronization
+import Words
+
+/// Finds players by names as people write them: without case, accents and dots, or by a part of the name, such as the
+/// surname, a web name or initials with the surname.
+final class LooseNames: Sendable {
+  /// The players by what their names are without case, accents and dots, and by each word of that.
+  private struct Index {
+    var whole: [String: [Int]] = [:]
+    var words: [String: [Int]] = [:]
+
+    init(_ pool: Pool) {
+      for player in 0..<pool.count {
+        let name = folded(pool.names[player])
+        whole[name, default: []].append(player)
+        for word in Set(name.split(separator: " ")) { words[String(word), default: []].append(player) }
+      }
+    }
+  }
+
+  private let index = Mutex<Index?>(nil)
+
+  /// The players whom a name may mean, none of whom is called just so: those called so but for case, accents and dots,
+  /// else those of whose name it is a part.
+  /// - Complexity: O(bytes of the names) when it is asked first, then O(players of the rarest word).
+  func players(called name: String, in pool: Pool) -> [Int] {
+    index.withLock { index in
+      let known = index ?? Index(pool)
+      index = known
+      if let whole = known.whole[folded(name)] { return whole }
+      // In B.Fernandes the point separates.
+      let words = folded(name.map { $0 == "." ? " " : String($0) }.joined()).split(separator: " ").map(
+        String.init)
+      let telling = words.filter { $0.count > 1 }
+      guard let rarest = telling.map({ known.words[$0, default: []] }).min(by: { $0.count < $1.count }) else {
+        return []
+      }
+      return rarest.filter { isPart(words, of: folded(pool.names[$0]).split(separator: " ")) }
+    }
+  }
+}
+
+/// Whether words stand in a name in their order; a single letter stands for a word that begins with it.
+private func isPart(_ words: [String], of name: [Substring]) -> Bool {
+  var rest = name[...]
+  for word in words {
+    let place = rest.firstIndex { $0 == word || (word.count == 1 && $0.hasPrefix(word)) }
+    guard let place else { return false }
+    rest = rest[(place + 1)...]
+  }
+  return true
+}

@@ -1,0 +1,27 @@
+import Tables
+
+extension Rules {
+  /// The games whose rules fit a pool: they know every role in it, it has players enough for each of their places, and
+  /// their budget buys a team, but not every team.
+  /// - Parameters:
+  ///   - preset: the kind of export that the pool is; games of that site alone fit it.
+  ///   - file: the pool's file.
+  /// - Complexity: O(players · log players) for each game.
+  public static func games(fitting pool: Pool, preset: String?, file: String) -> [Rules] {
+    guard pool.roles != nil else { return [] }
+    let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
+    return builtIn.filter { rules in
+      guard !rules.roles.isEmpty, rules.size <= pool.count, preset.map(rules.name.hasPrefix) ?? true else {
+        return false
+      }
+      let cheapest = DecimalNumber(mantissa: costs.prefix(rules.size).reduce(0, +), places: pool.costs.places)
+      let dearest = DecimalNumber(mantissa: costs.suffix(rules.size).reduce(0, +), places: pool.costs.places)
+      guard cheapest <= rules.budget, rules.budget < dearest else { return false }
+      let eligibility = rules.eligibility(in: pool, file: file)
+      return eligibility.warnings.isEmpty
+        && rules.roles.indices.allSatisfy { role in
+          eligibility.masks.count { $0 & 1 << UInt64(role) != 0 } >= rules.roles[role].count.lowerBound
+        }
+    }
+  }
+}

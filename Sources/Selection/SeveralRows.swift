@@ -1,0 +1,106 @@
+import Tables
+import Words
+
+extension PoolRequest {
+  /// Every cell of the file as text, column by column, as far as its rows have as many as the header.
+  func cells(of table: Table) throws(InputError) -> Table {
+    let count =
+      table.headers.isEmpty ? (table.places.compactMap { $0?.max() }.max() ?? -1) + 1 : table.headers.count
+    var request = TableRequest(
+      columns: (0..<count).map { place in
+        TableRequest.Column(
+          key: "#\(place + 1)", sources: [[.number(place + 1)]], required: true, kind: .text(required: false))
+      })
+    request.options = options
+    request.filters = []
+    request.skipsBadRows = true
+    request.delimiter = table.delimiter
+    return try readTable(path, request)
+  }
+
+  /// What the rows of people seem to be who stand in several rows with one club, as in a file with a row a week; `nil`
+  /// where few do.
+  func severalRows(_ groups: [[Int]], of pool: Pool, _ table: Table) -> Diagnostic? {
+    let people = groups.filter { group in
+      group.allSatisfy { pool.clubs?[$0] == pool.clubs?[group[0]] }
+    }
+    let rows = people.reduce(0) { $0 + $1.count }
+    guard people.count >= 3, rows * 5 >= pool.count else { return nil }
+    var message = "\(people.count) players stand in \(rows) rows"
+    if let (name, values) = tellingColumn(of: people, in: pool, table) {
+      let last = values[values.count - 1]
+      message +=
+        ", one for each \(quoted(name)) as it seems (\(shown(values))); "
+        + "--where \(shellQuoted("\(name)=\(last)")) takes one row of each"
+    } else {
+      message += "; --where takes some of them"
+    }
+    return Diagnostic(
+      .warning, file: path, line: Int(pool.lines[people[0][1]]), code: "several-rows",
+      message: message + ", else they count as different players")
+  }
+
+  /// The column in which the rows of each person differ, with its values in order.
+  private func tellingColumn(of people: [[Int]], in pool: Pool, _ table: Table) -> (String, [String])? {
+    guard path != "-", !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
+    let rowOfLine = Dictionary(zip(all.lines, 0..<all.count)) { first, _ in first }
+    let known = Set([PoolColumn.name, .club, .skill, .cost].flatMap { table.places[$0.index] ?? [] })
+    let sample = people.prefix(200).map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
+    let candidates = table.headers.indices.compactMap { place -> (name: String, values: [String])? in
+      guard !known.contains(place), !table.headers[place].isEmpty, let texts = all.texts(at: place) else {
+        return nil
+      }
+      let differing = sample.count { rows in Set(rows.map { texts[$0] }).count == rows.count }
+      guard differing * 10 >= sample.count * 9 else { return nil }
+      let values = Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty })
+      return values.count > 1 && values.count <= 400 ? (table.headers[place], inOrder(values)) : nil
+    }
+    let best =
+      candidates.first { periodWords.contains(squashed($0.name)) }
+      ?? candidates.min { $0.values.count < $1.values.count }
+    return best.map { ($0.name, $0.values) }
+  }
+
+  /// For each condition that leaves out every row because no cell says so, what the cells say.
+  func missingValues(in table: Table) -> [Diagnostic] {
+    guard table.count == 0, table.recordsFiltered > 0, path != "-", let all = try? cells(of: table) else {
+      return []
+    }
+    return options.filters.compactMap { filter in
+      let place: Int? =
+        switch filter.cell {
+        case .number(let number): number - 1
+        case .header(let name): table.headers.firstIndex { $0.lowercased() == name.lowercased() }
+        }
+      guard filter.comparison == .equal, let place, let texts = all.texts(at: place),
+        !filter.marks(in: texts).contains(true)
+      else { return nil }
+      let values = inOrder(Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty }))
+      let near = nearest(to: filter.value, among: values).map { "; the nearest is \(quoted($0))" } ?? ""
+      return Diagnostic(
+        .warning, file: path, code: "no-such-value",
+        message: "no row has \(filter); there \(values.count == 1 ? "is" : "are") \(shown(values))\(near)")
+    }
+  }
+}
+
+/// What columns are called in which a file with several rows a person counts its rows.
+private let periodWords: Set<String> = [
+  "gw", "gameweek", "week", "round", "matchday", "match", "date", "season", "year", "contractyear",
+  "rosterposition",
+  "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
+]
+
+/// Values in the order of numbers where all are numbers, else as text.
+private func inOrder(_ values: Set<String>) -> [String] {
+  let numbers = values.compactMap { text in (try? parseDecimal(text)).map { (text, $0) } }
+  return numbers.count == values.count ? numbers.sorted { $0.1 < $1.1 }.map(\.0) : values.sorted()
+}
+
+/// `1 to 29`, or the values themselves.
+private func shown(_ values: [String]) -> String {
+  if values.count > 3, values.allSatisfy({ (try? parseDecimal($0)) != nil }) {
+    return "\(values[0]) to \(values[values.count - 1])"
+  }
+  return listed(shortened(values.map { quoted($0) }, to: 10), "and")
+}

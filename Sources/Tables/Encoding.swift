@@ -1,0 +1,102 @@
+extension TableRequest {
+  /// How the bytes of a file stand for characters. A file with a byte-order mark is what the mark says, whatever was
+  /// asked for.
+  public enum Encoding: String, Sendable, CaseIterable, Codable {
+    /// What the bytes show: UTF-8, UTF-16, or Windows-1252 where nothing in the file is UTF-8 beyond ASCII.
+    case auto
+    /// UTF-8; anything else is an error with its line.
+    case utf8
+    /// ISO 8859-1: every byte is the character of that number.
+    case latin1
+    /// Central European.
+    case windows1250 = "windows-1250"
+    /// Cyrillic.
+    case windows1251 = "windows-1251"
+    /// Western European: what spreadsheets on Windows write where they do not write UTF-8.
+    case windows1252 = "windows-1252"
+    /// UTF-16, the low byte first, as spreadsheets write "Unicode text".
+    case utf16LE = "utf-16le"
+    /// UTF-16, the high byte first.
+    case utf16BE = "utf-16be"
+
+    /// The name by which iconv knows it.
+    private var charset: String {
+      switch self {
+      case .auto, .utf8: "UTF-8"
+      case .latin1: "ISO-8859-1"
+      case .windows1250, .windows1251, .windows1252, .utf16LE, .utf16BE: rawValue.uppercased()
+      }
+    }
+  }
+}
+
+extension TableRequest.Encoding {
+  /// What a person calls it.
+  public var title: String {
+    switch self {
+    case .auto, .utf8: "UTF-8"
+    case .latin1: "Latin-1"
+    case .windows1250, .windows1251, .windows1252: "Windows-" + rawValue.suffix(4)
+    case .utf16LE, .utf16BE: "UTF-16"
+    }
+  }
+
+  /// Whether its bytes are read as they stand.
+  var isUTF8: Bool { self == .auto || self == .utf8 }
+
+  /// The bytes that stand for a text; `nil` when the encoding has no byte for one of its characters.
+  public func encode(_ text: String) -> [UInt8]? { encode(utf8: Array(text.utf8)) }
+
+  /// The bytes that stand for a text in UTF-8.
+  func encode(utf8 bytes: [UInt8]) -> [UInt8]? {
+    isUTF8 ? bytes : try? converted(bytes, from: "UTF-8", to: charset).get()
+  }
+
+  /// The text in UTF-8 that `bytes` stand for, or where the first of them stands that stand for none.
+  func utf8(of bytes: [UInt8]) -> Result<[UInt8], UndecodableBytes> {
+    isUTF8 ? .success(bytes) : converted(bytes, from: charset, to: "UTF-8")
+  }
+
+  /// The encoding of a file that begins with `bytes`.
+  /// - Parameter isWhole: nothing follows them.
+  func resolved(for bytes: [UInt8]) -> Self {
+    if bytes.starts(with: byteOrderMark) { return .utf8 }
+    if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LE }
+    if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BE }
+    guard self == .auto else { return self }
+    return utf16WithoutMark(bytes) ?? (isWindows1252(bytes) ? .windows1252 : .utf8)
+  }
+}
+
+/// Text in Latin letters as UTF-16 has a NUL in every other byte.
+private func utf16WithoutMark(_ bytes: [UInt8]) -> TableRequest.Encoding? {
+  let sample = bytes.prefix(256)
+  guard sample.count >= 8 else { return nil }
+  let nul = sample.indices.filter { sample[$0] == 0 }
+  guard nul.count * 3 > sample.count else { return nil }
+  if nul.allSatisfy({ $0 % 2 == 1 }) { return .utf16LE }
+  return nul.allSatisfy { $0 % 2 == 0 } ? .utf16BE : nil
+}
+
+/// Whether bytes beyond ASCII are there of which none is a part of a character in UTF-8, and all are one in
+/// Windows-1252.
+func isWindows1252(_ bytes: [UInt8]) -> Bool {
+  var hasOthers = false
+  var index = 0
+  while index < bytes.count {
+    let byte = bytes[index]
+    if byte < 0x80 {
+      index += 1
+      continue
+    }
+    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+    let character = bytes[index..<min(index + length, bytes.count)]
+    let follows = character.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+    // A character that the end cuts off tells nothing.
+    if byte >= 0xC2, byte < 0xF5, follows { return character.count < length && hasOthers }
+    if [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte) { return false }
+    hasOthers = true
+    index += 1
+  }
+  return hasOthers
+}

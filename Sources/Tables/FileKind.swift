@@ -1,0 +1,58 @@
+/// Files that are no text with delimiters, known by their first bytes.
+enum FileKind: CaseIterable {
+  case excel, calc, oldExcel, pdf, html, gzip, zip
+
+  /// What a file that begins with `bytes` is; `nil` where it may be a CSV file.
+  init?(_ bytes: [UInt8]) {
+    guard let kind = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
+    self = kind
+  }
+
+  private func begins(_ bytes: [UInt8]) -> Bool {
+    let isZip = bytes.starts(with: Array("PK\u{3}\u{4}".utf8))
+    switch self {
+    case .excel: return isZip && (bytes.contains("[Content_Types].xml") || bytes.contains("xl/"))
+    case .calc: return isZip && bytes.contains("application/vnd.oasis.opendocument.spreadsheet")
+    case .zip: return isZip
+    case .oldExcel: return bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
+    case .pdf: return bytes.starts(with: Array("%PDF-".utf8))
+    case .gzip: return bytes.starts(with: [0x1F, 0x8B])
+    case .html:
+      let text = String(decoding: bytes.prefix(512), as: UTF8.self).lowercased()
+        .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      return ["<!doctype html", "<html", "<head", "<table", "<?xml"].contains { text.hasPrefix($0) }
+    }
+  }
+
+  /// What it is, and how to get a CSV file out of it.
+  private var advice: String {
+    let save = "open it in a spreadsheet program and save the sheet as CSV (UTF-8)"
+    let convert = "or run 'libreoffice --headless --convert-to csv'"
+    return switch self {
+    case .excel: "this is an Excel workbook (.xlsx), no CSV file; \(save), \(convert)"
+    case .oldExcel: "this is an old Excel workbook (.xls), no CSV file; \(save), \(convert)"
+    case .calc: "this is a LibreOffice spreadsheet (.ods), no CSV file; \(save), \(convert)"
+    case .pdf:
+      "this is a PDF document, no CSV file; look for the site's CSV export, or copy the table into a spreadsheet and save that as CSV"
+    case .html:
+      "this is a web page (HTML), no CSV file; perhaps a login page was saved instead of the export: download it "
+        + "again in a browser, or copy the table into a spreadsheet and save that as CSV"
+    case .gzip: "this is compressed (gzip); unpack it with 'gunzip', or pipe it in: 'zcat FILE | squad … -'"
+    case .zip: "this is a ZIP archive, no CSV file; unpack it and use the CSV file in it"
+    }
+  }
+
+  /// The error of such a file.
+  func problem(file: String) -> InputError {
+    .invalid(problems: [Diagnostic(.error, file: file, code: "not-csv", message: advice)], count: 1)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text stands somewhere in the bytes.
+  fileprivate func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard count >= wanted.count else { return false }
+    return (0...(count - wanted.count)).contains { self[$0...].starts(with: wanted) }
+  }
+}

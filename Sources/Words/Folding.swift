@@ -1,0 +1,68 @@
+/// A text as people compare it who do not look at case, accents and dots: `Ø. Kaïta` is `o kaita`.
+///
+/// Letters with marks become those without, some letters two (`ß` is `ss`, `æ` is `ae`), points and apostrophes go, and
+/// so does what nobody sees; other signs stay. Spaces and hyphens become single spaces, none at the ends.
+/// - Complexity: O(length).
+public func folded(_ text: String) -> String {
+  if let plain = foldedASCII(text) { return plain }
+  var folded = ""
+  var endsWithSpace = true
+  for scalar in text.unicodeScalars {
+    let part = scalar.isASCII ? foldedASCII(scalar) : foldedBeyondASCII(scalar)
+    if part == " " {
+      if !endsWithSpace { folded += part }
+      endsWithSpace = true
+    } else if !part.isEmpty {
+      folded += part
+      endsWithSpace = false
+    }
+  }
+  if folded.last == " " { folded.removeLast() }
+  return folded
+}
+
+/// A text of ASCII alone.
+private func foldedASCII(_ text: String) -> String? {
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case 0x80...: return nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+    case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "`"): break
+    case 0...0x20, UInt8(ascii: "-"), UInt8(ascii: "_"):
+      if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+    default: bytes.append(byte)
+    }
+  }
+  if bytes.last == 0x20 { bytes.removeLast() }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func foldedASCII(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case ".", "'", "`": ""
+  case "-", "_", "\0"..." ": " "
+  default: scalar.properties.lowercaseMapping
+  }
+}
+
+private func foldedBeyondASCII(_ scalar: Unicode.Scalar) -> String {
+  let properties = scalar.properties
+  if properties.isWhitespace || properties.isDash { return " " }
+  if properties.isDefaultIgnorableCodePoint || properties.canonicalCombiningClass != .notReordered {
+    return ""
+  }
+  if let letters = severalLetters[scalar] { return letters }
+  // LATIN SMALL LETTER E WITH ACUTE: the letter stands before WITH.
+  guard let name = properties.name, name.hasPrefix("LATIN ") else {
+    return ["’", "‘", "ʼ"].contains(scalar) ? "" : properties.lowercaseMapping
+  }
+  let letter = name.split(separator: " ").prefix { $0 != "WITH" }.last ?? ""
+  return letter.count == 1 ? letter.lowercased() : properties.lowercaseMapping
+}
+
+/// Letters for which others are written where they are missing.
+private let severalLetters: [Unicode.Scalar: String] = [
+  "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "þ": "th", "Þ": "th", "ð": "d", "Ð": "d",
+  "ı": "i", "ĳ": "ij", "Ĳ": "ij",
+]

@@ -1,0 +1,44 @@
+import Documents
+import Options
+import Pages
+import Selection
+import Words
+
+/// `squad doctor FILE`: what the program understands of a file, and the command lines that would work.
+enum DoctorCommand {
+  static let file = ArgumentKey<String>.one("FILE.csv", .file("csv"), help: "the file to look at")
+
+  static let spec = CommandSpec(
+    "doctor", summary: "what squad understands of a file, and the command lines that would work",
+    description: """
+      Looks at a file of players: its format and encoding, what stands in each column and what the column is taken \
+      for, who is in it, what looks odd, and command lines to paste that would work. Writes nothing. The exit code is \
+      0 when the file can be read as a pool, 65 when it cannot.
+      """,
+    arguments: [file.spec], options: PoolOptions.reading,
+    examples: [
+      .init("squad doctor samples/league.csv", "columns, people, oddities and commands"),
+      .init("squad doctor samples/players.csv --columns skill=cost", "another column as the skill"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    let path = command[file]
+    let examination = try Examination(of: command.poolRequest(path, under: .classic))
+    let page = doctorPage(examination, of: path, commands: workingCommands(for: path, as: command))
+    try writeToStandardOutput(rendered(page))
+    return examination.reading == nil ? .badInput : .done
+  }
+
+  /// The commands for a pool that is read in the same way, with all that they need.
+  private static func workingCommands(for path: String, as command: ParsedCommand) -> [String] {
+    let words = Array(command.recordedWords().dropFirst())
+    return ["best", "compare", "players"].compactMap { name in
+      guard case .run(let pool)? = try? program.parse([name] + words),
+        let rules = try? pool.gameRules(), let request = try? pool.poolRequest(path, under: rules)
+      else { return nil }
+      if let remedy = PoolRemedy(of: path, for: pool) { return remedy.line }
+      guard (try? Selection.readPool(request)) != nil else { return nil }
+      return (["squad", name] + words).map(shellQuoted).joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// Files as people have them, through the real program.
+@Suite struct UnderstandingTests {
+  /// An export of DraftKings' shape: enough players for every place.
+  private static let draftKings: String = {
+    let places = ["QB", "QB", "RB", "RB", "RB", "WR", "WR", "WR", "WR", "TE", "TE", "DST", "DST"]
+    let rows = places.enumerated().map { number, place in
+      let flex = ["RB", "WR", "TE"].contains(place) ? "\(place)/FLEX" : place
+      let salary = 4_000 + number * 397 % 5 * 1_100
+      return
+        "\(place),P\(number) (\(number)),P\(number),\(number + 1),\(flex),\(salary),G,C\(number % 4),\(salary / 300).\(number)"
+    }
+    return "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
+      + rows.joined(separator: "\n") + "\n"
+  }()
+
+  private func json(_ run: Run) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  }
+
+  /// The first refusal names everything, and what it names works when pasted.
+  @Test func theFirstRefusalIsTheLast() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.draftKings, to: "DK Salaries.csv")
+    try workplace.write("Player;Rating;Price\nAnn;7,5;900\nBob;8;800\nx;;\nEve;9;850,5\n", to: "p.csv")
+    for (line, added) in [
+      ("squad best 'DK Salaries.csv'", " --rules draftkings-nfl"),
+      ("squad compare 'DK Salaries.csv' --budgets all", " --rules draftkings-nfl"),
+      ("squad best p.csv --size 2", " --skip-bad-rows --skill-range any --budget 1800"),
+      ("squad best 'DK Salaries.csv' --size 6", " --skill-range any --budget "),
+    ] {
+      let refused = try workplace.shell(line)
+      #expect(refused.exitCode == 65, "\(refused.errors)")
+      let advice = try #require(refused.errors.split(separator: "\n").last { $0.contains("this works: ") })
+      #expect(advice.contains(added), "\(advice)")
+      let command =
+        advice.split(separator: "this works: ", maxSplits: 1)[0] == advice
+        ? "" : String(advice.components(separatedBy: "this works: ")[1])
+      let works = try workplace.shell(command)
+      #expect(works.exitCode == 0, "\(command): \(works.errors)\(works.output)")
+    }
+  }
+
+  @Test func aGameIsNamedWhereNoTeamCanBePaid() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.draftKings, to: "dk.csv")
+    let run = try workplace.squad("best", "dk.csv", "--skill-range", "any", "--output", "none")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("--rules draftkings-nfl fits this file"))
+    #expect(!run.output.contains("would be enough"))
+    #expect(
+      run.errors.contains(
+        "dk.csv: read as draftkings: id from ID, name from Name, skill from AvgPointsPerGame"))
+  }
+
+  @Test func theSnapshotRecordsWhatWasGuessed() throws {
+    let workplace = try Workplace()
+    let rows = (1...6).map { "P\($0),\($0),\($0),\($0)\n" }.joined()
+    try workplace.write("Player,Points,Price,Other\n\(rows)", to: "p.csv")
+    let run = try workplace.squad("best", "p.csv")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.errors == "p.csv: read as name from Player, skill from Points, cost from Price\n")
+    let pool = try #require(try workplace.json("reports/best-team.json")["pool"] as? [String: Any])
+    let readAs = try #require(pool["readAs"] as? [String: Any])
+    #expect(readAs["columns"] as? [String: String] == ["name": "Player", "skill": "Points", "cost": "Price"])
+    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    #expect(try workplace.squad("best", "p.csv", "--quiet").errors == "")
+
+    // The site changes its headers: what is read now is not what was read then.
+    try workplace.write("Player,Score,Price,Other\n\(rows)", to: "p.csv")
+    let other = try workplace.squad("best", "p.csv")
+    #expect(
+      other.errors.contains(
+        "p.csv: now read as name from Player, skill from Score, cost from Price; in the run before as name from Player, "
+          + "skill from Points, cost from Price; --columns or --preset settles it\n"))
+    #expect(!(try workplace.squad("best", "p.csv").errors.contains("in the run before")))
+  }
+
+  @Test func nothingIsGuessedOnRequest() throws {
+    let workplace = try Workplace()
+    try workplace.write("Player,Points,Price\nAnn,1,2\n", to: "p.csv")
+    for option in ["--preset=none", "--strict"] {
+      let run = try workplace.squad("players", "p.csv", option, "--output", "none")
+      #expect(run.exitCode == 65)
+      #expect(run.errors.contains("try --columns name=Player,skill=Points,cost=Price"))
+    }
+  }
+
+  @Test func plainFilesSayNothingMore() throws {
+    let workplace = try Workplace()
+    let run = try workplace.squad("best", "samples/players.csv")
+    #expect(run.errors == "")
+    let pool = try #require(try workplace.json("reports/best-team.json")["pool"] as? [String: Any])
+    #expect(pool["readAs"] == nil)
+  }
+
+  @Test func namesOnTheCommandLine() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name,skill,cost\nKader Keïta,5,10\nJosé Müller,6,10\nAnn Lee,7,10\nBob Lee,1,10\nEve Fox,2,10\nZoë Roe,1,10\n",
+      to: "p.csv")
+    let run = try workplace.squad(
+      "best", "p.csv", "--lock", "kader keita", "--lock", "Muller", "--ban", "EVE FOX", "--output", "none",
+      "--size", "3")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("18 skill"))
+    let unclear = try workplace.squad("best", "p.csv", "--lock", "Lee", "--output", "none")
+    #expect(unclear.exitCode == 64)
+    #expect(unclear.errors.contains("Ann Lee") && unclear.errors.contains("Bob Lee"))
+    try workplace.write("name\nkader keita\nlee\n", to: "t.csv")
+    let team = try workplace.squad("check", "p.csv", "t.csv", "--output", "none")
+    #expect(team.exitCode == 65 || team.exitCode == 1)
+    #expect((team.errors + team.output).contains("Ann Lee"))
+  }
+
+  @Test func joinByColumns() throws {
+    let workplace = try Workplace()
+    try workplace.write("Name,code,cost\nAnn,a1,1\nBob,b1,2\n", to: "p.csv")
+    try workplace.write("key,pts\nB1,5\na1,6\n", to: "s.csv")
+    let run = try workplace.squad(
+      "players", "p.csv", "--skill-from", "s.csv:pts", "--join", "key=code", "--format", "csv", "--output",
+      "none")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("Ann") && run.output.contains("6"))
+    let alone = try workplace.squad("players", "p.csv", "--join", "key=code")
+    #expect(alone.exitCode == 64)
+  }
+
+  @Test func theDoctor() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.draftKings, to: "dk.csv")
+    let run = try workplace.squad("doctor", "dk.csv")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    for part in [
+      "dk.csv: 13 players", "CSV with commas, 13 rows of 9 columns", "UTF-8",
+      "draftkings: id from ID, name from Name, skill from AvgPointsPerGame, cost from Salary",
+      "squad best dk.csv --rules draftkings-nfl", "squad players dk.csv",
+    ] {
+      #expect(run.output.contains(part), "\(part) in \(run.output)")
+    }
+    #expect(workplace.names(in: "reports").isEmpty)
+    let command = try #require(run.output.split(separator: "\n").first { $0.contains("squad best") })
+    let line = try #require(command.range(of: "squad best").map { String(command[$0.lowerBound...]) })
+    #expect(try workplace.shell(line.trimmingCharacters(in: ["`"])).exitCode == 0)
+    try workplace.write("Person;Age\nAnn;20\n", to: "ages.csv")
+    let ages = try workplace.squad("doctor", "ages.csv")
+    #expect(ages.exitCode == 65)
+    #expect(ages.output.contains("CSV with semicolons") && ages.output.contains("no column for"))
+    try workplace.write("%PDF-1.4\n", to: "x.csv")
+    #expect(try workplace.squad("doctor", "x.csv").errors.contains("this is a PDF document"))
+  }
+
+  @Test func checkingAJobLooksAtItsFiles() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.draftKings, to: "dk.csv")
+    try workplace.write("tasks:\n  - best: dk.csv\n    rules: draftkings-nfl\n", to: "job.yaml")
+    let run = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("13 players, read as draftkings: "))
+    try workplace.write("tasks:\n  - best: dk.csv\n", to: "job.yaml")
+    let bad = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(bad.exitCode == 65)
+    #expect(bad.errors.contains("this works: squad best dk.csv --rules draftkings-nfl"))
+  }
+}

@@ -1,0 +1,165 @@
+import Tables
+import Testing
+
+@testable import Selection
+
+struct ColumnGuesserTests {
+  private func read(
+    _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
+  ) throws -> PoolReading {
+    try withFile(text) { path in
+      var request = PoolRequest(path: path, skillRange: .any)
+      change(&request)
+      return try readPool(request)
+    }
+  }
+
+  private func problems(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) -> [String] {
+    do {
+      _ = try read(text, change)
+      return []
+    } catch InputError.invalid(let problems, _) {
+      return problems.map(\.message)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test func plainFilesAreNotGuessedAt() throws {
+    #expect(try read("name,skill,cost,age\nAnn,1,2,20\n").readAs == nil)
+    #expect(try read("id,Name,Skill Score,Cost ($m),role,club\n1,Ann,1,2,GK,X\n").readAs == nil)
+  }
+
+  /// The usual words in the languages of the big leagues.
+  @Test(arguments: [
+    (
+      "Player,Team,Pos,FPTS,Price (£m)\nAnn,Elm,GK,5,4.5\n",
+      "name from Player, skill from FPTS, cost from Price (£m), role from Pos, club from Team"
+    ),
+    (
+      "Jugador;Equipo;Posición;Puntos;Precio\nAna;Elm;DF;5;4,5\n",
+      "name from Jugador, skill from Puntos, cost from Precio, role from Posición, club from Equipo; decimal comma in skill and cost"
+    ),
+    (
+      "Spieler;Verein;Position;Punkte;Marktwert [€]\nUwe;Elm;TW;5;15.000.000 €\n",
+      "name from Spieler, skill from Punkte, cost from Marktwert [€], role from Position, club from Verein; decimal comma in skill and cost"
+    ),
+    (
+      "Prénom;Nom;Poste;Équipe;Note;Prix\nZoé;Roux;G;Elm;7,5;12\n",
+      "name from Prénom + Nom, skill from Note, cost from Prix, role from Poste, club from Équipe; decimal comma in skill and cost"
+    ),
+    (
+      "Giocatore,Squadra,Ruolo,Punti,Prezzo\nUgo,Elm,P,5,4\n",
+      "name from Giocatore, skill from Punti, cost from Prezzo, role from Ruolo, club from Squadra"
+    ),
+    (
+      "Jogador,Clube,Posição,Pontos,Preço\nRui,Elm,G,5,4\n",
+      "name from Jogador, skill from Pontos, cost from Preço, role from Posição, club from Clube"
+    ),
+    (
+      "short_name,long_name,player_positions,overall,age,value_eur,wage_eur\nAnn,Ann Lee,\"GK, CM\",90,30,100,9\n",
+      "name from long_name, skill from overall, cost from value_eur, role from player_positions"
+    ),
+    (
+      "player,team,pos,salary,proj,ownership\nSaints ,NO,DST,3800,9.8,5.5\n",
+      "name from player, skill from proj, cost from salary, role from pos, club from team"
+    ),
+    ("name,value,cost\nitem,55,95\n", "skill from value"),
+    ("name,skill,cost,position,team\nAnn,1,2,GK,Elm\n", "role from position, club from team"),
+  ])
+  func words(text: String, readAs: String) throws {
+    #expect(try read(text).readAs?.description == readAs)
+  }
+
+  @Test(arguments: [
+    ("first_name,second_name,total_points,now_cost,element_type\nAnn,Lee,5,60,1\n", "fpl", 1, "GK"),
+    ("name,position,team,total_points,value\nAnn Lee,GKP,Elm,6,55\n", "fpl", 1, "GK"),
+    (
+      "Position,Name,ID,Roster Position,Salary,TeamAbbrev,AvgPointsPerGame\nPG/SG,Ann Lee,7,PG/UTIL,9000,DAL,58.25\n",
+      "draftkings", 0, "PG/UTIL"
+    ),
+    (
+      "Id,Position,First Name,Nickname,Last Name,FPPG,Salary,Team\nx,G,Ann,Ann Lee,Lee,21.5,8800,BOS\n",
+      "fanduel", 0, "G"
+    ),
+    ("ID,First Name,Last Name,Position,Team,Salary,FPPG\nx,Ann,Lee,D,CGY,21,7.3\n", "yahoo", 0, "D"),
+  ])
+  func presets(text: String, preset: String, costPlaces: Int, role: String) throws {
+    let reading = try read(text)
+    #expect(reading.readAs?.preset == preset)
+    #expect(reading.pool.costs.places == costPlaces)
+    #expect(reading.pool.names[0] == "Ann Lee")
+    #expect(reading.pool.role(of: 0) == role)
+  }
+
+  /// What a header says is held against the cells.
+  @Test(arguments: [
+    "player,age,rating\nAnn,20,7\n", "player,wage,rating\nAnn,20,7\n",
+    "player,price,rating\nAnn,20,0\nBob,21,0\n",
+    "player,price,rating\n1,20,7\n2,20,6\n", "player,price,rating\nAnn,cheap,7\n",
+    "player,price,rating\nAnn,-3,7\n",
+  ])
+  func cellsAreLookedAt(text: String) {
+    let problems = problems(text)
+    #expect(problems.count == 1 && problems[0].hasPrefix("no column for"), "\(problems)")
+    #expect(!problems[0].contains("cost=age") && !problems[0].contains("cost=wage"))
+  }
+
+  /// Prices of some millions are none in tenths.
+  @Test func unitOfTheLeagueOnlyWhereThePricesAreInIt() throws {
+    let reading = try read("name,total_points,value\nAnn,6,5.5\nBob,7,6\n")
+    #expect(reading.readAs?.preset == nil)
+    #expect(text(units: reading.pool.costs[0], places: reading.pool.costs.places) == "5.5")
+  }
+
+  @Test func twoThatFitEquallyWell() {
+    #expect(
+      problems("Player,FPTS,Punti,Price\nAnn,1,2,3\n") == [
+        "the headers can be understood in more than one way; add --columns name=Player,skill=FPTS,cost=Price or "
+          + "--columns name=Player,skill=Punti,cost=Price"
+      ])
+    #expect(
+      problems("Name,Nickname,AvgPointsPerGame,FPPG,Salary\nAnn,Ann,1,2,3\n") == [
+        "the headers can be understood in more than one way; add --columns name=Name,skill=AvgPointsPerGame,cost=Salary "
+          + "or --columns name=Nickname,skill=FPPG,cost=Salary"
+      ])
+  }
+
+  @Test func columnsOfTheUserWin() throws {
+    let text = "first_name,second_name,total_points,ep_next,now_cost,web_name\nAnn,Lee,5,2,60,Lee\n"
+    let reading = try read(text) { $0.columns = [.skill: [.header("ep_next")]] }
+    #expect(reading.pool[0].skill == 2 && reading.pool[0].name == "Ann Lee")
+    #expect(reading.pool.costs.places == 1)
+    #expect(reading.readAs?.columns?["skill"] == nil)
+    let given = try read(text) {
+      $0.columns = [.name: [.header("web_name")], .skill: [.header("ep_next")], .cost: [.header("now_cost")]]
+    }
+    #expect(given.readAs == nil && given.pool.costs.places == 0)
+  }
+
+  @Test func nothingIsGuessedOnRequest() {
+    let text = "Player,FPTS,Price\nAnn,1,2\n"
+    let advice =
+      "no column for name; no column for skill; no column for cost; the headers are Player, FPTS, Price; "
+      + "try --columns name=Player,skill=FPTS,cost=Price"
+    #expect(problems(text) { $0.usesGuesses = false } == [advice])
+    #expect(problems(text) { $0.isStrict = true } == [advice])
+    let preset = problems("Nickname,FPPG,Salary\nAnn,1,2\n") { $0.usesGuesses = false }
+    #expect(preset.first?.hasSuffix("; or --preset fanduel, which fits") == true)
+  }
+
+  /// An upload template with instructions above the header, and a file too long to be looked at as a whole.
+  @Test func headersBelowTitles() throws {
+    let rows = (1...5_000).map { "Player \($0),\($0 % 9 + 1),5\n" }.joined()
+    let reading = try read("Instructions, and so on\n\nSheet of players\n\nPlayer,Points,Salary\n\(rows)")
+    #expect(reading.pool.count == 5_000)
+    #expect(reading.readAs?.description == "name from Player, skill from Points, cost from Salary")
+  }
+
+  @Test func longHeadersAreShownInPart() {
+    let headers = (1...104).map { "h\($0)" }.joined(separator: ",")
+    let problem = problems(headers + "\n" + headers + "\n")[0]
+    #expect(problem.contains("h19, h20 and 84 more"))
+    #expect(!problem.contains("h21"))
+  }
+}
