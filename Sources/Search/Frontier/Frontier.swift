@@ -60,7 +60,7 @@ struct Frontier<Team: PartialTeam> {
     places[first] = 0
   }
 
-  /// Decides about the player at the boundary: he is passed over, and taken.
+  /// Decides about the player at the boundary, who is passed over, and taken.
   mutating func advance(meter: inout StepAllowance) throws(CountingEnd) {
     let player = Int(order.players[end == .front ? boundary : boundary - 1])
     boundary += end == .front ? 1 : -1
@@ -149,69 +149,5 @@ extension Frontier {
       }
       teams = teams.isEmpty ? list.teams : teams.merged(with: list.teams, keeping: .everything)
     }
-  }
-}
-
-/// Where the list of a state stands.
-private struct StatePlaces {
-  /// Where nothing is counted beside the automaton's states.
-  private var ofStates: [Int32]
-  private var others: [PartialTeamState: Int] = [:]
-
-  init(_ rules: CounterRules, states: Int) {
-    ofStates = rules.countsNothing ? Array(repeating: -1, count: states) : []
-  }
-
-  subscript(state: PartialTeamState) -> Int? {
-    get {
-      if ofStates.isEmpty { return others[state] }
-      let place = ofStates[Int(state.state)]
-      return place < 0 ? nil : Int(place)
-    }
-    set {
-      if ofStates.isEmpty {
-        others[state] = newValue
-      } else {
-        ofStates[Int(state.state)] = Int32(newValue ?? -1)
-      }
-    }
-  }
-
-  mutating func removeAll() {
-    others.removeAll(keepingCapacity: true)
-    for state in ofStates.indices { ofStates[state] = -1 }
-  }
-}
-
-/// The steps of an automaton, or the same steps backwards.
-struct StateSteps: Sendable {
-  private let stateCount: Int
-  /// By type and state where its steps begin in `targets`.
-  private let starts: [Int]
-  private let targets: [Int32]
-
-  /// All steps of an automaton.
-  init(_ automaton: FormatAutomaton, isReversed: Bool) {
-    stateCount = automaton.stateCount
-    var starts = [0]
-    var targets: [Int32] = []
-    for steps in automaton.steps {
-      var byOrigin = [[Int32]](repeating: [], count: automaton.stateCount)
-      for step in steps {
-        byOrigin[Int(isReversed ? step.to : step.from)].append(isReversed ? step.from : step.to)
-      }
-      for states in byOrigin {
-        targets += states
-        starts.append(targets.count)
-      }
-    }
-    self.starts = starts
-    self.targets = targets
-  }
-
-  /// The states that a step of a type leads to.
-  func states(after state: Int, type: Int) -> ArraySlice<Int32> {
-    let place = type * stateCount + state
-    return targets[starts[place]..<starts[place + 1]]
   }
 }

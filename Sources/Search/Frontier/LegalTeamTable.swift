@@ -102,7 +102,7 @@ private final class TeamTable {
     numbers + (state &* rows &+ members) &* width
   }
 
-  /// Lets a player of some cost join the teams of one row, with so many of his club; those without him stay.
+  /// Lets a player of some cost join the teams of one row, with so many of their club; those without them stay.
   @inline(__always)
   func add(_ cost: Int, _ step: FormatAutomaton.Step, members: Int, joining: Int) {
     guard cost < width else { return }

@@ -13,10 +13,10 @@ struct MiddlePool<Value: WholeNumber> {
   var count: Int { skills.count }
 }
 
-/// Counts teams by their middle member, in the order of the rows: about half of the others come before him,
+/// Counts teams by their middle member, in the order of the rows: about half of the others come before that one,
 /// the rest after.
 ///
-/// For every middle player the sets before and after him are paired by ``MiddlePairs``. A team of five takes
+/// For every middle player the sets before and after are paired by ``MiddlePairs``. A team of five takes
 /// n³/3 steps of that, whatever the numbers are, as ``MedianSplit`` does.
 struct MiddleCount<Value: WholeNumber> {
   private let pool: MiddlePool<Value>
@@ -59,7 +59,7 @@ struct MiddleShape {
   private let asked: Int
   /// Members before the middle one.
   let membersBefore: Int
-  /// Members after him.
+  /// Members after it.
   let membersAfter: Int
 
   /// More sets on one side than these do not fit into memory well.

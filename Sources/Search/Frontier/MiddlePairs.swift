@@ -48,7 +48,7 @@ struct MemberSets<Value: WholeNumber> {
 
 /// Pairs sets of players before and after a middle player to legal teams, and counts those of enough skill.
 ///
-/// The sets before him go down by cost, so that ever more sets after him fit; these are counted by their
+/// The sets before go down by cost, so that ever more sets after fit; these are counted by their
 /// place in the order of skill, and a sum over places tells how many have enough.
 struct MiddlePairs<Value: WholeNumber> {
   private let allBefore: MemberSets<Value>
@@ -58,13 +58,13 @@ struct MiddlePairs<Value: WholeNumber> {
 
   /// The sets before the middle player, the cheapest first.
   private(set) var before: [Int32] = []
-  /// The sets after him, the cheapest first.
+  /// The sets after that player, the cheapest first.
   private(set) var after: [Int32]
   private var beforeBySkill: [Int32] = []
   private var afterBySkill: [Int32]
-  /// For each set after him its place in the order of skill.
+  /// For each set after that player its place in the order of skill.
   private var places: [Int32]
-  /// For each set before him, and each of `skills`, the first place of a set after him with enough skill.
+  /// For each set before that player, and each of `skills`, the first place of a set after with enough skill.
   private var starts: [Int32]
 
   /// Legal teams counted so far. There are fewer than 2^42 a middle player, which 128 bits hold.

@@ -4,9 +4,9 @@ import Tables
 ///
 /// The figures mean what ``PlayerWhatIf`` says. Nobody is without a locked player, and a banned one is in no team,
 /// so that the one has no `skillWithout` and the other nothing else. A lowest spend bounds the prices in no way:
-/// the highest cost at which teammates of his cost G can have a player is the budget less G, where the team costs
+/// the highest cost at which teammates who cost G can have a player is the budget less G, where the team costs
 /// the budget exactly, which is enough to spend. But below such a price there can then be costs at which no
-/// team with him spends enough.
+/// team with them spends enough.
 ///
 /// Players whom the rules do not tell apart are asked about together: a stand-in of their kind is locked, and the
 /// teammates found for one answer for others (``TeammateSearch``). Each kind's questions go from easy to hard, so that
@@ -55,8 +55,8 @@ private func tableOfAlike(
 
 /// What one player changes, by a few searches.
 ///
-/// - Parameter player: his row.
-/// - Returns: what the table of all says of him; `nil` when stopped, or where the effort is used up.
+/// - Parameter player: their row.
+/// - Returns: what the table of all says of them; `nil` when stopped, or where the effort is used up.
 /// - Precondition: as there.
 /// - Complexity: that of two searches, of four for a member of the best team.
 public func whatIf(

@@ -1,12 +1,12 @@
-/// What rules ask of a player beside his cost: players of one kind can take each other's place in a team.
+/// What rules ask of a player beside their cost: players of one kind can take each other's place in a team.
 struct PlayerKind: Hashable {
-  /// The roles that he can fill.
+  /// The roles that they can fill.
   var roles: UInt32
-  /// His club.
+  /// Their club.
   var club: Int32
-  /// The groups of the problem that he is in.
+  /// The groups of the problem that they are in.
   var groups: [Int]
-  /// His row if he is locked: nobody can take his place.
+  /// Their row if they are locked: nobody can take their place.
   var lockedRow: Int?
 }
 

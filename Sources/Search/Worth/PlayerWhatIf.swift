@@ -1,16 +1,16 @@
-/// What one player changes: what he adds, and the prices of his own at which that ends.
+/// What one player changes: what they add, and the prices of their own at which that ends.
 ///
 /// Legal teams have exactly the size, cost at most the budget and keep the rules that there are beside. The prices
-/// are whole units of the cost column, 0 or more; everybody else costs what he costs now.
+/// are whole units of the cost column, 0 or more; everybody else costs what they cost now.
 public struct PlayerWhatIf: Sendable, Equatable {
   /// The player's row.
   public var row: Int
-  /// The best skill of the legal teams with him; `nil` where there is none.
+  /// The best skill of the legal teams with them; `nil` where there is none.
   public var skillWith: Int128?
-  /// The best skill of the legal teams without him; `nil` where there is none.
+  /// The best skill of the legal teams without them; `nil` where there is none.
   public var skillWithout: Int128?
-  /// The highest cost of his own at which some legal team with him has the best skill, or more than that, which
-  /// happens only below his present cost; `nil` where not even 0 is low enough. Under a lowest spend it happens
+  /// The highest cost of their own at which some legal team with them has the best skill, or more than that, which
+  /// happens only below their present cost; `nil` where not even 0 is low enough. Under a lowest spend it happens
   /// above that cost too, where a team was too cheap, and lower costs need not be as good.
   public var entersAt: Int128?
   /// For a member of the best team the highest cost of their own at which they are still in the best team: that of

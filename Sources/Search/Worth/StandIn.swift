@@ -3,7 +3,7 @@ import Tables
 /// Finds the best teammates of players whom the rules do not tell apart, the same roles, club and groups: somebody of
 /// their kind without skill and cost is locked, so that the others of a team are the teammates.
 ///
-/// A player himself may be among the teammates found. Where he is not they are his; else he is banned, and they are
+/// The player may be among the teammates found. If not, these are the answer; else the player is banned, and they are
 /// looked for anew.
 struct StandIn: Sendable {
   /// The problem with the stand-in behind all others.
@@ -88,8 +88,8 @@ extension Problem {
   /// The question after the cheapest team with at least a given skill, whatever the budget and the lowest spend: its
   /// complement.
   ///
-  /// As in ``cheapestTeam(reaching:in:limits:)`` a player is worth what he costs less than the dearest, and costs
-  /// what he has less skill than the best. Every rule but those about money is as it was.
+  /// As in ``cheapestTeam(reaching:in:limits:)`` a player is worth what they cost less than the dearest, and costs
+  /// what they have less skill than the best. Every rule but those about money is as it was.
   fileprivate var complement: Problem {
     let (skills, costs) = (skills.values, costs.values)
     let (highestSkill, highestCost) = (skills.max() ?? 0, costs.max() ?? 0)

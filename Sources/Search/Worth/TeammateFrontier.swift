@@ -2,7 +2,7 @@
 /// cost: the budget curve of such groups.
 ///
 /// A group of the front may hold the very player whose teammates it should be; its marks tell those of whom it
-/// surely holds none, or not all who are alike: then another of them can take his place.
+/// surely holds none, or not all who are alike: then another of them can take their place.
 struct TeammateFrontier: Sendable {
   typealias Group = Undominated<Int128>
 
@@ -10,7 +10,7 @@ struct TeammateFrontier: Sendable {
   let groups: [Group]
   /// The rows of the players who can be in a group, those of equal skill and cost together.
   private let alike: [[Int]]
-  /// By row of such a player the marks of all who are like him.
+  /// By row of such a player the marks of all who are like them.
   private let marks: [Int: MemberSieve]
 
   /// The front; `nil` where rules tell players apart, or where it is too long.
@@ -50,14 +50,14 @@ struct TeammateFrontier: Sendable {
     return first == groups.count ? nil : groups[first]
   }
 
-  /// Whether the player, or one like him, is surely not in the group: then others have its totals without him.
+  /// Whether the player, or one like them, is surely not in the group: then others have its totals without them.
   func canLack(_ row: Int, _ group: Group) -> Bool {
     guard let marks = marks[row] else { return true }
     return group.members.surelyLacksOne(of: marks)
   }
 
   /// The players whose figures the groups alone do not tell, but for locked and banned ones: the members of the best
-  /// team, and whoever may be in the group that answers his question.
+  /// team, and whoever may be in the group that answers their question.
   func open(in problem: Problem, best: Answer) -> [Int] {
     let members = Set(best.rows)
     return alike.flatMap { rows in

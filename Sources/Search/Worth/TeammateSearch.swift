@@ -50,7 +50,7 @@ struct TeammateSearch: Sendable {
       }
       guard var teammates = known?.teammates else { continue }
       if teammates.rows.contains(row) {
-        // What holds for one holds for who is like him, if he is among the teammates too.
+        // What holds for one holds for who is like them, if they are among the teammates too.
         if let latest, areAlike(latest, row) {
           skills[row] = skills[latest]
           continue
@@ -83,7 +83,7 @@ struct TeammateSearch: Sendable {
       if known.map({ $0.skill < missing }) ?? true {
         known = try shared.cheapest(reaching: missing)
       }
-      // Whoever has less skill needs more of his teammates.
+      // Whoever has less skill needs more of their teammates.
       guard var teammates = known, teammates.cost <= problem.budget else { break }
       if teammates.rows.contains(row) {
         if let latest, areAlike(latest, row) {

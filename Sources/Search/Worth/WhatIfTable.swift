@@ -60,7 +60,7 @@ extension WhatIfTable {
     isComplete = found.count == rows.count
   }
 
-  /// Of a player who is no member and of whom the groups hold none, or not all who are like him.
+  /// Of a player who is no member and of whom the groups hold none, or not all who are like them.
   private func figures(of row: Int) -> PlayerWhatIf {
     let (skill, cost) = (problem.skills[row], problem.costs[row])
     let tooDear = byCost.count(below: cost)
