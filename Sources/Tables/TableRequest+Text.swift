@@ -62,7 +62,7 @@ extension TableRequest.Filter {
     return (0..<column.count).map { row in
       let text = column[row]
       if let answer = known[text] { return answer }
-      let amount = inUnits ? try? parseDecimal(text) : nil
+      let amount = inUnits ? RowFilter.number(in: text) : nil
       let answer = amount.map { filter.accepts($0, inItsUnit: true) } ?? filter.accepts(text)
       if known.count < 1_000 { known[text] = answer }
       return answer

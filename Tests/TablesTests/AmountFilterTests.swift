@@ -55,6 +55,15 @@ struct AmountFilterTests {
     #expect(problems("name,skill,price ($m)\nA,1,5\n", wanted).first?.contains("no column \"cost\"") == true)
   }
 
+  @Test func marksReadTheUnitWithEitherDecimalMark() throws {
+    let table = try read(
+      "name;cost\nA;12,5M\nB;7M\nC;10M\n", TableRequest(columns: [.text("name"), .text("cost")]))
+    let costs = try #require(table.texts(at: 1))
+    let filter = try #require(TableRequest.Filter("cost<=10"))
+    #expect(filter.marks(in: costs, inUnits: true) == [false, true, true])
+    #expect(filter.marks(in: costs) == [false, false, false])
+  }
+
   /// Rows of all kinds against a reader that knows the unit before it begins.
   @Test func randomFiles() throws {
     var chance = SplitMix64(seed: 0xA30)
