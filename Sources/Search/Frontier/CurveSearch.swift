@@ -45,8 +45,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   /// Whether nothing but the size is asked, beside the budget.
   private var isOpen: Bool {
-    players.bounds.isEmpty && players.automaton.isExact && players.automaton.typeCount == 1
-      && columns.window.lowerBound == 0
+    players.areInterchangeable && columns.window.lowerBound == 0
   }
 
   private var highest: Value? { question.within(range.upperBound)?.window(Value.self).upperBound }

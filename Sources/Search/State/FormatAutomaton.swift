@@ -41,6 +41,10 @@ struct FormatAutomaton: Sendable {
     _ bounds: [ClosedRange<Int>], types: [UInt64], locked: [UInt64], size: Int, mostStates: Int = 20_000,
     mostCounts: Int = 1 << 13
   ) {
+    if bounds == [0...size], types == [1], locked.count <= size, locked.allSatisfy({ $0 == 1 }) {
+      self.init(counting: size - locked.count)
+      return
+    }
     guard bounds.reduce(0, { min(size + 1, $0 + min(size + 1, $1.lowerBound)) }) <= size else { return nil }
     let counts = SeatCounts(bounds, size: size, mostCounts: mostCounts)
     let layers = counts.flatMap {

@@ -87,6 +87,27 @@ struct FormatAutomatonTests {
     #expect(automaton.mostOfType == Array(repeating: 12, count: 10))
   }
 
+  @Test func aLockedPlayerWithoutASeatLeavesNoTeam() {
+    #expect(FormatAutomaton([0...3], types: [1], locked: [0], size: 3) == nil)
+    #expect(FormatAutomaton([0...3], types: [1], locked: [1], size: 3) != nil)
+  }
+
+  @Test(arguments: 1...9)
+  func countingPlayersIsTheSameAsSeatingThemAnywhere(size: Int) throws {
+    for locked in 0...size {
+      let masks = [UInt64](repeating: 1, count: locked)
+      // A seat more than there are players is never filled.
+      let seated = try #require(
+        FormatAutomaton([0...(size + 1)], types: [1], locked: masks, size: size))
+      let counting = try #require(FormatAutomaton([0...size], types: [1], locked: masks, size: size))
+      #expect(counting.next == seated.next && counting.isExact == seated.isExact)
+      #expect(counting.start == seated.start && counting.goal == seated.goal)
+      #expect(counting.stateCount == seated.stateCount && counting.typeCount == seated.typeCount)
+      #expect(counting.mostOfType == seated.mostOfType)
+      #expect(counting.steps[0].map { [$0.from, $0.to] } == seated.steps[0].map { [$0.from, $0.to] })
+    }
+  }
+
   @Test func knowsHowManyOfATypeATeamCanHave() throws {
     let automaton = try #require(
       FormatAutomaton([1...2, 2...5], types: [0b1, 0b10, 0b11], locked: [], size: 5))
