@@ -114,7 +114,9 @@ private struct CellKinds: CustomStringConvertible {
       if hasComma { parts.append(hasPoint ? "decimal commas and points" : "decimal comma") }
     }
     if textCount > 0 {
-      let different = texts.count == textCount ? "all different" : "\(texts.count) different"
+      let different =
+        texts.count == textCount
+        ? "all different" : texts.count == 1 ? "all the same" : "\(texts.count) different"
       parts.append(numbers.isEmpty ? "text, \(different)" : "\(textCount) that are no numbers")
     }
     if emptyCount > 0 { parts.append(parts.isEmpty ? "empty" : "\(emptyCount) empty") }

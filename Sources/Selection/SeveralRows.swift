@@ -56,7 +56,7 @@ extension PoolRequest {
       return values.count > 1 && values.count <= 400 ? (table.headers[place], inOrder(values)) : nil
     }
     let best =
-      candidates.first { periodWords.contains(squashed($0.name)) }
+      periodWords.lazy.compactMap { word in candidates.first { squashed($0.name) == word } }.first
       ?? candidates.min { $0.values.count < $1.values.count }
     return best.map { ($0.name, $0.values) }
   }
@@ -84,8 +84,8 @@ extension PoolRequest {
   }
 }
 
-/// What columns are called in which a file with several rows a person counts its rows.
-private let periodWords: Set<String> = [
+/// What columns are called in which a file with several rows a person counts its rows, the likeliest first.
+private let periodWords = [
   "gw", "gameweek", "week", "round", "matchday", "match", "date", "season", "year", "contractyear",
   "rosterposition",
   "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
