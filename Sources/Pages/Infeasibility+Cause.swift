@@ -39,7 +39,12 @@ private struct CauseWording {
       )
     case .roles: return roles
     case .mostPerClub, .leastClubs: return clubs(obstacle)
-    case .locked, .banned, .groups: return names(obstacle)
+    case .locked, .banned: return names(obstacle)
+    case .groups(let single): return titled(rules.groupTitles, single)
+    case .counters(let single): return titled(rules.limitTitles, single)
+    case .conditions(let single): return titled(rules.conditionTitles, single)
+    case .dutyRules:
+      return ("\(withLocked)no team can be lined up under these rules", "loosen the rules of the lineup")
     case .leastCost(let possible):
       return (
         "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")\(unit)",
@@ -60,8 +65,8 @@ private struct CauseWording {
     let names = listed(pool.named.locked.map { pool.pool.displayName(of: $0) }, "and")
     let repair =
       switch obstacle {
-      case .mostPerClub, .leastClubs, .locked, .groups: words(for: obstacle).repair
-      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .several:
+      case .mostPerClub, .leastClubs, .locked, .groups, .counters, .conditions: words(for: obstacle).repair
+      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .dutyRules, .several:
         "leave out locks, or loosen what they break"
       }
     return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
@@ -124,15 +129,17 @@ private struct CauseWording {
     case .banned(let single):
       let those = single.isEmpty ? "several bans" : "the ban of \(names(single, "or"))"
       return ("no team can do without \(names(pool.named.banned))", "leave out \(those)")
-    case .groups(let single):
-      let all = rules.groupTitles
-      let titles = single.isEmpty ? all : single.map { all[$0] }
-      return (
-        "\(withLocked)no team keeps to \(listed(titles, "and"))",
-        "change \(listed(titles, single.isEmpty ? "and" : "or"))"
-      )
     default: preconditionFailure("an obstacle that names nobody")
     }
+  }
+
+  /// Rules of which those at some places, or all together, leave no team.
+  private func titled(_ all: [String], _ single: [Int]) -> (String, String) {
+    let titles = single.isEmpty ? all : single.map { all[$0] }
+    return (
+      "\(withLocked)no team keeps to \(listed(titles, "and"))",
+      "change \(listed(titles, single.isEmpty ? "and" : "or"))"
+    )
   }
 
   // MARK: Words

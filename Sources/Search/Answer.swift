@@ -16,6 +16,8 @@ public struct Answer: Sendable, Equatable {
   public var status: Status
   /// The team's rows, ascending; empty where there is no team.
   public var rows: [Int]
+  /// By member, in the order of `rows`, the index of the duty; empty where the problem has none.
+  public var duties: [Int]
   /// Its total skill, in the unit of the problem.
   public var skill: Int128
   /// Its total cost.
@@ -37,11 +39,13 @@ public struct Answer: Sendable, Equatable {
 
   /// A team and what is known of it.
   public init(
-    status: Status, rows: [Int], skill: Int128, cost: Int128, bound: Int128, playersAfterReduction: Int,
-    teamsSharingSkill: TeamCount, teamsSharingSkillAndCost: TeamCount, inAllOptimal: [Bool]
+    status: Status, rows: [Int], duties: [Int] = [], skill: Int128, cost: Int128, bound: Int128,
+    playersAfterReduction: Int, teamsSharingSkill: TeamCount, teamsSharingSkillAndCost: TeamCount,
+    inAllOptimal: [Bool]
   ) {
     self.status = status
     self.rows = rows
+    self.duties = duties
     self.skill = skill
     self.cost = cost
     self.bound = bound

@@ -14,6 +14,8 @@ public func bruteForceBestTeam(_ problem: Problem, limits: Limits = Limits()) ->
     if best == nil || team.skill > best!.skill || (team.skill == best!.skill && team.cost < best!.cost) {
       best = team
       ties = []
+    } else if team < best! {
+      best = team
     }
     guard team.skill == best!.skill else { return }
     sharingSkill += 1
@@ -28,8 +30,8 @@ public func bruteForceBestTeam(_ problem: Problem, limits: Limits = Limits()) ->
       teamsSharingSkillAndCost: TeamCount(0, isExact: false), inAllOptimal: [])
   }
   return Answer(
-    status: isStopped ? .stopped : .proved, rows: best.rows, skill: best.skill, cost: best.cost,
-    bound: isStopped ? search.highestSkill : best.skill, playersAfterReduction: search.count,
+    status: isStopped ? .stopped : .proved, rows: best.rows, duties: best.duties, skill: best.skill,
+    cost: best.cost, bound: isStopped ? search.highestSkill : best.skill, playersAfterReduction: search.count,
     teamsSharingSkill: TeamCount(sharingSkill, isExact: !isStopped),
     teamsSharingSkillAndCost: TeamCount(UInt128(ties.count), isExact: !isStopped),
     inAllOptimal: isStopped ? [] : best.rows.map { row in ties.allSatisfy { $0.contains(row) } })
@@ -70,7 +72,10 @@ private struct BruteForce {
 
   /// What the most skilled players have together, whatever the rules.
   var highestSkill: Int128 {
-    skills.sorted(by: >).prefix(problem.size).reduce(0, +)
+    let highest =
+      problem.duties.isEmpty
+      ? skills : skills.indices.map { problem.choices(ofRow: $0).map(\.skill).max() ?? 0 }
+    return highest.sorted(by: >).prefix(problem.size).reduce(0, +)
   }
 
   mutating func forEachLegalTeam(_ body: (ListedTeam) -> Void) {
@@ -81,21 +86,74 @@ private struct BruteForce {
       if teamsSeen % 4_096 == 0, stop.isRaised { isStopped = true }
       if isStopped { return }
       let rows = combinations.picks
-      let team = ListedTeam(
-        rows: rows, skill: rows.reduce(0) { $0 + skills[$1] }, cost: rows.reduce(0) { $0 + costs[$1] })
-      if isLegal(team) { body(team) }
+      guard keepsRules(rows) else { continue }
+      let charged = problem.counters.reduce(0) { $0 + charge($1, rows) }
+      forEachChoice(of: rows[...], ListedTeam(rows: rows, skill: -charged, cost: 0)) { team in
+        guard team.cost <= problem.budget, team.cost >= problem.leastCost ?? 0 else { return }
+        if keepsDuties(team) { body(team) }
+      }
     } while combinations.advance()
   }
 
-  private func isLegal(_ team: ListedTeam) -> Bool {
-    guard team.cost <= problem.budget, team.cost >= problem.leastCost ?? 0 else { return false }
-    guard problem.locked.allSatisfy(team.rows.contains) else { return false }
-    guard !problem.banned.contains(where: team.rows.contains) else { return false }
-    for group in problem.groups {
-      let members = team.rows.filter(group.members.contains).count
-      guard members >= group.least, members <= group.most else { return false }
+  /// Every way to give the players duties.
+  private func forEachChoice(of rows: ArraySlice<Int>, _ team: ListedTeam, _ body: (ListedTeam) -> Void) {
+    guard let row = rows.first else { return body(team) }
+    func goOn(_ duty: [Int], _ skill: Int128, _ cost: Int128) {
+      var team = team
+      team.duties += duty
+      team.skill += skill
+      team.cost += cost
+      forEachChoice(of: rows.dropFirst(), team, body)
     }
-    return keepsToClubs(team.rows) && fillsFormat(team.rows)
+    if problem.duties.isEmpty { return goOn([], skills[row], costs[row]) }
+    if let own = problem.ownChoices[row] {
+      for choice in own { goOn([choice.duty], choice.skill, choice.cost) }
+      return
+    }
+    for (index, duty) in problem.duties.enumerated() where duty.roles.map({ has(row, $0) }) ?? true {
+      goOn([index], skills[row] * Int128(duty.skillTimes), costs[row] * Int128(duty.costTimes))
+    }
+  }
+
+  private func has(_ row: Int, _ roles: UInt32) -> Bool {
+    !problem.roles.isEmpty && problem.roles[row] & roles != 0
+  }
+
+  private func keepsDuties(_ team: ListedTeam) -> Bool {
+    for (index, duty) in problem.duties.enumerated()
+    where !duty.count.contains(team.duties.count { $0 == index }) { return false }
+    return problem.dutyRules.allSatisfy { rule in
+      let members = team.rows.indices.count {
+        rule.duties.contains(team.duties[$0]) && (rule.roles == nil || has(team.rows[$0], rule.roles ?? 0))
+      }
+      return rule.count.contains(members)
+    }
+  }
+
+  private func charge(_ counter: Counter, _ rows: [Int]) -> Int128 {
+    guard let charge = counter.charge else { return 0 }
+    return Int128(max(0, rows.reduce(0) { $0 + counter.weights[$1] } - charge.beyond)) * charge.perUnit
+  }
+
+  private func keepsRules(_ rows: [Int]) -> Bool {
+    guard problem.locked.allSatisfy(rows.contains) else { return false }
+    guard !problem.banned.contains(where: rows.contains) else { return false }
+    guard problem.groups.allSatisfy({ keeps($0, rows) }) else { return false }
+    for counter in problem.counters {
+      let sum = rows.reduce(0) { $0 + counter.weights[$1] }
+      guard sum >= counter.least ?? .min, sum <= counter.most ?? .max else { return false }
+    }
+    guard
+      problem.conditions.allSatisfy({ condition in
+        condition.alternatives.contains { $0.allSatisfy { keeps($0, rows) } }
+      })
+    else { return false }
+    return keepsToClubs(rows) && fillsFormat(rows)
+  }
+
+  private func keeps(_ group: GroupRule, _ rows: [Int]) -> Bool {
+    let members = rows.filter(group.members.contains).count
+    return members >= group.least && members <= group.most
   }
 
   private func keepsToClubs(_ rows: [Int]) -> Bool {

@@ -27,18 +27,21 @@ extension Problem {
 
   /// The first column in which a team's total could leave ±`largest`, if there is one.
   func columnExceeding(_ largest: Int128) -> Column? {
-    if exceeds(largest, skills) { return .skill }
-    if exceeds(largest, costs) { return .cost }
+    if exceeds(largest, skills, times: duties.map(\.skillTimes).max() ?? 1) { return .skill }
+    if exceeds(largest, costs, times: duties.map(\.costTimes).max() ?? 1) { return .cost }
+    let own = ownChoices.values.joined()
+    if exceeds(largest, .wide(own.map(\.skill)), times: 1) { return .skill }
+    if exceeds(largest, .wide(own.map(\.cost)), times: 1) { return .cost }
     return nil
   }
 
-  private func exceeds(_ largestTotal: Int128, _ units: DecimalColumn.Units) -> Bool {
+  private func exceeds(_ largestTotal: Int128, _ units: DecimalColumn.Units, times: Int) -> Bool {
     let largest: UInt128 =
       switch units {
       case .narrow(let values): UInt128(values.reduce(0) { max($0, $1.magnitude) })
       case .wide(let values): values.reduce(0) { max($0, $1.magnitude) }
       }
-    let (total, overflow) = largest.multipliedReportingOverflow(by: UInt128(size))
+    let (total, overflow) = largest.multipliedReportingOverflow(by: UInt128(size) * UInt128(max(1, times)))
     return overflow || total > largestTotal.magnitude
   }
 }

@@ -26,6 +26,11 @@ extension Problem {
       (mostPerClub, leastClubs) = (terms.mostPerClub, terms.leastClubs)
     }
     (locked, banned) = (terms.locked, terms.banned)
-    groups = terms.groups.map { GroupRule(members: $0.members, least: $0.least, most: $0.most ?? .max) }
+    func rule(_ group: TeamTerms.Group) -> GroupRule {
+      GroupRule(members: group.members, least: group.least, most: group.most ?? .max)
+    }
+    groups = terms.groups.map(rule)
+    counters = terms.limits.map { Counter(weights: $0.weights, least: $0.least, most: $0.most) }
+    conditions = terms.conditions.map { Condition.some(of: $0.map(rule)) }
   }
 }

@@ -33,6 +33,19 @@ public struct Problem: Sendable {
   public var banned: [Int]
   /// Groups of players of whom a team takes at least and at most so many.
   public var groups: [GroupRule]
+  /// The ways to be in a team; where there are none every member counts once.
+  public var duties: [Duty] = []
+  /// How many members have which duties and roles.
+  public var dutyRules: [DutyRule] = []
+  /// By row the choices of players whose numbers are not a multiple of their skill and cost; the one order is that of
+  /// their duties, each of which stands once. Only with duties.
+  public var ownChoices: [Int: [Choice]] = [:]
+  /// Limits on sums, and what they cost.
+  public var counters: [Counter] = []
+  /// Conditions, all of which a team keeps.
+  public var conditions: [Condition] = []
+  /// Teams of less skill are not wanted: something better is known.
+  var leastSkill: Int128?
 
   /// A question about the players `0..<skills.count`.
   /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1; `roles` and `clubs`
@@ -75,7 +88,7 @@ public struct Problem: Sendable {
   /// - Complexity: O(n)
   var withoutIdleRules: Problem {
     var problem = self
-    if let least = leastCost, least > 0, count >= size {
+    if let least = leastCost, least > 0, count >= size, duties.isEmpty {
       var cheapest = LargestValues<Int128>(capacity: size)
       for row in 0..<count { cheapest.insert(-costs[row]) }
       if -cheapest.values.reduce(0, +) >= least { problem.leastCost = nil }
@@ -83,6 +96,40 @@ public struct Problem: Sendable {
     problem.groups.removeAll { $0.least <= 0 && $0.most >= min(size, $0.members.count) }
     return problem
   }
+
+  /// The same question where conditions with one alternative are groups, and so are counters of players and locked
+  /// players who must be given a duty.
+  var simplified: Problem {
+    var problem = self
+    problem.conditions = []
+    for condition in conditions {
+      if condition.alternatives.count == 1 {
+        problem.groups += condition.alternatives[0]
+      } else {
+        problem.conditions.append(condition)
+      }
+    }
+    problem.counters = []
+    for counter in counters {
+      if counter.charge == nil, counter.weights.allSatisfy({ $0 == 0 || $0 == 1 }) {
+        let members = counter.weights.indices.filter { counter.weights[$0] == 1 }
+        problem.groups.append(
+          GroupRule(members: members, least: counter.least ?? 0, most: counter.most ?? .max))
+      } else {
+        problem.counters.append(counter)
+      }
+    }
+    if !duties.isEmpty, !locked.isEmpty {
+      let rows = Set(locked).sorted()
+      problem.groups.append(GroupRule(members: rows, least: rows.count))
+      problem.locked = []
+    }
+    return problem
+  }
+
+  /// Whether it asks for more than counts of players of one value each: duties, sums or conditions. Ranks, curves and
+  /// the worth of players do not know these yet.
+  public var hasChoicesOrSums: Bool { !duties.isEmpty || !counters.isEmpty || !conditions.isEmpty }
 }
 
 /// Which roles a team needs.

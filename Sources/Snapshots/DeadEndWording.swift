@@ -42,13 +42,18 @@ struct DeadEndWording {
       return "; \(would(needed)) with \(possible == 1 ? "1 club" : "\(possible) clubs")"
     case .locked(let single): return without("lock", single, needed)
     case .banned(let single): return without("ban", single, needed)
-    case .groups(let single):
-      let all = rules.groupTitles
-      let titles = single.isEmpty ? all : single.map { all[$0] }
-      return "; \(would(needed)) without \(listed(titles, single.isEmpty ? "and" : "or"))"
+    case .groups(let single): return without(rules.groupTitles, single, needed)
+    case .counters(let single): return without(rules.limitTitles, single, needed)
+    case .conditions(let single): return without(rules.conditionTitles, single, needed)
+    case .dutyRules: return ": nobody can be lined up with them under these rules"
     case .leastCost(let possible): return ": no team with these players costs more than \(text(possible))"
     case .several: return ": several rules stand in the way together"
     }
+  }
+
+  private func without(_ all: [String], _ single: [Int], _ needed: Int) -> String {
+    let titles = single.isEmpty ? all : single.map { all[$0] }
+    return "; \(would(needed)) without \(listed(titles, single.isEmpty ? "and" : "or"))"
   }
 
   private func without(_ what: String, _ players: [Int], _ needed: Int) -> String {

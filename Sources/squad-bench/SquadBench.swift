@@ -62,7 +62,7 @@ struct SquadBench {
             FormatRankingCases.cases(),
             CurveCases.cases(),
             WhatIfCases.cases(),
-            RankingCases.cases(),
+            RankingCases.cases(), ChoicesCases.cases(),
             FootballCases.cases(),
             GateCases.cases(realPools: command[pools]),
           ].flatMap { $0 }

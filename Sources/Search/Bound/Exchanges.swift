@@ -52,7 +52,7 @@ struct Exchanges<Value: WholeNumber> {
 
   /// The team after all exchanges that make it better, as far as the effort goes: of one member while there are such,
   /// else of two.
-  /// - Precondition: the team is legal.
+  /// - Precondition: the team is legal; players have one choice each.
   mutating func improved(_ team: [Int32]) -> [Int32] {
     var team = team
     while true {
@@ -167,7 +167,9 @@ struct Exchanges<Value: WholeNumber> {
     let cost = columns.totals(of: team).cost - saving
     guard columns.window.contains(cost) else { return }
     let changed = team.filter { !leaving.contains($0) } + joining
-    guard players.fillsFormat(changed) else { return }
+    guard players.fillsFormat(changed), !players.hasChoicesOrSums || players.keepsToSets(changed) else {
+      return
+    }
     found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
   }
 

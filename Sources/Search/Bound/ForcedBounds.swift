@@ -16,70 +16,71 @@ struct ForcedBounds<Value: WholeNumber> {
   /// - Complexity: O(n + types · size · states).
   init?(_ players: FreePlayers, weights own: [Value], picker: inout FormatPicker) {
     let automaton = players.automaton
-    let needed = picker.heaviestOfTypes(own)
-    if needed.count == players.choose {
+    let needed = picker.needed(own)
+    if !players.hasChoices, needed.players.count == players.choose {
       guard let forced = Self(players, all: needed, own) else { return nil }
       self = forced
       return
     }
     let states = automaton.stateCount
+    func choices(_ place: Int) -> ArraySlice<Int32> {
+      needed.players[(place == 0 ? 0 : needed.ends[place - 1])..<needed.ends[place]]
+    }
+    let places = needed.players.isEmpty ? 0 : needed.ends.count
     // By place in `needed` and state: the best way on from there.
-    var onward = [Value](repeating: Self.none, count: (needed.count + 1) * states)
-    onward[needed.count * states + automaton.goal] = 0
-    for (place, player) in needed.enumerated().reversed() {
+    var onward = [Value](repeating: Self.none, count: (places + 1) * states)
+    onward[places * states + automaton.goal] = 0
+    for place in (0..<places).reversed() {
       let (here, after) = (place * states, (place + 1) * states)
       for state in 0..<states { onward[here + state] = onward[after + state] }
-      for step in automaton.steps[Int(players.types[Int(player)])] {
-        let through = own[Int(player)] + onward[after + Int(step.to)]
-        if through > onward[here + Int(step.from)] { onward[here + Int(step.from)] = through }
+      for player in choices(place) {
+        for step in automaton.steps[Int(players.types[Int(player)])] {
+          let through = own[Int(player)] + onward[after + Int(step.to)]
+          if through > onward[here + Int(step.from)] { onward[here + Int(step.from)] = through }
+        }
       }
     }
     heaviest = onward[automaton.start]
     guard heaviest > Self.none / 2 else { return nil }
 
     var weights = [Value](repeating: Self.none, count: own.count)
-    var lastOfType = [Int32](repeating: -1, count: automaton.typeCount)
     var arrival = [Value](repeating: Self.none, count: states)
     arrival[automaton.start] = 0
-    for (place, player) in needed.enumerated() {
-      let type = Int(players.types[Int(player)])
-      lastOfType[type] = player
-      var best = Self.none
-      // Steps lead to lower states, so that a player is not taken twice if those are looked at first.
-      for step in automaton.steps[type] {
-        let there = arrival[Int(step.from)]
-        if there <= Self.none / 2 { continue }
-        best = max(best, there + own[Int(player)] + onward[(place + 1) * states + Int(step.to)])
-        arrival[Int(step.to)] = max(arrival[Int(step.to)], there + own[Int(player)])
+    for place in 0..<places {
+      // Nobody is taken twice.
+      let before = arrival
+      for player in choices(place) {
+        var best = Self.none
+        for step in automaton.steps[Int(players.types[Int(player)])] {
+          let there = before[Int(step.from)]
+          if there <= Self.none / 2 { continue }
+          best = max(best, there + own[Int(player)] + onward[(place + 1) * states + Int(step.to)])
+          arrival[Int(step.to)] = max(arrival[Int(step.to)], there + own[Int(player)])
+        }
+        weights[Int(player)] = best
       }
-      weights[Int(player)] = best
     }
-    self.weights = Self.completed(weights, needed, lastOfType, heaviest: heaviest, players, own)
+    self.weights = Self.completed(weights, needed, heaviest: heaviest, players, own)
   }
 
   /// All players who can be needed make the heaviest team.
-  private init?(_ players: FreePlayers, all needed: [Int32], _ own: [Value]) {
-    guard players.state(after: needed) == players.automaton.goal else { return nil }
-    heaviest = needed.reduce(0) { $0 + own[Int($1)] }
+  private init?(_ players: FreePlayers, all needed: NeededPlayers, _ own: [Value]) {
+    guard players.state(after: needed.players) == players.automaton.goal else { return nil }
+    heaviest = needed.players.reduce(0) { $0 + own[Int($1)] }
     var weights = [Value](repeating: Self.none, count: own.count)
-    var lastOfType = [Int32](repeating: -1, count: players.automaton.typeCount)
-    for player in needed {
-      weights[Int(player)] = heaviest
-      lastOfType[Int(players.types[Int(player)])] = player
-    }
-    self.weights = Self.completed(weights, needed, lastOfType, heaviest: heaviest, players, own)
+    for player in needed.players { weights[Int(player)] = heaviest }
+    self.weights = Self.completed(weights, needed, heaviest: heaviest, players, own)
   }
 
   /// Anyone else takes the place of the last of his type.
   private static func completed(
-    _ known: [Value], _ needed: [Int32], _ lastOfType: [Int32], heaviest: Value, _ players: FreePlayers,
-    _ own: [Value]
+    _ known: [Value], _ needed: NeededPlayers, heaviest: Value, _ players: FreePlayers, _ own: [Value]
   ) -> [Value] {
     var weights = known
     var isNeeded = [Bool](repeating: false, count: own.count)
-    for player in needed { isNeeded[Int(player)] = true }
+    for player in needed.players { isNeeded[Int(player)] = true }
     for player in own.indices where !isNeeded[player] {
-      let last = lastOfType[Int(players.types[player])]
+      let last = needed.lastOfType[Int(players.types[player])]
       if last >= 0 { weights[player] = heaviest - (own[Int(last)] - own[player]) }
     }
     return weights

@@ -2,10 +2,13 @@
 ///
 /// The teams of a format are the bases of a matroid: a transversal one for slots; for quotas what Murota's
 /// network transformation makes of the counts within their bounds. So the greedy rule is exact: take the
-/// heaviest player whom the automaton lets in, again and again. (Edmonds 1971; Edmonds and Fulkerson 1965.)
+/// heaviest player whom the automaton lets in, again and again. (Edmonds 1971; Edmonds and Fulkerson 1965.) Where players
+/// have several choices the heaviest path through the automaton is sought among those who can be in it.
 struct FormatPicker {
   private let types: [Int32]
   private let automaton: FormatAutomaton
+  /// The choices of each player; `nil` where there is one each.
+  private let choices: PlayerChoices?
   /// By type where its players stand in `lists`, and the end of the last one.
   private let offsets: [Int]
   private var lists: [Int32]
@@ -15,6 +18,7 @@ struct FormatPicker {
   init(_ players: FreePlayers) {
     types = players.types
     automaton = players.automaton
+    choices = players.hasChoices ? PlayerChoices(players) : nil
     var offsets = [0]
     for most in automaton.mostOfType { offsets.append(offsets.last! + most) }
     self.offsets = offsets
@@ -40,8 +44,20 @@ struct FormatPicker {
     return all
   }
 
+  /// The same, each with all choices: those of one player stand together, and players as the automaton reads them.
+  mutating func needed<Weight: Comparable>(_ weights: [Weight]) -> NeededPlayers {
+    let heaviest = heaviestOfTypes(weights)
+    var last = [Int32](repeating: -1, count: filled.count)
+    for type in filled.indices where filled[type] > 0 { last[type] = lists[offsets[type]] }
+    guard let choices else {
+      return NeededPlayers(players: heaviest, ends: Array(1...max(1, heaviest.count)), lastOfType: last)
+    }
+    return choices.all(of: heaviest, lastOfType: last)
+  }
+
   /// The heaviest team, heavier players first; `nil` if the players cannot fill the format.
-  mutating func heaviestTeam<Weight: Comparable>(_ weights: [Weight]) -> [Int32]? {
+  mutating func heaviestTeam<Weight: Comparable & SignedNumeric>(_ weights: [Weight]) -> [Int32]? {
+    if choices != nil { return heaviestPath(automaton, types, needed(weights), weights) }
     let candidates = heaviestOfTypes(weights)
     var team: [Int32] = []
     var state = automaton.start

@@ -22,6 +22,8 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   let costsBefore: UnsafeMutablePointer<Value>?
   /// By position the type.
   let types: UnsafeMutablePointer<Int32>
+  /// By position where the choices of the next player begin.
+  let ends: UnsafeMutablePointer<Int32>
   /// By position where his sets begin in `sets`; `count + 1` entries.
   let setStarts: UnsafeMutablePointer<Int32>
   /// The sets of all players, one after the other.
@@ -38,6 +40,20 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   let lowestCostLane: Int?
   /// The lane of the highest cost; `nil` where nothing asks for it.
   let highestCostLane: Int?
+  /// A lane of the highest a sum, or its negative, can be.
+  struct SumLane {
+    /// The lane.
+    var lane: Int
+    /// The sum.
+    var sum: Int
+    /// 1 or -1.
+    var sign: Value
+    /// What the sum times the sign must reach.
+    var need: Value
+  }
+
+  /// The lanes of sums.
+  private(set) var sumLanes: [SumLane] = []
   /// Numbers in an entry.
   let lanes: Int
   /// The positions by cost, then skill, then place, where the last member of a team is found by his totals.
@@ -91,7 +107,16 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     let hasCostLanes = !subject.isInCostOrder
     lowestCostLane = hasCostLanes ? costPrices.count : nil
     highestCostLane = hasCostLanes && subject.hasLowestSpend ? costPrices.count + 1 : nil
-    lanes = costPrices.count + (lowestCostLane == nil ? 0 : 1) + (highestCostLane == nil ? 0 : 1)
+    let first = costPrices.count + (lowestCostLane == nil ? 0 : 1) + (highestCostLane == nil ? 0 : 1)
+    for (number, sum) in players.sums.enumerated() where !sum.isForBoundOnly {
+      for (sign, limit) in [(-1, sum.most), (1, sum.least)] {
+        guard let limit else { continue }
+        sumLanes.append(
+          SumLane(
+            lane: first + sumLanes.count, sum: number, sign: Value(sign), need: Value(sign) * Value(limit)))
+      }
+    }
+    lanes = first + sumLanes.count
     var shift = 0
     while ((count >> shift) + 1) * states * lanes > max(subject.mostNumbers, 2 * states * lanes) {
       shift += 1
@@ -104,6 +129,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     weights = .allocate(capacity: count + 1)
     costsBefore = subject.isInCostOrder ? .allocate(capacity: count + 1) : nil
     types = .allocate(capacity: count + 1)
+    ends = .allocate(capacity: count + 1)
     setStarts = .allocate(capacity: count + 1)
     self.memory = memory
     entries = memory.reserve(((count >> shift) + 1) * states * lanes)
@@ -113,7 +139,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
       let player = Int(player)
       (skills + position).initialize(to: columns.skills[player])
       (costs + position).initialize(to: columns.costs[player])
-      let setPrice = subject.prices.setPrice(players.sets[player])
+      let setPrice = subject.prices.setPrice(of: player, in: players)
       (setPrices + position).initialize(to: setPrice)
       (weights + position).initialize(
         to: skillPrice * columns.skills[player] - costPrices[0] * columns.costs[player] - setPrice)
@@ -127,7 +153,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     (setStarts + count).initialize(to: Int32(setCount))
     let (ownCosts, ownSkills) = (costs, skills)
     byTotals =
-      subject.hasOneTotal
+      subject.hasOneTotal && !players.hasChoicesOrSums
       ? (0..<Int32(count)).sorted { left, right in
         let (one, other) = (Int(left), Int(right))
         if ownCosts[one] != ownCosts[other] { return ownCosts[one] < ownCosts[other] }
@@ -137,13 +163,19 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
       costsBefore.initialize(to: 0)
       for position in 0..<count { costsBefore[position + 1] = costsBefore[position] &+ costs[position] }
     }
-    guard fill(players.automaton, stop) else { return nil }
+    for position in (0..<count).reversed() {
+      let isLast =
+        !players.hasChoices || position + 1 == count
+        || players.rows[Int(order[position])] != players.rows[Int(order[position + 1])]
+      (ends + position).initialize(to: isLast ? Int32(position + 1) : ends[position + 1])
+    }
+    guard fill(players, stop) else { return nil }
   }
 
   deinit {
     for array in [skills, costs, setPrices, weights] { array.deallocate() }
     costsBefore?.deallocate()
-    for array in [types, setStarts, sets, next] { array.deallocate() }
+    for array in [types, ends, setStarts, sets, next] { array.deallocate() }
   }
 
   /// The team of the given players and those at some positions.
@@ -156,16 +188,21 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
     entries + ((position &>> shift) &* states &+ state) &* lanes
   }
 
-  private func fill(_ automaton: FormatAutomaton, _ stop: StopSignal) -> Bool {
+  private func fill(_ players: FreePlayers, _ stop: StopSignal) -> Bool {
+    let automaton = players.automaton
     let rowLength = states * lanes
     let none = ForcedBounds<Value>.none
     let row = UnsafeMutablePointer<Value>.allocate(capacity: rowLength)
     let own = UnsafeMutablePointer<Value>.allocate(capacity: lanes)
+    // Where players have several choices, the row without the player.
+    let others = players.hasChoices ? UnsafeMutablePointer<Value>.allocate(capacity: rowLength) : row
     defer {
+      if others != row { others.deallocate() }
       row.deallocate()
       own.deallocate()
     }
     row.initialize(repeating: none, count: rowLength)
+    if others != row { others.initialize(repeating: none, count: rowLength) }
     (row + automaton.goal * lanes).update(repeating: 0, count: lanes)
     let chain = (0..<Int32(choose)).map { FormatAutomaton.Step(from: $0 + 1, to: $0) }
     own.initialize(repeating: 0, count: lanes)
@@ -178,11 +215,15 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
       for (lane, price) in costPrices.enumerated() { own[lane] = worth - price * costs[position] }
       if let lowestCostLane { own[lowestCostLane] = -costs[position] }
       if let highestCostLane { own[highestCostLane] = costs[position] }
+      for lane in sumLanes {
+        own[lane.lane] = lane.sign * Value(players.sums[lane.sum].weights[Int(order[position])])
+      }
+      if others != row, Int(ends[position]) == position + 1 { others.update(from: row, count: rowLength) }
       // From higher to lower states: what a step leads to is still the row without this player.
       let steps = costsBefore == nil ? automaton.steps[Int(types[position])] : chain
       for step in steps.reversed() {
         let from = row + Int(step.from) &* lanes
-        let to = row + Int(step.to) &* lanes
+        let to = others + Int(step.to) &* lanes
         if to[0] <= none / 2 { continue }
         for lane in 0..<lanes { from[lane] = max(from[lane], to[lane] &+ own[lane]) }
       }

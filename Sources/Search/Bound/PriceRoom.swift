@@ -7,7 +7,8 @@ struct PriceRoom<Value: WholeNumber> {
   private let size: Int
   private let highestSkill: Value
   private let highestCost: Value
-  private let bounds: [ClosedRange<Int>]
+  /// By price the most that a player pays it.
+  private let units: [Double]
 
   /// By how much totals stay below the largest number.
   static var margin: Int { 64 }
@@ -17,7 +18,9 @@ struct PriceRoom<Value: WholeNumber> {
     size = players.choose
     highestSkill = columns.skills.max() ?? 0
     highestCost = columns.costs.last ?? 0
-    bounds = players.bounds
+    units =
+      players.bounds.map { _ in 1 }
+      + players.sums.map { sum in Double(sum.pricedWeights.reduce(1) { Swift.max($0, abs($1)) }) }
   }
 
   /// Whether nothing overflows with these prices times `factor`.
@@ -25,7 +28,7 @@ struct PriceRoom<Value: WholeNumber> {
     let team = Double(size)
     let skill = Double(prices.skill) * Double(highestSkill) * team
     let cost = Double(prices.cost.magnitude) * Double(highestCost) * team
-    let sets = prices.sets.reduce(0.0) { $0 + Double($1.magnitude) } * team
+    let sets = zip(prices.sets, units).reduce(0.0) { $0 + Double($1.0.magnitude) * $1.1 } * team
     return (skill + cost + 2 * sets) * Double(factor) <= Double(Value.max) / Double(Self.margin)
   }
 

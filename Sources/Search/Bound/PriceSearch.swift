@@ -30,11 +30,11 @@ struct PriceSearch<Value: WholeNumber> {
     guard let line = secant(values: columns.skills) else { return nil }
     var prices = RulePrices(
       skill: line.multiplier.skill, cost: line.multiplier.cost,
-      sets: Array(repeating: 0, count: players.bounds.count))
+      sets: Array(repeating: 0, count: players.bounds.count + players.sums.count))
     if line.teams.contains(where: { !players.keepsToSets($0) }), let priced = pricesOfSets(from: prices) {
       prices = priced
     }
-    if best == nil, let team = cheapestWithRoom { meet(team) }
+    if best == nil, !players.hasChoices, let team = cheapestWithRoom { meet(team) }
     return Result(prices: prices, team: best?.team)
   }
 

@@ -13,18 +13,23 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   var skill: Value
   /// Price of a unit of cost, a: negative where the lowest spend stands in the way.
   var cost: Value
-  /// By set the price of a member.
+  /// By set the price of a member, then by sum that of a coarse unit.
   var sets: [Value]
 
-  /// What the sets of a player cost him.
-  func setPrice(_ playerSets: [Int32]) -> Value {
-    playerSets.reduce(0) { $0 + sets[Int($1)] }
+  /// What a player's sets, and what they add to sums, cost.
+  func setPrice(of player: Int, in players: FreePlayers) -> Value {
+    var price: Value = 0
+    for set in players.sets[player] { price += sets[Int(set)] }
+    for (number, sum) in players.sums.enumerated() {
+      price += sets[players.bounds.count + number] * Value(sum.pricedWeights[player])
+    }
+    return price
   }
 
   /// What each player weighs.
   func weights(_ players: FreePlayers, _ columns: FormatColumns<Value>) -> [Value] {
     columns.skills.indices.map { player in
-      skill * columns.skills[player] - cost * columns.costs[player] - setPrice(players.sets[player])
+      skill * columns.skills[player] - cost * columns.costs[player] - setPrice(of: player, in: players)
     }
   }
 

@@ -8,6 +8,8 @@ struct SetPrices {
     var price = 0.0
     var lower: Double
     var upper: Double
+    /// To what a step is scaled: what a typical member uses.
+    var unit = 1.0
 
     /// What the price earns at its end of the bounds.
     var total: Double { price * (price >= 0 ? upper : lower) }
@@ -35,10 +37,16 @@ struct SetPrices {
   private static let stallsBeforeHalving = 8
 
   /// Prices to begin with: one for cost, none for sets.
-  init(exchange: Double, window: ClosedRange<Double>, bounds: [ClosedRange<Int>]) {
+  init(exchange: Double, window: ClosedRange<Double>, _ players: FreePlayers) {
     cost = Rule(price: exchange, lower: window.lowerBound, upper: window.upperBound)
-    sets = bounds.map { Rule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
-    best = (exchange, Array(repeating: 0, count: bounds.count))
+    sets = players.bounds.map { Rule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
+    sets += players.sums.map { sum in
+      let largest = sum.pricedWeights.reduce(1) { max($0, abs($1)) }
+      return Rule(
+        lower: Double(sum.pricedBounds.lowerBound), upper: Double(sum.pricedBounds.upperBound),
+        unit: max(1, Double(largest) / 2))
+    }
+    best = (exchange, Array(repeating: 0, count: sets.count))
   }
 
   /// The best prices found of the sets, in units of skill.
@@ -59,6 +67,11 @@ struct SetPrices {
         for set in players.sets[player] { weight -= sets[Int(set)].price }
         weights[player] = weight
       }
+      for (number, sum) in players.sums.enumerated() {
+        let price = sets[players.bounds.count + number].price
+        if price == 0 { continue }
+        for player in weights.indices { weights[player] -= price * Double(sum.pricedWeights[player]) }
+      }
       guard let team = pick(weights) else { break }
       let bound = sets.reduce(cost.total + team.reduce(0) { $0 + weights[Int($1)] }) { $0 + $1.total }
       if bound < bestBound - 1e-9 * abs(bound) {
@@ -72,15 +85,15 @@ struct SetPrices {
           pace /= 2
         }
       }
-      let used = players.memberships(of: team)
+      let used = players.use(by: team)
       let costSlack = cost.slack(team.reduce(0) { $0 + costs[Int($1)] }) / costUnit
-      let slacks = zip(sets, used).map { $0.slack(Double($1)) }
+      let slacks = zip(sets, used).map { $0.slack(Double($1)) / $0.unit }
       let length = slacks.reduce(costSlack * costSlack) { $0 + $1 * $1 }
       if length < 1e-12 { break }
       let target = known() ?? bestBound - 0.05 * abs(bestBound)
       let step = pace * max(bound - target, 1e-6 * abs(bound)) / length
       cost.move(step * costSlack / costUnit)
-      for set in sets.indices { sets[set].move(step * slacks[set]) }
+      for set in sets.indices { sets[set].move(step * slacks[set] / sets[set].unit) }
     }
     return best.sets
   }
@@ -91,7 +104,7 @@ extension PriceSearch {
   mutating func pricesOfSets(from prices: RulePrices<Value>) -> RulePrices<Value>? {
     let window = Double(columns.window.lowerBound)...Double(columns.window.upperBound)
     var search = SetPrices(
-      exchange: Double(prices.cost) / Double(prices.skill), window: window, bounds: players.bounds)
+      exchange: Double(prices.cost) / Double(prices.skill), window: window, players)
     let highestSkill = columns.skills.max() ?? 0
     let found = search.improve(
       players: players, skills: columns.skills.map { Double($0) }, costs: columns.costs.map { Double($0) },

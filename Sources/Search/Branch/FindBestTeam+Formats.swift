@@ -3,11 +3,23 @@ func findBestTeam(
   _ problem: Problem, limits: Limits, progress: any SearchProgress, tuning: FormatTuning,
   statistics: inout SearchStatistics
 ) -> Answer {
+  if let cases = problem.cases {
+    return cases.best(above: problem.leastSkill) {
+      findBestTeam($0, limits: limits, progress: NoProgress(), tuning: tuning, statistics: &statistics)
+    }
+  }
   guard let question = FormatQuestion(problem, wanted: 1, keepsTies: true, tuning: tuning) else {
     return .infeasible(playersAfterReduction: 0)
   }
-  let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
-  return solver.best(&statistics)
+  func best(_ limits: Limits) -> Answer {
+    FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning).best(&statistics)
+  }
+  guard let cases = problem.casesByPresence else { return best(limits) }
+  return cases.unlessQuick(limits, tuning, best) { cases in
+    cases.best(above: problem.leastSkill) {
+      findBestTeam($0, limits: limits, progress: NoProgress(), tuning: tuning, statistics: &statistics)
+    }
+  }
 }
 
 /// The best teams, with the points at which the search changes its method.
@@ -17,9 +29,21 @@ func bestTeams(
   tuning: FormatTuning,
   statistics: inout SearchStatistics
 ) -> TeamList {
+  func byCases(_ cases: [ProblemCase]) -> TeamList {
+    cases.list(count) { problem, bonus in
+      bestTeams(
+        problem, count: count, skilled: least?.subtractingSaturated(bonus), limits: limits,
+        progress: NoProgress(), tuning: tuning, statistics: &statistics)
+    }
+  }
+  if let cases = problem.cases { return byCases(cases) }
   guard let question = FormatQuestion(problem, wanted: count + 1, tuning: tuning) else {
     return .empty
   }
-  let solver = FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
-  return solver.list(count, skilled: least, &statistics)
+  func list(_ limits: Limits) -> TeamList {
+    FormatSolver(question: question, limits: limits, progress: progress, tuning: tuning)
+      .list(count, skilled: least, &statistics)
+  }
+  guard let cases = problem.casesByPresence else { return list(limits) }
+  return cases.unlessQuick(limits, tuning, list, byCases: byCases)
 }

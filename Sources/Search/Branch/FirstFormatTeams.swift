@@ -4,38 +4,39 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
   struct Team: Comparable {
     /// Positions of the tables.
     var positions: [Int32] = []
-    /// The rows there, ascending.
-    var rows: [Int32] = []
+    /// The rows there, ascending, then the duties of those players.
+    var key: [Int32] = []
 
     /// No team.
     init() {}
 
     /// The team of some positions.
-    init(_ positions: [Int32], _ rows: [Int32]) {
+    init(_ positions: [Int32], _ marks: [TeamMark]) {
       self.positions = positions
-      self.rows = positions.map { rows[Int($0)] }.sorted()
+      let sorted = positions.map { marks[Int($0)] }.sorted { $0.row < $1.row }
+      key = sorted.map(\.row) + sorted.lazy.filter { $0.duty >= 0 }.map(\.duty)
     }
 
-    static func < (left: Team, right: Team) -> Bool { left.rows.lexicographicallyPrecedes(right.rows) }
-    static func == (left: Team, right: Team) -> Bool { left.rows == right.rows }
+    static func < (left: Team, right: Team) -> Bool { left.key.lexicographicallyPrecedes(right.key) }
+    static func == (left: Team, right: Team) -> Bool { left.key == right.key }
   }
 
   let target: FormatTarget<Value>
   private let wanted: Int
   private let comeInOrder: Bool
-  private let rows: [Int32]
+  private let marks: [TeamMark]
   private var kept: [Team] = []
   /// Teams that begin behind this row are not wanted any more.
   private var last: Int32?
 
   /// Keeps `wanted` teams, 1 or more.
   /// - Parameters:
-  ///   - rows: the row of the player at each position.
+  ///   - marks: what teams are compared by, at each position.
   ///   - comeInOrder: whether the teams come in the order of their rows, so that the first ones will do.
-  init(_ wanted: Int, target: FormatTarget<Value>, rows: [Int32], comeInOrder: Bool) {
+  init(_ wanted: Int, target: FormatTarget<Value>, marks: [TeamMark], comeInOrder: Bool) {
     self.wanted = wanted
     self.target = target
-    self.rows = rows
+    self.marks = marks
     self.comeInOrder = comeInOrder
   }
 
@@ -43,8 +44,8 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
   var teams: [[Int32]] { kept.sorted().prefix(wanted).map(\.positions) }
 
   func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
-    if let last, team.firstRow(rows) > last { return true }
-    let other = Team(Array(team), rows)
+    if let last, team.firstRow(marks) > last { return true }
+    let other = Team(Array(team), marks)
     if comeInOrder {
       kept.append(other)
       return kept.count < wanted
@@ -53,7 +54,7 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
     if kept.count >= 2 * wanted + 16 {
       kept.sort()
       kept.removeLast(kept.count - wanted)
-      last = kept.last?.rows.first
+      last = kept.last?.key.first
     }
     return true
   }
@@ -61,10 +62,25 @@ final class FirstFormatTeams<Value: WholeNumber>: FormatCollector {
   func refresh() {}
 }
 
+/// What teams of one skill and cost are compared by: the row of a player, then the duty, -1 where there is none.
+struct TeamMark {
+  /// The row.
+  var row: Int32
+  /// The duty.
+  var duty: Int32
+}
+
+extension FreePlayers {
+  /// The marks of some players.
+  func marks(of some: [Int32]) -> [TeamMark] {
+    some.map { TeamMark(row: rows[Int($0)], duty: hasChoices ? duties[Int($0)] : -1) }
+  }
+}
+
 extension UnsafeBufferPointer<Int32> {
   /// The first of the rows of a team of positions.
   @inline(__always)
-  func firstRow(_ rows: [Int32]) -> Int32 {
-    reduce(.max) { Swift.min($0, rows[Int($1)]) }
+  func firstRow(_ marks: [TeamMark]) -> Int32 {
+    reduce(.max) { Swift.min($0, marks[Int($1)].row) }
   }
 }

@@ -119,7 +119,7 @@ struct FormatBrancher<Collector: FormatCollector> {
   private func admits(
     _ position: Int, _ frame: Frame, state: Int, _ lanes: Int, _ needs: UnsafeMutablePointer<Value>
   ) -> Bool {
-    let best = tables.completion(from: position &+ 1, state: state)
+    let best = tables.completion(from: Int(tables.ends[position]), state: state)
     let cost = frame.cost &+ tables.costs[position]
     let worth =
       tables.skillPrice &* (frame.skill &+ tables.skills[position]) &- frame.setPrice
@@ -129,6 +129,15 @@ struct FormatBrancher<Collector: FormatCollector> {
     for lane in 1..<max(1, lanes)
     where worth &- tables.costPrices[lane] &* cost &+ best[lane] < needs[lane] { return false }
     if let highest = tables.highestCostLane, cost &+ best[highest] < target.window.lowerBound { return false }
+    return tables.sumLanes.isEmpty || keepsSums(position, best)
+  }
+
+  /// Whether the best of the players still to come keep every sum within its limits.
+  private func keepsSums(_ position: Int, _ best: UnsafeMutablePointer<Value>) -> Bool {
+    for lane in tables.sumLanes {
+      let sum = Value(memberships.sum(lane.sum, with: position))
+      if lane.sign &* sum &+ best[lane.lane] < lane.need { return false }
+    }
     return true
   }
 
@@ -136,7 +145,7 @@ struct FormatBrancher<Collector: FormatCollector> {
   @inline(__always)
   func descend(_ frame: Frame, to position: Int) -> Frame {
     Frame(
-      next: position &+ 1,
+      next: Int(tables.ends[position]),
       state: Int(tables.next[Int(tables.types[position]) &* tables.states &+ frame.state]),
       skill: frame.skill &+ tables.skills[position], cost: frame.cost &+ tables.costs[position],
       setPrice: frame.setPrice &+ tables.setPrices[position])

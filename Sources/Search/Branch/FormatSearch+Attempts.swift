@@ -129,7 +129,7 @@ extension FormatSearch {
   /// Improves the best team known, once, where branching for one team takes long: only better ones are wanted from then
   /// on, or it itself.
   private func exchanges(_ wanted: Int, _ shared: SharedThreshold<Value>) -> Effort.Milestone? {
-    guard wanted == 1, let start, exchanged.all.isEmpty else { return nil }
+    guard wanted == 1, !players.hasChoices, let start, exchanged.all.isEmpty else { return nil }
     let (players, columns, tuning, stop, exchanged) = (players, columns, tuning, limits.stop, exchanged)
     return Effort.Milestone(steps: tuning.stepsBeforeExchanges) {
       var exchanges = Exchanges(
@@ -142,7 +142,7 @@ extension FormatSearch {
 
   /// Improves the best team known, which is all that is shown, when the search was stopped before that was done.
   mutating func improveWhenStopped() {
-    guard exchanged.all.isEmpty, let start else { return }
+    guard exchanged.all.isEmpty, !players.hasChoices, let start else { return }
     let effort = Effort(allowed: tuning.stepsOfExchanges / 10, stop: StopSignal())
     var exchanges = Exchanges(players, columns, effort: effort)
     meet(columns.team(of: exchanges.improved(start.players)))

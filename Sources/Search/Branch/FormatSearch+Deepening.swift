@@ -18,6 +18,7 @@ extension FormatSearch {
   /// bound, the fewer players matter. (Korf 1985, iterative deepening.)
   /// - Parameter least: teams of less skill are not wanted.
   mutating func leaders(_ wanted: Int, skilled least: Value = 0) -> Leaders {
+    let least = max(least, columns.leastSkill)
     guard bound >= least else { return Leaders(teams: [], isProved: true) }
     if wanted == 1, let leaders = startIfBest { return leaders }
     listener.bounded(bound)
@@ -56,7 +57,7 @@ extension FormatSearch {
   /// costs less. Where weight is in the order of teams, and any players are one, it is the first such too, as the cheaper
   /// and earlier come first in it.
   private var startIfBest: Leaders? {
-    guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty,
+    guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
       prices.skill * start.skill - prices.cost * start.cost == forced.heaviest
     else { return nil }
     listener.bounded(bound)

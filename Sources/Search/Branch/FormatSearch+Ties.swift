@@ -51,6 +51,8 @@ extension FormatSearch {
   private func countedPartialTeams(
     _ best: FoundFormatTeam<Value>, work: Int
   ) -> (skill: TeamCount, skillAndCost: TeamCount)? {
+    // Partial teams know neither choices nor sums.
+    guard !players.hasChoicesOrSums else { return nil }
     var meter = StepAllowance(limit: work, stop: limits.stop)
     func teams(_ target: FormatTarget<Value>) -> TeamCount? {
       var columns = columns
@@ -71,7 +73,7 @@ extension FormatSearch {
     var inAll = takeGiven(from: &core, target)
     let given = inAll
     for member in best.players where !given.contains(member) {
-      let others = core.filter { $0 != member }
+      let others = core.filter { players.rows[Int($0)] != players.rows[Int(member)] }
       guard let tables = tieTables(others, given, isInCostOrder: isInCostOrder) else { return nil }
       let effort = Effort(allowed: tuning.countingWork / 20 / best.players.count, stop: limits.stop)
       if !ties(1, target, tables, effort, comeInOrder: true).isEmpty { continue }
@@ -96,7 +98,7 @@ extension FormatSearch {
     var core = known == nil ? core(target, withTies: true) : []
     let given = known == nil ? takeGiven(from: &core, target) : []
     guard let tables = known ?? tables(core, given: given) else { return nil }
-    let tally = SharingTally(target, lowestCost: best.cost, rows: tables.order.map { players.rows[Int($0)] })
+    let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
     let effort = Effort(allowed: steps, stop: limits.stop)
     var worker = brancher(tables, tally, effort)
     worker.searchAll()
@@ -112,7 +114,7 @@ extension FormatSearch {
   func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[Int32]], areFirst: Bool)? {
     let target = FormatTarget.equal(skill: skill, cost: cost)
     var core = core(target)
-    let byRow = core.sorted { players.rows[Int($0)] < players.rows[Int($1)] }
+    let byRow = players.inRowOrder(core)
     let given = takeGiven(from: &core, target)
     let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
     var tables: [FormatTables<Value>] = []
@@ -125,8 +127,10 @@ extension FormatSearch {
           tables.append(fresh)
         }
         let effort = Effort(allowed: allowed, stop: stop)
-        let ties = ties(wanted, target, tables[way], effort, comeInOrder: way == 0)
-        if effort.ending == .finished || (way == 0 && ties.count == wanted) { return (ties, true) }
+        // Whom a team has is compared before what they do, so that choices never come in order.
+        let comeInOrder = way == 0 && !players.hasChoices
+        let ties = ties(wanted, target, tables[way], effort, comeInOrder: comeInOrder)
+        if effort.ending == .finished || (comeInOrder && ties.count == wanted) { return (ties, true) }
         if !ties.isEmpty { found = ties }
       }
       if wanted == 1, tables.count == 2, canMeet(among: tables[1]), !stop.isRaised,
@@ -148,7 +152,7 @@ extension FormatSearch {
     comeInOrder: Bool
   ) -> [[Int32]] {
     let ties = FirstFormatTeams<Value>(
-      wanted, target: target, rows: tables.order.map { players.rows[Int($0)] }, comeInOrder: comeInOrder)
+      wanted, target: target, marks: players.marks(of: tables.order), comeInOrder: comeInOrder)
     var worker = brancher(tables, ties, effort)
     worker.searchAll()
     return ties.teams.map { tables.team($0) }

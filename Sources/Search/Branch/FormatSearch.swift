@@ -6,7 +6,8 @@ struct FormatSearch<Value: WholeNumber> {
   let tuning: FormatTuning
   let prices: RulePrices<Value>
   let forced: ForcedBounds<Value>
-  /// The players in the order in which they are tried: the dearest first where any players are a team, else the heaviest.
+  /// The players in the order in which they are tried: the dearest first where any players are a team, else the heaviest,
+  /// as far as the automaton lets them be read in that order.
   let order: [Int32]
   /// Whether they are tried in the order of their cost.
   let isInCostOrder: Bool
@@ -51,7 +52,7 @@ struct FormatSearch<Value: WholeNumber> {
     self.tuning = tuning
     self.listener = listener
     self.forced = forced
-    setTotal = prices.setTotal(players.bounds)
+    setTotal = prices.setTotal(players.pricedBounds)
     self.weights = weights
     var largest = LargestValues<Value>(capacity: players.choose + 1)
     for weight in weights { largest.insert(weight) }
@@ -59,15 +60,8 @@ struct FormatSearch<Value: WholeNumber> {
     bound = 0
     start = found.team.map { columns.team(of: $0) }
     isInCostOrder = players.areInterchangeable && prices.cost >= 0
-    order = isInCostOrder ? (0..<Int32(players.count)).reversed() : Self.byWeight(weights)
+    order = isInCostOrder ? (0..<Int32(players.count)).reversed() : players.inOrder(byWeight: weights)
     bound = boundAtPrices
-  }
-
-  private static func byWeight(_ weights: [Value]) -> [Int32] {
-    weights.indices.map { Int32($0) }.sorted { left, right in
-      let (leftWeight, rightWeight) = (weights[Int(left)], weights[Int(right)])
-      return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
-    }
   }
 
   /// Asks for other budgets: whatever the prices, they bound every team.

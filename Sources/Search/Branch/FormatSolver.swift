@@ -81,7 +81,7 @@ struct FormatSolver {
   private func first<Value>(of leaders: FormatSearch<Value>.Leaders) -> [Int32]? {
     if leaders.isFirst { return leaders.teams.first?.players }
     guard !leaders.lacksTies else { return nil }
-    return leaders.teams.map { ($0.players, question.players.rows(of: $0.players)) }
+    return leaders.teams.map { ($0.players, question.players.key(of: $0.players)) }
       .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }
 
@@ -178,9 +178,9 @@ extension FormatSolver {
       : search.core(.equal(skill: best.skill, cost: best.cost)).count
     let inAll = sharing.inAll.map { Set(question.players.rows(of: $0)) }
     return Answer(
-      status: .proved, rows: team.rows, skill: team.skill, cost: team.cost, bound: team.skill,
-      playersAfterReduction: left + question.players.locked.count, teamsSharingSkill: sharing.skill,
-      teamsSharingSkillAndCost: sharing.skillAndCost,
+      status: .proved, rows: team.rows, duties: team.duties, skill: team.skill, cost: team.cost,
+      bound: team.skill, playersAfterReduction: left + question.players.locked.count,
+      teamsSharingSkill: sharing.skill, teamsSharingSkillAndCost: sharing.skillAndCost,
       inAllOptimal: inAll.map { inAll in team.rows.map(inAll.contains) } ?? [])
   }
 
@@ -192,9 +192,9 @@ extension FormatSolver {
     let count = TeamCount(best == nil ? 0 : 1, isExact: false)
     let bound = max(question.skill(max(0, search.bound)), best?.skill ?? .min)
     return Answer(
-      status: .stopped, rows: best?.rows ?? [], skill: best?.skill ?? 0, cost: best?.cost ?? 0, bound: bound,
-      playersAfterReduction: question.playerCount, teamsSharingSkill: count, teamsSharingSkillAndCost: count,
-      inAllOptimal: [])
+      status: .stopped, rows: best?.rows ?? [], duties: best?.duties ?? [], skill: best?.skill ?? 0,
+      cost: best?.cost ?? 0, bound: bound, playersAfterReduction: question.playerCount,
+      teamsSharingSkill: count, teamsSharingSkillAndCost: count, inAllOptimal: [])
   }
 }
 

@@ -1,6 +1,8 @@
 /// When the search under a format changes its method. No value changes a best team or a list: tests set extreme
 /// ones to send small problems through every path.
 struct FormatTuning: Sendable {
+  /// Steps after which a problem with conditions is taken apart by who is there.
+  var stepsBeforeCases = 1_000_000
   /// Steps, about a millisecond of them, that one thread tries alone before the others are woken.
   var stepsBeforeThreads = 50_000
   /// Steps that are tried for one team before tables for neighbouring exchange rates are built.

@@ -14,7 +14,8 @@ extension FormatSearch {
   /// Whether the best team of some tables can be found from lists of partial teams: no set counts members, and a
   /// cheaper partial team is never worse.
   func canMeet(among tables: FormatTables<Value>) -> Bool {
-    players.bounds.isEmpty && players.automaton.isExact && columns.window.lowerBound <= 0
+    players.bounds.isEmpty && !players.hasChoicesOrSums && players.automaton.isExact
+      && columns.window.lowerBound <= 0
       && (tables.count <= 128 || hasMedian(tables))
   }
 

@@ -3,7 +3,7 @@
 final class SharingTally<Value: WholeNumber>: FormatCollector {
   let target: FormatTarget<Value>
   private let lowestCost: Value
-  private let rows: [Int32]
+  private let marks: [TeamMark]
   /// Teams of the skill at any cost that is allowed.
   private(set) var sharingSkill: UInt128 = 0
   /// Those of the lowest cost.
@@ -13,11 +13,11 @@ final class SharingTally<Value: WholeNumber>: FormatCollector {
   private var first = FirstFormatTeams<Value>.Team()
 
   /// Counts teams of `target`'s skill.
-  /// - Parameter rows: the row of the player at each position.
-  init(_ target: FormatTarget<Value>, lowestCost: Value, rows: [Int32]) {
+  /// - Parameter marks: what teams are compared by, at each position.
+  init(_ target: FormatTarget<Value>, lowestCost: Value, marks: [TeamMark]) {
     self.target = target
     self.lowestCost = lowestCost
-    self.rows = rows
+    self.marks = marks
   }
 
   /// The positions of the team of the lowest cost whose rows come first; empty before there is one.
@@ -30,11 +30,11 @@ final class SharingTally<Value: WholeNumber>: FormatCollector {
     if sharingSkillAndCost == 1 {
       inAll = Array(team)
     } else if !inAll.isEmpty {
-      inAll.removeAll { !team.contains($0) }
+      inAll.removeAll { one in !team.contains { marks[Int($0)].row == marks[Int(one)].row } }
     }
     // Most teams begin behind the first one: told without making a list of their rows.
-    guard sharingSkillAndCost == 1 || team.firstRow(rows) <= first.rows[0] else { return true }
-    let other = FirstFormatTeams<Value>.Team(Array(team), rows)
+    guard sharingSkillAndCost == 1 || team.firstRow(marks) <= first.key[0] else { return true }
+    let other = FirstFormatTeams<Value>.Team(Array(team), marks)
     if sharingSkillAndCost == 1 || other < first { first = other }
     return true
   }

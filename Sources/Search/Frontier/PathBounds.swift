@@ -144,6 +144,6 @@ extension RulePrices {
   /// What a player weighs.
   fileprivate func weight(of player: Int, _ players: FreePlayers, _ columns: FormatColumns<Value>) -> Value {
     let own = skill * columns.skills[player] - cost * columns.costs[player]
-    return players.bounds.isEmpty ? own : own - setPrice(players.sets[player])
+    return players.bounds.isEmpty ? own : own - setPrice(of: player, in: players)
   }
 }

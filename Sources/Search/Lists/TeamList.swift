@@ -2,25 +2,29 @@
 public struct ListedTeam: Sendable, Hashable {
   /// The members' rows, ascending.
   public var rows: [Int]
+  /// By member the index of the duty; empty where the problem has none.
+  public var duties: [Int]
   /// Their total skill, in the unit of the problem.
   public var skill: Int128
   /// Their total cost.
   public var cost: Int128
 
   /// A team and its totals.
-  public init(rows: [Int], skill: Int128, cost: Int128) {
+  public init(rows: [Int], duties: [Int] = [], skill: Int128, cost: Int128) {
     self.rows = rows
+    self.duties = duties
     self.skill = skill
     self.cost = cost
   }
 }
 
 extension ListedTeam: Comparable {
-  /// Whether the first team comes before the second: more skill, then less cost, then the smaller rows.
+  /// Whether the first team comes before the second: more skill, then less cost, then the smaller rows, then the smaller duties.
   public static func < (left: Self, right: Self) -> Bool {
     if left.skill != right.skill { return left.skill > right.skill }
     if left.cost != right.cost { return left.cost < right.cost }
-    return left.rows.lexicographicallyPrecedes(right.rows)
+    if left.rows != right.rows { return left.rows.lexicographicallyPrecedes(right.rows) }
+    return left.duties.lexicographicallyPrecedes(right.duties)
   }
 }
 

@@ -40,12 +40,20 @@ func findTeam(_ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, lim
   }
   var tuning = FormatTuning()
   tuning.stepsOnTies = stepsOnTies
+  func byCases(_ cases: [ProblemCase]) -> Answer {
+    cases.best(above: problem.leastSkill) { findTeam($0, stepsOnTies: stepsOnTies, limits: limits) }
+  }
+  if let cases = problem.cases { return byCases(cases) }
   guard let question = FormatQuestion(problem, wanted: 1, tuning: tuning) else {
     return .infeasible(playersAfterReduction: 0)
   }
-  var statistics = SearchStatistics()
-  return FormatSolver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
-    .best(countsTies: false, &statistics)
+  func best(_ limits: Limits) -> Answer {
+    var statistics = SearchStatistics()
+    return FormatSolver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
+      .best(countsTies: false, &statistics)
+  }
+  guard let cases = problem.casesByPresence else { return best(limits) }
+  return cases.unlessQuick(limits, tuning, best, byCases: byCases)
 }
 
 extension Problem {

@@ -88,6 +88,8 @@ func budgetCurve(
   progress: any SearchProgress, tuning: CurveTuning
 ) -> BudgetCurve {
   precondition(mostPoints >= 1, "a curve has at least one point")
+  // Nothing is known of teams with duties, sums or conditions.
+  if problem.hasChoicesOrSums { return BudgetCurve(points: [], covered: nil, isComplete: false) }
   let found = CurvePoints(
     problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning)
   let points = found.points.suffix(mostPoints).map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill) }

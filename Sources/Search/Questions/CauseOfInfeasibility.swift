@@ -18,6 +18,12 @@ public enum CauseOfInfeasibility: Sendable, Hashable {
   case banned([Int])
   /// Without the groups there would be one; without any of these alone, of which there may be none.
   case groups([Int])
+  /// Without the limits on sums there would be one; without any of these alone, of which there may be none.
+  case counters([Int])
+  /// Without the conditions there would be one; without any of these alone, of which there may be none.
+  case conditions([Int])
+  /// Without the rules about duties there would be one.
+  case dutyRules
   /// Without the lowest spend there would be one; so much would be possible.
   case leastCost(possible: Int128)
   /// No single rule stands in the way; several do together.
@@ -90,7 +96,7 @@ private struct CauseSearch {
 
   /// The one rule without which there is a team; those come first of which a number or a name says what is enough.
   private func rule() -> CauseOfInfeasibility? {
-    leastCost() ?? clubs() ?? names() ?? roles()
+    leastCost() ?? clubs() ?? names() ?? sums() ?? roles()
   }
 
   private func roles() -> CauseOfInfeasibility? {
@@ -138,6 +144,18 @@ private struct CauseSearch {
     return nil
   }
 
+  private func sums() -> CauseOfInfeasibility? {
+    if !problem.counters.isEmpty, isPossible({ $0.counters = [] }) == true {
+      return .counters(
+        single(Array(problem.counters.indices)) { other, index in other.counters.remove(at: index) })
+    }
+    if !problem.conditions.isEmpty, isPossible({ $0.conditions = [] }) == true {
+      return .conditions(
+        single(Array(problem.conditions.indices)) { other, index in other.conditions.remove(at: index) })
+    }
+    return !problem.dutyRules.isEmpty && isPossible { $0.dutyRules = [] } == true ? .dutyRules : nil
+  }
+
   /// Those of some names without which alone there is a team.
   private func single(_ names: [Int], without: (inout Problem, Int) -> Void) -> [Int] {
     names.filter { name in isPossible { without(&$0, name) } == true }
@@ -149,6 +167,13 @@ private struct CauseSearch {
     let dearest = best { other in
       other.leastCost = nil
       other.skills = other.costs
+      for index in other.counters.indices { other.counters[index].charge = nil }
+      guard !other.duties.isEmpty else { return }
+      for row in 0..<other.count {
+        other.ownChoices[row] = problem.choices(ofRow: row).map {
+          Choice(duty: $0.duty, skill: $0.cost, cost: $0.cost)
+        }
+      }
     }
     return dearest.team.map { .leastCost(possible: $0.cost) }
   }

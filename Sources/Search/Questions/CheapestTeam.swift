@@ -14,7 +14,7 @@ import Tables
 /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
 ///   smallest rows, but for `nil` any of the cheapest; `infeasible` when no team reaches the skill. Ties are not
 ///   counted, and `bound` is the skill of the team itself.
-/// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
+/// - Precondition: as for ``findBestTeam(_:limits:progress:)``; where a skill is given no counter charges.
 /// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
 public func cheapestTeam(
   reaching skill: Int128? = nil, in problem: Problem, limits: Limits = Limits()
@@ -29,12 +29,14 @@ public func cheapestTeam(
 func cheapestTeam(
   reaching skill: Int128, in problem: Problem, stepsOnTies: Int, limits: Limits
 ) -> Answer {
+  precondition(problem.counters.allSatisfy { $0.charge == nil }, "a skill to reach is one before charges")
   let skills = problem.skills.values
-  let highestSkill = skills.max() ?? 0
+  let highestSkill =
+    problem.duties.isEmpty ? skills.max() ?? 0 : problem.allChoices.joined().map(\.skill).max() ?? 0
   var mirrored = problem
   mirrored.leastCost = nil
   let answer = mirrored.cheapestTeam(
-    weighing: .packed(skills.map { highestSkill - $0 }),
+    weighing: .packed(skills.map { highestSkill - $0 }), { highestSkill - $0.skill },
     within: Int128(problem.size) * highestSkill - skill, stepsOnTies: stepsOnTies, limits: limits)
   guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
     return answer
@@ -47,10 +49,9 @@ func cheapestTeam(
 private func cheapestTeam(in problem: Problem, limits: Limits) -> Answer {
   var free = problem
   free.leastCost = nil
-  let highestCost = problem.costs.values.max() ?? 0
+  for index in free.counters.indices { free.counters[index].charge = nil }
   let cheapest = free.cheapestTeam(
-    weighing: problem.costs, within: Int128(problem.size) * highestCost, stepsOnTies: 0,
-    limits: limits)
+    weighing: problem.costs, { $0.cost }, within: .max, stepsOnTies: 0, limits: limits)
   // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
   // beside the skills of the players the spend is a rule like others.
   guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else {
@@ -63,8 +64,12 @@ extension Problem {
   /// The cheapest team whose players have at most so much of some other measure: the best one where cheapness is
   /// the skill, and the measure the cost.
   fileprivate func cheapestTeam(
-    weighing measure: DecimalColumn.Units, within most: Int128, stepsOnTies: Int, limits: Limits
+    weighing measure: DecimalColumn.Units, _ measureOf: (Choice) -> Int128, within most: Int128,
+    stepsOnTies: Int, limits: Limits
   ) -> Answer {
+    if !duties.isEmpty {
+      return cheapestChoices(weighing: measureOf, within: most, stepsOnTies: stepsOnTies, limits: limits)
+    }
     let (skills, costs) = (skills.values, costs.values)
     let highestCost = costs.max() ?? 0
     var mirrored = self
@@ -75,6 +80,33 @@ extension Problem {
     guard !answer.rows.isEmpty else { return answer }
     answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
     answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
+    answer.bound = answer.skill
+    return answer
+  }
+
+  /// By row all choices.
+  fileprivate var allChoices: [[Choice]] { (0..<count).map { choices(ofRow: $0) } }
+
+  /// The same where players have duties.
+  private func cheapestChoices(
+    weighing measure: (Choice) -> Int128, within most: Int128, stepsOnTies: Int, limits: Limits
+  ) -> Answer {
+    let choices = allChoices
+    let highestCost = choices.joined().map(\.cost).max() ?? 0
+    var mirrored = self
+    mirrored.budget = most
+    for (row, own) in choices.enumerated() {
+      mirrored.ownChoices[row] = own.map {
+        Choice(duty: $0.duty, skill: highestCost - $0.cost, cost: measure($0))
+      }
+    }
+    var answer = findTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
+    guard !answer.rows.isEmpty else { return answer }
+    let team = zip(answer.rows, answer.duties).compactMap { row, duty in
+      choices[row].first { $0.duty == duty }
+    }
+    answer.skill = team.reduce(0) { $0 + $1.skill }
+    answer.cost = team.reduce(0) { $0 + $1.cost }
     answer.bound = answer.skill
     return answer
   }

@@ -11,7 +11,7 @@
 ///   - skills: total skills, in the unit of the problem; there need not be a team that has one.
 ///   - best: what ``findBestTeam(_:limits:progress:)`` answered to the problem.
 ///   - limits: what ends the count early. Counts are the same for any number of threads.
-/// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known.
+/// - Returns: nothing is known of teams with duties, sums or conditions; `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
 /// - Complexity: limited whatever the problem; see ``RankSearch``.
 public func rankTeams(
@@ -27,6 +27,9 @@ func rankTeams(
   let none = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
   // Of more wanted teams than there are players nobody is left out.
   guard best.status != .infeasible else { return none }
+  guard !problem.hasChoicesOrSums else {
+    return TeamRanks(legal: .unknown, ranks: asked.map { _ in .unknown })
+  }
   guard
     let question = FormatQuestion(
       problem, wanted: problem.count + 1, keepsTies: true, tuning: tuning.format)

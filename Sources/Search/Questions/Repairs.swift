@@ -73,6 +73,6 @@ extension Problem {
     guard overflowingColumn == nil else { return (nil, false) }
     let found = findTeam(self, limits: limits)
     guard found.status == .proved, found.isFirst else { return (nil, found.status == .infeasible) }
-    return (ListedTeam(rows: found.rows, skill: found.skill, cost: found.cost), true)
+    return (ListedTeam(rows: found.rows, duties: found.duties, skill: found.skill, cost: found.cost), true)
   }
 }

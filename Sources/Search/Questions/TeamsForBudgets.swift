@@ -17,6 +17,14 @@ public func bestTeams(
   forBudgets budgets: [Int128], in problem: Problem, countsTies: Bool = true,
   limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> [Answer] {
+  if problem.hasChoicesOrSums {
+    return budgets.enumerated().map { index, budget in
+      var one = problem
+      one.budget = budget
+      progress.advanced(done: index, total: budgets.count)
+      return countsTies ? findBestTeam(one, limits: limits) : findTeam(one, limits: limits)
+    }
+  }
   let tuning = countsTies ? FormatTuning(sharedAmongst: budgets.count) : FormatTuning()
   return bestTeams(
     forBudgets: budgets, in: FormatBudgets(problem, keepsTies: countsTies, tuning: tuning),

@@ -20,13 +20,14 @@ import Tables
 ///   - progress: hears how many of the questions are answered.
 /// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose
 ///   figures are known.
-/// - Precondition: `best` is proved; and as for ``findBestTeam(_:limits:progress:)``.
+/// - Precondition: `best` is proved; no duties, sums or conditions; and as for ``findBestTeam(_:limits:progress:)``.
 /// - Complexity: that of at most two searches a player.
 public func whatIf(
   _ problem: Problem, best: Answer, limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
 ) -> WhatIfTable {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
+  if problem.hasChoicesOrSums { return WhatIfTable(problem, best: best, groups: [], single: [], []) }
   if let table = tableOfAlike(problem, best: best, limits: limits, progress: progress) { return table }
   let search = TeammateSearch(problem, best: best, limits: limits)
   return WhatIfTable(
@@ -63,6 +64,7 @@ public func whatIf(
   _ problem: Problem, player: Int, best: Answer, limits: Limits = Limits()
 ) -> PlayerWhatIf? {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
+  if problem.hasChoicesOrSums { return nil }
   let rows = problem.playersWhoMatter(with: best.rows + [player])
   let search = TeammateSearch(
     problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.sparing())

@@ -10,6 +10,8 @@ struct FormatQuestion {
   private let lockedSkill: Int128
   private let lockedCost: Int128
   private let leastCost: Int128
+  /// Teams of less skill are not wanted; `nil` for any.
+  private let leastSkill: Int128?
   /// Between which scaled costs the players to choose must lie.
   private var window: ClosedRange<Int128> = 0...0
 
@@ -17,15 +19,17 @@ struct FormatQuestion {
   /// - Parameter keepsTies: whether the teams that share the skill of the last of them will be counted.
   /// - Complexity: O(n), and the format's automaton.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: FormatTuning) {
-    let problem = problem.withoutIdleRules
+    let problem = problem.simplified.withoutIdleRules
     guard problem.budget >= 0,
       let players = FreePlayers(problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
     else { return nil }
     self.players = players
     lockedSkill = players.locked.reduce(0) { $0 + problem.skills[$1] }
     lockedCost = players.locked.reduce(0) { $0 + problem.costs[$1] }
-    skills = players.rows.map { problem.skills[Int($0)] }
-    costs = players.rows.map { problem.costs[Int($0)] }
+    skills =
+      players.hasChoices ? players.values.map(\.skill) : players.rows.map { problem.skills[Int($0)] }
+    costs = players.hasChoices ? players.values.map(\.cost) : players.rows.map { problem.costs[Int($0)] }
+    leastSkill = problem.leastSkill
     let own = Candidates(
       skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
     scale = NumberScale(of: own, size: players.choose)
@@ -56,7 +60,8 @@ struct FormatQuestion {
   /// Whether 64 bits leave room for every exchange rate, and for prices of sets finer than a unit of skill.
   var isNarrow: Bool {
     let fineness =
-      players.bounds.isEmpty ? 1 : 4 * PriceRoom<Int64>.fineness(highestSkill: scale.skills.highest)
+      players.pricedBounds.isEmpty
+      ? 1 : 4 * PriceRoom<Int64>.fineness(highestSkill: scale.skills.highest)
     let (highest, overflow) = scale.skills.highest.multipliedReportingOverflow(by: fineness)
     guard !overflow, highest < Int128(Int64.max) else { return false }
     let room = MultiplierRoom<Int64>(
@@ -81,7 +86,16 @@ struct FormatQuestion {
   /// The numbers at some width.
   func columns<Value: WholeNumber>(_: Value.Type) -> FormatColumns<Value> {
     FormatColumns(
-      skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self))
+      skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self),
+      leastSkill: leastScaledSkill(Value.self))
+  }
+
+  /// The least skill wanted in scaled numbers, at most one more than any team has.
+  private func leastScaledSkill<Value: WholeNumber>(_: Value.Type) -> Value {
+    guard let leastSkill else { return 0 }
+    let above = leastSkill - lockedSkill - Int128(players.choose) * scale.skills.lowest
+    guard above > 0 else { return 0 }
+    return Value(min((above - 1) / scale.skills.unit, Int128(players.choose) * scale.skills.highest) + 1)
   }
 
   /// Between which scaled costs the players to choose must lie, at some width.
@@ -107,8 +121,8 @@ struct FormatQuestion {
   /// A team as it is in the problem.
   func team(_ found: FoundFormatTeam<some WholeNumber>) -> ListedTeam {
     ListedTeam(
-      rows: players.rows(of: found.players), skill: skill(found.skill),
-      cost: cost(found.cost))
+      rows: players.rows(of: found.players), duties: players.duties(of: found.players),
+      skill: skill(found.skill), cost: cost(found.cost))
   }
 }
 

@@ -40,6 +40,15 @@ struct OpenPlayers {
     }
   }
 
+  /// The players who have duties; their type is the group.
+  /// - Complexity: O(n)
+  init(_ groups: DutyGroups, without gone: Set<Int>) {
+    areAll = false
+    kindsOfType = groups.groups.map(\.seats)
+    types = groups.groupOfRow
+    for row in types.indices where types[row] >= 0 && !gone.contains(row) { rows.append(Int32(row)) }
+  }
+
   /// The type of the player of a row.
   @inline(__always)
   func type(ofRow row: Int32) -> Int32 { types.isEmpty ? 0 : types[Int(row)] }

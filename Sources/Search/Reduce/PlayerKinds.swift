@@ -11,13 +11,18 @@ struct PlayerKinds {
     var type: Int32
     var club: Int32
     var groups: [Int]
+    /// What the player adds to each counter.
+    var weights: [Int]
+    /// The row, where the player has choices of their own: nobody stands in for them.
+    var own: Int32
   }
 
   /// The kinds of some players.
   /// - Complexity: O(n)
   init(_ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int]) {
     let clubLimit = problem.clubLimit
-    guard clubLimit != nil || !problem.groups.isEmpty || mostOfType.count > 1 else {
+    let rules = problem.groups + problem.conditions.flatMap { $0.alternatives.joined() }
+    guard clubLimit != nil || !rules.isEmpty || mostOfType.count > 1 || problem.hasChoicesOrSums else {
       (rows, most) = ([open.rows], mostOfType)
       return
     }
@@ -26,8 +31,9 @@ struct PlayerKinds {
       for row in locked where problem.clubs[row] >= 0 { inClub[problem.clubs[row], default: 0] += 1 }
     }
     var groupsOfRow: [Int: [Int]] = [:]
-    var room = problem.groups.map(\.most)
-    for (group, rule) in problem.groups.enumerated() {
+    // A condition may hold in another way: its groups only tell players apart.
+    var room = problem.groups.map(\.most) + rules.dropFirst(problem.groups.count).map { _ in Int.max }
+    for (group, rule) in rules.enumerated() {
       for row in Set(rule.members) {
         if locked.contains(row) { room[group] -= 1 } else { groupsOfRow[row, default: []].append(group) }
       }
@@ -37,7 +43,9 @@ struct PlayerKinds {
     for row in open.rows {
       let kind = Kind(
         type: open.type(ofRow: row), club: clubLimit == nil ? -1 : problem.clubs[Int(row)],
-        groups: groupsOfRow.isEmpty ? [] : groupsOfRow[Int(row)] ?? [])
+        groups: groupsOfRow.isEmpty ? [] : groupsOfRow[Int(row)] ?? [],
+        weights: problem.counters.map { $0.weights[Int(row)] },
+        own: problem.ownChoices[Int(row)] == nil ? -1 : row)
       if let latest, latest.kind == kind {
         rows[latest.number].append(row)
         continue
@@ -77,7 +85,7 @@ extension Problem {
     of kinds: PlayerKinds, _ open: OpenPlayers, _ skills: [Value], _ costs: [Value], wanted: Int,
     keepsTies: Bool
   ) -> PlayerBand {
-    if kinds.rows.count == 1, let most = kinds.most.first, most > 0, leastCost ?? 0 <= 0 {
+    if duties.isEmpty, kinds.rows.count == 1, let most = kinds.most.first, most > 0, leastCost ?? 0 <= 0 {
       let stronger = most.addingReportingOverflow(wanted - 1).partialValue
       if (1..<open.rows.count).contains(stronger) {
         let (all, rows) = (open.areAll, open.rows)

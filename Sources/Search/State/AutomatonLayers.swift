@@ -23,28 +23,55 @@ struct AutomatonLayers {
     }
     isEmpty = first.allSatisfy { $0 == 0 }
     if isEmpty { return }
-    var states = RowTable<UInt64>(length: counts.words)
+    let goesOn = explore(from: first, left: left, mostStates: mostStates) { type, row, left, reached in
+      counts.seat(types[type], after: row, left: left, into: reached)
+    }
+    guard goesOn else { return nil }
+  }
+
+  /// Everything that players with duties can lead to; `nil` if that is too much.
+  init?(_ states: DutyStates, size: Int, mostStates: Int) {
+    typeCount = states.groups.types.count
+    let first = states.first
+    isEmpty = first.allSatisfy { $0 == 0 }
+    if isEmpty { return }
+    let goesOn = explore(from: first, left: size, mostStates: mostStates, states.step)
+    guard goesOn else { return nil }
+  }
+
+  /// Adds a layer for every player to come; false if that is too much.
+  /// - Parameter step: writes the state after a player of a type, with so many still to come, and tells whether
+  ///   there is one.
+  private mutating func explore(
+    from first: [UInt64], left: Int, mostStates: Int,
+    _ step: (Int, UnsafeBufferPointer<UInt64>, Int, UnsafeMutableBufferPointer<UInt64>) -> Bool
+  ) -> Bool {
+    let reached = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: first.count)
+    defer { reached.deallocate() }
+    var left = left
+    var states = RowTable<UInt64>(length: first.count)
     _ = first.withUnsafeBufferPointer { states.number(of: $0) }
     var total = 1
     while left > 0 {
       left -= 1
-      var following = RowTable<UInt64>(length: counts.words)
+      var following = RowTable<UInt64>(length: first.count)
       var steps: [Int32] = []
       steps.reserveCapacity(states.count * typeCount)
       for state in 0..<states.count {
         states.withRow(state) { row in
-          for kinds in types {
-            let goesOn = counts.seat(kinds, after: row, left: left, into: reached)
+          for type in 0..<typeCount {
+            let goesOn = step(type, row, left, reached)
             steps.append(goesOn ? following.number(of: UnsafeBufferPointer(reached)) : -1)
           }
         }
       }
       layers.append(steps)
       total += following.count
-      guard total <= mostStates else { return nil }
+      guard total <= mostStates else { return false }
       states = following
     }
     lastCount = states.count
+    return true
   }
 
   /// One state for each number of players: any team of the size.

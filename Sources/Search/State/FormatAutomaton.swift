@@ -19,7 +19,8 @@ struct FormatAutomaton: Sendable {
   let next: [Int32]
   /// By type the pairs of states with a step of that type between them.
   let steps: [[Step]]
-  /// By type how many of it a team can have at most, beside the locked players.
+  /// By type how many of it, or where players have several of the group, a team can have at most beside the locked
+  /// players.
   let mostOfType: [Int]
   /// Whether every path is a team of the format; else only the number of players is counted, and a team must be
   /// seated to know.
@@ -45,7 +46,7 @@ struct FormatAutomaton: Sendable {
       self.init(counting: size - locked.count)
       return
     }
-    guard bounds.reduce(0, { min(size + 1, $0 + min(size + 1, $1.lowerBound)) }) <= size else { return nil }
+    guard Self.leaveRoom(bounds, size) else { return nil }
     let counts = SeatCounts(bounds, size: size, mostCounts: mostCounts)
     let layers = counts.flatMap {
       AutomatonLayers($0, types: types, locked: locked, size: size, mostStates: mostStates)
@@ -55,7 +56,26 @@ struct FormatAutomaton: Sendable {
       layers ?? AutomatonLayers(countingPlayers: size - locked.count, types: types), isExact: layers != nil)
   }
 
-  private init?(_ layers: AutomatonLayers, isExact: Bool) {
+  /// The automaton that reads players with duties, group by group; `nil` if none can make a team.
+  ///
+  /// Where it would be too large it counts players only, in any order.
+  init?(
+    _ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostStates: Int = 20_000,
+    mostCounts: Int = 1 << 13
+  ) {
+    guard Self.leaveRoom(bounds, size), Self.leaveRoom(Array(groups.bounds[..<groups.dutyCount]), size),
+      groups.bounds.allSatisfy({ $0.lowerBound <= size })
+    else { return nil }
+    let states = DutyStates(bounds, groups, size: size, mostCounts: mostCounts)
+    let layers = states.flatMap { AutomatonLayers($0, size: size, mostStates: mostStates) }
+    if let layers, layers.isEmpty { return nil }
+    self.init(
+      layers ?? AutomatonLayers(countingPlayers: size, types: groups.types.map(\.seats)),
+      isExact: layers != nil, groupOfType: groups.types.map(\.group))
+  }
+
+  /// - Parameter groupOfType: by type the group, where players have several types to choose from.
+  private init?(_ layers: AutomatonLayers, isExact: Bool, groupOfType: [Int]? = nil) {
     guard let (stateCount, next) = layers.minimised else { return nil }
     self.isExact = isExact
     self.stateCount = stateCount
@@ -69,6 +89,11 @@ struct FormatAutomaton: Sendable {
         return to < 0 ? nil : Step(from: Int32(state), to: to)
       }
     }
+    if let groupOfType {
+      let most = Self.longestRuns(next, stateCount, groupOfType)
+      mostOfType = groupOfType.map { most[$0] }
+      return
+    }
     mostOfType = (0..<typeCount).map { type in
       var state = stateCount - 1
       var count = 0
@@ -77,6 +102,26 @@ struct FormatAutomaton: Sendable {
         count += 1
       }
       return count
+    }
+  }
+
+  /// Whether the fewest of all kinds together are not too many.
+  private static func leaveRoom(_ bounds: [ClosedRange<Int>], _ size: Int) -> Bool {
+    bounds.reduce(0) { min(size + 1, $0 + min(size + 1, $1.lowerBound)) } <= size
+  }
+
+  /// By group how many of its players a team can have at most.
+  private static func longestRuns(_ next: [Int32], _ stateCount: Int, _ groupOfType: [Int]) -> [Int] {
+    (0...(groupOfType.max() ?? 0)).map { group in
+      var most = [Int](repeating: 0, count: stateCount)
+      // Steps lead to lower states.
+      for state in 0..<stateCount {
+        for (type, own) in groupOfType.enumerated() where next[type * stateCount + state] >= 0 {
+          let onward = most[Int(next[type * stateCount + state])] + (own == group ? 1 : 0)
+          most[state] = max(most[state], onward)
+        }
+      }
+      return most[stateCount - 1]
     }
   }
 }

@@ -25,6 +25,14 @@ struct FreePlayers: Sendable {
   var choose = 0
   /// Rows of the locked players, ascending.
   var locked: [Int] = []
+  /// By player the duty; empty where players have none. A player is a choice then: several may be of one row.
+  var duties: [Int32] = []
+  /// By player what they count for and cost, where that is not what the problem's columns say.
+  var values: [(skill: Int128, cost: Int128)] = []
+  /// Limits on sums.
+  var sums: [SumLimit] = []
+  /// Conditions on counts of sets.
+  var conditions: [SetCondition] = []
   /// What is needed to seat a team.
   var seating: Seating
   /// The format's automaton.
@@ -38,10 +46,18 @@ struct FreePlayers: Sendable {
     var locked: [UInt64]
     /// By type the kinds of seats.
     var kindsOfType: [UInt64]
+    /// The groups of players with duties; `nil` without duties.
+    var duties: DutyGroups?
   }
 
   /// The number of free players.
   var count: Int { rows.count }
+
+  /// Whether one may have several choices, of which a team holds one.
+  var hasChoices: Bool { !duties.isEmpty }
+
+  /// Whether it asks for more than counts of sets of players with one choice each.
+  var hasChoicesOrSums: Bool { hasChoices || !sums.isEmpty || !conditions.isEmpty }
 }
 
 extension FreePlayers {
@@ -62,6 +78,10 @@ extension FreePlayers {
   ///   - wanted: how many of the best teams matter.
   ///   - keepsTies: whether all teams that share the skill of the last of them matter too.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: FormatTuning) {
+    guard problem.duties.isEmpty else {
+      self.init(withDuties: problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
+      return
+    }
     let size = problem.size
     let seats = Seats(problem.format, size: size)
     let (locked, banned) = (Set(problem.locked), Set(problem.banned))
@@ -86,7 +106,50 @@ extension FreePlayers {
       seating: Seating(seats: seats, locked: lockedKinds, kindsOfType: open.kindsOfType), automaton: automaton
     )
     (onlyTies, lacksTies) = (band.onlyTies, band.lacksTies)
-    guard addClubs(of: problem), addGroups(of: problem) else { return nil }
+    guard addRules(of: problem) else { return nil }
+  }
+
+  /// The same where players have duties: a player for each choice, those of one group of duties in one kind. Whoever is
+  /// locked must still be given a duty: that is a rule.
+  /// - Precondition: nobody is locked.
+  private init?(withDuties problem: Problem, wanted: Int, keepsTies: Bool, tuning: FormatTuning) {
+    let size = problem.size
+    let seats = Seats(problem.format, size: size)
+    let groups = DutyGroups(problem, seats)
+    let open = OpenPlayers(groups, without: Set(problem.banned))
+    guard open.rows.count >= size,
+      let automaton = FormatAutomaton(
+        seats.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
+    else { return nil }
+    let kinds = PlayerKinds(
+      open, problem, locked: [], mostOfType: groups.firstTypes.map { min(automaton.mostOfType[$0], size) })
+    // Where a duty counts nothing, a better player in it makes no better team.
+    let isStrict = problem.duties.allSatisfy { $0.skillTimes > 0 && $0.costTimes > 0 }
+    let rows =
+      isStrict
+      ? problem.band(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies).rows
+      : zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }
+    var choices = rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
+    choices.sort { left, right in
+      if left.choice.cost != right.choice.cost { return left.choice.cost < right.choice.cost }
+      if left.choice.skill != right.choice.skill { return left.choice.skill > right.choice.skill }
+      return (left.row, left.choice.duty) < (right.row, right.choice.duty)
+    }
+    self.init(
+      rows: choices.map(\.row),
+      types: choices.map {
+        Int32(groups.type(ofGroup: Int(open.type(ofRow: $0.row)), duty: $0.choice.duty))
+      },
+      sets: Array(repeating: [], count: choices.count), choose: size,
+      duties: choices.map { Int32($0.choice.duty) },
+      values: choices.map { ($0.choice.skill, $0.choice.cost) },
+      seating: Seating(seats: seats, locked: [], kindsOfType: groups.types.map(\.seats), duties: groups),
+      automaton: automaton)
+    guard addRules(of: problem) else { return nil }
+  }
+
+  private mutating func addRules(of problem: Problem) -> Bool {
+    addClubs(of: problem) && addGroups(of: problem) && addCounters(of: problem) && addConditions(of: problem)
   }
 
   private mutating func addClubs(of problem: Problem) -> Bool {

@@ -6,6 +6,8 @@ struct SeatCounts {
   /// One kind's digit.
   private struct Digit {
     var stride: Int
+    /// The fewest that a team has.
+    var fewest: Int
     /// The highest count told apart.
     var top: Int
     /// Whether more than `top` may be seated.
@@ -14,6 +16,8 @@ struct SeatCounts {
 
   /// Words of a set.
   let words: Int
+  /// How many counts there are.
+  private let total: Int
   private let digits: [Digit]
   /// By kind, word by word: the counts with its digit below `top`, then by kind those with it at `top`.
   private let below, atTop: [UInt64]
@@ -29,7 +33,7 @@ struct SeatCounts {
     for range in bounds {
       let isOpen = range.upperBound >= size - (fewest - range.lowerBound)
       let top = isOpen ? range.lowerBound : range.upperBound
-      digits.append(Digit(stride: total, top: top, isOpen: isOpen))
+      digits.append(Digit(stride: total, fewest: range.lowerBound, top: top, isOpen: isOpen))
       total *= top + 1
       guard total <= mostCounts else { return nil }
     }
@@ -51,6 +55,7 @@ struct SeatCounts {
     atTop = sets(digits.count) { kind, number in count(kind, in: number) == digits[kind].top }
     viable = sets(size + 1) { left, number in missing[number] <= left }
     self.words = words
+    self.total = total
     self.digits = digits
   }
 
@@ -59,6 +64,19 @@ struct SeatCounts {
     var nobody = [UInt64](repeating: 0, count: words)
     nobody[0] = viable[size * words] & 1
     return nobody
+  }
+
+  /// The counts of which players for these kinds of seats alone can fill what must be filled.
+  func viable(addingOnly kinds: UInt64) -> [UInt64] {
+    var viable = [UInt64](repeating: 0, count: words)
+    for number in 0..<total {
+      let isViable = digits.indices.allSatisfy { kind in
+        let digit = digits[kind]
+        return kinds >> UInt64(kind) & 1 == 1 || number / digit.stride % (digit.top + 1) >= digit.fewest
+      }
+      if isViable { viable[number / 64] |= 1 << UInt64(number % 64) }
+    }
+    return viable
   }
 
   /// Writes the counts after one more player, who can take these kinds of seats, with `left` still to come.

@@ -10,6 +10,10 @@ struct SetCounts {
   private let hasSets: Bool
   /// Whether anything but room must be looked after.
   private let hasFloors: Bool
+  /// Conditions with, for each range of an alternative, by position how many players from there on are in the set.
+  private var conditions: [[[(range: SetCondition.Range, following: [Int32])]]] = []
+  /// Number of sums, with their weights by position and what they are now.
+  private let sumCount: Int
   private let counts: SetMemory
 
   /// Nobody is chosen yet.
@@ -19,16 +23,28 @@ struct SetCounts {
     missingClubs = players.leastNewClubs
     floorOfSet = Array(repeating: -1, count: players.bounds.count)
     for (set, range) in players.bounds.enumerated() where range.lowerBound > 0 {
-      var following = [Int32](repeating: 0, count: tables.count + 1)
-      for position in (0..<tables.count).reversed() {
-        let isMember = players.sets[Int(tables.order[position])].contains(Int32(set))
-        following[position] = following[position + 1] + (isMember ? 1 : 0)
-      }
       floorOfSet[set] = floors.count
-      floors.append((Int32(set), range.lowerBound, following))
+      floors.append((Int32(set), range.lowerBound, Self.following(Int32(set), players, tables.order)))
+    }
+    conditions = players.conditions.map { condition in
+      condition.alternatives.map { ranges in
+        ranges.map { ($0, Self.following($0.set, players, tables.order)) }
+      }
     }
     hasFloors = !floors.isEmpty || missingClubs > 0
-    counts = SetMemory(players, owner: tables, starts: tables.setStarts, sets: tables.sets)
+    sumCount = players.sums.count
+    counts = SetMemory(
+      players, owner: tables, starts: tables.setStarts, sets: tables.sets, order: tables.order)
+  }
+
+  /// By position how many players from there on are in a set.
+  private static func following(_ set: Int32, _ players: FreePlayers, _ order: [Int32]) -> [Int32] {
+    var following = [Int32](repeating: 0, count: order.count + 1)
+    for position in order.indices.reversed() {
+      let isMember = players.sets[Int(order[position])].contains(set)
+      following[position] = following[position + 1] + (isMember ? 1 : 0)
+    }
+    return following
   }
 
   /// Whether the player at `position` may join when `left` more are to come from behind him.
@@ -41,7 +57,27 @@ struct SetCounts {
       if counts.room[Int(counts.sets[index])] == 0 { return false }
       index &+= 1
     }
-    return !hasFloors || keepsFloors(position, left: left)
+    if hasFloors, !keepsFloors(position, left: left) { return false }
+    return conditions.isEmpty || keepsConditions(position, left: left)
+  }
+
+  /// Whether an alternative of every condition can still hold.
+  private func keepsConditions(_ position: Int, left: Int) -> Bool {
+    let own = counts.sets(of: position)
+    return conditions.allSatisfy { alternatives in
+      alternatives.contains { ranges in
+        ranges.allSatisfy { range, following in
+          let count = counts.members(of: range.set) + (own.contains(range.set) ? 1 : 0)
+          return count <= range.most && count + min(left, Int(following[position + 1])) >= range.least
+        }
+      }
+    }
+  }
+
+  /// What a sum is when the player at `position` has joined.
+  @inline(__always)
+  func sum(_ number: Int, with position: Int) -> Int64 {
+    counts.sums[number] &+ counts.weights[position &* sumCount &+ number]
   }
 
   private func keepsFloors(_ position: Int, left: Int) -> Bool {
@@ -59,12 +95,16 @@ struct SetCounts {
   @inline(__always)
   mutating func add(_ position: Int) {
     if hasSets { change(position, by: 1) }
+    for number in 0..<sumCount { counts.sums[number] = sum(number, with: position) }
   }
 
   /// The player at `position` leaves.
   @inline(__always)
   mutating func remove(_ position: Int) {
     if hasSets { change(position, by: -1) }
+    for number in 0..<sumCount {
+      counts.sums[number] &-= counts.weights[position &* sumCount &+ number]
+    }
   }
 
   @inline(__always)
@@ -94,18 +134,33 @@ private final class SetMemory {
   let room: UnsafeMutablePointer<Int32>
   /// By club how many members the team has, locked ones included.
   let clubMembers: UnsafeMutablePointer<Int32>
+  /// By position what the player there adds to each sum.
+  let weights: UnsafeMutablePointer<Int64>
+  /// What each sum is.
+  let sums: UnsafeMutablePointer<Int64>
+  /// By set how many it takes in all.
+  private let capacities: [Int]
   /// Keeps `starts` and `sets` alive.
   private let owner: AnyObject
 
   init(
     _ players: FreePlayers, owner: AnyObject, starts: UnsafeMutablePointer<Int32>,
-    sets: UnsafeMutablePointer<Int32>
+    sets: UnsafeMutablePointer<Int32>, order: [Int32]
   ) {
     self.owner = owner
     self.starts = starts
     self.sets = sets
     room = .allocate(capacity: players.bounds.count + 1)
     for (set, range) in players.bounds.enumerated() { (room + set).initialize(to: Int32(range.upperBound)) }
+    capacities = players.bounds.map(\.upperBound)
+    weights = .allocate(capacity: order.count * players.sums.count + 1)
+    for (place, player) in order.enumerated() {
+      for (number, sum) in players.sums.enumerated() {
+        (weights + place * players.sums.count + number).initialize(to: sum.weights[Int(player)])
+      }
+    }
+    self.sums = .allocate(capacity: players.sums.count + 1)
+    self.sums.initialize(repeating: 0, count: players.sums.count + 1)
     clubMembers = .allocate(capacity: players.clubCount + 1)
     for (club, isTaken) in players.isClubTaken.enumerated() {
       (clubMembers + club).initialize(to: isTaken ? 1 : 0)
@@ -114,8 +169,14 @@ private final class SetMemory {
 
   deinit {
     room.deallocate()
+    weights.deallocate()
+    sums.deallocate()
     clubMembers.deallocate()
   }
+
+  /// How many of a set are in the team.
+  @inline(__always)
+  func members(of set: Int32) -> Int { capacities[Int(set)] - Int(room[Int(set)]) }
 
   /// The sets of the player at `position`.
   @inline(__always)

@@ -75,6 +75,12 @@ extension Rules {
   /// What messages call the groups of players that rules limit, in the order of ``TeamTerms/groups``.
   public var groupTitles: [String] { inForce.flatMap(\.groupTitles) }
 
+  /// What messages call the limits on sums, in the order of ``TeamTerms/limits``.
+  public var limitTitles: [String] { inForce.flatMap(\.limitTitles) }
+
+  /// What messages call the conditions, in the order of ``TeamTerms/conditions``.
+  public var conditionTitles: [String] { inForce.flatMap(\.conditionTitles) }
+
   /// The rules for which a snapshot has no fields of their own: texts, by the key of a file.
   public var words: [String: [String]] {
     Dictionary(

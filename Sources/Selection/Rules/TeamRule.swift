@@ -43,6 +43,10 @@ protocol TeamRule: Hashable, Sendable {
   var title: String? { get }
   /// What messages call each of the groups that it enters: `the group "wings"`.
   var groupTitles: [String] { get }
+  /// What messages call each of the limits on sums that it enters.
+  var limitTitles: [String] { get }
+  /// What messages call each of the conditions that it enters.
+  var conditionTitles: [String] { get }
 }
 
 extension TeamRule {
@@ -58,6 +62,8 @@ extension TeamRule {
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {}
   var title: String? { nil }
   var groupTitles: [String] { [] }
+  var limitTitles: [String] { [] }
+  var conditionTitles: [String] { [] }
 }
 
 /// A rule of any kind.

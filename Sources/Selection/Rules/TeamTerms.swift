@@ -19,6 +19,21 @@ public struct TeamTerms: Sendable {
   /// Players of whom a team takes so many, in the order of ``Rules/groupTitles``.
   public internal(set) var groups: [Group] = []
 
+  /// Limits on sums, in the order of ``Rules/limitTitles``.
+  public internal(set) var limits: [Limit] = []
+  /// Conditions of each of which a team keeps one alternative at least, in the order of ``Rules/conditionTitles``.
+  public internal(set) var conditions: [[Group]] = []
+
+  /// A limit on the sum of a number of each player.
+  public struct Limit: Sendable, Hashable {
+    /// By player the number, in a unit of its own.
+    public var weights: [Int]
+    /// The least sum; `nil` for any.
+    public var least: Int?
+    /// The most; `nil` for any.
+    public var most: Int?
+  }
+
   /// Players of whom a team takes at least and at most so many.
   public struct Group: Sendable, Hashable {
     /// Their indices.

@@ -71,6 +71,7 @@ struct ObstacleTests {
       case .groups(let single):
         #expect(Self.isPossible(problem) { $0.groups = [] })
         #expect(single == [0])
+      case .counters, .conditions, .dutyRules: Issue.record("the problem has none")
       case .several: break
       }
     }

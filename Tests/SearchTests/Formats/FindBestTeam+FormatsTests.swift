@@ -12,6 +12,7 @@ struct FindBestTeamFormatsTests {
     eager.stepsBeforeNeighbours = 0
     var early = FormatTuning()
     early.stepsBeforeNeighbours = 0
+    early.stepsBeforeCases = 0
     early.stepsBeforeRowOrder = 1
     early.ties = 0
     early.mostNumbers = 1

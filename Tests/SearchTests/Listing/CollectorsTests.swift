@@ -62,7 +62,8 @@ struct CollectorsTests {
       func rowsOf(_ team: [Int32]) -> [Int32] { team.map { rows[Int($0)] }.sorted() }
       if comeInOrder { teams.sort { rowsOf($0).lexicographicallyPrecedes(rowsOf($1)) } }
       let first = FirstFormatTeams<Int64>(
-        capacity, target: .equal(skill: 1, cost: 1), rows: rows, comeInOrder: comeInOrder)
+        capacity, target: .equal(skill: 1, cost: 1), marks: rows.map { TeamMark(row: $0, duty: -1) },
+        comeInOrder: comeInOrder)
       for team in teams { offer(team, 1, 1, to: first) }
       let expected = teams.map(rowsOf).sorted { $0.lexicographicallyPrecedes($1) }.prefix(capacity)
       #expect(first.teams.map(rowsOf) == Array(expected))

@@ -1,0 +1,177 @@
+/// One of the questions into which a problem is taken apart.
+struct ProblemCase {
+  /// The question.
+  var problem: Problem
+  /// What its teams count beside their skill, 0 or less.
+  var bonus: Int128 = 0
+}
+
+extension Problem {
+  /// The problem as questions of which each team belongs to one: by what a counter charges for, or by which alternative
+  /// of a condition holds first; `nil` where the search answers it as it is.
+  ///
+  /// A bound sees neither: a price beyond a free amount is not linear, and that some club has four players is no sum. A
+  /// condition about what follows if somebody is there is left to the search.
+  var cases: [ProblemCase]? {
+    if let index = counters.firstIndex(where: { $0.charge != nil }) { return cases(byCharge: index) }
+    return conditions.firstIndex { !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil }
+      .map { cases(byAlternative: $0) }
+  }
+
+  /// By who is there, of whom conditions say what follows: a case for each condition, the players of earlier ones gone,
+  /// and one for nobody; `nil` where there is no such condition.
+  ///
+  /// The search sees these conditions by itself, but where they leave few teams its bound is weak.
+  var casesByPresence: [ProblemCase]? {
+    var rest = self
+    var implications: [(members: [Int], rules: [GroupRule])] = []
+    rest.conditions.removeAll { condition in
+      guard let implication = condition.implication else { return false }
+      implications.append(implication)
+      return true
+    }
+    guard !implications.isEmpty else { return nil }
+    func highest(_ members: [Int]) -> Int128 { members.map { skills[$0] }.max() ?? 0 }
+    implications.sort { highest($0.members) > highest($1.members) }
+    var cases: [ProblemCase] = []
+    for (place, (members, rules)) in implications.enumerated() {
+      var present = rest
+      present.groups += [GroupRule(members: members, least: 1)] + rules
+      present.conditions += implications[(place + 1)...].map { .ifAny(of: $0.members, then: $0.rules) }
+      cases.append(ProblemCase(problem: present))
+      rest.groups.append(GroupRule(members: members, most: 0))
+    }
+    return cases + [ProblemCase(problem: rest)]
+  }
+
+  private func cases(byCharge index: Int) -> [ProblemCase] {
+    var free = self
+    free.counters[index].charge = nil
+    let counter = counters[index]
+    guard let charge = counter.charge, charge.perUnit > 0 else { return [ProblemCase(problem: free)] }
+    var cases: [ProblemCase] = []
+    let sorted = counter.weights.sorted()
+    let lowest = max(sorted.prefix(size).reduce(0, +), counter.least ?? .min)
+    let highest = min(sorted.suffix(size).reduce(0, +), counter.most ?? .max)
+    if lowest <= charge.beyond {
+      free.counters[index].most = min(highest, charge.beyond)
+      cases.append(ProblemCase(problem: free))
+    }
+    for sum in stride(from: max(lowest, charge.beyond + 1), through: highest, by: 1) {
+      free.counters[index].least = sum
+      free.counters[index].most = sum
+      cases.append(ProblemCase(problem: free, bonus: -Int128(sum - charge.beyond) * charge.perUnit))
+    }
+    return cases
+  }
+
+  private func cases(byAlternative index: Int) -> [ProblemCase] {
+    var rest = self
+    let alternatives = rest.conditions.remove(at: index).alternatives
+    return alternatives.map { rules in
+      var problem = rest
+      problem.groups += rules
+      rest.conditions.append(.not(rules))
+      return ProblemCase(problem: problem)
+    }
+  }
+}
+
+extension [ProblemCase] {
+  /// What the search finds in the whole problem where that is quick; else what follows from the cases. One thread tries
+  /// it, so that which of the two it is depends on the problem alone.
+  func unlessQuick<Found>(
+    _ limits: Limits, _ tuning: FormatTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
+  ) -> Found {
+    let trial = limits.sparing(tuning.stepsBeforeCases)
+    let found = whole(trial)
+    return trial.stop.isRaised && !limits.stop.isRaised ? byCases(self) : found
+  }
+
+  /// The best of the answers to all of them. What one has found the next ones need not look below.
+  func best(above least: Int128?, _ answer: (Problem) -> Answer) -> Answer {
+    var best = Answer.infeasible(playersAfterReduction: 0)
+    for one in self {
+      var problem = one.problem
+      let known = best.rows.isEmpty ? least : Swift.max(least ?? best.skill, best.skill)
+      problem.leastSkill = known?.subtractingSaturated(one.bonus)
+      var found = answer(problem)
+      if !found.rows.isEmpty { found.skill += one.bonus }
+      if found.status != .infeasible { found.bound += one.bonus }
+      best = best.merged(with: found)
+    }
+    return best
+  }
+
+  /// The best teams of all of them, `count` at most.
+  /// - Parameter list: the teams of a question, to which so much is added.
+  func list(_ count: Int, _ list: (Problem, Int128) -> TeamList) -> TeamList {
+    var lists: [TeamList] = []
+    var known: [ListedTeam] = []
+    var isCut = false
+    for one in self {
+      var problem = one.problem
+      if known.count >= count {
+        isCut = true
+        problem.leastSkill = known[count - 1].skill.subtractingSaturated(one.bonus)
+      }
+      var found = list(problem, one.bonus)
+      for index in found.teams.indices { found.teams[index].skill += one.bonus }
+      lists.append(found)
+      known = (known + found.teams).sorted()
+    }
+    // After the last team of a list that is not whole others may come.
+    for part in lists where !part.isComplete {
+      known = part.teams.last.map { last in known.filter { $0 <= last } } ?? []
+    }
+    let hasMore = lists.map(\.hasMore)
+    return TeamList(
+      teams: [ListedTeam](known.prefix(count)), isComplete: lists.allSatisfy(\.isComplete),
+      hasMore: known.count > count || hasMore.contains(true)
+        ? true : isCut || hasMore.contains(nil) ? nil : false)
+  }
+}
+
+extension Answer {
+  /// The answer to two questions that no team has in common.
+  fileprivate func merged(with other: Answer) -> Answer {
+    let reduced = Swift.max(playersAfterReduction, other.playersAfterReduction)
+    var merged: Answer
+    if status == .infeasible || other.status == .infeasible {
+      merged = status == .infeasible ? other : self
+    } else {
+      let isBehind = rows.isEmpty || (!other.rows.isEmpty && other.listed < listed)
+      merged = isBehind ? other : self
+      merged.bound = Swift.max(bound, other.bound)
+      if status == .stopped || other.status == .stopped {
+        merged.status = .stopped
+        merged.inAllOptimal = []
+      } else {
+        merged.share(skillWith: isBehind ? self : other)
+      }
+    }
+    merged.playersAfterReduction = reduced
+    return merged
+  }
+
+  private var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
+
+  /// Takes over what is known of the teams that equal this one.
+  private mutating func share(skillWith other: Answer) {
+    guard other.skill == skill else { return }
+    teamsSharingSkill.add(other.teamsSharingSkill)
+    guard other.cost == cost else { return }
+    teamsSharingSkillAndCost.add(other.teamsSharingSkillAndCost)
+    isFirst = isFirst && other.isFirst
+    let inOther = Set(zip(other.rows, other.inAllOptimal).filter(\.1).map(\.0))
+    inAllOptimal =
+      other.inAllOptimal.isEmpty ? [] : zip(rows, inAllOptimal).map { $1 && inOther.contains($0) }
+  }
+}
+
+extension TeamCount {
+  fileprivate mutating func add(_ other: TeamCount) {
+    value += other.value
+    isExact = isExact && other.isExact
+  }
+}

@@ -1,0 +1,135 @@
+/// Alternatives of which a team keeps one at least, as counts of sets.
+struct SetCondition: Sendable {
+  /// Between how many players of a set a team has, locked ones not counted.
+  struct Range: Sendable {
+    /// The set.
+    var set: Int32
+    /// The fewest.
+    var least: Int
+    /// The most.
+    var most: Int
+  }
+
+  /// Each of them holds where all of its ranges do.
+  var alternatives: [[Range]]
+
+  /// Whether a team with so many of each set keeps it.
+  func holds(_ counts: [Int]) -> Bool {
+    alternatives.contains { ranges in
+      ranges.allSatisfy { counts[Int($0.set)] >= $0.least && counts[Int($0.set)] <= $0.most }
+    }
+  }
+}
+
+extension FreePlayers {
+  /// Takes over the limits on sums; false if none can keep them.
+  mutating func addCounters(of problem: Problem) -> Bool {
+    for counter in problem.counters where counter.least != nil || counter.most != nil {
+      let taken = locked.reduce(0) { $0 + Int64(counter.weights[$1]) }
+      let limit = SumLimit(
+        weights: rows.map { Int64(counter.weights[Int($0)]) },
+        least: counter.least.map { Int64($0) - taken }, most: counter.most.map { Int64($0) - taken },
+        choose: choose)
+      guard let limit else { return false }
+      sums.append(limit)
+    }
+    return true
+  }
+
+  /// Takes over the conditions: their groups become sets that are counted; false if none can keep them.
+  mutating func addConditions(of problem: Problem) -> Bool {
+    var known: [[Int]: Int32] = [:]
+    for condition in problem.conditions {
+      let alternatives = condition.alternatives.compactMap { rules in
+        alternative(rules, &known)
+      }
+      if alternatives.contains(where: \.isEmpty) { continue }
+      guard !alternatives.isEmpty else { return false }
+      conditions.append(SetCondition(alternatives: alternatives))
+      guard price(conditions[conditions.count - 1]) else { return false }
+    }
+    return true
+  }
+
+  /// What of an alternative is not certain; `nil` if it cannot hold.
+  private mutating func alternative(
+    _ rules: [GroupRule], _ known: inout [[Int]: Int32]
+  ) -> [SetCondition.Range]? {
+    var ranges: [SetCondition.Range] = []
+    for rule in rules {
+      let members = Set(rule.members)
+      let taken = locked.count(where: members.contains)
+      let least = max(0, rule.least.subtractingReportingOverflow(taken).partialValue)
+      let most = min(choose, rule.most - taken)
+      guard least <= most else { return nil }
+      if least == 0, most == choose { continue }
+      ranges.append(SetCondition.Range(set: set(of: members, &known), least: least, most: most))
+    }
+    return ranges
+  }
+
+  /// The set of some players, any number of whom may be in a team.
+  private mutating func set(of members: Set<Int>, _ known: inout [[Int]: Int32]) -> Int32 {
+    let sorted = members.sorted()
+    if let set = known[sorted] { return set }
+    let set = Int32(bounds.count)
+    known[sorted] = set
+    bounds.append(0...choose)
+    for (player, row) in rows.enumerated() where members.contains(Int(row)) { sets[player].append(set) }
+    return set
+  }
+
+  /// Lets the bound see a condition as far as sums can say it.
+  ///
+  /// One alternative is a rule of its own. Where nobody of A, of whom a team has M at most, need be there, and B is
+  /// wanted otherwise, M·n(B) ≥ least·n(A) and M·n(B) + (choose − most)·n(A) ≤ M·choose.
+  private mutating func price(_ condition: SetCondition) -> Bool {
+    if condition.alternatives.count == 1 {
+      for range in condition.alternatives[0] {
+        let before = bounds[Int(range.set)]
+        let (least, most) = (max(before.lowerBound, range.least), min(before.upperBound, range.most))
+        guard least <= most else { return false }
+        bounds[Int(range.set)] = least...most
+      }
+      return true
+    }
+    guard condition.alternatives.count == 2 else { return true }
+    for (place, one) in condition.alternatives.enumerated() where one.count == 1 && one[0].most == 0 {
+      let others = condition.alternatives[1 - place]
+      return others.allSatisfy { price($0, ifAnyOf: one[0].set) }
+    }
+    return true
+  }
+
+  private mutating func price(_ range: SetCondition.Range, ifAnyOf set: Int32) -> Bool {
+    let most = Int64(mostMembers(of: set))
+    func limit(_ own: Int64, _ other: Int64, least: Int64?, most: Int64?) -> SumLimit? {
+      let weights = sets.map { (sets: [Int32]) -> Int64 in
+        (sets.contains(range.set) ? own : 0) + (sets.contains(set) ? other : 0)
+      }
+      return SumLimit(weights: weights, least: least, most: most, choose: choose, isForBoundOnly: true)
+    }
+    if range.least > 0 {
+      guard let limit = limit(most, -Int64(range.least), least: 0, most: nil) else { return false }
+      sums.append(limit)
+    }
+    if range.most < choose {
+      let over = Int64(choose - range.most)
+      guard let limit = limit(most, over, least: nil, most: most * Int64(choose)) else { return false }
+      sums.append(limit)
+    }
+    return true
+  }
+
+  /// How many of a set a team can have at most.
+  private func mostMembers(of set: Int32) -> Int {
+    var members = Set<Int32>()
+    var types: [Int: Int] = [:]
+    for player in 0..<count where sets[player].contains(set) {
+      members.insert(rows[player])
+      let type = Int(self.types[player])
+      types[seating.duties?.types[type].group ?? type] = automaton.mostOfType[type]
+    }
+    return max(1, min(choose, members.count, types.values.reduce(0, +)))
+  }
+}

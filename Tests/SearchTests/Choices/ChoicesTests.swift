@@ -1,0 +1,98 @@
+import Chance
+import Testing
+
+@testable import Search
+
+/// Duties, sums, charges and conditions against every team there is.
+struct ChoicesTests {
+  @Test(arguments: 0..<10)
+  func agreesWithBruteForce(part: Int) {
+    let seed = UInt64(15_100 + part)
+    var random = SplitMix64(seed: seed)
+    var possible = 0
+    for number in 0..<600 {
+      let problem = RandomChoices(&random).problem
+      let expected = bruteForceBestTeam(problem)
+      if expected.status == .proved { possible += 1 }
+      for (name, jobs, tuning) in FindBestTeamFormatsTests.tunings where name != "merged count" {
+        var statistics = SearchStatistics()
+        var answer = findBestTeam(
+          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        answer.playersAfterReduction = expected.playersAfterReduction
+        #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
+      }
+    }
+    #expect(possible > 150)
+  }
+
+  @Test(arguments: 0..<10)
+  func listsAgreeWithBruteForce(part: Int) {
+    let seed = UInt64(15_200 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<300 {
+      let problem = RandomChoices(&random).problem
+      let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
+      let expected = bruteForceBestTeams(problem, count: count)
+      for (name, jobs, tuning) in FindBestTeamFormatsTests.tunings where name != "merged count" {
+        var statistics = SearchStatistics()
+        let list = bestTeams(
+          problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        #expect(
+          list.teams == expected.teams && list.isComplete
+            && list.hasMore ?? expected.hasMore == expected.hasMore,
+          "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
+      }
+    }
+  }
+
+  /// The questions that build on the best team: the whole public search, the cheapest team, what stands in the way.
+  @Test(arguments: 0..<4)
+  func otherQuestions(part: Int) {
+    let seed = UInt64(15_300 + part)
+    var random = SplitMix64(seed: seed)
+    var impossible = 0
+    for number in 0..<400 {
+      let problem = RandomChoices(&random, charges: false).problem
+      let expected = bruteForceBestTeam(problem)
+      var answer = findBestTeam(problem)
+      answer.playersAfterReduction = expected.playersAfterReduction
+      #expect(answer == expected, "seed \(seed), problem \(number): \(problem)")
+      var unlimited = problem
+      unlimited.budget = .max
+      let all = bruteForceBestTeams(unlimited, count: 100_000).teams
+      let cheapest = cheapestTeam(in: problem)
+      #expect(cheapest.status == (all.isEmpty ? .infeasible : .proved))
+      if let cost = all.map(\.cost).min() { #expect(cheapest.cost == cost, "\(seed) \(number): \(problem)") }
+      if let middle = all.dropFirst(all.count / 2).first {
+        let wanted = all.filter { $0.skill >= middle.skill }.min {
+          $0.cost != $1.cost ? $0.cost < $1.cost : $0 < $1
+        }
+        let found = cheapestTeam(reaching: middle.skill, in: problem)
+        #expect(found.cost == wanted?.cost && found.skill == wanted?.skill, "\(seed) \(number): \(problem)")
+      }
+      let cause = problem.causeOfInfeasibility()
+      #expect((cause == nil) == (expected.status == .proved), "\(seed) \(number): \(problem)")
+      if cause != nil { impossible += 1 }
+    }
+    #expect(impossible > 50)
+  }
+
+  /// A cause that names one limit or condition means that there is a team without it.
+  @Test func causesAreTrue() throws {
+    var problem = Problem(skills: .narrow([5, 4, 3, 2]), costs: .narrow([1, 1, 1, 1]), size: 2, budget: 2)
+    problem.counters = [Counter(weights: [1, 1, 1, 1], most: 2), Counter(weights: [9, 9, 9, 9], most: 17)]
+    #expect(problem.causeOfInfeasibility() == .counters([1]))
+    problem.counters.removeLast()
+    problem.conditions = [.ifAny(of: [0, 1, 2, 3], then: [GroupRule(members: [1], least: 2)])]
+    #expect(problem.causeOfInfeasibility() == .conditions([0]))
+    problem.conditions = []
+    problem.duties = [Duty(count: 1...1, skillTimes: 2), Duty(count: 1...1)]
+    problem.dutyRules = [DutyRule(duties: [0], count: 0...0)]
+    #expect(problem.causeOfInfeasibility() == .dutyRules)
+    problem.dutyRules = []
+    #expect(problem.causeOfInfeasibility() == nil)
+    #expect(findBestTeam(problem).duties == [0, 1] && findBestTeam(problem).skill == 14)
+  }
+}

@@ -1,0 +1,91 @@
+import Chance
+import Search
+
+/// A small random problem with duties, sums, charges and conditions, each in some of them, full of ties.
+struct RandomChoices {
+  /// The question.
+  var problem: Problem
+
+  /// Draws one.
+  /// - Parameter charges: whether counters may charge.
+  init(_ random: inout SplitMix64, charges: Bool = true) {
+    repeat { problem = RandomFormat(&random).problem } while problem.size > 4 || problem.count > 9
+    if chance(3, &random) { (problem.format, problem.roles) = (.anyone, []) }
+    if !chance(3, &random) { addDuties(&random) }
+    if chance(2, &random) { addCounters(&random, charges: charges) }
+    if chance(2, &random) { addConditions(&random) }
+  }
+
+  private func chance(_ outOf: Int64, _ random: inout SplitMix64) -> Bool {
+    random.integer(in: 1...outOf) == 1
+  }
+
+  private func number(_ range: ClosedRange<Int>, _ random: inout SplitMix64) -> Int {
+    Int(random.integer(in: Int64(range.lowerBound)...Int64(range.upperBound)))
+  }
+
+  private func mask(_ random: inout SplitMix64) -> UInt32? {
+    problem.roles.isEmpty || chance(2, &random) ? nil : UInt32(number(1...15, &random))
+  }
+
+  private mutating func addDuties(_ random: inout SplitMix64) {
+    let size = problem.size
+    let times = chance(4, &random) ? [0, 1, 2] : [1, 2, 3]
+    problem.duties = (0..<number(1...3, &random)).map { index in
+      let least = chance(3, &random) ? number(0...1, &random) : 0
+      return Duty(
+        roles: mask(&random), count: least...(index == 0 ? size : max(least, number(0...size, &random))),
+        skillTimes: times[number(0...2, &random)],
+        costTimes: chance(2, &random) ? 1 : times[number(0...2, &random)])
+    }
+    if chance(3, &random) {
+      let most = number(0...size, &random)
+      let duties = problem.duties.indices.filter { _ in chance(2, &random) }
+      problem.dutyRules = [
+        DutyRule(duties: duties, roles: mask(&random), count: number(0...most, &random)...most)
+      ]
+    }
+    if chance(2, &random) { problem.budget = problem.budget == .max ? .max : 2 * problem.budget }
+    guard chance(3, &random) else { return }
+    for row in 0..<problem.count where chance(2, &random) {
+      problem.ownChoices[row] = problem.duties.indices.filter { _ in !chance(4, &random) }.map {
+        Choice(
+          duty: $0, skill: Int128(number(-2...3, &random)), cost: Int128(number(0...3, &random)))
+      }
+    }
+  }
+
+  private mutating func addCounters(_ random: inout SplitMix64, charges: Bool) {
+    problem.counters = (0..<number(1...2, &random)).map { _ in
+      let span = [1, 3, 5_000][number(0...2, &random)]
+      let weights = (0..<problem.count).map { _ in number((span == 3 ? -2 : 0)...span, &random) }
+      let some = weights.shuffled(using: &random).prefix(problem.size).reduce(0, +)
+      var counter = Counter(weights: weights)
+      if chance(2, &random) { counter.most = some + number(0...1, &random) }
+      if chance(3, &random) { counter.least = some - number(0...2, &random) }
+      if charges, span < 10, chance(2, &random) {
+        counter.charge = .init(beyond: number(0...2, &random), perUnit: Int128(number(0...3, &random)))
+      }
+      return counter
+    }
+  }
+
+  private mutating func addConditions(_ random: inout SplitMix64) {
+    let rows = Array(0..<problem.count)
+    func some(_ most: Int) -> [Int] {
+      rows.shuffled(using: &random).prefix(number(0...most, &random)).map { $0 }
+    }
+    func rule() -> GroupRule {
+      let least = number(0...2, &random)
+      return GroupRule(
+        members: some(5), least: least, most: chance(3, &random) ? least + number(0...1, &random) : .max)
+    }
+    problem.conditions = (0..<number(1...3, &random)).map { _ in
+      switch number(0...3, &random) {
+      case 0, 1: .ifAny(of: some(3), then: (0..<number(1...2, &random)).map { _ in rule() })
+      case 2: .some(of: (0..<number(1...4, &random)).map { _ in rule() })
+      default: Condition(alternatives: (0..<number(0...3, &random)).map { _ in [rule(), rule()] })
+      }
+    }
+  }
+}
