@@ -5,7 +5,7 @@ SWIFT ?= swift
 STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 PROGRAM = .build/release/squad
 
-.PHONY: run test fuzz build bench reports format lint install clean
+.PHONY: run test fuzz build bench compare reports format lint install clean
 
 ## Builds the release and runs the main job on the samples.
 run: build
@@ -27,6 +27,15 @@ build: dependencies
 bench: dependencies
 	$(SWIFT) build -c release --product squad-bench
 	.build/release/squad-bench run $(ARGS)
+
+## Times squad beside solvers and lineup optimizers and checks all answers; what cannot be had is left out.
+COMPARE = .build/compare
+compare: build
+	$(SWIFT) build -c release --product squad-bench
+	-@.ci/install ../bin/glpsol:glpk-utils ../bin/cbc:coinor-cbc # Programs beside the headers.
+	-@python3 -m venv $(COMPARE)/solvers && $(COMPARE)/solvers/bin/pip install -q pulp ortools highspy
+	-@python3 -m venv $(COMPARE)/pydfs && $(COMPARE)/pydfs/bin/pip install -q pydfs-lineup-optimizer
+	.build/release/squad-bench compare --squad $(PROGRAM) --environments $(COMPARE)
 
 ## Writes the sample reports anew.
 reports: build

@@ -86,7 +86,7 @@ let package = Package(
     .executableTarget(
       name: "squad-bench",
       dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables", "Tournament"],
-      swiftSettings: optimised),
+      resources: [.embedInCode("Compare/solve.py")], swiftSettings: optimised),
 
     .systemLibrary(
       name: "CCmarkGFM", path: "Tests/CCmarkGFM",

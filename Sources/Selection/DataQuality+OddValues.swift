@@ -20,7 +20,7 @@ extension DataQuality {
         }, count: rows.count)
     }
 
-    let free = (0..<pool.count).filter { pool.costs[$0] == 0 }
+    let free = pool.costs.zeroRows
     zeroCosts = free.count
     warn(
       free.lazy.map { index in

@@ -21,7 +21,7 @@ struct FarValues {
     guard column.count >= fewestValues else { return [] }
     let (lower, upper) = quartiles(of: column)
     let fence = upper + 3 * (upper - lower)
-    let top = extremes(of: column, by: >)
+    let top = extremes(of: column, .top)
     // The widest group at the top that is cut off from the rest by a gap.
     let count = (1...mostFarValues).last { cut in
       cut < top.count && column[top[cut - 1]] > fence && column[top[cut]] > 0
@@ -34,7 +34,7 @@ struct FarValues {
   static func below(in column: DecimalColumn) -> [Int] {
     guard column.count >= fewestValues else { return [] }
     let (lower, _) = quartiles(of: column)
-    let bottom = extremes(of: column, by: <, where: { $0 > 0 })
+    let bottom = extremes(of: column, .bottom)
     let count = (1...mostFarValues).last { cut in
       cut < bottom.count && column[bottom[cut - 1]] * 3 <= column[bottom[cut]]
         && column[bottom[cut - 1]] * 6 <= lower
@@ -50,18 +50,31 @@ struct FarValues {
   }
 
   /// The rows of the most extreme values, most extreme first, equal values in pool order.
-  private static func extremes(
-    of column: DecimalColumn, by precedes: (Int128, Int128) -> Bool,
-    where isUsed: (Int128) -> Bool = { _ in true }
+  /// - Parameter side: whether these are the largest, or the smallest above zero.
+  private static func extremes(of column: DecimalColumn, _ side: Side) -> [Int] {
+    switch (column.units, side) {
+    case (.narrow(let values), .top): extremes(of: values, by: >)
+    case (.wide(let values), .top): extremes(of: values, by: >)
+    case (.narrow(let values), .bottom): extremes(of: values, by: <) { $0 > 0 }
+    case (.wide(let values), .bottom): extremes(of: values, by: <) { $0 > 0 }
+    }
+  }
+
+  private enum Side { case top, bottom }
+
+  /// A loop of its own for each width of numbers: most pools have millions of narrow ones at most.
+  @inline(__always)
+  private static func extremes<Value: FixedWidthInteger>(
+    of values: [Value], by precedes: (Value, Value) -> Bool, where isUsed: (Value) -> Bool = { _ in true }
   ) -> [Int] {
     var rows: [Int] = []
-    for row in 0..<column.count {
-      let value = column[row]
-      guard isUsed(value) else { continue }
-      if rows.count > mostFarValues, !precedes(value, column[rows[mostFarValues]]) { continue }
-      let place = rows.firstIndex { precedes(value, column[$0]) } ?? rows.count
+    var last: Value = 0
+    for (row, value) in values.enumerated() {
+      guard isUsed(value), rows.count <= mostFarValues || precedes(value, last) else { continue }
+      let place = rows.firstIndex { precedes(value, values[$0]) } ?? rows.count
       rows.insert(row, at: place)
       if rows.count > mostFarValues + 1 { rows.removeLast() }
+      last = values[rows[rows.count - 1]]
     }
     return rows
   }

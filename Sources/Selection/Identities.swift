@@ -17,15 +17,17 @@ struct Identities {
   /// Looks at every row of a pool once.
   /// - Complexity: O(bytes of the keys).
   init(of pool: Pool) {
-    var names = KeyTable(capacity: pool.count)
-    var ids = KeyTable(capacity: pool.ids == nil ? 0 : pool.count)
+    // All others share neither name nor id with anybody.
+    let rows = pool.rowsThatMayShareKeys
+    var names = KeyTable(capacity: rows.count)
+    var ids = KeyTable(capacity: pool.ids == nil ? 0 : rows.count)
     // Only for names met twice, by the first row that has the name: the players of that name so far,
     // and which row has which values.
     var groups: [Int: [Int]] = [:]
     var rowsByValues: [Int: [PlayerValues: Int]] = [:]
 
-    for row in 0..<pool.count {
-      let hasID = pool.ids.map { !$0.range(of: row).isEmpty } ?? false
+    for row in rows {
+      let hasID = pool.ids.map { !$0.isEmpty(row) } ?? false
       if hasID, let original = ids.firstRow(sharing: row, in: pool.ids!) {
         if pool.hasSameValues(row, original) {
           repeats.append((row, original))
@@ -82,6 +84,15 @@ private struct PlayerValues: Hashable {
 }
 
 extension Pool {
+  /// The rows whose name or id another row may have too, ascending.
+  fileprivate var rowsThatMayShareKeys: [Int] {
+    let byName = names.rowsThatMayRepeat
+    guard let ids else { return byName }
+    // An empty id is none, and repeats.
+    let byID = ids.rowsThatMayRepeat.filter { !ids.isEmpty($0) }
+    return byID.isEmpty ? byName : Set(byName).union(byID).sorted()
+  }
+
   /// Whether a row repeats another one of the same name: nothing in it tells them apart.
   func isRepeat(_ one: Int, of other: Int) -> Bool { PlayerValues(self, one) == PlayerValues(self, other) }
 

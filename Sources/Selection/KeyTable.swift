@@ -41,35 +41,18 @@ struct KeyTable {
   private func find(
     _ text: UnsafeRawBufferPointer, in column: TextColumn
   ) -> (slot: Int, hash: UInt64, row: Int?) {
-    let hash = Self.hash(text)
+    let hash = textHash(text)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != Self.empty {
       let entry = slots[slot]
       let row = Int(entry & 0xFFFF_FFFF)
-      if entry >> 32 == hash >> 32, column.withBytes(of: row, { $0.elementsEqual(text) }) {
+      if entry >> 32 == hash >> 32,
+        column.withBytes(of: row, { $0.count == text.count && $0.elementsEqual(text) })
+      {
         return (slot, hash, row)
       }
       slot = (slot + 1) & mask
     }
     return (slot, hash, nil)
-  }
-
-  /// Eight bytes at a time through a full-width product, whose halves are folded: quick and well mixed.
-  private static func hash(_ text: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = UInt64(text.count) &* 0x9E37_79B9_7F4A_7C15
-    var offset = 0
-    while offset < text.count {
-      var word: UInt64 = 0
-      let length = min(8, text.count - offset)
-      withUnsafeMutableBytes(of: &word) {
-        $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: text[offset..<offset + length]))
-      }
-      let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-      hash = product.high ^ product.low ^ hash &* 0xE703_7ED1_A0B4_28DB
-      offset += 8
-    }
-    // The lowest bits choose the slot and the highest are the tag: one more fold mixes both.
-    let product = (hash ^ 0x8EBC_6AF0_9C88_C6E3).multipliedFullWidth(by: 0x5899_65CC_7537_4CC3)
-    return product.high ^ product.low
   }
 }

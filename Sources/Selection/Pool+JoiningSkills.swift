@@ -87,7 +87,7 @@ extension PoolRequest {
 
   /// Namesakes whom the second file does not tell apart.
   private func ambiguityError(
-    _ ambiguities: [SkillJoin.Ambiguity], in file: String, lines: [Int32], of table: Table,
+    _ ambiguities: [SkillJoin.Ambiguity], in file: String, lines: RowNumbers, of table: Table,
     name: (Int) -> String
   ) -> InputError {
     let problems = ambiguities.prefix(DataQuality.listed).map { group in

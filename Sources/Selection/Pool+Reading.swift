@@ -92,7 +92,7 @@ private func removingRepeats(
 
   quality.namesakes = identities.namesakes.reduce(0) { $0 + $1.count }
   let unclear = identities.namesakes.filter { group in
-    group.contains { row in pool.ids.map { $0.range(of: row).isEmpty } ?? true }
+    group.contains { row in pool.ids.map { $0.isEmpty(row) } ?? true }
   }
   if let explained = several(identities.namesakes) {
     quality.warn([explained], count: 1)
@@ -106,7 +106,9 @@ private func removingRepeats(
       }, count: unclear.count)
   }
 
-  let twins = LookAlikes((0..<pool.count).lazy.map { pool.names[$0] }).pairs
+  // Texts of a million rows are made only where one of them may be spelled otherwise than it looks.
+  let suspects = pool.names.holdsMoreThanPlainWords ? pool.count : 0
+  let twins = LookAlikes((0..<suspects).lazy.map { pool.names[$0] }).pairs
   quality.warn(
     twins.lazy.map { row, original in
       Diagnostic(
@@ -125,7 +127,7 @@ private func removingRepeats(
 
 /// Rows that give a second set of values for the same player.
 func contradictionError(
-  _ contradictions: [(row: Int, original: Int)], key: PoolColumn, in path: String, lines: [Int32],
+  _ contradictions: [(row: Int, original: Int)], key: PoolColumn, in path: String, lines: RowNumbers,
   name: (Int) -> String
 ) -> InputError {
   let problems = contradictions.prefix(DataQuality.listed).map { row, original in
@@ -172,7 +174,7 @@ extension Pool {
     var pool = Pool(
       names: names.selecting(rows), skills: skills.selecting(rows), costs: costs.selecting(rows),
       ids: ids?.selecting(rows), roles: roles?.selecting(rows), clubs: clubs?.selecting(rows),
-      records: rows.map { records[$0] }, lines: rows.map { lines[$0] })
+      records: rows.lazy.map { records[$0] }, lines: rows.lazy.map { lines[$0] })
     pool.roleNames = roleNames
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     pool.costUnit = costUnit

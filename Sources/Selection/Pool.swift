@@ -22,9 +22,9 @@ public struct Pool: Sendable {
   /// The clubs; `nil` where the file has none.
   public var clubs: TextColumn?
   /// For each player the number of the data record in the file, from 1.
-  public var records: [Int32]
+  public var records: RowNumbers
   /// For each player the line in the file, from 1.
-  public var lines: [Int32]
+  public var lines: RowNumbers
   /// For each player the digest of what the file says beside all that, by which namesakes differ who agree in it; empty
   /// where that is not known.
   public var otherCells: [UInt64] = []
@@ -38,8 +38,10 @@ public struct Pool: Sendable {
   /// A pool from columns of equal length.
   public init(
     names: TextColumn, skills: DecimalColumn, costs: DecimalColumn, ids: TextColumn? = nil,
-    roles: TextColumn? = nil, clubs: TextColumn? = nil, records: [Int32], lines: [Int32]
+    roles: TextColumn? = nil, clubs: TextColumn? = nil, records: some Sequence<Int32>,
+    lines: some Sequence<Int32>
   ) {
+    let (records, lines) = (RowNumbers(records), RowNumbers(lines))
     precondition(
       skills.count == names.count && costs.count == names.count && records.count == names.count
         && lines.count == names.count, "the columns of a pool have one value per player")

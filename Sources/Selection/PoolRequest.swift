@@ -16,6 +16,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var usesGuesses = true
   /// A second file that has the skills.
   public var skillSource: SkillSource?
+  /// How many threads may read a large file.
+  public var jobs = 1
   /// The skills allowed.
   public var skillRange: SkillRange
 
@@ -84,6 +86,7 @@ extension PoolRequest {
     request.neededCells = marks.map(\.cell)
     request.needsRows = true
     request.digestsOtherCells = true
+    request.jobs = jobs
     if preset == nil, options.hasHeader {
       request.guesses = { ColumnGuesser($0, for: self).guesses }
       request.usesGuesses = usesGuesses && !options.isStrict
@@ -105,6 +108,7 @@ extension PoolRequest {
       key: column.rawValue, sources: sources(of: column), required: isRequired(column),
       kind: kind(of: column), synonyms: column.synonyms)
     wanted.isAmount = column == .cost && costUnitPlaces == 0
+    wanted.hasFewTexts = column == .role || column == .club
     return wanted
   }
 

@@ -20,12 +20,12 @@ struct SkillJoin {
 
     /// Whether a row has an id.
     func hasID(_ row: Int) -> Bool {
-      ids.map { !$0.range(of: row).isEmpty } ?? false
+      ids.map { !$0.isEmpty(row) } ?? false
     }
 
     /// The club of a row, to be compared; `nil` where it has none.
     fileprivate func club(_ row: Int) -> String? {
-      clubs.flatMap { $0.range(of: row).isEmpty ? nil : $0[row].lowercased() }
+      clubs.flatMap { $0.isEmpty(row) ? nil : $0[row].lowercased() }
     }
   }
 
@@ -63,7 +63,7 @@ struct SkillJoin {
         guard let original = byID.firstRow(sharing: row, in: second.ids!) else { continue }
         isUsed[row] = true
         if skills[row] != skills[original] { contradictions.append((row, original)) }
-      } else if let names = second.names, !names.range(of: row).isEmpty {
+      } else if let names = second.names, !names.isEmpty(row) {
         guard let original = byName.firstRow(sharing: row, in: names) else { continue }
         rowsOfName[original, default: [original]].append(row)
         if rowsOfName[original]!.count == 2 {
@@ -111,7 +111,7 @@ struct SkillJoin {
     var used = used
     for case let partner? in partners { used[partner] = true }
     let free = used.indices.filter {
-      !used[$0] && !(byID && second.hasID($0)) && !known.range(of: $0).isEmpty
+      !used[$0] && !(byID && second.hasID($0)) && !known.isEmpty($0)
     }
     let rows = Dictionary(grouping: free) { folded(known[$0]) }
     let groups = Dictionary(grouping: alone) { folded(names[$0]) }

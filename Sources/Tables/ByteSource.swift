@@ -1,7 +1,7 @@
 import Glibc
 
 /// A file, pipe or terminal that is read from front to end.
-struct ByteSource: ~Copyable {
+final class ByteSource {
   private let descriptor: Int32
   private let memory: TextInMemory?
   private let path: String

@@ -25,15 +25,10 @@ struct CarefulReading {
   private var staged: [[UInt8]]
   /// What is wrong with this record.
   var rowProblems = ProblemList()
-  /// The units of the amounts that `bareAmounts` are about.
-  private var units = SeenUnits()
-  /// How the reading goes where bare amounts are full ones, and where they are in the unit of the column.
-  private var asFullAmounts = Account()
-  private var inUnit = Account()
-  /// Whether such records are kept all the same.
+  /// What became of the records of the block.
+  var tally = ReadingTally()
+  /// Whether records that a filter leaves out are kept all the same.
   let keepsFiltered: Bool
-  /// Those that are.
-  var keptFiltered: Set<Int32> = []
 
   /// Reading with `stagedCount` staged cells a record.
   init(
@@ -72,7 +67,7 @@ struct CarefulReading {
     guard let number = decoded(amount.staged).flatMap(RowFilter.number) else {
       return bareAmounts.allSatisfy(accepts) ? .full : .none
     }
-    if isWhole, !hasProblem { units.note(number) }
+    if isWhole, !hasProblem { tally.units.note(number) }
     return RowUse(
       asFullAmounts: bareAmounts.allSatisfy { $0.filter.accepts(number, inItsUnit: false) },
       inUnit: bareAmounts.allSatisfy { $0.filter.accepts(number, inItsUnit: true) })
@@ -80,21 +75,18 @@ struct CarefulReading {
 
   /// Counts a record that a filter leaves out, for the meanings of bare amounts for which it does.
   mutating func countFiltered(_ use: RowUse) {
-    if !use.asFullAmounts { asFullAmounts.filteredCount += 1 }
-    if !use.inUnit { inUnit.filteredCount += 1 }
+    if !use.asFullAmounts { tally.asFullAmounts.filteredCount += 1 }
+    if !use.inUnit { tally.inUnit.filteredCount += 1 }
   }
 
   /// Notes that a row of the columns is left out for one meaning of bare amounts.
   mutating func noteRow(ofRecord record: Int, _ use: RowUse) {
-    if !use.asFullAmounts { asFullAmounts.surplus.insert(Int32(truncatingIfNeeded: record)) }
-    if !use.inUnit { inUnit.surplus.insert(Int32(truncatingIfNeeded: record)) }
+    if !use.asFullAmounts { tally.asFullAmounts.surplus.append(Int32(truncatingIfNeeded: record)) }
+    if !use.inUnit { tally.inUnit.surplus.append(Int32(truncatingIfNeeded: record)) }
   }
 
-  /// How the reading went, bare amounts being what the column says.
-  var account: Account { units.shared == nil ? asFullAmounts : inUnit }
-
-  /// Whether the column of amounts has no unit of its own, whatever the cells say that no filter left out.
-  var mixesUnits: Bool { !bareAmounts.isEmpty && units.shared == nil }
+  /// Whether filters hold amounts without a unit against the column of amounts.
+  var hasBareAmounts: Bool { !bareAmounts.isEmpty }
 
   /// The texts of staged cells with a space between; empty ones are left out. `nil` when one cannot be
   /// decoded.
@@ -118,10 +110,16 @@ struct CarefulReading {
     (conditions + bareAmounts).first { decoded($0.staged) == nil }.map { staged[$0.staged] }
   }
 
-  /// Moves the problems of this record to those of the file.
-  mutating func keepProblems(_ use: RowUse) {
-    if use.asFullAmounts { asFullAmounts.keep(rowProblems) }
-    if use.inUnit { inUnit.keep(rowProblems) }
+  /// Moves the problems of this record, which comes before row `row`, to those of the block.
+  mutating func keepProblems(_ use: RowUse, beforeRow row: Int) {
+    if use.asFullAmounts { tally.asFullAmounts.keep(rowProblems, beforeRow: row) }
+    if use.inUnit { tally.inUnit.keep(rowProblems, beforeRow: row) }
+  }
+
+  /// Forgets all that was read.
+  mutating func startChunk() {
+    tally = ReadingTally()
+    startRecord()
   }
 
   /// Makes ready for the next record.

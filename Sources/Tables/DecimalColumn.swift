@@ -47,4 +47,12 @@ public struct DecimalColumn: Sendable {
     case .wide(let values): values[row]
     }
   }
+
+  /// The rows whose value is zero, ascending.
+  public var zeroRows: [Int] {
+    switch units {
+    case .narrow(let values): values.indices.filter { values[$0] == 0 }
+    case .wide(let values): values.indices.filter { values[$0] == 0 }
+    }
+  }
 }

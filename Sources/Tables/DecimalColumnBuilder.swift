@@ -29,8 +29,8 @@ struct DecimalColumnBuilder {
   /// - Returns: the row whose value makes the column need more than 120 bits, if there is one.
   mutating func append(_ cells: NumberCells, rows: Int) -> Int? {
     for cell in cells.written where cell.row < rows { tally.note(cell.written, isZero: cell.isZero) }
-    let block = UnsafeBufferPointer(start: cells.mantissas, count: rows)
-    let blockPlaces = UnsafeBufferPointer(start: cells.places, count: rows)
+    let block = UnsafeBufferPointer(start: UnsafePointer(cells.mantissas), count: rows)
+    let blockPlaces = UnsafeBufferPointer(start: UnsafePointer(cells.places), count: rows)
     if !isWide, blockPlaces.allSatisfy({ $0 == UInt8(places) }) {
       narrow.append(contentsOf: block)
       return nil

@@ -1,6 +1,6 @@
 /// Reads on in the beginning of a file until its layout is known.
 func findLayout(
-  _ opening: inout Opening, _ source: borrowing ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
+  _ opening: inout Opening, _ source: ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
   _ request: TableRequest, file: String, inspect: (UnsafeRawBufferPointer) -> Void
 ) throws(InputError) -> Layout {
   while true {

@@ -1,49 +1,31 @@
-import Glibc
-
 /// Cuts a stream of bytes behind each line end and numbers the lines.
 ///
 /// A line ends with LF, CR or CRLF. Fed one line a call, the parser cannot report anything without its
 /// exact line, also behind line breaks inside quotes. (Counting line ends in the fields costs as much,
-/// and cannot tell CRLF from CR, space, LF.) It takes a tenth longer, so a piece in which a line end can
-/// only be the end of a record is passed over whole: see `hasPlainLines`.
+/// and cannot tell CRLF from CR, space, LF.) It takes a tenth longer, so it is done only where a chunk has
+/// something out of the ordinary: see `ChunkReader`.
 struct LineSlicer {
   /// The number of the line that the latest slice belongs to, from 1.
   private(set) var line: Int
   /// The number of the line that the next byte belongs to, but for an LF behind a CR.
   private(set) var nextLine: Int
   /// The latest slice ended with a CR, which an LF may still follow.
-  private var endedWithReturn: Bool
+  private var endedWithReturn = false
   /// Where the next CR and the next LF of the current piece are, or its end; before `start` they are out
   /// of date.
   private var nextReturn = -1
   private var nextFeed = -1
 
-  /// A slicer at the beginning of `line`; `afterReturn` says that the byte before is a CR, whose LF
-  /// still belongs to the line before.
-  init(line: Int = 1, afterReturn: Bool = false) {
+  /// A slicer at the beginning of `line`.
+  init(line: Int = 1) {
     self.line = line
     nextLine = line
-    endedWithReturn = afterReturn
   }
 
   /// Forgets what it knows of the piece before.
   mutating func beginPiece() {
     nextReturn = -1
     nextFeed = -1
-  }
-
-  /// Whether every line end of a piece is a single LF that ends a record or a blank line: there is no CR
-  /// and no quote.
-  /// - Precondition: the piece does not begin inside quotes.
-  func hasPlainLines(_ piece: UnsafeRawBufferPointer) -> Bool {
-    !endedWithReturn && piece.firstIndex(of: UInt8(ascii: "\""), from: 0) == piece.count
-      && piece.firstIndex(of: UInt8(ascii: "\r"), from: 0) == piece.count
-  }
-
-  /// Goes on at the beginning of `line` or inside it, behind a piece that was passed over.
-  mutating func passOver(to line: Int) {
-    self.line = line
-    nextLine = line
   }
 
   /// Where the line that `start` lies in ends: behind its line end, or at the end of the piece.
@@ -71,15 +53,5 @@ struct LineSlicer {
       return nextFeed + 1
     }
     return piece.count
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Where a byte stands first at or behind `start`; the end where it does not.
-  func firstIndex(of byte: UInt8, from start: Int) -> Int {
-    guard let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
-      return count
-    }
-    return UnsafeRawPointer(found) - base
   }
 }

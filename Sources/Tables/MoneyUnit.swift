@@ -76,6 +76,12 @@ struct SeenUnits {
   /// The unit that all carry; `nil` where some carry another one, or none.
   var shared: MoneyUnit? { isMixed ? nil : unit }
 
+  /// Notes what others have seen.
+  mutating func append(_ later: SeenUnits) {
+    isMixed = isMixed || later.isMixed || (unit != nil && later.unit != nil && unit != later.unit)
+    unit = later.unit ?? unit
+  }
+
   /// Notes an amount.
   mutating func note(_ amount: DecimalNumber) {
     guard let written = amount.written?.unit else {

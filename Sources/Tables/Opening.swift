@@ -24,7 +24,7 @@ struct Opening {
 
   /// Reads until there are four times as many bytes, or the file ends.
   mutating func grow(
-    from source: borrowing ByteSource, into buffer: UnsafeMutableRawBufferPointer,
+    from source: ByteSource, into buffer: UnsafeMutableRawBufferPointer,
     inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) {
     let goal = max(Self.firstSize, bytes.count * 4)

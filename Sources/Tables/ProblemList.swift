@@ -13,9 +13,15 @@ struct ProblemList {
   }
 
   /// Adds the problems of another list, which come later in the file.
-  mutating func append(_ later: ProblemList) {
-    count += later.count
-    kept += later.kept.prefix(Self.limit - kept.count)
+  /// - Parameters:
+  ///   - first: how many of them, from the first.
+  ///   - lines: what is to be added to their lines.
+  mutating func append(_ later: ProblemList, first: Int? = nil, lines: Int = 0) {
+    count += first ?? later.count
+    for var problem in later.kept.prefix(min(first ?? later.count, Self.limit - kept.count)) {
+      problem.line = problem.line.map { $0 + lines }
+      kept.append(problem)
+    }
   }
 
   /// Forgets all.

@@ -3,7 +3,7 @@
 /// Reads a table from a file in another encoding than UTF-8, whose beginning is known.
 /// - Complexity: O(bytes), all of which are kept in memory.
 func readConverted(
-  from encoding: TableRequest.Encoding, _ opening: Opening, _ source: borrowing ByteSource,
+  from encoding: TableRequest.Encoding, _ opening: Opening, _ source: ByteSource,
   _ buffer: UnsafeMutableRawBufferPointer, _ request: TableRequest, file: String,
   inspect: (UnsafeRawBufferPointer) -> Void
 ) throws(InputError) -> Table {

@@ -59,7 +59,7 @@ extension RowSink {
         joinTexts()
       }
       if careful.hasProblem {
-        careful.keepProblems(use)
+        careful.keepProblems(use, beforeRow: rows)
       } else {
         careful.noteRow(ofRecord: recordCount, use)
         commitRow()
@@ -76,7 +76,7 @@ extension RowSink {
     guard cellCounts.contains(field) else { return false }
     joinTexts()
     guard !careful.hasProblem else { return false }
-    careful.keptFiltered.insert(Int32(truncatingIfNeeded: recordCount))
+    careful.tally.keptFiltered.append(Int32(truncatingIfNeeded: recordCount))
     commitRow()
     careful.startRecord()
     return true

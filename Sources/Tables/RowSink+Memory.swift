@@ -18,15 +18,26 @@ extension RowSink {
     _ = texts.initialize(fromContentsOf: plan.texts)
     lines = .allocate(capacity: capacity)
     records = .allocate(capacity: capacity)
-    digests = request.digestsOtherCells ? .allocate(capacity: capacity) : nil
+    digests = request.digestsOtherCells && plan.leavesCells(of: layout) ? .allocate(capacity: capacity) : nil
     cellCounts = layout.cellCounts
     looksAtEveryRow = !plan.joins.isEmpty || !plan.conditions.isEmpty
     careful = CarefulReading(
       file: file, request: request, joins: plan.joins, conditions: plan.conditions,
       stagedCount: plan.stagedCount)
-    line = layout.bodyLine
-    fieldLine = layout.bodyLine
-    recordLine = layout.bodyLine
+  }
+
+  /// Forgets what was read, to begin with the first byte of a chunk.
+  /// - Returns: whether numbers of texts are forgotten too.
+  mutating func startChunk() -> Bool {
+    var forgets = false
+    for index in numbers.indices { numbers[index].restart(with: .max, isSet: false) }
+    for index in texts.indices where texts[index].startChunk() { forgets = true }
+    (rows, field, recordCount, digest) = (0, 0, 0, 0)
+    slot = slots
+    (line, fieldLine, recordLine, oversizedLine, content) = (0, 0, 0, -1, 0)
+    keepsBytes = true
+    careful.startChunk()
+    return forgets
   }
 
   /// Begins a new block; the cells of an unfinished record move to its front.
@@ -43,6 +54,8 @@ extension RowSink {
     for index in numbers.indices { numbers[index].restart(with: rows, isSet: isNumberSet[index]) }
     for index in texts.indices { texts[index].restart(with: rows, isSet: isTextSet[index]) }
     rows = 0
+    recordCount = 0
+    careful.tally = ReadingTally()
   }
 
   /// Releases everything but the sink's own memory.

@@ -11,20 +11,17 @@ struct RowSink {
 
   /// The number of the cell to come in its record.
   var field = 0
-  /// The line that the parser is working on.
-  var line: Int
-  /// 1 when the parser is given several lines a call, each of which is a record: then the line is
-  /// counted here. 0 when it is given one line a call, and `line` is set before each.
-  var linesPerRecord = 0
+  /// The line that the parser is working on, as all lines here counted from the chunk's first, which is 0.
+  var line = 0
   /// The line on which the field to come begins.
-  var fieldLine: Int
+  var fieldLine = 0
   /// The line on which the record begins.
-  var recordLine: Int
-  /// The line on which the first field begins that is too large; 0 = none.
-  var oversizedLine = 0
+  var recordLine = 0
+  /// The line on which the first field begins that is too large; -1 = none.
+  var oversizedLine = -1
   /// Not 0 when a cell of this record holds something.
   var content = 0
-  /// Data records ended so far in the whole file, but for those without content.
+  /// Data records ended so far in the block, but for those without content.
   var recordCount = 0
 
   // MARK: What is wanted
@@ -37,8 +34,9 @@ struct RowSink {
   let cellCounts: ClosedRange<Int>
   /// Rows are filtered or have joined cells, so that each is looked at again when it ends.
   let looksAtEveryRow: Bool
-  /// A byte above ASCII has been seen in the file, so texts may need to be checked or converted.
-  var seesNonASCII = false
+  /// Texts are kept as they stand: the chunk is ASCII, or they are looked at together when it ends. Else each is
+  /// checked or converted.
+  var keepsBytes = true
 
   // MARK: The block
 
@@ -50,7 +48,7 @@ struct RowSink {
   let numbers: UnsafeMutableBufferPointer<NumberCells>
   /// The text columns.
   let texts: UnsafeMutableBufferPointer<TextCells>
-  /// For each row the line on which it begins, and its record's number from 1.
+  /// For each row the line on which it begins, and its record's number in the block from 1.
   let lines: UnsafeMutablePointer<Int32>
   let records: UnsafeMutablePointer<Int32>
 
@@ -61,49 +59,6 @@ struct RowSink {
 
   /// What is needed only for rows that are out of the ordinary.
   var careful: CarefulReading
-
-  /// Takes a wanted cell.
-  @inline(__always)
-  mutating func take(_ cell: UnsafeMutableRawPointer?, _ count: Int) {
-    let field = slot.pointee.field
-    repeat {
-      let index = slot.pointee.index
-      switch slot.pointee.use {
-      case .number: takeNumber(cell, count, index)
-      case .text: takeText(cell, count, index)
-      case .staged: careful.stage(UnsafeRawBufferPointer(start: cell, count: count), index)
-      }
-      slot += 1
-    } while slot.pointee.field == field
-  }
-
-  @inline(__always)
-  private mutating func takeNumber(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ index: Int) {
-    let column = numbers.baseAddress.unsafelyUnwrapped + index
-    // An unquoted empty cell has no bytes to look at.
-    if let cell, let number = PlainDecimal(cell.assumingMemoryBound(to: UInt8.self), count: count),
-      column.pointee.allows(number)
-    {
-      column.pointee.set(number, row: rows)
-    } else {
-      takeNumberCarefully(UnsafeRawBufferPointer(start: cell, count: count), index)
-    }
-  }
-
-  @inline(__always)
-  private mutating func takeText(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ index: Int) {
-    let column = texts.baseAddress.unsafelyUnwrapped + index
-    if let cell, count > 0 {
-      let bytes = cell.assumingMemoryBound(to: UInt8.self)
-      // Space is left inside quotes only; nothing below it belongs to a text either.
-      let isTrimmed = bytes[0] > UInt8(ascii: " ") && bytes[count &- 1] > UInt8(ascii: " ")
-      if isTrimmed, !seesNonASCII {
-        column.pointee.set(bytes, count: count, row: rows)
-        return
-      }
-    }
-    takeTextCarefully(UnsafeRawBufferPointer(start: cell, count: count), index)
-  }
 
   /// Ends a record that has at least one cell.
   @inline(__always)
@@ -134,53 +89,93 @@ struct RowSink {
 // MARK: Callbacks of the parser
 
 /// Counts the fields of a record and takes those that are wanted.
-func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
-  let sink = context.unsafelyUnwrapped.assumingMemoryBound(to: RowSink.self)
+@inline(__always)
+private func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>)
+{
   let field = sink.pointee.field
-  if count > CSVParser.largestField, sink.pointee.oversizedLine == 0 {
-    sink.pointee.oversizedLine = sink.pointee.fieldLine
-  }
-  if field == sink.pointee.slot.pointee.field { sink.pointee.take(cell, count) }
   sink.pointee.field = field &+ 1
   sink.pointee.content |= count
+  if field == sink.pointee.slot.pointee.field { takeWanted(cell, count, sink) }
+}
+
+/// Digests what no column takes: cells that nobody wants, or conditions alone.
+@inline(__always)
+private func digestField(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
+) {
+  let slot = sink.pointee.slot.pointee
+  if sink.pointee.field != slot.field || slot.use == .staged {
+    sink.pointee.digest = digested(sink.pointee.digest, UnsafeRawBufferPointer(start: cell, count: count))
+  }
+}
+
+/// Notes where fields begin, and where one is too large, in a file that is parsed line by line.
+@inline(__always)
+private func noteField(_ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
+  if count > CSVParser.largestField, sink.pointee.oversizedLine < 0 {
+    sink.pointee.oversizedLine = sink.pointee.fieldLine
+  }
   // The field to come begins behind the delimiter, so on the line on which this one ended.
   sink.pointee.fieldLine = sink.pointee.line
 }
 
-/// The same, and digests what no column takes: cells that nobody wants, or conditions alone.
-func takeOrDigestField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
-  let sink = context.unsafelyUnwrapped.assumingMemoryBound(to: RowSink.self)
-  let slot = sink.pointee.slot.pointee
-  if sink.pointee.field != slot.field || slot.use == .staged {
-    sink.pointee.digest = mixed(sink.pointee.digest, UnsafeRawBufferPointer(start: cell, count: count))
-  }
-  takeField(cell, count, context)
+@inline(__always)
+private func rowSink(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<RowSink> {
+  context.unsafelyUnwrapped.assumingMemoryBound(to: RowSink.self)
 }
 
-/// A digest with the bytes of another cell, its length before them: eight bytes at a time through a product of full
-/// width, whose halves are folded.
-private func mixed(_ digest: UInt64, _ cell: UnsafeRawBufferPointer) -> UInt64 {
-  var digest = folded(digest ^ UInt64(cell.count))
-  for offset in stride(from: 0, to: cell.count, by: 8) {
-    var word: UInt64 = 0
-    withUnsafeMutableBytes(of: &word) {
-      $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: cell[offset..<min(offset + 8, cell.count)]))
-    }
-    digest = folded(digest ^ word)
-  }
-  return digest
+/// Takes a field of a chunk that is parsed in one go.
+@inline(__always)
+func takeFieldOfChunk(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
+  takeField(cell, count, rowSink(context))
 }
 
-private func folded(_ word: UInt64) -> UInt64 {
-  let product = (word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-  return product.high ^ product.low
+/// The same, where the other cells are digested.
+@inline(__always)
+func takeOrDigestFieldOfChunk(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?
+) {
+  digestField(cell, count, rowSink(context))
+  takeField(cell, count, rowSink(context))
 }
 
-/// Ends a record; a line end without cells before it is a blank line or the second half of a CRLF.
-func takeRecord(_ terminator: Int32, _ context: UnsafeMutableRawPointer?) {
-  let sink = context.unsafelyUnwrapped.assumingMemoryBound(to: RowSink.self)
+/// Takes a field of a line.
+@inline(__always)
+func takeFieldOfLine(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
+  takeFieldOfChunk(cell, count, context)
+  noteField(count, rowSink(context))
+}
+
+/// The same, where the other cells are digested.
+@inline(__always)
+func takeOrDigestFieldOfLine(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?
+) {
+  takeOrDigestFieldOfChunk(cell, count, context)
+  noteField(count, rowSink(context))
+}
+
+/// Ends a record of a chunk; a line end without cells before it is a blank line or the second half of a CRLF.
+@inline(__always)
+func takeRecordOfChunk(_ terminator: Int32, _ context: UnsafeMutableRawPointer?) {
+  let sink = rowSink(context)
+  if sink.pointee.field > 0 { sink.pointee.endRecord() }
+  // Every CR of such a chunk has its LF, which alone counts.
+  if terminator == Int32(UInt8(ascii: "\n")) { sink.pointee.line &+= 1 }
+  sink.pointee.recordLine = sink.pointee.line
+}
+
+/// Ends a record of a file that is parsed line by line.
+@inline(__always)
+func takeRecordOfLine(_ terminator: Int32, _ context: UnsafeMutableRawPointer?) {
+  let sink = rowSink(context)
   if sink.pointee.field > 0 { sink.pointee.endRecord() }
   sink.pointee.recordLine = sink.pointee.line &+ 1
   sink.pointee.fieldLine = sink.pointee.line &+ 1
-  sink.pointee.line &+= sink.pointee.linesPerRecord
+}
+
+/// A digest with the bytes of another cell.
+@inline(__always)
+private func digested(_ digest: UInt64, _ cell: UnsafeRawBufferPointer) -> UInt64 {
+  mixed(digest, textHash(cell))
 }

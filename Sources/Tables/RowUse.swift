@@ -19,22 +19,4 @@ extension CarefulReading {
     /// It holds an amount without a unit against the column of amounts.
     var isBareAmount: Bool
   }
-
-  /// How the reading goes for one meaning of bare amounts.
-  struct Account {
-    /// What is wrong with the file so far.
-    private(set) var problems = ProblemList()
-    /// How many records have something wrong.
-    private(set) var badRecordCount = 0
-    /// How many records a filter left out.
-    var filteredCount = 0
-    /// The records of rows that are in the columns, but left out.
-    var surplus: Set<Int32> = []
-
-    /// Takes over the problems of a record.
-    mutating func keep(_ rowProblems: ProblemList) {
-      badRecordCount += 1
-      problems.append(rowProblems)
-    }
-  }
 }

@@ -1,17 +1,3 @@
-extension TextColumn {
-  /// The column with these rows only, in this order.
-  public func selecting(_ rows: [Int]) -> TextColumn {
-    var bytes: [UInt8] = []
-    var ends: [Int] = []
-    ends.reserveCapacity(rows.count)
-    for row in rows {
-      bytes.append(contentsOf: self.bytes[range(of: row)])
-      ends.append(bytes.count)
-    }
-    return TextColumn(bytes: bytes, ends: ends)
-  }
-}
-
 extension DecimalColumn {
   /// The column with these rows only, in this order.
   public func selecting(_ rows: [Int]) -> DecimalColumn {
@@ -35,8 +21,8 @@ extension Table {
       case .absent: .absent
       }
     }
-    table.records = rows.map { records[$0] }
-    table.lines = rows.map { lines[$0] }
+    table.records = RowNumbers(rows.lazy.map { records[$0] })
+    table.lines = RowNumbers(rows.lazy.map { lines[$0] })
     if !otherCells.isEmpty { table.otherCells = rows.map { otherCells[$0] } }
     return table
   }
@@ -53,13 +39,5 @@ extension Table {
   public func numbers(at index: Int) -> DecimalColumn? {
     guard case .number(let numbers) = columns[index] else { return nil }
     return numbers
-  }
-}
-
-extension TextColumn {
-  /// Calls `body` with the bytes of a row; they live as long as the call.
-  public func withBytes<Result>(of row: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    let range = range(of: row)
-    return bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 }

@@ -22,7 +22,9 @@ struct SlotPlan {
             hint: hint, rows: rows))
       case .text(let isRequired):
         if column.isDigested { addJoin(fields) } else { addText(fields) }
-        texts.append(TextCells(column: index, key: column.key, isRequired: isRequired, rows: rows))
+        texts.append(
+          TextCells(
+            column: index, key: column.key, isRequired: isRequired, isCoded: column.hasFewTexts, rows: rows))
       case .word(let allowed, let isRequired):
         addJoin(fields)
         texts.append(
@@ -37,6 +39,17 @@ struct SlotPlan {
           filter: filter, staged: stage(field), field: field, isBareAmount: field == amounts && filter.isBare)
       )
     }
+  }
+
+  /// Whether a record has cells that go into no column but at most as part of a joined text, or are looked at by
+  /// conditions alone.
+  func leavesCells(of layout: Layout) -> Bool {
+    // The first slot of a field says what becomes of it, as in reading.
+    var uses: [Int: CellSlot.Use] = [:]
+    for slot in slots.sorted(by: { $0.field < $1.field }) where uses[slot.field] == nil {
+      uses[slot.field] = slot.use
+    }
+    return (0..<layout.header.count).contains { uses[$0] == nil || uses[$0] == .staged }
   }
 
   private mutating func addText(_ fields: [Int]) {

@@ -14,10 +14,10 @@ public struct Table: Sendable {
   public var columns: [Column]
   /// For each row of `columns` the number of its data record in the file, from 1, counting the records
   /// left out too.
-  public var records: [Int32]
+  public var records: RowNumbers
   /// For each row the line of the file on which its record begins, from 1.
-  public var lines: [Int32]
-  /// For each row the digest of its cells that no column takes; empty unless it was asked for.
+  public var lines: RowNumbers
+  /// For each row the digest of its cells that no column takes; empty unless it was asked for and there are such.
   public var otherCells: [UInt64] = []
   /// Data records in the file, blank lines not counted.
   public var recordsRead: Int

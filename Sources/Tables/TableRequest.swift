@@ -63,6 +63,8 @@ public struct TableRequest: Sendable, ReadingRequest {
     public var isDigested = false
     /// Whether bare amounts of filters on it are in the unit that all its cells carry, where they carry one.
     public var isAmount = false
+    /// Whether many rows are expected to have the same few texts, such as clubs or roles: less memory then.
+    public var hasFewTexts = false
 
     /// A wanted column.
     public init(
@@ -127,6 +129,8 @@ public struct TableRequest: Sendable, ReadingRequest {
   public var guesses: @Sendable (Glimpse) -> [GuessedColumns] = { _ in [] }
   /// Whether a guess is used, instead of being told as advice.
   public var usesGuesses = false
+  /// How many threads may read: a large file is read in parts. No other effect.
+  public var jobs = 1
 
   /// A request for `columns`, everything else as usual.
   public init(columns: [Column]) {

@@ -9,42 +9,64 @@ struct TextCells {
   let isRequired: Bool
   /// The only words that a cell may hold, in any case; `nil` = any text.
   let allowed: [String]?
+  /// Whether the cells are numbered, each different text once, instead of kept one by one.
+  let isCoded: Bool
+
+  /// The texts of a coded column and their numbers: those of all blocks so far.
+  private(set) var texts = TextCodes()
+  /// For each row of a coded column the number of its text.
+  let codes: UnsafeMutablePointer<UInt32>
+  /// A text was not UTF-8 and could not be numbered.
+  private(set) var hasBadText = false
 
   /// The bytes of the block's rows end to end.
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  /// `ends[row + 1]` is where a row ends and `ends[row]` where it begins, counted in the whole column.
-  let ends: UnsafeMutablePointer<Int>
+  /// `ends[row + 1]` is where a row ends and `ends[row]` where it begins in `bytes`.
+  let ends: UnsafeMutablePointer<UInt32>
+
+  /// A dictionary with more texts than this is begun anew with the next chunk.
+  private static let mostTexts = 1 << 14
 
   /// Room for `rows` rows.
-  init(column: Int, key: String, isRequired: Bool, allowed: [String]? = nil, rows: Int) {
+  init(
+    column: Int, key: String, isRequired: Bool, allowed: [String]? = nil, isCoded: Bool = false, rows: Int
+  ) {
     self.column = column
     self.key = key
     self.isRequired = isRequired
     self.allowed = allowed
-    capacity = 1 << 16
+    self.isCoded = isCoded
+    capacity = isCoded ? 0 : 1 << 16
     bytes = .allocate(capacity: capacity)
-    ends = .allocate(capacity: rows + 1)
+    ends = .allocate(capacity: isCoded ? 1 : rows + 1)
     ends[0] = 0
+    codes = .allocate(capacity: isCoded ? rows : 0)
   }
 
   /// Releases the memory.
   func deallocate() {
     bytes.deallocate()
     ends.deallocate()
+    codes.deallocate()
+    texts.deallocate()
   }
-
-  /// How many bytes the rows before `row` have in this block.
-  @inline(__always)
-  func byteCount(before row: Int) -> Int { ends[row] &- ends[0] }
 
   /// Sets the text of a row; that of the row before has been set, that of the row itself is replaced.
   @inline(__always)
   mutating func set(_ cell: UnsafePointer<UInt8>, count: Int, row: Int) {
-    let start = byteCount(before: row)
+    if isCoded {
+      guard let code = texts.code(of: UnsafeBufferPointer(start: cell, count: count)) else {
+        hasBadText = true
+        return
+      }
+      codes[row] = code
+      return
+    }
+    let start = Int(truncatingIfNeeded: ends[row])
     if start &+ count > capacity { grow(to: start + count, keeping: start) }
-    (bytes + start).update(from: cell, count: count)
-    ends[row &+ 1] = ends[row] &+ count
+    copyText(cell, count, to: bytes + start)
+    ends[row &+ 1] = UInt32(truncatingIfNeeded: start &+ count)
   }
 
   /// Sets the text of a row.
@@ -56,13 +78,39 @@ struct TextCells {
     }
   }
 
+  /// Sets the text of a row to nothing.
+  @inline(__always)
+  mutating func setEmpty(row: Int) { set(UnsafePointer(bytes), count: 0, row: row) }
+
+  /// Whether the first `rows` texts are UTF-8, which has been seen to already where they are coded.
+  func isUTF8(rows: Int) -> Bool {
+    if isCoded { return !hasBadText }
+    let all = UnsafeBufferPointer(start: UnsafePointer(bytes), count: Int(ends[rows]))
+    // Two halves of a character may stand in two texts.
+    return Tables.isUTF8(all)
+      && (0..<rows).allSatisfy { ends[$0] == ends[$0 + 1] || bytes[Int(ends[$0])] & 0xC0 != 0x80 }
+  }
+
+  /// Begins anew with no rows.
+  /// - Returns: whether the numbers given so far are forgotten.
+  mutating func startChunk() -> Bool {
+    hasBadText = false
+    guard texts.texts.count > Self.mostTexts else { return false }
+    texts.deallocate()
+    texts = TextCodes()
+    return true
+  }
+
   /// Makes row `row` the first of a new block; `isSet` says whether its text has been read.
   mutating func restart(with row: Int, isSet: Bool) {
-    let start = byteCount(before: row)
-    let count = isSet ? ends[row + 1] - ends[row] : 0
-    ends[0] = ends[row]
-    ends[1] = ends[0] + count
-    bytes.update(from: bytes + start, count: count)
+    guard isSet else { return }
+    if isCoded {
+      codes[0] = codes[row]
+    } else {
+      let start = Int(ends[row])
+      ends[1] = ends[row + 1] - ends[row]
+      bytes.update(from: bytes + start, count: Int(ends[1]))
+    }
   }
 
   private mutating func grow(to needed: Int, keeping count: Int) {

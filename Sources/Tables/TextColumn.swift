@@ -1,55 +1,74 @@
-/// A column of texts in one block of memory: the UTF-8 bytes of all rows end to end, and where each ends.
+/// A column of texts: their UTF-8 bytes end to end in one block of memory, or, where the same few occur again and
+/// again, each of them once.
 public struct TextColumn: Sendable {
-  /// The bytes of all rows, in order.
-  public private(set) var bytes: [UInt8]
-  /// `ends[row]` is where the row's bytes end; they begin where those of the row before end.
-  public private(set) var ends: [Int]
+  /// The texts of the rows, or each one that occurs.
+  private var texts = PackedTexts()
+  /// Which of `texts` a row has; `nil` where every row has its own.
+  private var codes: [UInt16]?
 
-  /// A column with these bytes and row ends.
-  /// - Precondition: `ends` ascends and its last entry is `bytes.count`.
-  public init(bytes: [UInt8] = [], ends: [Int] = []) {
-    precondition((ends.last ?? 0) == bytes.count, "the last row ends where the bytes end")
-    self.bytes = bytes
-    self.ends = ends
-  }
+  /// A column without rows.
+  public init() {}
 
   /// A column with one row per text.
   public init(_ texts: some Sequence<String>) {
-    bytes = []
-    ends = []
     for text in texts { append(text) }
+  }
+
+  /// A column of such texts by row.
+  init(_ texts: PackedTexts, codes: [UInt16]? = nil) {
+    self.texts = texts
+    self.codes = codes
   }
 
   /// Adds a row.
   public mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-    ends.append(bytes.count)
-  }
-
-  /// Adds the first `rows` rows of a block that counts its ends from the column's beginning.
-  mutating func append(_ cells: TextCells, rows: Int) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: cells.bytes, count: cells.byteCount(before: rows)))
-    ends.append(contentsOf: UnsafeBufferPointer(start: cells.ends + 1, count: rows))
-  }
-
-  /// Makes room for this many rows in all, as long as those so far, but for no more than 256 MiB of text.
-  mutating func reserve(_ rows: Int) {
-    guard count > 0 else { return }
-    let expected = Double(bytes.count) / Double(count) * Double(rows)
-    bytes.reserveCapacity(Int(min(expected, 0x1p28)))
-    ends.reserveCapacity(rows)
+    if codes != nil { self = selecting(Array(0..<count), repeating: true) }
+    texts.append(text.utf8)
   }
 
   /// The number of rows.
-  public var count: Int { ends.count }
+  public var count: Int { codes?.count ?? texts.count }
 
-  /// Where the bytes of a row lie in `bytes`.
-  public func range(of row: Int) -> Range<Int> {
-    (row == 0 ? 0 : ends[row - 1])..<ends[row]
-  }
+  /// Whether the cell of a row was empty.
+  public func isEmpty(_ row: Int) -> Bool { texts.range(of: place(of: row)).isEmpty }
 
   /// The text of a row; empty where the cell was empty.
   public subscript(row: Int) -> String {
-    String(decoding: bytes[range(of: row)], as: UTF8.self)
+    withBytes(of: row) { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Calls `body` with the bytes of a row; they live as long as the call.
+  @inline(__always)
+  public func withBytes<Result>(of row: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let range = texts.range(of: place(of: row))
+    return texts.bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Calls `body` with each row and its bytes, which live as long as the call.
+  /// - Precondition: the column is not coded.
+  @inline(__always)
+  func forEachText(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+    precondition(!isCoded, "each row has a text of its own")
+    texts.forEach(body)
+  }
+
+  /// Whether each text is kept once, however many rows have it.
+  var isCoded: Bool { codes != nil }
+
+  /// The bytes of all texts, each row's or each once, end to end.
+  var bytes: [UInt8] { texts.bytes }
+
+  /// The column with these rows only, in this order.
+  public func selecting(_ rows: [Int]) -> TextColumn { selecting(rows, repeating: false) }
+
+  /// - Parameter repeating: whether every row is to have a text of its own.
+  private func selecting(_ rows: [Int], repeating: Bool) -> TextColumn {
+    if let codes, !repeating { return TextColumn(texts, codes: rows.map { codes[$0] }) }
+    var chosen = PackedTexts()
+    for row in rows { chosen.append(texts.bytes[texts.range(of: place(of: row))]) }
+    return TextColumn(chosen)
+  }
+
+  @inline(__always)
+  private func place(of row: Int) -> Int { codes.map { Int($0[row]) } ?? row }
 }

@@ -15,14 +15,3 @@ func decodedTrimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
 private func isSpace(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
 }
-
-/// Whether any byte stands for more than ASCII.
-///
-/// ORs eight bytes at a time, which costs half a millisecond for 27 MB.
-func holdsNonASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
-  var seen: UInt64 = 0
-  let words = bytes.count / 8
-  for word in 0..<words { seen |= bytes.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self) }
-  for index in (words * 8)..<bytes.count { seen |= UInt64(bytes[index]) }
-  return seen & 0x8080_8080_8080_8080 != 0
-}

@@ -1,10 +1,9 @@
-import CLibcsv
 import Chance
 import Glibc
 import Selection
 import Tables
 
-/// Reading a pool, held against a loop of libcsv callbacks that only counts.
+/// Reading a pool, held against a plain loop over libcsv that stores the names and two columns as `Double`.
 enum ReadingCases {
   private static let counts = [1_000, 100_000, 1_000_000]
 
@@ -21,11 +20,18 @@ enum ReadingCases {
           request.delimiter = UInt8(ascii: ",")
           return (try? readTable(path, request).count) ?? 0
         },
-        reading(count, file, "pool") { path in
-          (try? readPool(PoolRequest(path: path, skillRange: .any)).pool.count) ?? 0
+        reading(count, file, "pool") { players(in: $0, jobs: 1) },
+        reading(count, file, "pool-all-cores") { path in
+          players(in: path, jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         },
       ]
     }
+  }
+
+  private static func players(in path: String, jobs: Int) -> Int {
+    var request = PoolRequest(path: path, skillRange: .any)
+    request.jobs = jobs
+    return (try? readPool(request).pool.count) ?? 0
   }
 
   private static let number = TableRequest.Kind.number(unitPlaces: 0, allowed: .init(), hint: nil)
@@ -36,7 +42,7 @@ enum ReadingCases {
     BenchmarkCase(
       name: "reading/\(what)/n=\(count)",
       subject: .init(name: what) { read(file.value.path) },
-      baseline: .init(name: "counting loop") { countFields(file.value.path) },
+      baseline: .init(name: "plain loop") { PlainReading.rows(in: file.value.path) },
       work: {
         [
           .init(amount: Double(count), unit: "rows"),
@@ -80,36 +86,4 @@ final class TemporaryPool {
     }
     return text
   }
-}
-
-/// Feeds a file to libcsv with callbacks that only count: what reading costs at the least.
-private func countFields(_ path: String) -> Int {
-  let descriptor = open(path, O_RDONLY)
-  defer { close(descriptor) }
-  let parser = UnsafeMutablePointer<csv_parser>.allocate(capacity: 1)
-  let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-  defer {
-    parser.deallocate()
-    count.deallocate()
-    buffer.deallocate()
-  }
-  count.initialize(to: 0)
-  csv_init(parser, UInt8(CSV_STRICT | CSV_STRICT_FINI | CSV_REPALL_NL | CSV_EMPTY_IS_NULL))
-  defer { csv_free(parser) }
-  while true {
-    let length = read(descriptor, buffer.baseAddress, buffer.count)
-    guard length > 0 else { break }
-    _ = csv_parse(parser, buffer.baseAddress, length, countField, countRow, count)
-  }
-  csv_fini(parser, countField, countRow, count)
-  return count.pointee
-}
-
-private func countField(_ field: UnsafeMutableRawPointer?, _ length: Int, _ count: UnsafeMutableRawPointer?) {
-  count!.assumingMemoryBound(to: Int.self).pointee &+= 1
-}
-
-private func countRow(_ end: Int32, _ count: UnsafeMutableRawPointer?) {
-  count!.assumingMemoryBound(to: Int.self).pointee &+= 1
 }

@@ -17,6 +17,12 @@ struct SquadBench {
     "A.json", .file("json"), help: "the results before a change")
   private static let after = ArgumentKey<String>.one("B.json", .file("json"), help: "the results after it")
 
+  private static let squad = OptionKey<String?>.optional(
+    "squad", .text, otherwise: "beside this program", help: "the program to compare")
+  private static let environments = OptionKey<String?>.optional(
+    "environments", .text, otherwise: ".build/compare",
+    help: "the folder with the Python environments 'solvers' and 'pydfs'")
+
   private static let program = ProgramSpec(
     name: "squad-bench", version: "0.1.0",
     summary: "measures the reader, the search and the matches of squad",
@@ -30,6 +36,10 @@ struct SquadBench {
               .init("squad-bench run --filter search/real", "the search on realistic pools"),
               .init("squad-bench run --json bench.json", "everything, and as JSON"),
             ]),
+          CommandSpec(
+            "compare", summary: "time squad beside solvers and lineup optimizers and check all answers",
+            options: [squad.spec, environments.spec],
+            examples: [.init("make compare", "installs what can be had, and runs it")]),
           CommandSpec("list", summary: "name the cases", options: [filter.spec, pools.spec]),
           CommandSpec(
             "compare-results",
@@ -53,6 +63,12 @@ struct SquadBench {
         case .help(let path): print(program.helpText(for: path), terminator: "")
         case .run(let command) where command.path == ["compare-results"]:
           show(CompareResults(results(in: command[before]), results(in: command[after])).text)
+        case .run(let command) where command.path == ["compare"]:
+          let beside = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+          CompareRun(
+            squad: command[squad] ?? (beside.dropLast() + ["squad"]).joined(separator: "/"),
+            environments: command[environments] ?? ".build/compare", show: show
+          ).run()
         case .run(let command):
           let all = [
             ReadingCases.cases(),

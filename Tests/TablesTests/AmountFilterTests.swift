@@ -72,7 +72,7 @@ struct AmountFilterTests {
       let filters = (0..<chance.integer(in: 1...2)).map { _ in randomFilter(&chance) }
       let text = "name,skill,cost\n" + rows.map { "\($0.name),\($0.skill),\($0.cost)\n" }.joined()
       let table = try read(
-        text, request(filters, skipsBadRows: true), pieceSize: Int(chance.integer(in: 8...64)))
+        text, request(filters, skipsBadRows: true), chunkSize: Int(chance.integer(in: 8...64)))
       let expected = expectation(rows, filters)
       let names = table.texts(at: 0)!
       let comment: Comment = "file \(file), \(filters): \(text)"

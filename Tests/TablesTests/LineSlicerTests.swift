@@ -39,15 +39,4 @@ import Testing
     }
     #expect(byteLines(slices(text, pieceSize: pieceSize)) == byteLines(slices(text, pieceSize: 100)))
   }
-
-  @Test func beginsBehindAReturn() {
-    var lines = LineSlicer(line: 3, afterReturn: true)
-    Array("\nx".utf8).withUnsafeBytes { piece in
-      lines.beginPiece()
-      #expect(lines.endOfSlice(in: piece, from: 0) == 1)
-      #expect(lines.line == 2)
-      #expect(lines.endOfSlice(in: piece, from: 1) == 2)
-      #expect(lines.line == 3)
-    }
-  }
 }

@@ -4,17 +4,17 @@ import Testing
 
 struct MoneyUnitTests {
   /// The cost column of a file, read in pieces of any size.
-  private func costs(_ cells: [String], pieceSize: Int = 1 << 16) throws -> DecimalColumn {
+  private func costs(_ cells: [String], chunkSize: Int = 1 << 16) throws -> DecimalColumn {
     let text = "name,skill,cost\n" + cells.enumerated().map { "P\($0),1,\($1)\n" }.joined()
-    return try #require(try read(text, pieceSize: pieceSize).numbers(at: 2))
+    return try #require(try read(text, chunkSize: chunkSize).numbers(at: 2))
   }
 
   @Test func aColumnWhoseCellsAllCarryOneUnitIsReadInIt() throws {
     let cells = ["$12.0M", "7.25m", "€10M", "0", "0.5M"]
-    for pieceSize in [8, 16, 40, 1 << 16] {
-      let column = try costs(cells, pieceSize: pieceSize).inWrittenUnit
+    for chunkSize in [8, 16, 40, 1 << 16] {
+      let column = try costs(cells, chunkSize: chunkSize).inWrittenUnit
       #expect(column.places == 2 && column.written == nil)
-      #expect((0..<column.count).map { column[$0] } == [1_200, 725, 1_000, 0, 50], "\(pieceSize)")
+      #expect((0..<column.count).map { column[$0] } == [1_200, 725, 1_000, 0, 50], "\(chunkSize)")
     }
     #expect(try costs(["3K", "4k"]).written == DecimalNumber.Written(unit: .thousand, places: 0))
     #expect(try costs(["1.5bn", "2B"]).written == DecimalNumber.Written(unit: .billion, places: 1))

@@ -33,7 +33,7 @@ import Testing
         if chance.integer(in: 0...4) == 0 { text += lineEnd(&chance) }
         text += cells.map { written($0, &chance) }.joined(separator: delimiter) + lineEnd(&chance)
       }
-      let table = try read(text, twoTexts(delimiter.utf8.first!), pieceSize: Int(chance.integer(in: 1...40)))
+      let table = try read(text, twoTexts(delimiter.utf8.first!), chunkSize: Int(chance.integer(in: 1...40)))
       #expect(table.texts == expected, "seed \(seed), file \(number): \(quoted(text))")
     }
   }
@@ -42,19 +42,20 @@ import Testing
     throws
   {
     let expected = SlowReader(bytes, delimiter: delimiter).outcome
-    let pieceSize = Int(chance.integer(in: 1...40))
+    let chunkSize = Int(chance.integer(in: 1...40))
     func comment() -> Comment {
-      "\(name), pieces of \(pieceSize): \(quoted(String(decoding: bytes, as: UTF8.self)))"
+      "\(name), chunks of \(chunkSize): \(quoted(String(decoding: bytes, as: UTF8.self)))"
     }
-    let result = Result { () throws(InputError) in
-      try read(bytes: bytes, twoTexts(delimiter), pieceSize: pieceSize)
-    }
+    var request = twoTexts(delimiter)
+    request.jobs = Int(chance.integer(in: 1...3))
+    request.columns[1].hasFewTexts = chance.integer(in: 0...1) == 0
+    let result = Result { () throws(InputError) in try read(bytes: bytes, request, chunkSize: chunkSize) }
     switch result {
     case .success(let table):
       #expect(expected.problems.isEmpty, comment())
       #expect(table.texts == expected.rows, comment())
       #expect(table.lines.map(Int.init) == expected.lines, comment())
-      #expect(table.records == expected.rows.indices.map { Int32($0 + 1) }, comment())
+      #expect(Array(table.records) == expected.rows.indices.map { Int32($0 + 1) }, comment())
     case .failure(.invalid(let problems, let count)):
       #expect(
         problems.map { "\($0.line!) \($0.code)" } == Array(expected.problems.prefix(20)), comment())

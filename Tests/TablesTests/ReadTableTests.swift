@@ -17,8 +17,8 @@ import Testing
   @Test(arguments: ["\n", "\r\n", "\r"])
   func lineEnds(end: String) throws {
     let text = ["", "name,skill,cost", "A,1,2", "", "\"B\(end)B\",3,4", "C,5,6"].joined(separator: end)
-    for pieceSize in [1, 2, 3, 7, 1 << 16] {
-      let table = try read(text, pieceSize: pieceSize)
+    for chunkSize in [1, 2, 3, 7, 1 << 16] {
+      let table = try read(text, chunkSize: chunkSize)
       #expect(table.texts == [["A", "1", "2"], ["B\(end)B", "3", "4"], ["C", "5", "6"]])
       #expect(table.lines == [3, 5, 7])
     }
@@ -340,9 +340,9 @@ import Testing
   @Test func everyByteIsInspectedOnce() throws {
     let text = "\u{FEFF}name,skill,cost\n" + String(repeating: "Ábc,1,2\n", count: 20_000)
     let file = TemporaryFile(text)
-    for pieceSize in [1000, 1 << 16] {
+    for chunkSize in [1000, 1 << 16] {
       var seen: [UInt8] = []
-      let table = try readTable(file.path, poolRequest, pieceSize: pieceSize) { seen += $0 }
+      let table = try readTable(file.path, poolRequest, chunkSize: chunkSize) { seen += $0 }
       #expect(seen == Array(text.utf8))
       #expect(table.byteCount == seen.count)
       #expect(table.count == 20_000)

@@ -49,18 +49,18 @@ extension TableRequest.Column {
 let poolRequest = TableRequest(columns: [.text("name"), .number("skill"), .number("cost")])
 
 /// Reads `text` as a file.
-func read(_ text: String, _ request: TableRequest = poolRequest, pieceSize: Int = 1 << 16) throws(InputError)
+func read(_ text: String, _ request: TableRequest = poolRequest, chunkSize: Int = 1 << 18) throws(InputError)
   -> Table
 {
-  try read(bytes: Array(text.utf8), request, pieceSize: pieceSize)
+  try read(bytes: Array(text.utf8), request, chunkSize: chunkSize)
 }
 
 /// Reads `bytes` as a file.
-func read(bytes: [UInt8], _ request: TableRequest = poolRequest, pieceSize: Int = 1 << 16)
+func read(bytes: [UInt8], _ request: TableRequest = poolRequest, chunkSize: Int = 1 << 18)
   throws(InputError) -> Table
 {
   let file = TemporaryFile(bytes)
-  return try readTable(file.path, request, pieceSize: pieceSize)
+  return try readTable(file.path, request, chunkSize: chunkSize)
 }
 
 /// What is wrong with `text`: each problem as `line: column: message`, the file's name left out.

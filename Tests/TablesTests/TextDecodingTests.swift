@@ -30,8 +30,8 @@ import Testing
   @Test(arguments: 0...17)
   func nonASCIIAnywhere(place: Int) {
     var bytes = [UInt8](repeating: 0x7F, count: 18)
-    bytes.withUnsafeBytes { #expect(!holdsNonASCII($0)) }
+    bytes.withUnsafeBytes { #expect(!$0.holdsNonASCII) }
     bytes[place] = 0x80
-    bytes.withUnsafeBytes { #expect(holdsNonASCII($0)) }
+    bytes.withUnsafeBytes { #expect($0.holdsNonASCII) }
   }
 }

@@ -85,6 +85,7 @@ extension ParsedCommand {
       }
       request.skillSource?.key = key
     }
+    request.jobs = jobs
     try checkNumbersAlone(request)
     return request
   }

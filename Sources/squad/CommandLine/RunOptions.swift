@@ -89,8 +89,11 @@ extension ParsedCommand {
   /// The page that the command writes; `nil` where it writes none.
   var page: PageKind? { path == ["best"] ? .bestTeam : PageKind(rawValue: path.joined(separator: " ")) }
 
-  /// The worker threads to use.
-  var jobs: Int { self[RunOptions.jobs] ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  /// The worker threads to use; one for each core where the command has no option for it.
+  var jobs: Int {
+    let given = knows(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
+    return given ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
 
   /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC.
   var date: String? {

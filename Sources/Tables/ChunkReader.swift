@@ -1,0 +1,147 @@
+/// Reads chunks of a file's body, one after the other, into a block of rows each.
+///
+/// A chunk that one parser can read by itself is read in one go first, with its lines counted at the ends of
+/// records. Where that cannot be right, because quotes are wrong, lines end inside quotes, or there is a
+/// NUL, a lone CR or bad UTF-8, it is read again line by line, and so are the next ones, likely of the same kind.
+final class ChunkReader {
+  /// Why a file cannot be read on; its lines count from the chunk's first.
+  enum Failure: Equatable {
+    case malformed(CSVParser.Failure, line: Int, fieldLine: Int)
+    case nul(line: Int)
+  }
+
+  /// The rows of the block, and what became of the other records.
+  let sink: UnsafeMutablePointer<RowSink>
+  /// What the latest chunk ended with, if it could not be read to its end.
+  private(set) var failure: Failure?
+  /// How many lines end in the chunks since the latest that began anew.
+  var lineCount: Int { readsByLine ? lines.nextLine : sink.pointee.line }
+  /// For each text column the codes that the table's column has for the texts numbered here.
+  var knownCodes: [[UInt16]]
+
+  private let request: TableRequest
+  private let layout: Layout
+  private var parser: CSVParser
+  private var lines = LineSlicer(line: 0)
+  private var readsByLine: Bool
+
+  /// A reader of chunks of at most `chunkSize` bytes, or of pieces of a file that cannot be cut into chunks.
+  init(
+    file: String, _ request: TableRequest, _ layout: Layout, chunkSize: Int, byLine: Bool = false
+  ) {
+    // In one go nobody asks how long a field is.
+    precondition(chunkSize <= CSVParser.largestField, "no field of a chunk is too large")
+    self.request = request
+    self.layout = layout
+    sink = .allocate(capacity: 1)
+    sink.initialize(to: RowSink(file: file, request, layout, pieceSize: chunkSize))
+    knownCodes = Array(repeating: [], count: sink.pointee.texts.count)
+    readsByLine = byLine
+    parser = Self.parser(layout, sink, byLine: byLine)
+  }
+
+  deinit {
+    sink.pointee.deallocate()
+    sink.deinitialize(count: 1)
+    sink.deallocate()
+  }
+
+  /// Reads a chunk that begins and ends with records.
+  func read(_ chunk: UnsafeRawBufferPointer, holdsQuotes: Bool) {
+    if !readsByLine {
+      start()
+      if readAtOnce(chunk, holdsQuotes) { return }
+      readsByLine = true
+      parser = Self.parser(layout, sink, byLine: true)
+    }
+    start()
+    readOn(chunk)
+    finish()
+  }
+
+  /// Reads the next bytes of a file that cannot be cut into chunks, line by line.
+  func readOn(_ piece: UnsafeRawBufferPointer) {
+    // A text may have begun in the piece before.
+    if piece.holdsNonASCII { sink.pointee.keepsBytes = false }
+    lines.beginPiece()
+    let nul = piece.firstIndex(of: 0, from: 0)
+    var start = 0
+    while start < piece.count, failure == nil {
+      let end = lines.endOfSlice(in: piece, from: start)
+      sink.pointee.line = lines.line
+      note(parser.parse(UnsafeRawBufferPointer(rebasing: piece[start..<min(end, nul)])))
+      if nul < end, failure == nil { failure = .nul(line: lines.line) }
+      start = end
+    }
+  }
+
+  /// Ends the file.
+  func finish() {
+    if failure == nil { note(parser.finish()) }
+  }
+
+  private static func parser(_ layout: Layout, _ sink: UnsafeMutablePointer<RowSink>, byLine: Bool)
+    -> CSVParser
+  {
+    let onField: CSVParser.FieldCallback
+    switch (sink.pointee.digests != nil, byLine) {
+    case (false, false): onField = takeFieldOfChunk
+    case (true, false): onField = takeOrDigestFieldOfChunk
+    case (false, true): onField = takeFieldOfLine
+    case (true, true): onField = takeOrDigestFieldOfLine
+    }
+    return CSVParser(
+      delimiter: layout.delimiter, context: sink, onField: onField,
+      onRecord: byLine ? takeRecordOfLine : takeRecordOfChunk)
+  }
+
+  private func start() {
+    failure = nil
+    lines = LineSlicer(line: 0)
+    if sink.pointee.startChunk() { knownCodes = Array(repeating: [], count: knownCodes.count) }
+  }
+
+  /// Reads a chunk in one call of the parser.
+  /// - Returns: whether all is as if it had been read line by line.
+  private func readAtOnce(_ chunk: UnsafeRawBufferPointer, _ holdsQuotes: Bool) -> Bool {
+    let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    if chunk.firstIndex(of: 0, from: 0) < chunk.count { return false }
+    if chunk.firstIndex(of: carriageReturn, from: 0) < chunk.count,
+      chunk.count(of: carriageReturn) != chunk.count(of: carriageReturn, followedBy: feed)
+    {
+      return false
+    }
+    let holdsNonASCII = chunk.holdsNonASCII
+    sink.pointee.keepsBytes = true
+    guard parser.parse(chunk) == nil, parser.finish() == nil else { return false }
+    // Outside quotes every LF ends a line of records, inside none does.
+    if holdsQuotes, sink.pointee.line != chunk.count(of: feed) { return false }
+    guard holdsNonASCII, sink.pointee.keepsBytes else { return true }
+    // The texts of rows that are left out as bad are not kept, and may be bad too.
+    let rows = sink.pointee.rows
+    return !sink.pointee.careful.tally.hasBadRecords
+      && sink.pointee.texts.allSatisfy { $0.isUTF8(rows: rows) }
+  }
+
+  private func note(_ problem: CSVParser.Failure?) {
+    if let problem {
+      let large = sink.pointee.oversizedLine
+      failure = .malformed(
+        problem, line: sink.pointee.line, fieldLine: large >= 0 ? large : sink.pointee.fieldLine)
+    } else if sink.pointee.oversizedLine >= 0 {
+      failure = .malformed(
+        .oversizedField, line: sink.pointee.line, fieldLine: sink.pointee.oversizedLine)
+    }
+  }
+}
+
+extension ChunkReader.Failure {
+  /// What is wrong, in a chunk that begins on line `line` of a file.
+  func problem(file: String, chunkLine: Int) -> Diagnostic {
+    switch self {
+    case .malformed(let failure, let line, let fieldLine):
+      Tables.malformed(failure, file: file, line: chunkLine + line, fieldLine: chunkLine + fieldLine)
+    case .nul(let line): nulByte(file: file, line: chunkLine + line)
+    }
+  }
+}

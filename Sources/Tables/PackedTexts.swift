@@ -1,0 +1,76 @@
+/// Texts end to end in one block of memory, four bytes each beside their own.
+struct PackedTexts: Sendable {
+  /// The UTF-8 bytes of all texts, in order.
+  private(set) var bytes: [UInt8] = []
+  /// Where each text ends, counted from the beginning of its group.
+  private var ends: [UInt32] = []
+  /// Where each group of texts begins in `bytes`.
+  private var groups: [Int] = []
+
+  /// A group has so few texts that the largest together stay below 4 GiB.
+  private static let groupSize = 256
+
+  /// How many there are.
+  var count: Int { ends.count }
+
+  /// Where the bytes of a text lie in `bytes`.
+  @inline(__always)
+  func range(of index: Int) -> Range<Int> {
+    let group = groups[index / Self.groupSize]
+    let start = index % Self.groupSize == 0 ? 0 : Int(ends[index - 1])
+    return group + start..<group + Int(ends[index])
+  }
+
+  /// Calls `body` with each text, by its index; faster than one by one.
+  @inline(__always)
+  func forEach(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      ends.withUnsafeBufferPointer { ends in
+        for (number, group) in groups.enumerated() {
+          var start: UInt32 = 0
+          for index in number * Self.groupSize..<min(ends.count, (number + 1) * Self.groupSize) {
+            let end = ends[index]
+            let text = bytes.baseAddress.map { $0 + group + Int(start) }
+            body(index, UnsafeBufferPointer(start: text, count: Int(end &- start)))
+            start = end
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds a text.
+  mutating func append(_ text: some Collection<UInt8>) {
+    if count % Self.groupSize == 0 { groups.append(bytes.count) }
+    bytes.append(contentsOf: text)
+    ends.append(UInt32(bytes.count - groups[groups.count - 1]))
+  }
+
+  /// Adds texts whose bytes lie end to end, the first from 0; each ends where `blockEnds` says.
+  mutating func append(_ block: UnsafeBufferPointer<UInt8>, endingAt blockEnds: UnsafeBufferPointer<UInt32>) {
+    let start = bytes.count
+    bytes.append(contentsOf: block)
+    var row = 0
+    while row < blockEnds.count {
+      if count % Self.groupSize == 0 {
+        groups.append(start + (row == 0 ? 0 : Int(blockEnds[row - 1])))
+      }
+      let next = min(blockEnds.count, row + Self.groupSize - count % Self.groupSize)
+      // Counted from the group; the sum is not negative, whatever the parts are.
+      let offset = UInt32(truncatingIfNeeded: start - groups[groups.count - 1])
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.groupSize) { moved in
+        for index in row..<next { moved[index &- row] = blockEnds[index] &+ offset }
+        ends.append(contentsOf: moved[..<(next - row)])
+      }
+      row = next
+    }
+  }
+
+  /// Makes room for so many texts in all, as long as those so far, but for no more than 256 MiB of text.
+  mutating func reserve(_ count: Int) {
+    guard self.count > 0 else { return }
+    let expected = Double(bytes.count) / Double(self.count) * Double(count)
+    bytes.reserveCapacity(Int(min(expected, 0x1p28)))
+    ends.reserveCapacity(count)
+  }
+}

@@ -1,0 +1,130 @@
+/// Puts the blocks of rows that were read together into the columns of a table, in the order of the file.
+struct TableBuilder {
+  private let file: String
+  private let request: TableRequest
+  private let layout: Layout
+
+  private var numbers: [DecimalColumnBuilder] = []
+  private var texts: [TextColumnBuilder] = []
+  private var lines = RowNumbers()
+  private var records = RowNumbers()
+  private var digests: [UInt64] = []
+  /// What became of all records beside the rows, their lines and numbers those of the file.
+  private var tally = ReadingTally()
+  private var recordCount = 0
+  /// The line on which the next chunk begins.
+  private var chunkLine: Int
+  private var hasReserved = false
+  private var hasBareAmounts = false
+
+  /// An empty table of the columns that are wanted.
+  init(file: String, _ request: TableRequest, _ layout: Layout) {
+    self.file = file
+    self.request = request
+    self.layout = layout
+    chunkLine = layout.bodyLine
+    for (column, source) in zip(request.columns, layout.sources) where source != nil {
+      if column.kind.isNumber {
+        numbers.append(DecimalColumnBuilder())
+      } else {
+        texts.append(TextColumnBuilder(isCoded: column.hasFewTexts))
+      }
+    }
+  }
+
+  /// Adds the block of a reader, which begins a new block then.
+  /// - Parameters:
+  ///   - endsChunk: whether the next block begins a chunk.
+  ///   - fraction: how much of the file has been read with it, as far as that is known; room for the rest is made once.
+  mutating func append(_ reader: ChunkReader, endsChunk: Bool, fraction: Double) throws(InputError) {
+    let sink = reader.sink
+    try appendNumbers(sink)
+    if chunkLine + reader.lineCount >= Int(Int32.max) { throw stopped(by: tooManyLines(file: file)) }
+    for index in texts.indices {
+      texts[index].append(
+        sink.pointee.texts[index], rows: sink.pointee.rows, known: &reader.knownCodes[index])
+    }
+    let rows = sink.pointee.rows
+    lines.append(UnsafeBufferPointer(start: sink.pointee.lines, count: rows), adding: Int32(chunkLine))
+    records.append(UnsafeBufferPointer(start: sink.pointee.records, count: rows), adding: Int32(recordCount))
+    if let block = sink.pointee.digests {
+      digests.append(contentsOf: UnsafeBufferPointer(start: block, count: rows))
+    }
+    tally.append(sink.pointee.careful.tally, line: chunkLine, records: recordCount)
+    hasBareAmounts = sink.pointee.careful.hasBareAmounts
+    recordCount += sink.pointee.recordCount
+    if let failure = reader.failure { throw stopped(by: failure.problem(file: file, chunkLine: chunkLine)) }
+    if endsChunk { chunkLine += reader.lineCount }
+    sink.pointee.startBlock()
+    reserve(fraction)
+  }
+
+  /// The table of a file of `byteCount` bytes.
+  func table(byteCount: Int) throws(InputError) -> Table {
+    let account = tally.account
+    if account.badRecordCount > 0, !request.skipsBadRows {
+      throw .invalid(problems: account.problems.kept, count: account.problems.count)
+    }
+    if request.needsRows, recordCount == 0 {
+      throw .invalid(
+        problems: [noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)], count: 1)
+    }
+    var table = Table(
+      columns: columns, records: records, lines: lines, otherCells: digests, recordsRead: recordCount,
+      recordsFiltered: account.filteredCount, keptFilteredRecords: Set(tally.keptFiltered),
+      badRecords: account.problems.kept, badRecordCount: account.badRecordCount,
+      badRecordProblemCount: account.problems.count, headerWarnings: layout.warnings, byteCount: byteCount,
+      delimiter: layout.delimiter, places: layout.sources, headers: layout.header.names)
+    table.guess = layout.guess
+    table.marks = layout.marks.map(\.mark)
+    if account.surplus.isEmpty { return table }
+    let surplus = Set(account.surplus)
+    return table.selecting(table.records.indices.filter { !surplus.contains(table.records[$0]) })
+  }
+
+  private var columns: [Table.Column] {
+    var (numbers, texts) = (numbers[...], texts[...])
+    return zip(request.columns, layout.sources).map { column, source in
+      guard source != nil else { return .absent }
+      guard case .number(let unitPlaces, _, _) = column.kind else { return .text(texts.removeFirst().column) }
+      var values = numbers.removeFirst().column(unitPlaces: unitPlaces)
+      // Whatever the cells say that no filter left out.
+      if hasBareAmounts, tally.units.shared == nil { values.written = nil }
+      return .number(values)
+    }
+  }
+
+  /// Adds the numbers of a block, whose rows are as good as read up to one that is too large for its column.
+  private mutating func appendNumbers(_ sink: UnsafeMutablePointer<RowSink>) throws(InputError) {
+    var failed: (row: Int, key: String)?
+    for (index, cells) in sink.pointee.numbers.enumerated() {
+      guard let row = numbers[index].append(cells, rows: sink.pointee.rows) else { continue }
+      if row < failed?.row ?? .max { failed = (row, cells.key) }
+    }
+    guard let failed else { return }
+    tally.append(sink.pointee.careful.tally, upTo: failed.row, line: chunkLine, records: recordCount)
+    let line = chunkLine + Int(sink.pointee.lines[failed.row])
+    throw stopped(by: columnTooLarge(failed.key, file: file, line: line))
+  }
+
+  /// Makes room for all rows, as many as the part read so far suggests.
+  private mutating func reserve(_ fraction: Double) {
+    guard !hasReserved, records.count > 0 else { return }
+    hasReserved = true
+    // Rows are about equally long, early ones often shorter; room for too many costs only addresses, for too few a copy. Beyond some
+    // 16 million the columns grow by themselves, lest a file whose first rows are unlike the rest asks for
+    // more than the machine has.
+    let rows = Int(min(Double(records.count) / max(fraction, 1e-9) * 1.25 + 16, 16e6))
+    for index in numbers.indices { numbers[index].reserve(rows) }
+    for index in texts.indices { texts[index].reserve(rows) }
+    digests.reserveCapacity(digests.isEmpty ? 0 : rows)
+  }
+
+  /// The error of a file that cannot be read on: what was wrong before, then the reason. Rows that would
+  /// have been left out are not mentioned.
+  private func stopped(by reason: Diagnostic) -> InputError {
+    var problems = request.skipsBadRows ? ProblemList() : tally.account.problems
+    problems.append(reason)
+    return .invalid(problems: problems.kept, count: problems.count)
+  }
+}

@@ -1,0 +1,90 @@
+/// Gives each different text a number, from 0: a hash table over the texts, each kept once.
+///
+/// A text of up to 16 bytes is told from all others by two words and its length, so that looking up one that is
+/// known takes a few nanoseconds. Memory of its own, released by `deallocate()`.
+struct TextCodes {
+  /// A text and its number.
+  private struct Entry {
+    /// The text itself where it is short, else two hashes.
+    var words: (UInt64, UInt64)
+    /// Its length in bytes; -1 where the entry is free.
+    var count: Int32
+    var code: UInt32
+
+    static let free = Entry(words: (0, 0), count: -1, code: 0)
+  }
+
+  private var entries: UnsafeMutablePointer<Entry>
+  private var mask: Int
+  /// The texts by their numbers.
+  private(set) var texts = PackedTexts()
+
+  /// No texts yet.
+  init() {
+    mask = 255
+    entries = .allocate(capacity: mask + 1)
+    entries.initialize(repeating: .free, count: mask + 1)
+  }
+
+  /// Releases the memory.
+  func deallocate() { entries.deallocate() }
+
+  /// The number of a text, a new one where it has none yet; `nil` where it is new and not UTF-8.
+  @inline(__always)
+  mutating func code(of text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    guard text.count <= 16 else { return codeOfLong(text) }
+    let words = textWords(text)
+    var slot = Int(truncatingIfNeeded: mixed(words.0, words.1 ^ UInt64(text.count))) & mask
+    while entries[slot].count >= 0 {
+      let entry = entries + slot
+      if entry.pointee.words == words, Int(entry.pointee.count) == text.count { return entry.pointee.code }
+      slot = (slot &+ 1) & mask
+    }
+    return add(text, words, at: slot)
+  }
+
+  @inline(never)
+  private mutating func codeOfLong(_ text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    let hash = textHash(UnsafeRawBufferPointer(text))
+    let words = (hash, textWords(UnsafeBufferPointer(rebasing: text[..<16])).0)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot].count >= 0 {
+      let entry = entries[slot]
+      if entry.words == words, Int(entry.count) == text.count,
+        texts.bytes[texts.range(of: Int(entry.code))].elementsEqual(text)
+      {
+        return entry.code
+      }
+      slot = (slot &+ 1) & mask
+    }
+    return add(text, words, at: slot)
+  }
+
+  @inline(never)
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ words: (UInt64, UInt64), at slot: Int)
+    -> UInt32?
+  {
+    guard isUTF8(text) else { return nil }
+    let code = UInt32(texts.count)
+    texts.append(text)
+    entries[slot] = Entry(words: words, count: Int32(text.count), code: code)
+    if texts.count * 2 > mask { grow() }
+    return code
+  }
+
+  private mutating func grow() {
+    let (old, oldMask) = (entries, mask)
+    mask = mask * 4 + 3
+    entries = .allocate(capacity: mask + 1)
+    entries.initialize(repeating: .free, count: mask + 1)
+    for index in 0...oldMask where old[index].count >= 0 {
+      let entry = old[index]
+      let hash =
+        entry.count <= 16 ? mixed(entry.words.0, entry.words.1 ^ UInt64(entry.count)) : entry.words.0
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while entries[slot].count >= 0 { slot = (slot &+ 1) & mask }
+      entries[slot] = entry
+    }
+    old.deallocate()
+  }
+}

@@ -1,0 +1,90 @@
+/// Gathers blocks of texts into one column.
+///
+/// A column whose texts are expected to be few keeps each of them once, and two bytes a row; it changes to the
+/// ordinary form when they turn out to be many.
+struct TextColumnBuilder {
+  private var texts = PackedTexts()
+  private var codes: [UInt16]?
+  private var codeOfText: [[UInt8]: UInt16] = [:]
+
+  /// Stands for the code of a text that has none yet.
+  private static let unknown = UInt16.max
+  /// With more different texts than this, each row has its own.
+  static let mostTexts = 1 << 12
+
+  /// A column of few different texts, or of any.
+  init(isCoded: Bool) { codes = isCoded ? [] : nil }
+
+  /// The number of rows.
+  var count: Int { codes?.count ?? texts.count }
+
+  /// The column.
+  var column: TextColumn { TextColumn(texts, codes: codes) }
+
+  /// Makes room for this many rows in all.
+  mutating func reserve(_ rows: Int) {
+    if codes == nil { texts.reserve(rows) } else { codes!.reserveCapacity(rows) }
+  }
+
+  /// Adds the first `rows` rows of a block.
+  /// - Parameter known: the column's code of each text that the block's reader has numbered; added to.
+  mutating func append(_ cells: TextCells, rows: Int, known: inout [UInt16]) {
+    guard cells.isCoded else {
+      let bytes = UnsafeBufferPointer(start: UnsafePointer(cells.bytes), count: Int(cells.ends[rows]))
+      return texts.append(
+        bytes, endingAt: UnsafeBufferPointer(start: UnsafePointer(cells.ends + 1), count: rows))
+    }
+    known += repeatElement(Self.unknown, count: cells.texts.texts.count - known.count)
+    var row = 0
+    while row < rows {
+      row = appendKnown(cells, row..<rows, known)
+      if row == rows { return }
+      let number = Int(cells.codes[row])
+      append(cells.texts.texts.bytes[cells.texts.texts.range(of: number)], noting: &known[number])
+      row += 1
+    }
+  }
+
+  /// Adds rows up to the first whose text has no code yet, and says which that is.
+  private mutating func appendKnown(_ cells: TextCells, _ rows: Range<Int>, _ known: [UInt16]) -> Int {
+    guard codes != nil else { return rows.lowerBound }
+    var count = 0
+    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: rows.count) { found in
+      known.withUnsafeBufferPointer { known in
+        for row in rows {
+          let code = known[Int(cells.codes[row])]
+          if code == Self.unknown { break }
+          found[count] = code
+          count += 1
+        }
+      }
+      codes!.append(contentsOf: found[..<count])
+      return rows.lowerBound + count
+    }
+  }
+
+  /// Adds a row with a text that the block's reader has not met before, or any text once each row has its own.
+  private mutating func append(_ text: ArraySlice<UInt8>, noting known: inout UInt16) {
+    guard codes != nil else { return texts.append(text) }
+    let bytes = Array(text)
+    if codeOfText[bytes] == nil {
+      guard texts.count < Self.mostTexts else {
+        expand()
+        return texts.append(text)
+      }
+      codeOfText[bytes] = UInt16(texts.count)
+      texts.append(text)
+    }
+    known = codeOfText[bytes]!
+    codes!.append(known)
+  }
+
+  /// Gives each row a text of its own.
+  private mutating func expand() {
+    let (coded, rows) = (texts, codes!)
+    texts = PackedTexts()
+    codes = nil
+    codeOfText = [:]
+    for code in rows { texts.append(coded.bytes[coded.range(of: Int(code))]) }
+  }
+}

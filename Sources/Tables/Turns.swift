@@ -1,0 +1,31 @@
+import Dispatch
+import Synchronization
+
+/// Lets threads do one thing each in the order of numbers, which they draw from 0 without a gap.
+final class Turns: Sendable {
+  private struct State: Sendable {
+    var next = 0
+    var waiting: [Int: DispatchSemaphore] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Waits until all numbers below `number` are done with.
+  func wait(for number: Int) {
+    let bell = state.withLock { state -> DispatchSemaphore? in
+      guard state.next < number else { return nil }
+      let bell = DispatchSemaphore(value: 0)
+      state.waiting[number] = bell
+      return bell
+    }
+    bell?.wait()
+  }
+
+  /// Done with the number whose turn it was.
+  func pass() {
+    state.withLock { state in
+      state.next += 1
+      state.waiting.removeValue(forKey: state.next)?.signal()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Glibc
+
+/// squad side by side with what people would take instead: whole processes that take turns, medians and ratios,
+/// and every answer checked in whole numbers.
+struct CompareRun {
+  /// At most so many rounds, and no new one after so many seconds.
+  private static let rounds = 9
+  private static let enough = 30.0
+  /// A program that takes longer than this has no answer.
+  private static let timeLimit = 120
+
+  private let competitors: [Competitor]
+  private let show: (String) -> Void
+
+  /// Those of the programs that are installed; the others are named and left out.
+  init(squad path: String, environments: String, show: @escaping (String) -> Void) {
+    self.show = show
+    competitors = Competitor.all(squad: path, environments: environments).filter { competitor in
+      var template = Array("/tmp/squad-bench-XXXXXX".utf8CString)
+      close(mkstemp(&template))
+      let output = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      defer { unlink(output) }
+      let isThere = runProcess(competitor.version, output: output, timeLimit: Self.timeLimit).succeeded
+      show("\(competitor.name): \(isThere ? Self.firstLine(of: output) : "not installed, left out")")
+      return isThere
+    }
+  }
+
+  /// Asks all questions and shows the table as it grows.
+  func run() {
+    show("")
+    show(Self.columns(["question", "program", "rounds", "median", "to squad", "answer"]))
+    for question in ComparedQuestion.all { answer(question) }
+  }
+
+  /// What became of one program at one question.
+  private struct Entry {
+    let competitor: Competitor
+    let command: [String]
+    var times: [Double] = []
+    var skills: [Int64]?
+
+    var median: Double { times.sorted()[times.count / 2] }
+  }
+
+  private func answer(_ question: ComparedQuestion) {
+    let files = ComparedFiles(question)
+    var entries = competitors.compactMap { competitor in
+      competitor.command(question, files).map { Entry(competitor: competitor, command: $0) }
+    }
+    let began = ContinuousClock.now
+    for round in 0..<Self.rounds where round == 0 || began.duration(to: .now) / .seconds(1) < Self.enough {
+      for index in entries.indices {
+        unlink(files.solution)
+        let process = runProcess(
+          entries[index].command, output: files.output, timeLimit: Self.timeLimit)
+        entries[index].times.append(process.seconds)
+        let teams = process.succeeded ? entries[index].competitor.teams(question, files) : []
+        entries[index].skills = question.skills(of: teams)
+      }
+    }
+    let best = Self.best(entries.compactMap(\.skills))
+    for entry in entries {
+      let ratios = zip(entry.times, entries[0].times).map { $0 / $1 }.sorted()
+      show(
+        Self.columns([
+          question.name, entry.competitor.name, "\(entry.times.count)", Results.time(entry.median),
+          Results.ratio(ratios[ratios.count / 2]), Self.verdict(entry.skills, best),
+        ]))
+    }
+  }
+
+  /// The best of valid answers, team by team.
+  private static func best(_ answers: [[Int64]]) -> [Int64] {
+    answers.max { $0.lexicographicallyPrecedes($1) } ?? []
+  }
+
+  private static func verdict(_ skills: [Int64]?, _ best: [Int64]) -> String {
+    guard let skills else { return "WRONG: no team within the rules" }
+    guard let (mine, other) = zip(skills, best).first(where: { $0 != $1 }) else { return "right" }
+    return "WRONG: \(other - mine) short of \(other)"
+  }
+
+  private static func columns(_ cells: [String]) -> String {
+    Results.columns(cells, widths: [24, 10, 6, 10, 9, 0])
+  }
+
+  private static func firstLine(of file: String) -> String {
+    guard let stream = fopen(file, "r") else { return "" }
+    defer { fclose(stream) }
+    var text: [UInt8] = []
+    while case let byte = getc(stream), byte >= 0, text.count < 200 { text.append(UInt8(byte)) }
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    // cbc greets before it says its version.
+    return String(lines.first { $0.contains { $0.isNumber } } ?? "no version")
+  }
+}

@@ -1,0 +1,86 @@
+import Chance
+import Glibc
+
+/// A question that squad and what people would take instead are asked side by side: the best team of a pool, or the
+/// best lineups of a DraftKings export.
+struct ComparedQuestion {
+  var name: String
+  /// What each player is worth and costs, in whole numbers.
+  var skills: [Int64]
+  var costs: [Int64]
+  var size: Int
+  var budget: Int64
+  /// How many teams are asked for: 1, or a list by the rules of DraftKings.
+  var teams = 1
+  /// Players by what an answer calls them: their row, or their id.
+  var firstPlayer = 1
+  /// The file of the players.
+  var csv: String
+
+  /// All questions: small and large pools, a list, and pools whose score follows the price, where the best teams
+  /// differ by less than a solver with a relative gap looks at.
+  static let all: [ComparedQuestion] =
+    [
+      .init("ten players", .real, players: 10, size: 5, seed: 1),
+      .init("500 players", .real, players: 500, size: 11, seed: 1),
+      .init("20,000 players", .real, players: 20_000, size: 11, seed: 1),
+    ] + (1...5).map { .followingPrice(seed: $0) } + [.draftKings(seed: 1)]
+
+  private init(_ name: String, _ family: InstanceFamily, players: Int, size: Int, seed: UInt64) {
+    let pool = family.pool(count: players, seed: seed)
+    self.init(name, pool.skills, pool.costs, size: size)
+  }
+
+  private init(_ name: String, _ skills: [Int64], _ costs: [Int64], size: Int) {
+    (self.name, self.skills, self.costs, self.size) = (name, skills, costs, size)
+    // What an average team costs.
+    budget = costs.reduce(0, +) * Int64(size) / Int64(costs.count)
+    csv =
+      "name,skill,cost\n" + costs.indices.map { "\($0 + 1),\(skills[$0]),\(costs[$0])\n" }.joined()
+  }
+
+  private static func followingPrice(seed: UInt64) -> ComparedQuestion {
+    var chance = SplitMix64(seed: seed)
+    let costs = (0..<60).map { _ in chance.integer(in: 1_000_000...100_000_000) }
+    return .init("score follows price \(seed)", costs.map { $0 + chance.integer(in: 0...99) }, costs, size: 5)
+  }
+
+  /// Six clubs of twenty, each with all positions; points in hundredths.
+  private static func draftKings(seed: UInt64) -> ComparedQuestion {
+    var chance = SplitMix64(seed: seed)
+    let costs = (0..<120).map { _ in 100 * chance.integer(in: 30...110) }
+    let skills = costs.map { $0 / 2 + chance.integer(in: -500...500) }
+    var question = ComparedQuestion("10 DraftKings lineups", skills, costs, size: 8)
+    (question.budget, question.teams, question.firstPlayer) = (50_000, 10, 1_000)
+    question.csv =
+      "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
+      + costs.indices.map { question.draftKingsRow($0) }.joined()
+    return question
+  }
+
+  private func draftKingsRow(_ player: Int) -> String {
+    let (position, places) = [
+      ("PG", "PG/G/UTIL"), ("SG", "SG/G/UTIL"), ("SF", "SF/F/UTIL"), ("PF", "PF/F/UTIL"), ("C", "C/UTIL"),
+    ][player % 5]
+    let clubs = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"]
+    let (club, id) = (player / 20, firstPlayer + player)
+    let game = "\(clubs[club / 2 * 2])@\(clubs[club / 2 * 2 + 1]) 11/22/2026 07:00PM ET"
+    let points = "\(skills[player] / 100).\(skills[player] % 100 / 10)\(skills[player] % 10)"
+    return "\(position),Player \(id) (\(id)),Player \(id),\(id),\(places),\(costs[player]),\(game),"
+      + "\(clubs[club]),\(points)\n"
+  }
+
+  /// The skills of teams, the best first; `nil` where one of them is no team within the budget.
+  func skills(of teams: [[Int]]) -> [Int64]? {
+    guard teams.count == self.teams else { return nil }
+    var sums: [Int64] = []
+    for team in teams {
+      let players = Set(team.map { $0 - firstPlayer })
+      guard players.count == size, players.allSatisfy(costs.indices.contains),
+        players.reduce(0, { $0 + costs[$1] }) <= budget
+      else { return nil }
+      sums.append(players.reduce(0) { $0 + skills[$1] })
+    }
+    return sums.sorted(by: >)
+  }
+}

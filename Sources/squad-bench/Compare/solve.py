@@ -1,0 +1,51 @@
+import csv, sys
+
+def pool(path):
+    with open(path, newline="") as file:
+        rows = list(csv.DictReader(file))
+    return [int(r["skill"]) for r in rows], [int(r["cost"]) for r in rows]
+
+def pulp_team(skills, costs, size, budget):
+    import pulp
+    problem = pulp.LpProblem("team", pulp.LpMaximize)
+    x = [pulp.LpVariable(f"x{i}", cat="Binary") for i in range(len(skills))]
+    problem += pulp.lpSum(s * v for s, v in zip(skills, x))
+    problem += pulp.lpSum(c * v for c, v in zip(costs, x)) <= budget
+    problem += pulp.lpSum(x) == size
+    problem.solve(pulp.PULP_CBC_CMD(msg=False))
+    return [i for i, v in enumerate(x) if v.value() and v.value() > 0.5]
+
+def ortools_team(skills, costs, size, budget):
+    from ortools.sat.python import cp_model
+    model = cp_model.CpModel()
+    x = [model.new_bool_var(f"x{i}") for i in range(len(skills))]
+    model.add(sum(c * v for c, v in zip(costs, x)) <= budget)
+    model.add(sum(x) == size)
+    model.maximize(sum(s * v for s, v in zip(skills, x)))
+    solver = cp_model.CpSolver()
+    solver.solve(model)
+    return [i for i, v in enumerate(x) if solver.value(v)]
+
+def highs_team(skills, costs, size, budget):
+    import highspy
+    h = highspy.Highs()
+    h.silent()
+    x = [h.addBinary() for _ in skills]
+    h.addConstr(h.qsum(c * v for c, v in zip(costs, x)) <= budget)
+    h.addConstr(h.qsum(x) == size)
+    h.maximize(h.qsum(s * v for s, v in zip(skills, x)))
+    return [i for i, v in enumerate(h.vals(x)) if v > 0.5]
+
+def pydfs_teams(path, count):
+    from pydfs_lineup_optimizer import Site, Sport, get_optimizer
+    optimizer = get_optimizer(Site.DRAFTKINGS, Sport.BASKETBALL)
+    optimizer.load_players_from_csv(path)
+    for lineup in optimizer.optimize(n=count):
+        print("team", *sorted(int(player.id) for player in lineup.players))
+
+kind, path, size, budget = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+if kind == "pydfs":
+    pydfs_teams(path, size)
+else:
+    team = globals()[kind + "_team"](*pool(path), size, budget)
+    print("team", *[i + 1 for i in team])
