@@ -30,7 +30,7 @@ import Testing
     let bytes = try bytes(.windows1252, "name,skill,cost\n" + rows + "Zoë,3,4\n")
     let file = TemporaryFile(bytes)
     var seen: [UInt8] = []
-    let table = try readTable(file.path, poolRequest, pieceSize: 1000) { seen += $0 }
+    let table = try readTable(file.path, poolRequest, chunkSize: 1000) { seen += $0 }
     #expect(table.count == 20_001)
     #expect(table.texts.last == ["Zoë", "3", "4"])
     #expect(table.encoding == .windows1252)
