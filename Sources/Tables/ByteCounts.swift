@@ -46,6 +46,16 @@ extension UnsafeRawBufferPointer {
     return seen & repeated(0x80) != 0
   }
 
+  /// Whether any byte begins a character from U+0300 on: those before are never composed with another one.
+  var holdsMoreThanLatin: Bool {
+    var seen: UInt64 = 0
+    for word in 0..<count / 8 {
+      let bytes = self.word(at: word &* 8)
+      seen |= bytes & ((bytes & repeated(0x7F)) &+ repeated(0x80 - (0xCC - 0x80)))
+    }
+    return seen & repeated(0x80) != 0 || self[(count / 8 * 8)...].contains { $0 >= 0xCC }
+  }
+
   /// Eight bytes at a place, which need not be aligned.
   @inline(__always)
   private func word(at place: Int) -> UInt64 { loadUnaligned(fromByteOffset: place, as: UInt64.self) }

@@ -112,7 +112,7 @@ final class ChunkReader {
       return false
     }
     let holdsNonASCII = chunk.holdsNonASCII
-    sink.pointee.keepsBytes = true
+    sink.pointee.keepsBytes = !holdsNonASCII || !chunk.holdsMoreThanLatin
     guard parser.parse(chunk) == nil, parser.finish() == nil else { return false }
     // Outside quotes every LF ends a line of records, inside none does.
     if holdsQuotes, sink.pointee.line != chunk.count(of: feed) { return false }
