@@ -4,7 +4,7 @@ struct CurveTuning: Sendable {
   /// The most players times members for which all totals are tried at once.
   var mostCellsAtOnce = 10_000
   /// Steps that this may take: about two milliseconds.
-  var stepsAtOnce = 1_000_000
+  var stepsAtOnce = 6_000_000
   /// The most players times members of a core for which lists are made.
   var mostCells = 20_000_000
   /// Steps that the lists of one window may take before it is halved: about a second of them. A window's width

@@ -66,8 +66,9 @@ extension Problem {
   }
 
   /// Whether the answer without the lowest spend is the one with it: no team is better without a rule, and of those that
-  /// share the best one's skill none is cheaper.
+  /// share the best one's skill none is cheaper. A team that was found before the search was stopped is as good as one
+  /// that a second search would find in no time.
   fileprivate func keepsLowestSpend(_ relaxed: Answer) -> Bool {
-    relaxed.status == .infeasible || (relaxed.status == .proved && relaxed.cost >= leastCost ?? 0)
+    relaxed.status == .infeasible || (!relaxed.rows.isEmpty && relaxed.cost >= leastCost ?? 0)
   }
 }
