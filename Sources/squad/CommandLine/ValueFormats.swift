@@ -90,7 +90,8 @@ extension ValueFormat where Value == Delimiter {
 extension ValueFormat where Value == DecimalMark {
   /// A comma or a point, as the sign or as the word.
   static var decimalMark: Self {
-    ValueFormat(placeholder: ",|.", completion: Completion(words: ["comma", "point"])) { text throws(ValueProblem) in
+    ValueFormat(placeholder: ",|.", completion: Completion(words: ["comma", "point"])) {
+      text throws(ValueProblem) in
       switch text {
       case ",", "comma": return .comma
       case ".", "point": return .point
