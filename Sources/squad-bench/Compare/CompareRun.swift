@@ -39,6 +39,8 @@ struct CompareRun {
     let command: [String]
     var times: [Double] = []
     var skills: [Int64]?
+    /// By how much a team is above the budget.
+    var excess: Int64?
 
     var median: Double { times.sorted()[times.count / 2] }
   }
@@ -57,6 +59,7 @@ struct CompareRun {
         entries[index].times.append(process.seconds)
         let teams = process.succeeded ? entries[index].competitor.teams(question, files) : []
         entries[index].skills = question.skills(of: teams)
+        entries[index].excess = question.excess(of: teams)
       }
     }
     let best = Self.best(entries.compactMap(\.skills))
@@ -65,7 +68,7 @@ struct CompareRun {
       show(
         Self.columns([
           question.name, entry.competitor.name, "\(entry.times.count)", Results.time(entry.median),
-          Results.ratio(ratios[ratios.count / 2]), Self.verdict(entry.skills, best),
+          Results.ratio(ratios[ratios.count / 2]), Self.verdict(entry, best),
         ]))
     }
   }
@@ -75,8 +78,9 @@ struct CompareRun {
     answers.max { $0.lexicographicallyPrecedes($1) } ?? []
   }
 
-  private static func verdict(_ skills: [Int64]?, _ best: [Int64]) -> String {
-    guard let skills else { return "WRONG: no team within the rules" }
+  private static func verdict(_ entry: Entry, _ best: [Int64]) -> String {
+    if let excess = entry.excess { return "WRONG: \(excess) over the budget" }
+    guard let skills = entry.skills else { return "WRONG: no such team" }
     guard let (mine, other) = zip(skills, best).first(where: { $0 != $1 }) else { return "right" }
     return "WRONG: \(other - mine) short of \(other)"
   }

@@ -37,7 +37,7 @@ struct Competitor {
       return [path, "best", files.pool, "--skill-range", "any", "--size", "\(question.size)"]
         + ["--budget", "\(question.budget)"] + options
     } teams: { question, files in
-      let rows = files.text(of: files.output).split(separator: "\n").map {
+      let rows = files.text(of: files.output).split(whereSeparator: \.isNewline).map {
         $0.split(separator: ",", omittingEmptySubsequences: false)
       }
       guard let header = rows.first else { return [] }
@@ -64,7 +64,8 @@ struct Competitor {
 
   /// `team 3 5 8`, one a line.
   private static func printedTeams(_ files: ComparedFiles) -> [[Int]] {
-    files.text(of: files.output).split(separator: "\n").filter { $0.hasPrefix("team ") }.map { line in
+    files.text(of: files.output).split(whereSeparator: \.isNewline).filter { $0.hasPrefix("team ") }.map {
+      line in
       line.split(separator: " ").dropFirst().compactMap { Int($0) }
     }
   }
