@@ -33,7 +33,7 @@ extension PoolColumn {
         [
           "points", "pts", "totalpoints", "fantasypoints", "fpts", "fppg", "avgpointspergame", "avgpoints",
           "ppg",
-          "score", "puntos", "puntuacion", "punkte", "punti", "pontos", "pontuacao",
+          "score", "puntos", "puntuacion", "punkte", "punti", "punteggio", "pontos", "pontuacao",
         ],
         [
           "rating", "overall", "ovr", "strength", "bewertung", "gesamtstarke", "valoracion", "media", "note",

@@ -37,7 +37,7 @@ public func readPool(
   quality.rowsRead = table.recordsRead
   quality.rowsFiltered = table.recordsFiltered
   quality.rowsBad = table.badRecordCount
-  if let totals { quality.warn([totals], count: 1) }
+  quality.warn(totals, count: totals.count)
   quality.warn(table.headerWarnings, count: table.headerWarnings.count)
   quality.warn(table.badRecords, count: table.badRecordProblemCount)
 

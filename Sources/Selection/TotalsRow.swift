@@ -1,7 +1,7 @@
 import Tables
 import Words
 
-/// The row of totals that spreadsheets have at their end: it would win every optimum.
+/// The rows of totals and averages that spreadsheets have at their end: they would win every optimum.
 struct TotalsRow {
   /// What such a row is called, without case and accents.
   private static let words: Set<String> = [
@@ -27,16 +27,16 @@ struct TotalsRow {
 }
 
 extension PoolRequest {
-  /// The table of the pool without a row of totals at its end, and the warning about it.
+  /// The table of the pool without the rows of totals at its end, and the warnings about them.
   ///
   /// Such a row may be a player as far as its cells go, or a bad one, for nobody has the skill of a whole team; then the
   /// file is read again without it.
   func readLeavingOutTotals(
     _ wanted: TableRequest, inspect: (UnsafeRawBufferPointer) -> Void
-  ) throws(InputError) -> (table: Table, totals: Diagnostic?) {
+  ) throws(InputError) -> (table: Table, totals: [Diagnostic]) {
     do throws(InputError) {
       let table = try readTable(path, wanted, inspect: inspect)
-      return leavingOutLast(of: table)
+      return leavingOutTotals(of: table)
     } catch .invalid(let problems, let count) {
       guard let found = totals(behind: problems, count: count, wanted) else {
         throw .invalid(problems: problems, count: count)
@@ -45,23 +45,25 @@ extension PoolRequest {
     }
   }
 
-  private func leavingOutLast(of table: Table) -> (table: Table, totals: Diagnostic?) {
-    guard let costs = table.numbers(at: PoolColumn.cost.index), table.count > 1,
-      let names = table.text(.name)
-    else { return (table, nil) }
-    let last = table.count - 1
-    let cost = DecimalNumber(mantissa: costs[last], places: costs.places)
-    guard TotalsRow.isOne(named: names[last], cost: cost, below: costs, count: last) else {
-      return (table, nil)
+  private func leavingOutTotals(of table: Table) -> (table: Table, totals: [Diagnostic]) {
+    guard let costs = table.numbers(at: PoolColumn.cost.index), let names = table.text(.name) else {
+      return (table, [])
     }
-    var rest = table.selecting(Array(0..<last))
-    rest.recordsRead -= 1
-    return (rest, warning(on: Int(table.lines[last])))
+    func isTotals(_ row: Int) -> Bool {
+      let cost = DecimalNumber(mantissa: costs[row], places: costs.places)
+      return TotalsRow.isOne(named: names[row], cost: cost, below: costs, count: row)
+    }
+    var count = table.count
+    while count > 1, isTotals(count - 1) { count -= 1 }
+    if count == table.count { return (table, []) }
+    var rest = table.selecting(Array(0..<count))
+    rest.recordsRead -= table.count - count
+    return (rest, (count..<table.count).map { warning(on: Int(table.lines[$0])) })
   }
 
   /// The table where the last record alone is bad, and a row of totals.
   private func totals(behind problems: [Diagnostic], count: Int, _ wanted: TableRequest) -> (
-    Table, Diagnostic?
+    Table, [Diagnostic]
   )? {
     guard path != "-", count == problems.count, let line = problems.first?.line,
       problems.allSatisfy({ $0.line == line && $0.column != nil })
@@ -75,7 +77,8 @@ extension PoolRequest {
     else { return nil }
     table.recordsRead -= 1
     (table.badRecords, table.badRecordCount, table.badRecordProblemCount) = ([], 0, 0)
-    return (table, warning(on: line))
+    let (rest, above) = leavingOutTotals(of: table)
+    return (rest, above + [warning(on: line)])
   }
 
   /// What stands in the last row of a file under name and cost.
@@ -105,6 +108,6 @@ extension PoolRequest {
   private func warning(on line: Int) -> Diagnostic {
     Diagnostic(
       .warning, file: path, line: line, code: "totals-row",
-      message: "the last row adds up those above, or is called so; it is no player and is left out")
+      message: "adds up the rows above, or is named like a total or an average; it is left out")
   }
 }

@@ -44,6 +44,13 @@ struct UnderstandingPoolsTests {
       messages("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n") { $0.isStrict = true } == ["4: totals-row"])
   }
 
+  @Test func allRowsOfTotalsAtTheEndAreLeftOut() throws {
+    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\nTOTAL:,3,5\nAverage:,1.5,2.5\n")
+    #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Bob"])
+    #expect(reading.quality.warnings.map(\.code) == ["totals-row", "totals-row"])
+    #expect(reading.quality.warnings.map(\.line) == [4, 5] && reading.quality.rowsRead == 2)
+  }
+
   @Test func totalsRowsByTheirCost() throws {
     let rows = (1...8).map { "P\($0),1,\($0).5\n" }.joined()
     #expect(try read("name,skill,cost\n\(rows),,40\n").pool.count == 8)

@@ -97,7 +97,7 @@ private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
   } catch .invalid(var problems, let count) {
     for index in problems.indices {
       problems[index].message +=
-        "; --max-shrink cannot be held against it: restore the file, or run once with --max-shrink none"
+        "; --max-shrink cannot be held against it: restore the file, or delete it"
     }
     throw .invalid(problems: problems, count: count)
   }
