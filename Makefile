@@ -1,8 +1,11 @@
 # squad: the two commands are `make run` and `make test`; both install what is missing.
 
 SWIFT ?= swift
-# lld, because the default linker complains about a function that the static Foundation never calls.
-STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+# The C libraries become part of the program, so that it runs where none of them is installed and does not look for
+# them when it starts: a folder that holds nothing but archives comes first in the linker's search.
+ARCHIVES = .build/archives
+STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L$(ARCHIVES) \
+	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 PROGRAM = .build/release/squad
 
 .PHONY: run test fuzz build bench compare reports format lint install clean
@@ -21,6 +24,8 @@ fuzz: dependencies-test
 
 ## Builds the release program.
 build: dependencies
+	mkdir -p $(ARCHIVES)
+	for name in csv yaml nettle stdc++; do ln -sf "$$(find /usr/lib -name "lib$$name.a" | sort | tail -1)" $(ARCHIVES); done
 	$(SWIFT) build $(STATIC) --product squad
 
 ## Runs the benchmarks and prints them as a table; `make bench ARGS="--filter search"` for some.
