@@ -5,7 +5,7 @@ SWIFT ?= swift
 # them when it starts: a folder that holds nothing but archives comes first in the linker's search.
 ARCHIVES = .build/archives
 STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L$(ARCHIVES) \
-	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --no-export-dynamic
 PROGRAM = .build/release/squad
 
 .PHONY: run test fuzz build bench compare reports format lint install clean
