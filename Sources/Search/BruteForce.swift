@@ -180,7 +180,7 @@ private struct BruteForce {
     }
   }
 
-  /// Whether each player can count for one of his roles so that all quotas are met.
+  /// Whether each player can count for one of their roles so that all quotas are met.
   private func count(_ rows: ArraySlice<Int>, toRoles counts: [Int], _ quotas: [ClosedRange<Int>]) -> Bool {
     guard let row = rows.first else { return zip(quotas, counts).allSatisfy { $0.contains($1) } }
     return quotas.indices.contains { role in

@@ -136,7 +136,7 @@ public struct Problem: Sendable {
 public enum TeamFormat: Sendable, Hashable {
   /// Any players.
   case anyone
-  /// By role (bit of a player's roles) how many of it; every player counts for one of his roles, whichever suits.
+  /// By role (bit of a player's roles) how many of it; every player counts for one of their roles, whichever suits.
   /// A player who has none of these roles can be in no team.
   case quotas([ClosedRange<Int>])
   /// For each place of the team a mask of the roles that may fill it: UTIL is a mask of all.

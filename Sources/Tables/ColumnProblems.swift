@@ -82,7 +82,7 @@ func joinedNumber(_ key: String, file: String, line: Int) -> Diagnostic {
 
 /// What is missing: `no column for cost`, or `no column "Prise" for cost, the nearest is "Price"`.
 private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> String {
-  // A column with several sources was not named by the user; their headers would not mean anything to him.
+  // A column with several sources was not named by the user; their headers would not mean anything to them.
   guard column.sources.count == 1, let cells = column.sources.first else {
     return "no column for \(column.key)"
   }

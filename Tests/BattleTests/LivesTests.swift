@@ -47,7 +47,7 @@ struct LivesTests {
     for index in fighters.indices { fighters[index].file = index < 2 ? "a.csv" : "b.csv" }
     var file = roster([fighters[0], fighters[2]])
     file.sources = [.init(path: "a.csv", bytes: 0, rows: 2, used: 2)]
-    // Kup is missing in his file; Hub has moved there; Rung stands elsewhere.
+    // Kup is missing in their file; Hub has moved there; Rung stands elsewhere.
     let chosen = lives(fighters).concerning(file)
     #expect(chosen.fighters.map(\.name) == ["Jazz", "Kup", "Hub"])
     #expect(chosen.keys == keys(of: chosen.fighters) && chosen.battles == 3)

@@ -109,7 +109,7 @@ struct ListTests {
     #expect(unknown.exitCode == 64 && unknown.errors.contains("did you mean \"Dhoni\"?"))
   }
 
-  /// Everybody else costs whole units, so what is beyond them in the budget is left for him.
+  /// Everybody else costs whole units, so what is beyond them in the budget is left for them.
   @Test func limitsAreExactWhereTheBudgetIsFinerThanTheCosts() throws {
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\na,1,1\nb,2,2\nc,3,3\nd,4,9\n", to: "pool.csv")

@@ -50,7 +50,7 @@ struct SmallRuledPool {
     }
   }
 
-  /// Whether some way of giving every player one of his roles has one GK, one or two DEF, one or two MID.
+  /// Whether some way of giving every player one of their roles has one GK, one or two DEF, one or two MID.
   private func fillsRoles(_ rows: [Int]) -> Bool {
     var counts = [0, 0, 0]
     func place(_ position: Int) -> Bool {

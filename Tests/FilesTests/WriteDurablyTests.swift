@@ -202,7 +202,7 @@ struct WriteDurablyTests {
   @Test(.enabled(if: getuid() == 0, "only root can leave another user's file behind"))
   func aForeignFileThatWasReplacedAlready() async {
     await #expect(processExitsWith: .success) {
-      // In his own folder the user may replace another's file, though not link it; the sticky folder
+      // In their own folder the user may replace another's file, though not link it; the sticky folder
       // then refuses the second file.
       let (own, sticky) = (TestFolder(), TestFolder())
       chown(own.path, nobody, nobody)

@@ -64,7 +64,7 @@ struct SnapshotBattleTests {
     let joined = Samples.roster(Samples.fighters + [Samples.fighter("Hook", .decepticons, rank: 9)])
     let third = Samples.war(joined, under: .sameRank, after: without)
     #expect(third.battle?.fights.map(\.number) == [3])
-    // The lone fighter of rank 3 is known under the same name, so he is this one with another rank.
+    // The lone fighter of rank 3 is known under the same name, so they are this one with another rank.
     #expect(third.fighters?.count == 5)
   }
 

@@ -74,7 +74,7 @@ struct SnapshotSinceTests {
   }
 
   @Test func whyWhoJoinsIsTold() throws {
-    // Bo was too dear for the team; now he is not.
+    // Bo was too dear for the team; now they are not.
     let first = try Self.run(Self.before)
     let cheaper = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 4, 6])
     let since = try #require(try Self.run(cheaper, digest: "b", after: first).since)

@@ -1,10 +1,10 @@
-/// For each player the weight of the heaviest team of the format that has him.
+/// For each player the weight of the heaviest team of the format that has them.
 ///
 /// Among the players who can be needed, of each type as many as a team can have, that is the best way into the
-/// automaton up to him, and the best way on from him. Anyone else would take the place of one of them, the last of
-/// his type at least. (Reduced-cost fixing, made exact by the automaton.)
+/// automaton up to them, and the best way on from them. Anyone else would take the place of one of them, the last of
+/// their type at least. (Reduced-cost fixing, made exact by the automaton.)
 struct ForcedBounds<Value: WholeNumber> {
-  /// By player; lower than any weight where no team has him.
+  /// By player; lower than any weight where no team has them.
   private(set) var weights: [Value]
   /// The weight of the heaviest team.
   let heaviest: Value
@@ -72,7 +72,7 @@ struct ForcedBounds<Value: WholeNumber> {
     self.weights = Self.completed(weights, needed, heaviest: heaviest, players, own)
   }
 
-  /// Anyone else takes the place of the last of his type.
+  /// Anyone else takes the place of the last of their type.
   private static func completed(
     _ known: [Value], _ needed: NeededPlayers, heaviest: Value, _ players: FreePlayers, _ own: [Value]
   ) -> [Value] {

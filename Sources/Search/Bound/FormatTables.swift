@@ -15,7 +15,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   let givenSkill, givenCost: Value
   /// The players, by position.
   let order: [Int32]
-  /// By position: skill, cost, the prices of his sets together, and the weight at the prices found.
+  /// By position: skill, cost, the prices of their sets together, and the weight at the prices found.
   let skills, costs, setPrices, weights: UnsafeMutablePointer<Value>
   /// Where any players are a team and the dearest stand first, what those before each position cost together, `count + 1`
   /// entries. It may wrap around: differences over a team's length are right all the same.
@@ -24,7 +24,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   let types: UnsafeMutablePointer<Int32>
   /// By position where the choices of the next player begin.
   let ends: UnsafeMutablePointer<Int32>
-  /// By position where his sets begin in `sets`; `count + 1` entries.
+  /// By position where their sets begin in `sets`; `count + 1` entries.
   let setStarts: UnsafeMutablePointer<Int32>
   /// The sets of all players, one after the other.
   let sets: UnsafeMutablePointer<Int32>
@@ -56,7 +56,7 @@ final class FormatTables<Value: WholeNumber>: @unchecked Sendable {
   private(set) var sumLanes: [SumLane] = []
   /// Numbers in an entry.
   let lanes: Int
-  /// The positions by cost, then skill, then place, where the last member of a team is found by his totals.
+  /// The positions by cost, then skill, then place, where the last member of a team is found by their totals.
   let byTotals: [Int32]?
   private let entries: UnsafeMutablePointer<Value>
   private let memory: TableMemory<Value>

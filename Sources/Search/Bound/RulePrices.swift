@@ -1,6 +1,6 @@
 /// What skill, cost and membership of a set weigh against each other.
 ///
-/// A player weighs p = β·s − a·c − Σ m over his sets, β > 0. Whatever the signs of a and m, a team x whose cost
+/// A player weighs p = β·s − a·c − Σ m over their sets, β > 0. Whatever the signs of a and m, a team x whose cost
 /// and memberships keep to their bounds has
 ///
 ///     β·S(x) = P(x) + a·C(x) + Σ m·n(x) ≤ P(x) + a·(end of the costs) + Σ m·(end of the bounds),

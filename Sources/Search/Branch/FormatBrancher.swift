@@ -85,7 +85,7 @@ struct FormatBrancher<Collector: FormatCollector> {
     return -1
   }
 
-  /// The same for the last member of a team of one skill and cost, who stands beside those of his totals.
+  /// The same for the last member of a team of one skill and cost, who stands beside those of their totals.
   private mutating func lastMember(_ frame: Frame, _ byTotals: [Int32]) -> Int {
     steps &+= 16
     let (skill, cost) = (target.skill &- frame.skill, target.window.upperBound &- frame.cost)

@@ -1,7 +1,7 @@
-/// The best team of five, by its middle member: two are cheaper than he, two are dearer.
+/// The best team of five, by its middle member: two are cheaper than they, two are dearer.
 ///
-/// For each middle player in cost order the pairs before him grow by those of the player just passed, the
-/// pairs after him shrink, and two pointers combine them: m³/3 steps whatever the numbers are, where
+/// For each middle player in cost order the pairs before them grow by those of the player just passed, the
+/// pairs after them shrink, and two pointers combine them: m³/3 steps whatever the numbers are, where
 /// branching may take m⁴.
 ///
 /// Of pairs of equal cost and skill the one whose rows come first is kept. That settles ties exactly: the
@@ -110,8 +110,8 @@ struct MedianSplit<Value: WholeNumber> {
     var cost: Value
   }
 
-  /// Combines pairs before and after a middle player. While the pair before him gets cheaper, more pairs
-  /// after him fit, and the best of them is kept.
+  /// Combines pairs before and after a middle player. While the pair before them gets cheaper, more pairs
+  /// after them fit, and the best of them is kept.
   private func combine(
     _ before: [Pair], _ middle: Int, _ after: [Pair], budget: Value, best: inout Team?
   ) {

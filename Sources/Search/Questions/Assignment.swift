@@ -1,5 +1,5 @@
-/// Where each player of a team plays: by player, in the order of `rows`, the index of his slot, or of the role
-/// that he counts for; 0 for all where anyone may play.
+/// Where each player of a team plays: by player, in the order of `rows`, the index of their slot, or of the role
+/// that they count for; 0 for all where anyone may play.
 ///
 /// Of all ways the one in which the first player of `rows` has the first slot or role possible, then the
 /// second, and so on; slots that admit the same roles are filled in their order.

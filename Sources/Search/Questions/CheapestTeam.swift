@@ -2,8 +2,8 @@ import Tables
 
 /// The cheapest team, or the cheapest with at least a given skill, whatever the budget.
 ///
-/// Exactly `size` players are chosen, so the question is the usual one in a mirror: a player is worth what he costs
-/// less than the dearest, and costs what he has less skill than the best; of that at most size · best − skill may be
+/// Exactly `size` players are chosen, so the question is the usual one in a mirror: a player is worth what they cost
+/// less than the dearest, and costs what they have less skill than the best; of that at most size · best − skill may be
 /// spent. A lowest spend would be a highest skill there: where the cheapest team of all others is too cheap, the
 /// budgets from the lowest spend on are halved instead.
 ///
@@ -112,7 +112,7 @@ extension Problem {
   }
 
   /// The best team for the lowest budget above `lowest` that buys at least `skill`: whoever is best for a budget is
-  /// best for every lower one that still pays him.
+  /// best for every lower one that still pays them.
   fileprivate func cheapestTeam(
     reaching skill: Int128, dearerThan lowest: Int128, stepsOnTies: Int, limits: Limits
   ) -> Answer {

@@ -2,7 +2,7 @@
 struct PlayerBand {
   /// Their rows.
   var rows: [Int32]
-  /// For each of them whether he is in no team that comes first, since he only ties with others; empty where nobody is.
+  /// For each of them whether they are in no team that comes first, since they only tie with others; empty where nobody is.
   var onlyTies: [Bool] = []
   /// Whether those who only tie were set aside too.
   var lacksTies = false

@@ -69,9 +69,9 @@ extension Problem {
   /// The players who can be in one of the best `wanted` teams, in cost order: the skyband of each kind.
   ///
   /// A team has at most c of a kind. Of c + `wanted` − 1 others of it who are at least as skilled and no dearer (of
-  /// equals the smaller row first), `wanted` at least are not in the team; each in his place makes a better team that
+  /// equals the smaller row first), `wanted` at least are not in the team; each in their place makes a better team that
   /// keeps the rules. Where teams that share a skill matter too, only the more skilled count. A lowest spend may
-  /// forbid a cheaper stand-in: there he must cost the same.
+  /// forbid a cheaper stand-in: there they must cost the same.
   /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
   func band(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, keepsTies: Bool) -> PlayerBand {
     switch (skills, costs) {

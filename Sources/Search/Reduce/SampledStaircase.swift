@@ -1,4 +1,4 @@
-/// What a player must beat, by his cost, according to a sample of the pool.
+/// What a player must beat, by their cost, according to a sample of the pool.
 ///
 /// A player with `size` others who are strictly cheaper and not less skilled is in no best team. The
 /// sample's `size`-th highest skill below a cost is a staircase; it is looked up in a table of equal

@@ -3,7 +3,7 @@
 ///
 /// One player dominates another who is neither more skilled nor cheaper; of equal players the smaller
 /// row dominates. Of `size` players who dominate a member of a team, one is not in the team, and taking
-/// him instead gives a better team. So whoever has `size` dominators is in no best team.
+/// them instead gives a better team. So whoever has `size` dominators is in no best team.
 /// (Papadias, Tao, Fu and Seeger, "Progressive skyline computation in database systems", 2005.)
 ///
 /// For the teams that have the best skill at any cost within the budget, only players of strictly more skill

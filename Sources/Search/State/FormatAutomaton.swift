@@ -1,7 +1,7 @@
 /// Reads the players of a team one after the other, in any order, and knows at each point whether they can be
 /// completed to a team of the format.
 ///
-/// A player's *type* is the set of kinds of seats that he can take. A state stands for all ways to seat the
+/// A player's *type* is the set of kinds of seats that they can take. A state stands for all ways to seat the
 /// players so far, so that every team has exactly one path however many ways it can be seated: the subset
 /// construction (Rabin and Scott 1959) on counts of seats, minimised from the last layer. States are layered by
 /// the number of players; the last one is reached with the whole team. Whether the pool has the players for it

@@ -1,12 +1,12 @@
 /// What is left to decide when the locked players are chosen and the banned ones gone.
 ///
-/// Every player is known by his index here; they stand in cost order, as in ``Candidates``.
+/// Every player is known by their index here; they stand in cost order, as in ``Candidates``.
 struct FreePlayers: Sendable {
   /// Row of the problem, by player.
   var rows: [Int32] = []
   /// Type of the automaton, by player.
   var types: [Int32] = []
-  /// The sets of which a team takes so many that he belongs to: his club first, then groups.
+  /// The sets of which a team takes so many that they belong to: their club first, then groups.
   var sets: [[Int32]] = []
   /// By set the fewest and the most of the players still to choose.
   var bounds: [ClosedRange<Int>] = []
@@ -16,7 +16,7 @@ struct FreePlayers: Sendable {
   var leastNewClubs = 0
   /// By club whether a locked player has it.
   var isClubTaken: [Bool] = []
-  /// By player whether he is in no best team that comes first, since he only ties with others; empty where nobody is
+  /// By player whether they are in no best team that comes first, since they only tie with others; empty where nobody is
   /// known to be such.
   var onlyTies: [Bool] = []
   /// Whether some who only tie were set aside all the same, because they were too many.

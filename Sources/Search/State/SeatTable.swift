@@ -6,7 +6,7 @@ struct SeatTable {
   private var seatOfPlayer: [Int]
 
   /// Nobody sits; there are no seats.
-  /// - Parameter players: by player the kinds of seats that he can take, a bit for each.
+  /// - Parameter players: by player the kinds of seats that they can take, a bit for each.
   init(players: [UInt64]) {
     self.players = players
     seatOfPlayer = Array(repeating: -1, count: players.count)

@@ -66,7 +66,7 @@ extension Seats {
     seat(players, leaving: bounds)
   }
 
-  /// By player the kind of his seat: of all ways the one in which the first player sits at the first kind
+  /// By player the kind of their seat: of all ways the one in which the first player sits at the first kind
   /// possible, then the second, and so on; `nil` if there is none.
   /// - Complexity: O(players³ · kinds²) at worst.
   func seating(of players: [UInt64]) -> [Int]? {

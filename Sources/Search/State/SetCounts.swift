@@ -47,7 +47,7 @@ struct SetCounts {
     return following
   }
 
-  /// Whether the player at `position` may join when `left` more are to come from behind him.
+  /// Whether the player at `position` may join when `left` more are to come from behind them.
   @inline(__always)
   func admit(_ position: Int, left: Int) -> Bool {
     guard hasSets else { return true }
@@ -126,7 +126,7 @@ struct SetCounts {
 
 /// What the innermost loop reads of it: unsafe for the same reason as ``FormatTables``.
 private final class SetMemory {
-  /// By position where his sets begin in `sets`.
+  /// By position where their sets begin in `sets`.
   let starts: UnsafeMutablePointer<Int32>
   /// The sets of all players.
   let sets: UnsafeMutablePointer<Int32>

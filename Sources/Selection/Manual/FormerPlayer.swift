@@ -1,6 +1,6 @@
 import Tables
 
-/// A player as an earlier run noted him, to be found again in a pool that may have changed since.
+/// A player as an earlier run noted them, to be found again in a pool that may have changed since.
 public struct FormerPlayer: Sendable {
   fileprivate let reference: PlayerReference
   fileprivate let skill: DecimalNumber
@@ -9,10 +9,10 @@ public struct FormerPlayer: Sendable {
 
   /// A player of an earlier run.
   /// - Parameters:
-  ///   - reference: all by which he was known.
-  ///   - displayName: how reports showed him then.
-  ///   - skill: his skill then.
-  ///   - cost: his cost then.
+  ///   - reference: all by which they were known.
+  ///   - displayName: how reports showed them then.
+  ///   - skill: their skill then.
+  ///   - cost: their cost then.
   public init(
     _ reference: PlayerReference, shownAs displayName: String, skill: DecimalNumber, cost: DecimalNumber
   ) {
@@ -24,7 +24,7 @@ public struct FormerPlayer: Sendable {
 }
 
 extension PlayerFinder {
-  /// The player whom an earlier run meant; `nil` where he is not in the pool any more.
+  /// The player whom an earlier run meant; `nil` where they are not in the pool any more.
   ///
   /// An id alone decides where both runs have one. Else the name must be the same, and the club where both have
   /// one; of namesakes whom no club tells apart, then or now, also the skill and the cost. The row itself
@@ -47,13 +47,13 @@ extension PlayerFinder {
 }
 
 extension FormerPlayer {
-  /// Whether his name and this club are enough to know him: he had no namesakes, or his club told him from them.
+  /// Whether their name and this club are enough to know them: they had no namesakes, or their club told them from them.
   fileprivate func isKnown(byClub club: String?) -> Bool {
     let name = reference.name ?? ""
     return displayName == name || club != nil && displayName == "\(name) (\(reference.club ?? ""))"
   }
 
-  /// Whether he has the skill and the cost of a player.
+  /// Whether they have the skill and the cost of a player.
   fileprivate func hasValues(of index: Int, in pool: Pool) -> Bool {
     DecimalNumber(mantissa: pool.skills[index], places: pool.skills.places) == skill
       && DecimalNumber(mantissa: pool.costs[index], places: pool.costs.places) == cost

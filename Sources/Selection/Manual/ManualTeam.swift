@@ -26,11 +26,11 @@ public struct ManualTeam: Sendable, Hashable {
 
   /// A player who is named more than once.
   public struct Repeat: Sendable, Hashable {
-    /// His index in the pool.
+    /// Their index in the pool.
     public var player: Int
-    /// How often he is named.
+    /// How often they are named.
     public var times: Int
-    /// The lines that name him, as far as a file has them.
+    /// The lines that name them, as far as a file has them.
     public var lines: [Int]
   }
 
@@ -106,7 +106,7 @@ public struct ManualTeam: Sendable, Hashable {
 }
 
 extension TeamFile.Entry {
-  /// What the line says of a player against what the pool says: another name for his id, another club.
+  /// What the line says of a player against what the pool says: another name for their id, another club.
   fileprivate func contradiction(with known: Player) -> (code: String, message: String)? {
     if player.id != nil, known.id == player.id, let name = player.name, !known.isCalled(name) {
       return (
@@ -124,6 +124,6 @@ extension TeamFile.Entry {
 }
 
 extension Player {
-  /// Whether a name is his, also in the form that tells namesakes apart.
+  /// Whether a name is theirs, also in the form that tells namesakes apart.
   fileprivate func isCalled(_ text: String) -> Bool { text == name || text.hasPrefix(name + " (") }
 }

@@ -111,7 +111,7 @@ public struct PlayerFinder: Sendable {
   }
 
   private func nearestNames(to name: String) -> [String] {
-    // Who is called by a part of his name is meant more likely than somebody of a similar one.
+    // Who is called by a part of their name is meant more likely than somebody of a similar one.
     let word = name.lowercased()
     let bearers = (0..<pool.count).lazy.map { pool.displayName(of: $0) }.filter { shown in
       shown.lowercased().split(separator: " ").contains { $0 == word }

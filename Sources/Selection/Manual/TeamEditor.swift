@@ -12,7 +12,7 @@ public struct TeamEditor: Sendable {
   public struct Step: Sendable, Hashable {
     /// What was asked for.
     public var action: Action
-    /// His name as reports show it; empty for the whole team.
+    /// Their name as reports show it; empty for the whole team.
     public var name: String
     /// Why it was refused, the size first; empty where it was done.
     public var refusals: [String]
@@ -52,7 +52,7 @@ public struct TeamEditor: Sendable {
   /// Whether a request was refused.
   public var hasRefusals: Bool { steps.contains { !$0.refusals.isEmpty } }
 
-  /// Adds a player, unless he is in the team, one too many, too dear, or breaks a rule that no later player mends.
+  /// Adds a player, unless they are in the team, one too many, too dear, or break a rule that no later player mends.
   public mutating func select(_ player: Int) {
     let refusals = reasonsNotToSelect(player)
     if refusals.isEmpty {
@@ -119,7 +119,7 @@ public struct TeamEditor: Sendable {
     return reasons + rulesBroken(by: player).map { "\(name) cannot join: \($0)" }
   }
 
-  /// The rules that a player breaks, whoever joins later; not those that the team breaks as much without him.
+  /// The rules that a player breaks, whoever joins later; not those that the team breaks as much without them.
   private func rulesBroken(by player: Int) -> [String] {
     guard let ruled else { return [] }
     func broken(_ players: [Int]) -> [BrokenRule] {

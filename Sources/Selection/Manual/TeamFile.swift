@@ -65,7 +65,7 @@ extension TeamFile {
     [TeamColumn.club, .row].filter { cells.place(of: $0) == nil }.map(\.rawValue)
   }
 
-  /// Adds a line for a player of `pool`, with all that is needed to know him again.
+  /// Adds a line for a player of `pool`, with all that is needed to know them again.
   public mutating func append(_ index: Int, of pool: Pool) {
     let player = pool[index]
     var values: [TeamColumn: String] = [.name: player.name, .row: String(player.row), .final: "no"]
@@ -107,7 +107,7 @@ extension TeamFile {
 }
 
 extension Pool {
-  /// The column that tells a player from his namesakes; `nil` where he has none.
+  /// The column that tells a player from their namesakes; `nil` where they have none.
   fileprivate func columnThatTellsApart(_ index: Int) -> TeamColumn? {
     guard let mark = namesakes[index] else { return nil }
     return mark == clubs?[index] ? .club : .row

@@ -98,7 +98,7 @@ extension ManualTeam.Puzzle {
   /// `"Max" on line 3 may be `, which the names follow.
   fileprivate var claim: String {
     guard let strangeClub else { return quoted(text) + place + " may be " }
-    return "no \(quoted(text))\(place) plays for \(quoted(strangeClub)); he may be "
+    return "no \(quoted(text))\(place) plays for \(quoted(strangeClub)); they may be "
   }
 
   /// What to do where several may be meant.

@@ -4,7 +4,7 @@ import Tables
 public struct TeamTerms: Sendable {
   /// The least that a team must cost.
   public internal(set) var leastCost: DecimalNumber?
-  /// By player a bit for each place that he can take; empty where there are no places.
+  /// By player a bit for each place that they can take; empty where there are no places.
   public internal(set) var places: [UInt64] = []
   /// By place how many players take it.
   public internal(set) var placeCounts: [ClosedRange<Int>] = []

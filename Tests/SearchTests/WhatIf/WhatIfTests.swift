@@ -79,7 +79,7 @@ struct WhatIfTests {
         #expect(team(at: stays).rows.contains(row) && !team(at: stays + 1).rows.contains(row))
         #expect(skill(at: stays + 1) == figures.skillWithout)
       } else if let enters = figures.entersAt, enters < problem.costs[row], enters > 0 {
-        // As cheap as that he is in a team as good as the best, a unit cheaper in no worse one.
+        // As cheap as that they are in a team as good as the best, a unit cheaper in no worse one.
         #expect(figures.skillWith.map { $0 < best.skill } ?? true)
         #expect(skill(at: enters) >= best.skill && skill(at: enters - 1) >= best.skill)
       }

@@ -135,7 +135,7 @@ struct TeamJudgementTests {
     let pool = Pool.sample(["Max", "Max"], skills: [1, 2], clubs: ["ATH", "LAD"])
     #expect(
       try messages("name,club\nMax,Q\nMax,\n", of: pool) == [
-        "ambiguous: no \"Max\" on line 2 plays for \"Q\"; he may be \"Max (ATH)\" or \"Max (LAD)\"; "
+        "ambiguous: no \"Max\" on line 2 plays for \"Q\"; they may be \"Max (ATH)\" or \"Max (LAD)\"; "
           + "write the name as shown here, or add a column 'row'",
         "ambiguous: \"Max\" on line 3 may be \"Max (ATH)\" or \"Max (LAD)\"; "
           + "write the name as shown here, or add a column 'row'",

@@ -1,6 +1,6 @@
 /// The clubs of a pool's players, as numbers that limits can be counted by.
 public struct ClubNumbers: Sendable, Hashable {
-  /// For each player the number of his club, from 0 in the order of first appearance; `nil` where he counts for none.
+  /// For each player the number of their club, from 0 in the order of first appearance; `nil` where they count for none.
   public var numbers: [Int?]
   /// The names of the clubs.
   public var names: [String]

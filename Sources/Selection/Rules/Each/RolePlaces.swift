@@ -137,7 +137,7 @@ extension RulesKey {
 extension Rules {
   /// The places of a team; none where any players make one.
   ///
-  /// A team is legal when all of its players can be placed, each in one role that takes him, so that every role has
+  /// A team is legal when all of its players can be placed, each in one role that takes them, so that every role has
   /// as many as it asks for. A player with several roles may stand in any of them.
   public var roles: [RoleRule] {
     get { self[RolePlaces.self].roles }

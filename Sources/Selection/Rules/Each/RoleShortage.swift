@@ -3,7 +3,7 @@
 /// Both questions are matchings of players and places along augmenting paths (Kuhn 1955); where one fails, the roles
 /// on the paths that were tried are those that stand in the way (Hall 1935).
 struct RoleShortage {
-  /// By player a bit for each role that he can play.
+  /// By player a bit for each role that they can play.
   let masks: [UInt64]
   /// How many players each role has.
   let counts: [ClosedRange<Int>]
