@@ -3,13 +3,11 @@ import Testing
 
 /// Games by rank from one command to the next: whose life is whose, and what is said of it.
 struct RankGameTests {
-  private static let header = "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill"
-
   /// A file after one round: the first Jazz and Kup have won, the second Jazz has not fought.
   private func played() throws -> Workplace {
     let workplace = try Workplace()
     try workplace.write(
-      "\(Self.header)\nJazz,A,5,5,5,5,1,5,5,9\nRavage,D,5,5,5,5,1,5,5,5\nKup,A,5,5,5,5,2,5,5,9\n"
+      "\(fightersHeader)\nJazz,A,5,5,5,5,1,5,5,9\nRavage,D,5,5,5,5,1,5,5,5\nKup,A,5,5,5,5,2,5,5,9\n"
         + "Blitz,D,5,5,5,5,2,5,5,5\nJazz,A,7,5,5,5,2,5,5,5\n", to: "f.csv")
     #expect(try workplace.squad("battle", "f.csv", "--policy", "same-rank").exitCode == 0)
     return workplace
@@ -27,7 +25,7 @@ struct RankGameTests {
   @Test func swappedNamesakesKeepTheirLives() throws {
     let workplace = try played()
     try workplace.write(
-      "\(Self.header)\nJazz,A,7,5,5,5,2,5,5,5\nRavage,D,5,5,5,5,1,5,5,5\nKup,A,5,5,5,5,2,5,5,9\n"
+      "\(fightersHeader)\nJazz,A,7,5,5,5,2,5,5,5\nRavage,D,5,5,5,5,1,5,5,5\nKup,A,5,5,5,5,2,5,5,9\n"
         + "Blitz,D,5,5,5,5,2,5,5,5\nJazz,A,5,5,5,5,1,5,5,9\n", to: "f.csv")
     let list = try workplace.squad("roster", "list", "f.csv", "--format", "csv")
     #expect(list.errors.contains("row 1, \"Jazz\", has the statistics of row 5 in the last round"), "\(list)")
@@ -57,7 +55,7 @@ struct RankGameTests {
 
   @Test func aResetIsVerifiedWithoutBeingRunAgain() throws {
     let workplace = try played()
-    try workplace.write("\(Self.header)\nJazz,A,5,5,5,5,1,5,5,9\n", to: "g.csv")
+    try workplace.write("\(fightersHeader)\nJazz,A,5,5,5,5,1,5,5,9\n", to: "g.csv")
     _ = try workplace.squad("battle", "f.csv", "g.csv", "--policy", "same-rank")
     #expect(try workplace.squad("roster", "reset", "f.csv", "g.csv").exitCode == 0)
     let before = try workplace.bytes(of: "f.csv")

@@ -2,9 +2,8 @@ import Foundation
 import Testing
 
 struct RosterTests {
-  private static let header = "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill"
   private static let rows = """
-    note,\(header)
+    note,\(fightersHeader)
     n1,Soundwave,D,8,9,2,6,7,5,6,10
     n2,Bluestreak,A,6,6,7,9,5,2,9,7
     n3,Hubcap,A,4,4,4,4,4,4,4,4
@@ -41,7 +40,7 @@ struct RosterTests {
   func aListCanShowOneSide(team: String, count: Int) throws {
     let run = try workplace().squad("roster", "list", "f.csv", "--team", team, "--format", "csv")
     #expect(run.output.split(separator: "\r\n").count == count + 1)
-    #expect(run.output.hasPrefix(Self.header + ",state\r\n"))
+    #expect(run.output.hasPrefix(fightersHeader + ",state\r\n"))
     let part = try workplace().squad("roster", "list", "f.csv", "--team", "decepticons")
     #expect(part.output.hasPrefix("1 of 3 fighters in f.csv: 1 Decepticon\n"))
   }
@@ -106,7 +105,7 @@ struct RosterTests {
     let workplace = try workplace()
     let add = "squad roster add f.csv --name Hubcap --team D --stats 5,5,5,5,5,5,5,5 --id h2"
     #expect(try workplace.shell(add).exitCode == 0)
-    #expect(try file(workplace).hasPrefix("note,\(Self.header),id\n"))
+    #expect(try file(workplace).hasPrefix("note,\(fightersHeader),id\n"))
     #expect(try workplace.shell(add).errors.contains("the id h2 is that of Hubcap in row 4 already"))
     #expect(try workplace.squad("roster", "remove", "f.csv", "--id", "h2").exitCode == 0)
     #expect(try !file(workplace).contains("h2"))
@@ -115,7 +114,7 @@ struct RosterTests {
   /// After a round in which A has beaten D; B and C wait.
   private func played() throws -> Workplace {
     let workplace = try workplace(
-      "\(Self.header)\nA,A,5,5,5,5,1,5,5,9\nD,D,5,5,5,5,1,5,5,5\nB,A,5,5,5,5,2,5,5,5\n")
+      "\(fightersHeader)\nA,A,5,5,5,5,1,5,5,9\nD,D,5,5,5,5,1,5,5,5\nB,A,5,5,5,5,2,5,5,5\n")
     #expect(try workplace.squad("battle", "f.csv", "--policy", "same-rank").exitCode == 0)
     return workplace
   }
@@ -179,7 +178,7 @@ struct RosterTests {
     #expect(try workplace.bytes(of: "reports/battle.json") == before)
     // The advice: ids beside the former values for a round, then every change.
     func withIDs(_ name: String) -> String {
-      "id,\(Self.header)\n1,\(name)\n2,D,D,5,5,5,5,1,5,5,5\n3,B,A,5,5,5,5,2,5,5,5\n"
+      "id,\(fightersHeader)\n1,\(name)\n2,D,D,5,5,5,5,1,5,5,5\n3,B,A,5,5,5,5,2,5,5,5\n"
     }
     try workplace.write(withIDs("A,A,5,5,5,5,1,5,5,9"), to: "f.csv")
     #expect(try workplace.squad("battle", "f.csv", "--policy", "same-rank").exitCode == 0)
@@ -214,7 +213,7 @@ struct RosterTests {
     #expect(added.exitCode == 0 && added.output.hasPrefix("added X as row 1: "))
     #expect(
       String(decoding: try workplace.bytes(of: "new.csv"), as: UTF8.self)
-        == "\(Self.header)\nX,A,5,5,5,5,5,5,5,5\n")
+        == "\(fightersHeader)\nX,A,5,5,5,5,5,5,5,5\n")
     #expect(try workplace.shell("squad roster add new.csv \(stats) --id x2").exitCode == 0)
     let columns = try workplace.shell(
       "squad roster add other.csv \(stats) --columns name=Transformer --delimiter ';' --id 7; cat other.csv")
@@ -230,8 +229,8 @@ struct RosterTests {
   }
 
   @Test func severalFilesAreOneRoster() throws {
-    let workplace = try workplace("\(Self.header)\nJazz,A,5,5,5,5,1,5,5,9\n")
-    try workplace.write("\(Self.header)\nJazz,A,5,5,5,5,2,5,5,5\nD,D,5,5,5,5,2,5,5,9\n", to: "g.csv")
+    let workplace = try workplace("\(fightersHeader)\nJazz,A,5,5,5,5,1,5,5,9\n")
+    try workplace.write("\(fightersHeader)\nJazz,A,5,5,5,5,2,5,5,5\nD,D,5,5,5,5,2,5,5,9\n", to: "g.csv")
     _ = try workplace.squad("battle", "f.csv", "g.csv", "--policy", "same-rank")
     let both = try workplace.squad("roster", "list", "f.csv", "g.csv")
     #expect(both.output.hasPrefix("3 fighters in f.csv, g.csv: 2 Autobots, 1 Decepticon\n"), "\(both)")
@@ -256,8 +255,8 @@ struct RosterTests {
   }
 
   @Test func fightersOfOtherFilesAreNotMissing() throws {
-    let workplace = try workplace("\(Self.header)\nA,A,5,5,5,5,1,5,5,9\n")
-    try workplace.write("\(Self.header)\nD,D,5,5,5,5,1,5,5,5\n", to: "g.csv")
+    let workplace = try workplace("\(fightersHeader)\nA,A,5,5,5,5,1,5,5,9\n")
+    try workplace.write("\(fightersHeader)\nD,D,5,5,5,5,1,5,5,5\n", to: "g.csv")
     _ = try workplace.squad("battle", "f.csv", "g.csv", "--policy", "same-rank")
     let list = try workplace.squad("roster", "list", "f.csv", "--policy", "same-rank")
     #expect(list.output.hasPrefix("1 fighter in f.csv: 1 Autobot, 0 Decepticons\n"))
@@ -266,7 +265,7 @@ struct RosterTests {
 
   @Test func aResetIsAFreshStart() throws {
     let workplace = try workplace(
-      "\(Self.header),state\nA,A,5,5,5,5,1,5,5,9,Alive\nD,D,5,5,5,5,1,5,5,5,\nE,D,5,5,5,5,2,5,5,5,Died\n"
+      "\(fightersHeader),state\nA,A,5,5,5,5,1,5,5,9,Alive\nD,D,5,5,5,5,1,5,5,5,\nE,D,5,5,5,5,2,5,5,5,Died\n"
         + "G,D,5,5,5,5,3,5,5,5,\n")
     _ = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     // A ghost: somebody whom the file does not name any more.
@@ -308,7 +307,7 @@ struct RosterTests {
 
   @Test func latinOneStaysLatinOne() throws {
     let workplace = try workplace()
-    try Data(Self.header.utf8 + Array("\nZo".utf8) + [0xEB] + Array(",A,5,5,5,5,5,5,5,5\n".utf8))
+    try Data(fightersHeader.utf8 + Array("\nZo".utf8) + [0xEB] + Array(",A,5,5,5,5,5,5,5,5\n".utf8))
       .write(to: URL(filePath: workplace.path + "/f.csv"))
     let edit = "squad roster edit f.csv Zoë --encoding latin1 --skill 9"
     #expect(try workplace.shell(edit).exitCode == 0)

@@ -194,7 +194,7 @@ struct VerifyTests {
   /// A third round, with somebody hidden, somebody gone and somebody under another name.
   private func laterRound() throws -> Workplace {
     let workplace = try Workplace()
-    let header = "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill\n"
+    let header = fightersHeader + "\n"
     let rows = [
       "A,A,5,5,5,5,1,5,5,9", "B,D,5,5,5,5,1,5,5,5", "C,D,5,5,6,5,1,5,5,5", "G,A,5,5,5,5,7,5,5,5",
       "E,D,5,5,7,5,1,5,5,5", "H,D,5,5,5,5,9,5,5,5", "F,D,5,5,8,5,1,5,5,5",

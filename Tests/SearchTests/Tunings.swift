@@ -8,6 +8,7 @@ let everyMethod: [(name: String, jobs: Int, tuning: FormatTuning)] = {
   eager.stepsBeforeNeighbours = 0
   var early = FormatTuning()
   early.stepsBeforeMeeting = 1
+  early.stepsBeforeCases = 0
   early.stepsBeforeRowOrder = 1
   early.stepsBeforeExchanges = 1
   early.membersBeforeNeighbours = 1
@@ -20,6 +21,16 @@ let everyMethod: [(name: String, jobs: Int, tuning: FormatTuning)] = {
     ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("early changes", 1, early),
     ("wide", 1, wide),
   ]
+}()
+
+/// The same, the automaton that counts players only, and ties that are counted by partial teams.
+let everyMethodUnderRules: [(name: String, jobs: Int, tuning: FormatTuning)] = {
+  var plain = FormatTuning()
+  plain.mostStates = 0
+  plain.mostCounts = 0
+  var merging = FormatTuning()
+  merging.countingSteps = 0
+  return everyMethod + [("no automaton", 1, plain), ("merged count", 1, merging)]
 }()
 
 /// The best team by some change of method.

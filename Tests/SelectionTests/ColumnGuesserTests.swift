@@ -4,16 +4,6 @@ import Testing
 @testable import Selection
 
 struct ColumnGuesserTests {
-  private func read(
-    _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
-  ) throws -> PoolReading {
-    try withFile(text) { path in
-      var request = PoolRequest(path: path, skillRange: .any)
-      change(&request)
-      return try readPool(request)
-    }
-  }
-
   private func problems(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) -> [String] {
     do {
       _ = try read(text, change)

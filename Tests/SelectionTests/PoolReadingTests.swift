@@ -4,16 +4,6 @@ import Testing
 @testable import Tables
 
 struct PoolReadingTests {
-  private func read(
-    _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
-  ) throws -> PoolReading {
-    try withFile(text) { path in
-      var request = PoolRequest(path: path, skillRange: .any)
-      change(&request)
-      return try readPool(request)
-    }
-  }
-
   /// The problems that reading ends in, without the path.
   private func problems(
     _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
@@ -124,18 +114,18 @@ struct PoolReadingTests {
 
   /// A rule of a column asks for a condition only; two people may meet it and differ all the same.
   @Test func aColumnThatARuleNamesTellsPeopleApart() throws {
-    func read(_ rows: String, asking cell: String) throws -> PoolReading {
-      try self.read("name,skill,cost,club,country\n" + rows) {
+    func asked(_ rows: String, asking cell: String) throws -> PoolReading {
+      try read("name,skill,cost,club,country\n" + rows) {
         $0.marks = ["IND", "NED"].map { .init(cell: .header(cell), comparison: .notEqual, value: $0) }
       }
     }
-    let reading = try read("A,1,1,X,ENG\nA,1,1,X,AUS\nA,1,1,X,ENG\n", asking: "country")
+    let reading = try asked("A,1,1,X,ENG\nA,1,1,X,AUS\nA,1,1,X,ENG\n", asking: "country")
     #expect(reading.pool.count == 2 && reading.quality.rowsRepeated == 1)
     #expect(reading.quality.warnings.map(\.code) == ["repeat", "namesakes"])
     #expect(reading.pool.marks.values.allSatisfy { $0 == [true, true] })
     // What a column of the pool takes is compared as that: a cost of 1.0 is a cost of 1.
     for cell in ["cost", "club"] {
-      #expect(try read("A,1,1,X,ENG\nA,1,1.0, X,ENG\n", asking: cell).pool.count == 1)
+      #expect(try asked("A,1,1,X,ENG\nA,1,1.0, X,ENG\n", asking: cell).pool.count == 1)
     }
   }
 

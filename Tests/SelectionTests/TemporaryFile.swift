@@ -1,4 +1,5 @@
 import Foundation
+import Selection
 
 /// A file that lives as long as the call, under a path that messages show as `players.csv`-like text.
 func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrows -> Result {
@@ -6,4 +7,13 @@ func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrow
   _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
   defer { try? FileManager.default.removeItem(atPath: path) }
   return try body(path)
+}
+
+/// A text read as a pool whose skills may be any numbers.
+func read(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) throws -> PoolReading {
+  try withFile(text) { path in
+    var request = PoolRequest(path: path, skillRange: .any)
+    change(&request)
+    return try readPool(request)
+  }
 }

@@ -14,11 +14,8 @@ struct ChoicesTests {
       let problem = RandomChoices(&random).problem
       let expected = bruteForceBestTeam(problem)
       if expected.status == .proved { possible += 1 }
-      for (name, jobs, tuning) in FindBestTeamFormatsTests.tunings where name != "merged count" {
-        var statistics = SearchStatistics()
-        var answer = findBestTeam(
-          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics)
+      for (name, jobs, tuning) in everyMethodUnderRules where name != "merged count" {
+        var answer = find(problem, jobs: jobs, tuning)
         answer.playersAfterReduction = expected.playersAfterReduction
         #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
       }
@@ -34,11 +31,8 @@ struct ChoicesTests {
       let problem = RandomChoices(&random).problem
       let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
       let expected = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in FindBestTeamFormatsTests.tunings where name != "merged count" {
-        var statistics = SearchStatistics()
-        let list = bestTeams(
-          problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics)
+      for (name, jobs, tuning) in everyMethodUnderRules where name != "merged count" {
+        let list = list(problem, count, jobs: jobs, tuning)
         #expect(
           list.teams == expected.teams && list.isComplete
             && list.hasMore ?? expected.hasMore == expected.hasMore,

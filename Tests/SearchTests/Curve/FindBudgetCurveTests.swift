@@ -38,7 +38,7 @@ struct FindBudgetCurveTests {
           problem, jobs: 1 + Int(seed % 3), tuning: tuning, forcesWide: (Int(seed) + index) % 2 == 0)
         #expect(found == whole, "seed \(seed), tuning \(index)")
       }
-      for (index, (name, jobs, format)) in FindBestTeamFormatsTests.tunings.enumerated() {
+      for (index, (name, jobs, format)) in everyMethodUnderRules.enumerated() {
         let tuning = CurveTuning.extremes[(Int(seed) + index) % CurveTuning.extremes.count]
           .with(format, growth: [0, 1, .max >> 32][(Int(seed) + index) % 3])
         #expect(curve(problem, jobs: jobs, tuning: tuning) == whole, "seed \(seed), \(name): \(problem)")

@@ -4,31 +4,6 @@ import Testing
 @testable import Search
 
 struct FindBestTeamFormatsTests {
-  /// One thread, three threads on every problem however small, every change of method at its earliest, and the
-  /// automaton that counts players only.
-  static let tunings: [(name: String, jobs: Int, tuning: FormatTuning)] = {
-    var eager = FormatTuning()
-    eager.stepsBeforeThreads = 0
-    eager.stepsBeforeNeighbours = 0
-    var early = FormatTuning()
-    early.stepsBeforeNeighbours = 0
-    early.stepsBeforeCases = 0
-    early.stepsBeforeRowOrder = 1
-    early.ties = 0
-    early.mostNumbers = 1
-    var plain = FormatTuning()
-    plain.mostStates = 0
-    plain.mostCounts = 0
-    var merging = FormatTuning()
-    merging.countingSteps = 0
-    var wide = FormatTuning()
-    wide.forcesWide = true
-    return [
-      ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("early changes", 1, early),
-      ("no automaton", 1, plain), ("merged count", 1, merging), ("wide", 1, wide),
-    ]
-  }()
-
   @Test(arguments: 0..<10)
   func agreesWithBruteForce(part: Int) {
     let seed = UInt64(8_100 + part)
@@ -36,13 +11,10 @@ struct FindBestTeamFormatsTests {
     for number in 0..<800 {
       let problem = RandomFormat(&random).problem
       let expected = bruteForceBestTeam(problem)
-      for (name, jobs, tuning) in Self.tunings {
+      for (name, jobs, tuning) in everyMethodUnderRules {
         // Teams under groups cannot be merged.
         if name == "merged count", !problem.groups.isEmpty { continue }
-        var statistics = SearchStatistics()
-        var answer = findBestTeam(
-          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics)
+        var answer = find(problem, jobs: jobs, tuning)
         answer.playersAfterReduction = expected.playersAfterReduction
         #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
       }
@@ -57,11 +29,8 @@ struct FindBestTeamFormatsTests {
       let problem = RandomFormat(&random).problem
       let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
       let expected = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in Self.tunings {
-        var statistics = SearchStatistics()
-        let list = bestTeams(
-          problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics)
+      for (name, jobs, tuning) in everyMethodUnderRules {
+        let list = list(problem, count, jobs: jobs, tuning)
         #expect(
           list.teams == expected.teams && list.isComplete
             && list.hasMore ?? expected.hasMore == expected.hasMore,
@@ -83,7 +52,7 @@ struct FindBestTeamFormatsTests {
       #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
       #expect(list.teams.allSatisfy { assignment(of: $0.rows, in: problem) != nil })
       #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))
-      for (name, jobs, changed) in Self.tunings where name != "no automaton" {
+      for (name, jobs, changed) in everyMethodUnderRules where name != "no automaton" {
         var tuning = changed
         // Rows of the tables are shared, but not all of them: counting would take minutes.
         tuning.mostNumbers = max(20_000, tuning.mostNumbers)
