@@ -148,7 +148,7 @@ private struct BruteForce {
         condition.alternatives.contains { $0.allSatisfy { keeps($0, rows) } }
       })
     else { return false }
-    return keepsToClubs(rows) && fillsFormat(rows)
+    return keepsToClubs(rows) && fillsSlots(rows)
   }
 
   private func keeps(_ group: GroupRule, _ rows: [Int]) -> Bool {
@@ -163,10 +163,10 @@ private struct BruteForce {
       && clubs.values.allSatisfy { $0.count <= problem.mostPerClub ?? .max }
   }
 
-  private func fillsFormat(_ rows: [Int]) -> Bool {
-    switch problem.format {
+  private func fillsSlots(_ rows: [Int]) -> Bool {
+    switch problem.slots {
     case .anyone: true
-    case .slots(let slots): fill(slots[...], with: rows)
+    case .each(let slots): fill(slots[...], with: rows)
     case .quotas(let quotas):
       count(rows[...], toRoles: [Int](repeating: 0, count: quotas.count), quotas)
     }

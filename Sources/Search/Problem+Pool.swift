@@ -19,7 +19,7 @@ extension Problem {
     leastCost = terms.leastCost.map { $0.unitsRoundedUp(places: pool.pool.costs.places) }
     if !terms.placeCounts.isEmpty {
       roles = terms.places.map { UInt32($0) }
-      format = .quotas(terms.placeCounts)
+      slots = .quotas(terms.placeCounts)
     }
     if terms.countsClubs {
       clubs = pool.clubs.numbers.map { $0.map { Int32($0) } ?? -1 }

@@ -17,10 +17,10 @@ public struct Problem: Sendable {
   public var budget: Int128
   /// The least that a team may cost, in the unit of the costs.
   public var leastCost: Int128?
-  /// By row: the roles that a player can fill, a bit for each; empty where the format asks for none.
+  /// By row: the roles that a player can fill, a bit for each; empty where the slots ask for none.
   public var roles: [UInt32]
   /// Which roles a team needs.
-  public var format: TeamFormat
+  public var slots: TeamSlots
   /// By row: the club, any number from 0 up, or -1 for none; empty where no rule is about clubs.
   public var clubs: [Int32]
   /// The most players of one club, 0 or more; those without a club do not count.
@@ -53,7 +53,7 @@ public struct Problem: Sendable {
   ///   team has players.
   public init(
     skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128,
-    leastCost: Int128? = nil, roles: [UInt32] = [], format: TeamFormat = .anyone, clubs: [Int32] = [],
+    leastCost: Int128? = nil, roles: [UInt32] = [], slots: TeamSlots = .anyone, clubs: [Int32] = [],
     mostPerClub: Int? = nil, leastClubs: Int? = nil, locked: [Int] = [], banned: [Int] = [],
     groups: [GroupRule] = []
   ) {
@@ -63,7 +63,7 @@ public struct Problem: Sendable {
     self.budget = budget
     self.leastCost = leastCost
     self.roles = roles
-    self.format = format
+    self.slots = slots
     self.clubs = clubs
     self.mostPerClub = mostPerClub
     self.leastClubs = leastClubs
@@ -133,14 +133,14 @@ public struct Problem: Sendable {
 }
 
 /// Which roles a team needs.
-public enum TeamFormat: Sendable, Hashable {
+public enum TeamSlots: Sendable, Hashable {
   /// Any players.
   case anyone
   /// By role (bit of a player's roles) how many of it; every player counts for one of their roles, whichever suits.
   /// A player who has none of these roles can be in no team.
   case quotas([ClosedRange<Int>])
   /// For each place of the team a mask of the roles that may fill it: UTIL is a mask of all.
-  case slots([UInt32])
+  case each([UInt32])
 }
 
 /// Players of whom a team takes at least and at most so many.

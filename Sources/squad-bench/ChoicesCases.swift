@@ -42,7 +42,7 @@ enum ChoicesCases {
 
   /// Fifteen of whom eleven play, one of them twice; the bench at 0.03 and, in its order, 0.21, 0.06 and 0.002.
   static func fantasySquad(_ count: Int, seed: UInt64 = 1) -> Problem {
-    var problem = FormatFamily.fplSquad.problem(count: count, seed: seed)
+    var problem = GameFamily.fplSquad.problem(count: count, seed: seed)
     problem.duties = [
       Duty(count: 10...10, skillTimes: 1_000), Duty(count: 1...1, skillTimes: 2_000),
       Duty(roles: 0b0001, count: 1...1, skillTimes: 30), Duty(roles: 0b1110, count: 1...1, skillTimes: 210),
@@ -60,7 +60,7 @@ enum ChoicesCases {
   /// or without hits at most so many.
   static func transfers(_ count: Int, most: Int?) -> Problem {
     var problem = fantasySquad(count)
-    var earlier = FormatFamily.fplSquad.problem(count: count, seed: 1)
+    var earlier = GameFamily.fplSquad.problem(count: count, seed: 1)
     earlier.skills = .narrow((0..<count).map { earlier.skill(ofRow: $0) + Int64($0 * 7_919 % 60) })
     let owned = Set(findBestTeam(earlier).rows)
     let weights = (0..<count).map { owned.contains($0) ? 0 : 1 }
@@ -73,8 +73,8 @@ enum ChoicesCases {
 
   /// A captain at one and a half times points and price, five others, both clubs.
   static func showdown(_ count: Int) -> Problem {
-    var problem = FormatFamily.draftKingsNBA.problem(count: count, seed: 3)
-    (problem.roles, problem.format) = ([], .anyone)
+    var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 3)
+    (problem.roles, problem.slots) = ([], .anyone)
     (problem.size, problem.budget) = (6, 60_000)
     problem.duties = [
       Duty(count: 1...1, skillTimes: 3, costTimes: 3), Duty(count: 5...5, skillTimes: 2, costTimes: 2),
@@ -86,7 +86,7 @@ enum ChoicesCases {
 
   /// Whoever plays quarterback brings two receivers of their club, and one of the club's opponent back.
   static func quarterbackStack(_ count: Int) -> Problem {
-    var problem = FormatFamily.draftKingsNFL.problem(count: count, seed: 1)
+    var problem = GameFamily.draftKingsNFL.problem(count: count, seed: 1)
     func rows(_ roles: UInt32, club: Int) -> [Int] {
       (0..<count).filter { $0 % 32 == club && problem.roles[$0] & roles != 0 }
     }
@@ -103,7 +103,7 @@ enum ChoicesCases {
 
   /// Four of some one of sixteen games.
   static func someStack(_ count: Int) -> Problem {
-    var problem = FormatFamily.draftKingsNBA.problem(count: count, seed: 1)
+    var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 1)
     problem.conditions = [
       .some(
         of: (0..<16).map { game in GroupRule(members: (0..<count).filter { $0 % 16 == game }, least: 4) })
@@ -114,7 +114,7 @@ enum ChoicesCases {
   /// Ownership of at most so much, in thousandths of a per cent, and a lower age.
   static func ownership(_ count: Int) -> Problem {
     var random = SplitMix64(seed: 5)
-    var problem = FormatFamily.draftKingsNBA.problem(count: count, seed: 1)
+    var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 1)
     let ownership = (0..<count).map { row in
       Int(problem.skill(ofRow: row)) * 3 + Int(random.integer(in: 0...9_000))
     }

@@ -22,7 +22,7 @@ struct EffortTests {
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(skills), size: 15,
       budget: Int128(skills.shuffled(using: 4).prefix(15).reduce(0, +)))
-    var tuning = FormatTuning()
+    var tuning = SearchTuning()
     tuning.stepsOnTies = 300_000
     let answers = [1, 3].map { find(problem, jobs: $0, tuning) }
     #expect(answers[0].status == .proved && answers[0].cost == problem.budget)
@@ -36,9 +36,9 @@ struct EffortTests {
     let others = (0..<200).filter { problem.clubs[$0] != 5 }
     let team = Array(club.prefix(4)) + others.prefix(6)
     problem.groups.append(GroupRule(members: team, least: 10, most: 10))
-    #expect(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()) == nil)
+    #expect(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()) == nil)
     problem.groups[0] = GroupRule(members: team, least: 9, most: 9)
-    #expect(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()) != nil)
+    #expect(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()) != nil)
   }
 
   @Test(arguments: GameFamily.allCases)

@@ -10,12 +10,12 @@ struct ExchangesTests {
     var random = SplitMix64(seed: 4_400 + seed)
     var improved = 0
     for round in 0..<150 {
-      var problem = RandomFormat(&random).problem
+      var problem = RandomRules(&random).problem
       // A lowest spend may forbid the most skilled players who come for others, and none else is tried.
       problem.leastCost = nil
       let legal = bruteForceBestTeams(problem, count: .max).teams
       guard let worst = legal.last,
-        let question = FormatQuestion(problem, wanted: problem.count + 1, tuning: FormatTuning()),
+        let question = ReducedProblem(problem, wanted: problem.count + 1, tuning: SearchTuning()),
         question.players.choose > 0
       else { continue }
       let players = question.players
@@ -48,7 +48,7 @@ struct ExchangesTests {
 struct KindReductionTests {
   @Test func playersWithEnoughBetterOnesOfTheirKindAreSetAside() throws {
     let problem = GameFamily.squad.problem(count: 3_000, seed: 1)
-    let question = try #require(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()))
+    let question = try #require(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()))
     #expect(question.playerCount < 1_500)
     var spending = problem
     spending.leastCost = problem.budget
@@ -61,8 +61,8 @@ struct KindReductionTests {
     var idle = problem
     idle.leastCost = 3
     idle.groups = [GroupRule(members: [1, 2], most: 2)]
-    func question(_ problem: Problem) throws -> FormatQuestion {
-      try #require(FormatQuestion(problem, wanted: 1, tuning: FormatTuning()))
+    func question(_ problem: Problem) throws -> ReducedProblem {
+      try #require(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()))
     }
     #expect(try question(idle).players.areInterchangeable)
     #expect(try question(idle).players.rows == question(problem).players.rows)

@@ -8,9 +8,9 @@ import Testing
 struct FamiliesTests {
   @Test(arguments: InstanceFamily.allCases, [100, 400])
   func threadsAndMethodsAgree(family: InstanceFamily, count: Int) {
-    var eager = FormatTuning()
+    var eager = SearchTuning()
     eager.stepsBeforeThreads = 200
-    var changing = FormatTuning()
+    var changing = SearchTuning()
     changing.stepsBeforeMeeting = 5_000
     changing.stepsBeforeRowOrder = 1_000
     // Long numbers without structure are few members only: nothing prunes them.
@@ -20,7 +20,7 @@ struct FamiliesTests {
       let budget = InstanceFamily.budget(costs: costs, size: size, tightness: tightness)
       let problem = Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-      let alone = find(problem, jobs: 1, FormatTuning())
+      let alone = find(problem, jobs: 1, SearchTuning())
       #expect(alone.status == .proved)
       #expect(alone.cost <= problem.budget && alone.rows.count == size)
       #expect(alone == find(problem, jobs: 4, eager), "size \(size)")
@@ -38,7 +38,7 @@ struct FamiliesTests {
       let expected = TableOfTeams(skills: skills, costs: costs, size: size, budget: budget).best
       let problem = Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-      #expect(find(problem, jobs: 1, FormatTuning()).rows == expected, "slack \(slack)")
+      #expect(find(problem, jobs: 1, SearchTuning()).rows == expected, "slack \(slack)")
     }
   }
 }

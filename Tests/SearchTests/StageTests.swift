@@ -8,7 +8,7 @@ struct StageTests {
   /// A random pool where any players are a team, or some fill slots, at any prices; and its best team.
   private struct Sample {
     let problem: Problem
-    let search: FormatSearch<Int64>
+    let search: TeamSearch<Int64>
     let best: ListedTeam?
 
     init?(_ random: inout SplitMix64, sizes: ClosedRange<Int64>, slots: Bool = false) {
@@ -21,16 +21,16 @@ struct StageTests {
         budget: Int128(random.integer(in: 0...(Int64(size) * range))))
       if slots {
         problem.roles = (0..<count).map { _ in UInt32(random.integer(in: 1...7)) }
-        problem.format = .slots((0..<size).map { _ in UInt32(random.integer(in: 1...7)) })
+        problem.slots = .each((0..<size).map { _ in UInt32(random.integer(in: 1...7)) })
       }
       // Of so many wanted teams nobody is left out.
-      guard let question = FormatQuestion(problem, wanted: 99, tuning: FormatTuning()) else { return nil }
+      guard let question = ReducedProblem(problem, wanted: 99, tuning: SearchTuning()) else { return nil }
       let prices = RulePrices<Int64>(
         skill: random.integer(in: 1...5), cost: random.integer(in: 0...5), sets: [])
       guard
-        let search = FormatSearch(
+        let search = TeamSearch(
           question.players, question.columns(Int64.self), .init(prices: prices, team: nil), limits: Limits(),
-          tuning: FormatTuning(), listener: .none)
+          tuning: SearchTuning(), listener: .none)
       else { return nil }
       self.problem = problem
       self.search = search
@@ -41,7 +41,7 @@ struct StageTests {
       self.question = question
     }
 
-    private let question: FormatQuestion
+    private let question: ReducedProblem
 
     /// The best team's totals in scaled numbers.
     var totals: (skill: Int64, cost: Int64) {
@@ -52,7 +52,7 @@ struct StageTests {
     func team(_ players: [Int32]) -> ListedTeam { question.team(search.columns.team(of: players)) }
 
     /// All players in the order in which they are tried.
-    var tables: FormatTables<Int64> { search.tables(search.order)! }
+    var tables: BoundTables<Int64> { search.tables(search.order)! }
   }
 
   private let effort = Effort(stop: StopSignal())
@@ -97,7 +97,7 @@ struct StageTests {
     var (tried, withGiven) = (0, 0)
     for number in 0..<1_500 {
       guard let sample = Sample(&random, sizes: 1...7, slots: slots), sample.best != nil else { continue }
-      let target = FormatTarget.atLeast(sample.totals.skill, window: sample.search.columns.window)
+      let target = SearchTarget.atLeast(sample.totals.skill, window: sample.search.columns.window)
       var core = sample.search.core(target)
       let given = sample.search.takeGiven(from: &core, target)
       let tables = sample.search.tables(core, given: given)!
@@ -166,7 +166,7 @@ struct StageTests {
       tried += 1
       let (skill, cost) = sample.totals
       for below in [Int64(0), 1, 5] where below <= skill {
-        let target = FormatTarget.atLeast(skill - below, window: sample.search.columns.window)
+        let target = SearchTarget.atLeast(skill - below, window: sample.search.columns.window)
         var core = sample.search.core(target)
         let given = sample.search.takeGiven(from: &core, target)
         let leaders = LeadingTeams(
@@ -187,9 +187,9 @@ struct StageTests {
     var tried = (skill: 0, weight: 0)
     for number in 0..<600 {
       let problem = RandomProblem(&random, sizes: 1...4).problem
-      guard let question = FormatQuestion(problem, wanted: 9_999, tuning: FormatTuning()), question.isNarrow,
-        let search = FormatSearch(
-          question.players, question.columns(Int64.self), limits: Limits(), tuning: FormatTuning(),
+      guard let question = ReducedProblem(problem, wanted: 9_999, tuning: SearchTuning()), question.isNarrow,
+        let search = TeamSearch(
+          question.players, question.columns(Int64.self), limits: Limits(), tuning: SearchTuning(),
           listener: .none)
       else { continue }
       let all = search.players.rows.indices.sorted { search.players.rows[$0] < search.players.rows[$1] }
@@ -218,7 +218,7 @@ struct StageTests {
   }
 }
 
-extension FormatColumns {
+extension ScaledPlayers {
   /// All players as a core.
   fileprivate func candidates(_ players: FreePlayers) -> Candidates<Value> {
     Candidates(skills: skills, costs: costs, rows: players.rows)

@@ -1,12 +1,12 @@
 @testable import Search
 
 /// One thread, three threads on every problem however small, every change of method at its earliest, 128 bits.
-let everyMethod: [(name: String, jobs: Int, tuning: FormatTuning)] = {
-  var eager = FormatTuning()
+let everyMethod: [(name: String, jobs: Int, tuning: SearchTuning)] = {
+  var eager = SearchTuning()
   eager.stepsBeforeThreads = 0
   eager.membersBeforeNeighbours = 1
   eager.stepsBeforeNeighbours = 0
-  var early = FormatTuning()
+  var early = SearchTuning()
   early.stepsBeforeMeeting = 1
   early.stepsBeforeCases = 0
   early.stepsBeforeRowOrder = 1
@@ -15,33 +15,33 @@ let everyMethod: [(name: String, jobs: Int, tuning: FormatTuning)] = {
   early.stepsBeforeNeighbours = 0
   early.ties = 0
   early.mostNumbers = 1
-  var wide = FormatTuning()
+  var wide = SearchTuning()
   wide.forcesWide = true
   return [
-    ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("early changes", 1, early),
+    ("one thread", 1, SearchTuning()), ("three threads", 3, eager), ("early changes", 1, early),
     ("wide", 1, wide),
   ]
 }()
 
 /// The same, the automaton that counts players only, and ties that are counted by partial teams.
-let everyMethodUnderRules: [(name: String, jobs: Int, tuning: FormatTuning)] = {
-  var plain = FormatTuning()
+let everyMethodUnderRules: [(name: String, jobs: Int, tuning: SearchTuning)] = {
+  var plain = SearchTuning()
   plain.mostStates = 0
   plain.mostCounts = 0
-  var merging = FormatTuning()
+  var merging = SearchTuning()
   merging.countingSteps = 0
   return everyMethod + [("no automaton", 1, plain), ("merged count", 1, merging)]
 }()
 
 /// The best team by some change of method.
-func find(_ problem: Problem, jobs: Int, _ tuning: FormatTuning) -> Answer {
+func find(_ problem: Problem, jobs: Int, _ tuning: SearchTuning) -> Answer {
   var statistics = SearchStatistics()
   return findBestTeam(
     problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning, statistics: &statistics)
 }
 
 /// The best teams by some change of method.
-func list(_ problem: Problem, _ count: Int, jobs: Int, _ tuning: FormatTuning) -> TeamList {
+func list(_ problem: Problem, _ count: Int, jobs: Int, _ tuning: SearchTuning) -> TeamList {
   var statistics = SearchStatistics()
   return bestTeams(
     problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,

@@ -24,13 +24,13 @@ struct Exchanges<Value: WholeNumber> {
   }
 
   private let players: FreePlayers
-  private let columns: FormatColumns<Value>
+  private let columns: ScaledPlayers<Value>
   private let effort: Effort
   private var kinds: [Kind] = []
   private var found: Exchange?
 
   /// Exchanges among these players.
-  init(_ players: FreePlayers, _ columns: FormatColumns<Value>, effort: Effort) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, effort: Effort) {
     self.players = players
     self.columns = columns
     self.effort = effort
@@ -167,7 +167,7 @@ struct Exchanges<Value: WholeNumber> {
     let cost = columns.totals(of: team).cost - saving
     guard columns.window.contains(cost) else { return }
     let changed = team.filter { !leaving.contains($0) } + joining
-    guard players.fillsFormat(changed), !players.hasChoicesOrSums || players.keepsToSets(changed) else {
+    guard players.fillsSlots(changed), !players.hasChoicesOrSums || players.keepsToSets(changed) else {
       return
     }
     found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)

@@ -1,4 +1,4 @@
-/// For each player the weight of the heaviest team of the format that has them.
+/// For each player the weight of the heaviest team that has them.
 ///
 /// Among the players who can be needed, of each type as many as a team can have, that is the best way into the
 /// automaton up to them, and the best way on from them. Anyone else would take the place of one of them, the last of
@@ -12,9 +12,9 @@ struct ForcedBounds<Value: WholeNumber> {
   /// Lower than any weight of a team.
   static var none: Value { .min / 2 }
 
-  /// The bounds for players of these weights; `nil` if they cannot fill the format.
+  /// The bounds for players of these weights; `nil` if they cannot fill the slots.
   /// - Complexity: O(n + types · size · states).
-  init?(_ players: FreePlayers, weights own: [Value], picker: inout FormatPicker) {
+  init?(_ players: FreePlayers, weights own: [Value], picker: inout TeamPicker) {
     let automaton = players.automaton
     let needed = picker.needed(own)
     if !players.hasChoices, needed.players.count == players.choose {

@@ -49,7 +49,7 @@ struct PlayerChoices {
 /// there is none.
 /// - Complexity: O(players · steps of their types).
 func heaviestPath<Weight: Comparable & SignedNumeric>(
-  _ automaton: FormatAutomaton, _ types: [Int32], _ needed: NeededPlayers, _ weights: [Weight]
+  _ automaton: TeamAutomaton, _ types: [Int32], _ needed: NeededPlayers, _ weights: [Weight]
 ) -> [Int32]? {
   let states = automaton.stateCount
   // By person and state: the choice taken there on the best way on, -1 for none, and the way's weight.

@@ -14,7 +14,7 @@ struct PriceRoom<Value: WholeNumber> {
   static var margin: Int { 64 }
 
   /// The room for teams of these players.
-  init(_ players: FreePlayers, _ columns: FormatColumns<Value>) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
     size = players.choose
     highestSkill = columns.skills.max() ?? 0
     highestCost = columns.costs.last ?? 0

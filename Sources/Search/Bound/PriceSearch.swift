@@ -12,20 +12,20 @@ struct PriceSearch<Value: WholeNumber> {
   }
 
   let players: FreePlayers
-  let columns: FormatColumns<Value>
+  let columns: ScaledPlayers<Value>
   let stop: StopSignal
-  var picker: FormatPicker
+  var picker: TeamPicker
   private(set) var best: (team: [Int32], skill: Value, cost: Value)?
 
   /// A search for these players.
-  init(_ players: FreePlayers, _ columns: FormatColumns<Value>, stop: StopSignal) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.players = players
     self.columns = columns
     self.stop = stop
-    picker = FormatPicker(players)
+    picker = TeamPicker(players)
   }
 
-  /// The prices; `nil` where no team fills the format at a cost that is allowed, whatever the sets.
+  /// The prices; `nil` where no team fills the slots at a cost that is allowed, whatever the sets.
   mutating func run() -> Result? {
     guard let line = secant(values: columns.skills) else { return nil }
     var prices = RulePrices(
@@ -59,12 +59,12 @@ struct PriceSearch<Value: WholeNumber> {
     return state == players.automaton.goal ? team : nil
   }
 
-  /// Takes note of a team of the format if it is legal.
+  /// Takes note of a team that fills the slots if it is legal.
   mutating func meet(_ team: [Int32]) {
     let (skill, cost) = columns.totals(of: team)
     guard columns.window.contains(cost) else { return }
     if let best, (skill, best.cost) <= (best.skill, cost) { return }
-    guard players.keepsToSets(team), players.fillsFormat(team) else { return }
+    guard players.keepsToSets(team), players.fillsSlots(team) else { return }
     best = (team, skill, cost)
   }
 }

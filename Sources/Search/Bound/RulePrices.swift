@@ -6,7 +6,7 @@
 ///     β·S(x) = P(x) + a·C(x) + Σ m·n(x) ≤ P(x) + a·(end of the costs) + Σ m·(end of the bounds),
 ///
 /// where the end is the upper one for a positive price and the lower one for a negative: the Lagrangian bound
-/// with the budget, the lowest spend, clubs and groups relaxed, the format kept. Every choice of prices is
+/// with the budget, the lowest spend, clubs and groups relaxed, the slots kept. Every choice of prices is
 /// valid; all of it is whole numbers. (Fisher 1981.)
 struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   /// Weight of a unit of skill, β.
@@ -27,7 +27,7 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   }
 
   /// What each player weighs.
-  func weights(_ players: FreePlayers, _ columns: FormatColumns<Value>) -> [Value] {
+  func weights(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> [Value] {
     columns.skills.indices.map { player in
       skill * columns.skills[player] - cost * columns.costs[player] - setPrice(of: player, in: players)
     }

@@ -29,14 +29,14 @@ struct HalfSplit<Value: WholeNumber, Key: FixedWidthInteger & UnsignedInteger & 
   private let core: Candidates<Value>
   /// By position in the core the type.
   private let types: [Int32]
-  private let automaton: FormatAutomaton
+  private let automaton: TeamAutomaton
   private let start: Int
   /// Positions in the core, by row: the place of a row is the number of its bit from the top.
   private let byRow: [Int]
 
   /// Splits a core, in cost order.
   /// - Precondition: it has no more players than `Key` has bits.
-  init(_ core: Candidates<Value>, types: [Int32], _ automaton: FormatAutomaton, from start: Int) {
+  init(_ core: Candidates<Value>, types: [Int32], _ automaton: TeamAutomaton, from start: Int) {
     precondition(core.count <= Key.bitWidth, "every player needs a bit of the key")
     self.core = core
     self.types = types

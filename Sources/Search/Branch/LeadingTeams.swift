@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The latter may be beyond number: past some dozens only strictly better teams are wanted, and the first rows are
 /// found afterwards. Everything strictly better than the last is kept, because the last only ever gets better.
-final class LeadingTeams<Value: WholeNumber>: FormatCollector {
+final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   /// A team as positions of the tables.
   struct Team: Sendable {
     /// The positions, ascending.
@@ -28,7 +28,7 @@ final class LeadingTeams<Value: WholeNumber>: FormatCollector {
     }
   }
 
-  private(set) var target: FormatTarget<Value>
+  private(set) var target: SearchTarget<Value>
   private let wanted: Int
   private let mostTies: Int
   private let shared: SharedThreshold<Value>
@@ -66,7 +66,7 @@ final class LeadingTeams<Value: WholeNumber>: FormatCollector {
 
   /// Keeps `wanted` teams, 1 or more.
   /// - Parameter mostTies: how many of those that share the last one's skill and cost are kept beside them.
-  init(_ wanted: Int, mostTies: Int, target: FormatTarget<Value>, shared: SharedThreshold<Value>) {
+  init(_ wanted: Int, mostTies: Int, target: SearchTarget<Value>, shared: SharedThreshold<Value>) {
     self.wanted = wanted
     self.mostTies = mostTies
     self.target = target

@@ -10,23 +10,23 @@ enum MeetingOutcome: Sendable, Equatable {
   case impossible
 }
 
-extension FormatSearch {
+extension TeamSearch {
   /// Whether the best team of some tables can be found from lists of partial teams: no set counts members, and a
   /// cheaper partial team is never worse.
-  func canMeet(among tables: FormatTables<Value>) -> Bool {
+  func canMeet(among tables: BoundTables<Value>) -> Bool {
     players.bounds.isEmpty && !players.hasChoicesOrSums && players.automaton.isExact
       && columns.window.lowerBound <= 0
       && (tables.count <= 128 || hasMedian(tables))
   }
 
-  private func hasMedian(_ tables: FormatTables<Value>) -> Bool {
+  private func hasMedian(_ tables: BoundTables<Value>) -> Bool {
     tables.costsBefore != nil && MedianSplit<Value>.suits(tables.count, choose: tables.choose)
   }
 
   /// Finds the best team of some tables that costs at most `budget` from lists of partial teams, whatever the numbers are:
   /// for pools in which no bound prunes, such as skill = cost with many digits.
   /// - Precondition: ``canMeet(among:)``.
-  func meet(_ tables: FormatTables<Value>, budget: Value, effort: Effort) -> MeetingOutcome {
+  func meet(_ tables: BoundTables<Value>, budget: Value, effort: Effort) -> MeetingOutcome {
     let budget = budget - tables.givenCost
     guard budget >= 0 else { return .none }
     guard tables.choose > 0 else { return .best(tables.given) }
@@ -41,7 +41,7 @@ extension FormatSearch {
   }
 
   private func meeting(
-    _ tables: FormatTables<Value>, _ core: Candidates<Value>, types: [Int32], budget: Value, _ effort: Effort
+    _ tables: BoundTables<Value>, _ core: Candidates<Value>, types: [Int32], budget: Value, _ effort: Effort
   ) -> MeetingOutcome {
     if hasMedian(tables) {
       return MedianSplit<Value>.steps(core.count) <= effort.allowed

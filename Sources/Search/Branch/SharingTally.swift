@@ -1,7 +1,7 @@
 /// Counts the teams of the best skill, and knows of those of the lowest cost who is in all of them and which comes
 /// first.
-final class SharingTally<Value: WholeNumber>: FormatCollector {
-  let target: FormatTarget<Value>
+final class SharingTally<Value: WholeNumber>: TeamCollector {
+  let target: SearchTarget<Value>
   private let lowestCost: Value
   private let marks: [TeamMark]
   /// Teams of the skill at any cost that is allowed.
@@ -10,11 +10,11 @@ final class SharingTally<Value: WholeNumber>: FormatCollector {
   private(set) var sharingSkillAndCost: UInt128 = 0
   /// Positions of those who are in all of the latter.
   private(set) var inAll: [Int32] = []
-  private var first = FirstFormatTeams<Value>.Team()
+  private var first = FirstTeams<Value>.Team()
 
   /// Counts teams of `target`'s skill.
   /// - Parameter marks: what teams are compared by, at each position.
-  init(_ target: FormatTarget<Value>, lowestCost: Value, marks: [TeamMark]) {
+  init(_ target: SearchTarget<Value>, lowestCost: Value, marks: [TeamMark]) {
     self.target = target
     self.lowestCost = lowestCost
     self.marks = marks
@@ -34,7 +34,7 @@ final class SharingTally<Value: WholeNumber>: FormatCollector {
     }
     // Most teams begin behind the first one: told without making a list of their rows.
     guard sharingSkillAndCost == 1 || team.firstRow(marks) <= first.key[0] else { return true }
-    let other = FirstFormatTeams<Value>.Team(Array(team), marks)
+    let other = FirstTeams<Value>.Team(Array(team), marks)
     if sharingSkillAndCost == 1 || other < first { first = other }
     return true
   }

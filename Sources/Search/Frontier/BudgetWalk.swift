@@ -15,9 +15,9 @@ struct BudgetWalk<Value: WholeNumber> {
 
   let limits: Limits
   private let players: FreePlayers
-  private let tuning: FormatTuning
-  private var columns: FormatColumns<Value>
-  private var search: FormatSearch<Value>?
+  private let tuning: SearchTuning
+  private var columns: ScaledPlayers<Value>
+  private var search: TeamSearch<Value>?
   /// How many players the search was left with when its prices were new.
   private var coreAtFirst: Int?
   /// No team for less than the last one has more skill.
@@ -25,7 +25,7 @@ struct BudgetWalk<Value: WholeNumber> {
 
   /// A walk, whatever the window of `columns`, but for its least cost.
   /// - Precondition: there are players to choose.
-  init(_ players: FreePlayers, _ columns: FormatColumns<Value>, limits: Limits, tuning: FormatTuning) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning) {
     self.players = players
     self.columns = columns
     self.limits = limits
@@ -59,7 +59,7 @@ struct BudgetWalk<Value: WholeNumber> {
   /// Seeks prices for a window of costs.
   private mutating func renew(_ window: ClosedRange<Value>) {
     columns.window = window
-    search = FormatSearch(players, columns, limits: limits, tuning: tuning, listener: .none)
+    search = TeamSearch(players, columns, limits: limits, tuning: tuning, listener: .none)
     coreAtFirst = nil
   }
 }

@@ -14,7 +14,7 @@ struct CurvePoints {
     _ problem: Problem, within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
     progress: any SearchProgress = NoProgress(), tuning: CurveTuning = CurveTuning()
   ) {
-    guard let question = FormatQuestion(problem.withAnyBudget, wanted: 1, tuning: tuning.format) else {
+    guard let question = ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: tuning.search) else {
       return
     }
     players = question.players.rows.map { Int($0) }
@@ -35,7 +35,7 @@ struct CurvePoints {
         Undominated(cost: question.cost($0.cost), skill: question.skill($0.skill), members: $0.members)
       }
     }
-    if question.isNarrow && !tuning.format.forcesWide { find(Int64.self) } else { find(Int128.self) }
+    if question.isNarrow && !tuning.search.forcesWide { find(Int64.self) } else { find(Int128.self) }
   }
 }
 

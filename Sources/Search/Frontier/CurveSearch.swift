@@ -3,9 +3,9 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   typealias Totals = Undominated<Value>
 
   private let problem: Problem
-  private let question: FormatQuestion
+  private let question: ReducedProblem
   private let players: FreePlayers
-  private let columns: FormatColumns<Value>
+  private let columns: ScaledPlayers<Value>
   let range: ClosedRange<Int128>
   let mostPoints: Int
   let limits: Limits
@@ -15,7 +15,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   /// A search for the budgets of `range`.
   /// - Precondition: there are players to choose.
   init(
-    _ problem: Problem, _ question: FormatQuestion, range: ClosedRange<Int128>, mostPoints: Int,
+    _ problem: Problem, _ question: ReducedProblem, range: ClosedRange<Int128>, mostPoints: Int,
     limits: Limits,
     progress: any SearchProgress, tuning: CurveTuning
   ) {
@@ -54,7 +54,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   /// Searches under an effort of their own, by one thread.
   private func walk() -> BudgetWalk<Value> {
-    BudgetWalk(players, columns, limits: limits.sparing(tuning.steps), tuning: tuning.format)
+    BudgetWalk(players, columns, limits: limits.sparing(tuning.steps), tuning: tuning.search)
   }
 
   private func nothing(isComplete: Bool) -> Found { Found(points: [], isComplete: isComplete) }

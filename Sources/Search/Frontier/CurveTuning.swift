@@ -23,5 +23,5 @@ struct CurveTuning: Sendable {
   /// Steps that each part may take; when all from the dear end down have taken twice as many, no more are begun.
   var steps = Limits.stepsOfQuestion
   /// How single searches change their method.
-  var format = FormatTuning()
+  var search = SearchTuning()
 }

@@ -2,7 +2,7 @@
 /// totals, kept by the law of `Team`.
 ///
 /// The automaton gives every team one path, so that none is met twice however many ways its players can be
-/// seated. Lists are looked at in the order of states and of their first team, so that the work does not depend on
+/// placed. Lists are looked at in the order of states and of their first team, so that the work does not depend on
 /// hashing. (Nemhauser and Ullmann, "Discrete dynamic programming and capital allocation", 1969.)
 struct Frontier<Team: PartialTeam> {
   typealias Value = Team.Value
@@ -20,7 +20,7 @@ struct Frontier<Team: PartialTeam> {
 
   private let end: End
   private let types, rows: [Int32]
-  private let columns: FormatColumns<Value>
+  private let columns: ScaledPlayers<Value>
   private let rules: CounterRules
   private let order: ClubOrder
   private let bounds: PathBounds<Value>

@@ -1,10 +1,10 @@
 /// Counts all legal teams by a table of states, members of the current club and costs: the counting knapsack with an
 /// automaton.
 ///
-/// For formats whose only sets are clubs, and costs of few different totals, where lists of totals would have no gaps:
+/// For rules whose only sets are clubs, and costs of few different totals, where lists of totals would have no gaps:
 /// several times faster than ``MeetingCount`` then.
 struct LegalTeamTable {
-  private let automaton: FormatAutomaton
+  private let automaton: TeamAutomaton
   private let order: ClubOrder
   private let types: [Int32]
   private let costs: [Int]
@@ -19,8 +19,8 @@ struct LegalTeamTable {
   /// The most numbers in the table: 64 MB.
   private static var mostNumbers: Int { 1 << 22 }
 
-  /// A count; `nil` where other rules count than the format, clubs and costs, or the table would be too large.
-  init?<Value: WholeNumber>(_ players: FreePlayers, _ columns: FormatColumns<Value>) {
+  /// A count; `nil` where other rules count than the slots, clubs and costs, or the table would be too large.
+  init?<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
     guard players.automaton.isExact, players.bounds.count == players.clubCount, players.leastNewClubs == 0,
       let rules = CounterRules(players), let highest = Int(exactly: columns.window.upperBound),
       highest < Self.mostNumbers, UInt128.waysToChoose(players.choose, of: players.count) < .max
@@ -76,7 +76,7 @@ struct LegalTeamTable {
   }
 }
 
-/// Numbers of partial teams; unsafe for the same reason as ``FormatTables``.
+/// Numbers of partial teams; unsafe for the same reason as ``BoundTables``.
 private final class TeamTable {
   private let numbers: UnsafeMutablePointer<UInt128>
   private let states: Int
@@ -104,7 +104,7 @@ private final class TeamTable {
 
   /// Lets a player of some cost join the teams of one row, with so many of their club; those without them stay.
   @inline(__always)
-  func add(_ cost: Int, _ step: FormatAutomaton.Step, members: Int, joining: Int) {
+  func add(_ cost: Int, _ step: TeamAutomaton.Step, members: Int, joining: Int) {
     guard cost < width else { return }
     let from = row(ofState: Int(step.from), members: members)
     let to = row(ofState: Int(step.to), members: members &+ joining) + cost

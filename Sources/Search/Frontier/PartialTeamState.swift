@@ -57,7 +57,7 @@ struct StateSteps: Sendable {
   private let targets: [Int32]
 
   /// All steps of an automaton.
-  init(_ automaton: FormatAutomaton, isReversed: Bool) {
+  init(_ automaton: TeamAutomaton, isReversed: Bool) {
     stateCount = automaton.stateCount
     var starts = [0]
     var targets: [Int32] = []

@@ -14,7 +14,7 @@ struct PathBounds<Value: WholeNumber>: Sendable {
     /// The players.
     var players: FreePlayers
     /// Their numbers.
-    var columns: FormatColumns<Value>
+    var columns: ScaledPlayers<Value>
     /// Prices by which teams are bounded.
     var prices: RulePrices<Value>
     /// What β·S − a·C of a team must be at least.
@@ -132,9 +132,9 @@ struct PathBounds<Value: WholeNumber>: Sendable {
 extension PathBounds.Subject {
   /// Teams of at least some skill.
   init(
-    players: FreePlayers, columns: FormatColumns<Value>, prices: RulePrices<Value>, skill: Value
+    players: FreePlayers, columns: ScaledPlayers<Value>, prices: RulePrices<Value>, skill: Value
   ) {
-    let needed = FormatTarget.atLeast(skill, window: columns.window).neededWeight(
+    let needed = SearchTarget.atLeast(skill, window: columns.window).neededWeight(
       skillPrice: prices.skill, costPrice: prices.cost)
     self.init(players: players, columns: columns, prices: prices, needed: needed)
   }
@@ -142,7 +142,7 @@ extension PathBounds.Subject {
 
 extension RulePrices {
   /// What a player weighs.
-  fileprivate func weight(of player: Int, _ players: FreePlayers, _ columns: FormatColumns<Value>) -> Value {
+  fileprivate func weight(of player: Int, _ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> Value {
     let own = skill * columns.skills[player] - cost * columns.costs[player]
     return players.bounds.isEmpty ? own : own - setPrice(of: player, in: players)
   }

@@ -21,7 +21,7 @@ extension RankSearch {
   /// tells more.
   mutating func refine(
     from levels: Value, within limit: Int, units: (Value) -> (skill: Value, cost: Value),
-    count: (inout Self, (skill: Value, cost: Value), FormatColumns<Value>, inout StepAllowance)
+    count: (inout Self, (skill: Value, cost: Value), ScaledPlayers<Value>, inout StepAllowance)
       throws(CountingEnd) -> Void
   ) throws(CountingEnd) {
     let reserve = meter.left - limit
@@ -66,7 +66,7 @@ extension RankSearch {
   }
 
   private mutating func tally(_ skill: Value, _ take: (inout Self, TeamRank) -> Void) throws(CountingEnd) {
-    let target = FormatTarget.atLeast(skill, window: columns.window)
+    let target = SearchTarget.atLeast(skill, window: columns.window)
     guard let tables = search.tables(search.core(target), neighbours: []) else { return }
     let tally = RankTally(atLeast: skill, window: columns.window)
     let effort = Effort(allowed: meter.left / 3 / Self.stepsPerBranch, stop: limits.stop)
@@ -83,24 +83,24 @@ extension RankSearch {
   private static var stepsPerBranch: Int { 10 }
 }
 
-extension FormatColumns {
+extension ScaledPlayers {
   /// The numbers in units of which `skill` and `cost` make one, skills rounded down and costs up: what is legal and
   /// skilled there is so in truth. `nil` where no cost is sure to be allowed.
-  func coarsened(skill: Value, cost: Value, choose: Int) -> FormatColumns? {
+  func coarsened(skill: Value, cost: Value, choose: Int) -> ScaledPlayers? {
     // Rounding up adds less than a unit for each player.
     let added = window.lowerBound > 0 ? Value(choose) * (cost - 1) : 0
     let lowest = (window.lowerBound + added + cost - 1) / cost
     let highest = window.upperBound / cost
     guard lowest <= highest else { return nil }
-    return FormatColumns(
+    return ScaledPlayers(
       skills: skills.map { $0 / skill }, costs: costs.map { ($0 + cost - 1) / cost }, window: lowest...highest
     )
   }
 }
 
 /// Counts the teams of more skill than asked, and of as much.
-final class RankTally<Value: WholeNumber>: FormatCollector {
-  let target: FormatTarget<Value>
+final class RankTally<Value: WholeNumber>: TeamCollector {
+  let target: SearchTarget<Value>
   /// Teams of more skill.
   private(set) var better: UInt128 = 0
   /// Teams of as much.

@@ -1,17 +1,17 @@
-/// Counts the legal teams of a problem under a format and ranks skills among them, by the first method that suits.
+/// Counts the legal teams of a problem under rules and ranks skills among them, by the first method that suits.
 ///
 /// - All legal teams are a question about costs alone: partial teams that cost the same are one.
 /// - Of the teams above a skill those in the making are few where few teams are better, and where numbers are narrow.
 /// - Small teams without rules are counted by their middle player, whatever the numbers.
 /// - What that cannot do with the work allowed gets lower bounds from coarser numbers.
-/// - Where no exact automaton tells the teams of the format apart, or too many groups count, each team is looked at.
+/// - Where no exact automaton tells those teams apart, or too many groups count, each team is looked at.
 struct RankSearch<Value: WholeNumber> {
   let players: FreePlayers
-  let columns: FormatColumns<Value>
+  let columns: ScaledPlayers<Value>
   let limits: Limits
   let tuning: RankTuning
   /// Bounds teams by skill.
-  var search: FormatSearch<Value>
+  var search: TeamSearch<Value>
   /// No legal team has more skill.
   let highestSkill: Value
   /// The work left.
@@ -25,7 +25,7 @@ struct RankSearch<Value: WholeNumber> {
   /// A search that has counted nothing yet; `nil` where there is no legal team.
   /// - Parameter highestSkill: what no team has more of, if that is known.
   init?(
-    _ players: FreePlayers, _ columns: FormatColumns<Value>, highestSkill: Value?, limits: Limits,
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value?, limits: Limits,
     tuning: RankTuning
   ) {
     guard let search = Self.search(players, columns, limits, tuning), search.bound >= 0 else { return nil }
@@ -39,10 +39,10 @@ struct RankSearch<Value: WholeNumber> {
   }
 
   static func search(
-    _ players: FreePlayers, _ columns: FormatColumns<Value>, _ limits: Limits, _ tuning: RankTuning
-  ) -> FormatSearch<Value>? {
-    FormatSearch(
-      players, columns, limits: limits, tuning: tuning.format,
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ limits: Limits, _ tuning: RankTuning
+  ) -> TeamSearch<Value>? {
+    TeamSearch(
+      players, columns, limits: limits, tuning: tuning.search,
       listener: Listener(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in }))
   }
 
@@ -109,7 +109,7 @@ extension RankSearch {
   }
 
   private func legalTeams(
-    _ columns: FormatColumns<Value>, meter: inout StepAllowance
+    _ columns: ScaledPlayers<Value>, meter: inout StepAllowance
   ) throws(CountingEnd) -> UInt128? {
     if tuning.methods.contains(.table), let table = LegalTeamTable(players, columns) {
       return try table.count(meter: &meter)
@@ -161,7 +161,7 @@ extension RankSearch {
 
   /// By skill the teams that have as much or more, the lowest skill first.
   func teams(
-    atLeast skills: [Value], _ search: FormatSearch<Value>, _ columns: FormatColumns<Value>,
+    atLeast skills: [Value], _ search: TeamSearch<Value>, _ columns: ScaledPlayers<Value>,
     meter: inout StepAllowance
   ) throws(CountingEnd) -> [UInt128]? {
     let core = search.core(.atLeast(skills[0], window: columns.window))

@@ -1,4 +1,4 @@
-/// How ranks under a format are counted. No value makes a count wrong: tests set extreme ones to send small problems
+/// How ranks under rules are counted. No value makes a count wrong: tests set extreme ones to send small problems
 /// through every method.
 struct RankTuning: Sendable {
   /// A way to count.
@@ -20,5 +20,5 @@ struct RankTuning: Sendable {
   /// Steps, of about a nanosecond, that all counts of one call may take together.
   var work = 2_500_000_000
   /// The automaton and the width of numbers.
-  var format = FormatTuning()
+  var search = SearchTuning()
 }

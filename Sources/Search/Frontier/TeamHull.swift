@@ -11,14 +11,14 @@ struct HullEdge<Value: WholeNumber>: Sendable {
 /// The upper hull of all teams where nothing but the size is asked of them.
 struct TeamHull<Value: WholeNumber> {
   let players: FreePlayers
-  let columns: FormatColumns<Value>
-  private var picker: FormatPicker
+  let columns: ScaledPlayers<Value>
+  private var picker: TeamPicker
 
   /// The hull of these teams.
-  init(_ players: FreePlayers, _ columns: FormatColumns<Value>) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
     self.players = players
     self.columns = columns
-    picker = FormatPicker(players)
+    picker = TeamPicker(players)
   }
 
   /// The cheapest team, of several the most skilled.
@@ -77,19 +77,19 @@ struct EdgeTeams<Value: WholeNumber> {
   /// The weight of the heaviest team at this slope.
   let heaviest: Value
   private let players: FreePlayers
-  private let columns: FormatColumns<Value>
+  private let columns: ScaledPlayers<Value>
   private let weights: [Value]
   /// The weight of the lightest member of the heaviest team, and of the heaviest player beside them.
   private let lastInside, firstOutside: Value
 
   /// By player the weight at a slope.
-  static func weights(_ columns: FormatColumns<Value>, _ multiplier: Multiplier<Value>) -> [Value] {
+  static func weights(_ columns: ScaledPlayers<Value>, _ multiplier: Multiplier<Value>) -> [Value] {
     columns.skills.indices.map { multiplier.weight(skill: columns.skills[$0], cost: columns.costs[$0]) }
   }
 
   /// The teams of some players under an edge.
   /// - Precondition: nothing but the size is asked, and there are as many players.
-  init(_ players: FreePlayers, _ columns: FormatColumns<Value>, _ multiplier: Multiplier<Value>) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ multiplier: Multiplier<Value>) {
     self.players = players
     self.columns = columns
     self.multiplier = multiplier

@@ -4,7 +4,7 @@
 /// keep to all groups, and takes those of them that differ from each other too: the first one at least.
 func differentTeams(
   _ problem: Problem, sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
-  progress: any SearchProgress, tuning: FormatTuning
+  progress: any SearchProgress, tuning: SearchTuning
 ) -> TeamList {
   if least == 1 {
     guard let best else { return listedTeams(problem, count, nil, limits, progress, tuning) }
@@ -34,7 +34,7 @@ func differentTeams(
 
 private func listedTeams(
   _ problem: Problem, _ count: Int, _ least: Int128?, _ limits: Limits, _ progress: any SearchProgress,
-  _ tuning: FormatTuning
+  _ tuning: SearchTuning
 ) -> TeamList {
   var statistics = SearchStatistics()
   return bestTeams(
@@ -45,7 +45,7 @@ private func listedTeams(
 /// The teams that share the best skill, in their order.
 private func teamsSharingSkill(
   _ problem: Problem, best: Answer, upTo limit: Int, limits: Limits, progress: any SearchProgress,
-  tuning: FormatTuning
+  tuning: SearchTuning
 ) -> TeamList {
   var list = listedTeams(problem, limit, best.skill, limits, progress, tuning)
   list.teams.removeAll { $0.skill != best.skill }

@@ -5,19 +5,19 @@
 /// second, and so on; slots that admit the same roles are filled in their order.
 ///
 /// The team may lack players: the places are such as leave the others to players who can play anything.
-/// - Returns: `nil` if the players cannot fill the format, or are more than a team has.
+/// - Returns: `nil` if the players cannot fill the slots, or are more than a team has.
 /// - Complexity: O(players³ · slots²) at worst.
 public func assignment(of rows: [Int], in problem: Problem) -> [Int]? {
-  let seats = Seats(problem.format, size: problem.size)
+  let slots = Slots(problem.slots, size: problem.size)
   guard rows.count <= problem.size else { return nil }
   let toCome = [UInt64](repeating: .max, count: problem.size - rows.count)
-  let kinds = seats.seating(of: rows.map { problem.kinds(ofRow: $0, seats) } + toCome)
-  return kinds.map { Array(seats.places(ofKinds: $0).prefix(rows.count)) }
+  let kinds = slots.placement(of: rows.map { problem.kinds(ofRow: $0, slots) } + toCome)
+  return kinds.map { Array(slots.places(ofKinds: $0).prefix(rows.count)) }
 }
 
 extension Problem {
-  /// The kinds of seats that the player of a row can take, a bit for each.
-  func kinds(ofRow row: Int, _ seats: Seats) -> UInt64 {
-    seats.kinds(forRoles: roles.isEmpty ? 0 : roles[row])
+  /// The kinds of slots that the player of a row can take, a bit for each.
+  func kinds(ofRow row: Int, _ slots: Slots) -> UInt64 {
+    slots.kinds(forRoles: roles.isEmpty ? 0 : roles[row])
   }
 }

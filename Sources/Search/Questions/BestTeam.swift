@@ -11,7 +11,7 @@
 ///   share a proved best skill are counted too, as far as a second of work goes: ``TeamCount`` says when that is a
 ///   bound. When stopped before any legal team was met, `rows` is empty.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
-/// - Complexity: O(n) and milliseconds for the pools and the formats of fantasy sites; exponential in the size at worst.
+/// - Complexity: O(n) and milliseconds for the pools and the games of fantasy sites; exponential in the size at worst.
 public func findBestTeam(
   _ problem: Problem, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> Answer {
@@ -28,7 +28,7 @@ func findBestTeam(
     if problem.keepsLowestSpend(answer) { return answer }
   }
   return findBestTeam(
-    problem, limits: limits, progress: progress, tuning: FormatTuning(), statistics: &statistics)
+    problem, limits: limits, progress: progress, tuning: SearchTuning(), statistics: &statistics)
 }
 
 /// The best team without the count of those that share its skill.
@@ -38,18 +38,18 @@ func findTeam(_ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, lim
     let answer = findTeam(relaxed, stepsOnTies: stepsOnTies, limits: limits)
     if problem.keepsLowestSpend(answer) { return answer }
   }
-  var tuning = FormatTuning()
+  var tuning = SearchTuning()
   tuning.stepsOnTies = stepsOnTies
   func byCases(_ cases: [ProblemCase]) -> Answer {
     cases.best(above: problem.leastSkill) { findTeam($0, stepsOnTies: stepsOnTies, limits: limits) }
   }
   if let cases = problem.cases { return byCases(cases) }
-  guard let question = FormatQuestion(problem, wanted: 1, tuning: tuning) else {
+  guard let question = ReducedProblem(problem, wanted: 1, tuning: tuning) else {
     return .infeasible(playersAfterReduction: 0)
   }
   func best(_ limits: Limits) -> Answer {
     var statistics = SearchStatistics()
-    return FormatSolver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
+    return Solver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
       .best(countsTies: false, &statistics)
   }
   guard let cases = problem.casesByPresence else { return best(limits) }

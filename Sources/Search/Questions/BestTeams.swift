@@ -14,7 +14,7 @@
 /// - Returns: the first `count` of these teams, all where there are fewer; the same for any `limits.jobs`. Stopped, or
 ///   where the first of many teams that tie at its end takes too long to find, the part of it that is proved.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
-/// - Complexity: milliseconds for hundreds of teams of the pools and formats of fantasy sites; exponential in the size
+/// - Complexity: milliseconds for hundreds of teams of the pools and games of fantasy sites; exponential in the size
 ///   at worst.
 public func bestTeams(
   _ problem: Problem, count: Int, differingBy least: Int = 1, sharing best: Answer? = nil,
@@ -29,5 +29,5 @@ public func bestTeams(
   }
   return differentTeams(
     problem, sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
-    tuning: FormatTuning())
+    tuning: SearchTuning())
 }

@@ -1,4 +1,4 @@
-/// What keeps every team from being legal under a format.
+/// What keeps every team from being legal under rules.
 public enum CauseOfInfeasibility: Sendable, Hashable {
   /// So few players may be in a team at all.
   case tooFewPlayers(Int)
@@ -80,7 +80,7 @@ private struct CauseSearch {
   private func lackOfPlayers() -> CauseOfInfeasibility? {
     let allowed = Set(0..<problem.count).subtracting(problem.banned)
     guard allowed.count >= problem.size else { return .tooFewPlayers(allowed.count) }
-    guard case .quotas(let quotas) = problem.format else { return nil }
+    guard case .quotas(let quotas) = problem.slots else { return nil }
     for (role, quota) in quotas.enumerated() {
       let can = allowed.count { problem.roles[$0] >> UInt32(role) & 1 == 1 }
       if can < quota.lowerBound { return .role(role, can: can) }
@@ -100,7 +100,7 @@ private struct CauseSearch {
   }
 
   private func roles() -> CauseOfInfeasibility? {
-    problem.format != .anyone && isPossible { $0.format = .anyone } == true ? .roles : nil
+    problem.slots != .anyone && isPossible { $0.slots = .anyone } == true ? .roles : nil
   }
 
   private func clubs() -> CauseOfInfeasibility? {

@@ -116,9 +116,9 @@ extension Problem {
   fileprivate func cheapestTeam(
     reaching skill: Int128, dearerThan lowest: Int128, stepsOnTies: Int, limits: Limits
   ) -> Answer {
-    var tuning = FormatTuning()
+    var tuning = SearchTuning()
     tuning.stepsOnTies = stepsOnTies
-    let budgets = FormatBudgets(self, tuning: tuning)
+    let budgets = ManyBudgets(self, tuning: tuning)
     func best(within budget: Int128) -> Answer {
       budgets.best(within: budget, countsTies: false, limits: limits)
     }

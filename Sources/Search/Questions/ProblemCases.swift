@@ -81,7 +81,7 @@ extension [ProblemCase] {
   /// What the search finds in the whole problem where that is quick; else what follows from the cases. One thread tries
   /// it, so that which of the two it is depends on the problem alone.
   func unlessQuick<Found>(
-    _ limits: Limits, _ tuning: FormatTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
+    _ limits: Limits, _ tuning: SearchTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
   ) -> Found {
     let trial = limits.sparing(tuning.stepsBeforeCases)
     let found = whole(trial)

@@ -1,10 +1,10 @@
 /// Counts the legal teams of a problem, and those that are better than, and equal to, some total
 /// skills.
 ///
-/// A team is legal if it keeps all rules, and counts once however many ways its players fill the format. Counts are
+/// A team is legal if it keeps all rules, and counts once however many ways its players fill the slots. Counts are
 /// exact wherever a few seconds of work suffice, else proved lower bounds; how far that reaches depends on the problem
 /// and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal teams of the
-/// formats of fantasy sites are exact.
+/// games of fantasy sites are exact.
 ///
 /// - Parameters:
 ///   - problem: the players and the rules; skills may be negative.
@@ -31,12 +31,12 @@ func rankTeams(
     return TeamRanks(legal: .unknown, ranks: asked.map { _ in .unknown })
   }
   guard
-    let question = FormatQuestion(
-      problem, wanted: problem.count + 1, keepsTies: true, tuning: tuning.format)
+    let question = ReducedProblem(
+      problem, wanted: problem.count + 1, keepsTies: true, tuning: tuning.search)
   else { return none }
   let players = question.players
   if players.choose == 0 {
-    guard players.keepsToSets([]), players.fillsFormat([]) else { return none }
+    guard players.keepsToSets([]), players.fillsSlots([]) else { return none }
     let skill = question.skill(Int64(0))
     let ranks = asked.map {
       TeamRank(better: TeamCount($0 < skill ? 1 : 0), equal: TeamCount($0 == skill ? 1 : 0))
@@ -61,5 +61,5 @@ func rankTeams(
     }
     return TeamRanks(legal: search.legal, ranks: ranks)
   }
-  return question.isNarrow && !tuning.format.forcesWide ? ranks(Int64.self) : ranks(Int128.self)
+  return question.isNarrow && !tuning.search.forcesWide ? ranks(Int64.self) : ranks(Int128.self)
 }

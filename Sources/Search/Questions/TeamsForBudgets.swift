@@ -25,14 +25,14 @@ public func bestTeams(
       return countsTies ? findBestTeam(one, limits: limits) : findTeam(one, limits: limits)
     }
   }
-  let tuning = countsTies ? FormatTuning(sharedAmongst: budgets.count) : FormatTuning()
+  let tuning = countsTies ? SearchTuning(sharedAmongst: budgets.count) : SearchTuning()
   return bestTeams(
-    forBudgets: budgets, in: FormatBudgets(problem, keepsTies: countsTies, tuning: tuning),
+    forBudgets: budgets, in: ManyBudgets(problem, keepsTies: countsTies, tuning: tuning),
     countsTies: countsTies, limits: limits, progress: progress)
 }
 
 private func bestTeams(
-  forBudgets budgets: [Int128], in question: FormatBudgets, countsTies: Bool, limits: Limits,
+  forBudgets budgets: [Int128], in question: ManyBudgets, countsTies: Bool, limits: Limits,
   progress: any SearchProgress
 ) -> [Answer] {
   let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
@@ -48,7 +48,7 @@ private func bestTeams(
   return zip(budgets, answers).map { $1 ?? answer(to: $0) }
 }
 
-extension FormatTuning {
+extension SearchTuning {
   /// Leaves each of so many counts as much work as a single one while they are few, a share of it beyond.
   init(sharedAmongst counts: Int) {
     self.init()

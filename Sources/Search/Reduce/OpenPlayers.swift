@@ -4,7 +4,7 @@ import Tables
 struct OpenPlayers {
   /// Their rows, ascending.
   private(set) var rows: [Int32] = []
-  /// By type the kinds of seats that its players can take.
+  /// By type the kinds of slots that its players can take.
   private(set) var kindsOfType: [UInt64] = []
   /// By row the type, -1 where there is none; empty where all are of one.
   private var types: [Int32] = []
@@ -13,9 +13,9 @@ struct OpenPlayers {
 
   /// The players of a problem without those of some rows.
   /// - Complexity: O(n)
-  init(_ problem: Problem, _ seats: Seats, without gone: Set<Int>) {
-    guard problem.format != .anyone, !problem.roles.isEmpty else {
-      let kinds = seats.kinds(forRoles: 0)
+  init(_ problem: Problem, _ slots: Slots, without gone: Set<Int>) {
+    guard problem.slots != .anyone, !problem.roles.isEmpty else {
+      let kinds = slots.kinds(forRoles: 0)
       kindsOfType = kinds == 0 ? [] : [kinds]
       rows = (kinds == 0 ? 0..<0 : 0..<problem.count).map { Int32($0) }
       if !gone.isEmpty { rows.removeAll { gone.contains(Int($0)) } }
@@ -26,7 +26,7 @@ struct OpenPlayers {
     var typeOfRoles: [UInt32: Int32] = [:]
     types = problem.roles.map { roles in
       if let known = typeOfRoles[roles] { return known }
-      let kinds = seats.kinds(forRoles: roles)
+      let kinds = slots.kinds(forRoles: roles)
       var type: Int32 = -1
       if kinds != 0 {
         type = Int32(kindsOfType.firstIndex(of: kinds) ?? kindsOfType.count)
@@ -44,7 +44,7 @@ struct OpenPlayers {
   /// - Complexity: O(n)
   init(_ groups: DutyGroups, without gone: Set<Int>) {
     areAll = false
-    kindsOfType = groups.groups.map(\.seats)
+    kindsOfType = groups.groups.map(\.slots)
     types = groups.groupOfRow
     for row in types.indices where types[row] >= 0 && !gone.contains(row) { rows.append(Int32(row)) }
   }

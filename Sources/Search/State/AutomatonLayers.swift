@@ -1,4 +1,4 @@
-/// The states of a format's automaton before they are minimised: a layer for each number of players.
+/// The states of an automaton before they are minimised: a layer for each number of players.
 struct AutomatonLayers {
   /// Number of types.
   let typeCount: Int
@@ -6,11 +6,11 @@ struct AutomatonLayers {
   private var layers: [[Int32]] = []
   /// How many states the whole team has.
   private var lastCount = 1
-  /// Whether not even the locked players can be seated.
+  /// Whether not even the locked players can be placed.
   private(set) var isEmpty = false
 
   /// Everything that the types can lead to from the locked players on; `nil` if that is too much.
-  init?(_ counts: SeatCounts, types: [UInt64], locked: [UInt64], size: Int, mostStates: Int) {
+  init?(_ counts: SlotCounts, types: [UInt64], locked: [UInt64], size: Int, mostStates: Int) {
     typeCount = types.count
     let reached = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: counts.words)
     defer { reached.deallocate() }
@@ -18,13 +18,13 @@ struct AutomatonLayers {
     var first = counts.nobody(of: size)
     for kinds in locked {
       left -= 1
-      _ = first.withUnsafeBufferPointer { counts.seat(kinds, after: $0, left: left, into: reached) }
+      _ = first.withUnsafeBufferPointer { counts.slot(kinds, after: $0, left: left, into: reached) }
       first = Array(reached)
     }
     isEmpty = first.allSatisfy { $0 == 0 }
     if isEmpty { return }
     let goesOn = explore(from: first, left: left, mostStates: mostStates) { type, row, left, reached in
-      counts.seat(types[type], after: row, left: left, into: reached)
+      counts.slot(types[type], after: row, left: left, into: reached)
     }
     guard goesOn else { return nil }
   }
@@ -84,7 +84,7 @@ struct AutomatonLayers {
   /// State 0 is the whole team's, the last one the first; `nil` if no path leads from one to the other.
   /// - Complexity: O(states · types).
   var minimised: (stateCount: Int, next: [Int32])? {
-    // A row of no step for the whole team; however its players are seated, it is one state.
+    // A row of no step for the whole team; however its players are placed, it is one state.
     var rows = [[Int32](repeating: -1, count: typeCount)]
     var count = 1
     var numbersOfNext = [Int32](repeating: 0, count: max(1, lastCount))

@@ -1,4 +1,4 @@
-/// The players of a problem with duties, sorted into groups: those of one fit the same seats, have the same duties to
+/// The players of a problem with duties, sorted into groups: those of one fit the same slots, have the same duties to
 /// choose from, and count alike for every rule about duties.
 ///
 /// An automaton reads a team group by group. In any order it would have to know how many of each group have each duty;
@@ -7,8 +7,8 @@
 struct DutyGroups: Sendable {
   /// What the players of a group have in common.
   struct Group: Hashable, Sendable {
-    /// The kinds of seats.
-    var seats: UInt64
+    /// The kinds of slots.
+    var slots: UInt64
     /// The duties, in order.
     var duties: [Int]
     /// The roles that rules about duties look at.
@@ -19,8 +19,8 @@ struct DutyGroups: Sendable {
   struct Kind: Sendable {
     /// The group.
     var group: Int
-    /// The kinds of seats.
-    var seats: UInt64
+    /// The kinds of slots.
+    var slots: UInt64
     /// What it adds one to: the duty, and rules about duties, in one list of counts.
     var counts: [Int]
   }
@@ -40,7 +40,7 @@ struct DutyGroups: Sendable {
 
   /// The groups of a problem.
   /// - Complexity: O(n) beside the groups' own.
-  init(_ problem: Problem, _ seats: Seats) {
+  init(_ problem: Problem, _ slots: Slots) {
     let looked = problem.dutyRules.reduce(UInt32(0)) { $0 | ($1.roles ?? 0) }
     var rowGroups: [Group?] = []
     var latest: (mask: UInt32, group: Group)?
@@ -51,14 +51,14 @@ struct DutyGroups: Sendable {
         continue
       }
       let group = Group(
-        seats: problem.kinds(ofRow: row, seats), duties: problem.choices(ofRow: row).map(\.duty),
+        slots: problem.kinds(ofRow: row, slots), duties: problem.choices(ofRow: row).map(\.duty),
         roles: mask & looked)
       rowGroups.append(group)
       if problem.ownChoices[row] == nil { latest = (mask, group) }
     }
-    let sorted = Set(rowGroups.compactMap { $0 }).filter { $0.seats != 0 && !$0.duties.isEmpty }
+    let sorted = Set(rowGroups.compactMap { $0 }).filter { $0.slots != 0 && !$0.duties.isEmpty }
       .sorted { left, right in
-        if left.seats != right.seats { return left.seats < right.seats }
+        if left.slots != right.slots { return left.slots < right.slots }
         if left.roles != right.roles { return left.roles < right.roles }
         return left.duties.lexicographicallyPrecedes(right.duties)
       }
@@ -81,7 +81,7 @@ struct DutyGroups: Sendable {
         let rule = problem.dutyRules[index]
         return rule.duties.contains(duty) && rule.roles.map { $0 & group.roles != 0 } ?? true
       }
-      return Kind(group: number, seats: group.seats, counts: [duty] + rules.map { problem.duties.count + $0 })
+      return Kind(group: number, slots: group.slots, counts: [duty] + rules.map { problem.duties.count + $0 })
     }
   }
 

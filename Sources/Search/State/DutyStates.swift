@@ -1,23 +1,23 @@
-/// What an automaton knows of the part of a team with duties that it has read: the seats, the group, and of each duty
+/// What an automaton knows of the part of a team with duties that it has read: the slots, the group, and of each duty
 /// and rule how many, as far as it matters.
 struct DutyStates {
   /// Types with their groups.
   let groups: DutyGroups
-  private let seats: SeatCounts
+  private let slots: SlotCounts
   private let size: Int
-  /// By group the counts of seats from which its players and those of later groups can fill what must be filled.
-  private let viableSeats: [[UInt64]]
+  /// By group the counts of slots from which its players and those of later groups can fill what must be filled.
+  private let viableSlots: [[UInt64]]
   /// By group the counts to which its players or those of later groups can add.
   private let growing: [[Bool]]
 
-  /// The states of teams of `size`; `nil` if there are more counts of seats than `mostCounts`.
+  /// The states of teams of `size`; `nil` if there are more counts of slots than `mostCounts`.
   init?(_ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostCounts: Int) {
-    guard let seats = SeatCounts(bounds, size: size, mostCounts: mostCounts) else { return nil }
+    guard let slots = SlotCounts(bounds, size: size, mostCounts: mostCounts) else { return nil }
     self.groups = groups
-    self.seats = seats
+    self.slots = slots
     self.size = size
-    viableSeats = groups.groups.indices.map { group in
-      seats.viable(addingOnly: groups.groups[group...].reduce(0) { $0 | $1.seats })
+    viableSlots = groups.groups.indices.map { group in
+      slots.viable(addingOnly: groups.groups[group...].reduce(0) { $0 | $1.slots })
     }
     growing = groups.groups.indices.map { group in
       var grows = [Bool](repeating: false, count: groups.bounds.count)
@@ -26,12 +26,12 @@ struct DutyStates {
     }
   }
 
-  /// Words of a state: counts of seats, the group, a word for each count.
-  var length: Int { seats.words + 1 + groups.bounds.count }
+  /// Words of a state: counts of slots, the group, a word for each count.
+  var length: Int { slots.words + 1 + groups.bounds.count }
 
   /// Nobody is chosen.
   var first: [UInt64] {
-    seats.nobody(of: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
+    slots.nobody(of: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
   }
 
   /// Writes the state after one more player of a type, with `left` still to come.
@@ -41,25 +41,25 @@ struct DutyStates {
     into result: UnsafeMutableBufferPointer<UInt64>
   ) -> Bool {
     let kind = groups.types[type]
-    guard state[seats.words] <= UInt64(kind.group) else { return false }
-    let counted = UnsafeBufferPointer(rebasing: state[..<seats.words])
-    let reached = UnsafeMutableBufferPointer(rebasing: result[..<seats.words])
-    guard seats.seat(kind.seats, after: counted, left: left, into: reached) else { return false }
+    guard state[slots.words] <= UInt64(kind.group) else { return false }
+    let counted = UnsafeBufferPointer(rebasing: state[..<slots.words])
+    let reached = UnsafeMutableBufferPointer(rebasing: result[..<slots.words])
+    guard slots.slot(kind.slots, after: counted, left: left, into: reached) else { return false }
     var some: UInt64 = 0
-    for word in 0..<seats.words {
-      reached[word] &= viableSeats[kind.group][word]
+    for word in 0..<slots.words {
+      reached[word] &= viableSlots[kind.group][word]
       some |= reached[word]
     }
     guard some != 0 else { return false }
-    for word in seats.words..<length { result[word] = state[word] }
-    result[seats.words] = UInt64(kind.group)
+    for word in slots.words..<length { result[word] = state[word] }
+    result[slots.words] = UInt64(kind.group)
     for count in kind.counts where !add(to: count, result) { return false }
     return canBeMet(result, group: kind.group, left: left)
   }
 
   /// Adds one where that matters; false where it is too many.
   private func add(to count: Int, _ state: UnsafeMutableBufferPointer<UInt64>) -> Bool {
-    let (range, place) = (groups.bounds[count], seats.words + 1 + count)
+    let (range, place) = (groups.bounds[count], slots.words + 1 + count)
     let isOpen = range.upperBound >= size
     if state[place] < UInt64(isOpen ? max(0, range.lowerBound) : max(0, range.upperBound)) {
       state[place] += 1
@@ -71,7 +71,7 @@ struct DutyStates {
   private func canBeMet(_ state: UnsafeMutableBufferPointer<UInt64>, group: Int, left: Int) -> Bool {
     var missingDuties = 0
     for (count, range) in groups.bounds.enumerated() {
-      let missing = range.lowerBound - Int(state[seats.words + 1 + count])
+      let missing = range.lowerBound - Int(state[slots.words + 1 + count])
       guard missing > 0 else { continue }
       if missing > left || !growing[group][count] { return false }
       if count < groups.dutyCount { missingDuties += missing }

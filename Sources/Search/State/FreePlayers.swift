@@ -33,18 +33,18 @@ struct FreePlayers: Sendable {
   var sums: [SumLimit] = []
   /// Conditions on counts of sets.
   var conditions: [SetCondition] = []
-  /// What is needed to seat a team.
-  var seating: Seating
-  /// The format's automaton.
-  var automaton: FormatAutomaton
+  /// What is needed to slot a team.
+  var placement: Placement
+  /// The automaton of the slots.
+  var automaton: TeamAutomaton
 
-  /// What it takes to see whether players found by an inexact automaton fill the format.
-  struct Seating: Sendable {
-    /// The seats.
-    var seats: Seats
-    /// The kinds of seats of the locked players.
+  /// What it takes to see whether players found by an inexact automaton fill the slots.
+  struct Placement: Sendable {
+    /// The slots.
+    var slots: Slots
+    /// The kinds of slots of the locked players.
     var locked: [UInt64]
-    /// By type the kinds of seats.
+    /// By type the kinds of slots.
     var kindsOfType: [UInt64]
     /// The groups of players with duties; `nil` without duties.
     var duties: DutyGroups?
@@ -63,36 +63,36 @@ struct FreePlayers: Sendable {
 extension FreePlayers {
   /// Players of whom any `choose` make a team.
   init(anyOf rows: [Int32], choose: Int) {
-    let seats = Seats(.anyone, size: choose)
-    guard let automaton = FormatAutomaton(seats.bounds, types: [1], locked: [], size: choose) else {
+    let slots = Slots(.anyone, size: choose)
+    guard let automaton = TeamAutomaton(slots.bounds, types: [1], locked: [], size: choose) else {
       preconditionFailure("anybody can make a team")
     }
     self.init(
       rows: rows, types: Array(repeating: 0, count: rows.count),
       sets: Array(repeating: [], count: rows.count),
-      choose: choose, seating: Seating(seats: seats, locked: [], kindsOfType: [1]), automaton: automaton)
+      choose: choose, placement: Placement(slots: slots, locked: [], kindsOfType: [1]), automaton: automaton)
   }
 
   /// Settles everything that can be settled without a search; `nil` where no team can keep the rules.
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
   ///   - keepsTies: whether all teams that share the skill of the last of them matter too.
-  init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: FormatTuning) {
+  init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
     guard problem.duties.isEmpty else {
       self.init(withDuties: problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
       return
     }
     let size = problem.size
-    let seats = Seats(problem.format, size: size)
+    let slots = Slots(problem.slots, size: size)
     let (locked, banned) = (Set(problem.locked), Set(problem.banned))
     guard locked.count <= size, locked.isDisjoint(with: banned) else { return nil }
     let choose = size - locked.count
-    let open = OpenPlayers(problem, seats, without: locked.union(banned))
+    let open = OpenPlayers(problem, slots, without: locked.union(banned))
     let lockedRows = locked.sorted()
-    let lockedKinds = lockedRows.map { problem.kinds(ofRow: $0, seats) }
+    let lockedKinds = lockedRows.map { problem.kinds(ofRow: $0, slots) }
     guard open.rows.count >= choose,
-      let automaton = FormatAutomaton(
-        seats.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
+      let automaton = TeamAutomaton(
+        slots.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
         mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     else { return nil }
     let kinds = PlayerKinds(
@@ -103,7 +103,8 @@ extension FreePlayers {
     self.init(
       rows: rows, types: rows.map { open.type(ofRow: $0) }, sets: Array(repeating: [], count: rows.count),
       choose: choose, locked: lockedRows,
-      seating: Seating(seats: seats, locked: lockedKinds, kindsOfType: open.kindsOfType), automaton: automaton
+      placement: Placement(slots: slots, locked: lockedKinds, kindsOfType: open.kindsOfType),
+      automaton: automaton
     )
     (onlyTies, lacksTies) = (band.onlyTies, band.lacksTies)
     guard addRules(of: problem) else { return nil }
@@ -112,14 +113,14 @@ extension FreePlayers {
   /// The same where players have duties: a player for each choice, those of one group of duties in one kind. Whoever is
   /// locked must still be given a duty: that is a rule.
   /// - Precondition: nobody is locked.
-  private init?(withDuties problem: Problem, wanted: Int, keepsTies: Bool, tuning: FormatTuning) {
+  private init?(withDuties problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
     let size = problem.size
-    let seats = Seats(problem.format, size: size)
-    let groups = DutyGroups(problem, seats)
+    let slots = Slots(problem.slots, size: size)
+    let groups = DutyGroups(problem, slots)
     let open = OpenPlayers(groups, without: Set(problem.banned))
     guard open.rows.count >= size,
-      let automaton = FormatAutomaton(
-        seats.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
+      let automaton = TeamAutomaton(
+        slots.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     else { return nil }
     let kinds = PlayerKinds(
       open, problem, locked: [], mostOfType: groups.firstTypes.map { min(automaton.mostOfType[$0], size) })
@@ -143,7 +144,7 @@ extension FreePlayers {
       sets: Array(repeating: [], count: choices.count), choose: size,
       duties: choices.map { Int32($0.choice.duty) },
       values: choices.map { ($0.choice.skill, $0.choice.cost) },
-      seating: Seating(seats: seats, locked: [], kindsOfType: groups.types.map(\.seats), duties: groups),
+      placement: Placement(slots: slots, locked: [], kindsOfType: groups.types.map(\.slots), duties: groups),
       automaton: automaton)
     guard addRules(of: problem) else { return nil }
   }

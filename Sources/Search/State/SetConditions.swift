@@ -128,7 +128,7 @@ extension FreePlayers {
     for player in 0..<count where sets[player].contains(set) {
       members.insert(rows[player])
       let type = Int(self.types[player])
-      types[seating.duties?.types[type].group ?? type] = automaton.mostOfType[type]
+      types[placement.duties?.types[type].group ?? type] = automaton.mostOfType[type]
     }
     return max(1, min(choose, members.count, types.values.reduce(0, +)))
   }

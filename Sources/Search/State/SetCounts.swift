@@ -17,7 +17,7 @@ struct SetCounts {
   private let counts: SetMemory
 
   /// Nobody is chosen yet.
-  init<Value>(_ players: FreePlayers, _ tables: FormatTables<Value>) {
+  init<Value>(_ players: FreePlayers, _ tables: BoundTables<Value>) {
     hasSets = !players.bounds.isEmpty
     clubCount = players.clubCount
     missingClubs = players.leastNewClubs
@@ -124,7 +124,7 @@ struct SetCounts {
   }
 }
 
-/// What the innermost loop reads of it: unsafe for the same reason as ``FormatTables``.
+/// What the innermost loop reads of it: unsafe for the same reason as ``BoundTables``.
 private final class SetMemory {
   /// By position where their sets begin in `sets`.
   let starts: UnsafeMutablePointer<Int32>

@@ -16,7 +16,7 @@ extension Problem {
   var playersOfKinds: [[Int]] {
     let (locked, banned) = (Set(locked), Set(banned))
     let members = groups.map { Set($0.members) }
-    let (heedsRoles, heedsClubs) = (format != .anyone && !roles.isEmpty, clubLimit != nil)
+    let (heedsRoles, heedsClubs) = (slots != .anyone && !roles.isEmpty, clubLimit != nil)
     var places: [PlayerKind: Int] = [:]
     var players: [[Int]] = []
     for row in 0..<count where !banned.contains(row) {
@@ -36,13 +36,13 @@ extension Problem {
 
   /// Whether players differ in skill and cost only, and a team may be as cheap as it likes.
   var playersAreAlike: Bool {
-    format == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0
+    slots == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0
   }
 
   /// The players who can be in a best team whichever one of them is left out, and some others.
   func playersWhoMatter(with others: some Sequence<Int>) -> [Int] {
     // Of two wanted teams one does without any one player.
-    let question = FormatQuestion(self, wanted: 2, tuning: FormatTuning())
+    let question = ReducedProblem(self, wanted: 2, tuning: SearchTuning())
     return Set(question?.players.rows.map { Int($0) } ?? Array(0..<count)).union(locked).union(others)
       .sorted()
   }

@@ -9,8 +9,8 @@ struct DynamicCensus {
     var ofClub: UInt16 = 0
     /// Clubs before it, as far as that matters.
     var clubs: UInt16 = 0
-    /// The number of the state of the seats.
-    var seats = 0
+    /// The number of the state of the slots.
+    var slots = 0
     /// Players of each group.
     var groups: [UInt16]
   }
@@ -22,7 +22,7 @@ struct DynamicCensus {
   private let order: [Int]
   private let bounds: RestBounds
   private let keeping: TotalsList.Keeping
-  private var seats: SeatStates
+  private var slots: SlotStates
   private var parts: [State: [CensusTotal]]
   private var full: [CensusTotal] = []
   private var held = 1
@@ -55,7 +55,7 @@ struct DynamicCensus {
       case .cheapest: pool.leastCost(for: question) == nil ? .cheapest : .bestOfCost
       case .best, .counts: pool.leastCost(for: question) == nil ? .best : .bestOfCost
       }
-    seats = SeatStates(pool.ruled.rules.roles.map(\.count))
+    slots = SlotStates(pool.ruled.rules.roles.map(\.count))
     parts = [
       State(groups: Array(repeating: 0, count: pool.groups.count)): [CensusTotal(cost: 0, skill: 0, teams: 1)]
     ]
@@ -141,7 +141,7 @@ struct DynamicCensus {
       parts[state] = merged
     }
     mostHeld = max(mostHeld, held + full.count)
-    if held + full.count + seats.size > WorkMeter.mostTotals { throw OutOfWork(cause: .memory) }
+    if held + full.count + slots.size > WorkMeter.mostTotals { throw OutOfWork(cause: .memory) }
   }
 
   /// Drops parts that nobody of the rest can make a team of interest.
@@ -159,10 +159,10 @@ struct DynamicCensus {
 
   /// The state of a part that a player joins; `nil` where a rule forbids it.
   private mutating func join(_ player: Int, _ state: State) -> State? {
-    guard let seat = seats.seat(pool.ruled.eligibility.masks[player], in: state.seats) else { return nil }
+    guard let slot = slots.slot(pool.ruled.eligibility.masks[player], in: state.slots) else { return nil }
     var next = state
     next.count += 1
-    next.seats = seat
+    next.slots = slot
     if pool.countsClubs, pool.ruled.clubs.numbers[player] != nil {
       if let most = pool.mostPerClub {
         guard state.ofClub < most else { return nil }
@@ -194,7 +194,7 @@ struct DynamicCensus {
 
   private func isLegal(_ state: State) -> Bool {
     let clubs = Int(state.clubs) + (state.ofClub > 0 ? 1 : 0)
-    return seats.isFilled(state.seats) && clubs >= pool.leastClubs ?? 0
+    return slots.isFilled(state.slots) && clubs >= pool.leastClubs ?? 0
       && zip(state.groups, pool.groups).allSatisfy { Int($0) >= $1.least }
   }
 }

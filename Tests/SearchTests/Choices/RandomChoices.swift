@@ -9,8 +9,8 @@ struct RandomChoices {
   /// Draws one.
   /// - Parameter charges: whether counters may charge.
   init(_ random: inout SplitMix64, charges: Bool = true) {
-    repeat { problem = RandomFormat(&random).problem } while problem.size > 4 || problem.count > 9
-    if chance(3, &random) { (problem.format, problem.roles) = (.anyone, []) }
+    repeat { problem = RandomRules(&random).problem } while problem.size > 4 || problem.count > 9
+    if chance(3, &random) { (problem.slots, problem.roles) = (.anyone, []) }
     if !chance(3, &random) { addDuties(&random) }
     if chance(2, &random) { addCounters(&random, charges: charges) }
     if chance(2, &random) { addConditions(&random) }

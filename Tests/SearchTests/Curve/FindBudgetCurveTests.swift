@@ -16,13 +16,13 @@ struct FindBudgetCurveTests {
     budgetCurve(
       problem, range: range, mostPoints: mostPoints, limits: Limits(jobs: jobs, stop: stop),
       progress: progress,
-      tuning: tuning.with(tuning.format, wide: forcesWide, growth: tuning.format.mostGrowth))
+      tuning: tuning.with(tuning.search, wide: forcesWide, growth: tuning.search.mostGrowth))
   }
 
   /// A small problem, with rules in half of the draws.
   private func draw(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...5) -> Problem {
     random.integer(in: 0...1) == 0
-      ? RandomFormat(&random).problem : RandomProblem(&random, sizes: sizes).problem
+      ? RandomRules(&random).problem : RandomProblem(&random, sizes: sizes).problem
   }
 
   @Test(arguments: 0..<8)
@@ -38,9 +38,9 @@ struct FindBudgetCurveTests {
           problem, jobs: 1 + Int(seed % 3), tuning: tuning, forcesWide: (Int(seed) + index) % 2 == 0)
         #expect(found == whole, "seed \(seed), tuning \(index)")
       }
-      for (index, (name, jobs, format)) in everyMethodUnderRules.enumerated() {
+      for (index, (name, jobs, search)) in everyMethodUnderRules.enumerated() {
         let tuning = CurveTuning.extremes[(Int(seed) + index) % CurveTuning.extremes.count]
-          .with(format, growth: [0, 1, .max >> 32][(Int(seed) + index) % 3])
+          .with(search, growth: [0, 1, .max >> 32][(Int(seed) + index) % 3])
         #expect(curve(problem, jobs: jobs, tuning: tuning) == whole, "seed \(seed), \(name): \(problem)")
       }
     }
@@ -156,7 +156,7 @@ struct FindBudgetCurveTests {
     let whole = curve(problem)
     #expect(whole.isComplete && whole.points.count > 30)
     #expect(whole == curve(problem, jobs: 4))
-    #expect(whole == curve(problem, tuning: CurveTuning(parts: 1).with(FormatTuning(), growth: 0)))
+    #expect(whole == curve(problem, tuning: CurveTuning(parts: 1).with(SearchTuning(), growth: 0)))
     for index in stride(from: 0, to: whole.points.count, by: whole.points.count / 9) {
       var single = problem
       single.budget = whole.points[index].cost

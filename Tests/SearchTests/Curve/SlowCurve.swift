@@ -41,11 +41,11 @@ extension CurveTuning {
   ]
 
   /// The same where single searches change their method in some other way.
-  func with(_ format: FormatTuning, wide: Bool = false, growth: Int = 2) -> CurveTuning {
+  func with(_ search: SearchTuning, wide: Bool = false, growth: Int = 2) -> CurveTuning {
     var tuning = self
-    tuning.format = format
-    tuning.format.forcesWide = wide || format.forcesWide
-    tuning.format.mostGrowth = growth
+    tuning.search = search
+    tuning.search.forcesWide = wide || search.forcesWide
+    tuning.search.mostGrowth = growth
     return tuning
   }
 }

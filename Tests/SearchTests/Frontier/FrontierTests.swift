@@ -72,11 +72,11 @@ struct FrontierTests {
     var compared = 0
     for round in 0..<4_000 {
       var problem =
-        round % 2 == 0 ? RandomFormat(&random).problem : RandomProblem(&random, sizes: 1...5).problem
+        round % 2 == 0 ? RandomRules(&random).problem : RandomProblem(&random, sizes: 1...5).problem
       problem.leastCost = nil
       guard
-        let question = FormatQuestion(
-          problem, wanted: problem.count + 1, keepsTies: true, tuning: FormatTuning()),
+        let question = ReducedProblem(
+          problem, wanted: problem.count + 1, keepsTies: true, tuning: SearchTuning()),
         question.players.choose > 0, question.players.automaton.isExact
       else { continue }
       let (players, columns) = (question.players, question.columns(Int128.self))
@@ -116,7 +116,7 @@ struct FrontierTests {
 
   @Test func givesUp() {
     let players = FreePlayers(anyOf: [0, 1, 2, 3], choose: 2)
-    let columns = FormatColumns<Int64>(skills: [1, 2, 4, 8], costs: [1, 2, 4, 8], window: 0...99)
+    let columns = ScaledPlayers<Int64>(skills: [1, 2, 4, 8], costs: [1, 2, 4, 8], window: 0...99)
     let subject = PathBounds.Subject(
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: 0)
     var little = StepAllowance(limit: 100, stop: StopSignal())

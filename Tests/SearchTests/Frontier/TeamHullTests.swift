@@ -12,7 +12,7 @@ struct TeamHullTests {
       guard points.count > 1, points.allSatisfy({ $0.cost < 1 << 40 && $0.skill.magnitude < 1 << 40 }) else {
         continue
       }
-      let question = try #require(FormatQuestion(problem.withAnyBudget, wanted: 1, tuning: FormatTuning()))
+      let question = try #require(ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: SearchTuning()))
       let (players, columns) = (question.players, question.columns(Int128.self))
       let room = try #require(PriceRoom(players, columns).room(forValues: columns.skills))
       var hull = TeamHull(players, columns)

@@ -5,7 +5,7 @@ import Testing
 
 /// What takes the teams that branching finds, against sorting them.
 struct CollectorsTests {
-  private func offer<Collector: FormatCollector<Int64>>(
+  private func offer<Collector: TeamCollector<Int64>>(
     _ team: [Int32], _ skill: Int64, _ cost: Int64, to collector: Collector
   ) {
     team.withUnsafeBufferPointer { _ = collector.take($0, skill: skill, cost: cost) }
@@ -18,7 +18,7 @@ struct CollectorsTests {
     var lacking = 0
     for number in 0..<600 {
       let wanted = Int(random.integer(in: 1...20))
-      let target = FormatTarget<Int64>.atLeast(0, window: 0...9)
+      let target = SearchTarget<Int64>.atLeast(0, window: 0...9)
       let leaders = LeadingTeams(
         wanted, mostTies: mostTies, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
       var offered: [LeadingTeams<Int64>.Team] = []
@@ -61,7 +61,7 @@ struct CollectorsTests {
       }
       func rowsOf(_ team: [Int32]) -> [Int32] { team.map { rows[Int($0)] }.sorted() }
       if comeInOrder { teams.sort { rowsOf($0).lexicographicallyPrecedes(rowsOf($1)) } }
-      let first = FirstFormatTeams<Int64>(
+      let first = FirstTeams<Int64>(
         capacity, target: .equal(skill: 1, cost: 1), marks: rows.map { TeamMark(row: $0, duty: -1) },
         comeInOrder: comeInOrder)
       for team in teams { offer(team, 1, 1, to: first) }

@@ -6,15 +6,15 @@ import Testing
 
 struct DifferentTeamsTests {
   /// One thread; three threads at once; one team at a time; 128 bits.
-  private static let tunings: [(name: String, jobs: Int, tuning: FormatTuning)] = {
-    var eager = FormatTuning()
+  private static let tunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
+    var eager = SearchTuning()
     eager.stepsBeforeThreads = 0
-    var single = FormatTuning()
+    var single = SearchTuning()
     single.mostTeamsAtOnce = 1
-    var wide = FormatTuning()
+    var wide = SearchTuning()
     wide.forcesWide = true
     return [
-      ("one thread", 1, FormatTuning()), ("three threads", 3, eager), ("single teams", 1, single),
+      ("one thread", 1, SearchTuning()), ("three threads", 3, eager), ("single teams", 1, single),
       ("wide", 1, wide),
     ]
   }()

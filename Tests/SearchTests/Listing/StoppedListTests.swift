@@ -48,7 +48,7 @@ struct StoppedListTests {
 
   @Test(arguments: [1, 3])
   func aStoppedListOfDifferentTeamsIsABeginning(jobs: Int) {
-    var tuning = FormatTuning()
+    var tuning = SearchTuning()
     tuning.stepsBeforeThreads = 0
     // One team at a time, so that the signal comes between them.
     tuning.mostTeamsAtOnce = 1
@@ -72,7 +72,7 @@ struct StoppedListTests {
     let problem = problem(.uniform, count: 150, size: 5)
     let all = bestTeams(problem, count: 150, differingBy: 3)
     #expect(all.isComplete && all.teams.count == 150)
-    var tuning = FormatTuning()
+    var tuning = SearchTuning()
     tuning.stepsBeforeThreads = 0
     for microseconds in [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] {
       let stop = StopSignal(deadline: .now + .microseconds(microseconds))

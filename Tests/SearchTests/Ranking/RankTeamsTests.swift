@@ -39,7 +39,7 @@ struct RankTeamsTests {
       let problem = RandomProblem(&chance).problem
       let asked = Self.someSkills(of: problem, &chance)
       var tuning = RankTuning()
-      tuning.format.forcesWide = chance.integer(in: 0...3) == 0
+      tuning.search.forcesWide = chance.integer(in: 0...3) == 0
       if let method {
         tuning.methods = [method]
         tuning.work = 20_000_000

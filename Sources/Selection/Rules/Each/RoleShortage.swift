@@ -22,13 +22,13 @@ struct RoleShortage {
   /// of all roles can be met at once.
   /// - Complexity: O(needs² · players)
   var lacking: Finding? {
-    let seats = counts.indices.flatMap { Array(repeating: $0, count: counts[$0].lowerBound) }
-    var matching = Matching(places: masks.count) { can(play: seats[$0], masks[$1]) }
-    let open = seats.indices.filter { !matching.place($0) }
+    let slots = counts.indices.flatMap { Array(repeating: $0, count: counts[$0].lowerBound) }
+    var matching = Matching(places: masks.count) { can(play: slots[$0], masks[$1]) }
+    let open = slots.indices.filter { !matching.place($0) }
     guard !open.isEmpty else { return nil }
-    // What is reached from all seats left open is short by as many as there are.
+    // What is reached from all slots left open is short by as many as there are.
     let reached = matching.seekersReached(from: open)
-    let roles = Set(reached.map { seats[$0] }).sorted()
+    let roles = Set(reached.map { slots[$0] }).sorted()
     return Finding(
       roles: roles, players: masks.count { mask in roles.contains { can(play: $0, mask) } },
       places: roles.reduce(0) { $0 + counts[$1].lowerBound })
@@ -37,10 +37,10 @@ struct RoleShortage {
   /// Roles in which there is no room for all who can play nothing else; `nil` where everybody has a place.
   /// - Complexity: O(players² · places)
   var crowded: Finding? {
-    let seats = counts.indices.flatMap { role in
+    let slots = counts.indices.flatMap { role in
       Array(repeating: role, count: min(counts[role].upperBound, masks.count))
     }
-    var matching = Matching(places: seats.count) { can(play: seats[$1], masks[$0]) }
+    var matching = Matching(places: slots.count) { can(play: slots[$1], masks[$0]) }
     guard let homeless = masks.indices.first(where: { !matching.place($0) }) else { return nil }
     let kinds = matching.seekersReached(from: [homeless]).reduce(0) { $0 | masks[$1] }
     let roles = counts.indices.filter { can(play: $0, kinds) }

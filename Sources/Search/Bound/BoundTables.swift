@@ -1,0 +1,259 @@
+/// The players among whom a search under rules branches, in the order in which it tries them, and for every
+/// suffix of them and every state of the automaton the best that can still come.
+///
+/// Each entry of the table has several lanes, each the exact optimum of its own: the weight at the prices found,
+/// the weight at some neighbouring exchange rates, the lowest cost, and the highest where there is a lowest
+/// spend. Immutable once built, so that workers share it; unsafe because the innermost
+/// loop reads several of its arrays at each step, and bounds checks cost it a third of its speed.
+final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
+  /// Players to decide about.
+  let count: Int
+  /// How many of them a team takes.
+  let choose: Int
+  /// Those who are in every team wanted, and their totals.
+  let given: [Int32]
+  let givenSkill, givenCost: Value
+  /// The players, by position.
+  let order: [Int32]
+  /// By position: skill, cost, the prices of their sets together, and the weight at the prices found.
+  let skills, costs, setPrices, weights: UnsafeMutablePointer<Value>
+  /// Where any players are a team and the dearest stand first, what those before each position cost together, `count + 1`
+  /// entries. It may wrap around: differences over a team's length are right all the same.
+  let costsBefore: UnsafeMutablePointer<Value>?
+  /// By position the type.
+  let types: UnsafeMutablePointer<Int32>
+  /// By position where the choices of the next player begin.
+  let ends: UnsafeMutablePointer<Int32>
+  /// By position where their sets begin in `sets`; `count + 1` entries.
+  let setStarts: UnsafeMutablePointer<Int32>
+  /// The sets of all players, one after the other.
+  let sets: UnsafeMutablePointer<Int32>
+  /// The automaton's steps: ``TeamAutomaton/next``.
+  let next: UnsafeMutablePointer<Int32>
+  /// Number of states.
+  let states: Int
+  /// Price of skill in every lane of weights.
+  let skillPrice: Value
+  /// Prices of cost by lane of weights: the one found, then its neighbours.
+  let costPrices: [Value]
+  /// The lane of the lowest cost, as a negative number; `nil` where ``costsBefore`` tells it.
+  let lowestCostLane: Int?
+  /// The lane of the highest cost; `nil` where nothing asks for it.
+  let highestCostLane: Int?
+  /// A lane of the highest a sum, or its negative, can be.
+  struct SumLane {
+    /// The lane.
+    var lane: Int
+    /// The sum.
+    var sum: Int
+    /// 1 or -1.
+    var sign: Value
+    /// What the sum times the sign must reach.
+    var need: Value
+  }
+
+  /// The lanes of sums.
+  private(set) var sumLanes: [SumLane] = []
+  /// Numbers in an entry.
+  let lanes: Int
+  /// The positions by cost, then skill, then place, where the last member of a team is found by their totals.
+  let byTotals: [Int32]?
+  private let entries: UnsafeMutablePointer<Value>
+  private let memory: TableMemory<Value>
+  /// Suffixes share a row where the table would be too large: that of a longer one is a bound all the same.
+  private let shift: Int
+
+  /// What the tables are about.
+  struct Subject {
+    /// The players.
+    var players: FreePlayers
+    /// Their numbers.
+    var columns: ScaledPlayers<Value>
+    /// The prices.
+    var prices: RulePrices<Value>
+    /// Prices of cost for further lanes.
+    var neighbours: [Value]
+    /// Whether the highest cost is needed.
+    var hasLowestSpend: Bool
+    /// Whether any players are a team and the dearest stand first.
+    var isInCostOrder = false
+    /// Those who are in every team wanted, none of them laid out; only where any players are a team.
+    var given: [Int32] = []
+    /// Whether only teams of one skill and one cost are looked for.
+    var hasOneTotal = false
+    /// How many numbers the table may hold.
+    var mostNumbers: Int
+  }
+
+  /// Lays out the players in `order`; `nil` if the signal is raised meanwhile.
+  /// - Parameter memory: holds the table; one that held it before must not be used any more.
+  /// - Complexity: O(players · states · lanes).
+  init?(
+    _ subject: Subject, order: [Int32], memory: TableMemory<Value> = TableMemory(), stop: StopSignal
+  ) {
+    let (players, columns) = (subject.players, subject.columns)
+    count = order.count
+    choose = players.choose - subject.given.count
+    given = subject.given
+    (givenSkill, givenCost) = columns.totals(of: given)
+    self.order = order
+    // Where any players are a team a state is the number of those missing.
+    states = subject.isInCostOrder ? choose + 1 : players.automaton.stateCount
+    let steps = subject.isInCostOrder ? (-1..<Int32(choose)).map { $0 } : players.automaton.next
+    next = .allocate(capacity: steps.count + 1)
+    for (index, step) in steps.enumerated() { (next + index).initialize(to: step) }
+    skillPrice = subject.prices.skill
+    costPrices = [subject.prices.cost] + subject.neighbours
+    let hasCostLanes = !subject.isInCostOrder
+    lowestCostLane = hasCostLanes ? costPrices.count : nil
+    highestCostLane = hasCostLanes && subject.hasLowestSpend ? costPrices.count + 1 : nil
+    let first = costPrices.count + (lowestCostLane == nil ? 0 : 1) + (highestCostLane == nil ? 0 : 1)
+    for (number, sum) in players.sums.enumerated() where !sum.isForBoundOnly {
+      for (sign, limit) in [(-1, sum.most), (1, sum.least)] {
+        guard let limit else { continue }
+        sumLanes.append(
+          SumLane(
+            lane: first + sumLanes.count, sum: number, sign: Value(sign), need: Value(sign) * Value(limit)))
+      }
+    }
+    lanes = first + sumLanes.count
+    var shift = 0
+    while ((count >> shift) + 1) * states * lanes > max(subject.mostNumbers, 2 * states * lanes) {
+      shift += 1
+    }
+    self.shift = shift
+
+    skills = .allocate(capacity: count + 1)
+    costs = .allocate(capacity: count + 1)
+    setPrices = .allocate(capacity: count + 1)
+    weights = .allocate(capacity: count + 1)
+    costsBefore = subject.isInCostOrder ? .allocate(capacity: count + 1) : nil
+    types = .allocate(capacity: count + 1)
+    ends = .allocate(capacity: count + 1)
+    setStarts = .allocate(capacity: count + 1)
+    self.memory = memory
+    entries = memory.reserve(((count >> shift) + 1) * states * lanes)
+    sets = .allocate(capacity: order.reduce(1) { $0 + players.sets[Int($1)].count })
+    var setCount = 0
+    for (position, player) in order.enumerated() {
+      let player = Int(player)
+      (skills + position).initialize(to: columns.skills[player])
+      (costs + position).initialize(to: columns.costs[player])
+      let setPrice = subject.prices.setPrice(of: player, in: players)
+      (setPrices + position).initialize(to: setPrice)
+      (weights + position).initialize(
+        to: skillPrice * columns.skills[player] - costPrices[0] * columns.costs[player] - setPrice)
+      (types + position).initialize(to: players.types[player])
+      (setStarts + position).initialize(to: Int32(setCount))
+      for set in players.sets[player] {
+        (sets + setCount).initialize(to: set)
+        setCount += 1
+      }
+    }
+    (setStarts + count).initialize(to: Int32(setCount))
+    let (ownCosts, ownSkills) = (costs, skills)
+    byTotals =
+      subject.hasOneTotal && !players.hasChoicesOrSums
+      ? (0..<Int32(count)).sorted { left, right in
+        let (one, other) = (Int(left), Int(right))
+        if ownCosts[one] != ownCosts[other] { return ownCosts[one] < ownCosts[other] }
+        return ownSkills[one] != ownSkills[other] ? ownSkills[one] < ownSkills[other] : left < right
+      } : nil
+    if let costsBefore {
+      costsBefore.initialize(to: 0)
+      for position in 0..<count { costsBefore[position + 1] = costsBefore[position] &+ costs[position] }
+    }
+    for position in (0..<count).reversed() {
+      let isLast =
+        !players.hasChoices || position + 1 == count
+        || players.rows[Int(order[position])] != players.rows[Int(order[position + 1])]
+      (ends + position).initialize(to: isLast ? Int32(position + 1) : ends[position + 1])
+    }
+    guard fill(players, stop) else { return nil }
+  }
+
+  deinit {
+    for array in [skills, costs, setPrices, weights] { array.deallocate() }
+    costsBefore?.deallocate()
+    for array in [types, ends, setStarts, sets, next] { array.deallocate() }
+  }
+
+  /// The team of the given players and those at some positions.
+  func team(_ positions: some Sequence<Int32>) -> [Int32] { given + positions.map { order[Int($0)] } }
+
+  /// The best that the players from `position` on can add in a state, lane by lane.
+  /// - Precondition: `position` is at most `count`.
+  @inline(__always)
+  func completion(from position: Int, state: Int) -> UnsafeMutablePointer<Value> {
+    entries + ((position &>> shift) &* states &+ state) &* lanes
+  }
+
+  private func fill(_ players: FreePlayers, _ stop: StopSignal) -> Bool {
+    let automaton = players.automaton
+    let rowLength = states * lanes
+    let none = ForcedBounds<Value>.none
+    let row = UnsafeMutablePointer<Value>.allocate(capacity: rowLength)
+    let own = UnsafeMutablePointer<Value>.allocate(capacity: lanes)
+    // Where players have several choices, the row without the player.
+    let others = players.hasChoices ? UnsafeMutablePointer<Value>.allocate(capacity: rowLength) : row
+    defer {
+      if others != row { others.deallocate() }
+      row.deallocate()
+      own.deallocate()
+    }
+    row.initialize(repeating: none, count: rowLength)
+    if others != row { others.initialize(repeating: none, count: rowLength) }
+    (row + automaton.goal * lanes).update(repeating: 0, count: lanes)
+    let chain = (0..<Int32(choose)).map { TeamAutomaton.Step(from: $0 + 1, to: $0) }
+    own.initialize(repeating: 0, count: lanes)
+    if count & ((1 << shift) - 1) == 0 || count >> shift == 0 {
+      completion(from: count, state: 0).initialize(from: row, count: rowLength)
+    }
+    for position in (0..<count).reversed() {
+      if stop.isRaised { return false }
+      let worth = skillPrice * skills[position] - setPrices[position]
+      for (lane, price) in costPrices.enumerated() { own[lane] = worth - price * costs[position] }
+      if let lowestCostLane { own[lowestCostLane] = -costs[position] }
+      if let highestCostLane { own[highestCostLane] = costs[position] }
+      for lane in sumLanes {
+        own[lane.lane] = lane.sign * Value(players.sums[lane.sum].weights[Int(order[position])])
+      }
+      if others != row, Int(ends[position]) == position + 1 { others.update(from: row, count: rowLength) }
+      // From higher to lower states: what a step leads to is still the row without this player.
+      let steps = costsBefore == nil ? automaton.steps[Int(types[position])] : chain
+      for step in steps.reversed() {
+        let from = row + Int(step.from) &* lanes
+        let to = others + Int(step.to) &* lanes
+        if to[0] <= none / 2 { continue }
+        for lane in 0..<lanes { from[lane] = max(from[lane], to[lane] &+ own[lane]) }
+      }
+      if position & ((1 << shift) - 1) == 0 {
+        completion(from: position, state: 0).initialize(from: row, count: rowLength)
+      }
+    }
+    return true
+  }
+}
+
+/// Memory for one table after the other: asking the system for it anew each time takes as long as filling it.
+final class TableMemory<Value: WholeNumber> {
+  private var numbers: UnsafeMutablePointer<Value>?
+  private var capacity = 0
+
+  /// Nothing is reserved.
+  init() {}
+
+  deinit {
+    numbers?.deallocate()
+  }
+
+  /// Memory for so many numbers; what was there before is gone.
+  func reserve(_ count: Int) -> UnsafeMutablePointer<Value> {
+    if let numbers, capacity >= count { return numbers }
+    numbers?.deallocate()
+    capacity = max(count, 2 * capacity)
+    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    numbers = fresh
+    return fresh
+  }
+}

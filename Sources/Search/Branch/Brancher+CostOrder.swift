@@ -1,0 +1,101 @@
+// MARK: - Dearest first
+
+/// Where any players are a team, the dearest come first: then the last two come from a window of costs that two pointers
+/// follow. By descending weight pools of equal weights took 10,000 times as long.
+extension Brancher {
+  /// As ``nextPosition(_:chosen:)``; a branch ends too where
+  ///
+  /// - the players left are so cheap that they cannot turn the budget into the skill that is needed, since
+  ///   β·S = P + a·C;
+  /// - the cheapest players left do not fit the budget.
+  mutating func nextDearest(
+    _ frame: Frame, chosen: Int, _ costsBefore: UnsafeMutablePointer<Value>
+  ) -> Int {
+    let open = tables.choose &- chosen
+    let own = tables.skillPrice &* frame.skill &- tables.costPrices[0] &* frame.cost
+    let (left, least) = (target.window.upperBound &- frame.cost, target.window.lowerBound &- frame.cost)
+    let missing = tables.skillPrice &* (target.skill &- frame.skill)
+    var position = frame.next
+    defer { steps &+= position &- frame.next &+ 1 }
+    while position &+ open <= tables.count {
+      let best = tables.completion(from: position, state: frame.state)[0]
+      if own &+ best < stack.needs[0] { break }
+      let dearest = costsBefore[position &+ open] &- costsBefore[position]
+      if dearest < least || tables.costPrices[0] &* min(left, dearest) &+ best < missing { break }
+      if admitsDearest(position, frame, costsBefore) { return position }
+      position &+= 1
+    }
+    return -1
+  }
+
+  /// Whether a wanted team may have the player at `position` as its next member.
+  @inline(__always)
+  private func admitsDearest(
+    _ position: Int, _ frame: Frame, _ costsBefore: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    let rest = frame.state &- 1
+    let best = tables.completion(from: position &+ 1, state: rest)
+    let skill = frame.skill &+ tables.skills[position]
+    let cost = frame.cost &+ tables.costs[position]
+    let worth = tables.skillPrice &* skill
+    if worth &- tables.costPrices[0] &* cost &+ best[0] < stack.needs[0] { return false }
+    let left = target.window.upperBound &- cost
+    if left < costsBefore[tables.count] &- costsBefore[tables.count &- rest] { return false }
+    let dearest = costsBefore[position &+ 1 &+ rest] &- costsBefore[position &+ 1]
+    if dearest < target.window.lowerBound &- cost { return false }
+    let missing = tables.skillPrice &* (target.skill &- skill)
+    if tables.costPrices[0] &* min(left, dearest) &+ best[0] < missing { return false }
+    for lane in 1..<max(1, tables.lanes)
+    where worth &- tables.costPrices[lane] &* cost &+ best[lane] < stack.needs[lane] { return false }
+    return true
+  }
+
+  /// Tries every two players from `frame.next` on as the last members: while the dearer one gets cheaper, two pointers
+  /// follow the dearest and the cheapest that the other one may be.
+  /// - Returns: whether to go on.
+  mutating func takeLastTwo(
+    _ frame: Frame, chosen: Int, _ costsBefore: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    let (costs, weights, count) = (tables.costs, tables.weights, tables.count)
+    let own = tables.skillPrice &* frame.skill &- tables.costPrices[0] &* frame.cost
+    let left = target.window.upperBound &- frame.cost
+    var high = frame.next
+    guard high &+ 1 < count else { return true }
+    var least = leastCostOfTwo(frame)
+    var first = partitionPoint(high + 1, count) { costs[$0] &+ costs[high] <= left }
+    var end = partitionPoint(high + 1, count) { costs[$0] &+ costs[high] < least }
+    while high &+ 1 < count {
+      steps &+= 1
+      if own &+ tables.completion(from: high, state: 2)[0] < stack.needs[0] { return true }
+      while first > high &+ 1, costs[first &- 1] &+ costs[high] <= left { first &-= 1 }
+      while end > high &+ 1, costs[end &- 1] &+ costs[high] < least { end &-= 1 }
+      if end <= high &+ 1 { return true }
+      var low = max(first, high &+ 1)
+      let weight = own &+ weights[high]
+      if low < end, tables.completion(from: low, state: 1)[0] >= stack.needs[0] &- weight {
+        steps &+= end &- low
+        while low < end {
+          if weight &+ weights[low] >= stack.needs[0] {
+            stack.chosen[chosen] = Int32(truncatingIfNeeded: high)
+            stack.chosen[chosen &+ 1] = Int32(truncatingIfNeeded: low)
+            if !record(descend(descend(frame, to: high), to: low)) { return false }
+            least = leastCostOfTwo(frame)
+          }
+          low &+= 1
+        }
+        if steps >= Effort.stepsBetweenChecks, !bookSteps() { return false }
+      }
+      high &+= 1
+    }
+    return true
+  }
+
+  /// What the last two must cost at least: a·C ≥ β·(skill that is missing) − (the weight they can add).
+  private func leastCostOfTwo(_ frame: Frame) -> Value {
+    let exact = target.window.lowerBound &- frame.cost
+    let missing = tables.skillPrice &* (target.skill &- frame.skill)
+    let needed = missing &- tables.completion(from: frame.next, state: 2)[0]
+    guard tables.costPrices[0] > 0, needed > 0 else { return exact }
+    return max(exact, (needed &- 1) / tables.costPrices[0] &+ 1)
+  }
+}

@@ -1,0 +1,260 @@
+/// Branches over the players of some tables: one worker's share of a search under rules.
+///
+/// Players are tried in the order of the tables, each either in the team or passed over. A branch ends where one
+/// of the lanes shows that the players still to come cannot make it a team that is wanted, and where a set is
+/// full, or has too few players left. Bounds hold for any order: descending weight finds good teams at once,
+/// ascending rows find ties in the order wanted; where any players are a team, see ``nextDearest(_:chosen:_:)``.
+/// An explicit stack, because teams may be larger than a thread's stack allows.
+struct Brancher<Collector: TeamCollector> {
+  typealias Value = Collector.Value
+  typealias Frame = BranchFrame<Value>
+
+  let tables: BoundTables<Value>
+  private let players: FreePlayers
+  private let setTotal: Value
+  let effort: Effort
+  private let collector: Collector
+  private(set) var target: SearchTarget<Value>
+  let stack: Stack<Value>
+  private var memberships: SetCounts
+  var steps = 0
+
+  /// A worker.
+  /// - Parameter setTotal: the prices of the sets at their ends, ``RulePrices/setTotal(_:)``.
+  init(
+    _ tables: BoundTables<Value>, players: FreePlayers, setTotal: Value, collector: Collector, effort: Effort
+  ) {
+    self.tables = tables
+    self.players = players
+    self.setTotal = setTotal
+    self.collector = collector
+    self.effort = effort
+    target = collector.target
+    stack = Stack(members: tables.choose, lanes: tables.costPrices.count)
+    memberships = SetCounts(players, tables)
+    setNeeds()
+  }
+
+  /// The frame from which everything is reached.
+  var root: Frame {
+    Frame(
+      next: 0, state: tables.costsBefore == nil ? players.automaton.start : tables.choose,
+      skill: tables.givenSkill, cost: tables.givenCost, setPrice: 0)
+  }
+
+  /// Looks at every team.
+  mutating func searchAll() {
+    _ = search(root, chosen: 0)
+  }
+
+  /// Looks at every team that begins with the members chosen in `prefix`.
+  /// - Returns: false if the attempt was given up.
+  mutating func search(beginningWith prefix: [Int]) -> Bool {
+    var frame = root
+    for (depth, position) in prefix.enumerated() {
+      memberships.add(position)
+      stack.chosen[depth] = Int32(position)
+      frame = descend(frame, to: position)
+    }
+    let goesOn = search(frame, chosen: prefix.count)
+    for position in prefix.reversed() { memberships.remove(position) }
+    return goesOn
+  }
+
+  /// The first position from `frame.next` on that can be the next member after `chosen` ones; -1 if there is
+  /// none. `memberships` are those of the frame.
+  mutating func nextPosition(_ frame: Frame, chosen: Int) -> Int {
+    if let costsBefore = tables.costsBefore { return nextDearest(frame, chosen: chosen, costsBefore) }
+    if let byTotals = tables.byTotals, chosen &+ 1 == tables.choose { return lastMember(frame, byTotals) }
+    let lanes = tables.costPrices.count
+    let needs = stack.needs
+    let own = tables.skillPrice &* frame.skill &- tables.costPrices[0] &* frame.cost &- frame.setPrice
+    var position = frame.next
+    defer { steps &+= position &- frame.next &+ 1 }
+    while position < tables.count {
+      let here = tables.completion(from: position, state: frame.state)
+      if own &+ here[0] < needs[0] { break }
+      let next = tables.next[Int(tables.types[position]) &* tables.states &+ frame.state]
+      if next >= 0, admits(position, frame, state: Int(next), lanes, needs),
+        memberships.admit(position, left: tables.choose &- chosen &- 1)
+      {
+        return position
+      }
+      position &+= 1
+    }
+    return -1
+  }
+
+  /// The same for the last member of a team of one skill and cost, who stands beside those of their totals.
+  private mutating func lastMember(_ frame: Frame, _ byTotals: [Int32]) -> Int {
+    steps &+= 16
+    let (skill, cost) = (target.skill &- frame.skill, target.window.upperBound &- frame.cost)
+    var index = partitionPoint(0, tables.count) { index in
+      let position = Int(byTotals[index])
+      if tables.costs[position] != cost { return tables.costs[position] > cost }
+      return tables.skills[position] != skill ? tables.skills[position] > skill : position >= frame.next
+    }
+    while index < tables.count {
+      let position = Int(byTotals[index])
+      guard tables.costs[position] == cost, tables.skills[position] == skill else { break }
+      if tables.next[Int(tables.types[position]) &* tables.states &+ frame.state] >= 0,
+        memberships.admit(position, left: 0)
+      {
+        return position
+      }
+      index += 1
+    }
+    return -1
+  }
+
+  /// The same for the second member after the one at `first`.
+  mutating func nextPosition(_ frame: Frame, following first: Int) -> Int {
+    memberships.add(first)
+    defer { memberships.remove(first) }
+    return nextPosition(frame, chosen: 1)
+  }
+
+  /// Whether a wanted team may have the player at `position` as its next member.
+  @inline(__always)
+  private func admits(
+    _ position: Int, _ frame: Frame, state: Int, _ lanes: Int, _ needs: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    let best = tables.completion(from: Int(tables.ends[position]), state: state)
+    let cost = frame.cost &+ tables.costs[position]
+    let worth =
+      tables.skillPrice &* (frame.skill &+ tables.skills[position]) &- frame.setPrice
+      &- tables.setPrices[position]
+    if worth &- tables.costPrices[0] &* cost &+ best[0] < needs[0] { return false }
+    if cost &- best[lanes] > target.window.upperBound { return false }
+    for lane in 1..<max(1, lanes)
+    where worth &- tables.costPrices[lane] &* cost &+ best[lane] < needs[lane] { return false }
+    if let highest = tables.highestCostLane, cost &+ best[highest] < target.window.lowerBound { return false }
+    return tables.sumLanes.isEmpty || keepsSums(position, best)
+  }
+
+  /// Whether the best of the players still to come keep every sum within its limits.
+  private func keepsSums(_ position: Int, _ best: UnsafeMutablePointer<Value>) -> Bool {
+    for lane in tables.sumLanes {
+      let sum = Value(memberships.sum(lane.sum, with: position))
+      if lane.sign &* sum &+ best[lane.lane] < lane.need { return false }
+    }
+    return true
+  }
+
+  /// The frame after choosing the player at `position`.
+  @inline(__always)
+  func descend(_ frame: Frame, to position: Int) -> Frame {
+    Frame(
+      next: Int(tables.ends[position]),
+      state: Int(tables.next[Int(tables.types[position]) &* tables.states &+ frame.state]),
+      skill: frame.skill &+ tables.skills[position], cost: frame.cost &+ tables.costs[position],
+      setPrice: frame.setPrice &+ tables.setPrices[position])
+  }
+
+  private mutating func search(_ frame: Frame, chosen: Int) -> Bool {
+    guard tables.choose > 0 else { return record(frame) && bookSteps() }
+    var depth = chosen
+    stack.frames[depth] = frame
+    while true {
+      if steps >= Effort.stepsBetweenChecks, !bookSteps() { return unwound(from: depth, to: chosen) }
+      if let costsBefore = tables.costsBefore, depth + 2 == tables.choose {
+        if !takeLastTwo(stack.frames[depth], chosen: depth, costsBefore) { return false }
+        if depth == chosen { break }
+        depth -= 1
+        continue
+      }
+      let position = nextPosition(stack.frames[depth], chosen: depth)
+      if position < 0 {
+        if depth == chosen { break }
+        depth -= 1
+        memberships.remove(Int(stack.chosen[depth]))
+        continue
+      }
+      stack.frames[depth].next = position + 1
+      stack.chosen[depth] = Int32(truncatingIfNeeded: position)
+      let child = descend(stack.frames[depth], to: position)
+      if depth + 1 == tables.choose {
+        if !record(child) { return unwound(from: depth, to: chosen) }
+      } else {
+        memberships.add(position)
+        depth += 1
+        stack.frames[depth] = child
+      }
+    }
+    return bookSteps()
+  }
+
+  /// Leaves the search as it was entered.
+  private mutating func unwound(from depth: Int, to chosen: Int) -> Bool {
+    for level in (chosen..<depth).reversed() { memberships.remove(Int(stack.chosen[level])) }
+    return false
+  }
+
+  /// Hands over the team chosen, if it is wanted. `frame` holds its totals.
+  /// - Returns: whether to go on.
+  mutating func record(_ frame: Frame) -> Bool {
+    guard target.accepts(skill: frame.skill, cost: frame.cost) else { return true }
+    let team = UnsafeBufferPointer(start: stack.chosen, count: tables.choose)
+    guard players.automaton.isExact || players.fillsSlots(team.map { tables.order[Int($0)] }) else {
+      return true
+    }
+    let goesOn = collector.take(team, skill: frame.skill, cost: frame.cost)
+    setNeeds()
+    return goesOn
+  }
+
+  mutating func bookSteps() -> Bool {
+    defer { steps = 0 }
+    collector.refresh()
+    setNeeds()
+    return effort.book(steps)
+  }
+
+  /// Takes over the collector's target.
+  private mutating func setNeeds() {
+    target = collector.target
+    for (lane, price) in tables.costPrices.enumerated() {
+      stack.needs[lane] =
+        target.neededWeight(skillPrice: tables.skillPrice, costPrice: price) - setTotal
+    }
+  }
+}
+
+/// What is known when some members are chosen.
+struct BranchFrame<Value: WholeNumber> {
+  /// The first position to try next.
+  var next: Int
+  /// State of the automaton.
+  var state: Int
+  /// Skill of the members chosen so far.
+  var skill: Value
+  /// Their cost.
+  var cost: Value
+  /// The prices of their sets.
+  var setPrice: Value
+}
+
+/// The memory of one worker: unsafe for the same reason as ``BoundTables``.
+final class Stack<Value: WholeNumber> {
+  /// The frame at each number of members chosen.
+  let frames: UnsafeMutablePointer<BranchFrame<Value>>
+  /// Positions of the members chosen.
+  let chosen: UnsafeMutablePointer<Int32>
+  /// By lane what a wanted team weighs at least.
+  let needs: UnsafeMutablePointer<Value>
+
+  /// Memory for teams of `members`.
+  init(members: Int, lanes: Int) {
+    frames = .allocate(capacity: members + 1)
+    chosen = .allocate(capacity: members + 1)
+    chosen.initialize(repeating: 0, count: members + 1)
+    needs = .allocate(capacity: lanes)
+    needs.initialize(repeating: 0, count: lanes)
+  }
+
+  deinit {
+    frames.deallocate()
+    chosen.deallocate()
+    needs.deallocate()
+  }
+}

@@ -1,0 +1,86 @@
+/// Keeps of the teams of one skill and cost those whose rows come first, as many as are wanted.
+final class FirstTeams<Value: WholeNumber>: TeamCollector {
+  /// A team by its rows.
+  struct Team: Comparable {
+    /// Positions of the tables.
+    var positions: [Int32] = []
+    /// The rows there, ascending, then the duties of those players.
+    var key: [Int32] = []
+
+    /// No team.
+    init() {}
+
+    /// The team of some positions.
+    init(_ positions: [Int32], _ marks: [TeamMark]) {
+      self.positions = positions
+      let sorted = positions.map { marks[Int($0)] }.sorted { $0.row < $1.row }
+      key = sorted.map(\.row) + sorted.lazy.filter { $0.duty >= 0 }.map(\.duty)
+    }
+
+    static func < (left: Team, right: Team) -> Bool { left.key.lexicographicallyPrecedes(right.key) }
+    static func == (left: Team, right: Team) -> Bool { left.key == right.key }
+  }
+
+  let target: SearchTarget<Value>
+  private let wanted: Int
+  private let comeInOrder: Bool
+  private let marks: [TeamMark]
+  private var kept: [Team] = []
+  /// Teams that begin behind this row are not wanted any more.
+  private var last: Int32?
+
+  /// Keeps `wanted` teams, 1 or more.
+  /// - Parameters:
+  ///   - marks: what teams are compared by, at each position.
+  ///   - comeInOrder: whether the teams come in the order of their rows, so that the first ones will do.
+  init(_ wanted: Int, target: SearchTarget<Value>, marks: [TeamMark], comeInOrder: Bool) {
+    self.wanted = wanted
+    self.target = target
+    self.marks = marks
+    self.comeInOrder = comeInOrder
+  }
+
+  /// The teams as positions, those whose rows come first in front.
+  var teams: [[Int32]] { kept.sorted().prefix(wanted).map(\.positions) }
+
+  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+    if let last, team.firstRow(marks) > last { return true }
+    let other = Team(Array(team), marks)
+    if comeInOrder {
+      kept.append(other)
+      return kept.count < wanted
+    }
+    kept.append(other)
+    if kept.count >= 2 * wanted + 16 {
+      kept.sort()
+      kept.removeLast(kept.count - wanted)
+      last = kept.last?.key.first
+    }
+    return true
+  }
+
+  func refresh() {}
+}
+
+/// What teams of one skill and cost are compared by: the row of a player, then the duty, -1 where there is none.
+struct TeamMark {
+  /// The row.
+  var row: Int32
+  /// The duty.
+  var duty: Int32
+}
+
+extension FreePlayers {
+  /// The marks of some players.
+  func marks(of some: [Int32]) -> [TeamMark] {
+    some.map { TeamMark(row: rows[Int($0)], duty: hasChoices ? duties[Int($0)] : -1) }
+  }
+}
+
+extension UnsafeBufferPointer<Int32> {
+  /// The first of the rows of a team of positions.
+  @inline(__always)
+  func firstRow(_ marks: [TeamMark]) -> Int32 {
+    reduce(.max) { Swift.min($0, marks[Int($1)].row) }
+  }
+}

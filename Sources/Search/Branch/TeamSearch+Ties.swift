@@ -1,0 +1,189 @@
+// MARK: - Ties
+
+extension TeamSearch {
+  /// What is known of the teams that share the best skill.
+  struct Sharing {
+    /// Of the teams of the lowest cost the one whose rows come first; `nil` where that is not known.
+    var first: [Int32]?
+    /// Teams of the skill at any cost that is allowed.
+    var skill = TeamCount(1, isExact: false)
+    /// Those of the lowest cost.
+    var skillAndCost = TeamCount(1, isExact: false)
+    /// The players who are in all of the latter; `nil` where that is not known.
+    var inAll: [Int32]?
+  }
+
+  /// Counts the teams that share the best one's skill, by one worker, so that what it gives up on depends on the
+  /// problem alone: looks at each; where those are too many, counts partial teams; where that is too much, looks at
+  /// each of those that share the cost too.
+  func countSharing(_ best: FoundTeam<Value>) -> Sharing {
+    var sharing = Sharing()
+    // A little of both first: which of them is soon done is not known beforehand.
+    for (share, shareOfWork) in [(10, 25), (1, 1)] {
+      let all = SearchTarget.sharing(best.skill, window: columns.window)
+      guard let whole = tally(all, best, tables: latestHold(all), steps: tuning.countingSteps / share) else {
+        return sharing
+      }
+      sharing.take(whole.tally, isComplete: whole.isFinished, whole.tables)
+      if whole.isFinished || limits.stop.isRaised { break }
+      if let counted = countedPartialTeams(best, work: tuning.countingWork / shareOfWork) {
+        sharing.skill = counted.skill
+        sharing.skillAndCost = counted.skillAndCost
+        sharing.inAll = membersInAll(best)
+        break
+      }
+    }
+    if !sharing.skill.isExact, !limits.stop.isRaised { countCheapest(best, &sharing) }
+    if players.lacksTies { sharing.loseTies() }
+    return sharing
+  }
+
+  /// Those alone that share the lowest cost too.
+  private func countCheapest(_ best: FoundTeam<Value>, _ sharing: inout Sharing) {
+    let cheapest = SearchTarget.equal(skill: best.skill, cost: best.cost)
+    guard let part = tally(cheapest, best, tables: nil, steps: tuning.countingSteps) else { return }
+    let counted = sharing.skill
+    sharing.take(part.tally, isComplete: part.isFinished, part.tables)
+    sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
+  }
+
+  /// Both counts by partial teams from both ends of the core; `nil` where that is too much.
+  private func countedPartialTeams(
+    _ best: FoundTeam<Value>, work: Int
+  ) -> (skill: TeamCount, skillAndCost: TeamCount)? {
+    // Partial teams know neither choices nor sums.
+    guard !players.hasChoicesOrSums else { return nil }
+    var meter = StepAllowance(limit: work, stop: limits.stop)
+    func teams(_ target: SearchTarget<Value>) -> TeamCount? {
+      var columns = columns
+      columns.window = target.window
+      let subject = PathBounds.Subject(
+        players: players, columns: columns, prices: prices, skill: best.skill)
+      guard let count = MeetingCount(subject, among: core(target, withTies: true)) else { return nil }
+      return (try? count.teams(atLeast: [best.skill], meter: &meter)).map { TeamCount(saturated: $0[0]) }
+    }
+    guard let all = teams(.sharing(best.skill, window: columns.window)) else { return nil }
+    return teams(.equal(skill: best.skill, cost: best.cost)).map { (all, $0) }
+  }
+
+  /// Those of the best team without whom no team has its skill and cost; `nil` where that is not soon known.
+  private func membersInAll(_ best: FoundTeam<Value>) -> [Int32]? {
+    let target = SearchTarget.equal(skill: best.skill, cost: best.cost)
+    var core = core(target, withTies: true)
+    var inAll = takeGiven(from: &core, target)
+    let given = inAll
+    for member in best.players where !given.contains(member) {
+      let others = core.filter { players.rows[Int($0)] != players.rows[Int(member)] }
+      guard let tables = tieTables(others, given, isInCostOrder: isInCostOrder) else { return nil }
+      let effort = Effort(allowed: tuning.countingWork / 20 / best.players.count, stop: limits.stop)
+      if !ties(1, target, tables, effort, comeInOrder: true).isEmpty { continue }
+      guard effort.ending == .finished else { return nil }
+      inAll.append(member)
+    }
+    return inAll
+  }
+
+  /// The tables of the last round, if they hold everybody who can be in a team wanted now.
+  private func latestHold(_ target: SearchTarget<Value>) -> BoundTables<Value>? {
+    guard let latest, players.onlyTies.isEmpty, latest.target.window == target.window,
+      latest.target.skill <= target.skill, latest.target.costBelow >= target.costBelow
+    else { return nil }
+    return latest.tables
+  }
+
+  private func tally(
+    _ target: SearchTarget<Value>, _ best: FoundTeam<Value>, tables known: BoundTables<Value>?,
+    steps: Int
+  ) -> (tally: SharingTally<Value>, isFinished: Bool, tables: BoundTables<Value>)? {
+    var core = known == nil ? core(target, withTies: true) : []
+    let given = known == nil ? takeGiven(from: &core, target) : []
+    guard let tables = known ?? tables(core, given: given) else { return nil }
+    let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
+    let effort = Effort(allowed: steps, stop: limits.stop)
+    var worker = brancher(tables, tally, effort)
+    worker.searchAll()
+    return (tally, effort.ending == .finished, tables)
+  }
+
+  /// Of the teams of a skill and cost those whose rows come first, as many as `wanted` or all; where that takes too
+  /// many steps some of them, one at least. `nil` when stopped.
+  ///
+  /// Where such teams are rare, the heaviest players first is quickest; where they are many, the players in the
+  /// order of rows: the first teams found are the ones wanted. Both get the same number of steps in turn, four
+  /// times as many each time, from one worker, so that the teams do not depend on the number of threads.
+  func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[Int32]], areFirst: Bool)? {
+    let target = SearchTarget.equal(skill: skill, cost: cost)
+    var core = core(target)
+    let byRow = players.inRowOrder(core)
+    let given = takeGiven(from: &core, target)
+    let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
+    var tables: [BoundTables<Value>] = []
+    var (allowed, found) = (tuning.stepsBeforeRowOrder, [[Int32]]())
+    while !stop.isRaised {
+      for (way, order) in [byRow, core].enumerated() where !stop.isRaised {
+        if tables.count == way {
+          guard let fresh = tieTables(order, way == 1 ? given : [], isInCostOrder: way == 1 && isInCostOrder)
+          else { return nil }
+          tables.append(fresh)
+        }
+        let effort = Effort(allowed: allowed, stop: stop)
+        // Whom a team has is compared before what they do, so that choices never come in order.
+        let comeInOrder = way == 0 && !players.hasChoices
+        let ties = ties(wanted, target, tables[way], effort, comeInOrder: comeInOrder)
+        if effort.ending == .finished || (comeInOrder && ties.count == wanted) { return (ties, true) }
+        if !ties.isEmpty { found = ties }
+      }
+      if wanted == 1, tables.count == 2, canMeet(among: tables[1]), !stop.isRaised,
+        case .best(let team) = meet(tables[1], budget: cost, effort: Effort(allowed: allowed, stop: stop))
+      {
+        return ([team], true)
+      }
+      allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
+    }
+    if !limits.stop.isRaised, found.isEmpty {
+      found = ties(1, target, tables[tables.count - 1], Effort(stop: limits.stop), comeInOrder: true)
+    }
+    return limits.stop.isRaised ? nil : (found, false)
+  }
+
+  /// The first ties that one worker finds, as players.
+  private func ties(
+    _ wanted: Int, _ target: SearchTarget<Value>, _ tables: BoundTables<Value>, _ effort: Effort,
+    comeInOrder: Bool
+  ) -> [[Int32]] {
+    let ties = FirstTeams<Value>(
+      wanted, target: target, marks: players.marks(of: tables.order), comeInOrder: comeInOrder)
+    var worker = brancher(tables, ties, effort)
+    worker.searchAll()
+    return ties.teams.map { tables.team($0) }
+  }
+
+  private func tieTables(
+    _ order: [Int32], _ given: [Int32], isInCostOrder: Bool
+  ) -> BoundTables<Value>? {
+    BoundTables(
+      BoundTables.Subject(
+        players: players, columns: columns, prices: prices, neighbours: [], hasLowestSpend: true,
+        isInCostOrder: isInCostOrder, given: given, hasOneTotal: !isInCostOrder,
+        mostNumbers: tuning.mostNumbers),
+      order: order, stop: limits.stop)
+  }
+}
+
+extension TeamSearch.Sharing {
+  /// Takes over what a tally found.
+  fileprivate mutating func take(
+    _ tally: SharingTally<Value>, isComplete: Bool, _ tables: BoundTables<Value>
+  ) {
+    skill = TeamCount(max(1, tally.sharingSkill), isExact: isComplete)
+    skillAndCost = TeamCount(max(1, tally.sharingSkillAndCost), isExact: isComplete)
+    guard isComplete else { return }
+    first = tables.team(tally.firstTeam)
+    inAll = tables.team(tally.inAll)
+  }
+
+  /// Some players who only tie were set aside: there may be more teams.
+  fileprivate mutating func loseTies() {
+    (skill.isExact, skillAndCost.isExact, inAll) = (false, false, nil)
+  }
+}

@@ -1,0 +1,142 @@
+import Tables
+
+/// A problem under rules, ready to be searched: the locked players chosen, the numbers of the others small.
+struct ReducedProblem {
+  /// Who is left, under which rules.
+  let players: FreePlayers
+  private let skills: [Int128]
+  private let costs: [Int128]
+  private let scale: NumberScale
+  private let lockedSkill: Int128
+  private let lockedCost: Int128
+  private let leastCost: Int128
+  /// Teams of less skill are not wanted; `nil` for any.
+  private let leastSkill: Int128?
+  /// Between which scaled costs the players to choose must lie.
+  private var window: ClosedRange<Int128> = 0...0
+
+  /// The question after the best `wanted` teams; `nil` where it is plain that no team can keep the rules.
+  /// - Parameter keepsTies: whether the teams that share the skill of the last of them will be counted.
+  /// - Complexity: O(n), and the automaton of the slots.
+  init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: SearchTuning) {
+    let problem = problem.simplified.withoutIdleRules
+    guard problem.budget >= 0,
+      let players = FreePlayers(problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
+    else { return nil }
+    self.players = players
+    lockedSkill = players.locked.reduce(0) { $0 + problem.skills[$1] }
+    lockedCost = players.locked.reduce(0) { $0 + problem.costs[$1] }
+    skills =
+      players.hasChoices ? players.values.map(\.skill) : players.rows.map { problem.skills[Int($0)] }
+    costs = players.hasChoices ? players.values.map(\.cost) : players.rows.map { problem.costs[Int($0)] }
+    leastSkill = problem.leastSkill
+    let own = Candidates(
+      skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
+    scale = NumberScale(of: own, size: players.choose)
+
+    leastCost = max(problem.leastCost ?? 0, 0)
+    guard let window = window(upTo: problem.budget) else { return nil }
+    self.window = window
+  }
+
+  /// The same question for another budget; `nil` where it is plain that no team can keep the rules then.
+  func within(_ budget: Int128) -> ReducedProblem? {
+    guard let window = window(upTo: budget) else { return nil }
+    var question = self
+    question.window = window
+    return question
+  }
+
+  private func window(upTo budget: Int128) -> ClosedRange<Int128>? {
+    guard budget >= lockedCost, let most = scale.scaled(budget: budget - lockedCost) else { return nil }
+    let above = leastCost - lockedCost - Int128(players.choose) * scale.costs.lowest
+    let least = above <= 0 ? 0 : (above - 1) / scale.costs.unit + 1
+    return least <= most ? least...most : nil
+  }
+
+  /// How many players can be in a team, locked ones included.
+  var playerCount: Int { players.count + players.locked.count }
+
+  /// Whether 64 bits leave room for every exchange rate, and for prices of sets finer than a unit of skill.
+  var isNarrow: Bool {
+    let fineness =
+      players.pricedBounds.isEmpty
+      ? 1 : 4 * PriceRoom<Int64>.fineness(highestSkill: scale.skills.highest)
+    let (highest, overflow) = scale.skills.highest.multipliedReportingOverflow(by: fineness)
+    guard !overflow, highest < Int128(Int64.max) else { return false }
+    let room = MultiplierRoom<Int64>(
+      size: PriceRoom<Int64>.margin * max(1, players.choose), highestSkill: highest,
+      highestCost: scale.costs.highest)
+    return room?.holdsEveryFraction ?? false
+  }
+
+  /// Prices and a team in 64 bits, where these leave room for them.
+  func narrowed(_ found: PriceSearch<Int128>.Result) -> PriceSearch<Int64>.Result? {
+    let most = Int128(Int64.max) / Int128(PriceRoom<Int64>.margin * max(1, players.choose))
+    guard scale.skills.highest <= most, scale.costs.highest <= most,
+      let prices = found.prices.converted(to: Int64.self),
+      PriceRoom(players, columns(Int64.self)).holds(prices, times: 1)
+    else { return nil }
+    return PriceSearch<Int64>.Result(prices: prices, team: found.team)
+  }
+
+  /// How many of them can be in the team that comes first.
+  var playersWhoMatter: Int { players.count - players.onlyTies.count { $0 } }
+
+  /// The numbers at some width.
+  func columns<Value: WholeNumber>(_: Value.Type) -> ScaledPlayers<Value> {
+    ScaledPlayers(
+      skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self),
+      leastSkill: leastScaledSkill(Value.self))
+  }
+
+  /// The least skill wanted in scaled numbers, at most one more than any team has.
+  private func leastScaledSkill<Value: WholeNumber>(_: Value.Type) -> Value {
+    guard let leastSkill else { return 0 }
+    let above = leastSkill - lockedSkill - Int128(players.choose) * scale.skills.lowest
+    guard above > 0 else { return 0 }
+    return Value(min((above - 1) / scale.skills.unit, Int128(players.choose) * scale.skills.highest) + 1)
+  }
+
+  /// Between which scaled costs the players to choose must lie, at some width.
+  func window<Value: WholeNumber>(_: Value.Type) -> ClosedRange<Value> {
+    Value(window.lowerBound)...Value(window.upperBound)
+  }
+
+  /// A scaled total of skill as it is in the problem, locked players included.
+  func skill(_ scaled: some WholeNumber) -> Int128 {
+    scale.skills.total(scaled, size: players.choose) + lockedSkill
+  }
+
+  /// A scaled total of cost as it is in the problem, locked players included.
+  func cost(_ scaled: some WholeNumber) -> Int128 {
+    scale.costs.total(scaled, size: players.choose) + lockedCost
+  }
+
+  /// A total of skill of the problem in scaled numbers, without the locked players.
+  func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> AskedSkill<Value> {
+    AskedSkill(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
+  }
+
+  /// A team as it is in the problem.
+  func team(_ found: FoundTeam<some WholeNumber>) -> ListedTeam {
+    ListedTeam(
+      rows: players.rows(of: found.players), duties: players.duties(of: found.players),
+      skill: skill(found.skill), cost: cost(found.cost))
+  }
+}
+
+/// A team of free players and its scaled totals.
+struct FoundTeam<Value: WholeNumber>: Sendable {
+  /// The players, in no particular order.
+  var players: [Int32]
+  /// Total skill.
+  var skill: Value
+  /// Total cost.
+  var cost: Value
+
+  /// Whether it has more skill than another one, or as much at less cost.
+  func isBetter(than other: FoundTeam) -> Bool {
+    skill != other.skill ? skill > other.skill : cost < other.cost
+  }
+}

@@ -1,0 +1,119 @@
+/// The free players' scaled numbers, and between which costs a team of them must lie.
+struct ScaledPlayers<Value: WholeNumber>: Sendable {
+  /// Skill by player, 0 or more.
+  var skills: [Value]
+  /// Cost by player, 0 or more, ascending.
+  var costs: [Value]
+  /// The least and the most that the players to choose may cost together.
+  var window: ClosedRange<Value>
+  /// Teams of less skill are not wanted.
+  var leastSkill: Value = 0
+
+  /// The total skill and cost of some players.
+  func totals(of team: [Int32]) -> (skill: Value, cost: Value) {
+    var skill: Value = 0
+    var cost: Value = 0
+    for player in team {
+      skill += skills[Int(player)]
+      cost += costs[Int(player)]
+    }
+    return (skill, cost)
+  }
+
+  /// A team with its totals.
+  func team(of players: [Int32]) -> FoundTeam<Value> {
+    let (skill, cost) = totals(of: players)
+    return FoundTeam(players: players, skill: skill, cost: cost)
+  }
+}
+
+extension FreePlayers {
+  /// Whether nothing but their number makes players a team: any of them can take any other's place.
+  var areInterchangeable: Bool {
+    bounds.isEmpty && automaton.typeCount == 1 && automaton.isExact && !hasChoicesOrSums
+  }
+
+  /// How many of each set some players are.
+  func memberships(of team: [Int32]) -> [Int] {
+    var counts = [Int](repeating: 0, count: bounds.count)
+    for player in team {
+      for set in sets[Int(player)] { counts[Int(set)] += 1 }
+    }
+    return counts
+  }
+
+  /// Whether a team that fills the slots keeps the bounds of all sets and draws on enough clubs.
+  func keepsToSets(_ team: [Int32]) -> Bool {
+    let counts = memberships(of: team)
+    guard zip(bounds, counts).allSatisfy({ $0.contains($1) }) else { return false }
+    let newClubs = (0..<clubCount).count { counts[$0] > 0 && !isClubTaken[$0] }
+    return newClubs >= leastNewClubs && sums.allSatisfy { $0.isForBoundOnly || $0.admits(team) }
+      && conditions.allSatisfy { $0.holds(counts) }
+  }
+
+  /// Whether some players, whom the automaton accepts, fill the slots together with the locked ones.
+  func fillsSlots(_ team: some Sequence<Int32>) -> Bool {
+    if automaton.isExact { return true }
+    let types = team.map { Int(self.types[Int($0)]) }
+    return placement.slots.admit(placement.locked + types.map { placement.kindsOfType[$0] })
+      && placement.duties?.admit(types) ?? true
+  }
+
+  /// The rows of a team with the locked players, ascending.
+  func rows(of team: some Sequence<Int32>) -> [Int] {
+    (locked + team.map { Int(rows[Int($0)]) }).sorted()
+  }
+
+  /// The duties of a team in the order of its rows; none where players have none.
+  func duties(of team: some Sequence<Int32>) -> [Int] {
+    guard hasChoices else { return [] }
+    return team.sorted { rows[Int($0)] < rows[Int($1)] }.map { Int(duties[Int($0)]) }
+  }
+
+  /// By what teams of one skill and cost are ordered.
+  func key(of team: some Sequence<Int32>) -> [Int] { rows(of: team) + duties(of: team) }
+
+  /// The players in the order in which the automaton reads them, by weight and those of one row together, or by row.
+  func inOrder<Weight: Comparable>(byWeight weights: [Weight]) -> [Int32] {
+    func isBefore(_ left: Int32, _ right: Int32) -> Bool {
+      let (leftWeight, rightWeight) = (weights[Int(left)], weights[Int(right)])
+      return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
+    }
+    let sorted = weights.indices.map { Int32($0) }.sorted(by: isBefore)
+    guard let groups = placement.duties else { return sorted }
+    var placeOfRow: [Int32: Int] = [:]
+    for (place, player) in sorted.enumerated() where placeOfRow[rows[Int(player)]] == nil {
+      placeOfRow[rows[Int(player)]] = place
+    }
+    func mark(_ player: Int32) -> (Int, Int) {
+      (groups.types[Int(types[Int(player)])].group, placeOfRow[rows[Int(player)]] ?? 0)
+    }
+    return sorted.map { (player: $0, mark: mark($0)) }
+      .enumerated().sorted { left, right in
+        left.element.mark != right.element.mark
+          ? left.element.mark < right.element.mark : left.offset < right.offset
+      }.map(\.element.player)
+  }
+
+  /// Some players by row, as far as the automaton lets them be read in that order.
+  func inRowOrder(_ some: [Int32]) -> [Int32] {
+    guard let groups = placement.duties else {
+      return some.sorted { rows[Int($0)] < rows[Int($1)] }
+    }
+    func mark(_ player: Int32) -> (Int, Int32, Int32) {
+      (groups.types[Int(types[Int(player)])].group, rows[Int(player)], duties[Int(player)])
+    }
+    return some.sorted { mark($0) < mark($1) }
+  }
+}
+
+extension FreePlayers {
+  /// The bounds of all that has a price: of sets, then of sums in coarse units.
+  var pricedBounds: [ClosedRange<Int>] { bounds + sums.map(\.pricedBounds) }
+
+  /// How much of each set, and of each sum in coarse units, some players are.
+  func use(by team: [Int32]) -> [Int] {
+    memberships(of: team)
+      + sums.map { sum in team.reduce(0) { $0 + Int(sum.pricedWeights[Int($1)]) } }
+  }
+}

@@ -1,0 +1,127 @@
+/// Reads the players of a team one after the other, in any order, and knows at each point whether they can be
+/// completed to a team that fills the slots.
+///
+/// A player's *type* is the set of kinds of slots that they can take. A state stands for all ways to slot the
+/// players so far, so that every team has exactly one path however many ways it can be placed: the subset
+/// construction (Rabin and Scott 1959) on counts of slots, minimised from the last layer. States are layered by
+/// the number of players; the last one is reached with the whole team. Whether the pool has the players for it
+/// is another question.
+struct TeamAutomaton: Sendable {
+  /// Number of types.
+  let typeCount: Int
+  /// Number of states.
+  let stateCount: Int
+  /// The state after the locked players.
+  let start: Int
+  /// The state of a whole team.
+  let goal: Int
+  /// `next[type * stateCount + state]`; -1 where no team follows.
+  let next: [Int32]
+  /// By type the pairs of states with a step of that type between them.
+  let steps: [[Step]]
+  /// By type how many of it, or where players have several of the group, a team can have at most beside the locked
+  /// players.
+  let mostOfType: [Int]
+  /// Whether every path is a team that fills the slots; else only the number of players is counted, and a team must be
+  /// placed to know.
+  let isExact: Bool
+
+  /// A step from one state to another.
+  struct Step: Sendable {
+    /// From here.
+    var from: Int32
+    /// To there.
+    var to: Int32
+  }
+
+  /// The automaton for players of these types, when players of `locked` types are chosen already.
+  ///
+  /// Where it would be larger than `mostStates` or `mostCounts` allow it counts players only. Slots that no
+  /// players can fill gives `nil`.
+  init?(
+    _ bounds: [ClosedRange<Int>], types: [UInt64], locked: [UInt64], size: Int, mostStates: Int = 20_000,
+    mostCounts: Int = 1 << 13
+  ) {
+    if bounds == [0...size], types == [1], locked.count <= size, locked.allSatisfy({ $0 == 1 }) {
+      self.init(counting: size - locked.count)
+      return
+    }
+    guard Self.leaveRoom(bounds, size) else { return nil }
+    let counts = SlotCounts(bounds, size: size, mostCounts: mostCounts)
+    let layers = counts.flatMap {
+      AutomatonLayers($0, types: types, locked: locked, size: size, mostStates: mostStates)
+    }
+    if let layers, layers.isEmpty { return nil }
+    self.init(
+      layers ?? AutomatonLayers(countingPlayers: size - locked.count, types: types), isExact: layers != nil)
+  }
+
+  /// The automaton that reads players with duties, group by group; `nil` if none can make a team.
+  ///
+  /// Where it would be too large it counts players only, in any order.
+  init?(
+    _ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostStates: Int = 20_000,
+    mostCounts: Int = 1 << 13
+  ) {
+    guard Self.leaveRoom(bounds, size), Self.leaveRoom(Array(groups.bounds[..<groups.dutyCount]), size),
+      groups.bounds.allSatisfy({ $0.lowerBound <= size })
+    else { return nil }
+    let states = DutyStates(bounds, groups, size: size, mostCounts: mostCounts)
+    let layers = states.flatMap { AutomatonLayers($0, size: size, mostStates: mostStates) }
+    if let layers, layers.isEmpty { return nil }
+    self.init(
+      layers ?? AutomatonLayers(countingPlayers: size, types: groups.types.map(\.slots)),
+      isExact: layers != nil, groupOfType: groups.types.map(\.group))
+  }
+
+  /// - Parameter groupOfType: by type the group, where players have several types to choose from.
+  private init?(_ layers: AutomatonLayers, isExact: Bool, groupOfType: [Int]? = nil) {
+    guard let (stateCount, next) = layers.minimised else { return nil }
+    self.isExact = isExact
+    self.stateCount = stateCount
+    self.next = next
+    goal = 0
+    start = stateCount - 1
+    typeCount = layers.typeCount
+    steps = (0..<typeCount).map { type in
+      (0..<stateCount).compactMap { state in
+        let to = next[type * stateCount + state]
+        return to < 0 ? nil : Step(from: Int32(state), to: to)
+      }
+    }
+    if let groupOfType {
+      let most = Self.longestRuns(next, stateCount, groupOfType)
+      mostOfType = groupOfType.map { most[$0] }
+      return
+    }
+    mostOfType = (0..<typeCount).map { type in
+      var state = stateCount - 1
+      var count = 0
+      while next[type * stateCount + state] >= 0 {
+        state = Int(next[type * stateCount + state])
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// Whether the fewest of all kinds together are not too many.
+  private static func leaveRoom(_ bounds: [ClosedRange<Int>], _ size: Int) -> Bool {
+    bounds.reduce(0) { min(size + 1, $0 + min(size + 1, $1.lowerBound)) } <= size
+  }
+
+  /// By group how many of its players a team can have at most.
+  private static func longestRuns(_ next: [Int32], _ stateCount: Int, _ groupOfType: [Int]) -> [Int] {
+    (0...(groupOfType.max() ?? 0)).map { group in
+      var most = [Int](repeating: 0, count: stateCount)
+      // Steps lead to lower states.
+      for state in 0..<stateCount {
+        for (type, own) in groupOfType.enumerated() where next[type * stateCount + state] >= 0 {
+          let onward = most[Int(next[type * stateCount + state])] + (own == group ? 1 : 0)
+          most[state] = max(most[state], onward)
+        }
+      }
+      return most[stateCount - 1]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Which slots players can have taken, as numbered states: players who can be placed in the same ways are in the
+/// same state, whoever they are.
+///
+/// A state is the set of all fillings, a filling being how many stand in each role. One player more turns each
+/// filling into those with one more in a role that they fit. Obvious, and enough for the rules of real games, which
+/// have few slots.
+struct SlotStates {
+  private typealias Filling = [UInt16]
+
+  private let least, most: [Int]
+  private var fillings: [Set<Filling>]
+  private var numbers: [Set<Filling>: Int]
+  private var moves: [Move: Int?] = [:]
+
+  private struct Move: Hashable {
+    var state: Int
+    var mask: UInt64
+  }
+
+  /// The state in which nobody is placed has the number 0.
+  init(_ roles: [ClosedRange<Int>]) {
+    least = roles.map(\.lowerBound)
+    most = roles.map(\.upperBound)
+    let empty: Set<Filling> = [Filling(repeating: 0, count: roles.count)]
+    fillings = [empty]
+    numbers = [empty: 0]
+  }
+
+  /// How many fillings all states have, as a measure of memory.
+  private(set) var size = 1
+
+  /// The state after one player more; `nil` where they find no slot.
+  /// - Parameter mask: a bit for each role that they fit.
+  mutating func slot(_ mask: UInt64, in state: Int) -> Int? {
+    guard !most.isEmpty else { return 0 }
+    let move = Move(state: state, mask: mask)
+    if let known = moves[move] { return known }
+    var next: Set<Filling> = []
+    for filling in fillings[state] {
+      for role in most.indices where mask >> UInt64(role) & 1 == 1 && Int(filling[role]) < most[role] {
+        var other = filling
+        other[role] += 1
+        next.insert(other)
+      }
+    }
+    let number = next.isEmpty ? nil : number(of: next)
+    moves[move] = .some(number)
+    return number
+  }
+
+  /// Whether every role can have its fewest.
+  func isFilled(_ state: Int) -> Bool {
+    fillings[state].contains { filling in least.indices.allSatisfy { Int(filling[$0]) >= least[$0] } }
+  }
+
+  private mutating func number(of set: Set<Filling>) -> Int {
+    if let known = numbers[set] { return known }
+    numbers[set] = fillings.count
+    fillings.append(set)
+    size += set.count
+    return fillings.count - 1
+  }
+}

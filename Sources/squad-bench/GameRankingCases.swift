@@ -1,0 +1,43 @@
+import Search
+
+/// The ranks of five teams, from the best to a poor one, and the number of all legal teams of four games.
+enum GameRankingCases {
+  private static let counts = [30, 100, 600]
+  /// What the teams asked for lack of the best skill, in per mille.
+  private static let lacks: [Int128] = [0, 10, 30, 100, 300]
+
+  static func cases() -> [BenchmarkCase] {
+    GameFamily.allCases.flatMap { family in counts.map { ranking(family, count: $0) } }
+  }
+
+  private static func ranking(_ family: GameFamily, count: Int) -> BenchmarkCase {
+    let question = Deferred { () -> (problem: Problem, best: Answer, skills: [Int128]) in
+      let problem = family.problem(count: count, seed: 1)
+      let best = findBestTeam(problem)
+      return (problem, best, lacks.map { best.skill - best.skill * $0 / 1_000 })
+    }
+    let known = Known()
+    var result = BenchmarkCase(
+      name: "format-ranking/\(family.rawValue)/n=\(count)",
+      subject: .init(name: "ranking") {
+        let (problem, best, skills) = question.value
+        let ranks = rankTeams(problem, skills: skills, best: best)
+        known.ranks = ranks
+        return ranks.legal.value.hashValue
+      })
+    result.note = { known.text }
+    result.work = { [.init(amount: Double(lacks.count), unit: "ranks")] }
+    return result
+  }
+
+  /// What the last round counted.
+  private final class Known {
+    var ranks: TeamRanks?
+
+    var text: String {
+      guard let ranks else { return "" }
+      return ([ranks.legal] + ranks.ranks.map(\.better)).map { ($0.isExact ? "" : ">= ") + "\($0.value)" }
+        .joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct FindBestTeamSlotssTests {
+  @Test(arguments: 0..<10)
+  func agreesWithBruteForce(part: Int) {
+    let seed = UInt64(8_100 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<800 {
+      let problem = RandomRules(&random).problem
+      let expected = bruteForceBestTeam(problem)
+      for (name, jobs, tuning) in everyMethodUnderRules {
+        // Teams under groups cannot be merged.
+        if name == "merged count", !problem.groups.isEmpty { continue }
+        var answer = find(problem, jobs: jobs, tuning)
+        answer.playersAfterReduction = expected.playersAfterReduction
+        #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func listsAgreeWithBruteForce(part: Int) {
+    let seed = UInt64(8_200 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<500 {
+      let problem = RandomRules(&random).problem
+      let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
+      let expected = bruteForceBestTeams(problem, count: count)
+      for (name, jobs, tuning) in everyMethodUnderRules {
+        let list = list(problem, count, jobs: jobs, tuning)
+        #expect(
+          list.teams == expected.teams && list.isComplete
+            && list.hasMore ?? expected.hasMore == expected.hasMore,
+          "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
+      }
+    }
+  }
+
+  /// Pools of real size: the same for any number of threads and any change of method, and the list begins with
+  /// the best team and goes on in order.
+  @Test(arguments: GameFamily.allCases)
+  func agreesWithItself(family: GameFamily) {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let problem = family.problem(count: 120, seed: seed)
+      let answer = findBestTeam(problem)
+      let list = bestTeams(problem, count: 200)
+      #expect(answer.status == .proved && list.isComplete && list.teams.count == 200)
+      #expect(list.teams[0] == ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost))
+      #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(list.teams.allSatisfy { assignment(of: $0.rows, in: problem) != nil })
+      #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))
+      for (name, jobs, changed) in everyMethodUnderRules where name != "no automaton" {
+        var tuning = changed
+        // Rows of the tables are shared, but not all of them: counting would take minutes.
+        tuning.mostNumbers = max(20_000, tuning.mostNumbers)
+        var statistics = SearchStatistics()
+        let other = findBestTeam(
+          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        #expect(other == answer, "seed \(seed), \(name)")
+        let otherList = bestTeams(
+          problem, count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
+          statistics: &statistics)
+        #expect(otherList == list, "seed \(seed), \(name)")
+      }
+    }
+  }
+
+  /// Sixty equal players and eight slots: more ties than can be counted, the first rows all the same.
+  @Test func tiesWithoutNumberTakeNoTime() {
+    let problem = Problem(
+      Problem(
+        skills: .narrow(Array(repeating: 7, count: 60)), costs: .narrow(Array(repeating: 3, count: 60)),
+        size: 8, budget: 24),
+      roles: (0..<60).map { 1 << UInt32($0 % 2) }, slots: .each([1, 1, 1, 2, 2, 2, 3, 3]),
+      clubs: (0..<60).map { Int32($0 % 20) }, mostPerClub: 2)
+    var tuning = SearchTuning()
+    tuning.countingSteps = 100_000
+    tuning.countingWork = 1
+    var statistics = SearchStatistics()
+    let answer = findBestTeam(
+      problem, limits: Limits(), progress: NoProgress(), tuning: tuning, statistics: &statistics)
+    #expect(answer.status == .proved && answer.rows == [0, 1, 2, 3, 4, 5, 6, 7] && answer.skill == 56)
+    #expect(!answer.teamsSharingSkill.isExact && answer.teamsSharingSkill.value > 1_000)
+    #expect(answer.inAllOptimal.isEmpty)
+    // 20 clubs with three players each, of whom two: even rows have one role, odd ones the other.
+    let counted = findBestTeam(problem)
+    #expect(counted.rows == answer.rows && counted.teamsSharingSkill.isExact)
+    #expect(counted.teamsSharingSkill == counted.teamsSharingSkillAndCost)
+    #expect(counted.teamsSharingSkill.value > 1_000_000_000)
+    #expect(counted.inAllOptimal == Array(repeating: false, count: 8))
+    let list = bestTeams(problem, count: 30)
+    #expect(list.teams.count == 30 && list.teams[1].rows == [0, 1, 2, 3, 4, 5, 6, 8])
+    #expect(list.teams == list.teams.sorted())
+  }
+
+  @Test func slotsThatCannotBeFilled() {
+    let base = Problem(skills: .narrow([5, 4, 3]), costs: .narrow([3, 2, 1]), size: 2, budget: 5)
+    let impossible: [Problem] = [
+      Problem(base, locked: [0], banned: [0]), Problem(base, locked: [0, 1, 2]),
+      Problem(base, leastCost: 6), Problem(base, banned: [0, 1]),
+      Problem(base, leastClubs: 1), Problem(base, clubs: [1, 1, 1], leastClubs: 2),
+      Problem(base, clubs: [-1, -1, -1], leastClubs: 1),
+      Problem(base, clubs: [1, 1, 1], mostPerClub: 1),
+      Problem(base, roles: [1, 1, 1], slots: .each([1, 2])),
+      Problem(base, roles: [1, 1, 1], slots: .quotas([0...1, 1...2])),
+      Problem(base, groups: [GroupRule(members: [0, 1], most: -1)]),
+      Problem(base, groups: [GroupRule(members: [0, 1], least: 3)]),
+    ]
+    for problem in impossible {
+      #expect(findBestTeam(problem).status == .infeasible, "\(problem)")
+      #expect(bestTeams(problem, count: 3) == .empty)
+      #expect(bruteForceBestTeam(problem).status == .infeasible)
+    }
+    #expect(findBestTeam(Problem(base, locked: [1, 1, 2])).rows == [1, 2])
+  }
+
+  @Test func totalsThatDoNotFitAreTold() {
+    let huge = Int128(1) << 117
+    let base = Problem(skills: .wide([huge]), costs: .narrow([1]), size: 1, budget: 1)
+    #expect(Problem(base, leastClubs: 1).overflowingColumn == .skill)
+    #expect(base.overflowingColumn == .skill)
+    #expect(
+      Problem(skills: .wide([huge - 1]), costs: .narrow([1]), size: 1, budget: 1).overflowingColumn == nil)
+  }
+
+  @Test func allTeamsOfTheBestSkill() {
+    var random = SplitMix64(seed: 8_300)
+    var cutOff = 0
+    for number in 0..<1_500 {
+      let problem = RandomRules(&random).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      var bounded = best
+      bounded.teamsSharingSkill = TeamCount(1, isExact: false)
+      let limit = Int(random.integer(in: 1...8))
+      let all = bruteForceBestTeams(problem, count: 10_000).teams.filter { $0.skill == best.skill }
+      let list = bestTeams(problem, count: limit, sharing: best)
+      #expect(list.teams == Array(all.prefix(limit)) && list.isComplete, "\(number): \(problem)")
+      #expect(list.hasMore == (all.count > limit), "\(number): \(problem)")
+      let unsure = bestTeams(problem, count: limit, sharing: bounded)
+      #expect(unsure.teams == list.teams && unsure.hasMore ?? list.hasMore == list.hasMore)
+      if all.count > limit { cutOff += 1 }
+    }
+    #expect(cutOff > 100)
+  }
+
+  /// Where nothing but locked and banned players is asked, any of the others can take any other's place.
+  @Test func lockedAndBannedPlayersAlone() {
+    var random = SplitMix64(seed: 8_400)
+    var answered = 0
+    for number in 0..<3_000 {
+      var problem = RandomRules(&random).problem
+      problem.slots = .anyone
+      problem.groups = []
+      problem.leastCost = nil
+      problem.leastClubs = nil
+      problem.mostPerClub = nil
+      let expected = bruteForceBestTeam(problem)
+      var answer = findBestTeam(problem)
+      answer.playersAfterReduction = expected.playersAfterReduction
+      #expect(answer == expected, "\(number): \(problem)")
+      let question = ReducedProblem(problem, wanted: 1, tuning: SearchTuning())
+      if question?.players.areInterchangeable == true, expected.status == .proved { answered += 1 }
+    }
+    #expect(answered > 1_000)
+  }
+}

@@ -1,0 +1,134 @@
+import Chance
+import Tables
+import Testing
+
+@testable import Search
+
+struct ObstacleTests {
+  /// A small problem with roles, clubs and locks that often has no team.
+  private static func problem(_ random: inout SplitMix64) -> Problem {
+    let count = Int(random.integer(in: 3...7))
+    let size = Int(random.integer(in: 2...3))
+    func column(_ range: ClosedRange<Int64>) -> DecimalColumn.Units {
+      .narrow((0..<count).map { _ in random.integer(in: range) })
+    }
+    let base = Problem(
+      skills: column(0...3), costs: column(1...4), size: size, budget: Int128(random.integer(in: 2...8)))
+    var problem = Problem(
+      base, roles: (0..<count).map { _ in UInt32(random.integer(in: 1...3)) },
+      slots: .quotas([1...2, 0...2]), clubs: (0..<count).map { _ in Int32(random.integer(in: 0...1)) },
+      mostPerClub: Int(random.integer(in: 1...3)))
+    if random.integer(in: 0...2) == 0 { problem.locked = [Int(random.integer(in: 0...Int64(count) - 1))] }
+    if random.integer(in: 0...2) == 0 { problem.banned = [0] }
+    if random.integer(in: 0...3) == 0 { problem.leastClubs = 2 }
+    if random.integer(in: 0...3) == 0 { problem.leastCost = 5 }
+    if random.integer(in: 0...3) == 0 { problem.groups = [GroupRule(members: [0, 1], least: 1, most: 1)] }
+    return problem
+  }
+
+  @Test func theRepairThatItNamesIsEnough() {
+    var random = SplitMix64(seed: 11)
+    var kinds: Set<String> = []
+    for _ in 0..<2_000 {
+      let problem = Self.problem(&random)
+      let isFeasible = bruteForceBestTeam(problem).status == .proved
+      guard let obstacle = problem.causeOfInfeasibility() else {
+        #expect(isFeasible)
+        continue
+      }
+      #expect(!isFeasible)
+      kinds.insert("\(obstacle)".split(separator: "(").first.map(String.init) ?? "")
+      switch obstacle {
+      case .budget(let cheapest):
+        var repaired = problem
+        repaired.budget = cheapest
+        #expect(bruteForceBestTeam(repaired).status == .proved)
+        repaired.budget = cheapest - 1
+        #expect(bruteForceBestTeam(repaired).status == .infeasible)
+      case .role(let role, let can):
+        let able = problem.roles.indices.filter {
+          problem.roles[$0] >> UInt32(role) & 1 == 1 && !problem.banned.contains($0)
+        }
+        #expect(able.count == can)
+      case .tooFewPlayers(let count): #expect(count < problem.size)
+      case .roles:
+        #expect(Self.isPossible(problem) { $0.slots = .anyone })
+      case .mostPerClub(let enough):
+        #expect(Self.isPossible(problem) { $0.mostPerClub = enough })
+        #expect(!Self.isPossible(problem) { $0.mostPerClub = enough - 1 })
+      case .leastClubs(let possible):
+        #expect(Self.isPossible(problem) { $0.leastClubs = possible })
+        #expect(!Self.isPossible(problem) { $0.leastClubs = possible + 1 })
+      case .leastCost(let possible):
+        #expect(Self.isPossible(problem) { $0.leastCost = possible })
+        #expect(!Self.isPossible(problem) { $0.leastCost = possible + 1 })
+      case .locked(let single):
+        #expect(Self.isPossible(problem) { $0.locked = [] })
+        #expect(single == problem.locked)
+      case .banned(let single):
+        #expect(Self.isPossible(problem) { $0.banned = [] })
+        #expect(single == problem.banned)
+      case .groups(let single):
+        #expect(Self.isPossible(problem) { $0.groups = [] })
+        #expect(single == [0])
+      case .counters, .conditions, .dutyRules: Issue.record("the problem has none")
+      case .several: break
+      }
+    }
+    #expect(
+      kinds.isSuperset(of: [
+        "budget", "roles", "mostPerClub", "leastClubs", "locked", "banned", "groups", "leastCost",
+      ]), "\(kinds)")
+  }
+
+  private static func isPossible(_ problem: Problem, _ change: (inout Problem) -> Void) -> Bool {
+    var other = problem
+    change(&other)
+    return bruteForceBestTeam(other).status == .proved
+  }
+
+  /// What stands in the way of a team that some players are kept in is what does when they are locked, but for their
+  /// own locks.
+  @Test func theTeamIsKeptWhateverIsLoosened() {
+    var random = SplitMix64(seed: 19)
+    var compared = 0
+    for _ in 0..<1_500 {
+      let problem = Self.problem(&random)
+      let team = [1, 2].filter { _ in random.integer(in: 0...1) == 0 }
+      var locking = problem
+      locking.locked = Set(problem.locked).union(team).sorted()
+      let obstacle = problem.causeOfInfeasibility(keeping: team)
+      #expect((obstacle == nil) == (bruteForceBestTeam(locking).status == .proved))
+      guard let obstacle, !team.isEmpty else { continue }
+      compared += 1
+      if case .locked = obstacle {
+        #expect(Self.isPossible(problem) { $0.locked = team })
+        #expect(!Set(problem.locked).isSubset(of: team))
+      }
+    }
+    #expect(compared > 200)
+  }
+
+  @Test func neighboursAreThoseOfAllTeams() {
+    var random = SplitMix64(seed: 12)
+    var compared = 0
+    for _ in 0..<1_500 {
+      let problem = Self.problem(&random)
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      compared += 1
+      let found = budgetNeighbours(of: best, in: problem)
+      var other = problem
+      other.budget = best.cost - 1
+      let less = bruteForceBestTeam(other)
+      #expect(found.less.map { [$0.skill, $0.cost] } == (less.rows.isEmpty ? nil : [less.skill, less.cost]))
+      let next = (problem.budget + 1...30).lazy.compactMap { budget -> Answer? in
+        other.budget = budget
+        let answer = bruteForceBestTeam(other)
+        return answer.status == .proved && answer.skill > best.skill ? answer : nil
+      }.first
+      #expect(found.next?.rows == next?.rows && found.next?.cost == next?.cost)
+    }
+    #expect(compared > 300)
+  }
+}

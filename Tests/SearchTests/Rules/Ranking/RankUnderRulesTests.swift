@@ -1,0 +1,152 @@
+import Chance
+import Testing
+
+@testable import Search
+
+struct RankUnderRulesTests {
+  @Test(
+    arguments: 0..<12 as Range<UInt64>,
+    [nil] + RankTuning.Method.allCases.map { Optional($0) })
+  func agreesWithLookingAtEveryTeam(seed: UInt64, only method: RankTuning.Method?) {
+    var random = SplitMix64(seed: seed)
+    var ranked = 0
+    for round in 0..<200 {
+      let problem = RandomRules(&random).problem
+      let teams = bruteForceBestTeams(problem, count: .max).teams
+      let asked = Self.someSkills(of: problem, teams, &random)
+      var tuning = RankTuning()
+      tuning.search.forcesWide = random.integer(in: 0...3) == 0
+      if random.integer(in: 0...5) == 0 { tuning.search.mostStates = 1 }
+      if let method { tuning.methods = [method] }
+      let found = rankTeams(
+        problem, skills: asked, best: findBestTeam(problem), limits: Limits(), tuning: tuning)
+      let truth = TeamRanks(asked, among: teams)
+      let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
+      #expect(found.isTrue(of: truth), "\(comment)")
+      let isExact =
+        method == nil || method == .branching || (method == .meeting && tuning.search.mostStates > 1)
+      #expect(found == truth || !isExact, "\(comment)")
+      if !teams.isEmpty { ranked += asked.count }
+    }
+    #expect(ranked > 100)
+  }
+
+  @Test(arguments: 100..<104 as Range<UInt64>)
+  func plainProblemsAreRankedToo(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<200 {
+      var problem = RandomRules(&random).problem
+      if random.integer(in: 0...1) == 0 {
+        problem.slots = .anyone
+        problem.groups = []
+        problem.leastCost = nil
+        problem.leastClubs = nil
+        problem.mostPerClub = nil
+      }
+      let teams = bruteForceBestTeams(problem, count: .max).teams
+      let asked = Self.someSkills(of: problem, teams, &random)
+      let found = rankTeams(problem, skills: asked, best: findBestTeam(problem))
+      let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
+      #expect(found == TeamRanks(asked, among: teams), "\(comment)")
+    }
+  }
+
+  @Test(arguments: 200..<206 as Range<UInt64>)
+  func givesLowerBoundsWhateverTheWorkAllowed(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var inexact = 0
+    for round in 0..<150 {
+      let problem = RandomRules(&random).problem
+      let teams = bruteForceBestTeams(problem, count: .max).teams
+      let asked = Self.someSkills(of: problem, teams, &random)
+      var tuning = RankTuning()
+      tuning.work = Int(random.integer(in: 0...[0, 3_000, 30_000, 300_000][Int(random.integer(in: 0...3))]))
+      let best = findBestTeam(problem)
+      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
+      let truth = TeamRanks(asked, among: teams)
+      let comment = "seed \(seed), round \(round), work \(tuning.work): \(problem), skills \(asked)"
+      #expect(found.isTrue(of: truth), "\(comment)")
+      let again = rankTeams(problem, skills: asked, best: best, limits: Limits(jobs: 4), tuning: tuning)
+      #expect(found == again, "\(comment)")
+      inexact += found == truth ? 0 : 1
+    }
+    #expect(inexact > 20)
+  }
+
+  @Test func claimsNothingFalseWhenStopped() {
+    var random = SplitMix64(seed: 300)
+    let stop = StopSignal()
+    stop.raise()
+    var inexact = 0
+    for round in 0..<300 {
+      let problem = RandomRules(&random).problem
+      let teams = bruteForceBestTeams(problem, count: .max).teams
+      let asked = Self.someSkills(of: problem, teams, &random)
+      let best = findBestTeam(
+        problem, limits: Limits(stop: random.integer(in: 0...1) == 0 ? stop : StopSignal()))
+      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(stop: stop))
+      let truth = TeamRanks(asked, among: teams)
+      #expect(found.isTrue(of: truth), "seed 300, round \(round): \(problem), skills \(asked)")
+      inexact += found == truth ? 0 : 1
+    }
+    #expect(inexact > 50)
+  }
+
+  @Test(arguments: GameFamily.allCases)
+  func ranksTheBestTeamsOfGames(family: GameFamily) {
+    let problem = family.problem(count: 80, seed: 6)
+    let best = findBestTeam(problem)
+    let teams = bestTeams(problem, count: 2_000).teams
+    let asked = [best.skill, best.skill + 1, teams[40].skill, teams[1_000].skill]
+    let found = rankTeams(problem, skills: asked, best: best)
+    for (skill, rank) in zip(asked, found.ranks) {
+      #expect(rank.better == TeamCount(UInt128(teams.count { $0.skill > skill })))
+      #expect(rank.equal == TeamCount(UInt128(teams.count { $0.skill == skill })))
+    }
+    #expect(found.legal.isExact && found.legal.value > 1_000_000)
+    #expect(found == rankTeams(problem, skills: asked, best: best, limits: Limits(jobs: 4)))
+  }
+
+  /// Without rules that bind, all legal teams are products of binomials.
+  @Test func countsTheTeamsOfAGameByBinomials() {
+    var problem = GameFamily.squad.problem(count: 100, seed: 2)
+    problem.mostPerClub = nil
+    problem.budget = .max
+    let best = findBestTeam(problem)
+    let truth = [2, 5, 5, 3].reduce(1) { $0 * UInt128.waysToChoose($1, of: 25) }
+    let found = rankTeams(problem, skills: [.min, best.skill, .max], best: best)
+    #expect(found.legal == TeamCount(truth))
+    #expect(found.ranks[0] == TeamRank(better: TeamCount(truth), equal: TeamCount(0)))
+    #expect(found.ranks[1].better == TeamCount(0) && found.ranks[1].equal.value >= 1)
+    #expect(found.ranks[2] == TeamRank(better: TeamCount(0), equal: TeamCount(0)))
+  }
+
+  /// Skills of teams, some of them legal, and of none.
+  private static func someSkills(
+    of problem: Problem, _ teams: [ListedTeam], _ random: inout SplitMix64
+  ) -> [Int128] {
+    let skills = problem.skills.values
+    return (0..<Int(random.integer(in: 1...4))).map { _ in
+      let team = skills.shuffled(using: &random).prefix(problem.size).reduce(0, +)
+      switch random.integer(in: 0...9) {
+      case 0: return random.integer(in: 0...1) == 0 ? .min : .max
+      case 1: return team + Int128(random.integer(in: -2...2))
+      case 2...4: return team
+      default: return teams.randomElement(using: &random)?.skill ?? team
+      }
+    }
+  }
+}
+
+extension TeamRanks {
+  /// The ranks of skills among all legal teams.
+  fileprivate init(_ skills: [Int128], among teams: [ListedTeam]) {
+    self.init(
+      legal: TeamCount(UInt128(teams.count)),
+      ranks: skills.map { skill in
+        TeamRank(
+          better: TeamCount(UInt128(teams.count { $0.skill > skill })),
+          equal: TeamCount(UInt128(teams.count { $0.skill == skill })))
+      })
+  }
+}

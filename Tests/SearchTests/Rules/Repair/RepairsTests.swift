@@ -1,0 +1,99 @@
+import Chance
+import Testing
+
+@testable import Search
+
+/// Completions and repairs under rules, held against all legal teams.
+struct RepairsTests {
+  /// Teams from none to two players too many, legal ones among them.
+  private static func teams(of all: AllTeams, _ random: inout SplitMix64) -> [[Int]] {
+    let problem = all.problem
+    var teams = (0...min(problem.count, problem.size + 2)).map {
+      problem.randomTeam(of: $0, &random)
+    }
+    if !all.teams.isEmpty {
+      let legal = all.teams[Int(random.integer(in: 0...Int64(all.teams.count - 1)))].rows
+      teams.append(legal.shuffled(using: &random))
+      teams.append(Array(legal.shuffled(using: &random).dropLast()))
+    }
+    return teams
+  }
+
+  @Test(arguments: 0..<16)
+  func agreesWithAllTeams(part: Int) {
+    let seed = UInt64(73_000 + part)
+    var random = SplitMix64(seed: seed)
+    var (completed, repaired, stuck) = (0, 0, 0)
+    for number in 0..<150 {
+      let problem = RandomRules(&random).problem
+      let all = AllTeams(problem)
+      for team in Self.teams(of: all, &random) {
+        let hint = "seed \(seed), problem \(number): \(team) in \(problem)"
+        for jobs in [1, 4] {
+          let repairs = bestRepairs(of: team, in: problem, limits: Limits(jobs: jobs))
+          #expect(repairs.isComplete)
+          #expect(repairs.changes == all.repairs(of: team), "\(hint)")
+          repaired += repairs.changes.count
+          guard team.count < problem.size else { continue }
+          let found = bestCompletion(of: team, in: problem, limits: Limits(jobs: jobs))
+          if let expected = all.completion(of: team) {
+            #expect(found == .possible(expected), "\(hint)")
+            completed += 1
+          } else {
+            #expect(Self.isTrue(found, of: team, in: problem), "\(hint) gave \(found)")
+            stuck += 1
+          }
+        }
+      }
+    }
+    #expect(completed > 100 && repaired > 100 && stuck > 100)
+  }
+
+  /// Whether what is said of a team that nobody can complete is so.
+  private static func isTrue(_ found: TeamCompletion, of team: [Int], in problem: Problem) -> Bool {
+    let costs = problem.costs.values
+    let others = costs.indices.filter { !team.contains($0) }
+    switch found {
+    case .tooFewPlayers(let count, let needed): return count == others.count && count < needed
+    case .tooDear(let cheapest, let left, let needed):
+      let allowed = others.filter { !problem.banned.contains($0) }.map { costs[$0] }.sorted()
+      return cheapest == allowed.prefix(needed).reduce(0, +)
+        && left == problem.budget - team.reduce(0) { $0 + costs[$1] } && cheapest > left
+    case .against(let obstacle): return obstacle != nil
+    case .complete, .possible, .unknown: return false
+    }
+  }
+
+  @Test func aFullTeamIsComplete() {
+    let problem = GameFamily.squad.problem(count: 60, seed: 1)
+    #expect(bestCompletion(of: Array(0..<15), in: problem) == .complete)
+    #expect(bestCompletion(of: Array(0..<17), in: problem) == .complete)
+  }
+
+  @Test(arguments: GameFamily.allCases)
+  func aRaisedSignalProvesNothing(family: GameFamily) {
+    let problem = family.problem(count: 80, seed: 5)
+    let stop = StopSignal()
+    stop.raise()
+    let limits = Limits(jobs: 2, stop: stop)
+    #expect(bestCompletion(of: [4], in: problem, limits: limits) == .unknown)
+    #expect(bestRepairs(of: [4, 9], in: problem, limits: limits) == Repairs(changes: [], isComplete: false))
+  }
+
+  /// Whenever it is stopped, the search lists the first of its repairs or nothing.
+  @Test(arguments: GameFamily.allCases)
+  func aSearchStoppedAtAnyTimeListsTheFirstOfItsRepairs(family: GameFamily) {
+    let problem = family.problem(count: 300, seed: 2)
+    var cheaper = problem
+    cheaper.budget = problem.budget * 9 / 10
+    let team = findBestTeam(cheaper).rows
+    let whole = bestRepairs(of: team, in: problem)
+    #expect(whole.isComplete && whole.changes.count == 2)
+    for microseconds in (0..<16).map({ 1 << $0 }) {
+      let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+      let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: 2, stop: stop))
+      #expect(found.changes == Array(whole.changes.prefix(found.changes.count)), "\(microseconds) µs")
+      #expect(!found.isComplete || found == whole)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Chance
+import Tables
+import Testing
+
+@testable import Search
+
+struct WhatIfUnderRulesTests {
+  @Test(arguments: 0..<10)
+  func allFiguresAreThoseOfAllTeams(part: Int) {
+    let seed = UInt64(8_600 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<500 {
+      let problem = RandomRules(&random).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      let slow = SlowWhatIf(problem)
+      let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
+      let table = whatIf(problem, best: best, limits: Limits(jobs: 1 + number % 3))
+      #expect(
+        table.isComplete && Array(table.players) == expected, "seed \(seed), problem \(number): \(problem)")
+      let row = Int(random.integer(in: 0...Int64(expected.count - 1)))
+      #expect(
+        whatIf(problem, player: row, best: best) == expected[row],
+        "seed \(seed), problem \(number), row \(row): \(problem)")
+    }
+  }
+
+  /// Where nothing but locked and banned players is asked, the front of teammates answers for the others.
+  @Test func lockedAndBannedPlayersAlone() {
+    var random = SplitMix64(seed: 8_700)
+    var compared = 0
+    for number in 0..<1_500 {
+      var problem = RandomRules(&random).problem
+      problem.slots = .anyone
+      (problem.groups, problem.leastCost) = ([], nil)
+      (problem.leastClubs, problem.mostPerClub) = (nil, nil)
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      let slow = SlowWhatIf(problem)
+      let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
+      let table = whatIf(problem, best: best)
+      #expect(table.isComplete && Array(table.players) == expected, "problem \(number): \(problem)")
+      if problem.playersAreAlike, table.count > problem.size + 1 { compared += 1 }
+    }
+    #expect(compared > 500)
+  }
+
+  /// Pools of real size: threads change nothing, players asked alone get the same figures, and prices are what a
+  /// search finds when a player costs that, and one unit more.
+  @Test(arguments: GameFamily.allCases)
+  func pricesHoldWhenTheyAreTried(family: GameFamily) throws {
+    let problem = family.problem(count: 150, seed: 3)
+    let best = findBestTeam(problem)
+    let table = whatIf(problem, best: best)
+    #expect(table.isComplete && table.count == 150)
+    #expect(Array(table.players) == Array(whatIf(problem, best: best, limits: Limits(jobs: 4)).players))
+    for row in best.rows + Array(stride(from: 3, to: 150, by: 12)) {
+      let figures = try #require(table[row])
+      #expect(figures == whatIf(problem, player: row, best: best))
+      func skill(at cost: Int128) -> Int128? {
+        var other = problem
+        var costs = problem.costs.values
+        costs[row] = cost
+        other.costs = .packed(costs)
+        other.locked.append(row)
+        let answer = findBestTeam(other)
+        return answer.status == .proved ? answer.skill : nil
+      }
+      #expect(skill(at: problem.costs[row]) == figures.skillWith)
+      if let price = figures.entersAt {
+        #expect(try #require(skill(at: price)) >= best.skill)
+        #expect(skill(at: price + 1).map { $0 < best.skill } ?? true)
+      }
+      guard let price = figures.staysUpTo else { continue }
+      func isMember(at cost: Int128) -> Bool {
+        var other = problem
+        var costs = problem.costs.values
+        costs[row] = cost
+        other.costs = .packed(costs)
+        return findBestTeam(other).rows.contains(row)
+      }
+      #expect(isMember(at: price) && !isMember(at: price + 1))
+    }
+  }
+
+  /// Fifteen players of a real pool's size, each worth two searches, however the searches are shared.
+  @Test func aSquadOfSixHundredIsTheSameForEveryNumberOfThreads() {
+    let problem = GameFamily.squad.problem(count: 600, seed: 8)
+    let best = findBestTeam(problem)
+    let alone = whatIf(problem, best: best, limits: Limits(jobs: 1))
+    let shared = whatIf(problem, best: best, limits: Limits(jobs: 3))
+    #expect(alone.isComplete && shared.isComplete && Array(alone.players).count == 600)
+    #expect(Array(shared.players) == Array(alone.players))
+  }
+
+  @Test(arguments: [1, 20])
+  func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
+    let problem = GameFamily.slots.problem(count: 200, seed: 6)
+    let best = findBestTeam(problem)
+    let all = whatIf(problem, best: best)
+    let stop = StopSignal()
+    let stopper = WhatIfStopper(stop, after: after)
+    let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
+    let known = Array(table.players)
+    #expect(!table.isComplete && !known.isEmpty && known.count < 200)
+    #expect(known.allSatisfy { all[$0.row] == $0 })
+    #expect(stopper.totals.withLock { $0.count } == 1)
+    #expect(whatIf(problem, player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
+  }
+
+  @Test func membersOfATeamThatMustSpendStayWhereTheyFillTheBudget() {
+    let problem = Problem(
+      Problem(skills: .narrow([5, 4, 3, 3]), costs: .narrow([10, 8, 6, 9]), size: 2, budget: 18),
+      leastCost: 16, locked: [1], banned: [3])
+    let best = findBestTeam(problem)
+    #expect(best.rows == [0, 1])
+    #expect(
+      Array(whatIf(problem, best: best).players) == [
+        // Without them there are 14 to spend.
+        PlayerWhatIf(
+          row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10, staysWhilePaid: true),
+        PlayerWhatIf(
+          row: 1, skillWith: 9, skillWithout: nil, entersAt: 8, staysUpTo: 12, staysWhilePaid: true),
+        PlayerWhatIf(row: 2, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
+        PlayerWhatIf(row: 3, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
+      ])
+  }
+}
