@@ -146,6 +146,7 @@ extension CheckPage {
 
   private func details(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
     var details: [Detail] = [Detail("Final", team.final ? "yes" : "no")]
+    if let sums = team.sums { details.append(Detail("Sums", Prose(sums.inWords))) }
     if let gap = team.gap {
       let behind = "\(units.skill(gap)) skill behind the best"
       details.append(Detail("Gap", team.optimal == true ? "none: no team has more skill" : Prose(behind)))

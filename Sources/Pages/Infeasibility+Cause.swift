@@ -42,6 +42,7 @@ private struct CauseWording {
     case .locked, .banned: return names(obstacle)
     case .groups(let single): return titled(rules.groupTitles, single)
     case .counters(let single): return titled(rules.limitTitles, single)
+    case .counter(let index, let possible): return sum(pool.terms.limits[index], possible)
     case .conditions(let single): return titled(rules.conditionTitles, single)
     case .dutyRules:
       return ("\(withLocked)no team can be lined up under these rules", "loosen the rules of the lineup")
@@ -65,7 +66,8 @@ private struct CauseWording {
     let names = listed(pool.named.locked.map { pool.pool.displayName(of: $0) }, "and")
     let repair =
       switch obstacle {
-      case .mostPerClub, .leastClubs, .locked, .groups, .counters, .conditions: words(for: obstacle).repair
+      case .mostPerClub, .leastClubs, .locked, .groups, .counters, .counter, .conditions:
+        words(for: obstacle).repair
       case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .dutyRules, .several:
         "leave out locks, or loosen what they break"
       }
@@ -139,6 +141,19 @@ private struct CauseWording {
     return (
       "\(withLocked)no team keeps to \(listed(titles, "and"))",
       "change \(listed(titles, single.isEmpty ? "and" : "or"))"
+    )
+  }
+
+  /// A limit on a sum, and the sum that is possible.
+  private func sum(_ limit: TeamTerms.Limit, _ possible: Int) -> (String, String) {
+    let number = DecimalNumber(mantissa: Int128(possible), places: limit.places).normalised
+    let isHigh = limit.most.map { possible > $0 } ?? false
+    let bound = isHigh ? limit.most : limit.least
+    let asked = DecimalNumber(mantissa: Int128(bound ?? 0), places: limit.places).normalised
+    return (
+      "\(withLocked)\(limit.name) adds up to at \(isHigh ? "least" : "most") \(number) in every team that keeps the "
+        + "other rules; \(isHigh ? "at most" : "at least") \(asked) is asked for",
+      "--sum \(shellQuoted("\(limit.name)\(isHigh ? "<=" : ">=")\(number)")) would be enough"
     )
   }
 

@@ -22,7 +22,7 @@ private struct TeamPage {
     return Document(
       title: "Team: \(claim)", kicker: "Team · \(teams.map(\.path).joined(separator: ", "))",
       verdict: Verdict(claim: claim), badges: [warningsBadge(of: snapshot)],
-      facts: teams.indices.compactMap(advice) + [dataFact(of: snapshot)],
+      facts: teams.indices.compactMap(advice) + teams.indices.compactMap(sums) + [dataFact(of: snapshot)],
       sections: overview + steps + teams.indices.map(players) + [provenanceSection(of: snapshot)])
   }
 
@@ -40,6 +40,10 @@ private struct TeamPage {
     let lines = words(index).advice
     return lines.isEmpty
       ? nil : Fact(names[index], lines: lines.map { Prose($0) }, tone: teams[index].status.tone)
+  }
+
+  private func sums(_ index: Int) -> Fact? {
+    teams[index].sums.map { Fact(teams.count == 1 ? "Sums" : "Sums of \(names[index])", Prose($0.inWords)) }
   }
 
   /// Several teams side by side.

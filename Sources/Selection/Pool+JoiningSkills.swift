@@ -33,7 +33,7 @@ extension PoolRequest {
     // Rows that repeat a player are one player, whatever skill they are about to get.
     let unrated = Pool(
       table, skills: DecimalColumn(units: .narrow(.init(repeating: 0, count: table.count)), places: 0),
-      marking: [])
+      for: self)
     let join = SkillJoin(table.count, players, with: known, of: skills) { unrated.isRepeat($0, of: $1) }
     guard join.contradictions.isEmpty else {
       throw contradictionError(
@@ -78,7 +78,7 @@ extension PoolRequest {
     }
 
     let pool = Pool(
-      table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }), marking: marks)
+      table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }), for: self)
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
       used: second.count - join.unused.count)

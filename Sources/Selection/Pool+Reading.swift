@@ -48,8 +48,9 @@ public func readPool(
     pool = joined.pool
     files = [joined.file]
   } else {
-    pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!, marking: request.marks)
+    pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!, for: request)
   }
+  try request.checkThatTeamsCanBeAdded(pool)
   pool.roleNames = (request.preset ?? table.guess?.preset.flatMap(Preset.named))?.roleNames ?? [:]
 
   pool.rowsFiltered = table.recordsFiltered
@@ -138,6 +139,19 @@ func contradictionError(
   return .invalid(problems: problems, count: contradictions.count)
 }
 
+extension PoolRequest {
+  /// Makes sure that the numbers that rules add up are not too long for it.
+  fileprivate func checkThatTeamsCanBeAdded(_ pool: Pool) throws(InputError) {
+    let problems = numbers.filter { pool.numbers[$0].map { !$0.canBeAdded } ?? false }.map { cell in
+      Diagnostic(
+        .error, file: path, column: "\(cell)", code: "overflow",
+        message: "the values have too many digits to add up a team of them exactly; "
+          + "write them with fewer digits behind the point")
+    }
+    if !problems.isEmpty { throw .invalid(problems: problems, count: problems.count) }
+  }
+}
+
 extension PoolColumn {
   /// The place of the column in a pool's table.
   var index: Int { Self.allCases.firstIndex(of: self)! }
@@ -150,19 +164,24 @@ extension Table {
 
 extension Pool {
   /// The rows of a table as players.
-  /// - Parameter conditions: those of which it is to be told who meets them; their cells follow the columns of a pool.
-  init(_ table: Table, skills: DecimalColumn, marking conditions: [TableRequest.Filter]) {
+  /// - Parameter request: what the table was asked for: the cells of conditions follow the columns of a pool, then those
+  ///   that are added up.
+  init(_ table: Table, skills: DecimalColumn, for request: PoolRequest) {
     let costs = table.numbers(at: PoolColumn.cost.index)!
     self.init(
       names: table.text(.name)!, skills: skills, costs: costs.inWrittenUnit,
       ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
-    for (place, condition) in conditions.enumerated() {
+    for (place, condition) in request.marks.enumerated() {
       let column = PoolColumn.allCases.count + place
       let isCost = table.places[column] == table.places[PoolColumn.cost.index]
       marks[condition] = table.texts(at: column).map {
         condition.marks(in: $0, inUnits: isCost && costs.written != nil)
       }
+    }
+    for (place, cell) in request.numbers.enumerated() {
+      numbers[cell] = table.numbers(at: PoolColumn.allCases.count + request.marks.count + place)
+        .map(NumberColumn.init)
     }
     otherCells = table.otherCells
     costUnit = costs.written?.unit
@@ -177,6 +196,7 @@ extension Pool {
       records: rows.lazy.map { records[$0] }, lines: rows.lazy.map { lines[$0] })
     pool.roleNames = roleNames
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
+    pool.numbers = numbers.mapValues { $0.selecting(rows) }
     pool.costUnit = costUnit
     pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }

@@ -32,6 +32,8 @@ public struct Pool: Sendable {
   public var namesakes: [Int: String] = [:]
   /// For each condition that the rules ask about whether each player's row in the file meets it.
   public var marks: [TableRequest.Filter: [Bool]] = [:]
+  /// The numbers of each column that the rules add up.
+  public var numbers: [TableRequest.CellReference: NumberColumn] = [:]
   /// How the words of the role column read in reports, such as `1` as `GK`.
   public var roleNames: [String: String] = [:]
 

@@ -12,6 +12,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var preset: Preset?
   /// Conditions of which the pool says who meets them, see ``Pool/marks``.
   public var marks: [TableRequest.Filter] = []
+  /// Columns whose numbers the rules add up, see ``Pool/numbers``.
+  public var numbers: [TableRequest.CellReference] = []
   /// Whether columns that the file does not name are guessed; never of a file that is read strictly or by a preset.
   public var usesGuesses = true
   /// A second file that has the skills.
@@ -66,24 +68,18 @@ public struct PoolRequest: Sendable, ReadingRequest {
 
 extension PoolRequest {
   /// The table to be read for this pool: id, name, skill, cost, role, club, in the order of ``PoolColumn``, then the
-  /// cells of the conditions.
+  /// cells of the conditions, then the columns that are added up.
   func tableRequest() -> TableRequest {
-    let marked = marks.map { condition in
-      var column = TableRequest.Column(
-        key: "\(condition.cell)", sources: [[condition.cell]] + usualSources(of: condition.cell),
-        required: false,
-        kind: .text(required: false))
-      column.isDigested = true
-      return column
-    }
-    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked)
+    let marked = marks.map { ruleColumn($0.cell, .text(required: false)) }
+    let added = numbers.map { ruleColumn($0, .number(unitPlaces: 0, allowed: .init(), hint: nil)) }
+    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked + added)
     if let key = skillSource?.key {
       request.columns.append(
         TableRequest.Column(
           key: "join", sources: [[key.pool]], required: true, kind: .text(required: false)))
     }
     request.options = options
-    request.neededCells = marks.map(\.cell)
+    request.neededCells = marks.map { ($0.cell, "to count by") } + numbers.map { ($0, "to add up") }
     request.needsRows = true
     request.digestsOtherCells = true
     request.jobs = jobs
@@ -94,7 +90,17 @@ extension PoolRequest {
     return request
   }
 
-  /// Where the cell of a condition stands that calls a column by the program's name for it.
+  /// A column that rules ask about.
+  private func ruleColumn(
+    _ cell: TableRequest.CellReference, _ kind: TableRequest.Kind
+  ) -> TableRequest.Column {
+    var column = TableRequest.Column(
+      key: "\(cell)", sources: [[cell]] + usualSources(of: cell), required: false, kind: kind)
+    column.isDigested = true
+    return column
+  }
+
+  /// Where the cell of a rule stands that calls a column by the program's name for it.
   private func usualSources(of cell: TableRequest.CellReference) -> [[TableRequest.CellReference]] {
     guard let column = PoolColumn(rawValue: "\(cell)".lowercased()), column != .cost || costUnitPlaces == 0
     else {

@@ -57,6 +57,8 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   public var less: LessBudget?
   /// False where ``next`` or ``less`` is missing because the search for it was stopped; absent else.
   public var neighboursComplete: Bool?
+  /// What the columns add up to that rules limit; absent where they limit none.
+  public var sums: [SumRecord]?
   /// The team, in pool order.
   public var players: [PlayerRecord]
 
@@ -105,6 +107,7 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
       let cost = ExactDecimal(answer.cost, places: pool.costs.places)
       skill = ExactDecimal(answer.skill, places: pool.skills.places)
       self.cost = cost
+      sums = [SumRecord](of: answer.rows, in: pool, under: rules)
       left = rules.budget.subtracting(cost.number).map { ExactDecimal($0) }
       bound = ExactDecimal(answer.bound, places: pool.skills.places)
       teamsSharingSkill = answer.teamsSharingSkill.value.description

@@ -44,6 +44,7 @@ struct DeadEndWording {
     case .banned(let single): return without("ban", single, needed)
     case .groups(let single): return without(rules.groupTitles, single, needed)
     case .counters(let single): return without(rules.limitTitles, single, needed)
+    case .counter(let index, _): return without(rules.limitTitles, [index], needed)
     case .conditions(let single): return without(rules.conditionTitles, single, needed)
     case .dutyRules: return ": nobody can be lined up with them under these rules"
     case .leastCost(let possible): return ": no team with these players costs more than \(text(possible))"

@@ -53,6 +53,8 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   public var count: Int
   /// Budget less cost; negative where the team is too dear.
   public var left: ExactDecimal
+  /// What the columns add up to that rules limit; absent where they limit none.
+  public var sums: [SumRecord]?
   /// The players, in the order of the file.
   public var players: [PlayerRecord]
   /// What is wrong, the size first.
@@ -95,6 +97,7 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     cost = ExactDecimal(judgement.team.cost, places: pool.costs.places)
     count = team.players.count
     left = ExactDecimal(judgement.left)
+    sums = judgement.sums.isEmpty ? nil : judgement.sums.map { SumRecord($0) }
     players = team.players.map { PlayerRecord($0, of: pool) }
     problems = judgement.problems.map { Problem(code: $0.code, message: $0.description) }
   }
@@ -115,6 +118,7 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     try container.encode(cost, forKey: .cost)
     try container.encode(count, forKey: .count)
     try container.encode(left, forKey: .left)
+    try container.encodeIfPresent(sums, forKey: .sums)
     try container.encode(players, forKey: .players)
     try container.encode(problems, forKey: .problems)
     try container.encode(gap, forKey: .gap)

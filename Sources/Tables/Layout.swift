@@ -116,8 +116,8 @@ extension Layout {
       }
       filterCells.append(position)
     }
-    for cell in request.neededCells where header.position(of: cell, in: request.columns) == nil {
-      problems.append(unknownColumn(cell, "to count by", header, file: file, line: headerLine))
+    for (cell, purpose) in request.neededCells where header.position(of: cell, in: request.columns) == nil {
+      problems.append(unknownColumn(cell, purpose, header, file: file, line: headerLine))
     }
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }
   }

@@ -14,6 +14,7 @@ struct SlotPlan {
       guard let fields = layout.sources[index] else { continue }
       switch column.kind {
       case .number(let unitPlaces, let allowed, let hint):
+        if column.isDigested { _ = stage(fields[0]) }
         slots.append(CellSlot(field: fields[0], use: .number, index: numbers.count))
         numbers.append(
           NumberCells(

@@ -115,8 +115,9 @@ public struct TableRequest: Sendable, ReadingRequest {
   public var columns: [Column]
   /// The keys of columns of which a header must have one at least, the likeliest first; none = no such demand.
   public var alternatives: [String] = []
-  /// Cells besides that the file must have; one that is missing is told as that of a filter is.
-  public var neededCells: [CellReference] = []
+  /// Cells besides that the file must have, and what for: `to count by`. One that is missing is told as that of a filter
+  /// is.
+  public var neededCells: [(cell: CellReference, purpose: String)] = []
   /// Keep the rows that a filter leaves out all the same, as far as they are sound, and say which they are.
   public var keepsFilteredRows = false
   /// Refuse a file in which no record follows the header.

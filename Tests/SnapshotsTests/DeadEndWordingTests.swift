@@ -12,6 +12,7 @@ struct DeadEndWordingTests {
     var rules = Samples.rules
     rules.roles = [RoleRule("GK", 1...1), RoleRule("DEF", 1...1)]
     rules.groups = [PlayerGroup(name: "one", players: ["Bo"]), PlayerGroup(name: "two", players: ["Cy"])]
+    rules.limits = [ColumnLimit(.header("x"), most: DecimalNumber(mantissa: 1, places: 0))]
     return rules
   }
 
@@ -46,6 +47,7 @@ struct DeadEndWordingTests {
       (.banned([1, 2]), "; one would without the ban of Bo or Cy"),
       (.groups([1]), "; one would without the group \"two\""),
       (.groups([]), "; one would without the group \"one\" and the group \"two\""),
+      (.counter(0, possible: 3), "; one would without \"x<=1\""),
       (.leastCost(possible: 3), ": no team with these players costs more than 3"),
       (.several, ": several rules stand in the way together"),
     ]

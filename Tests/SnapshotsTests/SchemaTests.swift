@@ -71,6 +71,9 @@ struct SchemaTests {
 
   @Test func everyRuleThatATeamBreaksIsInTheSchema() throws {
     let pool = Samples.reading.pool
+    var limiting = Samples.rules
+    limiting.limits = [try #require(ColumnLimit("x=1"))]
+    let sums = pool.sums(of: [0], under: limiting)
     let rules: [BrokenRule] =
       [
         .tooFewForRole("GK", can: 0, needed: 1), .tooManyForRole("GK", only: 2, most: 1),
@@ -82,7 +85,7 @@ struct SchemaTests {
       ] + [
         .quota(try #require(Quota("at least 2 where country=IND")), count: 1),
         .quota(try #require(Quota("at most 2 where country=IND")), count: 3),
-      ]
+      ] + sums.flatMap { [.sumTooLow($0, othersMend: true), .sumTooHigh($0, othersMend: false)] }
     let file = TeamFile(path: "t.csv", for: pool)
     let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
     var judgement = TeamJudgement(team, of: pool, under: Samples.rules)

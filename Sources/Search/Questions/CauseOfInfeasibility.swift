@@ -20,6 +20,8 @@ public enum CauseOfInfeasibility: Sendable, Hashable {
   case groups([Int])
   /// Without the limits on sums there would be one; without any of these alone, of which there may be none.
   case counters([Int])
+  /// Without this limit on a sum there would be one; so much would be possible.
+  case counter(Int, possible: Int)
   /// Without the conditions there would be one; without any of these alone, of which there may be none.
   case conditions([Int])
   /// Without the rules about duties there would be one.
@@ -146,8 +148,11 @@ private struct CauseSearch {
 
   private func sums() -> CauseOfInfeasibility? {
     if !problem.counters.isEmpty, isPossible({ $0.counters = [] }) == true {
-      return .counters(
-        single(Array(problem.counters.indices)) { other, index in other.counters.remove(at: index) })
+      let one = single(Array(problem.counters.indices)) { other, index in other.counters.remove(at: index) }
+      let repair = one.lazy.compactMap { index in
+        possibleSum(index).map { CauseOfInfeasibility.counter(index, possible: $0) }
+      }
+      return one.count == 1 ? repair.first ?? .counters(one) : .counters(one)
     }
     if !problem.conditions.isEmpty, isPossible({ $0.conditions = [] }) == true {
       return .conditions(
@@ -161,20 +166,42 @@ private struct CauseSearch {
     names.filter { name in isPossible { without(&$0, name) } == true }
   }
 
-  /// What the dearest team costs that keeps all rules and the budget: the best one where its cost is its skill.
+  /// The sum of a counter nearest to what it allows that some team has which keeps all other rules; `nil` where there are
+  /// sums on both sides, or the search was stopped.
+  private func possibleSum(_ index: Int) -> Int? {
+    let counter = problem.counters[index]
+    func sum(_ sign: Int) -> Int? {
+      let found = most(of: { row, _ in Int128(sign * counter.weights[row]) }) {
+        $0.counters.remove(at: index)
+      }
+      return found?.rows.reduce(0) { $0 + counter.weights[$1] }
+    }
+    if let most = counter.most, let lowest = sum(-1), lowest > most { return lowest }
+    if let least = counter.least, let highest = sum(1), highest < least { return highest }
+    return nil
+  }
+
+  /// What the dearest team costs that keeps all rules and the budget.
   private func leastCost() -> CauseOfInfeasibility? {
     guard problem.leastCost != nil else { return nil }
-    let dearest = best { other in
-      other.leastCost = nil
-      other.skills = other.costs
+    return most(of: { row, choice in choice?.cost ?? problem.costs[row] }, where: { $0.leastCost = nil })
+      .map { .leastCost(possible: $0.cost) }
+  }
+
+  /// The team that has most of something, where something is changed: the best one where that is its skill.
+  /// - Parameter amount: how much a player has of it, with a choice where players have several.
+  private func most(of amount: (Int, Choice?) -> Int128, where change: (inout Problem) -> Void) -> ListedTeam?
+  {
+    best { other in
+      change(&other)
+      other.skills = .packed((0..<problem.count).map { amount($0, nil) })
       for index in other.counters.indices { other.counters[index].charge = nil }
       guard !other.duties.isEmpty else { return }
       for row in 0..<other.count {
         other.ownChoices[row] = problem.choices(ofRow: row).map {
-          Choice(duty: $0.duty, skill: $0.cost, cost: $0.cost)
+          Choice(duty: $0.duty, skill: amount(row, $0), cost: $0.cost)
         }
       }
-    }
-    return dearest.team.map { .leastCost(possible: $0.cost) }
+    }.team
   }
 }

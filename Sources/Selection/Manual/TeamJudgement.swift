@@ -17,6 +17,8 @@ public struct TeamJudgement: Sendable, Hashable {
   public var team: Team
   /// The budget less the cost; negative where the team is too dear.
   public var left: DecimalNumber
+  /// What the columns add up to that rules limit.
+  public var sums: [ColumnSum]
   /// How it stands to the rules.
   public var status: Status
   /// Every rule that it breaks, the size first; behind the players whom it lacks what they must bring.
@@ -32,6 +34,7 @@ public struct TeamJudgement: Sendable, Hashable {
     self.team = Team(team.players, of: pool)
     let cost = DecimalNumber(mantissa: self.team.cost, places: pool.costs.places)
     left = rules.left(after: cost)
+    sums = pool.sums(of: team.players, under: rules)
 
     var problems: [TeamProblem] = []
     if team.count > rules.size { problems.append(.tooMany(count: team.count, size: rules.size)) }

@@ -40,7 +40,7 @@ extension Rules {
   /// them.
   static let kinds: [any TeamRule.Type] = [
     RolePlaces.self, MostPerClub.self, LeastClubs.self, ClubExemption.self, LockedPlayers.self,
-    BannedPlayers.self, PlayerGroups.self, Quotas.self, LeastCost.self,
+    BannedPlayers.self, PlayerGroups.self, Quotas.self, ColumnLimits.self, LeastCost.self,
   ]
 
   /// The rule of a kind; one that asks for nothing where there is none.
@@ -68,6 +68,9 @@ extension Rules {
   public var conditions: [TableRequest.Filter] {
     inForce.flatMap(\.conditions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  /// The columns whose numbers the rules add up.
+  public var numberColumns: [TableRequest.CellReference] { inForce.flatMap(\.numberColumns) }
 
   /// What advice calls the rules in force: `the roles`, `--max-per-club`.
   public var titles: [String] { inForce.compactMap(\.title) }

@@ -27,6 +27,8 @@ protocol TeamRule: Hashable, Sendable {
   func faults(in rules: Rules) -> [RulesFault]
   /// The conditions on rows of a pool that it asks about.
   var conditions: [TableRequest.Filter] { get }
+  /// The columns of a pool whose numbers it adds up.
+  var numberColumns: [TableRequest.CellReference] { get }
   /// Whether it names players.
   var namesPlayers: Bool { get }
   /// Finds the players whom it names.
@@ -55,6 +57,7 @@ extension TeamRule {
   static func rule(ofWords words: [String]) -> Self? { nil }
   func faults(in rules: Rules) -> [RulesFault] { [] }
   var conditions: [TableRequest.Filter] { [] }
+  var numberColumns: [TableRequest.CellReference] { [] }
   var namesPlayers: Bool { false }
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {}
   func warnings(in pool: RuledPool) -> [Diagnostic] { [] }

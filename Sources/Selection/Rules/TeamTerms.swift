@@ -26,8 +26,12 @@ public struct TeamTerms: Sendable {
 
   /// A limit on the sum of a number of each player.
   public struct Limit: Sendable, Hashable {
+    /// What is added up, as people write it.
+    public var name: String
     /// By player the number, in a unit of its own.
     public var weights: [Int]
+    /// Digits behind the point of one unit.
+    public var places: Int
     /// The least sum; `nil` for any.
     public var least: Int?
     /// The most; `nil` for any.

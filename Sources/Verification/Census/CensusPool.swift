@@ -13,12 +13,22 @@ public struct CensusPool: Sendable {
   let leastCost: Int128?
   /// The groups of which a team takes so many.
   let groups: [(members: Set<Int>, least: Int, most: Int?)]
+  /// The limits on sums of numbers of the players.
+  let sums: [SumLimit]
   /// The most players of a club, and the fewest clubs.
   let mostPerClub, leastClubs: Int?
   /// No team has more skill than this, and none less than that.
   let mostSkill, leastSkill: Int128
   /// No team costs more.
   let highestCost: Int128
+
+  /// A limit on the sum of a number of each player.
+  struct SumLimit {
+    /// By player the number.
+    var numbers: [Int128]
+    /// The least and the most sum; `nil` for any.
+    var least: Int128?, most: Int128?
+  }
 
   /// A pool under rules.
   /// - Precondition: the sums of a team fit 128 bits.
@@ -30,6 +40,16 @@ public struct CensusPool: Sendable {
     budget = ruled.rules.budget.unitsRoundedDown(places: pool.costs.places)
     leastCost = ruled.rules.leastCost?.unitsRoundedUp(places: pool.costs.places)
     groups = ruled.terms.groups.map { (Set($0.members), $0.least, $0.most) }
+    sums = ruled.rules.limits.compactMap { limit in
+      guard let column = pool.numbers[limit.column] else { return nil }
+      func units(_ number: DecimalNumber?, _ rounded: (DecimalNumber, Int) -> Int128) -> Int128? {
+        number.map { rounded($0.amount(in: column.unit), column.values.places) }
+      }
+      return SumLimit(
+        numbers: (0..<pool.count).map { column.values[$0] },
+        least: units(limit.least) { $0.unitsRoundedUp(places: $1) },
+        most: units(limit.most) { $0.unitsRoundedDown(places: $1) })
+    }
     mostPerClub = ruled.rules.maxPerClub
     leastClubs = ruled.rules.leastClubs
     let size = ruled.rules.size

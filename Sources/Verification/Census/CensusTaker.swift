@@ -53,7 +53,7 @@ public struct CensusTaker: Sendable {
     let mostCost = min(question.mostCost, pool.highestCost)
     if let known = prices[mostCost] { return known }
     let price = RestBounds.Price.tight(
-      skills: pool.skills, costs: pool.costs, size: pool.size, mostCost: mostCost)
+      skills: pool.skills, costs: pool.costs, sums: pool.sums, size: pool.size, mostCost: mostCost)
     prices[mostCost] = price
     return price
   }

@@ -13,6 +13,8 @@ struct DynamicCensus {
     var slots = 0
     /// Players of each group.
     var groups: [UInt16]
+    /// What each limited column adds up to.
+    var sums: [Int128]
   }
 
   private let pool: CensusPool
@@ -21,6 +23,8 @@ struct DynamicCensus {
   /// The players in the order in which they are decided on.
   private let order: [Int]
   private let bounds: RestBounds
+  private let sums: RestSums
+  private let price: RestBounds.Price
   private let keeping: TotalsList.Keeping
   private var slots: SlotStates
   private var parts: [State: [CensusTotal]]
@@ -40,6 +44,7 @@ struct DynamicCensus {
     self.pool = pool
     self.question = question
     self.required = required
+    self.price = price
     let candidates = others + required.sorted()
     let skills = candidates.map { pool.skill(of: $0, for: question) }
     let costs = candidates.map { pool.cost(of: $0, for: question) }
@@ -47,8 +52,10 @@ struct DynamicCensus {
     order = places.map { candidates[$0] }
     bounds = RestBounds(
       skills: places.map { skills[$0] }, costs: places.map { costs[$0] }, size: pool.size,
-      mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill, price: price,
-      stride: stride)
+      tolls: order.map { player in price.toll(of: pool.sums.map { $0.numbers[player] }) },
+      mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill,
+      mostToll: price.mostToll(pool.sums), price: price, stride: stride)
+    sums = RestSums(pool.sums, order: order, size: pool.size, stride: bounds.stride)
     keeping =
       switch question.detail {
       case .all: .all
@@ -57,7 +64,9 @@ struct DynamicCensus {
       }
     slots = SlotStates(pool.ruled.rules.roles.map(\.count))
     parts = [
-      State(groups: Array(repeating: 0, count: pool.groups.count)): [CensusTotal(cost: 0, skill: 0, teams: 1)]
+      State(
+        groups: Array(repeating: 0, count: pool.groups.count),
+        sums: Array(repeating: 0, count: pool.sums.count)): [CensusTotal(cost: 0, skill: 0, teams: 1)]
     ]
   }
 
@@ -113,9 +122,7 @@ struct DynamicCensus {
         parts[state] = nil
         held -= part.count
       }
-      guard let next = join(player, state),
-        let test = bounds.test(missing: pool.size - Int(next.count), from: place + 1)
-      else { continue }
+      guard let next = join(player, state), let test = test(next, from: place + 1) else { continue }
       var joined: [CensusTotal] = []
       for total in part where test.passes(cost: total.cost + cost, skill: total.skill + skill) {
         joined.append(CensusTotal(cost: total.cost + cost, skill: total.skill + skill, teams: total.teams))
@@ -123,6 +130,13 @@ struct DynamicCensus {
       guard !joined.isEmpty else { continue }
       try keep(joined, as: next, &meter)
     }
+  }
+
+  /// What parts of a state must satisfy that players from a place on may complete; `nil` where none can.
+  private func test(_ state: State, from place: Int) -> RestBounds.Test? {
+    let missing = pool.size - Int(state.count)
+    guard sums.canBeKept(state.sums, missing: missing, from: place) else { return nil }
+    return bounds.test(missing: missing, from: place, toll: price.toll(of: state.sums))
   }
 
   private mutating func keep(
@@ -148,7 +162,7 @@ struct DynamicCensus {
   private mutating func dropHopeless(at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
     for (state, part) in parts {
       try meter.take(part.count)
-      let test = bounds.test(missing: pool.size - Int(state.count), from: place)
+      let test = test(state, from: place)
       let rest = test.map { test in part.filter { test.passes(cost: $0.cost, skill: $0.skill) } } ?? []
       held += rest.count - part.count
       parts[state] = rest.isEmpty ? nil : rest
@@ -175,6 +189,7 @@ struct DynamicCensus {
       if let most = group.most, state.groups[index] >= most { return nil }
       next.groups[index] += 1
     }
+    for index in next.sums.indices { next.sums[index] += pool.sums[index].numbers[player] }
     return next
   }
 
@@ -195,6 +210,7 @@ struct DynamicCensus {
   private func isLegal(_ state: State) -> Bool {
     let clubs = Int(state.clubs) + (state.ofClub > 0 ? 1 : 0)
     return slots.isFilled(state.slots) && clubs >= pool.leastClubs ?? 0
+      && zip(state.sums, pool.sums).allSatisfy { $0 >= $1.least ?? $0 && $0 <= $1.most ?? $0 }
       && zip(state.groups, pool.groups).allSatisfy { Int($0) >= $1.least }
   }
 }

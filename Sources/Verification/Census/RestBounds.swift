@@ -3,12 +3,22 @@
 /// A part of cost `c` and skill `s` with `r` players missing can only become a team of interest if the `r` cheapest
 /// of the rest fit into the budget, and if, at some price `p / q` of money, `q·s - p·c` and the `r` best such values
 /// of the rest make up for `q·leastSkill - p·mostCost`. Any price gives a true bound (Everett 1963); only how much is
-/// dropped depends on it.
+/// dropped depends on it. So it is with a price of what a limited column adds up to, the toll of a player.
 struct RestBounds {
-  /// The price of money: `money` units of skill for `skill` units of cost.
+  /// The price of money: `money` units of skill for `skill` units of cost; and what each limited sum costs, below zero
+  /// where it must not be low.
   struct Price {
     var money: Int128 = 0
     var skill: Int128 = 1
+    var sums: [Int128] = []
+
+    /// What some numbers cost, one of each limited column.
+    func toll(of numbers: [Int128]) -> Int128 { zip(sums, numbers).reduce(0) { $0 + $1.0 * $1.1 } }
+
+    /// What a team that keeps the limits pays at most.
+    func mostToll(_ limits: [CensusPool.SumLimit]) -> Int128 {
+      zip(sums, limits).reduce(0) { $0 + $1.0 * (($1.0 > 0 ? $1.1.most : $1.1.least) ?? 0) }
+    }
   }
 
   /// The bounds behind one place of the order.
@@ -25,14 +35,16 @@ struct RestBounds {
   private let rests: [Rest]
   private let mostCost: Int128
   private let leastSkill: Int128?
+  private let mostToll: Int128
 
   /// The bounds of an order of players.
   /// - Complexity: O(players · size) at worst, and no more than about four million numbers in memory.
   init(
-    skills: [Int128], costs: [Int128], size: Int, mostCost: Int128, leastSkill: Int128?, price: Price,
-    stride leastStride: Int = 16
+    skills: [Int128], costs: [Int128], size: Int, tolls: [Int128], mostCost: Int128, leastSkill: Int128?,
+    mostToll: Int128, price: Price, stride leastStride: Int = 16
   ) {
     self.mostCost = mostCost
+    self.mostToll = mostToll
     self.leastSkill = leastSkill
     self.price = leastSkill == nil ? Price() : price
     stride = max(leastStride, skills.count * (size + 1) >> 21)
@@ -40,7 +52,7 @@ struct RestBounds {
     var lowest = LargestFew<Int128>(count: size)
     var rests: [Rest] = []
     for place in skills.indices.reversed() {
-      values.insert(self.price.skill * skills[place] - self.price.money * costs[place])
+      values.insert(self.price.skill * skills[place] - self.price.money * costs[place] - tolls[place])
       lowest.insert(-costs[place])
       if place % stride == 0 {
         rests.append(Rest(values: values.prefixSums, costs: lowest.prefixSums.map { -$0 }))
@@ -65,7 +77,8 @@ struct RestBounds {
 
   /// The test for parts with `missing` players to come, all of them at or behind `place`; `nil` where there are not
   /// so many.
-  func test(missing: Int, from place: Int) -> Test? {
+  /// - Parameter toll: what the parts pay for their sums.
+  func test(missing: Int, from place: Int, toll: Int128) -> Test? {
     guard missing > 0 else {
       // Nobody is missing: the price must not matter.
       return Test(price: Price(), mostCost: mostCost, leastValue: leastSkill)
@@ -75,6 +88,8 @@ struct RestBounds {
     let rest = rests[block]
     return Test(
       price: price, mostCost: mostCost - rest.costs[missing],
-      leastValue: leastSkill.map { price.skill * $0 - price.money * mostCost - rest.values[missing] })
+      leastValue: leastSkill.map {
+        price.skill * $0 - price.money * mostCost - mostToll + toll - rest.values[missing]
+      })
   }
 }

@@ -44,10 +44,18 @@ extension TeamVerifier {
       differences.expect("\(path).cost", best.cost, is: verifier.cost(team.cost))
       differences.expect(
         "\(path).left", best.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
+      verifier.check(best.sums, of: players, at: path, &differences)
       verifier.checkPlaces(best.players, of: players, at: path, &differences)
       legal = team
     }
     return legal
+  }
+
+  /// Checks what the columns add up to that the rules limit.
+  func check(_ sums: [SumRecord]?, of team: [Int], at path: String, _ differences: inout Differences) {
+    differences.expect("\(path).sums", sums, is: [SumRecord](of: team, in: pool, under: rules)) { sums in
+      sums.map { "\($0.column) \($0.sum.number)" }.joined(separator: ", ")
+    }
   }
 
   /// Checks that everybody fits the role in which they stand, and that each role has as many as it asks for.

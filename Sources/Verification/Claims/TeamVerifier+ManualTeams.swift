@@ -28,6 +28,7 @@ extension TeamVerifier {
     differences.expect("\(path).skill", team.skill, is: skill(totals.skill))
     differences.expect("\(path).cost", team.cost, is: cost(totals.cost))
     differences.expect("\(path).left", team.left, is: left(of: rules.budget, after: totals.cost))
+    check(team.sums, of: players, at: path, &differences)
     var faults = Differences()
     let isLegal = checkLegal(players, within: taker.pool.budget, at: path, &faults)
     if team.status == .valid, let fault = faults.all.first {

@@ -78,6 +78,7 @@ extension ParsedCommand {
     request.usesGuesses = self[PoolOptions.preset] == nil
     request.options = readingOptions
     request.marks = rules.conditions
+    request.numbers = rules.numberColumns
     request.skillSource = self[PoolOptions.skillSource]
     if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
       guard request.skillSource != nil else {
@@ -106,7 +107,9 @@ extension ParsedCommand {
   /// Without a header there is nothing but numbers to name a column by.
   private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
     guard !request.hasHeader else { return }
-    let cells = request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
+    let cells =
+      request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
+      + request.numbers
     for case .header(let name) in cells { throw .headerWithoutHeader(name) }
     let needed: [PoolColumn] = request.skillSource == nil ? [.name, .skill, .cost] : [.name, .cost]
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)

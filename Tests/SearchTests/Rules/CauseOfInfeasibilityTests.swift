@@ -23,6 +23,15 @@ struct ObstacleTests {
     if random.integer(in: 0...3) == 0 { problem.leastClubs = 2 }
     if random.integer(in: 0...3) == 0 { problem.leastCost = 5 }
     if random.integer(in: 0...3) == 0 { problem.groups = [GroupRule(members: [0, 1], least: 1, most: 1)] }
+    if random.integer(in: 0...3) == 0 {
+      let weights = (0..<count).map { _ in Int(random.integer(in: -2...5)) }
+      let least = Int(random.integer(in: 0...12))
+      problem.counters = [
+        Counter(
+          weights: weights, least: least % 2 == 0 ? least : nil,
+          most: least % 3 == 0 ? least + Int(random.integer(in: 0...2)) : nil)
+      ]
+    }
     return problem
   }
 
@@ -71,13 +80,26 @@ struct ObstacleTests {
       case .groups(let single):
         #expect(Self.isPossible(problem) { $0.groups = [] })
         #expect(single == [0])
-      case .counters, .conditions, .dutyRules: Issue.record("the problem has none")
+      case .counter(let index, let possible):
+        let isLow = problem.counters[index].least.map { possible < $0 } ?? false
+        func bounded(_ sum: Int) -> Bool {
+          Self.isPossible(problem) {
+            if isLow { $0.counters[index].least = sum } else { $0.counters[index].most = sum }
+          }
+        }
+        #expect(bounded(possible))
+        #expect(!bounded(possible + (isLow ? 1 : -1)))
+      case .counters(let single):
+        #expect(Self.isPossible(problem) { $0.counters = [] })
+        #expect(single == [0])
+      case .conditions, .dutyRules: Issue.record("the problem has none")
       case .several: break
       }
     }
     #expect(
       kinds.isSuperset(of: [
         "budget", "roles", "mostPerClub", "leastClubs", "locked", "banned", "groups", "leastCost",
+        "counter", "counters",
       ]), "\(kinds)")
   }
 

@@ -37,12 +37,14 @@ struct TeamRuleTests {
     rules.banned = ["b"]
     rules.groups = [PlayerGroup(name: "g", players: ["c"], most: 1)]
     rules.quotas = [try #require(Quota("at most 4 where country!=IND"))]
+    rules.limits = [try #require(ColumnLimit("own<=120"))]
     rules.leastCost = .whole(7)
     #expect(rules.inForce.count == Rules.kinds.count)
     let (read, problems) = SelectionTests.rules(rules.yaml)
     #expect(problems == [] && read == rules)
     #expect(rules.groupTitles == ["the group \"g\"", "\"at most 4 where country!=IND\""])
-    #expect(rules.words == ["quotas": ["at most 4 where country!=IND"]])
+    #expect(rules.limitTitles == ["\"own<=120\""])
+    #expect(rules.words == ["quotas": ["at most 4 where country!=IND"], "limits": ["own<=120"]])
     var again = Rules.classic
     again.set(rules.words)
     #expect(again.quotas == rules.quotas)

@@ -59,6 +59,16 @@ struct RandomPool {
         pool.marks[condition] = (0..<count).map { _ in chance(2) }
         rules.quotas = [Quota(least: some(1), most: chance(3) ? nil : 1 + some(1), where: condition)]
       }
+      if chance(4) {
+        let numbers = (0..<count).map { _ in random.integer(in: -3...9) }
+        let sum = Int128(numbers.shuffled(using: &random).prefix(size).reduce(0, +))
+        pool.numbers[.header("x")] = NumberColumn(DecimalColumn(units: .narrow(numbers), places: 1))
+        rules.limits = [
+          ColumnLimit(
+            .header("x"), least: chance(2) ? DecimalNumber(mantissa: sum - 2, places: 1) : nil,
+            most: chance(3) ? nil : DecimalNumber(mantissa: sum * 10 + 5, places: 2))
+        ]
+      }
     }
     ruled = RuledPool(pool, under: rules, file: "random.csv")
   }

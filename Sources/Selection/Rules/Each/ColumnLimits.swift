@@ -1,0 +1,194 @@
+import Config
+import Tables
+
+/// The least and the most that the numbers of columns add up to over a team.
+struct ColumnLimits: TeamRule {
+  static let keys: [RulesKey] = [.limits]
+  var limits: [ColumnLimit] = []
+
+  static let options = [
+    RuleOption(
+      "sum", "LIMIT", isRepeatable: true,
+      help:
+        "what a column may add up to over the team, as in 'ownership<=120', with <=, >= or =; may be repeated"
+    ) { text, rules throws(RuleMistake) in
+      guard let limit = ColumnLimit(text) else { throw RuleMistake(expected: ColumnLimit.example) }
+      rules[ColumnLimits.self].put(limit)
+    }
+  ]
+
+  /// Puts what a limit says in the place of what one of the same column says, or behind the others.
+  private mutating func put(_ limit: ColumnLimit) {
+    guard let index = limits.firstIndex(where: { $0.key == limit.key }) else { return limits.append(limit) }
+    limits[index].least = limit.least ?? limits[index].least
+    limits[index].most = limit.most ?? limits[index].most
+  }
+
+  static func read(_ file: inout RulesFile) -> ColumnLimits {
+    ColumnLimits(
+      limits: file.entries(.limits, ColumnLimit.kind).map { column, limit in
+        ColumnLimit(TableRequest.CellReference(column), least: limit.least, most: limit.most)
+      })
+  }
+
+  func written(_ key: RulesKey) -> ConfigNode? { .mapping(limits.map { ("\($0.column)", $0.written) }) }
+
+  var words: [String]? { limits.flatMap(\.words) }
+
+  static func rule(ofWords words: [String]) -> ColumnLimits? {
+    let limits = words.compactMap { ColumnLimit($0) }
+    return limits.count == words.count ? limits.reduce(into: ColumnLimits()) { $0.put($1) } : nil
+  }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    let clashes = limits.enumerated().filter { $0.element.isImpossible }.map { index, limit in
+      RulesFault(key: .limits, element: index, message: "\(limit) is impossible")
+    }
+    return RulesFault.repeats(limits.map(\.key), .limits) + clashes
+  }
+
+  var numberColumns: [TableRequest.CellReference] { limits.map(\.column) }
+
+  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    pool.pool.sums(of: team, under: pool.rules).compactMap { sum in
+      let column = pool.pool.numbers[sum.limit.column]
+      if sum.isTooLow { return .sumTooLow(sum, othersMend: column?.canRaise ?? false) }
+      return sum.isTooHigh ? .sumTooHigh(sum, othersMend: column?.canLower ?? false) : nil
+    }
+  }
+
+  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+    terms.limits += limits.map { limit in
+      let column = pool.pool.numbers[limit.column]
+      let places = column?.values.places ?? 0
+      return TeamTerms.Limit(
+        name: "\(limit.column)", weights: (0..<pool.pool.count).map { Int(column?.values[$0] ?? 0) },
+        places: places,
+        least: limit.least.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedUp(places: places)) },
+        most: limit.most.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedDown(places: places)) })
+    }
+  }
+
+  var title: String? { "--sum" }
+  var limitTitles: [String] { limits.map { "\"\($0)\"" } }
+}
+
+/// The least and the most that the numbers of a column add up to over a team.
+public struct ColumnLimit: Sendable, Hashable {
+  /// The column.
+  public var column: TableRequest.CellReference
+  /// The least sum; `nil` for any.
+  public var least: DecimalNumber?
+  /// The most; `nil` for any.
+  public var most: DecimalNumber?
+
+  /// A limit.
+  public init(
+    _ column: TableRequest.CellReference, least: DecimalNumber? = nil, most: DecimalNumber? = nil
+  ) {
+    self.column = column
+    self.least = least
+    self.most = most
+  }
+}
+
+extension ColumnLimit {
+  /// What a text should have been.
+  static let example = "a column and what it may add up to, such as 'ownership<=120' or 'age>=250'"
+
+  /// `ownership<=120`, `age>=250`, `starters=5`; `nil` for anything else.
+  public init?(_ text: String) {
+    guard let filter = TableRequest.Filter(text), let number = try? parseDecimal(filter.value) else {
+      return nil
+    }
+    switch filter.comparison {
+    case .atMost: self.init(filter.cell, most: number)
+    case .atLeast: self.init(filter.cell, least: number)
+    case .equal: self.init(filter.cell, least: number, most: number)
+    case .less, .greater, .notEqual: return nil
+    }
+  }
+
+  /// The texts that say it.
+  fileprivate var words: [String] {
+    if let least, least == most { return ["\(column)=\(least.spelled)"] }
+    return [least.map { "\(column)>=\($0.spelled)" }, most.map { "\(column)<=\($0.spelled)" }].compactMap {
+      $0
+    }
+  }
+
+  /// The column, however it is spelled.
+  fileprivate var key: String { "\(column)".lowercased() }
+
+  fileprivate var isImpossible: Bool {
+    guard let least, let most else { return false }
+    return least.isMore(than: most)
+  }
+
+  // MARK: In a file
+
+  private static let (leastKey, mostKey) = ("at-least", "at-most")
+
+  /// `{at-most: 120}`, of a column that is known by its key alone.
+  fileprivate static let kind = ConfigKind<(least: DecimalNumber?, most: DecimalNumber?)>.object(
+    "a limit", keys: [leastKey, mostKey]
+  ) { mapping, problems in
+    let number = ConfigKind<DecimalNumber>.scalar("a number, such as 120 or 54.5") { text, _ in
+      try? parseDecimal(text)
+    }
+    if !mapping.has(leastKey), !mapping.has(mostKey) {
+      problems.report(
+        at: mapping.place, code: "missing-key", "a limit needs \(leastKey), \(mostKey) or both")
+    }
+    return (mapping.optional(leastKey, number, &problems), mapping.optional(mostKey, number, &problems))
+  }
+
+  fileprivate var written: ConfigNode {
+    let bounds = [(Self.leastKey, least), (Self.mostKey, most)]
+    return .mapping(bounds.compactMap { key, number in number.map { (key, .plain($0.spelled)) } })
+  }
+}
+
+extension ColumnLimit: CustomStringConvertible {
+  /// As it is written: `ownership<=120`.
+  public var description: String { words.joined(separator: " and ") }
+}
+
+extension DecimalNumber {
+  /// As it was written, with its unit: a bare number may be in that of a column.
+  fileprivate var spelled: String {
+    written.map { "\(amount(in: $0.unit))\($0.unit.rawValue)" } ?? "\(normalised)"
+  }
+}
+
+extension RulesKey {
+  static let limits = RulesKey("limits", option: "sum")
+}
+
+extension Rules {
+  /// What the numbers of columns may add up to over a team.
+  public var limits: [ColumnLimit] {
+    get { self[ColumnLimits.self].limits }
+    set { self[ColumnLimits.self].limits = newValue }
+  }
+}
+
+extension BrokenRule {
+  /// A sum that is less than the least.
+  /// - Parameter othersMend: whether further players can raise it.
+  public static func sumTooLow(_ sum: ColumnSum, othersMend: Bool) -> BrokenRule {
+    let lacking = sum.least.flatMap { $0.subtracting(sum.sum) }
+    return BrokenRule(
+      "sum-too-low", "\(sum), at least \(sum.text(sum.least)): \(sum.text(lacking)) short",
+      lacking: othersMend ? 1 : nil)
+  }
+
+  /// A sum that is more than the most.
+  /// - Parameter othersMend: whether further players can lower it.
+  public static func sumTooHigh(_ sum: ColumnSum, othersMend: Bool) -> BrokenRule {
+    let excess = sum.most.flatMap { sum.sum.subtracting($0) }
+    return BrokenRule(
+      "sum-too-high", "\(sum), at most \(sum.text(sum.most)): \(sum.text(excess)) too much",
+      lacking: othersMend ? 1 : nil)
+  }
+}
