@@ -71,18 +71,14 @@ let package = Package(
     library(
       "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
 
-    .executableTarget(
-      name: "squad",
-      dependencies: [
+    library(
+      "Commands",
+      [
         "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Manual", "Options", "Pages", "Search",
-        "Selection",
-        "Snapshots",
-        "Tables",
-        "Tournament",
-        "Verification",
-        "Words",
-      ],
-      swiftSettings: optimised),
+        "Selection", "Snapshots", "Tables", "Tournament", "Verification", "Words",
+      ]),
+    .executableTarget(
+      name: "squad", dependencies: ["Commands", "Files", "Search"], swiftSettings: optimised),
     .executableTarget(
       name: "squad-bench",
       dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables", "Tournament"],
@@ -113,14 +109,14 @@ let package = Package(
     tests("Tournament", ["Chance", "Tables"]),
     tests("Verification", ["Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"]),
     tests(
-      "squad",
+      "Commands",
       [
         "Chance", "Config", "JSON", "Jobs", "Options", "SchemaChecks", "Search", "Selection", "Snapshots",
         "Tables",
       ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Chance", "Files", "JSON", "Search", "Snapshots", "squad", "Verification"]),
+      dependencies: ["Chance", "Commands", "Files", "JSON", "Search", "Snapshots", "squad", "Verification"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Commands
 import Glibc
 import Search
 import Synchronization
@@ -10,7 +11,7 @@ private let arrival = Atomic<UInt64>(0)
 private let interruptStop = StopSignal()
 
 /// The exit code of a run that was interrupted; `nil` when it was not.
-var interruptExitCode: ExitCode? {
+var signalExitCode: ExitCode? {
   switch Int32(arrival.load(ordering: .relaxed) & 0xFF) {
   case SIGINT: .interrupted
   case SIGTERM: .terminated
@@ -24,7 +25,7 @@ var interruptExitCode: ExitCode? {
 /// A second signal at once means nothing: `timeout` sends each signal twice, to its child and to the group.
 /// A signal that the caller ignores (`nohup`) stays ignored. `sigaction` rather than a Dispatch source, which
 /// registers too late for a signal that comes early; no SA_RESTART, so that a read from a pipe ends too.
-func stopOnInterrupt() -> StopSignal {
+func raiseOnInterrupt() -> StopSignal {
   // Both globals are made now: a lazy initialisation is nothing for a signal handler.
   _ = arrival.load(ordering: .relaxed)
   let stop = interruptStop
@@ -33,8 +34,8 @@ func stopOnInterrupt() -> StopSignal {
 }
 
 /// Lets Ctrl-C and SIGTERM end a run at once that has nothing to finish and has begun no file; from
-/// ``stopOnInterrupt()`` on, they wait again.
-func endOnInterrupt() {
+/// ``raiseOnInterrupt()`` on, they wait again.
+func dieOnInterrupt() {
   handleInterrupts { signal in
     // Nothing but what is safe in a handler.
     let words: StaticString = "squad: interrupted; no file was written\n"

@@ -1,5 +1,7 @@
+import Commands
 import Files
-import Options
+import Glibc
+import Search
 
 /// The program: understands the command line, runs the command, and ends with its exit code.
 @main
@@ -10,46 +12,37 @@ struct Squad {
     // Threads need files too: the system library traps where it gets none.
     let files = mostOpenFiles()
     guard files >= fewestOpenFiles else {
-      complain("squad: only \(files) files may be open at once; \(fewestOpenFiles) are needed ('ulimit -n')")
-      exit(with: .unwritableOutput)
+      console.complain(
+        "squad: only \(files) files may be open at once; \(fewestOpenFiles) are needed ('ulimit -n')")
+      exit(ExitCode.unwritableOutput.rawValue)
     }
-    exit(with: runProgram(Array(CommandLine.arguments.dropFirst())))
+    exit(runProgram(Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
   }
 }
 
 /// What a run on all cores of a large machine has open at once, with room to spare.
 private let fewestOpenFiles = 64
 
-/// Does what a command line asks for; every error is told on the console.
-/// - Parameter arguments: the words after the program's name.
-func runProgram(_ arguments: [String]) -> ExitCode {
-  if arguments.isEmpty {
-    for line in program.shortHelp(width: terminalWidth).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).dropLast() {
-      complain(String(line))
-    }
-    return .usage
-  }
-  do {
-    switch try program.parse(arguments) {
-    case .version: return try print("squad \(version)\n")
-    case .help(let path): return try print(program.helpText(for: path, width: terminalWidth))
-    case .run(let command): return try run(command)
-    }
-  } catch {
-    return report(error)
-  }
-}
+/// Standard output and standard error.
+private let console = Console(
+  of: ThisProcess(),
+  answer: { text throws(OutputError) in
+    let code = write(text, to: STDOUT_FILENO)
+    guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
+  },
+  complain: { line in _ = write(line + "\n", to: STDERR_FILENO) })
 
-private func run(_ command: ParsedCommand) throws -> ExitCode {
-  guard let action = actions[command.path] else {
-    preconditionFailure("the table has a command '\(command.path)' that nobody runs")
-  }
-  return try action(command)
-}
+/// The signals and terminals of this process.
+private struct ThisProcess: Process {
+  var interruptExitCode: ExitCode? { signalExitCode }
+  func stopOnInterrupt() -> StopSignal { raiseOnInterrupt() }
+  func endOnInterrupt() { dieOnInterrupt() }
+  var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+  var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }
 
-private func print(_ text: String) throws -> ExitCode {
-  try writeToStandardOutput(text)
-  return .done
+  func show(_ progress: Progress) -> @Sendable () -> Void {
+    let line = ProgressLine(progress)
+    return { line.finish() }
+  }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import squad
+@testable import Commands
 
 struct ExitCodeTests {
   /// From the worst: what a scheduler must know first.

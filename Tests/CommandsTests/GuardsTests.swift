@@ -6,7 +6,7 @@ import Snapshots
 import Tables
 import Testing
 
-@testable import squad
+@testable import Commands
 
 struct GuardsTests {
   /// A run that read files of so many rows, the last of them hand-picked teams.

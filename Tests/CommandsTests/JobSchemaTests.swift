@@ -5,7 +5,7 @@ import Options
 import SchemaChecks
 import Testing
 
-@testable import squad
+@testable import Commands
 
 /// The schema of job files says what the program understands: its options, no more and no less.
 struct JobSchemaTests {

@@ -3,7 +3,7 @@ import Search
 import Tables
 import Testing
 
-@testable import squad
+@testable import Commands
 
 struct KnownBudgetsTests {
   /// What is known of a budget before its search began.

@@ -1,7 +1,7 @@
 import Options
 import Testing
 
-@testable import squad
+@testable import Commands
 
 struct ProgramTableTests {
   /// Names, help texts, defaults, examples: everything that the table can be asked about itself.

@@ -3,7 +3,7 @@ import Selection
 import Tables
 import Testing
 
-@testable import squad
+@testable import Commands
 
 struct RuleOptionsTests {
   /// The rules that a command line with these options gives.

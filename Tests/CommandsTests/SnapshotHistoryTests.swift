@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Testing
 
-@testable import squad
+@testable import Commands
 
 struct SnapshotHistoryTests {
   /// A fresh folder with a history of these files, each holding its own name.

@@ -5,7 +5,7 @@ import Snapshots
 import Testing
 import Verification
 
-@testable import squad
+@testable import Commands
 
 /// Whatever a snapshot says is held against something: every field of every kind is changed, one at a time, the
 /// snapshot sealed anew, and verified. It must be refused, or be found out, or stand among the few that no input holds.

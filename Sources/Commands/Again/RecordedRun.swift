@@ -18,7 +18,7 @@ struct RecordedRun {
   /// - Throws: `InputError`, also when it is damaged.
   init(_ path: String) throws(InputError) {
     let bytes = try readBytes(path, limit: largestSnapshot)
-    snapshot = try squad.snapshot(of: bytes, from: path)
+    snapshot = try Commands.snapshot(of: bytes, from: path)
     seal = Seal(of: bytes)
     // Where the current folder is gone, only a path from the root has led to the file.
     folder =

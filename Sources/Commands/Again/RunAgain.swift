@@ -83,7 +83,7 @@ struct RunAgain {
     var console = Console.current
     console.earlierBattle = earlierBattle
     var code = ExitCode.done
-    let text = try Console.$current.withValue(console) {
+    let text = try console.hearing {
       try Console.answer(of: { code = try action(quiet) })
     }
     // Whoever ended the work has cut this answer short.

@@ -73,13 +73,16 @@ struct BatchRun {
     }
     let workers = max(1, min(jobs, open.count))
     let next = Atomic(0)
+    let console = Console.current
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while !stop.isRaised {
         let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard position < open.count else { return }
         let began = ContinuousClock.now
-        let found = work(tasks[open[position]], max(1, jobs / workers))
-        end(open[position], found, isKept: false, since: began)
+        console.hearing {
+          let found = work(tasks[open[position]], max(1, jobs / workers))
+          end(open[position], found, isKept: false, since: began)
+        }
       }
     }
     return state.withLock { $0.found }

@@ -76,7 +76,7 @@ extension TaskRun {
       }
       var console = Console.current
       console.held = held
-      return try Console.$current.withValue(console) {
+      return try console.hearing {
         let command = command(jobs: 1, under: conditions)
         guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
           try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil

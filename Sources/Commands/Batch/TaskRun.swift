@@ -110,13 +110,13 @@ struct TaskRun: Sendable {
     do {
       // Before the run reads them: should they change meanwhile, the next run sees that they did.
       let rules = try rulesFiles()
-      let console = Console(
-        answer: { _ in }, complain: { line in found.withLock { $0.result.complaints.append(line) } },
-        published: { snapshot, files in found.withLock { $0.take(snapshot, files) } }, isProcess: false,
-        writesReports: shard == nil, held: held,
-        shard: shard.flatMap { isShared(among: $0.count) ? $0 : nil },
-        counted: { odds in found.withLock { $0.result.odds = odds } })
-      let code = Console.$current.withValue(console) { runProgram(fullWords(jobs: jobs, under: conditions)) }
+      var console = Console.current.forTask { line in found.withLock { $0.result.complaints.append(line) } }
+      console.published = { snapshot, files in found.withLock { $0.take(snapshot, files) } }
+      console.writesReports = shard == nil
+      console.held = held
+      console.shard = shard.flatMap { isShared(among: $0.count) ? $0 : nil }
+      console.counted = { odds in found.withLock { $0.result.odds = odds } }
+      let code = console.hearing { runProgram(fullWords(jobs: jobs, under: conditions)) }
       return found.withLock { $0.ended(with: code, reading: rules) }
     } catch {
       return FoundOfTask(result: TaskResult(task: name, date: parsed.date).failing(error))
@@ -262,12 +262,10 @@ extension TaskResult {
   /// The same with what kept it from being written.
   func failing(_ error: any Error) -> TaskResult {
     var failed = self
-    let console = Mutex<[String]>([])
-    let listener = Console(
-      answer: { _ in }, complain: { line in console.withLock { $0.append(line) } }, published: { _, _ in },
-      isProcess: false)
-    failed.exitCode = Console.$current.withValue(listener) { report(error) }.rawValue
-    failed.complaints += console.withLock { $0 }
+    let heard = Mutex<[String]>([])
+    let console = Console.current.forTask { line in heard.withLock { $0.append(line) } }
+    failed.exitCode = console.hearing { report(error) }.rawValue
+    failed.complaints += heard.withLock { $0 }
     return failed
   }
 }

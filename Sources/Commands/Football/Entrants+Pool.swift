@@ -80,7 +80,7 @@ extension Entrants {
   ) throws {
     let (pool, path) = (placing.pool, placing.path)
     let budget = rules.budget.normalised.description
-    let progress = ProgressLine(for: command)
+    let progress = Progress(for: command)
     defer { progress.finish() }
     let ruled = ruled?.within(rules.budget)
     let problem = try exactProblem(pool, heeding: ruled, under: rules, of: path)

@@ -29,7 +29,7 @@ extension Snapshot {
     let until = command[TournamentCommand.until]
     let runs = command[TournamentCommand.runs] ?? (until == nil ? 0 : mostRunsUntilPrecise)
     guard runs > 0 else { return true }
-    let progress = ProgressLine(for: command)
+    let progress = Progress(for: command)
     defer { progress.finish() }
     progress.simulate()
     var plan = plan

@@ -124,7 +124,7 @@ enum BatchCommand {
     _ tasks: Int, for command: ParsedCommand,
     _ work: (@escaping @Sendable (BatchRun.Ending) -> Void) throws -> Found
   ) rethrows -> Found {
-    let progress = ProgressLine(for: command)
+    let progress = Progress(for: command)
     defer { progress.finish() }
     progress.runTasks()
     progress.advanced(done: 0, total: tasks)

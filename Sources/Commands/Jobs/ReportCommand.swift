@@ -30,7 +30,7 @@ enum ReportCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    endOnInterrupt()
+    Console.current.process.endOnInterrupt()
     let path = command[snapshot]
     let bytes = try readBytes(path, limit: largestSnapshot)
     let found = try sealedSnapshot(of: bytes, from: path)

@@ -123,7 +123,7 @@ extension Snapshot {
 
 extension InputRecord {
   fileprivate func problem(_ code: String, _ message: String) -> Diagnostic {
-    Diagnostic(.error, file: path, code: code, message: "\(squad.rows(rows)), " + message)
+    Diagnostic(.error, file: path, code: code, message: "\(Commands.rows(rows)), " + message)
   }
 }
 

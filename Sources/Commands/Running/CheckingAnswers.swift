@@ -33,7 +33,7 @@ func check(
 /// - Throws: `TeamFault` when it is not what it was said to be.
 func checkedBest(
   _ problem: Problem, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, limits: Limits,
-  progress: ProgressLine
+  progress: Progress
 ) throws(TeamFault) -> Answer {
   progress.search(skillPlaces: pool.skills.places)
   let answer = findBestTeam(problem, limits: limits, progress: progress)

@@ -185,7 +185,7 @@ struct BudgetComparison {
     guard !answer.rows.isEmpty else { return }
     var rules = run.rules
     rules.budget = budget
-    try squad.check(
+    try Commands.check(
       answer.rows, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled, under: rules)
   }
 }

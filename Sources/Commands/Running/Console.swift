@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Jobs
 import Snapshots
 import Synchronization
@@ -10,17 +9,25 @@ import Tournament
 ///
 /// A task-local value, so that commands write as if they were alone; it is seen on the thread that runs the command,
 /// which is the one that writes.
-struct Console: Sendable {
-  @TaskLocal static var current = Console.process
+package struct Console: Sendable {
+  @TaskLocal private static var given: Console?
 
+  /// The one of the command that runs.
+  static var current: Console {
+    guard let given else { preconditionFailure("a command runs with a console") }
+    return given
+  }
+
+  /// The process, with its signals and terminals.
+  let process: any Process
   /// Takes an answer.
   var answer: @Sendable (String) throws(OutputError) -> Void
   /// Takes a line about how the run goes, without its line break.
-  var complain: @Sendable (String) -> Void
+  package var complain: @Sendable (String) -> Void
   /// Hears of a snapshot, once its files are written, and of these.
-  var published: @Sendable (Snapshot, [StoredTask.File]) -> Void
+  var published: @Sendable (Snapshot, [StoredTask.File]) -> Void = { _, _ in }
   /// Whether the console is that of the process, which may be a terminal.
-  var isProcess: Bool
+  var isProcess = true
   /// Whether reports are written; else a command only answers, and looks at the output folder for what an earlier run
   /// has left there.
   var writesReports = true
@@ -33,14 +40,26 @@ struct Console: Sendable {
   /// Hears what those tournaments came to.
   var counted: @Sendable (Odds) -> Void = { _ in }
 
-  /// Standard output and standard error.
-  static let process = Console(
-    answer: { text throws(OutputError) in
-      let code = write(text, to: STDOUT_FILENO)
-      guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
-    },
-    complain: { line in _ = write(line + "\n", to: STDERR_FILENO) },
-    published: { _, _ in }, isProcess: true)
+  /// The console of the process itself.
+  package init(
+    of process: any Process, answer: @escaping @Sendable (String) throws(OutputError) -> Void,
+    complain: @escaping @Sendable (String) -> Void
+  ) {
+    (self.process, self.answer, self.complain) = (process, answer, complain)
+  }
+
+  /// Does something whose words go to this console.
+  package func hearing<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try Self.$given.withValue(self) { try body() }
+  }
+
+  /// A console for a task of a batch, whose answer nobody sees.
+  /// - Parameter complain: takes a line about how the run goes.
+  func forTask(complain: @escaping @Sendable (String) -> Void) -> Console {
+    var console = Console(of: process, answer: { _ in }, complain: complain)
+    console.isProcess = false
+    return console
+  }
 
   /// What a command answers, which nobody else sees.
   static func answer(of body: () throws -> Void) rethrows -> String {
@@ -48,7 +67,7 @@ struct Console: Sendable {
     var console = current
     console.answer = { text in heard.withLock { $0 += text } }
     console.isProcess = false
-    try $current.withValue(console) { try body() }
+    try console.hearing(body)
     return heard.withLock { $0 }
   }
 }

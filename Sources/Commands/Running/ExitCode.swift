@@ -1,7 +1,5 @@
-import Glibc
-
 /// What a scheduler learns from the end of a run.
-enum ExitCode: Int32, CaseIterable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
   case answerIsNo = 1
   case notProved = 2
@@ -32,9 +30,4 @@ enum ExitCode: Int32, CaseIterable {
     case .interrupted, .terminated: "interrupted; what was finished is written"
     }
   }
-}
-
-/// Ends the process.
-func exit(with code: ExitCode) -> Never {
-  Glibc.exit(code.rawValue)
 }

@@ -36,7 +36,7 @@ struct TeamJudge {
   /// Holds a changed team against all rules anew.
   private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
     let changed = Set(team).subtracting(change.out).union(change.in).sorted()
-    try squad.check(
+    try Commands.check(
       changed, skill: change.skill, cost: change.cost, of: pool, heeding: ruled, under: rules)
   }
 

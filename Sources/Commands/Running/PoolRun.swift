@@ -13,7 +13,7 @@ struct PoolRun {
   let ruled: RuledPool?
   let input: PoolInput
   let interrupt: StopSignal
-  let progress: ProgressLine
+  let progress: Progress
   /// The file of the pool.
   let path: String
 
@@ -23,7 +23,7 @@ struct PoolRun {
     self.command = command
     self.path = path
     interrupt = stopOnInterrupt()
-    progress = ProgressLine(for: command)
+    progress = Progress(for: command)
     let written = try command.gameRules()
     input = try readPool(path, for: command, under: written, stop: interrupt, progress: progress)
     rules = written.amounts(in: input.reading.pool.costUnit)

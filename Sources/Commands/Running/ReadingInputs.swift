@@ -17,7 +17,7 @@ struct PoolInput {
 /// - Throws: `UsageMistake`, or `InputError`.
 func readPool(
   _ path: String, for command: ParsedCommand, under rules: Rules, stop: StopSignal = StopSignal(),
-  progress: ProgressLine? = nil, showsWarnings: Bool = true
+  progress: Progress? = nil, showsWarnings: Bool = true
 ) throws -> PoolInput {
   let digests = InputDigests()
   var request = try command.poolRequest(path, under: rules)

@@ -1,0 +1,43 @@
+import Options
+
+/// Does what a command line asks for; every error is told on a console.
+/// - Parameters:
+///   - arguments: the words after the program's name.
+///   - console: where the words go.
+package func runProgram(_ arguments: [String], console: Console) -> ExitCode {
+  console.hearing { runProgram(arguments) }
+}
+
+/// The same with the words going where those of the caller go.
+func runProgram(_ arguments: [String]) -> ExitCode {
+  if arguments.isEmpty {
+    for line in program.shortHelp(width: Console.current.process.terminalWidth).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast() {
+      complain(String(line))
+    }
+    return .usage
+  }
+  do {
+    switch try program.parse(arguments) {
+    case .version: return try print("squad \(version)\n")
+    case .help(let path):
+      return try print(program.helpText(for: path, width: Console.current.process.terminalWidth))
+    case .run(let command): return try run(command)
+    }
+  } catch {
+    return report(error)
+  }
+}
+
+private func run(_ command: ParsedCommand) throws -> ExitCode {
+  guard let action = actions[command.path] else {
+    preconditionFailure("the table has a command '\(command.path)' that nobody runs")
+  }
+  return try action(command)
+}
+
+private func print(_ text: String) throws -> ExitCode {
+  try writeToStandardOutput(text)
+  return .done
+}
