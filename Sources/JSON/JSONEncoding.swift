@@ -91,7 +91,10 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   func encodeNil(forKey key: Key) { _ = node.set(key) }
 
-  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { _ = try node.set(key, Node(value)) }
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    guard !(Value.self is any Inlined.Type) else { return try value.encode(to: NodeEncoder(node: node)) }
+    _ = try node.set(key, Node(value))
+  }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key

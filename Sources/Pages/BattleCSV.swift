@@ -14,13 +14,13 @@ public func fightersForCSV(_ fighters: [FighterRecord]) -> DataTable {
 }
 
 /// The fights of a war as a table, or who will face whom where it was only set up.
-public func fightsForCSV(_ battle: BattleRecord?) -> DataTable {
-  if let pairs = battle?.setUp {
+public func fightsForCSV(_ battle: BattleRecord) -> DataTable {
+  if let pairs = battle.setUp {
     return csvTable(
       ["rank", "autobot", "decepticon"],
       pairs.map { [$0.rank.map { String($0) } ?? "", $0.autobot, $0.decepticon] })
   }
-  return csvTable(fightHeaders, (battle?.fights ?? []).map(fightCells))
+  return csvTable(fightHeaders, battle.fights.map(fightCells))
 }
 
 /// Every pair, and who would win.
@@ -31,14 +31,14 @@ public func matrixForCSV(_ matrix: [PairingRecord]?) -> DataTable {
 }
 
 /// Every battle of the past: since the last reset, or all of them with the number of their game.
-public func historyForCSV(_ snapshot: Snapshot, isWhole: Bool) -> DataTable {
-  let all = Array(zip(snapshot.gameNumbers, snapshot.battleHistory ?? []))
+public func historyForCSV(_ past: PastWars, isWhole: Bool) -> DataTable {
+  let all = Array(zip(past.gameNumbers, past.battleHistory))
   return csvTable(
     (isWhole ? ["game"] : []) + ["war", "date", "policy"] + fightHeaders,
-    (isWhole ? all : all.suffix(snapshot.game.count)).flatMap { game, war in
+    (isWhole ? all : all.suffix(past.game.count)).flatMap { game, war in
       war.fights.map { fight in
         (isWhole ? [String(game)] : []) + [
-          String(snapshot.number(of: war, in: game)), war.date ?? "", war.policy,
+          String(past.number(of: war, in: game)), war.date ?? "", war.policy,
         ] + fightCells(fight)
       }
     })

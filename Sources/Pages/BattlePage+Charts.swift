@@ -53,9 +53,9 @@ extension BattlePage {
   /// Who would win between any two; `nil` where there are no two and nobody asked.
   var matrixSection: Section? {
     let isAskedFor = extras.contains(.matrix)
-    guard !grid.isEmpty || snapshot.battleMatrix == nil || isAskedFor else { return nil }
+    guard !grid.isEmpty || content.battleMatrix == nil || isAskedFor else { return nil }
     var blocks: [Block] = []
-    if snapshot.battleMatrix == nil {
+    if content.battleMatrix == nil {
       blocks.append(.paragraph("There are too many pairs to list."))
     } else if grid.isEmpty {
       blocks.append(.paragraph("There is no pair: one side is empty."))
@@ -76,7 +76,7 @@ extension BattlePage {
   /// The pairs, one row for each Autobot.
   private var grid: [[PairingRecord]] {
     let width = decepticons.count
-    guard let pairs = snapshot.battleMatrix, width > 0 else { return [] }
+    guard let pairs = content.battleMatrix, width > 0 else { return [] }
     return stride(from: 0, to: pairs.count, by: width).map { Array(pairs[$0..<min($0 + width, pairs.count)]) }
   }
 
@@ -99,7 +99,7 @@ extension BattlePage {
   }
 
   private var matrixSummary: String {
-    let pairs = snapshot.battleMatrix ?? []
+    let pairs = content.battleMatrix ?? []
     let counts = [WinnerRecord.autobots, .decepticons, .none].map { winner in
       pairs.count { $0.winner == winner }
     }

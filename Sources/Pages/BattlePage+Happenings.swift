@@ -13,7 +13,7 @@ extension BattlePage {
   private static let told = 3
 
   /// What all rounds of this game came to.
-  var total: GameTotalsRecord { GameTotalsRecord(snapshot.game) }
+  var total: GameTotalsRecord { GameTotalsRecord(content.past.game) }
 
   /// Rounds that were fought by this run; no more than there are in the history, whatever a damaged snapshot says.
   private var rounds: Int { min(max(battle.rounds ?? 1, 0), total.rounds) }
@@ -96,7 +96,7 @@ extension BattlePage {
 
   /// The fights of this run; of rounds by rank all since the last reset.
   var fightsSoFar: [FightRecord] {
-    isByRank ? snapshot.game.filter(\.isRound).flatMap(\.fights) : battle.fights
+    isByRank ? content.past.game.filter(\.isRound).flatMap(\.fights) : battle.fights
   }
 
   /// Those whom this war has killed, by rank.

@@ -10,8 +10,8 @@ extension BattlePage {
   var historySection: Section {
     let isWhole = extras.contains(.allHistory)
     let isAskedFor = isWhole || extras.contains(.history)
-    let games = Array(zip(snapshot.gameNumbers, snapshot.battleHistory ?? []))
-    let wars = isWhole ? games : Array(games.suffix(snapshot.game.count))
+    let games = Array(zip(content.past.gameNumbers, content.past.battleHistory))
+    let wars = isWhole ? games : Array(games.suffix(content.past.game.count))
     let earlier = (games.count - wars.count)
     var blocks: [Block] = []
     if wars.isEmpty {
@@ -22,7 +22,7 @@ extension BattlePage {
       }
       let listed = isAskedFor ? battles.count : Self.listedBattles
       let tallies =
-        isWhole ? TallyRecord.all(of: snapshot.battleHistory ?? []) : snapshot.fighterTallies ?? []
+        isWhole ? TallyRecord.all(of: content.past.battleHistory) : content.fighterTallies
       blocks.append(.table(talliesTable(tallies, isWhole: isWhole)))
       blocks.append(.table(historyTable(battles.suffix(listed), hasGames: isWhole)))
       if battles.count > listed {
@@ -66,7 +66,7 @@ extension BattlePage {
         let (war, fight) = (battle.war, battle.fight)
         return DataTable.Row(
           (hasGames ? [.init(String(battle.game))] : []) + [
-            .init(String(snapshot.number(of: war, in: battle.game)))
+            .init(String(content.past.number(of: war, in: battle.game)))
           ]
             + (hasDates ? [.init(war.date ?? "")] : []) + [
               .init(war.policy), .init(String(fight.number)), .init(name(of: .autobots, in: battle)),
@@ -79,7 +79,7 @@ extension BattlePage {
 extension BattlePage {
   /// The name of who fought for a side. Before a reset it was perhaps that of somebody else.
   private func name(of side: Side, in battle: PastBattle) -> String {
-    let isOfThisGame = battle.game == 1 + (snapshot.resets?.count ?? 0)
+    let isOfThisGame = battle.game == 1 + (content.past.resets?.count ?? 0)
     guard !isOfThisGame else { return name(of: side, in: battle.fight) }
     return side == .autobots ? battle.fight.autobot : battle.fight.decepticon
   }

@@ -6,14 +6,13 @@ import Snapshots
 /// of the fighters, who would win between any two, and the history.
 ///
 /// - Parameter extras: what the terminal shows beside the war itself; the reports have it all.
-/// - Precondition: the snapshot holds a war or the set-up of one.
-public func battlePage(_ snapshot: Snapshot, showing extras: Set<BattleExtra> = []) -> Document {
-  guard let battle = snapshot.battle, let fighters = snapshot.fighters else {
-    preconditionFailure("the snapshot holds no battle")
-  }
-  return BattlePage(
-    snapshot: snapshot, battle: battle, fighters: fighters,
-    byKey: Dictionary(fighters.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }), extras: extras
+public func battlePage(
+  _ content: BattleContent, of snapshot: Snapshot, showing extras: Set<BattleExtra> = []
+) -> Document {
+  BattlePage(
+    snapshot: snapshot, content: content,
+    byKey: Dictionary(content.fighters.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }),
+    extras: extras
   ).document
 }
 
@@ -31,10 +30,12 @@ public enum BattleExtra: Sendable {
 /// in `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
 struct BattlePage {
   let snapshot: Snapshot
-  let battle: BattleRecord
-  let fighters: [FighterRecord]
+  let content: BattleContent
   let byKey: [String: FighterRecord]
   let extras: Set<BattleExtra>
+
+  var battle: BattleRecord { content.battle }
+  var fighters: [FighterRecord] { content.fighters }
 
   var document: Document {
     Document(

@@ -13,16 +13,18 @@ extension BestTeamPage {
 
   /// That not every player was searched to the end.
   var whatIfFact: Fact? {
-    guard snapshot.playerWhatIfComplete == false else { return nil }
-    let isEmpty = snapshot.playerWhatIf?.isEmpty ?? true
+    guard let whatIf = content.whatIf, whatIf.playerWhatIfComplete == false else { return nil }
     return Fact(
-      "Players", isEmpty ? "stopped before any figure was known" : "stopped: some figures are missing",
+      "Players",
+      whatIf.playerWhatIf.isEmpty
+        ? "stopped before any figure was known" : "stopped: some figures are missing",
       tone: .warning)
   }
 
   private var reasons: [Prose] {
-    (snapshot.why ?? []).map { row in
-      guard let player = snapshot.playerWhatIf?.first(where: { $0.row == row }) else {
+    guard let whatIf = content.whatIf else { return [] }
+    return (whatIf.why ?? []).map { row in
+      guard let player = whatIf.playerWhatIf.first(where: { $0.row == row }) else {
         return "not searched to the end"
       }
       return Prose(WhyWording(player: player, best: team, units: units).sentence)

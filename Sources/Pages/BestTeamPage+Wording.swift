@@ -56,7 +56,7 @@ extension BestTeamPage {
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
     facts += MoneyWording(team: team, units: units).facts
     if let whyFact { facts.append(whyFact) }
-    facts += [topTeamsFact(of: snapshot), whatIfFact].compactMap { $0 }
+    facts += [content.list.flatMap { topTeamsFact($0, best: team) }, whatIfFact].compactMap { $0 }
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
     facts.append(dataFact(of: snapshot))
     return facts + since.facts

@@ -3,18 +3,17 @@ import Snapshots
 
 /// The answer to `squad best` as a document: the verdict, what supports it, the team beside the chart of
 /// the pool, and where it all comes from.
-///
-/// - Precondition: the snapshot holds a best team, or the reason why there is none.
-public func bestTeamPage(_ snapshot: Snapshot) -> Document {
-  guard let team = snapshot.bestTeam else { preconditionFailure("the snapshot holds no answer to 'best'") }
-  return BestTeamPage(snapshot: snapshot, team: team, units: Units(snapshot.playerPool)).document
+func bestTeamPage(_ content: BestContent, of snapshot: Snapshot) -> Document {
+  BestTeamPage(snapshot: snapshot, content: content, units: Units(snapshot.playerPool)).document
 }
 
 /// The parts of the page; how they are worded stands in `BestTeamPage+Wording.swift`.
 struct BestTeamPage {
   let snapshot: Snapshot
-  let team: BestTeamRecord
+  let content: BestContent
   let units: Units
+
+  var team: BestTeamRecord { content.answer.bestTeam }
 
   var document: Document {
     Document(
@@ -34,16 +33,18 @@ struct BestTeamPage {
         Section("What more money buys", anchor: "money", place: .reports, blocks: [.figures(figures)]))
     }
     sections += [
-      whySection, topTeamsSection(of: snapshot, units: units), whatIfSection(of: snapshot, units: units),
+      whySection, content.list.flatMap { topTeamsSection($0, best: team, units: units) },
+      whatIfSection(content, of: snapshot, units: units),
     ].compactMap { $0 }
     sections += since.sections
-    sections += [wholePoolSection(of: snapshot, best: team.players, tick: "team")].compactMap { $0 }
+    sections += [wholePoolSection(content.players, of: snapshot, best: team.players, tick: "team")].compactMap
+    { $0 }
     return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
   }
 
   /// What changed since an earlier run.
   var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: snapshot, units: units)
+    SinceWording.parts(of: content.answer, units: units)
   }
 
   // MARK: The team

@@ -1,15 +1,9 @@
 import Snapshots
 import Tables
 
-/// What each budget buys, cheaper first: the budgets asked for, or the steps of the curve.
-struct BudgetRows {
+extension BudgetRows {
   /// How many rows a page shows; the others stand in the JSON and the CSV.
   static let mostShown = 100
-
-  let rows: [BudgetRecord]
-  /// Whether these are the steps of the curve, each valid up to the next one; else only the budgets themselves
-  /// are known.
-  let areSteps: Bool
 
   /// The row of the most money that is no more than `budget`; `nil` below the first one.
   /// - Complexity: O(log rows).
@@ -23,7 +17,8 @@ struct BudgetRows {
     return range.lowerBound > 0 ? range.lowerBound - 1 : nil
   }
 
-  /// What is known to be the answer at a budget: that of the step below it, or of a row of just this budget.
+  /// What is known to be the answer at a budget: that of the step below it, which is valid up to the next one, or of a
+  /// row of just this budget.
   func row(for budget: ExactDecimal) -> BudgetRecord? {
     lastIndex(upTo: budget).map { rows[$0] }.flatMap { areSteps || $0.budget == budget ? $0 : nil }
   }

@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 
 /// Judged teams as a table for spreadsheets and other programs, a row for each.
-public func checkForCSV(_ snapshot: Snapshot) -> DataTable {
+func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTable {
   let titles = [
     "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal", "legal",
     "countsExact", "problems",
@@ -10,7 +10,7 @@ public func checkForCSV(_ snapshot: Snapshot) -> DataTable {
   let units = Units(snapshot.playerPool)
   return DataTable(
     caption: "", columns: titles.map { DataTable.Column($0) },
-    rows: (snapshot.manualTeams ?? []).map { team in
+    rows: teams.map { team in
       DataTable.Row([
         .init(team.path), .init(team.status.rawValue), .init(team.final ? "yes" : "no"),
         .init(units.skill(team.skill)), .init(units.cost(team.cost)), .init(units.cost(team.left)),

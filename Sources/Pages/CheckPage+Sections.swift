@@ -82,7 +82,7 @@ extension CheckPage {
 
   /// The whole pool, the best team and the picks ticked.
   var wholePool: Section? {
-    wholePoolSection(of: snapshot, best: best.players, tick: "best", picks: teamsOfRow)
+    wholePoolSection(content.players, of: snapshot, best: best.players, tick: "best", picks: teamsOfRow)
   }
 
   private func summary(_ marked: [MarkedPlayer]) -> String {

@@ -4,14 +4,10 @@ import Words
 
 /// Hand-picked teams and their judgement as a document: a verdict, all teams side by side with the best one,
 /// the chart of the pool, and a section for each team.
-///
-/// - Precondition: the snapshot holds hand-picked teams and the best team, or the reason why there is none.
-public func checkPage(_ snapshot: Snapshot) -> Document {
-  guard let teams = snapshot.manualTeams, let best = snapshot.bestTeam else {
-    preconditionFailure("the snapshot holds no answer to 'check'")
-  }
+func checkPage(_ content: CheckContent, of snapshot: Snapshot) -> Document {
+  let (teams, best) = (content.manualTeams, content.answer.bestTeam)
   return CheckPage(
-    snapshot: snapshot, teams: teams, teamNames: distinctNames(of: teams), best: best,
+    snapshot: snapshot, content: content, teams: teams, teamNames: distinctNames(of: teams), best: best,
     rowsInBest: Set(best.players.map(\.row)), rules: snapshot.teamRules, units: Units(snapshot.playerPool)
   ).document
 }
@@ -32,6 +28,7 @@ func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
 
 struct CheckPage {
   let snapshot: Snapshot
+  let content: CheckContent
   let teams: [ManualTeamRecord]
   let teamNames: [String]
   let best: BestTeamRecord
@@ -54,7 +51,7 @@ struct CheckPage {
 
   /// What changed about the best team since an earlier run.
   private var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: snapshot, units: units)
+    SinceWording.parts(of: content.answer, units: units)
   }
 
   // MARK: The verdict

@@ -4,20 +4,17 @@ import Snapshots
 /// What each budget buys as a table for spreadsheets and other programs, every row that the
 /// snapshot has; with other pools beside
 /// the first one, the pool stands in front.
-public func compareForCSV(_ snapshot: Snapshot) -> DataTable {
-  let variants = snapshot.variants ?? []
-  guard let budgets = snapshot.budgetRows else {
-    preconditionFailure("the snapshot holds no answer to 'compare'")
-  }
+func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTable {
+  let variants = content.variants ?? []
   let titles = [
     "budget", "status", "skill", "cost", "left", "gained", "perPoint", "teams", "countsExact", "in", "out",
     "players",
   ]
-  var rows = compareRows(budgets, Units(snapshot.playerPool))
+  var rows = compareRows(content.rows, Units(snapshot.playerPool))
   if !variants.isEmpty {
     let pools =
-      [(budgets, snapshot.playerPool)]
-      + variants.map { ($0.budgetRows, $0.pool ?? snapshot.playerPool) }
+      [(content.rows, snapshot.playerPool)]
+      + variants.map { ($0.rows, $0.pool ?? snapshot.playerPool) }
     let names = numbered([snapshot.inputs.first?.path ?? ""] + variants.map(\.name))
     rows = zip(names, pools).flatMap { name, of in
       let (budgets, pool) = of

@@ -26,7 +26,7 @@ extension ComparePage {
   }
 
   private var curveLines: [StepChart.Line] {
-    let curves = [snapshot.curve].compactMap { $0 } + (snapshot.variants ?? []).map(\.curve)
+    let curves = [content.curve] + (content.variants ?? []).map(\.curve)
     let names = curves.count > 1 ? poolNames : [""]
     return zip(names, curves).enumerated().compactMap { number, pool in
       let (name, curve) = pool
@@ -55,7 +55,7 @@ extension ComparePage {
 
   /// The full teams that were picked by hand.
   private var pickedPoints: [ScatterChart.Point] {
-    let teams = snapshot.manualTeams ?? []
+    let teams = content.picked?.manualTeams ?? []
     return zip(distinctNames(of: teams), teams).filter { $0.1.count == snapshot.teamRules.size }.map {
       name, team in
       ScatterChart.Point(
@@ -66,12 +66,12 @@ extension ComparePage {
 
   private var curveSummary: String {
     var sentences: [String] = []
-    if let first = snapshot.curve?.points.first, let last = snapshot.curve?.points.last {
+    if let first = content.curve.points.first, let last = content.curve.points.last {
       sentences.append(
         "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
           + "\(units.cost(last.budget))."
       )
-      if snapshot.curve?.complete == false {
+      if !content.curve.complete {
         sentences.append("Cheaper steps than \(units.cost(first.budget)) are not known.")
       }
     }
@@ -85,7 +85,7 @@ extension ComparePage {
   /// that the chart would show nothing but the distance.
   private func reference(shaded: Bool) -> ReferenceLine? {
     let shown =
-      (snapshot.curve?.points.map(\.budget.approximate) ?? []) + budgets.rows.map(\.budget.approximate)
+      content.curve.points.map(\.budget.approximate) + budgets.rows.map(\.budget.approximate)
     guard let low = shown.min(), let high = shown.max() else { return nil }
     let (place, reach) = (budget.approximate, max(high - low, high / 10))
     guard place >= low - reach, place <= high + reach else { return nil }
@@ -131,8 +131,8 @@ extension ComparePage {
   /// Where the last step of the rows ends: the highest budget asked for, `nil` where it runs on. Of very many steps
   /// only those around the reader's budget are rows; then it is known no further than they go.
   private var keptEnd: ExactDecimal? {
-    guard let last = budgets.rows.last?.budget, last != snapshot.curve?.points.last?.budget else {
-      return snapshot.curve?.to
+    guard let last = budgets.rows.last?.budget, last != content.curve.points.last?.budget else {
+      return content.curve.to
     }
     return last
   }

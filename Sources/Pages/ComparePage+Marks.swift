@@ -4,8 +4,8 @@ import Snapshots
 extension ComparePage {
   /// Hand-picked teams beside the curve: what their money could buy, and what their skill could cost.
   var marksSection: Section? {
-    guard let teams = snapshot.manualTeams, !teams.isEmpty else { return nil }
-    let marks = snapshot.curveMarks ?? []
+    guard let teams = content.picked?.manualTeams, !teams.isEmpty else { return nil }
+    let marks = content.marks
     let rows = zip(distinctNames(of: teams), teams).enumerated().map { index, named in
       row(named.0, named.1, marks.indices.contains(index) ? marks[index] : nil)
     }

@@ -4,9 +4,9 @@ import Words
 
 extension ComparePage {
   /// Whether everything that was asked for is proved.
-  var isComplete: Bool { snapshot.isComparedToTheEnd }
+  var isComplete: Bool { content.isSearchedToTheEnd }
 
-  private var ending: String? { snapshot.comparisonStoppedBy.map(\.words) }
+  private var ending: String? { content.stoppedBy.map(\.words) }
 
   var proofBadge: Badge {
     guard isComplete else {
@@ -32,7 +32,8 @@ extension ComparePage {
 
   /// Which steps are proved, where something else is not.
   private var knownSteps: String? {
-    guard budgets.areSteps, let curve = snapshot.curve else { return nil }
+    guard budgets.areSteps else { return nil }
+    let curve = content.curve
     if curve.complete {
       return curve.stoppedBy == nil ? nil : "every step is proved, the teams of some are not known"
     }
@@ -45,7 +46,7 @@ extension ComparePage {
   /// What else is not known.
   private var gaps: [String] {
     let stopped = budgets.areSteps ? 0 : budgets.rows.count { $0.status == .stopped }
-    let variants = zip(poolNames.dropFirst(), snapshot.variants ?? []).filter { !$0.1.isSearchedToTheEnd }
+    let variants = zip(poolNames.dropFirst(), content.variants ?? []).filter { !$0.1.isSearchedToTheEnd }
       .map(\.0)
     return [
       own.status == .stopped ? "there may be a better team for \(units.cost(budget))" : nil,
@@ -56,7 +57,7 @@ extension ComparePage {
         : nil,
       variants.isEmpty
         ? nil : "\(shortened(variants, to: 3).joined(separator: ", ")) not searched to the end",
-      (snapshot.curveMarks ?? []).contains { $0.stoppedBy != nil }
+      content.marks.contains { $0.stoppedBy != nil }
         ? "what hand-picked teams could be is not all known" : nil,
     ].compactMap { $0 }
   }

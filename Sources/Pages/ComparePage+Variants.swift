@@ -4,7 +4,7 @@ import Tables
 import Words
 
 extension ComparePage {
-  private var variants: [VariantRecord] { snapshot.variants ?? [] }
+  private var variants: [VariantRecord] { content.variants ?? [] }
 
   /// What another pool, or other values, do to the best team at the reader's budget.
   var changesSection: Section? {
@@ -53,7 +53,7 @@ extension ComparePage {
   /// Budget by budget, the skill that each pool buys and how much more that is than the first one buys.
   var variantsSection: Section? {
     guard !variants.isEmpty else { return nil }
-    let pools = [budgets] + variants.map(\.budgetRows)
+    let pools = [budgets] + variants.map(\.rows)
     let (amounts, isCut) = sharedBudgets(of: pools)
     guard !amounts.isEmpty else { return nil }
     let columns: [DataTable.Column] =
@@ -107,8 +107,8 @@ extension DataTable.Column {
 
 /// Short names for the pool and its variants: the names of the files, whole paths where two are called alike; for
 /// replaced values what they are.
-func distinctPoolNames(of snapshot: Snapshot) -> [String] {
-  let variants = snapshot.variants ?? []
+func distinctPoolNames(of content: CompareContent, in snapshot: Snapshot) -> [String] {
+  let variants = content.variants ?? []
   let path = snapshot.inputs.first?.path ?? ""
   let paths = [path] + variants.map(\.name)
   let isFile = [true] + variants.map { $0.pool != nil }

@@ -13,7 +13,7 @@ extension ComparePage {
   private var pathsPoolsFirst: [String] {
     let pools =
       snapshot.inputs.prefix(1).map(\.path)
-      + (snapshot.variants ?? []).filter { $0.pool != nil }.map(\.name)
+      + (content.variants ?? []).filter { $0.pool != nil }.map(\.name)
     var others = snapshot.inputs.map(\.path)
     for pool in pools {
       if let index = others.firstIndex(of: pool) { others.remove(at: index) }
@@ -51,7 +51,7 @@ extension ComparePage {
 
   /// Whether the last row is the best that money can buy.
   private var knowsTheTop: Bool {
-    budgets.areSteps && snapshot.curve?.complete == true && snapshot.curve?.to == nil
+    budgets.areSteps && content.curve.complete && content.curve.to == nil
   }
 
   var badges: [Badge] {
@@ -64,7 +64,7 @@ extension ComparePage {
       let count = counted(stepCount ?? budgets.rows.count, budgets.areSteps ? "step" : "budget")
       badges.append(Badge("\(count) \(extent)", anchor: "budgets"))
     }
-    for (name, variant) in zip(poolNames.dropFirst(), snapshot.variants ?? []).prefix(3) {
+    for (name, variant) in zip(poolNames.dropFirst(), content.variants ?? []).prefix(3) {
       badges.append(Badge("\(name): \(answer(variant.bestTeam))", anchor: "changes"))
     }
     return badges + [warningsBadge(of: snapshot)] + since.badges
@@ -91,7 +91,7 @@ extension ComparePage {
   private var extent: String? {
     let ends =
       budgets.areSteps
-      ? (snapshot.curve?.points.first?.budget, snapshot.curve?.points.last?.budget)
+      ? (content.curve.points.first?.budget, content.curve.points.last?.budget)
       : (budgets.rows.first?.budget, budgets.rows.last?.budget)
     guard let first = ends.0, let last = ends.1 else { return nil }
     return first == last
@@ -100,8 +100,8 @@ extension ComparePage {
 
   /// Why there is no step between the bounds: `no team costs 1.0 or less; the cheapest costs 44.0`.
   var nothingHere: String? {
-    guard budgets.areSteps, budgets.rows.isEmpty, isComplete, let cheapest = snapshot.curve?.cheapest,
-      let highest = snapshot.curve?.to
+    guard budgets.areSteps, budgets.rows.isEmpty, isComplete, let cheapest = content.curve.cheapest,
+      let highest = content.curve.to
     else { return nil }
     return "no team costs \(units.cost(highest)) or less; the cheapest costs \(units.cost(cheapest))"
   }

@@ -5,16 +5,14 @@ import Words
 /// The answer to `squad compare` as a document: what the reader's budget buys and what a little more would buy,
 /// the curve beside the players over the budgets, every budget as a table, and how other pools and hand-picked
 /// teams stand to it.
-///
-/// - Precondition: the snapshot holds the best team at the budget of the rules, or the reason why there is none,
-///   and what budgets buy.
-public func comparePage(_ snapshot: Snapshot) -> Document {
-  ComparePage(snapshot).document
+func comparePage(_ content: CompareContent, of snapshot: Snapshot) -> Document {
+  ComparePage(content, of: snapshot).document
 }
 
 /// The parts of the page; how the head is worded stands in `ComparePage+Wording.swift`.
 struct ComparePage {
   let snapshot: Snapshot
+  let content: CompareContent
   /// The best team at the reader's own budget.
   let own: BestTeamRecord
   /// The reader's own budget, that of the rules.
@@ -26,17 +24,15 @@ struct ComparePage {
   let poolNames: [String]
   let units: Units
 
-  init(_ snapshot: Snapshot) {
-    guard let own = snapshot.bestTeam, let budgets = snapshot.budgetRows else {
-      preconditionFailure("the snapshot holds no answer to 'compare'")
-    }
+  init(_ content: CompareContent, of snapshot: Snapshot) {
     self.snapshot = snapshot
-    self.own = own
-    self.budgets = budgets
+    self.content = content
+    own = content.answer.bestTeam
+    budgets = content.rows
     budget = snapshot.teamRules.budget
     window = budgets.window(around: budget)
-    poolNames = distinctPoolNames(of: snapshot)
-    units = ([snapshot.playerPool] + (snapshot.variants ?? []).compactMap(\.pool)).map { Units($0) }
+    poolNames = distinctPoolNames(of: content, in: snapshot)
+    units = ([snapshot.playerPool] + (content.variants ?? []).compactMap(\.pool)).map { Units($0) }
       .reduce(into: Units(snapshot.playerPool)) { units, other in
         units.skillPlaces = max(units.skillPlaces, other.skillPlaces)
         units.costPlaces = max(units.costPlaces, other.costPlaces)
@@ -60,7 +56,7 @@ struct ComparePage {
 
   /// What changed since an earlier run.
   var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: snapshot, units: units)
+    SinceWording.parts(of: content.answer, units: units)
   }
 
   /// The row that the reader's budget reaches: the last one that is not dearer, if it buys what they get.
@@ -72,17 +68,17 @@ struct ComparePage {
 
   /// Whether the first row is the cheapest team there is: the curve begins with it, and the row is its beginning.
   var beginsWithCheapest: Bool {
-    guard budgets.areSteps, let first = budgets.rows.first, snapshot.curve?.complete != false else {
+    guard budgets.areSteps, let first = budgets.rows.first, content.curve.complete else {
       return false
     }
-    let isAboveBound = snapshot.curve?.from.map { $0.number < first.budget.number } ?? true
-    return isAboveBound && snapshot.curve?.points.first?.budget == first.budget
+    let isAboveBound = content.curve.from.map { $0.number < first.budget.number } ?? true
+    return isAboveBound && content.curve.points.first?.budget == first.budget
   }
 
   /// The lower bound that was asked for, where the first row is the step below that holds there.
   private var heldAt: ExactDecimal? {
-    guard budgets.areSteps, let from = snapshot.curve?.from, let first = budgets.rows.first?.budget,
-      first.number < from.number, snapshot.curve?.points.first?.budget == first
+    guard budgets.areSteps, let from = content.curve.from, let first = budgets.rows.first?.budget,
+      first.number < from.number, content.curve.points.first?.budget == first
     else { return nil }
     return from
   }
@@ -115,7 +111,7 @@ struct ComparePage {
     for note in [detailNote, hiddenRows.map { capitalised($0) + "." }] {
       if let note { blocks.append(.note(Prose(note))) }
     }
-    let pool = snapshot.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
+    let pool = content.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
     let title = budgets.areSteps ? "Every step of the curve" : "What each budget buys"
     return Section(title + pool, anchor: "budgets", blocks: blocks)
   }
@@ -138,7 +134,7 @@ struct ComparePage {
       ? "No step has its team and the number of best teams"
       : "\(counted(withTeams, "step")) around your budget \(withTeams == 1 ? "has its" : "have their") team, "
         + "\(grouped(withCounts)) the number of best teams"
-    return known + (snapshot.curve?.stoppedBy.map { ": \($0.words)" } ?? "") + "."
+    return known + (content.curve.stoppedBy.map { ": \($0.words)" } ?? "") + "."
   }
 
   /// How many rows are not shown, and where they are: `36 cheaper and 1,204 dearer steps are in the JSON and with
@@ -158,7 +154,7 @@ struct ComparePage {
 
   /// How many steps the curve has; `nil` where budgets were listed.
   var stepCount: Int? {
-    budgets.areSteps ? snapshot.curve?.pointCount ?? budgets.rows.count : nil
+    budgets.areSteps ? content.curve.pointCount : nil
   }
 
   /// The teams of the budgets asked for; the steps of a curve would be too many.
@@ -173,21 +169,5 @@ struct ComparePage {
         ])
       })
     return Section("The teams", anchor: "teams", place: .reports, blocks: [.table(table)])
-  }
-}
-
-extension Snapshot {
-  /// The steps of the curve where all were asked for, else the budgets asked for.
-  var budgetRows: BudgetRows? {
-    breakpoints.map { BudgetRows(rows: $0, areSteps: true) }
-      ?? budgets.map { BudgetRows(rows: $0, areSteps: false) }
-  }
-}
-
-extension VariantRecord {
-  /// The same for a pool beside the first one.
-  var budgetRows: BudgetRows {
-    breakpoints.map { BudgetRows(rows: $0, areSteps: true) }
-      ?? BudgetRows(rows: budgets ?? [], areSteps: false)
   }
 }

@@ -56,7 +56,7 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
 
 extension Snapshot {
   /// The unit in which costs and bare amounts are.
-  var costUnit: MoneyUnit? { pool?.costUnit ?? purchases?.first?.costUnit }
+  var costUnit: MoneyUnit? { pool?.costUnit ?? self[TournamentContent.self]?.purchases?.first?.costUnit }
 
   /// Data records read: those of the pool, else those of all files.
   fileprivate var rowsRead: Int { pool?.rowsRead ?? inputs.reduce(0) { $0 + $1.rows } }

@@ -4,20 +4,17 @@ import Words
 
 /// What came of a batch as a document: every task with its answer, what changed since the run before, what went
 /// wrong, and the last runs.
-///
-/// - Precondition: the snapshot holds a job.
-public func indexPage(_ snapshot: Snapshot) -> Document {
-  guard let job = snapshot.job else { preconditionFailure("the snapshot holds no job") }
-  return IndexPage(snapshot: snapshot, job: job).document
+func indexPage(_ content: IndexContent, of snapshot: Snapshot) -> Document {
+  IndexPage(snapshot: snapshot, job: content.job).document
 }
 
 /// The tasks of a batch as one table.
-public func tasksForCSV(_ snapshot: Snapshot) -> DataTable {
+func tasksForCSV(_ job: JobRecord) -> DataTable {
   DataTable(
     caption: "Tasks",
     columns: ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"]
       .map { DataTable.Column($0) },
-    rows: (snapshot.job?.tasks ?? []).map { task in
+    rows: job.tasks.map { task in
       DataTable.Row(
         [
           task.name, task.status.rawValue, String(task.exitCode), task.page ?? "", task.headline ?? "",

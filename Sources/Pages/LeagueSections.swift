@@ -2,13 +2,9 @@ import Documents
 import Snapshots
 
 /// The points of every team over the rounds; nil before the second round has been played.
-/// - Parameters:
-///   - rounds: the rounds in their order.
-///   - standings: the teams, the first first; their adjustments count from the beginning.
-///   - rule: what results are worth.
-func pointsSection(
-  _ rounds: [RoundRecord], standings: [StandingRecord], rule: PointsRuleRecord
-) -> Section? {
+/// Their adjustments count from the beginning.
+func pointsSection(_ league: LeagueRecord) -> Section? {
+  let (rounds, standings, rule) = (league.rounds, league.standings, league.pointsRule)
   let begun = rounds.lastIndex { round in round.matches.contains(where: \.played) }.map { $0 + 1 } ?? 0
   guard begun >= 2 else { return nil }
   let lines = standings.enumerated().map { place, team in

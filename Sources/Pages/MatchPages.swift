@@ -2,10 +2,9 @@ import Documents
 import Snapshots
 
 /// One round of a tournament as a document: its matches, and the standings after it.
-///
-/// - Precondition: the snapshot holds a tournament that has such a round.
-public func roundPage(_ snapshot: Snapshot, round number: Int) -> Document {
-  let page = TournamentPage(snapshot)
+/// - Precondition: the tournament has such a round.
+public func roundPage(_ content: TournamentContent, of snapshot: Snapshot, round number: Int) -> Document {
+  let page = TournamentPage(snapshot: snapshot, content: content)
   let round = page.rounds[number - 1]
   let played = round.matches.count { $0.played }
   let state = played == round.matches.count ? "" : ", \(played) of \(round.matches.count) matches played"
@@ -22,7 +21,7 @@ public func roundPage(_ snapshot: Snapshot, round number: Int) -> Document {
         ] + rest),
       Section(
         "Standings \(when) round \(number)", anchor: "standings",
-        blocks: [.table(standingsTable(snapshot.standings(afterRound: number)))]),
+        blocks: [.table(standingsTable(content.standings(afterRound: number)))]),
     ])
 }
 

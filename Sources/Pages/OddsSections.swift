@@ -3,7 +3,7 @@ import Snapshots
 import Words
 
 /// Who wins the title how often, and who comes where.
-func oddsSections(_ odds: [OddsRecord], runs: RunsRecord) -> [Section] {
+func oddsSections(_ odds: [OddsRecord]) -> [Section] {
   [
     Section(
       "Title odds", anchor: "odds", width: .half,

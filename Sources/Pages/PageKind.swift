@@ -20,17 +20,19 @@ public enum PageKind: String, CaseIterable, Sendable {
   /// The tasks of a batch.
   case index
 
-  /// The page that a snapshot holds; `nil` where it holds none, as that of a list of fighters.
+  /// The page that a snapshot holds; `nil` where nothing of it is written, as of a list of fighters.
   public init?(of snapshot: Snapshot) {
-    let holdings: [(Bool, PageKind)] = [
-      (snapshot.job != nil, .index), (snapshot.battle != nil, .battle), (snapshot.teams != nil, .tournament),
-      (snapshot.standings != nil, .standings),
-      (snapshot.budgets != nil || snapshot.breakpoints != nil, .compare),
-      (snapshot.manualTeams != nil && snapshot.bestTeam != nil, .check),
-      (snapshot.bestTeam != nil, .bestTeam), (snapshot.players != nil, .players),
-    ]
-    guard let kind = holdings.first(where: \.0)?.1 else { return nil }
-    self = kind
+    switch snapshot.content {
+    case .best: self = .bestTeam
+    case .check: self = .check
+    case .compare: self = .compare
+    case .players: self = .players
+    case .tournament: self = .tournament
+    case .standings: self = .standings
+    case .battle: self = .battle
+    case .index: self = .index
+    case .team, .roster, .nothing: return nil
+    }
   }
 
   /// The names of its charts.
@@ -44,35 +46,42 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .index: ["runs"]
     }
   }
+}
 
-  /// The answer as one table for spreadsheets and other programs.
-  public func table(_ snapshot: Snapshot) -> DataTable {
-    switch self {
-    case .bestTeam:
-      if snapshot.topList != nil { return topTeamsForCSV(snapshot) }
-      if snapshot.playerWhatIfComplete != nil { return whatIfForCSV(snapshot) }
-      return playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot)
-    case .compare: return compareForCSV(snapshot)
-    case .check: return checkForCSV(snapshot)
-    case .players: return playersForCSV(snapshot.players ?? [], of: snapshot)
-    case .tournament, .standings: return standingsForCSV(snapshot.standings ?? [])
-    case .battle: return fightsForCSV(snapshot.battle)
-    case .index: return tasksForCSV(snapshot)
-    }
+/// What a snapshot holds as a document.
+/// - Precondition: it holds something beside what was read.
+public func answerPage(of snapshot: Snapshot) -> Document {
+  switch snapshot.content {
+  case .best(let content): bestTeamPage(content, of: snapshot)
+  case .check(let content): checkPage(content, of: snapshot)
+  case .compare(let content): comparePage(content, of: snapshot)
+  case .players(let content): playersPage(content, of: snapshot)
+  case .team(let content): teamPage(content, of: snapshot)
+  case .tournament(let content): tournamentPage(content, of: snapshot)
+  case .standings(let content): standingsPage(content, of: snapshot)
+  case .battle(let content): battlePage(content, of: snapshot)
+  case .roster(let content): rosterPage(content.fighters, of: snapshot)
+  case .index(let content): indexPage(content, of: snapshot)
+  case .nothing: preconditionFailure("the snapshot holds no answer")
   }
+}
 
-  /// The page as a document.
-  /// - Precondition: the snapshot holds what the page is about.
-  public func document(_ snapshot: Snapshot) -> Document {
-    switch self {
-    case .bestTeam: bestTeamPage(snapshot)
-    case .compare: comparePage(snapshot)
-    case .check: checkPage(snapshot)
-    case .players: playersPage(snapshot)
-    case .tournament: tournamentPage(snapshot)
-    case .standings: standingsPage(snapshot)
-    case .battle: battlePage(snapshot)
-    case .index: indexPage(snapshot)
-    }
+/// What a snapshot holds as one table for spreadsheets and other programs.
+public func answerTable(of snapshot: Snapshot) -> DataTable {
+  switch snapshot.content {
+  case .best(let best):
+    if let list = best.list { return topTeamsForCSV(list.topTeams, of: snapshot) }
+    if best.whatIf?.playerWhatIfComplete != nil { return whatIfForCSV(best, of: snapshot) }
+    return playersForCSV(best.answer.bestTeam.players, of: snapshot)
+  case .check(let check): return checkForCSV(check.manualTeams, of: snapshot)
+  case .compare(let compare): return compareForCSV(compare, of: snapshot)
+  case .players(let players): return playersForCSV(players.players, of: snapshot)
+  case .team(let team): return playersForCSV(team.manualTeams.flatMap(\.players), of: snapshot)
+  case .tournament(let tournament): return standingsForCSV(tournament.league.standings)
+  case .standings(let standings): return standingsForCSV(standings.league.standings)
+  case .battle(let battle): return fightsForCSV(battle.battle)
+  case .roster(let roster): return fightersForCSV(roster.fighters)
+  case .index(let index): return tasksForCSV(index.job)
+  case .nothing: preconditionFailure("the snapshot holds no answer")
   }
 }

@@ -4,12 +4,9 @@ import Words
 
 /// The players of a pool as a document: a table, the chart, and how the reading went; with a hand-picked team who is
 /// selected, what they add up to, and who could still join.
-///
-/// - Precondition: the snapshot holds a list of players.
-public func playersPage(_ snapshot: Snapshot) -> Document {
-  guard let players = snapshot.players else { preconditionFailure("the snapshot lists no players") }
-  return PlayersPage(
-    snapshot: snapshot, players: players, team: snapshot.manualTeams?.first,
+func playersPage(_ content: PlayersContent, of snapshot: Snapshot) -> Document {
+  PlayersPage(
+    snapshot: snapshot, players: content.players, team: content.manualTeams?.first,
     units: Units(snapshot.playerPool)
   ).document
 }

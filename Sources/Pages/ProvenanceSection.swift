@@ -6,7 +6,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   var details: [Detail] = []
   if let proof { details.append(Detail("Proof", Prose(proof))) }
   for input in snapshot.inputs {
-    let rows = snapshot.job == nil ? counted(input.rows, "row") : counted(input.rows, "task")
+    let rows = snapshot[IndexContent.self] == nil ? counted(input.rows, "row") : counted(input.rows, "task")
     details.append(Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(rows)"))
     details.append(Detail("SHA-256", "\(code: input.sha256)"))
   }
@@ -14,7 +14,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   details.append(Detail("Command", "\(code: snapshot.command)"))
   details.append(Detail("Program", Prose(snapshot.program)))
   if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }
-  if let seconds = snapshot.searchSeconds {
+  if let seconds = snapshot.answer?.searchSeconds {
     details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
   }
   return Section("Where this comes from", anchor: "provenance", place: .reports, blocks: [.details(details)])

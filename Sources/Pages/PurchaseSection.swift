@@ -3,7 +3,7 @@ import Snapshots
 
 /// What teams bought from a pool cost, and what that brought them: does paying more win?
 func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Section {
-  let hasOdds = page.snapshot.odds != nil
+  let hasOdds = page.content.seasons != nil
   var columns: [DataTable.Column] = [
     .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
     .init("Points", .number),
@@ -54,6 +54,6 @@ func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fac
 extension TournamentPage {
   /// The share of titles that a team has, where many tournaments were played.
   func title(of team: String) -> ExactDecimal? {
-    snapshot.odds?.first { $0.team == team }?.title
+    content.seasons?.odds.first { $0.team == team }?.title
   }
 }

@@ -5,9 +5,7 @@ import Snapshots
 /// Fighters files as a document: the fighters by rank with their overall ratings, and how the reading went.
 ///
 /// - Parameter done: what was changed, in a sentence; empty where the roster was only looked at.
-/// - Precondition: the snapshot holds fighters.
-public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
-  guard let fighters = snapshot.fighters else { preconditionFailure("the snapshot holds no fighters") }
+public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done: String = "") -> Document {
   let file = snapshot.inputs.map(\.path).joined(separator: ", ")
   let all = snapshot.inputs.reduce(0) { $0 + $1.used }
   // Under same-rank those who are no longer in the file are listed behind it.
@@ -28,7 +26,7 @@ public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
     verdict: Verdict(
       claim: claim, aside: sides.joined(separator: ", "), sentence: done.isEmpty ? sentence : done),
     badges: [warningsBadge(of: snapshot)],
-    facts: stateFacts(of: snapshot) + [dataFact(of: snapshot)],
+    facts: stateFacts(fighters, of: snapshot) + [dataFact(of: snapshot)],
     sections: [
       Section(
         "The fighters", anchor: "fighters",
@@ -44,8 +42,7 @@ public func rosterPage(_ snapshot: Snapshot, done: String = "") -> Document {
 }
 
 /// `3 Born, 2 Alive, 1 Died`, where lives count or the file has any.
-private func stateFacts(of snapshot: Snapshot) -> [Fact] {
-  let fighters = snapshot.fighters ?? []
+private func stateFacts(_ fighters: [FighterRecord], of snapshot: Snapshot) -> [Fact] {
   let counts = LifeState.allCases.map { state in (state, fighters.count { $0.lifeState == state }) }
   guard snapshot.rules.name == Policy.Name.sameRank.rawValue || counts[0].1 < fighters.count else {
     return []

@@ -8,19 +8,12 @@ struct SinceWording {
   let team: BestTeamRecord
   let units: Units
 
-  /// The words about a snapshot; `nil` where it has no predecessor.
-  private init?(_ snapshot: Snapshot, units: Units) {
-    guard let since = snapshot.since, let team = snapshot.bestTeam else { return nil }
-    self.since = since
-    self.team = team
-    self.units = units
-  }
-
   /// The line for the terminal and Markdown, the badge and the part of the page; none of them on a first run.
   static func parts(
-    of snapshot: Snapshot, units: Units
+    of answer: AnswerRecord, units: Units
   ) -> (facts: [Fact], badges: [Badge], sections: [Section]) {
-    guard let wording = SinceWording(snapshot, units: units) else { return ([], [], []) }
+    guard let since = answer.since else { return ([], [], []) }
+    let wording = SinceWording(since: since, team: answer.bestTeam, units: units)
     return ([wording.fact], [wording.badge], [wording.section].compactMap { $0 })
   }
 

@@ -2,17 +2,16 @@ import Documents
 import Snapshots
 
 /// The answer to `squad standings` as a document: the table, or one for each group.
-///
-/// - Precondition: the snapshot holds standings.
-public func standingsPage(_ snapshot: Snapshot) -> Document {
-  guard let standings = snapshot.standings else { preconditionFailure("the snapshot holds no standings") }
-  return StandingsPage(snapshot: snapshot, standings: standings).document
+func standingsPage(_ content: StandingsContent, of snapshot: Snapshot) -> Document {
+  StandingsPage(snapshot: snapshot, league: content.league).document
 }
 
 /// The parts of the page.
 private struct StandingsPage {
   let snapshot: Snapshot
-  let standings: [StandingRecord]
+  let league: LeagueRecord
+
+  private var standings: [StandingRecord] { league.standings }
 
   var document: Document {
     Document(
@@ -27,7 +26,7 @@ private struct StandingsPage {
   }
 
   private var pointsInWords: String {
-    guard let rule = snapshot.pointsRule else { return "" }
+    let rule = league.pointsRule
     return "\(rule.win) for a win, \(rule.draw) for a draw, \(rule.loss) for a loss"
   }
 
@@ -42,7 +41,7 @@ private struct StandingsPage {
     }
   }
 
-  private var matches: [MatchRecord] { (snapshot.rounds ?? []).flatMap(\.matches) }
+  private var matches: [MatchRecord] { league.matches }
 
   private var openMatches: Int { matches.count { !$0.played } }
 
@@ -72,7 +71,7 @@ private struct StandingsPage {
   }
 
   private var facts: [Fact] {
-    var facts = [snapshot.orderFact, Fact("Points", Prose(pointsInWords))]
+    var facts = [league.orderFact, Fact("Points", Prose(pointsInWords))]
     if openMatches > 0 {
       facts.append(Fact("Open", Prose(counted(openMatches, "match", "matches") + " not played")))
     }
@@ -83,9 +82,9 @@ private struct StandingsPage {
 
   /// The points over the rounds beside who beats whom, for a single table.
   private var leagueSections: [Section] {
-    guard tables.count == 1, let rule = snapshot.pointsRule else { return [] }
+    guard tables.count == 1 else { return [] }
     return [
-      pointsSection(snapshot.rounds ?? [], standings: standings, rule: rule),
+      pointsSection(league),
       CrossTable(matches, teams: standings.map(\.team))?.section,
     ].compactMap { $0 }
   }
@@ -118,7 +117,7 @@ private struct StandingsPage {
         title, anchor: tables.count == 1 ? "standings" : "standings-\(index + 1)",
         width: tables.count == 1 ? .full : .half,
         blocks: [.table(standingsTable(table, caption: title))]
-          + (index == tables.count - 1 ? [.note(snapshot.orderNote)] : []))
+          + (index == tables.count - 1 ? [.note(league.orderNote)] : []))
     }
   }
 }

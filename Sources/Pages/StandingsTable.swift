@@ -65,13 +65,13 @@ extension StandingRecord {
   var isLevel: Bool { criterion == .inputOrder && played > 0 }
 }
 
-extension Snapshot {
+extension LeagueRecord {
   /// What tells level teams apart.
   private var standingsOrder: StandingsOrder { order?.order ?? .usual }
 
   /// How teams of equal points are put in order, as pages say it.
   var orderFact: Fact {
-    let level = (standings ?? []).count(where: \.isLevel)
+    let level = standings.count(where: \.isLevel)
     let end = level == 0 ? "" : "; \(counted(level, "team")) level on all of it, in the order of input"
     return Fact("Order", Prose(standingsOrder.inWords + end), tone: level == 0 ? .neutral : .warning)
   }

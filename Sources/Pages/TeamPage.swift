@@ -2,20 +2,20 @@ import Documents
 import Snapshots
 
 /// One hand-picked team as a document: what was done to it, its players, and what would make it better.
-///
-/// - Precondition: the snapshot holds hand-picked teams.
-public func teamPage(_ snapshot: Snapshot) -> Document {
-  guard let teams = snapshot.manualTeams else { preconditionFailure("the snapshot holds no team") }
-  return TeamPage(
-    snapshot: snapshot, teams: teams, names: distinctNames(of: teams), units: Units(snapshot.playerPool)
+func teamPage(_ content: TeamContent, of snapshot: Snapshot) -> Document {
+  TeamPage(
+    snapshot: snapshot, content: content, names: distinctNames(of: content.manualTeams),
+    units: Units(snapshot.playerPool)
   ).document
 }
 
 private struct TeamPage {
   let snapshot: Snapshot
-  let teams: [ManualTeamRecord]
+  let content: TeamContent
   let names: [String]
   let units: Units
+
+  private var teams: [ManualTeamRecord] { content.manualTeams }
 
   var document: Document {
     let claim = teams.count == 1 ? sentence(0) : counted(teams.count, "team")
@@ -66,7 +66,7 @@ private struct TeamPage {
 
   /// Each change that was asked for with the team after it.
   private var steps: [Section] {
-    guard let steps = snapshot.teamSteps, !steps.isEmpty else { return [] }
+    guard let steps = content.teamSteps, !steps.isEmpty else { return [] }
     let rows = steps.map { step in
       DataTable.Row(
         [
@@ -100,7 +100,7 @@ private struct TeamPage {
 
   private func players(_ index: Int) -> Section {
     let team = teams[index]
-    let title = teams.count == 1 && snapshot.teamSteps == nil ? "The team" : names[index]
+    let title = teams.count == 1 && content.teamSteps == nil ? "The team" : names[index]
     let anchor = "team-\(index + 1)"
     guard !team.players.isEmpty else {
       return Section(title, anchor: anchor, blocks: [.paragraph("Nobody is selected.")])

@@ -5,9 +5,9 @@ import Words
 /// How many teams of a list a page shows.
 private let teamsShown = 200
 
-/// The best teams in order; `nil` where no list was asked for.
-func topTeamsSection(of snapshot: Snapshot, units: Units) -> Section? {
-  guard let teams = snapshot.topTeams, let list = snapshot.topList else { return nil }
+/// The best teams in order; `nil` where none was found.
+func topTeamsSection(_ found: TopTeamsRecord, best: BestTeamRecord, units: Units) -> Section? {
+  let (teams, list) = (found.topTeams, found.topList)
   guard let first = teams.first else { return nil }
   let shown = teams.prefix(teamsShown)
   let isSmall = first.players.count <= 6
@@ -26,11 +26,11 @@ func topTeamsSection(of snapshot: Snapshot, units: Units) -> Section? {
     ], rows: Array(rows))
   var blocks: [Block] = [.table(table)]
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
-  return Section(title(of: list, teams.count, best: snapshot.bestTeam), anchor: "list", blocks: blocks)
+  return Section(title(of: list, teams.count, best: best), anchor: "list", blocks: blocks)
 }
 
-private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord?) -> String {
-  let isCut = list.onlyBestSkill && list.different == 1 && best?.teamsSharingSkill != String(count)
+private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord) -> String {
+  let isCut = list.onlyBestSkill && list.different == 1 && best.teamsSharingSkill != String(count)
   let teams = list.onlyBestSkill ? "teams of the best skill" : "best teams"
   let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
   if count == 1 { return list.onlyBestSkill ? "The team of the best skill" : "The best team\(differing)" }
@@ -63,8 +63,8 @@ private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> St
 }
 
 /// What is to be said about a list that is not what was asked for: too few teams, or an early end.
-func topTeamsFact(of snapshot: Snapshot) -> Fact? {
-  guard let list = snapshot.topList, let teams = snapshot.topTeams else { return nil }
+func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
+  let (teams, list) = (found.topTeams, found.topList)
   if !list.complete {
     let reason = list.stoppedBy?.words ?? "interrupted"
     let proved =
@@ -74,7 +74,7 @@ func topTeamsFact(of snapshot: Snapshot) -> Fact? {
     return Fact("List", Prose("\(reason): \(proved)"), tone: .warning)
   }
   if list.onlyBestSkill {
-    return Fact("List", Prose(bestSkillList(teams.count, list, total: snapshot.bestTeam)))
+    return Fact("List", Prose(bestSkillList(teams.count, list, total: best)))
   }
   guard teams.count < list.asked else { return nil }
   let differing = list.different > 1 ? " that differ in \(counted(list.different, "player")) or more" : ""
@@ -83,11 +83,11 @@ func topTeamsFact(of snapshot: Snapshot) -> Fact? {
   return Fact("List", Prose(count + differing))
 }
 
-private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamRecord?) -> String {
+private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamRecord) -> String {
   guard list.different == 1 else {
     return "\(counted(count, "team")) of the best skill, each different in \(list.different) players or more"
   }
-  guard count >= list.asked, let total, let sharing = total.teamsSharingSkill,
+  guard count >= list.asked, let sharing = total.teamsSharingSkill,
     sharing != String(count) || total.countsExact != true
   else { return count == 1 ? "one team has the best skill" : "all \(grouped(count)) teams of the best skill" }
   return
@@ -96,9 +96,8 @@ private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamR
 
 /// The list as a table for spreadsheets and uploads, a team a row: every player by name, by id where the pool has
 /// ids, and the role in which they stand where the rules have roles.
-public func topTeamsForCSV(_ snapshot: Snapshot) -> DataTable {
+public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> DataTable {
   let units = Units(snapshot.playerPool)
-  let teams = snapshot.topTeams ?? []
   let size = snapshot.teamRules.size
   let hasIDs = teams.contains { $0.players.contains { $0.id != nil } }
   let hasPlaces = teams.contains { $0.players.contains { $0.place != nil } }

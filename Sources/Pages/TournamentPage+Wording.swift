@@ -7,7 +7,7 @@ extension TournamentPage {
     return "Tournament · \(files) · \(counted(teams.count, "team")) · seed \(seed)"
   }
 
-  private var seed: String { snapshot.seed.map { String($0) } ?? "" }
+  private var seed: String { String(content.seed) }
 
   /// Rounds of which every match has been played.
   private var roundsPlayed: Int {
@@ -22,7 +22,9 @@ extension TournamentPage {
 
   /// Who wins most often, where many tournaments were played.
   private var oddsVerdict: Verdict? {
-    guard let first = snapshot.odds?.first, let runs = snapshot.runs, runs.played > 0 else { return nil }
+    guard let first = content.seasons?.odds.first, let runs = content.seasons?.runs, runs.played > 0 else {
+      return nil
+    }
     let share = "\(percent(first.title)) %"
     let basis = "of \(counted(runs.played, "tournament"))"
     return Verdict(
@@ -61,14 +63,14 @@ extension TournamentPage {
 
   /// How exact the odds are.
   private var runsBadges: [Badge] {
-    guard let runs = snapshot.runs else { return [] }
+    guard let runs = content.seasons?.runs else { return [] }
     let exact = Badge("Title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) points", anchor: "odds")
     return runs.interrupted == true
       ? [Badge("Interrupted after \(counted(runs.played, "tournament"))", tone: .warning), exact] : [exact]
   }
 
   private var runsFact: [Fact] {
-    guard let runs = snapshot.runs else { return [] }
+    guard let runs = content.seasons?.runs else { return [] }
     let exact =
       "\(counted(runs.played, "tournament")), title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) percentage points"
     let isMissed = runs.until.map { runs.widest.number >= $0.number } ?? false
@@ -86,9 +88,9 @@ extension TournamentPage {
   }
 
   var facts: [Fact] {
-    runsFact + (snapshot.purchases.flatMap { purchaseFact($0, of: self) }.map { [$0] } ?? []) + [
+    runsFact + (content.purchases.flatMap { purchaseFact($0, of: self) }.map { [$0] } ?? []) + [
       Fact("Goals", Prose("\(grouped(goals)) in \(counted(matchesPlayed, "match", "matches"))")),
-      snapshot.orderFact, Fact("Seed", Prose(seed)), dataFact(of: snapshot),
+      content.league.orderFact, Fact("Seed", Prose(seed)), dataFact(of: snapshot),
     ]
   }
 

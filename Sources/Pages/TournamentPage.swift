@@ -4,31 +4,19 @@ import Tournament
 
 /// The answer to `squad tournament` as a document: the standings, the rounds, the teams, and the story of
 /// every match.
-///
-/// - Precondition: the snapshot holds a tournament.
-public func tournamentPage(_ snapshot: Snapshot) -> Document {
-  TournamentPage(snapshot).document
+func tournamentPage(_ content: TournamentContent, of snapshot: Snapshot) -> Document {
+  TournamentPage(snapshot: snapshot, content: content).document
 }
 
 /// The parts of the page; how they are worded stands in `TournamentPage+Wording.swift`.
 struct TournamentPage {
   let snapshot: Snapshot
-  let teams: [TeamRecord]
-  let rounds: [RoundRecord]
-  let standings: [StandingRecord]
+  let content: TournamentContent
 
-  /// The parts of a snapshot that holds a tournament.
-  init(_ snapshot: Snapshot) {
-    guard let teams = snapshot.teams, let rounds = snapshot.rounds, let standings = snapshot.standings else {
-      preconditionFailure("the snapshot holds no tournament")
-    }
-    self.snapshot = snapshot
-    self.teams = teams
-    self.rounds = rounds
-    self.standings = standings
-  }
-
-  var matches: [MatchRecord] { rounds.flatMap(\.matches) }
+  var teams: [TeamRecord] { content.teams }
+  var rounds: [RoundRecord] { content.league.rounds }
+  var standings: [StandingRecord] { content.league.standings }
+  var matches: [MatchRecord] { content.league.matches }
 
   var document: Document {
     Document(
@@ -40,29 +28,26 @@ struct TournamentPage {
 
   /// The points over the rounds beside who beats whom.
   private var leagueSections: [Section] {
-    let rule = snapshot.pointsRule ?? PointsRuleRecord(.usual)
-    return [
-      pointsSection(rounds, standings: standings, rule: rule),
-      CrossTable(matches, teams: standings.map(\.team))?.section,
-    ].compactMap { $0 }
+    [pointsSection(content.league), CrossTable(matches, teams: standings.map(\.team))?.section].compactMap {
+      $0
+    }
   }
 
   /// Up to so many matches the terminal lists all of them; `--show-round` shows those of one round.
   private static let matchesOnTerminal = 12
 
   private var purchaseSections: [Section] {
-    snapshot.purchases.map { [purchaseSection($0, of: self)] } ?? []
+    content.purchases.map { [purchaseSection($0, of: self)] } ?? []
   }
 
   private var oddsSections: [Section] {
-    guard let odds = snapshot.odds, let runs = snapshot.runs else { return [] }
-    return Pages.oddsSections(odds, runs: runs)
+    content.seasons.map { Pages.oddsSections($0.odds) } ?? []
   }
 
   private var standingsSection: Section {
     Section(
-      snapshot.odds == nil ? "Standings" : "One tournament in full", anchor: "standings",
-      blocks: [.table(standingsTable(standings)), .note(snapshot.orderNote)])
+      content.seasons == nil ? "Standings" : "One tournament in full", anchor: "standings",
+      blocks: [.table(standingsTable(standings)), .note(content.league.orderNote)])
   }
 
   private var roundsSection: Section {

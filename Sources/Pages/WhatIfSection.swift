@@ -8,10 +8,11 @@ private let playersShown = 50
 
 /// What each player means for the best team: its members first, those first without whom it would lose most;
 /// then the others, those first with whom it would lose least. `nil` where nobody asked.
-func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
-  guard snapshot.playerWhatIfComplete != nil, let all = snapshot.playerWhatIf, !all.isEmpty,
-    let best = snapshot.bestTeam?.skill
+func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) -> Section? {
+  guard let found = content.whatIf, found.playerWhatIfComplete != nil, !found.playerWhatIf.isEmpty,
+    let best = content.answer.bestTeam.skill
   else { return nil }
+  let all = found.playerWhatIf
   let shown = inOrderOfWorth(all, best: best, atMost: playersShown)
   let rows = shown.map { player in
     DataTable.Row(
@@ -49,15 +50,15 @@ func whatIfSection(of snapshot: Snapshot, units: Units) -> Section? {
 }
 
 /// What every player means as a table for spreadsheets, in the order of the page.
-public func whatIfForCSV(_ snapshot: Snapshot) -> DataTable {
+public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataTable {
   let units = Units(snapshot.playerPool)
-  let best = snapshot.bestTeam?.skill
+  let best = content.answer.bestTeam.skill
   let titles = [
     "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
   ]
   return DataTable(
     caption: "", columns: titles.map { DataTable.Column($0) },
-    rows: inOrderOfWorth(snapshot.playerWhatIf ?? [], best: best).map { player in
+    rows: inOrderOfWorth(content.whatIf?.playerWhatIf ?? [], best: best).map { player in
       DataTable.Row([
         .init(String(player.row)), .init(player.displayName), .init(units.skill(player.skill)),
         .init(units.cost(player.cost)), .init(player.inTeam ? "yes" : "no"),

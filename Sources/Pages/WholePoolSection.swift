@@ -4,13 +4,15 @@ import Snapshots
 /// The whole pool on a page about teams, folded away, the most skilled first: who of it is in which team is ticked.
 /// `nil` where the pool is too large for a page.
 /// - Parameters:
+///   - players: all of the pool; `nil` where they are too many.
 ///   - best: the players of the best team.
 ///   - tick: how the best team is called.
 ///   - picks: the hand-picked teams that have a player, by the player's row.
 func wholePoolSection(
-  of snapshot: Snapshot, best: [PlayerRecord], tick: String, picks: [Int: [String]] = [:]
+  _ players: [PlayerRecord]?, of snapshot: Snapshot, best: [PlayerRecord], tick: String,
+  picks: [Int: [String]] = [:]
 ) -> Section? {
-  guard let players = snapshot.players, !players.isEmpty else { return nil }
+  guard let players, !players.isEmpty else { return nil }
   let ordered = players.indices.sorted { one, other in
     let (left, right) = (players[one].skill.number, players[other].skill.number)
     return left == right ? one < other : left > right

@@ -13,10 +13,8 @@ public struct EarlierRun: Sendable, Equatable {
   public var inputs: [InputRecord]
   /// Its pool, whose dots tell what many players cost then.
   public var pool: PoolRecord?
-  /// Its best team.
-  public var bestTeam: BestTeamRecord?
-  /// What it said about the run before it.
-  public var since: SinceRecord?
+  /// Its best team, and what it said about the run before it.
+  public var answer: AnswerRecord?
 
   /// What is to be known of a snapshot.
   public init(_ snapshot: Snapshot) {
@@ -26,8 +24,7 @@ public struct EarlierRun: Sendable, Equatable {
     rules = snapshot.rules
     inputs = snapshot.inputs
     pool = snapshot.pool
-    bestTeam = snapshot.bestTeam
-    since = snapshot.since
+    answer = snapshot.answer
   }
 }
 

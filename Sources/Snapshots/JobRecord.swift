@@ -86,7 +86,7 @@ public struct TaskRunRecord: Codable, Sendable, Equatable {
     self.number = number
     date = snapshot.date
     self.headline = headline
-    skill = snapshot.bestTeam?.skill
-    cost = snapshot.bestTeam?.cost
+    skill = snapshot.answer?.bestTeam.skill
+    cost = snapshot.answer?.bestTeam.cost
   }
 }

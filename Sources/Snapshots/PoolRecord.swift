@@ -52,13 +52,12 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   }
 }
 
-extension Snapshot {
+extension PlayerRecord {
   /// Pages about teams list every player of a pool of no more than this many.
-  public static let mostPlayersListed = 500
+  public static let mostListed = 500
 
-  /// Notes all players of the pool, unless they are too many for a page.
-  public mutating func list(_ pool: Pool) {
-    guard pool.count <= Self.mostPlayersListed else { return }
-    players = (0..<pool.count).map { PlayerRecord($0, of: pool) }
+  /// All players of the pool, in its order; `nil` where they are too many for a page.
+  public static func all(of pool: Pool) -> [PlayerRecord]? {
+    pool.count > mostListed ? nil : (0..<pool.count).map { PlayerRecord($0, of: pool) }
   }
 }

@@ -6,95 +6,78 @@ extension Snapshot {
 
   /// Fights a war and notes everything about it.
   ///
-  /// What the earlier snapshot of the same folder holds goes on: the history always, and the lives and battle
-  /// numbers of wars by rank, also while face-offs are fought in between. A war that is the last one over again
-  /// changes nothing, so that a run with equal inputs leaves its files as they are:
+  /// What wars before it have left goes on: the history always, and the lives and battle numbers of wars by rank, also
+  /// while face-offs are fought in between. A war that is the last one over again changes nothing, so that a run with equal
+  /// inputs leaves its files as they are:
   ///
   /// - A face-off depends on nothing but its roster. When the last war was the same face-off between the same
   ///   fighters, it does not enter the history twice.
   /// - A round by rank is one press of the button: it always goes on from the lives left behind. When no two
   ///   living fighters of a rank face each other any more, and the roster has not changed, the last press
   ///   remains the answer.
-  /// - Parameter rounds: how many rounds by rank to fight at most.
+  /// - Parameters:
+  ///   - rounds: how many rounds by rank to fight at most.
+  ///   - past: what wars before it have left.
+  ///   - last: the snapshot of the last of them.
   /// - Returns: whether this war is a new one.
   @discardableResult
   public mutating func wage(
-    _ roster: Roster, under policy: Policy, rounds: Int = 1, after earlier: Snapshot?
+    _ roster: Roster, under policy: Policy, rounds: Int = 1, after past: PastWars? = nil,
+    last: Snapshot? = nil
   ) -> Bool {
-    let former = earlier?.lives?.battles ?? 0
+    var past = past ?? PastWars()
+    let former = past.lives?.battles ?? 0
     let wars =
       policy == .sameRank
       ? wageRounds(roster.fighters, atMost: rounds, firstNumber: former + 1)
       : [Battle.wage(roster.fighters, under: policy)]
     let war = War(of: wars, under: policy)
-    note(war.fighters, of: roster, under: policy)
-    goOn(from: earlier)
+    let begun = past.livesToGoOn.map { LivesRecord($0) }
     if policy == .sameRank {
-      rename(by: earlier?.parted?.newKeys ?? [:])
-      rename(by: roster.newKeys)
-      removed = nil
+      past.rename(by: past.parted?.newKeys ?? [:])
+      past.rename(by: roster.newKeys)
+      past.removed = nil
+      past.lives = LivesRecord(
+        battles: former + war.fights.count, fighters: FighterRecord.all(roster.everybody(with: war.fighters)))
     }
     let record = BattleRecord(war, under: policy)
-    let isRepeat = repeats(earlier, record)
-    if !isRepeat { for war in wars { enterHistory(BattleRecord(war, under: policy)) } }
-    fighterTallies = TallyRecord.all(of: game)
-    battle = isRepeat ? earlier?.battle : record
-    if policy == .sameRank {
-      let changes = KeyChangeRecord.all(roster.newKeys)
-      newKeys = isRepeat ? earlier?.newKeys : changes.isEmpty ? nil : changes
-      livesBefore = isRepeat ? earlier?.livesBefore : earlier?.livesToGoOn.map { LivesRecord($0) }
-      lives = LivesRecord(
-        battles: former + war.fights.count, fighters: FighterRecord.all(roster.everybody(with: war.fighters)))
-      if isRepeat { keepWarnings(of: earlier) } else { countRounds(wars) }
+    var found = BattleContent(record, of: war.fighters, in: roster, under: policy, after: past)
+    let repeated = last.flatMap { last in found.repeats(last, in: self) ? last : nil }
+    if let repeated, let same = repeated[BattleContent.self] {
+      found.battle = same.battle
+      if policy == .sameRank {
+        (found.livesBefore, found.newKeys) = (same.livesBefore, same.newKeys)
+        // What was said about the roster when the last round was fought, such as that somebody had another name.
+        (warnings, warningCount) = (repeated.warnings, repeated.warningCount)
+      }
+    } else {
+      for war in wars { found.past.enter(BattleRecord(war, under: policy), on: date) }
+      found.fighterTallies = TallyRecord.all(of: found.past.game)
+      if policy == .sameRank {
+        let changes = KeyChangeRecord.all(roster.newKeys)
+        (found.livesBefore, found.newKeys) = (begun, changes.isEmpty ? nil : changes)
+        found.battle.rounds = wars.count { !$0.fights.isEmpty }
+        found.battle.total = GameTotalsRecord(found.past.game)
+      }
     }
-    return !isRepeat
+    content = .battle(found)
+    return repeated == nil
   }
 
   /// Notes who would face whom, without fighting.
-  public mutating func setUp(_ roster: Roster, under policy: Policy, after earlier: Snapshot?) {
-    note(roster.fighters, of: roster, under: policy)
-    battle = BattleRecord(settingUp: roster.fighters, under: policy)
-    goOn(from: earlier)
-    fighterTallies = TallyRecord.all(of: game)
+  public mutating func setUp(_ roster: Roster, under policy: Policy, after past: PastWars? = nil) {
+    content = .battle(
+      BattleContent(
+        BattleRecord(settingUp: roster.fighters, under: policy), of: roster.fighters, in: roster,
+        under: policy,
+        after: past ?? PastWars()))
   }
 
-  /// Begins a new game by rank after all that an earlier run holds: nobody's life goes on, and the battle numbers begin
-  /// again. What was fought stays in the history.
-  public mutating func beginAnew(_ roster: Roster, after earlier: Snapshot?) {
-    setUp(roster, under: .sameRank, after: earlier)
-    (lives, removed) = (nil, nil)
-    resets = (resets ?? []) + [battleHistory?.count ?? 0]
-    fighterTallies = []
-  }
-
-  /// Whether a war is the last one of an earlier run over again.
-  private func repeats(_ earlier: Snapshot?, _ record: BattleRecord) -> Bool {
-    guard let earlier, var last = earlier.battle, last.setUp == nil, hasFighters(of: earlier) else {
-      return false
-    }
-    // Earlier versions do not say who died.
-    last.died = last.died ?? record.died
-    guard record.policy == Policy.Name.sameRank.rawValue else { return last == record }
-    return record.fights.isEmpty && last.policy == record.policy
-      && (inputs == earlier.inputs || warnings == earlier.warnings)
-  }
-
-  /// What was said about the roster when the last round was fought, such as that somebody had another name.
-  private mutating func keepWarnings(of earlier: Snapshot?) {
-    guard let earlier else { return }
-    (warnings, warningCount) = (earlier.warnings, earlier.warningCount)
-  }
-
-  /// Notes how many rounds were fought, and what they came to with those before them.
-  private mutating func countRounds(_ wars: [War]) {
-    battle?.rounds = wars.count { !$0.fights.isEmpty }
-    let total = GameTotalsRecord(game)
-    battle?.total = total
-  }
-
-  private mutating func note(_ fighters: [Fighter], of roster: Roster, under policy: Policy) {
-    self.fighters = FighterRecord.all(fighters, among: roster.everybody(with: fighters))
-    battleMatrix = Self.keepsMatrix(of: fighters) ? PairingRecord.matrix(of: fighters, under: policy) : nil
+  /// Begins a new game by rank after all that earlier ones have left.
+  public mutating func beginAnew(_ roster: Roster, after past: PastWars) {
+    var past = past
+    past.reset()
+    setUp(roster, under: .sameRank, after: past)
   }
 
   /// Whether these fighters make no more pairs than a matrix may have.
@@ -103,46 +86,20 @@ extension Snapshot {
     let pairs = autobots.multipliedReportingOverflow(by: fighters.count - autobots)
     return !pairs.overflow && pairs.partialValue <= largestMatrix
   }
-
-  /// Names fighters of the history by the keys that they have now.
-  mutating func rename(by newKeys: [FighterKey: FighterKey]) {
-    guard !newKeys.isEmpty else { return }
-    battleHistory = battleHistory?.map { $0.with(newKeys) }
-  }
-
-  /// Carries the history and the lives on.
-  private mutating func goOn(from earlier: Snapshot?) {
-    battleHistory = earlier?.battleHistory ?? []
-    (resets, lives, removed) = (earlier?.resets, earlier?.lives, earlier?.removed)
-  }
-
-  /// Puts a war behind those of the history, if anybody fought in it.
-  private mutating func enterHistory(_ record: BattleRecord) {
-    guard record.battles > 0 else { return }
-    let number = (battleHistory ?? []).count + 1
-    battleHistory?.append(
-      WarRecord(
-        war: number, policy: record.policy, date: date, winner: record.winner,
-        annihilation: record.annihilation, fights: record.fights))
-  }
-
-  /// Whether the earlier run had the same fighters with the same values and states.
-  private func hasFighters(of earlier: Snapshot?) -> Bool {
-    guard let former = earlier?.fighters, let fighters, former.count == fighters.count else { return false }
-    return zip(fighters, former).allSatisfy { $0.isUnchanged(since: $1) }
-  }
 }
 
-extension WarRecord {
-  /// The same with other keys.
-  fileprivate func with(_ newKeys: [FighterKey: FighterKey]) -> WarRecord {
-    var war = self
-    for index in war.fights.indices {
-      for side in [\FightRecord.autobotKey, \.decepticonKey] {
-        let key = FighterKey(war.fights[index][keyPath: side])
-        war.fights[index][keyPath: side] = newKeys[key]?.description ?? key.description
-      }
-    }
-    return war
+extension BattleContent {
+  /// Whether a war of a snapshot is the last one of an earlier run over again.
+  fileprivate func repeats(_ earlier: Snapshot, in snapshot: Snapshot) -> Bool {
+    guard let former = earlier[BattleContent.self], former.battle.setUp == nil,
+      former.fighters.count == fighters.count,
+      zip(fighters, former.fighters).allSatisfy({ $0.isUnchanged(since: $1) })
+    else { return false }
+    var last = former.battle
+    // Earlier versions do not say who died.
+    last.died = last.died ?? battle.died
+    guard isRound else { return last == battle }
+    return battle.fights.isEmpty && last.policy == battle.policy
+      && (snapshot.inputs == earlier.inputs || snapshot.warnings == earlier.warnings)
   }
 }

@@ -9,10 +9,10 @@ extension Snapshot {
   /// - Complexity: O(bytes of the names of the pool), O(1) for the same inputs.
   public mutating func compare(with earlier: EarlierRun, in pool: Pool) {
     guard !repeats(earlier) else {
-      since = earlier.since
+      answer?.since = earlier.answer?.since
       return
     }
-    guard let now = bestTeam, let before = earlier.bestTeam else { return }
+    guard let now = answer?.bestTeam, let before = earlier.answer?.bestTeam else { return }
     let finder = PlayerFinder(pool)
     let rowsBefore = before.players.map { player in
       finder.find(FormerPlayer(player)).map { Int(pool.records[$0]) }
@@ -38,7 +38,7 @@ extension Snapshot {
     if earlier.program != program { record.programBefore = earlier.program }
     let digests = Dictionary(earlier.inputs.map { ($0.path, $0.sha256) }) { first, _ in first }
     record.inputsChanged = inputs.filter { digests[$0.path] != $0.sha256 }.map(\.path)
-    since = record
+    answer?.since = record
   }
 
   /// What players who join have become, as far as the dots of the earlier pool tell: of those who had one to

@@ -35,18 +35,15 @@ public struct VariantRecord: Codable, Sendable, Equatable {
   public var `in`: [PlayerRecord]
   /// Who is in the best team of the first pool and not in that team.
   public var out: [PlayerRecord]
-  /// What each budget asked for buys, cheaper first.
-  public var budgets: [BudgetRecord]?
-  /// Every budget at which its best skill changes, cheaper first, where all were asked for.
-  public var breakpoints: [BudgetRecord]?
+  /// What budgets buy.
+  public var rows: BudgetRows
   /// Its budget curve.
   public var curve: CurveRecord
 
   /// A pool beside another.
   public init(
     name: String, replacements: [Replacement]?, pool: PoolRecord?, bestTeam: BestTeamRecord,
-    in joining: [PlayerRecord], out leaving: [PlayerRecord], budgets: [BudgetRecord]? = nil,
-    breakpoints: [BudgetRecord]? = nil, curve: CurveRecord
+    in joining: [PlayerRecord], out leaving: [PlayerRecord], rows: BudgetRows, curve: CurveRecord
   ) {
     self.name = name
     self.replacements = replacements
@@ -54,8 +51,7 @@ public struct VariantRecord: Codable, Sendable, Equatable {
     self.bestTeam = bestTeam
     self.in = joining
     self.out = leaving
-    self.budgets = budgets
-    self.breakpoints = breakpoints
+    self.rows = rows
     self.curve = curve
   }
 }

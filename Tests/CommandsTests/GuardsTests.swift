@@ -18,7 +18,7 @@ struct GuardsTests {
           InputFile(path: "f\(index).csv", bytes: 1, rows: count, used: count),
           sha256: String(repeating: "a", count: 64))
       }, warnings: [], warningCount: 0)
-    if teams > 0 { snapshot.manualTeams = [] }
+    if teams > 0 { snapshot.content = .team(TeamContent([])) }
     return snapshot
   }
 
@@ -80,9 +80,10 @@ struct GuardsTests {
         {"row": 1, "id": null, "name": "Ada", "skill": 1, "cost": 1, "role": null, "club": null}
         """
       let players = status == .infeasible ? "[]" : "[\(player)]"
-      snapshot.bestTeam = try JSONValue(
+      let best: BestTeamRecord = try JSONValue(
         Array("{\"status\": \"\(status.rawValue)\", \"skill\": 1, \"cost\": 1, \"players\": \(players)}".utf8)
       ).decoded()
+      snapshot.content = .best(BestContent(best))
       let counts = [
         "rowsRead", "rowsUsed", "rowsFiltered", "rowsBad", "rowsRepeated", "rowsWithoutSkill", "namesakes",
         "zeroCosts", "skillPlaces", "costPlaces",
@@ -118,9 +119,10 @@ struct GuardsTests {
 
   @Test func whatCannotBeReadIsNoAbsentRun() throws {
     var bad = snapshot(rows: [1])
-    bad.bestTeam = try JSONValue(
+    let best: BestTeamRecord = try JSONValue(
       Array("{\"status\": \"infeasible\", \"players\": []}".utf8)
     ).decoded()
+    bad.content = .best(BestContent(best))
     let command = try parsed()
     #expect(throws: InputError.self) { try reasonToKeep("/", before: bad, for: command) }
     guard case .run(let shrinking) = try program.parse(["best", "p.csv", "--max-shrink", "20"]) else {

@@ -1,4 +1,6 @@
 import Foundation
+import Snapshots
+import Testing
 
 /// What a run of the real program printed, and how it ended.
 struct Run {
@@ -23,7 +25,19 @@ final class Workplace {
   }
 
   deinit {
+    checkSnapshots()
     try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Whatever snapshots the program has written here are read and written again byte for byte.
+  private func checkSnapshots() {
+    for name in FileManager.default.enumerator(atPath: path) ?? .init() {
+      guard let name = name as? String, name.hasSuffix(".json"), name != "changed.json",
+        let bytes = try? Array(bytes(of: name)), Seal(of: bytes).isWhole == true,
+        let snapshot = try? Snapshot(json: bytes)
+      else { continue }
+      #expect((try? snapshot.json()) == String(decoding: bytes, as: UTF8.self), "\(name) is not what it was")
+    }
   }
 
   /// The program beside the test bundle, as the package manager builds it.

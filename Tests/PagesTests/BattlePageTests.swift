@@ -9,7 +9,7 @@ struct BattlePageTests {
   private let faceOff = Policy.faceOff(ascending: false)
 
   private func text(_ snapshot: Snapshot, showing extras: Set<BattleExtra> = []) -> String {
-    renderText(battlePage(snapshot, showing: extras), style: .plain)
+    renderText(battlePage(snapshot.wars, of: snapshot, showing: extras), style: .plain)
   }
 
   @Test func aFaceOffSpeaksTheWordsOfTheAssignment() {
@@ -132,16 +132,18 @@ struct BattlePageTests {
     #expect(shown.contains("\nR1: A  Alive\nR1: B  Died\nR1: C  Died\nR2: A2   Not fighting\nR3: T  Died\n"))
     #expect(
       shown.contains("\nThis run  3 battles: Autobots 2, Decepticons 0;") && !shown.contains("All rounds"))
-    #expect(renderHTML(battlePage(whole)).contains("What this run came to, beside all rounds so far"))
+    #expect(renderHTML(answerPage(of: whole)).contains("What this run came to, beside all rounds so far"))
   }
 
   @Test func aDamagedNumberOfRoundsIsShownAndHarmsNobody() {
     var war = BattleSample.war(BattleSample.ranks, under: .sameRank)
     for rounds in [Int.min, -1, 0, 7, .max] {
-      war.battle?.rounds = rounds
-      war.battle?.total?.rounds = rounds
-      war.resets = [rounds]
-      #expect(battlePage(war, showing: [.allHistory]).verdict.sentence.contains("A beat B"), "\(rounds)")
+      war.wars.battle.rounds = rounds
+      war.wars.battle.total?.rounds = rounds
+      war.wars.past.resets = [rounds]
+      #expect(
+        battlePage(war.wars, of: war, showing: [.allHistory]).verdict.sentence.contains("A beat B"),
+        "\(rounds)")
     }
   }
 
@@ -149,7 +151,7 @@ struct BattlePageTests {
     let crowd = (0..<10).map {
       BattleSample.fighter("F\($0)", Side.allCases[$0 % 2], [.skill: $0 % 2 * 5 + 1])
     }
-    let sentence = battlePage(BattleSample.war(crowd, under: faceOff)).verdict.sentence
+    let sentence = answerPage(of: BattleSample.war(crowd, under: faceOff)).verdict.sentence
     #expect(
       sentence == "Decepticons Win: 5 battles, Autobots 0, Decepticons 5; died: F0, F2, F4, F6 and 1 more")
   }
@@ -166,9 +168,10 @@ struct BattlePageTests {
     #expect(all.contains("game  war  policy     battle  autobot  decepticon  winner"))
     #expect(
       all.contains("\n   1    1  same-rank       1  A") && all.contains("\n   2    1  same-rank       1  A"))
-    #expect(renderHTML(battlePage(second)).contains("squad battle --history --all"))
-    #expect(renderCSV(historyForCSV(second, isWhole: true)).hasPrefix("game,war,date,policy,number,"))
-    #expect(renderCSV(historyForCSV(second, isWhole: false)).split(separator: "\r\n").count == 3)
+    #expect(renderHTML(answerPage(of: second)).contains("squad battle --history --all"))
+    #expect(
+      renderCSV(historyForCSV(second.wars.past, isWhole: true)).hasPrefix("game,war,date,policy,number,"))
+    #expect(renderCSV(historyForCSV(second.wars.past, isWhole: false)).split(separator: "\r\n").count == 3)
   }
 
   @Test func aSetUpSaysWhoIsReady() {
@@ -277,18 +280,18 @@ struct BattlePageTests {
   @Test func aMatrixOfNobodySaysSo() {
     let lonely = BattleSample.war([BattleSample.ranks[0]], under: faceOff)
     #expect(text(lonely, showing: [.matrix]).contains("There is no pair: one side is empty."))
-    #expect(!renderHTML(battlePage(lonely)).contains("id=\"matrix\""))
+    #expect(!renderHTML(answerPage(of: lonely)).contains("id=\"matrix\""))
   }
 
   @Test func theReportHasEverything() {
-    let html = renderHTML(battlePage(BattleSample.war(BattleSample.reasons, under: faceOff)))
+    let html = renderHTML(answerPage(of: BattleSample.war(BattleSample.reasons, under: faceOff)))
     for anchor in [
       "fights", "survivors", "statistics", "matrix", "fighters", "history", "data", "provenance",
     ] {
       #expect(html.contains("id=\"\(anchor)\""), "\(anchor)")
     }
     #expect(html.contains("chart-statistics-title") && html.contains("chart-matrix-title"))
-    let markdown = renderMarkdown(battlePage(BattleSample.war(BattleSample.reasons, under: faceOff)))
+    let markdown = renderMarkdown(answerPage(of: BattleSample.war(BattleSample.reasons, under: faceOff)))
     #expect(markdown.contains("## The statistics compared") && markdown.contains("| Autobot"))
   }
 
@@ -296,18 +299,18 @@ struct BattlePageTests {
     let crowd = (0..<60).map { number in
       BattleSample.fighter("F\(number)", Side.allCases[number % 2], [.speed: number % 10 + 1])
     }
-    let html = renderHTML(battlePage(BattleSample.war(crowd, under: faceOff)))
+    let html = renderHTML(answerPage(of: BattleSample.war(crowd, under: faceOff)))
     #expect(html.contains("The 40 of the highest overall rating."))
     #expect(!html.contains("chart-matrix-title"))
     let huge = (0..<202).map { BattleSample.fighter("F\($0)", Side.allCases[$0 % 2]) }
     #expect(
-      renderHTML(battlePage(BattleSample.war(huge, under: faceOff))).contains("too many pairs to list"))
+      renderHTML(answerPage(of: BattleSample.war(huge, under: faceOff))).contains("too many pairs to list"))
   }
 
   @Test func hostileNamesStayText() {
     let names = ["<script>alert(1)</script>", "=HYPERLINK(\"x\")", "| a | b |\n"]
     let roster = names.map { BattleSample.fighter($0, .autobots) } + [BattleSample.fighter("D", .decepticons)]
-    let page = battlePage(BattleSample.war(roster, under: faceOff))
+    let page = answerPage(of: BattleSample.war(roster, under: faceOff))
     #expect(!renderHTML(page).contains("<script"))
     #expect(!renderMarkdown(page).contains("| a | b |"))
   }

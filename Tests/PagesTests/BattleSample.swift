@@ -68,7 +68,7 @@ enum BattleSample {
   ) -> Snapshot {
     var (snapshot, roster) = snapshot(fighters, policy)
     resume(&roster, after: earlier)
-    snapshot.wage(roster, under: policy, rounds: rounds, after: earlier)
+    snapshot.wage(roster, under: policy, rounds: rounds, after: earlier?.wars.past, last: earlier)
     return snapshot
   }
 
@@ -76,19 +76,19 @@ enum BattleSample {
   static func setUp(_ fighters: [Fighter], under policy: Policy, after earlier: Snapshot? = nil) -> Snapshot {
     var (snapshot, roster) = snapshot(fighters, policy)
     resume(&roster, after: earlier)
-    snapshot.setUp(roster, under: policy, after: earlier)
+    snapshot.setUp(roster, under: policy, after: earlier?.wars.past)
     return snapshot
   }
 
   /// The snapshot of a reset.
   static func reset(after earlier: Snapshot) -> Snapshot {
     var (snapshot, roster) = snapshot(ranks, .sameRank)
-    snapshot.beginAnew(roster, after: earlier)
+    snapshot.beginAnew(roster, after: earlier.wars.past)
     return snapshot
   }
 
   private static func resume(_ roster: inout Roster, after earlier: Snapshot?) {
-    guard let lives = earlier?.livesToGoOn else { return }
+    guard let lives = earlier?.wars.past.livesToGoOn else { return }
     do { try roster.resume(lives) } catch { preconditionFailure("\(error)") }
   }
 }

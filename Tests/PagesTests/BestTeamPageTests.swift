@@ -52,12 +52,10 @@ struct BestTeamPageTests {
     let problem = Problem(Sample.pool, under: Sample.rules)
     let best = findBestTeam(problem)
     var snapshot = Sample.snapshot(team: best.rows)
-    snapshot.bestTeam = BestTeamRecord(
-      best, of: PoolReading(pool: Sample.pool, quality: DataQuality(), files: []), rules: Sample.rules,
-      stoppedBy: nil)
-    snapshot.bestTeam?.compare(
+    snapshot.content = .best(BestContent(Sample.bestTeam(best)))
+    snapshot.best.answer.bestTeam.compare(
       with: budgetNeighbours(of: best, in: problem), of: best, in: Sample.pool)
-    let page = bestTeamPage(snapshot)
+    let page = answerPage(of: snapshot)
     #expect(page.fact("Next") == "6.0 buys 7.0: Bo for Ada")
     #expect(page.fact("Less") == "under 5.0: 6.0")
     guard case .figures(let figures) = try #require(page.section("money")?.blocks.first) else {

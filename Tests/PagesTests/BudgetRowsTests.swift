@@ -4,7 +4,7 @@ import Testing
 @testable import Snapshots
 
 struct BudgetRowsTests {
-  private static let steps = BudgetRows(rows: CompareSample.long(150).breakpoints!, areSteps: true)
+  private static let steps = CompareSample.long(150).compared.rows
 
   private static func amount(_ tenths: Int128) -> ExactDecimal { ExactDecimal(tenths, places: 1) }
 

@@ -41,11 +41,8 @@ struct CheckPageTests {
   private static func page(_ teams: [ManualTeamRecord], best: Answer = Sample.answer) -> Document {
     let picked = teams.flatMap(\.players).map { $0.row - 1 }
     var snapshot = Sample.snapshot(team: Set(best.rows + picked).sorted())
-    snapshot.manualTeams = teams
-    snapshot.bestTeam = BestTeamRecord(
-      best, of: PoolReading(pool: Sample.pool, quality: DataQuality(), files: []), rules: Sample.rules,
-      stoppedBy: .timeLimit)
-    return checkPage(snapshot)
+    snapshot.content = .check(CheckContent(Sample.bestTeam(best, stoppedBy: .timeLimit), teams))
+    return answerPage(of: snapshot)
   }
 
   @Test func theVerdictCountsLegalTeams() {
@@ -194,8 +191,8 @@ struct CheckPageTests {
 
   @Test func csvHasARowForEachTeam() {
     var snapshot = Sample.snapshot()
-    snapshot.manualTeams = [Self.lesser, Self.dear]
-    let table = checkForCSV(snapshot)
+    snapshot.content = .check(CheckContent(Sample.bestTeam(), [Self.lesser, Self.dear]))
+    let table = answerTable(of: snapshot)
     #expect(
       table.texts == [
         [

@@ -9,14 +9,14 @@ struct CompareCSVTests {
     var players = CompareSample.ten
     players[0].cost = 100
     let snapshot = CompareSample.withVariant("Kohli:cost=10", players)
-    let table = compareForCSV(snapshot)
+    let table = answerTable(of: snapshot)
     #expect(table.titles.prefix(3) == ["pool", "budget", "status"])
     #expect(Set(table.texts.map { $0[0] }) == ["pool.csv", "Kohli:cost=10"])
-    #expect(table.rows.count == 10 + snapshot.variants![0].breakpoints!.count)
+    #expect(table.rows.count == 10 + snapshot.compared.variants![0].rows.rows.count)
   }
 
   @Test func csvHasARowForEachBudget() {
-    let table = compareForCSV(CompareSample.listed([400, 490, 500]))
+    let table = answerTable(of: CompareSample.listed([400, 490, 500]))
     #expect(
       table.titles == [
         "budget", "status", "skill", "cost", "left", "gained", "perPoint", "teams", "countsExact", "in",
@@ -34,7 +34,7 @@ struct CompareCSVTests {
 
   @Test func aRowWithoutATeamIsSaidSo() {
     var stopped = CompareSample.listed([500])
-    stopped.budgets?[0] = BudgetRecord(budget: ExactDecimal(50, places: 0), status: .stopped)
-    #expect(compareForCSV(stopped).texts[0].prefix(4) == ["50.0", "stopped", "", ""])
+    stopped.compared.rows.rows[0] = BudgetRecord(budget: ExactDecimal(50, places: 0), status: .stopped)
+    #expect(answerTable(of: stopped).texts[0].prefix(4) == ["50.0", "stopped", "", ""])
   }
 }

@@ -8,7 +8,7 @@ struct CompareChartsTests {
   private static func chart<Kind: Chart>(_ snapshot: Snapshot, _ anchor: String, as kind: Kind.Type) throws
     -> Kind
   {
-    for case .chart(let chart) in comparePage(snapshot).section(anchor)?.blocks ?? [] {
+    for case .chart(let chart) in answerPage(of: snapshot).section(anchor)?.blocks ?? [] {
       if let chart = chart as? Kind { return chart }
     }
     throw ChartMissing()
@@ -31,7 +31,7 @@ struct CompareChartsTests {
     var snapshot = CompareSample.all()
     let far = CompareSample.run(budget: 2_000)
     snapshot.rules = far.rules
-    snapshot.bestTeam = far.bestTeam
+    snapshot.compared.answer = far.compared.answer
     #expect(try Self.chart(snapshot, "curve", as: StepChart.self).reference == nil)
   }
 
@@ -51,7 +51,7 @@ struct CompareChartsTests {
     let chart = try Self.chart(snapshot, "curve", as: StepChart.self)
     #expect(chart.points.map(\.label) == ["mine", "thrifty"])
     #expect(chart.points[0].value == "36 skill for 50.0" && chart.points[0].group == .own)
-    let page = comparePage(snapshot)
+    let page = answerPage(of: snapshot)
     let table = try #require(page.section("hand-picked")?.tables.first)
     #expect(
       table.texts == [
@@ -85,12 +85,12 @@ struct CompareChartsTests {
 
   @Test func theStripEndsWhereTheCurveWasCut() throws {
     var snapshot = CompareSample.all()
-    snapshot.curve?.to = ExactDecimal(70, places: 0)
+    snapshot.compared.curve.to = ExactDecimal(70, places: 0)
     let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(chart.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
     #expect(try Self.chart(snapshot, "curve", as: StepChart.self).lines[0].end == 70)
     // A curve that was stopped is known from some step up: its dear end is where it was cut all the same.
-    snapshot.curve?.complete = false
+    snapshot.compared.curve.complete = false
     let known = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(known.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
     let curve = try Self.chart(snapshot, "curve", as: StepChart.self)
@@ -100,15 +100,15 @@ struct CompareChartsTests {
 
   @Test func theStripEndsWithTheStepsThatAreKept() throws {
     var snapshot = CompareSample.all()
-    snapshot.breakpoints?.removeLast(5)
+    snapshot.compared.rows.rows.removeLast(5)
     let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(chart.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 51)])
   }
 
   @Test func onlyTheMostPresentPlayersAreShown() throws {
     var snapshot = CompareSample.all()
-    let player = try #require(snapshot.bestTeam?.players.first)
-    snapshot.breakpoints = (0..<60).map { number in
+    let player = try #require(snapshot.answer?.bestTeam.players.first)
+    snapshot.compared.rows.rows = (0..<60).map { number in
       var row = BudgetRecord(budget: ExactDecimal(Int128(number * number), places: 0), status: .proved)
       var other = player
       other.row = number

@@ -9,14 +9,14 @@ struct ComparePageTests {
   private static let listed = CompareSample.listed([400, 450, 500, 550, 600])
 
   private static func table(_ snapshot: Snapshot, _ anchor: String = "budgets") throws -> DataTable {
-    try #require(comparePage(snapshot).section(anchor)?.tables.first)
+    try #require(answerPage(of: snapshot).section(anchor)?.tables.first)
   }
 
   // MARK: Every step
 
   @Test func theTerminalSaysItInAFewLines() {
     #expect(
-      renderText(comparePage(Self.all), style: .plain) == """
+      renderText(answerPage(of: Self.all), style: .plain) == """
         50.0 buys 36 and leaves 1.0. Next: 51.0 buys 37
 
         budget  skill  teams  per point  in / out
@@ -40,7 +40,7 @@ struct ComparePageTests {
   }
 
   @Test func theHeadLeadsWithTheReadersOwnMoney() throws {
-    let page = comparePage(Self.all)
+    let page = answerPage(of: Self.all)
     #expect(page.title == "Budgets: 50.0 buys 36")
     #expect(page.kicker == "Budgets · pool.csv · classic rules: 5 players, 50.0")
     #expect(page.verdict.claim == "50.0 buys 36")
@@ -56,7 +56,7 @@ struct ComparePageTests {
   }
 
   @Test func theThreeRenderingsShowTheSameRows() throws {
-    let page = comparePage(Self.all)
+    let page = answerPage(of: Self.all)
     let markdown = renderMarkdown(page).replacing("\\", with: "").replacing("**", with: "")
     let html = renderHTML(page)
     for row in try Self.table(Self.all).texts {
@@ -67,24 +67,24 @@ struct ComparePageTests {
 
   @Test func pricesGetAPlaceMoreWhereTheyNeedIt() throws {
     var snapshot = Self.all
-    snapshot.breakpoints?.removeSubrange(1...2)
+    snapshot.compared.rows.rows.removeSubrange(1...2)
     let prices = try Self.table(snapshot).texts.map { $0[3] }
     #expect(prices.prefix(3) == ["", "1.67", "2.00"])
   }
 
   @Test func tieCountsAreBoundsOrAbsent() throws {
     var snapshot = Self.all
-    snapshot.breakpoints?[0].teamsSharingSkill = String(UInt128.max)
-    snapshot.breakpoints?[0].countsExact = false
-    snapshot.breakpoints?[1].teamsSharingSkill = nil
+    snapshot.compared.rows.rows[0].teamsSharingSkill = String(UInt128.max)
+    snapshot.compared.rows.rows[0].countsExact = false
+    snapshot.compared.rows.rows[1].teamsSharingSkill = nil
     #expect(try Self.table(snapshot).texts.prefix(3).map { $0[2] } == [">1e38", "", "3"])
-    for index in 0..<10 { snapshot.breakpoints?[index].teamsSharingSkill = nil }
+    for index in 0..<10 { snapshot.compared.rows.rows[index].teamsSharingSkill = nil }
     #expect(try Self.table(snapshot).titles == ["Budget", "Skill", "Per point", "In / out"])
   }
 
   @Test func aLongCurveIsShownAroundTheReadersBudget() throws {
     let snapshot = CompareSample.long(3_000)
-    let page = comparePage(snapshot)
+    let page = answerPage(of: snapshot)
     let table = try Self.table(snapshot)
     #expect(table.rows.count == 100)
     #expect(table.titles == ["Budget", "Skill", "Per point"])
@@ -94,24 +94,24 @@ struct ComparePageTests {
     #expect(page.fact("Steps") == "3,000 from 0.1 to 300.0\n\(hidden)")
     #expect(page.section("budgets")?.notes.last == "\(hidden).")
     #expect(renderHTML(page).utf8.count < 60_000)
-    #expect(compareForCSV(snapshot).rows.count == 3_000)
+    #expect(answerTable(of: snapshot).rows.count == 3_000)
     #expect(page.sections.map(\.anchor).prefix(2) == ["curve", "team"], "the team where no step has its own")
   }
 
   // MARK: The reader's own budget
 
   @Test func noMoneyBuysMoreThanTheTop() {
-    let page = comparePage(CompareSample.all(budget: 800))
+    let page = answerPage(of: CompareSample.all(budget: 800))
     #expect(page.verdict.sentence == "80.0 buys 42 and leaves 16.0. No money buys more")
     #expect(page.fact("Next") == nil && page.fact("Less") == "under 64.0: 41")
     var bounded = CompareSample.all(budget: 800)
-    bounded.curve?.to = ExactDecimal(80, places: 0)
-    #expect(comparePage(bounded).verdict.sentence == "80.0 buys 42 and leaves 16.0")
+    bounded.compared.curve.to = ExactDecimal(80, places: 0)
+    #expect(answerPage(of: bounded).verdict.sentence == "80.0 buys 42 and leaves 16.0")
   }
 
   @Test func belowTheCheapestTeam() throws {
     let snapshot = CompareSample.all(budget: 400)
-    let page = comparePage(snapshot)
+    let page = answerPage(of: snapshot)
     #expect(
       page.verdict.sentence == "40.0 buys no team: the cheapest 5 players cost 44.0; the budget is 40.0")
     #expect(page.badgeTexts.first == "No team for 40.0")
@@ -127,31 +127,31 @@ struct ComparePageTests {
 
   @Test func aBudgetOutsideOfTheWindowAskedForIsNoRow() throws {
     var snapshot = Self.all
-    snapshot.breakpoints = snapshot.breakpoints?.filter {
+    snapshot.compared.rows.rows = snapshot.compared.rows.rows.filter {
       $0.budget.number >= ExactDecimal(58, places: 0).number
     }
-    snapshot.curve?.from = ExactDecimal(58, places: 0)
-    snapshot.curve?.points.removeFirst(7)
+    snapshot.compared.curve.from = ExactDecimal(58, places: 0)
+    snapshot.compared.curve.points.removeFirst(7)
     let table = try Self.table(snapshot)
     #expect(table.rows.allSatisfy { $0.emphasis == .none })
     #expect(table.texts[0][4] == "", "not the cheapest team")
     var short = Self.all
-    short.breakpoints = Array(Self.all.breakpoints!.prefix(2))
-    short.curve?.to = ExactDecimal(46, places: 0)
+    short.compared.rows.rows = Array(Self.all.compared.rows.rows.prefix(2))
+    short.compared.curve.to = ExactDecimal(46, places: 0)
     #expect(try Self.table(short).rows.allSatisfy { $0.emphasis == .none })
   }
 
   @Test func stoppedAnswersShowTheirBounds() throws {
     var snapshot = Self.listed
-    snapshot.bestTeam?.status = .stopped
-    snapshot.bestTeam?.stoppedBy = .timeLimit
-    snapshot.bestTeam?.bound = ExactDecimal(38, places: 0)
-    snapshot.budgets?[2].status = .stopped
-    snapshot.budgets?[2].bound = ExactDecimal(38, places: 0)
-    snapshot.budgets?[3] = BudgetRecord(budget: ExactDecimal(55, places: 0), status: .stopped)
-    snapshot.budgets?[4].status = .stopped
-    snapshot.budgets?[4].bound = ExactDecimal(40, places: 0)
-    let page = comparePage(snapshot)
+    snapshot.compared.answer.bestTeam.status = .stopped
+    snapshot.compared.answer.bestTeam.stoppedBy = .timeLimit
+    snapshot.compared.answer.bestTeam.bound = ExactDecimal(38, places: 0)
+    snapshot.compared.rows.rows[2].status = .stopped
+    snapshot.compared.rows.rows[2].bound = ExactDecimal(38, places: 0)
+    snapshot.compared.rows.rows[3] = BudgetRecord(budget: ExactDecimal(55, places: 0), status: .stopped)
+    snapshot.compared.rows.rows[4].status = .stopped
+    snapshot.compared.rows.rows[4].bound = ExactDecimal(40, places: 0)
+    let page = answerPage(of: snapshot)
     #expect(page.verdict.sentence == "50.0 buys at least 36; not proved, at most 38")
     #expect(page.badgeTexts.first == "Not searched to the end: stopped by the time limit")
     #expect(
@@ -164,59 +164,60 @@ struct ComparePageTests {
 
   @Test func anIncompleteCurveSaysWhatIsProvedAndWhatStoppedIt() {
     var snapshot = Self.all
-    snapshot.curve?.complete = false
-    #expect(comparePage(snapshot).badgeTexts.first == "Not searched to the end")
-    snapshot.curve?.coveredFrom = ExactDecimal(44, places: 0)
+    snapshot.compared.curve.complete = false
+    #expect(answerPage(of: snapshot).badgeTexts.first == "Not searched to the end")
+    snapshot.compared.curve.coveredFrom = ExactDecimal(44, places: 0)
     #expect(
-      comparePage(snapshot).fact("Proof")
+      answerPage(of: snapshot).fact("Proof")
         == "every step from 44.0 up is proved; there are more than these 10, which --from and --to bound")
-    snapshot.curve?.stoppedBy = .timeLimit
-    let page = comparePage(snapshot)
+    snapshot.compared.curve.stoppedBy = .timeLimit
+    let page = answerPage(of: snapshot)
     #expect(page.badgeTexts.first == "Not searched to the end: stopped by the time limit")
     #expect(page.fact("Proof") == "every step from 44.0 up is proved; stopped by the time limit")
-    snapshot.curve?.coveredFrom = nil
-    #expect(comparePage(snapshot).fact("Proof") == "no step is proved; stopped by the time limit")
-    snapshot.curve?.complete = true
+    snapshot.compared.curve.coveredFrom = nil
+    #expect(answerPage(of: snapshot).fact("Proof") == "no step is proved; stopped by the time limit")
+    snapshot.compared.curve.complete = true
     #expect(
-      comparePage(snapshot).fact("Proof")
+      answerPage(of: snapshot).fact("Proof")
         == "every step is proved, the teams of some are not known; stopped by the time limit")
   }
 
   @Test func whatIsFoundOutBesideTheStepsMayBeStoppedToo() {
     var snapshot = Self.all
-    snapshot.bestTeam?.stoppedBy = .interrupted
+    snapshot.compared.answer.bestTeam.stoppedBy = .interrupted
     #expect(
-      comparePage(snapshot).fact("Proof")
+      answerPage(of: snapshot).fact("Proof")
         == "what a little more or less money buys is not known; interrupted")
-    snapshot.bestTeam?.stoppedBy = nil
+    snapshot.compared.answer.bestTeam.stoppedBy = nil
     CompareSample.pick([0, 4, 5, 8, 9], path: "mine.csv", in: &snapshot)
-    #expect(comparePage(snapshot).fact("Proof") == nil)
-    snapshot.curveMarks?[0].stoppedBy = .timeLimit
+    #expect(answerPage(of: snapshot).fact("Proof") == nil)
+    snapshot.compared.picked?.curveMarks[0].stoppedBy = .timeLimit
     #expect(
-      comparePage(snapshot).fact("Proof")
+      answerPage(of: snapshot).fact("Proof")
         == "what hand-picked teams could be is not all known; stopped by the time limit")
   }
 
   @Test func boundsAreNamedWhereTheyMatter() throws {
     var snapshot = Self.all
-    snapshot.curve?.from = ExactDecimal(46, places: 0)
-    snapshot.breakpoints?.removeFirst()
-    snapshot.curve?.points.removeFirst()
+    snapshot.compared.curve.from = ExactDecimal(46, places: 0)
+    snapshot.compared.rows.rows.removeFirst()
+    snapshot.compared.curve.points.removeFirst()
     #expect(try Self.table(snapshot).texts[0].last == "what 46.0 buys")
-    snapshot.curve?.from = ExactDecimal(445, places: 1)
+    snapshot.compared.curve.from = ExactDecimal(445, places: 1)
     #expect(try Self.table(snapshot).texts[0].last == "the cheapest team", "nothing is as cheap as the bound")
-    snapshot.breakpoints = []
-    snapshot.curve = CurveRecord(points: [], pointCount: 0, complete: true, to: ExactDecimal(1, places: 0))
-    snapshot.curve?.cheapest = ExactDecimal(44, places: 0)
-    let page = comparePage(snapshot)
+    snapshot.compared.rows.rows = []
+    snapshot.compared.curve = CurveRecord(
+      points: [], pointCount: 0, complete: true, to: ExactDecimal(1, places: 0))
+    snapshot.compared.curve.cheapest = ExactDecimal(44, places: 0)
+    let page = answerPage(of: snapshot)
     #expect(page.fact("Steps") == "no team costs 1.0 or less; the cheapest costs 44.0")
     #expect(page.badgeTexts.first == "No step here")
   }
 
   @Test func stepsBeyondThoseKeptAreCounted() {
     var snapshot = CompareSample.long(3_000)
-    snapshot.curve?.pointCount = 977_266
-    let page = comparePage(snapshot)
+    snapshot.compared.curve.pointCount = 977_266
+    let page = answerPage(of: snapshot)
     #expect(
       page.fact("Steps") == """
         977,266 from 0.1 to 300.0
@@ -229,14 +230,13 @@ struct ComparePageTests {
 
   @Test func everythingInfeasible() throws {
     var snapshot = CompareSample.run(budget: 300)
-    snapshot.budgets = CompareSample.rows(budgets: [100, 200])
-    snapshot.curve = CurveRecord(points: [], pointCount: 0, complete: true)
-    let page = comparePage(snapshot)
+    snapshot.compared.rows = BudgetRows(rows: CompareSample.rows(budgets: [100, 200]), areSteps: false)
+    snapshot.compared.curve = CurveRecord(points: [], pointCount: 0, complete: true)
+    let page = answerPage(of: snapshot)
     #expect(page.sections.map(\.anchor) == ["budgets", "data", "provenance"])
     #expect(try Self.table(snapshot).texts.map { $0.last } == ["no team", "no team"])
-    snapshot.budgets = nil
-    snapshot.breakpoints = []
-    let nothing = comparePage(snapshot)
+    snapshot.compared.rows = BudgetRows(rows: [], areSteps: true)
+    let nothing = answerPage(of: snapshot)
     #expect(nothing.sections.map(\.anchor) == ["data", "provenance"])
     #expect(nothing.badgeTexts.count == 3 && nothing.fact("Steps") == nil)
   }
@@ -269,7 +269,7 @@ struct ComparePageTests {
   }
 
   @Test func oneBudget() throws {
-    let page = comparePage(CompareSample.listed([500]))
+    let page = answerPage(of: CompareSample.listed([500]))
     #expect(page.fact("Budgets") == "1 at 50.0")
     #expect(page.badgeTexts[1] == "1 budget at 50.0")
     #expect(page.section("players") != nil && page.section("curve") != nil)
@@ -284,27 +284,29 @@ struct ComparePageTests {
     players[8].name = "=HYPERLINK(\"x\")"
     let pool = CompareSample.pool(players)
     var snapshot = CompareSample.run(pool)
-    snapshot.breakpoints = CompareSample.steps(of: pool)
-    snapshot.curve = CompareSample.curve(snapshot.breakpoints!)
-    let page = comparePage(snapshot)
+    snapshot.compared.rows.rows = CompareSample.steps(of: pool)
+    snapshot.compared.curve = CompareSample.curve(snapshot.compared.rows.rows)
+    let page = answerPage(of: snapshot)
     #expect(!renderHTML(page).contains("<script"))
     #expect(renderMarkdown(page).contains("\\| a \\| \\*\\*b\\*\\*"))
-    #expect(renderCSV(compareForCSV(snapshot)).contains("'=HYPERLINK"))
+    #expect(renderCSV(answerTable(of: snapshot)).contains("'=HYPERLINK"))
   }
 
   @Test func manyNamesAreCutShort() {
     var snapshot = Self.all
     snapshot.inputs = Array(repeating: snapshot.inputs[0], count: 5)
-    #expect(comparePage(snapshot).kicker.hasPrefix("Budgets · pool.csv, pool.csv, pool.csv, 2 more · "))
+    #expect(answerPage(of: snapshot).kicker.hasPrefix("Budgets · pool.csv, pool.csv, pool.csv, 2 more · "))
     var other = CompareSample.withVariant("b.csv", CompareSample.ten)
-    other.variants?[0].pool = other.pool
+    let pool = other.pool
+    other.compared.variants?[0].pool = pool
     other.inputs = ["pool.csv", "a.csv", "b.csv"].map { path in
       var input = other.inputs[0]
       input.path = path
       return input
     }
-    #expect(comparePage(other).kicker.hasPrefix("Budgets · pool.csv, b.csv, a.csv · "), "pools stand first")
-    let players = CompareSample.run().bestTeam!.players
+    #expect(
+      answerPage(of: other).kicker.hasPrefix("Budgets · pool.csv, b.csv, a.csv · "), "pools stand first")
+    let players = CompareSample.run().compared.answer.bestTeam.players
     let prose = exchange(players + players, players)
     #expect(prose.plainText.hasSuffix("Kohli, 4 more / Kohli, Hardik, Kuldeep, Bhuvneshwar, Dhoni"))
   }

@@ -36,7 +36,9 @@ enum CompareSample {
     if best.status == .proved {
       record.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: pool)
     }
-    snapshot.bestTeam = record
+    snapshot.content = .compare(
+      CompareContent(
+        record, BudgetRows(rows: [], areSteps: true), CurveRecord(points: [], pointCount: 0, complete: true)))
     return snapshot
   }
 
@@ -90,28 +92,28 @@ enum CompareSample {
   static func all(budget: Int128 = 500) -> Snapshot {
     var snapshot = run(budget: budget)
     let rows = steps()
-    snapshot.breakpoints = rows
-    snapshot.curve = curve(rows)
+    snapshot.compared.rows = BudgetRows(rows: rows, areSteps: true)
+    snapshot.compared.curve = curve(rows)
     return snapshot
   }
 
   /// A list of budgets in tenths.
   static func listed(_ budgets: [Int128]) -> Snapshot {
     var snapshot = run()
-    snapshot.budgets = rows(budgets: budgets)
-    snapshot.curve = curve(steps())
+    snapshot.compared.rows = BudgetRows(rows: rows(budgets: budgets), areSteps: false)
+    snapshot.compared.curve = curve(steps())
     return snapshot
   }
 
   /// A curve of many steps without teams: one skill more for each tenth; the reader is in the middle.
   static func long(_ count: Int) -> Snapshot {
     var snapshot = run(budget: Int128(count / 2))
-    snapshot.bestTeam = Self.all().bestTeam
-    snapshot.bestTeam?.skill = ExactDecimal(Int128(count / 2), places: 0)
-    snapshot.bestTeam?.cost = ExactDecimal(Int128(count / 2), places: 1)
-    snapshot.bestTeam?.left = ExactDecimal(0, places: 0)
-    snapshot.bestTeam?.next = nil
-    snapshot.bestTeam?.less = nil
+    snapshot.compared.answer = Self.all().compared.answer
+    snapshot.compared.answer.bestTeam.skill = ExactDecimal(Int128(count / 2), places: 0)
+    snapshot.compared.answer.bestTeam.cost = ExactDecimal(Int128(count / 2), places: 1)
+    snapshot.compared.answer.bestTeam.left = ExactDecimal(0, places: 0)
+    snapshot.compared.answer.bestTeam.next = nil
+    snapshot.compared.answer.bestTeam.less = nil
     let rows = (1...count).map { number in
       var row = BudgetRecord(budget: ExactDecimal(Int128(number), places: 1), status: .proved)
       row.skill = ExactDecimal(Int128(number), places: 0)
@@ -119,8 +121,8 @@ enum CompareSample {
       row.left = ExactDecimal(0, places: 0)
       return row
     }
-    snapshot.breakpoints = rows
-    snapshot.curve = curve(rows)
+    snapshot.compared.rows = BudgetRows(rows: rows, areSteps: true)
+    snapshot.compared.curve = curve(rows)
     return snapshot
   }
 
@@ -130,9 +132,11 @@ enum CompareSample {
     var snapshot = all()
     let pool = pool(players)
     let other = run(pool)
-    let (own, best) = (snapshot.bestTeam!.players, other.bestTeam!)
+    let (own, best) = (
+      snapshot.compared.answer.bestTeam.players, other.compared.answer.bestTeam
+    )
     let rows = steps(of: pool)
-    snapshot.variants = [
+    snapshot.compared.variants = [
       VariantRecord(
         name: name,
         replacements: zip(ten, players).enumerated().compactMap { index, pair in
@@ -144,7 +148,8 @@ enum CompareSample {
               value: ExactDecimal(Int128(pair.1.cost), places: 1))
         }, pool: nil, bestTeam: best,
         in: best.players.filter { player in !own.contains { $0.row == player.row } },
-        out: own.filter { player in !best.players.contains { $0.row == player.row } }, breakpoints: rows,
+        out: own.filter { player in !best.players.contains { $0.row == player.row } },
+        rows: BudgetRows(rows: rows, areSteps: true),
         curve: curve(rows))
     ]
     return snapshot
@@ -162,7 +167,7 @@ enum CompareSample {
     let mark = CurveMarkRecord(
       path: path, couldHave: steps.last { $0.budget.number <= record.cost.number }?.skill,
       couldCost: steps.first { $0.skill!.number >= record.skill.number }?.cost)
-    snapshot.manualTeams = (snapshot.manualTeams ?? []) + [record]
-    snapshot.curveMarks = (snapshot.curveMarks ?? []) + [mark]
+    snapshot.compared.picked = PickedTeamsRecord(
+      snapshot.manualTeams + [record], snapshot.compared.marks + [mark])
   }
 }

@@ -12,7 +12,7 @@ struct CompareVariantsTests {
   }()
 
   @Test func whatANewPriceDoesToTheBestTeam() throws {
-    let page = comparePage(Self.cheaper)
+    let page = answerPage(of: Self.cheaper)
     let section = try #require(page.section("changes"))
     #expect(section.title == "What changes for 50.0")
     #expect(
@@ -25,7 +25,7 @@ struct CompareVariantsTests {
   }
 
   @Test func budgetByBudget() throws {
-    let table = try #require(comparePage(Self.cheaper).section("variants")?.tables.first)
+    let table = try #require(answerPage(of: Self.cheaper).section("variants")?.tables.first)
     #expect(table.titles == ["Budget", "pool.csv", "Kohli:cost=10", "More"])
     let byBudget = Dictionary(uniqueKeysWithValues: table.texts.map { ($0[0], Array($0.dropFirst())) })
     #expect(byBudget["49.0"] == ["36", "38", "+2"])
@@ -34,43 +34,42 @@ struct CompareVariantsTests {
     players[9].cost = 50
     let early = CompareSample.withVariant("Dhoni:cost=5", players)
     #expect(
-      comparePage(early).section("variants")?.tables.first?.texts.first == ["42.0", "", "33", ""])
+      answerPage(of: early).section("variants")?.tables.first?.texts.first == ["42.0", "", "33", ""])
     #expect(table.texts.map { Double($0[0])! } == table.texts.map { Double($0[0])! }.sorted())
     #expect(table.rows.filter { $0.emphasis == .highlighted }.count == 1)
   }
 
   @Test func budgetsAskedForAreMatchedByThemselves() throws {
     var snapshot = CompareSample.listed([400, 450, 500])
-    var variant = try #require(Self.cheaper.variants?.first)
-    variant.breakpoints = nil
-    variant.budgets = CompareSample.rows(budgets: [400, 450, 550])
-    snapshot.variants = [variant]
-    let table = try #require(comparePage(snapshot).section("variants")?.tables.first)
+    var variant = try #require(Self.cheaper.compared.variants?.first)
+    variant.rows = BudgetRows(rows: CompareSample.rows(budgets: [400, 450, 550]), areSteps: false)
+    snapshot.compared.variants = [variant]
+    let table = try #require(answerPage(of: snapshot).section("variants")?.tables.first)
     #expect(
       table.texts == [
         ["40.0", "no team", "no team", ""], ["45.0", "34", "34", "0"], ["50.0", "36", "", ""],
         ["55.0", "", "38", ""],
       ])
     #expect(table.rows[2].emphasis == .highlighted)
-    snapshot.variants?[0].budgets?[1].status = .stopped
-    snapshot.variants?[0].budgets?[1].bound = ExactDecimal(35, places: 0)
-    let stopped = comparePage(snapshot).section("variants")?.tables.first?.texts[1]
+    snapshot.compared.variants?[0].rows.rows[1].status = .stopped
+    snapshot.compared.variants?[0].rows.rows[1].bound = ExactDecimal(35, places: 0)
+    let stopped = answerPage(of: snapshot).section("variants")?.tables.first?.texts[1]
     #expect(stopped == ["45.0", "34", "≥34", ""])
   }
 
   @Test func aPoolWithoutATeamSaysWhy() throws {
     var snapshot = Self.cheaper
-    snapshot.variants?[0].bestTeam = CompareSample.run(budget: 300).bestTeam!
-    snapshot.variants?[0].in = []
-    snapshot.variants?[0].breakpoints = []
-    let page = comparePage(snapshot)
+    snapshot.compared.variants?[0].bestTeam = CompareSample.run(budget: 300).compared.answer.bestTeam
+    snapshot.compared.variants?[0].in = []
+    snapshot.compared.variants?[0].rows.rows = []
+    let page = answerPage(of: snapshot)
     let row = try #require(page.section("changes")?.tables.first?.texts.last)
     #expect(row[1] == "no team" && row[5].contains("cost 44.0"))
     #expect(page.badgeTexts.contains("Kohli:cost=10: no team"))
   }
 
   @Test func theLinesOfTheCurveAreNamed() throws {
-    for case .chart(let chart) in comparePage(Self.cheaper).section("curve")?.blocks ?? [] {
+    for case .chart(let chart) in answerPage(of: Self.cheaper).section("curve")?.blocks ?? [] {
       let lines = try #require(chart as? StepChart).lines
       #expect(lines.map(\.label) == ["pool.csv", "Kohli:cost=10"])
       #expect(lines.map(\.isHighlighted) == [true, false])
@@ -79,23 +78,28 @@ struct CompareVariantsTests {
 
   @Test func filesOfOneNameAreToldApartByTheirPaths() {
     var snapshot = Self.cheaper
-    var other = snapshot.variants![0]
+    var other = snapshot.compared.variants![0]
     other.pool = snapshot.pool
     other.name = "old/pool.csv"
-    snapshot.variants?.append(other)
+    snapshot.compared.variants?.append(other)
     other.name = "old/league.csv"
-    snapshot.variants?.append(other)
-    #expect(distinctPoolNames(of: snapshot) == ["pool.csv", "Kohli:cost=10", "old/pool.csv", "league.csv"])
-    snapshot.variants?[2].name = "pool.csv"
+    snapshot.compared.variants?.append(other)
     #expect(
-      distinctPoolNames(of: snapshot) == ["pool.csv", "Kohli:cost=10", "old/pool.csv", "pool.csv (2)"])
+      distinctPoolNames(of: snapshot.compared, in: snapshot) == [
+        "pool.csv", "Kohli:cost=10", "old/pool.csv", "league.csv",
+      ])
+    snapshot.compared.variants?[2].name = "pool.csv"
+    #expect(
+      distinctPoolNames(of: snapshot.compared, in: snapshot) == [
+        "pool.csv", "Kohli:cost=10", "old/pool.csv", "pool.csv (2)",
+      ])
   }
 
   @Test func aStoppedVariantIsNotProved() {
     var snapshot = Self.cheaper
-    snapshot.variants?[0].bestTeam.status = .stopped
-    snapshot.variants?[0].bestTeam.stoppedBy = .interrupted
-    let page = comparePage(snapshot)
+    snapshot.compared.variants?[0].bestTeam.status = .stopped
+    snapshot.compared.variants?[0].bestTeam.stoppedBy = .interrupted
+    let page = answerPage(of: snapshot)
     #expect(page.badgeTexts.first == "Not searched to the end: interrupted")
     #expect(page.badgeTexts.contains("Kohli:cost=10: at least 38 for 49.0"))
     let row = page.section("changes")?.tables.first?.texts.last

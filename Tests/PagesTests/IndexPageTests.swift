@@ -16,7 +16,7 @@ struct IndexPageTests {
           InputFile(path: "night.yaml", bytes: 1_234, rows: tasks.count, used: tasks.count),
           sha256: String(repeating: "a", count: 64))
       ], warnings: [], warningCount: 0)
-    snapshot.job = JobRecord(name: "Night", tasks: tasks)
+    snapshot.content = .index(IndexContent(JobRecord(name: "Night", tasks: tasks)))
     return snapshot
   }
 
@@ -44,7 +44,7 @@ struct IndexPageTests {
   }()
 
   @Test func everyStatusIsToldInTheVerdictAndTheTable() {
-    let page = indexPage(Self.snapshot())
+    let page = answerPage(of: Self.snapshot())
     #expect(
       page.verdict.sentence
         == "Night: 2 of 5 tasks done, 1 of them with the answer no, 1 failed, 1 not proved, 1 interrupted"
@@ -63,8 +63,8 @@ struct IndexPageTests {
   }
 
   @Test func tasksLeadToTheirPages() {
-    let html = renderHTML(indexPage(Self.snapshot()))
-    let markdown = renderMarkdown(indexPage(Self.snapshot()))
+    let html = renderHTML(answerPage(of: Self.snapshot()))
+    let markdown = renderMarkdown(answerPage(of: Self.snapshot()))
     #expect(
       html.contains("<a href=\"c/compare.html\">c</a>") && markdown.contains("[c](c/compare.md)"))
     // A failed task leads to the page of the last run that did not fail, one without a page nowhere.
@@ -72,20 +72,20 @@ struct IndexPageTests {
   }
 
   @Test func whatWentWrongIsListed() throws {
-    let problems = try #require(indexPage(Self.snapshot()).section("problems"))
+    let problems = try #require(answerPage(of: Self.snapshot()).section("problems"))
     #expect(problems.listed == ["d.csv:2: cost: \"x\" is not a number", "<b>"])
     #expect(problems.notes == ["and 1,200 more lines"])
-    #expect(indexPage(Self.snapshot([Self.task("a")])).section("problems") == nil)
+    #expect(answerPage(of: Self.snapshot([Self.task("a")])).section("problems") == nil)
   }
 
   @Test func whatChangedIsToldOnceThereWasARunBefore() {
     var (same, changed) = (Self.task("a"), Self.task("b"))
     same.change = "same team as last time"
-    #expect(indexPage(Self.snapshot([same])).fact("Changed") == "nothing since the runs before")
-    #expect(indexPage(Self.snapshot([same])).badgeTexts.contains("Nothing changed"))
+    #expect(answerPage(of: Self.snapshot([same])).fact("Changed") == "nothing since the runs before")
+    #expect(answerPage(of: Self.snapshot([same])).badgeTexts.contains("Nothing changed"))
     changed.change = "Bumrah in, Rishabh out"
     changed.hasChanged = true
-    let page = indexPage(Self.snapshot([same, changed]))
+    let page = answerPage(of: Self.snapshot([same, changed]))
     #expect(page.fact("Changed") == "b" && page.badgeTexts.contains("1 changed"))
     #expect(page.section("changes")?.details == ["b: Bumrah in, Rishabh out"])
     #expect(
@@ -96,18 +96,18 @@ struct IndexPageTests {
       task.name = "t\(number)"
       return task
     }
-    #expect(indexPage(Self.snapshot(many)).fact("Changed") == "t1, t2, t3, t4, t5 and 4 more")
+    #expect(answerPage(of: Self.snapshot(many)).fact("Changed") == "t1, t2, t3, t4, t5 and 4 more")
   }
 
   @Test func warningsOfAllTasksAreCounted() {
     var task = Self.task("a")
     task.warningCount = 1_000
-    let page = indexPage(Self.snapshot([task, task]))
+    let page = answerPage(of: Self.snapshot([task, task]))
     #expect(page.fact("Data") == "2,000 warnings" && page.badgeTexts.contains("2,000 warnings"))
   }
 
   @Test func theTerminalShowsTheSame() {
-    let text = renderText(indexPage(Self.snapshot([Self.tasks[0], Self.tasks[1]])), style: .plain)
+    let text = renderText(answerPage(of: Self.snapshot([Self.tasks[0], Self.tasks[1]])), style: .plain)
     #expect(
       text == """
         Night: 2 of 2 tasks done, 1 of them with the answer no
@@ -122,7 +122,7 @@ struct IndexPageTests {
   }
 
   @Test func tasksAsCSV() {
-    let table = renderCSV(tasksForCSV(Self.snapshot()))
+    let table = renderCSV(answerTable(of: Self.snapshot()))
     let lines = table.split(separator: "\r\n")
     #expect(lines.count == 6)
     #expect(lines[0] == "task,status,exit_code,page,answer,changed,warnings,problems,command")
@@ -143,7 +143,7 @@ struct IndexPageTests {
       (task.change, task.hasChanged, task.problems, task.problemCount) = (name, true, [name], 1)
       return task
     }
-    let page = indexPage(Self.snapshot(tasks))
+    let page = answerPage(of: Self.snapshot(tasks))
     let html = renderHTML(page)
     #expect(!html.contains("<script") && !html.contains(" onclick="))
     for link in html.matches(of: /href="([^"]*)"/).map({ String($0.1) }) {

@@ -24,38 +24,39 @@ struct OddsSectionsTests {
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
       inputs: [], warnings: [], warningCount: 0)
-    snapshot.take(schedule, of: lineUps, seed: 3)
+    var tournament = TournamentContent(schedule, of: lineUps, seed: 3)
     let odds = playSeasons(plan, SeasonLimits(runs: runs, jobs: 2))
-    snapshot.odds = OddsRecord.records(of: odds, teams: lineUps.map(\.team))
-    snapshot.runs = RunsRecord(odds, asked: asked, until: until, interrupted: interrupted)
+    tournament.seasons = SeasonsRecord(
+      odds, teams: tournament.teamNames, asked: asked, until: until, interrupted: interrupted)
+    snapshot.content = .tournament(tournament)
     return snapshot
   }
 
-  private func text(_ snapshot: Snapshot) -> String { renderText(tournamentPage(snapshot), style: .plain) }
+  private func text(_ snapshot: Snapshot) -> String { renderText(answerPage(of: snapshot), style: .plain) }
 
   @Test func theVerdictIsWhoWinsMost() throws {
     let snapshot = snapshot(runs: 200, asked: 200)
-    let first = try #require(snapshot.odds?.first)
+    let first = try #require(snapshot.tournament.seasons?.odds.first)
     #expect(first.team == "Good")
     #expect(
       text(snapshot).hasPrefix(
         "Good wins \(percent(first.title)) % of 200 tournaments (\(percent(first.low))-\(percent(first.high)) %)\n"
       ))
     #expect(text(snapshot).contains("One tournament in full\n"))
-    let level = try #require(snapshot.runs?.titlesByInputOrder)
+    let level = try #require(snapshot.tournament.seasons?.runs.titlesByInputOrder)
     #expect(
       text(snapshot).contains(
         "\nLevel  in \(percent(Double(level) / 200)) % the first two are level, and the order of input decides\n"
       ))
     let half = fixed((first.pointsHigh.approximate - first.pointsLow.approximate) / 2, decimals: 2)
     #expect(text(snapshot).contains(" \(fixed(first.expectedPoints.approximate, decimals: 2)) ± \(half)\n"))
-    #expect(renderMarkdown(tournamentPage(snapshot)).contains("## Every place, in percent"))
+    #expect(renderMarkdown(answerPage(of: snapshot)).contains("## Every place, in percent"))
   }
 
   @Test func thePlacesAreAHeatMapOfTheirShares() throws {
     let snapshot = snapshot(runs: 200, asked: 200)
-    let (odds, runs) = (try #require(snapshot.odds), try #require(snapshot.runs))
-    let section = try #require(oddsSections(odds, runs: runs).last)
+    let odds = try #require(snapshot.tournament.seasons?.odds)
+    let section = try #require(oddsSections(odds).last)
     guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else {
       Issue.record("no heat map")
       return
@@ -70,7 +71,7 @@ struct OddsSectionsTests {
     team.places = Array(repeating: team.title, count: 41)
     (team.placesLow, team.placesHigh) = (team.places, team.places)
     let many = Array(repeating: team, count: 41)
-    guard case .table? = oddsSections(many, runs: runs).last?.blocks.first else {
+    guard case .table? = oddsSections(many).last?.blocks.first else {
       Issue.record("a heat map that nobody can read")
       return
     }
@@ -83,7 +84,7 @@ struct OddsSectionsTests {
     #expect(text(missed).contains(", not to ±0.1\n"))
     let stopped = snapshot(runs: 100, asked: 200, interrupted: true)
     #expect(text(stopped).contains("; interrupted\n"))
-    #expect(renderHTML(tournamentPage(stopped)).contains("Interrupted after 100 tournaments"))
+    #expect(renderHTML(answerPage(of: stopped)).contains("Interrupted after 100 tournaments"))
   }
 
   @Test func numbersAreRoundedToTheNearest() {
@@ -95,7 +96,7 @@ struct OddsSectionsTests {
   }
 
   @Test func theOddsAsCSV() {
-    let csv = renderCSV(oddsForCSV(snapshot(runs: 100, asked: 100).odds ?? []))
+    let csv = renderCSV(oddsForCSV(snapshot(runs: 100, asked: 100).tournament.seasons?.odds ?? []))
     #expect(
       csv.hasPrefix("team,title,low,high,expected_points,points_low,points_high,place_1,place_2\r\nGood,"))
   }

@@ -10,7 +10,7 @@ struct PlayerPresenceTests {
   private static func presences(_ teams: [[Int]?], areSteps: Bool = true, upTo end: Int128? = nil)
     -> [PlayerPresence]
   {
-    let player = CompareSample.run().bestTeam!.players[0]
+    let player = CompareSample.run().compared.answer.bestTeam.players[0]
     let rows = teams.enumerated().map { index, team in
       var row = BudgetRecord(budget: amount(Int128(10 * index + 10)), status: .proved)
       row.players = team?.map { number in

@@ -10,8 +10,9 @@ struct PlayersPageTests {
   /// The page that lists the players `shown` of a pool.
   private func page(_ pool: Pool, _ shown: [Int]? = nil) -> Document {
     var snapshot = Sample.snapshot(pool)
-    snapshot.players = (shown ?? Array(0..<pool.count)).map { PlayerRecord($0, of: pool) }
-    return playersPage(snapshot)
+    snapshot.content = .players(
+      PlayersContent((shown ?? Array(0..<pool.count)).map { PlayerRecord($0, of: pool) }))
+    return answerPage(of: snapshot)
   }
 
   @Test func theTerminalShowsEveryPlayerAndHowTheReadingWent() {
@@ -47,13 +48,13 @@ struct PlayersPageTests {
   /// The page of a team of two for 5.5 from Ada (1.0), Bo (2.0), Cy (4.0) and Di (3.5).
   private func page(picking members: [Int], open: [Int], shown: [Int] = [0, 1, 2, 3]) -> Document {
     var snapshot = Sample.snapshot(Sample.pool, team: members)
-    snapshot.manualTeams = [record(members)]
-    snapshot.players = shown.map { index in
+    let players = shown.map { index in
       var player = PlayerRecord(index, of: Sample.pool)
       (player.selected, player.canJoin) = (members.contains(index), open.contains(index))
       return player
     }
-    return playersPage(snapshot)
+    snapshot.content = .players(PlayersContent(players, beside: record(members)))
+    return answerPage(of: snapshot)
   }
 
   @Test func theSelectedAreMarkedAndAddedUp() throws {

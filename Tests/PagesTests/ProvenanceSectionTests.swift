@@ -23,7 +23,8 @@ struct ProvenanceSectionTests {
   @Test func proofDateAndTimeWhereThereAreAny() {
     var snapshot = Sample.snapshot()
     snapshot.date = "2026-11-21"
-    snapshot.searchSeconds = ExactDecimal(1_250, places: 3)
+    snapshot.content = .best(BestContent(Sample.bestTeam()))
+    snapshot.best.answer.searchSeconds = ExactDecimal(1_250, places: 3)
     let details = provenanceSection(of: snapshot, proof: "4 of 4 players, bound 6.5").details
     #expect(details.first == "Proof: 4 of 4 players, bound 6.5")
     #expect(details.suffix(2) == ["Date: 2026-11-21", "Search: 1.25 seconds"])

@@ -8,12 +8,12 @@ import Testing
 struct RosterPageTests {
   private var snapshot: Snapshot {
     var snapshot = BattleSample.war(BattleSample.assignment, under: .sameRank)
-    snapshot.battle = nil
+    snapshot.content = .roster(RosterContent(snapshot.wars.fighters))
     return snapshot
   }
 
   @Test func fightersStandWithTheirRatings() {
-    let text = renderText(rosterPage(snapshot), style: .plain)
+    let text = renderText(answerPage(of: snapshot), style: .plain)
     #expect(
       text.hasPrefix(
         """
@@ -32,22 +32,22 @@ struct RosterPageTests {
 
   @Test func whoIsNoLongerInTheFileHasNoRowAndDoesNotCount() {
     var snapshot = snapshot
-    snapshot.fighters?[2].row = 0
+    snapshot[RosterContent.self]?.fighters[2].row = 0
     snapshot.inputs[0].used = 2
-    let text = renderText(rosterPage(snapshot), style: .plain)
+    let text = renderText(answerPage(of: snapshot), style: .plain)
     #expect(
       text.hasPrefix("2 fighters in fighters.csv: 1 Autobot, 1 Decepticon; 1 no longer there\n"))
     #expect(text.contains("\n     Hubcap      Autobots "))
   }
 
   @Test func aChangeIsTheFirstLine() {
-    let text = renderText(rosterPage(snapshot, done: "removed Jazz"), style: .plain)
+    let text = renderText(rosterPage([], of: snapshot, done: "removed Jazz"), style: .plain)
     #expect(text.hasPrefix("removed Jazz\n\n"))
   }
 
   @Test func fightersAsCSVAreAFightersFile() {
     #expect(
-      renderCSV(fightersForCSV(Array((snapshot.fighters ?? []).prefix(1))))
+      renderCSV(fightersForCSV(Array((snapshot[RosterContent.self]?.fighters ?? []).prefix(1))))
         == "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill,state\r\n"
         + "Soundwave,Decepticons,8,9,2,6,7,5,6,10,Born\r\n")
   }
@@ -55,14 +55,14 @@ struct RosterPageTests {
   @Test func fightsPairsMatrixAndHistoryAreTablesToo() {
     let war = BattleSample.war(BattleSample.assignment, under: .faceOff(ascending: false))
     #expect(
-      renderCSV(fightsForCSV(war.battle))
+      renderCSV(answerTable(of: war))
         == "number,rank,autobot,decepticon,winner,reason,autobot_rank,decepticon_rank,why\r\n"
         + "1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n")
-    #expect(renderCSV(matrixForCSV(war.battleMatrix)).split(separator: "\r\n").count == 3)
+    #expect(renderCSV(matrixForCSV(war.wars.battleMatrix)).split(separator: "\r\n").count == 3)
     #expect(
-      renderCSV(historyForCSV(war, isWhole: false)).hasSuffix(
+      renderCSV(historyForCSV(war.wars.past, isWhole: false)).hasSuffix(
         "\r\n1,,face-off,1,,Bluestreak,Soundwave,Decepticons,skill,5,7,Skill points: 7 v 10\r\n"))
     let setUp = BattleSample.setUp(BattleSample.game, under: .sameRank)
-    #expect(renderCSV(fightsForCSV(setUp.battle)).hasPrefix("rank,autobot,decepticon\r\n1,A1,D1\r\n"))
+    #expect(renderCSV(answerTable(of: setUp)).hasPrefix("rank,autobot,decepticon\r\n1,A1,D1\r\n"))
   }
 }

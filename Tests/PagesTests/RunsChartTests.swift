@@ -41,15 +41,16 @@ struct RunsChartTests {
   }
 
   @Test func thePageDrawsWhatHasChangedAndListsFiveRuns() throws {
-    let page = indexPage(
-      IndexPageTests.snapshot([task("a", [10, 20, 30, 40, 50, 60]), task("b", [10])]))
+    let page = answerPage(
+      of:
+        IndexPageTests.snapshot([task("a", [10, 20, 30, 40, 50, 60]), task("b", [10])]))
     let section = try #require(page.section("runs"))
     #expect(section.tables.first?.texts.map { $0[0] + $0[1] } == ["a6", "a5", "a4", "a3", "a2"])
     #expect(section.blocks.contains { if case .chart = $0 { true } else { false } })
-    #expect(indexPage(IndexPageTests.snapshot([task("b", [10])])).section("runs") == nil)
+    #expect(answerPage(of: IndexPageTests.snapshot([task("b", [10])])).section("runs") == nil)
     // Runs without teams are listed and not drawn.
     let games = try #require(
-      indexPage(IndexPageTests.snapshot([task("c", [nil, nil])])).section("runs"))
+      answerPage(of: IndexPageTests.snapshot([task("c", [nil, nil])])).section("runs"))
     #expect(!games.blocks.contains { if case .chart = $0 { true } else { false } })
   }
 }

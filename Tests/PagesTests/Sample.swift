@@ -54,16 +54,24 @@ enum Sample {
     status: .proved, rows: [0, 2], skill: 65, cost: 50, bound: 65, playersAfterReduction: 3,
     teamsSharingSkill: TeamCount(1), teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [true, true])
 
+  /// The record of an answer.
+  static func bestTeam(
+    _ answer: Answer = answer, of pool: Pool = pool, rules: Rules = rules,
+    stoppedBy: BestTeamRecord.StopReason? = nil
+  ) -> BestTeamRecord {
+    BestTeamRecord(
+      answer, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: rules,
+      stoppedBy: stoppedBy)
+  }
+
   /// The page about an answer.
   static func page(
     _ answer: Answer, of pool: Pool = pool, rules: Rules = rules,
     stoppedBy: BestTeamRecord.StopReason? = nil
   ) -> Document {
     var snapshot = snapshot(pool, rules: rules, team: answer.rows)
-    snapshot.bestTeam = BestTeamRecord(
-      answer, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: rules,
-      stoppedBy: stoppedBy)
-    return bestTeamPage(snapshot)
+    snapshot.content = .best(BestContent(bestTeam(answer, of: pool, rules: rules, stoppedBy: stoppedBy)))
+    return answerPage(of: snapshot)
   }
 }
 
@@ -120,4 +128,27 @@ extension DataTable {
 
   /// The titles of the columns.
   var titles: [String] { columns.map(\.title) }
+}
+
+/// What a snapshot holds; it must be of that kind.
+extension Snapshot {
+  var best: BestContent {
+    get { self[BestContent.self]! }
+    set { self[BestContent.self] = newValue }
+  }
+
+  var compared: CompareContent {
+    get { self[CompareContent.self]! }
+    set { self[CompareContent.self] = newValue }
+  }
+
+  var tournament: TournamentContent {
+    get { self[TournamentContent.self]! }
+    set { self[TournamentContent.self] = newValue }
+  }
+
+  var wars: BattleContent {
+    get { self[BattleContent.self]! }
+    set { self[BattleContent.self] = newValue }
+  }
 }

@@ -13,12 +13,10 @@ struct SinceWordingTests {
   /// Ada and Cy for 5.0, after an earlier run.
   private static func page(_ since: SinceRecord, _ change: (inout Snapshot) -> Void = { _ in }) -> Document {
     var snapshot = Sample.snapshot(team: [0, 2])
-    snapshot.bestTeam = BestTeamRecord(
-      Sample.answer, of: PoolReading(pool: Sample.pool, quality: DataQuality(), files: []),
-      rules: Sample.rules, stoppedBy: nil)
-    snapshot.since = since
+    snapshot.content = .best(BestContent(Sample.bestTeam()))
+    snapshot.best.answer.since = since
     change(&snapshot)
-    return bestTeamPage(snapshot)
+    return answerPage(of: snapshot)
   }
 
   private static func since(
@@ -71,10 +69,10 @@ struct SinceWordingTests {
   @Test func teamsThatAppearAndVanish() {
     #expect(
       Self.page(Self.since(status: .infeasible, skill: nil, cost: nil)).fact("Since") == "no team last time")
-    let gone = Self.page(Self.since(out: [0, 2])) { $0.bestTeam?.status = .infeasible }
+    let gone = Self.page(Self.since(out: [0, 2])) { $0.best.answer.bestTeam.status = .infeasible }
     #expect(gone.fact("Since") == "no team any more")
     let never = Self.page(Self.since(status: .infeasible, skill: nil, cost: nil)) {
-      $0.bestTeam?.status = .infeasible
+      $0.best.answer.bestTeam.status = .infeasible
     }
     #expect(never.fact("Since") == "no team, as last time")
   }

@@ -23,15 +23,17 @@ struct StandingsPageTests {
         goals: (result.score.home, result.score.away))
     }
     let missing = (0..<open).map { _ in MatchRecord(home: "A", away: "B", goals: nil) }
-    snapshot.rounds = [RoundRecord(round: 1, matches: played + missing)]
     var rule = StandingsRule()
     rule.adjustments = adjustments
-    snapshot.standings = StandingRecord.table(standings(teams: count, results, rule), teams: names, rule)
-    snapshot.pointsRule = PointsRuleRecord(.usual)
+    let league = LeagueRecord(
+      [RoundRecord(round: 1, matches: played + missing)],
+      StandingRecord.table(standings(teams: count, results, rule), teams: names, rule),
+      PointsRuleRecord(.usual))
+    snapshot.content = .standings(StandingsContent(league))
     return snapshot
   }
 
-  private func text(_ snapshot: Snapshot) -> String { renderText(standingsPage(snapshot), style: .plain) }
+  private func text(_ snapshot: Snapshot) -> String { renderText(answerPage(of: snapshot), style: .plain) }
 
   @Test func theVerdictNamesTheFirstAndTheLead() {
     #expect(text(snapshot([(0, 1, 2, 0)], teams: 2)).hasPrefix("A first with 3 points, 3 ahead of B\n"))
@@ -51,12 +53,12 @@ struct StandingsPageTests {
   }
 
   @Test func theReportSaysWhichCriteriaAreAdded() {
-    let page = renderMarkdown(standingsPage(snapshot([(0, 1, 1, 0)], teams: 2)))
+    let page = renderMarkdown(answerPage(of: snapshot([(0, 1, 1, 0)], teams: 2)))
     #expect(page.contains("Head-to-head and what follows it are additions to the rules of the game"))
   }
 
   @Test func theTableAsCSV() {
-    let table = standingsForCSV(snapshot([(0, 1, 1, 0)], teams: 2, adjustments: [0, -3]).standings ?? [])
+    let table = answerTable(of: snapshot([(0, 1, 1, 0)], teams: 2, adjustments: [0, -3]))
     #expect(
       renderCSV(table).split(separator: "\r\n") == [
         "group,position,team,played,won,drawn,lost,goals_for,goals_against,goal_difference,points,adjustment,decided_by",
@@ -66,14 +68,14 @@ struct StandingsPageTests {
 
   @Test func roundsMakeALineForEachTeamAndMatchesACrossTable() throws {
     var snapshot = snapshot([(0, 1, 1, 0), (1, 0, 2, 2), (2, 1, 0, 3)], teams: 3, adjustments: [0, 0, -1])
-    let matches = try #require(snapshot.rounds?[0].matches)
-    snapshot.rounds = [
+    var league = try #require(snapshot[StandingsContent.self]).league
+    let matches = league.matches
+    league.rounds = [
       RoundRecord(round: 1, matches: [matches[0]]), RoundRecord(round: 2, matches: [matches[1], matches[2]]),
       RoundRecord(round: 3, matches: [MatchRecord(home: "A", away: "C", goals: nil)]),
     ]
-    let rule = try #require(snapshot.pointsRule)
-    let standings = try #require(snapshot.standings)
-    let section = try #require(pointsSection(snapshot.rounds ?? [], standings: standings, rule: rule))
+    snapshot.content = .standings(StandingsContent(league))
+    let section = try #require(pointsSection(league))
     guard case .chart(let chart) = section.blocks[0], let chart = chart as? LineChart else {
       Issue.record("the section has no line chart")
       return
@@ -81,18 +83,15 @@ struct StandingsPageTests {
     let points = Dictionary(uniqueKeysWithValues: chart.lines.map { ($0.label, $0.points.map(\.y)) })
     #expect(points == ["A": [0, 3, 4], "B": [0, 0, 4], "C": [-1, -1, -1]])
     #expect(chart.lines.map(\.isHighlighted) == [true, false, false])
-    let page = renderMarkdown(standingsPage(snapshot))
+    let page = renderMarkdown(answerPage(of: snapshot))
     #expect(page.contains("|   1 | B    |        · | 0-1, 2-2 | 3-0 |"))
     #expect(page.contains("|   2 | A    | 1-0, 2-2 |        · |     |"))
   }
 
   @Test func oneRoundIsNoLine() throws {
-    let snapshot = snapshot([(0, 1, 1, 0)], teams: 2)
-    let rule = try #require(snapshot.pointsRule)
-    #expect(
-      pointsSection(snapshot.rounds ?? [], standings: snapshot.standings ?? [], rule: rule)?.title == nil)
-    let unplayed = self.snapshot([], teams: 2, open: 1)
-    #expect(
-      CrossTable(unplayed.rounds?[0].matches ?? [], teams: ["A", "B"]) == nil)
+    let played = try #require(snapshot([(0, 1, 1, 0)], teams: 2)[StandingsContent.self]).league
+    #expect(pointsSection(played)?.title == nil)
+    let unplayed = try #require(snapshot([], teams: 2, open: 1)[StandingsContent.self]).league
+    #expect(CrossTable(unplayed.matches, teams: ["A", "B"]) == nil)
   }
 }

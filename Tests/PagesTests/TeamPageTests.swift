@@ -18,11 +18,9 @@ struct TeamPageTests {
       bestCompletion(of: editor.team.players, in: problem), of: pool, under: Sample.rules)
     record.repair(bestRepairs(of: editor.team.players, in: problem), of: pool, under: Sample.rules)
     var snapshot = Sample.snapshot()
-    snapshot.manualTeams = [record]
-    if showsSteps {
-      snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: pool, undone: editor.hasRefusals) }
-    }
-    return teamPage(snapshot)
+    let steps = editor.steps.map { TeamStepRecord($0, of: pool, undone: editor.hasRefusals) }
+    snapshot.content = .team(TeamContent([record], steps: showsSteps ? steps : nil))
+    return answerPage(of: snapshot)
   }
 
   @Test func eachStepShowsTheTeamAfterIt() throws {

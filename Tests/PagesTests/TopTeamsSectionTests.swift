@@ -14,22 +14,27 @@ struct TopTeamsSectionTests {
     var answer = Sample.answer
     answer.teamsSharingSkill.value = sharing
     var snapshot = Sample.snapshot(pool)
-    snapshot.bestTeam = BestTeamRecord(
-      answer, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: Sample.rules,
-      stoppedBy: nil)
-    snapshot.topTeams = teams.enumerated().map { TopTeamRecord(rank: $0 + 1, $1, of: pool) }
-    snapshot.topList = TopListRecord(
-      asked: asked, onlyBestSkill: onlyBestSkill, different: different, complete: complete,
-      stoppedBy: complete ? nil : .timeLimit)
+    var best = BestContent(Sample.bestTeam(answer, of: pool))
+    best.list = TopTeamsRecord(
+      teams.enumerated().map { TopTeamRecord(rank: $0 + 1, $1, of: pool) },
+      TopListRecord(
+        asked: asked, onlyBestSkill: onlyBestSkill, different: different, complete: complete,
+        stoppedBy: complete ? nil : .timeLimit))
+    snapshot.content = .best(best)
     return snapshot
   }
 
   private static func fact(_ snapshot: Snapshot) -> String? {
-    topTeamsFact(of: snapshot)?.lines.map(\.plainText).joined()
+    topTeamsFact(snapshot.best.list!, best: snapshot.best.answer.bestTeam)?.lines.map(\.plainText).joined()
+  }
+
+  private static func section(_ snapshot: Snapshot) -> Section? {
+    topTeamsSection(
+      snapshot.best.list!, best: snapshot.best.answer.bestTeam, units: Units(snapshot.playerPool))
   }
 
   private static func table(_ snapshot: Snapshot) throws -> DataTable {
-    let section = topTeamsSection(of: snapshot, units: Units(snapshot.playerPool))
+    let section = section(snapshot)
     guard case .table(let table)? = section?.blocks.first else { throw NoTable() }
     return table
   }
@@ -42,7 +47,7 @@ struct TopTeamsSectionTests {
       try Self.table(snapshot).rows.map { $0.cells.map(\.text.plainText) } == [
         ["1", "6.5", "5.0", "Ada, Cy"], ["2", "6.5", "5.5", "Bo, Di"], ["3", "6.0", "4.5", "Ada, Di"],
       ])
-    #expect(topTeamsSection(of: snapshot, units: Units(snapshot.playerPool))?.title == "The 3 best teams")
+    #expect(Self.section(snapshot)?.title == "The 3 best teams")
     #expect(Self.fact(snapshot) == nil)
   }
 
@@ -56,13 +61,13 @@ struct TopTeamsSectionTests {
   @Test func longListsAreCutInTheReport() throws {
     let snapshot = Self.snapshot(Array(repeating: [0, 2], count: 230), asked: 230)
     #expect(try Self.table(snapshot).rows.count == 200)
-    let section = topTeamsSection(of: snapshot, units: Units(snapshot.playerPool))
+    let section = Self.section(snapshot)
     guard case .paragraph(let rest)? = section?.blocks.last else {
       Issue.record("no word about the rest")
       return
     }
     #expect(rest.plainText == "30 further teams: in the JSON, and with --format csv.")
-    #expect(topTeamsForCSV(snapshot).rows.count == 230)
+    #expect(answerTable(of: snapshot).rows.count == 230)
   }
 
   @Test func anEndBeforeWhatWasAskedForIsTold() {
@@ -91,13 +96,13 @@ struct TopTeamsSectionTests {
   }
 
   @Test func spreadsheetsGetEveryPlayerInAColumn() {
-    let table = topTeamsForCSV(Self.snapshot([[0, 2], [1, 3]]))
+    let table = answerTable(of: Self.snapshot([[0, 2], [1, 3]]))
     #expect(table.columns.map(\.title) == ["rank", "skill", "cost", "left", "player1", "player2"])
     #expect(table.rows[1].cells.map(\.text.plainText) == ["2", "6.5", "5.5", "0.0", "Bo", "Di"])
 
     let pool = Sample.makePool(
       ["Ada", "Bo", "Cy", "Di"], skills: [25, 30, 40, 35], costs: [10, 20, 40, 35], ids: ["7", "8", "9", "5"])
-    let withIDs = topTeamsForCSV(Self.snapshot([[0, 2]], of: pool))
+    let withIDs = answerTable(of: Self.snapshot([[0, 2]], of: pool))
     #expect(withIDs.columns.suffix(2).map(\.title) == ["id1", "id2"])
     #expect(withIDs.rows[0].cells.suffix(2).map(\.text.plainText) == ["7", "9"])
   }

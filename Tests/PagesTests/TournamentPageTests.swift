@@ -26,37 +26,37 @@ struct TournamentPageTests {
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
       inputs: [], warnings: [], warningCount: 0)
-    snapshot.take(schedule, of: Self.lineUps, seed: 4)
+    snapshot.content = .tournament(TournamentContent(schedule, of: Self.lineUps, seed: 4))
     return snapshot
   }
 
   private func text(_ page: Document) -> String { renderText(page, style: .plain) }
 
   @Test func aTournamentThatHasNotBegun() {
-    let page = text(tournamentPage(snapshot(rounds: 0)))
+    let page = text(answerPage(of: snapshot(rounds: 0)))
     #expect(page.hasPrefix("Not begun 3 rounds to play\n"))
     #expect(page.contains("Round 1: A rests\n"))
     #expect(page.contains("    1  B     -      C     not played\n"))
     // Teams that have not played are level, which needs no word.
     #expect(!page.contains("level on all criteria"))
-    #expect(renderMarkdown(tournamentPage(snapshot(rounds: 0))).contains("Not played yet"))
+    #expect(renderMarkdown(answerPage(of: snapshot(rounds: 0))).contains("Not played yet"))
   }
 
   @Test func aRealResultIsMarkedAndHasNoStory() throws {
     let snapshot = snapshot(rounds: nil) { schedule in
       schedule.take(MatchResult(Pairing(home: 1, away: 2), Score(home: 12, away: 0)))
     }
-    #expect(text(tournamentPage(snapshot)).contains("    1  B     12-0   C     real result\n"))
-    let match = try #require(snapshot.rounds?[0].matches[0])
+    #expect(text(answerPage(of: snapshot)).contains("    1  B     12-0   C     real result\n"))
+    let match = snapshot.tournament.league.matches[0]
     #expect(text(matchPage(match, round: 1)) == "Round 1: B 12-0 C\n\nA real result: it has no story.\n")
   }
 
   @Test func theStandingsAfterARoundCountNoLaterMatch() {
     let snapshot = snapshot(rounds: nil)
-    #expect(snapshot.standings(afterRound: 0).allSatisfy { $0.played == 0 })
-    #expect(snapshot.standings(afterRound: 1).map(\.played).sorted() == [0, 1, 1])
-    #expect(snapshot.standings(afterRound: 3) == snapshot.standings)
-    #expect(text(roundPage(snapshot, round: 1)).hasPrefix("Round 1 of 3\n"))
+    #expect(snapshot.tournament.standings(afterRound: 0).allSatisfy { $0.played == 0 })
+    #expect(snapshot.tournament.standings(afterRound: 1).map(\.played).sorted() == [0, 1, 1])
+    #expect(snapshot.tournament.standings(afterRound: 3) == snapshot.tournament.league.standings)
+    #expect(text(roundPage(snapshot.tournament, of: snapshot, round: 1)).hasPrefix("Round 1 of 3\n"))
   }
 
   @Test func eventsInWords() {
@@ -76,7 +76,7 @@ struct TournamentPageTests {
 
   @Test func statisticsAddUp() {
     let snapshot = snapshot(rounds: nil)
-    let matches = (snapshot.rounds ?? []).flatMap(\.matches)
+    let matches = snapshot.tournament.league.matches
     let all = ["A", "B", "C"].map { DuelStatistics(of: $0, in: matches) }
     #expect(all.map(\.duels) == [180, 180, 180])
     let events = matches.flatMap(\.events).filter(\.isPlay)
@@ -88,7 +88,7 @@ struct TournamentPageTests {
   }
 
   @Test func theStoryOfTheReportLeavesOutWhoKeptTheBall() throws {
-    let match = try #require(snapshot(rounds: nil).rounds?[0].matches[0])
+    let match = snapshot(rounds: nil).tournament.league.matches[0]
     let kept = match.events.count { $0.event == .keepsBall }
     #expect(storyTable(match, whole: true).rows.count == 94)
     #expect(storyTable(match, whole: false).rows.count == 94 - kept)
@@ -96,11 +96,13 @@ struct TournamentPageTests {
 
   @Test func aMatchThatIsNotPlayedIsAFixture() throws {
     let snapshot = snapshot(rounds: 0)
-    let match = try #require(snapshot.rounds?[0].matches[0])
+    let match = snapshot.tournament.league.matches[0]
     #expect(
       text(matchPage(match, round: 1))
         == "Round 1: B - C, about to start\n\nAbout to start: it has not been played yet.\n")
-    #expect(text(roundPage(snapshot, round: 1)).contains("\nB     -      C     about to start\n"))
+    #expect(
+      text(roundPage(snapshot.tournament, of: snapshot, round: 1)).contains(
+        "\nB     -      C     about to start\n"))
   }
 
   @Test func whyAPlayEndedAsItDid() throws {
@@ -126,7 +128,7 @@ struct TournamentPageTests {
   }
 
   @Test func theRulesStandInThePageWithTheirNumbers() {
-    let page = renderMarkdown(tournamentPage(snapshot(rounds: nil)))
+    let page = renderMarkdown(answerPage(of: snapshot(rounds: nil)))
     for words in [
       "skill × 8", "0.025", "0.0001", "free kick +0.001, yellow card +0.002, red card +0.003",
       "Outside of shots",

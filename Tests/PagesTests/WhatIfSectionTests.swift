@@ -28,19 +28,19 @@ struct WhatIfSectionTests {
     _ players: [WhatIfRecord] = players, complete: Bool? = true, why: [Int]? = nil
   ) -> Snapshot {
     var snapshot = Sample.snapshot(team: [0, 2])
-    snapshot.bestTeam = BestTeamRecord(
-      Sample.answer, of: PoolReading(pool: Sample.pool, quality: DataQuality(), files: []),
-      rules: Sample.rules, stoppedBy: nil)
-    snapshot.playerWhatIf = players
-    snapshot.playerWhatIfComplete = complete
-    snapshot.why = why
+    var best = BestContent(Sample.bestTeam())
+    best.whatIf = PlayerWhatIfRecord(players, complete: complete, why: why)
+    snapshot.content = .best(best)
     return snapshot
   }
+
+  private func csv(_ snapshot: Snapshot) -> DataTable { whatIfForCSV(snapshot.best, of: snapshot) }
 
   @Test func membersStandFirstThenThoseWhoLoseLeast() throws {
     let snapshot = Self.snapshot()
     guard
-      case .table(let table)? = whatIfSection(of: snapshot, units: Units(snapshot.playerPool))?.blocks.first
+      case .table(let table)? = whatIfSection(snapshot.best, of: snapshot, units: Units(snapshot.playerPool))?
+        .blocks.first
     else {
       Issue.record("no table")
       return
@@ -58,14 +58,14 @@ struct WhatIfSectionTests {
     let far = Self.player(1, inTeam: false, with: 60, without: 65, enters: 5)
     let near = Self.player(3, inTeam: false, with: 60, without: 65, enters: 34)
     let never = Self.player(0, inTeam: false, with: 60, without: 65)
-    let table = whatIfForCSV(Self.snapshot([never, far, near]))
+    let table = csv(Self.snapshot([never, far, near]))
     #expect(table.rows.map { $0.cells[1].text.plainText } == ["Di", "Bo", "Ada"])
     #expect(table.columns.map(\.title).suffix(3) == ["worth", "entersAt", "staysUpTo"])
   }
 
   @Test func onlyTheFirstFiftyStandInTheReport() {
     let snapshot = Self.snapshot((0..<60).map { _ in Self.players[1] })
-    let section = whatIfSection(of: snapshot, units: Units(snapshot.playerPool))
+    let section = whatIfSection(snapshot.best, of: snapshot, units: Units(snapshot.playerPool))
     guard case .table(let table)? = section?.blocks.first, case .paragraph(let rest)? = section?.blocks.last
     else {
       Issue.record("no table, or no word about the rest")
@@ -73,7 +73,7 @@ struct WhatIfSectionTests {
     }
     #expect(table.rows.count == 50)
     #expect(rest.plainText == "10 further players: in the JSON, and with --format csv.")
-    #expect(whatIfForCSV(snapshot).rows.count == 60)
+    #expect(csv(snapshot).rows.count == 60)
   }
 
   /// The few that are picked from many are those that stand first when all are sorted.
@@ -90,31 +90,33 @@ struct WhatIfSectionTests {
     }
     let snapshot = Self.snapshot(players)
     guard
-      case .table(let table)? = whatIfSection(of: snapshot, units: Units(snapshot.playerPool))?.blocks.first
+      case .table(let table)? = whatIfSection(snapshot.best, of: snapshot, units: Units(snapshot.playerPool))?
+        .blocks.first
     else {
       Issue.record("no table")
       return
     }
     let figures = { (row: DataTable.Row, columns: [Int]) in columns.map { row.cells[$0].text.plainText } }
-    let all = whatIfForCSV(snapshot).rows.prefix(50)
+    let all = csv(snapshot).rows.prefix(50)
     #expect(table.rows.map { figures($0, [0, 3, 4, 5]) } == all.map { figures($0, [1, 5, 6, 7]) })
   }
 
   @Test func withoutTheTableThereAreReasonsOnly() {
-    let page = bestTeamPage(Self.snapshot([Self.players[1]], complete: nil, why: [2]))
+    let page = answerPage(of: Self.snapshot([Self.players[1]], complete: nil, why: [2]))
     #expect(page.section("players") == nil && page.section("why") != nil)
     #expect(
       page.fact("Why")
         == "Bo is not in the team: the best with them is 6.0, 0.5 less; they would have to cost 1.2 or less, now "
         + "2.0, to reach 6.5")
     #expect(
-      bestTeamPage(Self.snapshot(complete: false)).fact("Players") == "stopped: some figures are missing")
-    #expect(bestTeamPage(Self.snapshot([], complete: nil, why: [3])).fact("Why") == "not searched to the end")
+      answerPage(of: Self.snapshot(complete: false)).fact("Players") == "stopped: some figures are missing")
+    #expect(
+      answerPage(of: Self.snapshot([], complete: nil, why: [3])).fact("Why") == "not searched to the end")
   }
 
   @Test func everyReasonHasItsSentence() {
     func why(_ player: WhatIfRecord) -> String? {
-      bestTeamPage(Self.snapshot([player], complete: nil, why: [player.row])).fact("Why")
+      answerPage(of: Self.snapshot([player], complete: nil, why: [player.row])).fact("Why")
     }
     #expect(
       why(Self.players[0])

@@ -47,11 +47,11 @@ struct BattleReplayTests {
         let rounds = [1, 2, .max][Int(random.integer(in: 0...2))]
         if random.integer(in: 1...10) == 1 {
           var reset = Samples.snapshot
-          reset.beginAnew(roster, after: earlier)
+          reset.beginAnew(roster, after: earlier?.wars.past ?? PastWars())
           earlier = reset
           continue
         }
-        if let lives = earlier?.livesToGoOn {
+        if let lives = earlier?.wars.past.livesToGoOn {
           var lived = roster
           // What nobody can tell is refused, and the night goes by.
           do { try lived.resume(lives) } catch { continue }
@@ -59,13 +59,15 @@ struct BattleReplayTests {
         let war = Samples.war(roster, under: policy, rounds: rounds, after: earlier)
         // A night without a fight keeps the rounds of the last one that had any.
         let again = Samples.war(
-          roster, under: policy, rounds: max(1, war.battle?.rounds ?? 1), after: war.beforeBattle)
+          roster, under: policy, rounds: max(1, war.wars.battle.rounds ?? 1), after: war.wars.before,
+          last: nil)
         #expect(again == war, note)
-        #expect(war.lives == nil || war.livesToGoOn != nil, note)
-        let numbers = war.game.filter(\.isRound).flatMap(\.fights).map(\.number)
+        #expect(war.wars.past.lives == nil || war.wars.past.livesToGoOn != nil, note)
+        let numbers = war.wars.past.game.filter(\.isRound).flatMap(\.fights).map(\.number)
         #expect(numbers == Array(1..<(numbers.count + 1)), note)
-        #expect(policy != .sameRank || war.lives?.battles == numbers.count, note)
-        #expect(war.isRoundReady == (policy == .sameRank && war.isReadyByHand) || policy != .sameRank, note)
+        #expect(policy != .sameRank || war.wars.past.lives?.battles == numbers.count, note)
+        #expect(
+          war.wars.isRoundReady == (policy == .sameRank && war.isReadyByHand) || policy != .sameRank, note)
         replayed += 1
         earlier = war
       }
@@ -75,20 +77,20 @@ struct BattleReplayTests {
 
   @Test func whatAnEarlierVersionWroteHasNothingToBeFoughtFrom() {
     var war = Samples.war(under: .sameRank, after: Samples.war(under: .sameRank))
-    war.livesBefore = nil
-    war.battle?.rounds = nil
-    #expect(war.beforeBattle.battleHistory?.count == 1 && war.beforeBattle.lives == nil)
-    war.battle?.rounds = .max
-    #expect(war.beforeBattle.battleHistory == [])
-    war.battle?.rounds = .min
-    #expect(war.beforeBattle.battleHistory?.count == 2)
+    war.wars.livesBefore = nil
+    war.wars.battle.rounds = nil
+    #expect(war.wars.before.battleHistory.count == 1 && war.wars.before.lives == nil)
+    war.wars.battle.rounds = .max
+    #expect(war.wars.before.battleHistory == [])
+    war.wars.battle.rounds = .min
+    #expect(war.wars.before.battleHistory.count == 2)
   }
 }
 
 extension Snapshot {
   /// Whether some rank has a living fighter on both sides.
   fileprivate var isReadyByHand: Bool {
-    let living = (fighters ?? []).filter { $0.state != "Died" }
+    let living = wars.fighters.filter { $0.state != "Died" }
     return living.contains { one in living.contains { $0.rank == one.rank && $0.team != one.team } }
   }
 }

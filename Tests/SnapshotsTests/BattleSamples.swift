@@ -43,6 +43,14 @@ enum BattleSamples {
     _ roster: Roster = roster, under policy: Policy, rounds: Int = 1, after earlier: Snapshot? = nil,
     date: String? = nil
   ) -> Snapshot {
+    war(roster, under: policy, rounds: rounds, after: earlier?.wars.past, last: earlier, date: date)
+  }
+
+  /// The same after wars of which only this is known.
+  static func war(
+    _ roster: Roster, under policy: Policy, rounds: Int, after past: PastWars?, last: Snapshot?,
+    date: String? = nil
+  ) -> Snapshot {
     var (roster, snapshot) = (roster, snapshot)
     snapshot.date = date
     let content = roster.fighters.map {
@@ -52,11 +60,19 @@ enum BattleSamples {
     snapshot.inputs = [
       InputRecord(file, sha256: SHA256.hexDigest(of: Array(content.joined(separator: ";").utf8)))
     ]
-    if policy == .sameRank, let lives = earlier?.livesToGoOn {
+    if policy == .sameRank, let lives = past?.livesToGoOn {
       do { try roster.resume(lives) } catch { Issue.record("\(error)") }
     }
     snapshot.warnings = roster.warnings.map(WarningRecord.init)
-    snapshot.wage(roster, under: policy, rounds: rounds, after: earlier)
+    snapshot.wage(roster, under: policy, rounds: rounds, after: past, last: last)
     return snapshot
+  }
+}
+
+extension Snapshot {
+  /// What it holds of battles; it must be of one.
+  var wars: BattleContent {
+    get { self[BattleContent.self]! }
+    set { self[BattleContent.self] = newValue }
   }
 }

@@ -10,8 +10,8 @@ struct JobRecordTests {
       program: "squad 0.0", command: "squad batch job.yaml", date: nil, rules: .game(name: "batch"),
       inputs: [], warnings: [], warningCount: 0)
     var team = Samples.snapshot
-    team.bestTeam = Samples.provedTeam
-    snapshot.job = JobRecord(
+    team.content = .best(BestContent(Samples.provedTeam))
+    let job = JobRecord(
       name: "night",
       tasks: TaskRecord.Status.allCases.map { status in
         var task = TaskRecord(name: "task-\(status.rawValue)", command: "squad best pool.csv")
@@ -31,6 +31,7 @@ struct JobRecordTests {
         ]
         return task
       })
+    snapshot.content = .index(IndexContent(job))
     return snapshot
   }()
 
@@ -41,7 +42,7 @@ struct JobRecordTests {
   }
 
   @Test func aRunRemembersItsTeam() {
-    let runs = Self.snapshot.job?.tasks[0].runs
+    let runs = Self.snapshot[IndexContent.self]?.job.tasks[0].runs
     #expect(runs?[0].skill == nil && runs?[0].cost == nil)
     #expect(runs?[1].skill == ExactDecimal(50, places: 1) && runs?[1].cost == ExactDecimal(5, places: 0))
   }

@@ -64,7 +64,7 @@ enum Samples {
           minute: index + 1, kind: kind, side: .away, position: .attack, score: Score(home: 0, away: 1)),
         home: "A", away: "B")
     }
-    snapshot.rounds = [
+    let rounds = [
       RoundRecord(
         round: 1, name: "first",
         matches: [
@@ -75,12 +75,13 @@ enum Samples {
     let result = MatchResult(Pairing(home: 0, away: 1), Score(home: 0, away: 1))
     var rule = StandingsRule()
     (rule.adjustments, rule.fairPlay) = ([0, -1, 0], [0, 3, 1])
-    snapshot.standings =
+    let tables =
       StandingRecord.table(
         standings(teams: 3, [result], rule), teams: ["A", "B", "C"], group: "G", rule)
       + StandingRecord.table(standings(teams: 2, []), teams: ["D", "E"])
-    snapshot.pointsRule = PointsRuleRecord(.usual)
-    snapshot.order = OrderRecord(StandingsOrder.competition("la-liga") ?? .usual, lots: [["D", "E"]])
+    let order = OrderRecord(StandingsOrder.competition("la-liga") ?? .usual, lots: [["D", "E"]])
+    let league = LeagueRecord(rounds, tables, PointsRuleRecord(.usual), order: order)
+    snapshot.content = .standings(StandingsContent(league))
     return snapshot
   }()
 
@@ -100,16 +101,16 @@ enum Samples {
     schedule.play(nextRounds: 2, plan)
     let place = MatchPlace(round: 2, index: 0)
     schedule.play(place, plan)
-    snapshot.take(schedule, of: lineUps, seed: 9)
+    var tournament = TournamentContent(
+      schedule, of: lineUps, seed: 9,
+      purchases: [PurchaseRecord(team: "A", budget: ExactDecimal(rules.budget), [0, 1], of: reading.pool)])
     let (match, duels) = schedule.wholeMatch(place, plan)
-    snapshot.rounds?[1].matches[0] = MatchRecord(
+    tournament.league.rounds[1].matches[0] = MatchRecord(
       match, teams: ["A", "B", "C"], keepsStory: true, duels: duels)
-    snapshot.purchases = [
-      PurchaseRecord(team: "A", budget: ExactDecimal(rules.budget), [0, 1], of: reading.pool)
-    ]
     let odds = playSeasons(plan, SeasonLimits(runs: 60, jobs: 2))
-    snapshot.odds = OddsRecord.records(of: odds, teams: ["A", "B", "C"])
-    snapshot.runs = RunsRecord(odds, asked: 100, until: ExactDecimal(5, places: 1), interrupted: true)
+    tournament.seasons = SeasonsRecord(
+      odds, teams: tournament.teamNames, asked: 100, until: ExactDecimal(5, places: 1), interrupted: true)
+    snapshot.content = .tournament(tournament)
     return snapshot
   }()
 }

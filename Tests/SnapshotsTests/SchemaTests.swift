@@ -12,27 +12,27 @@ struct SchemaTests {
 
   @Test func aProvedAnswerFollowsTheSchema() throws {
     var snapshot = Samples.snapshot
-    snapshot.bestTeam = Samples.provedTeam
+    snapshot.content = .best(BestContent(Samples.provedTeam))
     #expect(try mistakes(in: snapshot) == [])
     let best = Samples.answer
-    snapshot.bestTeam?.compare(
+    snapshot.answer?.bestTeam.compare(
       with: BudgetNeighbours(next: best, less: best, isComplete: true), of: best, in: Samples.reading.pool)
-    #expect(snapshot.bestTeam?.next != nil && snapshot.bestTeam?.less != nil)
+    #expect(snapshot.answer?.bestTeam.next != nil && snapshot.answer?.bestTeam.less != nil)
     #expect(try mistakes(in: snapshot) == [])
   }
 
   @Test func everyOtherAnswerFollowsTheSchema() throws {
     var stopped = Samples.snapshot
     stopped.date = "2026-11-21"
-    stopped.searchSeconds = ExactDecimal(1_234, places: 3)
-    stopped.bestTeam = Samples.provedTeam
-    stopped.bestTeam?.status = .stopped
-    stopped.bestTeam?.stoppedBy = .timeLimit
+    stopped.content = .best(BestContent(Samples.provedTeam))
+    stopped.answer?.searchSeconds = ExactDecimal(1_234, places: 3)
+    stopped.answer?.bestTeam.status = .stopped
+    stopped.answer?.bestTeam.stoppedBy = .timeLimit
     #expect(try mistakes(in: stopped) == [])
 
     var infeasible = Samples.snapshot
-    infeasible.bestTeam = Samples.infeasible
-    #expect(infeasible.bestTeam?.reason != nil && infeasible.bestTeam?.repair != nil)
+    infeasible.content = .best(BestContent(Samples.infeasible))
+    #expect(Samples.infeasible.reason != nil && Samples.infeasible.repair != nil)
     #expect(try mistakes(in: infeasible) == [])
 
     var game = Samples.snapshot
@@ -41,7 +41,7 @@ struct SchemaTests {
     #expect(try mistakes(in: game) == [])
 
     var players = Samples.snapshot
-    players.players = [PlayerRecord(0, of: Samples.reading.pool)]
+    players.content = .players(PlayersContent([PlayerRecord(0, of: Samples.reading.pool)]))
     #expect(try mistakes(in: players) == [])
   }
 
@@ -62,8 +62,8 @@ struct SchemaTests {
     record.compare(with: Samples.answer, of: pool)
     record.place(TeamRank(better: TeamCount(1), equal: TeamCount(1)), among: TeamCount(3))
     var snapshot = Samples.snapshot
-    snapshot.manualTeams = [record]
-    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: pool, undone: false) }
+    let steps = editor.steps.map { TeamStepRecord($0, of: pool, undone: false) }
+    snapshot.content = .team(TeamContent([record], steps: steps))
     #expect(record.deadEnd != nil && record.gap != nil && record.legalExact != nil)
     #expect(try mistakes(in: snapshot) == [])
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
@@ -91,7 +91,7 @@ struct SchemaTests {
     var judgement = TeamJudgement(team, of: pool, under: Samples.rules)
     judgement.problems = rules.map { .rule($0, leaving: 0) }
     var snapshot = Samples.snapshot
-    snapshot.manualTeams = [ManualTeamRecord(file, team, judgement, of: pool)]
+    snapshot.content = .team(TeamContent([ManualTeamRecord(file, team, judgement, of: pool)]))
     #expect(Set(judgement.problems.map(\.code)).count == rules.count)
     #expect(try mistakes(in: snapshot) == [])
   }
@@ -99,20 +99,20 @@ struct SchemaTests {
   @Test func listsAndWhatIfsFollowTheSchema() throws {
     let pool = Samples.reading.pool
     var snapshot = Samples.snapshot
-    snapshot.bestTeam = Samples.provedTeam
-    snapshot.topTeams = [TopTeamRecord(rank: 1, [0, 2], of: pool)]
-    snapshot.topList = TopListRecord(
-      asked: 10, onlyBestSkill: true, different: 2, complete: false, stoppedBy: .timeLimit)
-    snapshot.playerWhatIf = [
-      WhatIfRecord(
-        PlayerWhatIf(row: 0, skillWith: 50, skillWithout: nil, entersAt: nil, staysUpTo: 2), of: pool,
-        inTeam: true),
-      WhatIfRecord(
-        PlayerWhatIf(row: 1, skillWith: nil, skillWithout: 50, entersAt: 1, staysUpTo: nil), of: pool,
-        inTeam: false),
-    ]
-    snapshot.playerWhatIfComplete = true
-    snapshot.why = [1]
+    var best = BestContent(Samples.provedTeam, players: PlayerRecord.all(of: pool))
+    best.list = TopTeamsRecord(
+      [TopTeamRecord(rank: 1, [0, 2], of: pool)],
+      TopListRecord(asked: 10, onlyBestSkill: true, different: 2, complete: false, stoppedBy: .timeLimit))
+    best.whatIf = PlayerWhatIfRecord(
+      [
+        WhatIfRecord(
+          PlayerWhatIf(row: 0, skillWith: 50, skillWithout: nil, entersAt: nil, staysUpTo: 2), of: pool,
+          inTeam: true),
+        WhatIfRecord(
+          PlayerWhatIf(row: 1, skillWith: nil, skillWithout: 50, entersAt: 1, staysUpTo: nil), of: pool,
+          inTeam: false),
+      ], complete: true, why: [1])
+    snapshot.content = .best(best)
     #expect(try mistakes(in: snapshot) == [])
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }
@@ -120,7 +120,8 @@ struct SchemaTests {
   @Test func whatChangedFollowsTheSchema() throws {
     let player = PlayerRecord(0, of: Samples.reading.pool)
     var snapshot = Samples.snapshot
-    snapshot.since = SinceRecord(
+    snapshot.content = .best(BestContent(Samples.provedTeam))
+    snapshot.answer?.since = SinceRecord(
       sameTeam: false, statusBefore: .proved, skillBefore: player.skill, costBefore: player.cost,
       in: [player], out: [player],
       changes: [
@@ -151,34 +152,42 @@ struct SchemaTests {
     let replaced = VariantRecord(
       name: "Ada:cost=0.5",
       replacements: [.init(name: "Ada", row: 1, column: "cost", before: row.budget, value: cost)], pool: nil,
-      bestTeam: Samples.provedTeam, in: [player], out: [], budgets: [poor], curve: curve)
+      bestTeam: Samples.provedTeam, in: [player], out: [],
+      rows: BudgetRows(rows: [poor], areSteps: false), curve: curve)
     var nothing = CurveRecord(points: [], pointCount: 0, complete: true)
     nothing.cheapest = row.cost
     let other = VariantRecord(
       name: "b.csv", replacements: nil, pool: Samples.snapshot.pool, bestTeam: Samples.infeasible, in: [],
-      out: [player], breakpoints: [row], curve: nothing)
+      out: [player], rows: BudgetRows(rows: [row], areSteps: true), curve: nothing)
     var snapshot = Samples.snapshot
-    snapshot.bestTeam = Samples.provedTeam
-    snapshot.budgets = [poor, row]
-    snapshot.breakpoints = [row]
-    snapshot.curve = curve
-    snapshot.curveMarks = [
-      CurveMarkRecord(path: "t.csv", couldHave: row.skill, couldCost: row.cost),
-      CurveMarkRecord(path: "u.csv", couldHave: nil, couldCost: nil, stoppedBy: .interrupted),
-    ]
-    snapshot.variants = [replaced, other]
-    #expect(try mistakes(in: snapshot) == [])
-    #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
+    var compared = CompareContent(
+      Samples.provedTeam, BudgetRows(rows: [poor, row], areSteps: false), curve)
+    let file = TeamFile(path: "t.csv", for: Samples.reading.pool)
+    let team = ManualTeam(file, in: Samples.reading.pool, finder: PlayerFinder(Samples.reading.pool))
+    let judgement = TeamJudgement(team, of: Samples.reading.pool, under: Samples.rules)
+    compared.picked = PickedTeamsRecord(
+      Array(repeating: ManualTeamRecord(file, team, judgement, of: Samples.reading.pool), count: 2),
+      [
+        CurveMarkRecord(path: "t.csv", couldHave: row.skill, couldCost: row.cost),
+        CurveMarkRecord(path: "u.csv", couldHave: nil, couldCost: nil, stoppedBy: .interrupted),
+      ])
+    compared.variants = [replaced, other]
+    for areSteps in [false, true] {
+      compared.rows.areSteps = areSteps
+      snapshot.content = .compare(compared)
+      #expect(try mistakes(in: snapshot) == [])
+      #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
+    }
   }
 
   @Test func battlesFollowTheSchema() throws {
     let war = BattleSamples.war(under: .sameRank, after: BattleSamples.war(under: .faceOff(ascending: false)))
-    #expect(war.battle != nil && war.lives != nil && war.battleHistory?.count == 2)
-    #expect(war.battleMatrix?.isEmpty == false && war.fighterTallies?.isEmpty == false)
+    #expect(war.wars.past.lives != nil && war.wars.past.battleHistory.count == 2)
+    #expect(war.wars.battleMatrix?.isEmpty == false && !war.wars.fighterTallies.isEmpty)
     #expect(try mistakes(in: war) == [])
     var setUp = BattleSamples.snapshot
-    setUp.setUp(BattleSamples.roster, under: .sameRank, after: war)
-    #expect(setUp.battle?.setUp?.isEmpty == false)
+    setUp.setUp(BattleSamples.roster, under: .sameRank, after: war.wars.past)
+    #expect(setUp.wars.battle.setUp?.isEmpty == false)
     #expect(try mistakes(in: setUp) == [])
   }
 

@@ -11,7 +11,7 @@ struct SnapshotBattleTests {
   @Test func aRepeatedFaceOffChangesNothing() {
     let first = Samples.war(under: faceOff)
     let second = Samples.war(under: faceOff, after: first)
-    #expect(first.battle?.battles == 2 && first.battleHistory?.count == 1)
+    #expect(first.wars.battle.battles == 2 && first.wars.past.battleHistory.count == 1)
     #expect(second == first)
     #expect(Samples.war(under: faceOff, after: second) == first)
   }
@@ -26,9 +26,9 @@ struct SnapshotBattleTests {
       Samples.war(Samples.roster(Array(Samples.fighters.dropLast())), under: faceOff, after: first),
       Samples.war(under: .faceOff(ascending: true), after: first),
     ]
-    for other in others { #expect(other.battleHistory?.map(\.war) == [1, 2]) }
+    for other in others { #expect(other.wars.past.battleHistory.map(\.war) == [1, 2]) }
     // And back again: the last war was another one.
-    #expect(Samples.war(under: faceOff, after: others[0]).battleHistory?.count == 3)
+    #expect(Samples.war(under: faceOff, after: others[0]).wars.past.battleHistory.count == 3)
   }
 
   @Test func whereARowStandsMakesNoOtherWar() {
@@ -38,18 +38,18 @@ struct SnapshotBattleTests {
       (moved.fighters[index].file, moved.fighters[index].row) = ("other.csv", 10 + index)
     }
     let second = Samples.war(moved, under: faceOff, after: first)
-    #expect(second.battleHistory?.count == 1)
-    #expect(second.fighters?[0].file == "other.csv")
+    #expect(second.wars.past.battleHistory.count == 1)
+    #expect(second.wars.fighters[0].file == "other.csv")
   }
 
   @Test func roundsByRankGoOnUntilNoFightIsLeft() {
     let first = Samples.war(under: .sameRank)
-    #expect(first.battle?.fights.map(\.number) == [1])
-    #expect(first.fighters?.map(\.state) == ["Born", "Alive", "Died", "Born"])
+    #expect(first.wars.battle.fights.map(\.number) == [1])
+    #expect(first.wars.fighters.map(\.state) == ["Born", "Alive", "Died", "Born"])
     let second = Samples.war(under: .sameRank, after: first)
-    #expect(second.battle?.fights.map(\.number) == [2])
-    #expect(second.fighters?.map(\.state) == ["Born", "Alive", "Died", "Died"])
-    #expect(second.lives?.battles == 2 && second.battleHistory?.count == 2)
+    #expect(second.wars.battle.fights.map(\.number) == [2])
+    #expect(second.wars.fighters.map(\.state) == ["Born", "Alive", "Died", "Died"])
+    #expect(second.wars.past.lives?.battles == 2 && second.wars.past.battleHistory.count == 2)
     #expect(Samples.war(under: .sameRank, after: second) == second)
   }
 
@@ -58,30 +58,30 @@ struct SnapshotBattleTests {
       under: .sameRank, after: Samples.war(under: .sameRank, after: Samples.war(under: .sameRank)))
     let lone = Samples.roster(Samples.fighters + [Samples.fighter("Hook", .decepticons, rank: 3)])
     let without = Samples.war(lone, under: .sameRank, after: idle)
-    #expect(without.battle?.battles == 0 && without.battleHistory?.count == 2)
+    #expect(without.wars.battle.battles == 0 && without.wars.past.battleHistory.count == 2)
     #expect(Samples.war(lone, under: .sameRank, after: without) == without)
 
     let joined = Samples.roster(Samples.fighters + [Samples.fighter("Hook", .decepticons, rank: 9)])
     let third = Samples.war(joined, under: .sameRank, after: without)
-    #expect(third.battle?.fights.map(\.number) == [3])
+    #expect(third.wars.battle.fights.map(\.number) == [3])
     // The lone fighter of rank 3 is known under the same name, so they are this one with another rank.
-    #expect(third.fighters?.count == 5)
+    #expect(third.wars.fighters.count == 5)
   }
 
   @Test func aFaceOffInBetweenKeepsTheLives() {
     let round = Samples.war(under: .sameRank)
     let between = Samples.war(under: faceOff, after: round)
-    #expect(between.lives == round.lives)
+    #expect(between.wars.past.lives == round.wars.past.lives)
     let next = Samples.war(under: .sameRank, after: between)
-    #expect(next.battle?.fights.map(\.number) == [2])
-    #expect(next.battleHistory?.map(\.policy) == ["same-rank", "face-off", "same-rank"])
+    #expect(next.wars.battle.fights.map(\.number) == [2])
+    #expect(next.wars.past.battleHistory.map(\.policy) == ["same-rank", "face-off", "same-rank"])
   }
 
   @Test func whoIsMissingStaysUnderSameRankAndGoesInAFaceOff() {
     let few = Samples.roster(Array(Samples.fighters.prefix(3)))
     let round = Samples.war(under: .sameRank)
-    #expect(Samples.war(few, under: .sameRank, after: round).fighters?.count == 4)
-    #expect(Samples.war(few, under: faceOff, after: Samples.war(under: faceOff)).fighters?.count == 3)
+    #expect(Samples.war(few, under: .sameRank, after: round).wars.fighters.count == 4)
+    #expect(Samples.war(few, under: faceOff, after: Samples.war(under: faceOff)).wars.fighters.count == 3)
   }
 
   @Test func anAnnihilationKillsEveryoneForGood() {
@@ -91,49 +91,52 @@ struct SnapshotBattleTests {
         Samples.fighter("Predaking", .autobots, rank: 7),
       ])
     let end = Samples.war(roster, under: .sameRank)
-    #expect(end.battle?.annihilation == true && end.battle?.winner == WinnerRecord.none)
-    #expect(end.fighters?.allSatisfy { $0.state == "Died" } == true)
+    #expect(end.wars.battle.annihilation == true && end.wars.battle.winner == WinnerRecord.none)
+    #expect(end.wars.fighters.allSatisfy { $0.state == "Died" })
     #expect(Samples.war(roster, under: .sameRank, after: end) == end)
   }
 
   @Test func aResetBeginsANewGame() {
     let played = Samples.war(under: .sameRank, after: Samples.war(under: .sameRank))
     var reset = Samples.snapshot
-    reset.beginAnew(Samples.roster, after: played)
-    #expect(reset.lives == nil && reset.resets == [2] && reset.fighterTallies == [])
-    #expect(reset.fighters?.allSatisfy { $0.state == "Born" } == true)
-    #expect(reset.battle?.setUp?.map(\.decepticon) == ["Ravage"] && reset.battle?.battles == 0)
-    #expect(reset.battleHistory == played.battleHistory)
+    reset.beginAnew(Samples.roster, after: played.wars.past)
+    #expect(reset.wars.past.lives == nil && reset.wars.past.resets == [2] && reset.wars.fighterTallies == [])
+    #expect(reset.wars.fighters.allSatisfy { $0.state == "Born" })
+    #expect(reset.wars.battle.setUp?.map(\.decepticon) == ["Ravage"] && reset.wars.battle.battles == 0)
+    #expect(reset.wars.past.battleHistory == played.wars.past.battleHistory)
     let next = Samples.war(under: .sameRank, after: reset)
-    #expect(next.battle?.fights.map(\.number) == [1] && next.battleHistory?.count == 3)
-    #expect(next.battle?.total?.battles == 1 && next.fighterTallies?.map(\.battles) == [1, 1])
-    #expect(next.gameNumbers == [1, 1, 2] && next.game.map(\.war) == [3])
+    #expect(next.wars.battle.fights.map(\.number) == [1] && next.wars.past.battleHistory.count == 3)
+    #expect(next.wars.battle.total?.battles == 1 && next.wars.fighterTallies.map(\.battles) == [1, 1])
+    #expect(next.wars.past.gameNumbers == [1, 1, 2] && next.wars.past.game.map(\.war) == [3])
 
     // A name that an earlier game knows is free, and nobody of it comes back.
     var other = Samples.fighters
     other[2].name = "Ravager"
     let renamed = Samples.war(Samples.roster(other), under: .sameRank, after: reset)
-    #expect(renamed.fighters?.map(\.name) == ["Kup", "Jazz", "Ravager", "Blitz"])
+    #expect(renamed.wars.fighters.map(\.name) == ["Kup", "Jazz", "Ravager", "Blitz"])
     #expect(renamed.warnings.isEmpty)
   }
 
   @Test func damagedResetsHarmNobody() {
     var snapshot = Samples.war(under: .sameRank)
     for resets in [[-1], [99], [3, 1], [.max], [.min]] {
-      snapshot.resets = resets
-      #expect(snapshot.game.count <= 1 && snapshot.gameNumbers.count == 1)
+      snapshot.wars.past.resets = resets
+      #expect(snapshot.wars.past.game.count <= 1 && snapshot.wars.past.gameNumbers.count == 1)
     }
   }
 
   @Test func theTotalsStandBesideThoseOfTheRun() {
     let first = Samples.war(under: .sameRank)
-    #expect(first.battle?.rounds == 1 && first.battle?.total == GameTotalsRecord(first.game))
+    #expect(
+      first.wars.battle.rounds == 1 && first.wars.battle.total == GameTotalsRecord(first.wars.past.game))
     let second = Samples.war(under: .sameRank, after: Samples.war(under: faceOff, after: first))
-    #expect(second.battle?.rounds == 1 && second.battle?.battles == 1 && second.battle?.died == ["Blitz"])
-    #expect(second.battle?.total?.rounds == 2 && second.battle?.total?.battles == 2)
-    #expect(second.battle?.total?.wins == SidesRecord { $0 == .autobots ? 2 : 0 })
-    #expect(second.livesBefore == first.lives && first.livesBefore == nil)
-    #expect(Samples.war(under: faceOff).battle?.rounds == nil)
+    #expect(
+      second.wars.battle.rounds == 1 && second.wars.battle.battles == 1
+        && second.wars.battle.died == ["Blitz"])
+    #expect(second.wars.battle.total?.rounds == 2 && second.wars.battle.total?.battles == 2)
+    #expect(second.wars.battle.total?.wins == SidesRecord { $0 == .autobots ? 2 : 0 })
+    #expect(second.wars.livesBefore == first.wars.past.lives && first.wars.livesBefore == nil)
+    #expect(Samples.war(under: faceOff).wars.battle.rounds == nil)
   }
 
   @Test func aNameChangesTheHistoryToo() {
@@ -141,9 +144,9 @@ struct SnapshotBattleTests {
     other[1].name = "Jazzman"
     let second = Samples.war(Samples.roster(other), under: .sameRank, after: Samples.war(under: .sameRank))
     #expect(second.warnings.map(\.code) == ["renamed"])
-    #expect(second.fighters?.count == 4 && second.fighters?[1].state == "Alive")
-    #expect(second.fighterTallies?.map(\.name) == ["Jazzman", "Ravage", "Blitz"])
-    #expect(second.fighterTallies?[0].wins == 2)
+    #expect(second.wars.fighters.count == 4 && second.wars.fighters[1].state == "Alive")
+    #expect(second.wars.fighterTallies.map(\.name) == ["Jazzman", "Ravage", "Blitz"])
+    #expect(second.wars.fighterTallies[0].wins == 2)
     // The warning stays as long as that round is the last one.
     let idle = Samples.war(Samples.roster(other), under: .sameRank, after: second)
     #expect(idle == second)
@@ -152,22 +155,22 @@ struct SnapshotBattleTests {
   @Test func whoIsAddedUnderAFormerNameIsNew() {
     let first = Samples.war(under: .sameRank)
     var parted = first
-    parted.part(with: FighterKey("Decepticons/1/ravage"))
+    parted.wars.past.part(with: FighterKey("Decepticons/1/ravage"))
     let second = Samples.war(under: .sameRank, after: parted)
     // The new Ravage fights, the former one is in the history alone.
-    #expect(second.removed == nil && second.fighters?.count == 4)
-    #expect(second.battle?.fights.map(\.decepticonKey) == ["Decepticons/1/ravage"])
-    #expect(second.battleHistory?[0].fights[0].decepticonKey == "former/1/Decepticons/1/ravage")
-    #expect(second.fighterTallies?.map(\.battles) == [2, 1, 1])
+    #expect(second.wars.past.removed == nil && second.wars.fighters.count == 4)
+    #expect(second.wars.battle.fights.map(\.decepticonKey) == ["Decepticons/1/ravage"])
+    #expect(second.wars.past.battleHistory[0].fights[0].decepticonKey == "former/1/Decepticons/1/ravage")
+    #expect(second.wars.fighterTallies.map(\.battles) == [2, 1, 1])
     // Another one of that name is a third.
     var again = second
-    again.part(with: FighterKey("Decepticons/1/ravage"))
+    again.wars.past.part(with: FighterKey("Decepticons/1/ravage"))
     let third = Samples.war(under: .sameRank, after: again)
-    #expect(third.battleHistory?[1].fights[0].decepticonKey == "former/2/Decepticons/1/ravage")
+    #expect(third.wars.past.battleHistory[1].fights[0].decepticonKey == "former/2/Decepticons/1/ravage")
     // A face-off in between forgets nothing.
     let between = Samples.war(under: faceOff, after: parted)
     #expect(
-      Samples.war(under: .sameRank, after: between).battle?.fights.map(\.decepticonKey) == [
+      Samples.war(under: .sameRank, after: between).wars.battle.fights.map(\.decepticonKey) == [
         "Decepticons/1/ravage"
       ])
   }
@@ -175,13 +178,15 @@ struct SnapshotBattleTests {
   @Test func aSetUpChangesNeitherHistoryNorLives() {
     let round = Samples.war(under: .sameRank)
     var setUp = Samples.snapshot
-    setUp.setUp(Samples.roster, under: faceOff, after: round)
-    #expect(setUp.battle?.setUp?.count == 2)
-    #expect(setUp.battleHistory == round.battleHistory && setUp.lives == round.lives)
+    setUp.setUp(Samples.roster, under: faceOff, after: round.wars.past)
+    #expect(setUp.wars.battle.setUp?.count == 2)
+    #expect(
+      setUp.wars.past.battleHistory == round.wars.past.battleHistory
+        && setUp.wars.past.lives == round.wars.past.lives)
   }
 
   @Test func talliesCountWinsLossesAndTies() {
-    let history = Samples.war(under: .sameRank, after: Samples.war(under: .sameRank)).battleHistory ?? []
+    let history = Samples.war(under: .sameRank, after: Samples.war(under: .sameRank)).wars.past.battleHistory
     let tallies = TallyRecord.all(of: history)
     #expect(tallies.map(\.name) == ["Jazz", "Ravage", "Blitz"])
     #expect(tallies.map(\.wins) == [2, 0, 0] && tallies.map(\.losses) == [0, 1, 1])
@@ -190,18 +195,18 @@ struct SnapshotBattleTests {
     let tie = Samples.war(
       Samples.roster([Samples.fighter("Jazz", .autobots), Samples.fighter("Ravage", .decepticons)]),
       under: faceOff)
-    #expect(tie.fighterTallies?.map(\.ties) == [1, 1])
-    #expect(tie.battle?.fights[0].winner == WinnerRecord.none && tie.battle?.eliminated.autobots == 1)
+    #expect(tie.wars.fighterTallies.map(\.ties) == [1, 1])
+    #expect(tie.wars.battle.fights[0].winner == WinnerRecord.none && tie.wars.battle.eliminated.autobots == 1)
   }
 
   @Test func theDateOfAWarIsThatOfItsRun() {
     let first = Samples.war(under: faceOff, date: "2026-11-21")
     let again = Samples.war(under: faceOff, after: first, date: "2026-11-22")
-    #expect(again.battleHistory?.map(\.date) == ["2026-11-21"] && again.date == "2026-11-22")
+    #expect(again.wars.past.battleHistory.map(\.date) == ["2026-11-21"] && again.date == "2026-11-22")
   }
 
   @Test func theMatrixHasEveryPairAndALimit() {
-    let matrix = Samples.war(under: .faceOff(ascending: true)).battleMatrix
+    let matrix = Samples.war(under: .faceOff(ascending: true)).wars.battleMatrix
     #expect(
       matrix?.map { "\($0.autobot) \($0.decepticon) \($0.winner.rawValue) \($0.reason)" } == [
         "Jazz Ravage Autobots skill", "Jazz Blitz Autobots skill",
@@ -210,22 +215,22 @@ struct SnapshotBattleTests {
     let crowd = (0..<101).flatMap { number in
       Side.allCases.map { Samples.fighter("\(number)", $0) }
     }
-    #expect(Samples.war(Samples.roster(crowd), under: faceOff).battleMatrix == nil)
-    #expect(Samples.war(Samples.roster(crowd.dropLast(2)), under: faceOff).battleMatrix?.count == 10_000)
+    #expect(Samples.war(Samples.roster(crowd), under: faceOff).wars.battleMatrix == nil)
+    #expect(Samples.war(Samples.roster(crowd.dropLast(2)), under: faceOff).wars.battleMatrix?.count == 10_000)
   }
 
   @Test func damagedLivesAreNotBelieved() {
-    var record = Samples.war(under: .sameRank).lives
+    var record = Samples.war(under: .sameRank).wars.past.lives
     #expect(record?.lives?.fighters.count == 4)
     record?.fighters[0].statistics.speed = 11
     #expect(record?.lives == nil)
     let jazz = "Autobots/1/jazz"
-    var doubled = Samples.war(under: .sameRank).lives
+    var doubled = Samples.war(under: .sameRank).wars.past.lives
     #expect(doubled?.fighters[1].key == jazz)
     doubled?.fighters[0].key = jazz
     #expect(doubled?.lives == nil)
     for battles in [-1, Int.max] {
-      var numbered = Samples.war(under: .sameRank).lives
+      var numbered = Samples.war(under: .sameRank).wars.past.lives
       numbered?.battles = battles
       #expect(numbered?.lives == nil, "\(battles)")
     }

@@ -31,8 +31,8 @@ struct SnapshotSinceTests {
       warningCount: 0)
     let best = findBestTeam(Problem(reading.pool, under: rules))
     snapshot.pool = PoolRecord(reading, rules: rules, team: best.rows)
-    snapshot.bestTeam = BestTeamRecord(
-      best, of: reading, rules: rules, stoppedBy: nil)
+    snapshot.content = .best(
+      BestContent(BestTeamRecord(best, of: reading, rules: rules, stoppedBy: nil)))
     if let earlier {
       snapshot.compare(with: try EarlierRun(Snapshot(json: Array(earlier.json().utf8))), in: reading.pool)
     }
@@ -42,7 +42,7 @@ struct SnapshotSinceTests {
   private static let before = reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 5, 6])
 
   @Test func theFirstRunHasNothingToSay() throws {
-    #expect(try Self.run(Self.before).since == nil)
+    #expect(try Self.run(Self.before).answer?.since == nil)
   }
 
   @Test func theSameQuestionKeepsWhatWasSaid() throws {
@@ -52,18 +52,19 @@ struct SnapshotSinceTests {
 
     let dearer = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 5, 7])
     let second = try Self.run(dearer, digest: "b", after: first)
-    #expect(second.since != nil)
+    #expect(second.answer?.since != nil)
     #expect(try Self.run(dearer, digest: "b", after: second) == second)
   }
 
   @Test func whoComesAndGoesAndWhatBecameOfHim() throws {
     let first = try Self.run(Self.before)
-    #expect(first.bestTeam?.players.map(\.name) == ["Ada", "Cy"])
+    #expect(first.answer?.bestTeam.players.map(\.name) == ["Ada", "Cy"])
     let dearer = Self.reading(["Bo", "Dee", "Ada", "Cy"], skills: [6, 1, 5, 7], costs: [5, 1, 4, 7])
-    let since = try #require(try Self.run(dearer, digest: "b", after: first).since)
+    let since = try #require(try Self.run(dearer, digest: "b", after: first).answer?.since)
     #expect(!since.sameTeam && since.statusBefore == .proved)
     #expect(since.in.map(\.name) == ["Bo"] && since.out.map(\.name) == ["Cy"])
-    #expect(since.skillBefore == first.bestTeam?.skill && since.costBefore == first.bestTeam?.cost)
+    #expect(
+      since.skillBefore == first.answer?.bestTeam.skill && since.costBefore == first.answer?.bestTeam.cost)
     #expect(
       since.changes == [
         SinceRecord.Change(
@@ -77,7 +78,7 @@ struct SnapshotSinceTests {
     // Bo was too dear for the team; now they are not.
     let first = try Self.run(Self.before)
     let cheaper = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 4, 6])
-    let since = try #require(try Self.run(cheaper, digest: "b", after: first).since)
+    let since = try #require(try Self.run(cheaper, digest: "b", after: first).answer?.since)
     #expect(since.in.map(\.name) == ["Bo"])
     #expect(since.changes.map(\.name) == ["Bo"])
     #expect(since.changes.first?.costBefore == ExactDecimal(5, places: 0))
@@ -86,33 +87,33 @@ struct SnapshotSinceTests {
 
   @Test func whoLeftThePoolIsTold() throws {
     let without = Self.reading(["Ada", "Bo"], skills: [5, 6], costs: [4, 5])
-    let since = try #require(try Self.run(without, digest: "b", after: Self.run(Self.before)).since)
+    let since = try #require(try Self.run(without, digest: "b", after: Self.run(Self.before)).answer?.since)
     #expect(since.out.map(\.name) == ["Cy"] && since.changes.map(\.name) == ["Cy"])
     #expect(since.changes.allSatisfy { $0.skill == nil && $0.cost == nil })
   }
 
   @Test func rowsThatMoveChangeNothing() throws {
     let moved = Self.reading(["Cy", "Bo", "Ada"], skills: [7, 6, 5], costs: [6, 5, 4])
-    let since = try #require(try Self.run(moved, digest: "b", after: Self.run(Self.before)).since)
+    let since = try #require(try Self.run(moved, digest: "b", after: Self.run(Self.before)).answer?.since)
     #expect(since.sameTeam && since.in.isEmpty && since.out.isEmpty && since.changes.isEmpty)
   }
 
   @Test func otherOptionsAreTold() throws {
     let first = try Self.run(Self.before)
-    let richer = try #require(try Self.run(Self.before, budget: 11, after: first).since)
+    let richer = try #require(try Self.run(Self.before, budget: 11, after: first).answer?.since)
     #expect(richer.rulesBefore?.budget == ExactDecimal(10, places: 0))
     #expect(richer.commandBefore == "squad best pool.csv --budget 10" && richer.inputsChanged.isEmpty)
     #expect(richer.in.map(\.name) == ["Bo"] && richer.out.map(\.name) == ["Ada"])
 
     let poor = try Self.run(Self.before, budget: 1, after: first)
-    #expect(poor.since?.sameTeam == false && poor.since?.out.count == 2)
-    let poorAgain = try #require(try Self.run(Self.before, budget: 2, after: poor).since)
+    #expect(poor.answer?.since?.sameTeam == false && poor.answer?.since?.out.count == 2)
+    let poorAgain = try #require(try Self.run(Self.before, budget: 2, after: poor).answer?.since)
     #expect(!poorAgain.sameTeam && poorAgain.statusBefore == .infeasible && poorAgain.skillBefore == nil)
   }
 
   @Test func aSnapshotWithoutABestTeamIsNotCompared() throws {
     var other = try Self.run(Self.before)
-    other.bestTeam = nil
-    #expect(try Self.run(Self.before, budget: 11, after: other).since == nil)
+    other.content = .nothing
+    #expect(try Self.run(Self.before, budget: 11, after: other).answer?.since == nil)
   }
 }

@@ -9,7 +9,7 @@ struct StoredTaskTests {
       program: "squad 0.0", date: "2026-11-21",
       inputs: [.init(path: "p.csv", sha256: String(repeating: "ab", count: 32))],
       outputs: [.init(path: "best-team.json", sha256: String(repeating: "cd", count: 32))],
-      record: JobRecordTests.snapshot.job?.tasks[0] ?? TaskRecord(name: "", command: ""))
+      record: JobRecordTests.snapshot[IndexContent.self]?.job.tasks[0] ?? TaskRecord(name: "", command: ""))
   }
 
   @Test func whatIsRememberedIsReadBack() throws {

@@ -28,7 +28,7 @@ extension RecordedRun {
     do {
       let plain = try expected(path, date: nil)
       let commands = job.tasks.map(\.command)
-      let isDated = plain.job?.tasks.map(\.command) != commands && snapshot.date != nil
+      let isDated = plain[IndexContent.self]?.job.tasks.map(\.command) != commands && snapshot.date != nil
       var found = isDated ? try expected(path, date: snapshot.date) : plain
       found.date = snapshot.date
       let differences = differences(from: found, of: job)
@@ -43,12 +43,15 @@ extension RecordedRun {
     let words = ["batch", path] + (date.map { ["--date=\($0)"] } ?? [])
     let file = try JobFile(parse(words))
     var snapshot = Snapshot(of: file.identity(for: try parse(words)))
-    snapshot.job = JobRecord(name: file.job.name, tasks: file.tasks.map(\.unfinished))
+    snapshot.content = .index(
+      IndexContent(JobRecord(name: file.job.name, tasks: file.tasks.map(\.unfinished))))
     return snapshot
   }
 
   private func differences(from found: Snapshot, of job: JobRecord) -> [Difference] {
-    guard let expected = found.job, var found = try? JSONValue(encoding: found) else { return [] }
+    guard let expected = found[IndexContent.self]?.job, var found = try? JSONValue(encoding: found) else {
+      return []
+    }
     var kept = tree
     for key in ["job", Seal.key] { (kept[key], found[key]) = (nil, nil) }
     var differences = kept.differences(from: found)
@@ -85,7 +88,7 @@ extension RecordedRun {
       return memory + [Finding.missing("\(path).page", page, "\(file) cannot be read")]
     }
     // An index among the tasks of an index may lead back to it.
-    guard run.snapshot.job == nil else {
+    guard run.snapshot[IndexContent.self] == nil else {
       return memory + [Finding.missing("\(path).page", page, "the index of a batch")]
     }
     return memory + run.agreement(with: task, at: path)
@@ -113,11 +116,11 @@ extension RecordedRun {
     for (number, run) in task.runs.enumerated() {
       let place = "\(path).runs.\(number)"
       let file = history.snapshot(run.number)
-      guard let earlier = try? readSnapshot(file), let kind = PageKind(of: earlier),
+      guard let earlier = try? readSnapshot(file), PageKind(of: earlier) != nil,
         let kept = try? JSONValue(encoding: run),
         let found = try? JSONValue(
           encoding: TaskRunRecord(
-            number: run.number, headline: kind.document(earlier).verdict.sentence, of: earlier))
+            number: run.number, headline: answerPage(of: earlier).verdict.sentence, of: earlier))
       else {
         differences.append(Difference(place, recorded: "run \(run.number)", found: "\(file) cannot be read"))
         continue

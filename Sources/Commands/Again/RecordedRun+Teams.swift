@@ -18,9 +18,9 @@ extension RecordedRun {
     guard let path else { return [] }
     do {
       let run = try PoolRun(command, pool: path)
-      _ = try run.problem(largestTeam: snapshot.manualTeams?.map(\.players.count).max() ?? 0)
+      _ = try run.problem(largestTeam: snapshot.manualTeams.map(\.players.count).max() ?? 0)
       var verifier = TeamVerifier(run.ruledAnyway(run.pool), meter: meter)
-      verifyTeams(of: command, with: &verifier)
+      verifier.verify(snapshot.content, isStopped: isStopped)
       return verifier.findings + (try variantFindings(of: command, run, meter: meter))
     } catch let error as InputError {
       throw RecordedMistake(error)
@@ -29,35 +29,14 @@ extension RecordedRun {
     }
   }
 
-  private func verifyTeams(of command: ParsedCommand, with verifier: inout TeamVerifier) {
-    if let players = snapshot.players { verifier.verify(list: players) }
-    let comparesBudgets = command.path == ["best"] || command.path == ["compare"]
-    if let best = snapshot.bestTeam {
-      verifier.verify(best, at: "bestTeam", neighbours: comparesBudgets && !isStopped)
-      if let players = snapshot.playerWhatIf, best.status == .proved {
-        verifier.verify(players, isComplete: snapshot.playerWhatIfComplete, best: best)
-      }
-    }
-    if let teams = snapshot.topTeams, let list = snapshot.topList { verifier.verify(teams, asked: list) }
-    if let budgets = snapshot.budgets {
-      verifier.verify(budgets, areSteps: false, curve: snapshot.curve, at: "budgets", curveAt: "curve")
-    }
-    if let steps = snapshot.breakpoints {
-      verifier.verify(steps, areSteps: true, curve: snapshot.curve, at: "breakpoints", curveAt: "curve")
-    }
-    if let teams = snapshot.manualTeams {
-      verifier.verify(teams, best: snapshot.bestTeam)
-      if let marks = snapshot.curveMarks { verifier.verify(marks, of: teams) }
-    }
-    if let purchases = snapshot.purchases { verifier.verify(purchases) }
-  }
-
   // MARK: Pools beside the first
 
   private func variantFindings(
     of command: ParsedCommand, _ run: PoolRun, meter: WorkMeter
   ) throws -> [Finding] {
-    guard command.path == ["compare"], let variants = snapshot.variants else { return [] }
+    guard command.path == ["compare"], let variants = snapshot[CompareContent.self]?.variants else {
+      return []
+    }
     var pools: [Pool] = []
     if !command[CompareCommand.replaced].isEmpty {
       let names = PlayerNames(of: run.pool)
@@ -77,24 +56,8 @@ extension RecordedRun {
     }
     return zip(variants, pools).enumerated().flatMap { number, pair in
       var verifier = TeamVerifier(run.ruledAnyway(pair.1), meter: meter)
-      verify(pair.0, at: "variants.\(number)", with: &verifier)
+      verifier.verify(pair.0, at: "variants.\(number)", isStopped: isStopped)
       return verifier.findings
-    }
-  }
-
-  private func verify(_ variant: VariantRecord, at path: String, with verifier: inout TeamVerifier) {
-    verifier.verify(
-      variant.bestTeam, at: "\(path).bestTeam", named: "the best team of \(variant.name)",
-      neighbours: !isStopped)
-    if let budgets = variant.budgets {
-      verifier.verify(
-        budgets, areSteps: false, curve: variant.curve, at: "\(path).budgets", curveAt: "\(path).curve",
-        of: variant.name)
-    }
-    if let steps = variant.breakpoints {
-      verifier.verify(
-        steps, areSteps: true, curve: variant.curve, at: "\(path).breakpoints", curveAt: "\(path).curve",
-        of: variant.name)
     }
   }
 }

@@ -53,8 +53,10 @@ struct RecordedRun {
     _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)? = nil
   ) throws -> [Finding] {
     var findings = [verify(seal)] + (try inputFindings())
-    if let job = snapshot.job { return findings + (try jobFindings(of: job, effort)) }
-    let games = [verifyStandings(snapshot), verifyFights(snapshot), verifyWars(snapshot)].compactMap { $0 }
+    if case .index(let index) = snapshot.content {
+      return findings + (try jobFindings(of: index.job, effort))
+    }
+    let games = verifyGame(snapshot.content)
     guard !readsPipe else {
       return findings + games + [
         Finding("everything else", .notProvedAgain("it came from standard input or a pipe"))

@@ -1,4 +1,3 @@
-import Battle
 import JSON
 import Options
 import Snapshots
@@ -10,12 +9,15 @@ import Verification
 extension RunAgain {
   var isBattle: Bool { command.path == ["battle"] }
 
+  /// What the snapshot holds of battles.
+  var battle: BattleContent? { snapshot[BattleContent.self] }
+
   /// What the war went on from.
   var earlierBattle: EarlierBattle? {
-    guard isBattle, snapshot.battle != nil else { return nil }
+    guard isBattle, let battle else { return nil }
     let warning = snapshot.warnings.first { $0.code == brokenSealCode }
     return EarlierBattle(
-      path: warning?.file ?? "", snapshot: snapshot.beforeBattle, isAltered: warning != nil)
+      path: warning?.file ?? "", snapshot: nil, past: battle.before, isAltered: warning != nil)
   }
 
   /// The words of the command with the date and the rounds of the war. A run that has found no fight left may have
@@ -26,22 +28,22 @@ extension RunAgain {
     if let date = dateOfWar {
       words = words.withoutOption("date").inserting(["--date", date], behind: 1)
     }
-    if let rounds = snapshot.battle?.rounds {
+    if let rounds = battle?.battle.rounds {
       words = words.withoutOption("rounds").inserting(["--rounds", String(max(1, rounds))], behind: 1)
     }
     return words
   }
 
   private var dateOfWar: String? {
-    (snapshot.battle?.battles ?? 0) > 0 ? snapshot.battleHistory?.last?.date : nil
+    (battle?.battle.battles ?? 0) > 0 ? battle?.past.battleHistory.last?.date : nil
   }
 
   /// Compares what was fought, and looks whether what was fought before agrees with itself and with the files.
   func compareBattle(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     if dateOfWar != nil, command[RunOptions.date] != dateOfWar { remove(["date"], from: &kept, &found) }
-    let findings = verifyBattleHistory(snapshot)
-    let isRound = snapshot.battle?.policy == Policy.Name.sameRank.rawValue && snapshot.battle?.setUp == nil
-    guard isRound, snapshot.battle?.total == nil else { return findings }
+    guard let battle else { return [] }
+    let findings = verifyBattleHistory(battle)
+    guard battle.isRound, battle.battle.total == nil else { return findings }
     remove(
       [
         "battle", "fighters", "battleMatrix", "battleHistory", "fighterTallies", "lives", "livesBefore",

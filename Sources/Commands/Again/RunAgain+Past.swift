@@ -8,7 +8,7 @@ extension RunAgain {
     // The seal and the command are looked at when they are read.
     remove([Seal.key, "command"], from: &kept, &found)
     var findings = sinceFindings
-    if snapshot.bestTeam != nil { kept["since"] = nil }
+    if snapshot.answer != nil { kept["since"] = nil }
     if kept["searchSeconds"] != nil, found["searchSeconds"] != nil {
       remove(["searchSeconds"], from: &kept, &found)
       findings.append(Finding("the seconds of the search", .notVerifiable("a clock measured them")))
@@ -31,8 +31,8 @@ extension RunAgain {
 
   /// Whether what is said of an earlier run agrees with this one; more of it nobody can tell.
   private var sinceFindings: [Finding] {
-    guard let since = snapshot.since, let best = snapshot.bestTeam else { return [] }
-    let differences = since.contradictions(with: best, of: snapshot)
+    guard let answer = snapshot.answer, let since = answer.since else { return [] }
+    let differences = since.contradictions(with: answer.bestTeam, of: snapshot)
     return [
       Finding(
         "what changed since an earlier run does not contradict this one",

@@ -8,6 +8,14 @@ import Verification
 // before it.
 
 extension RunAgain {
+  /// What the reset has found.
+  private var beforeReset: PastWars {
+    var past = battle?.past ?? PastWars()
+    let former = Array((past.resets ?? []).dropLast())
+    past.resets = former.isEmpty ? nil : former
+    return past
+  }
+
   var isReset: Bool { command.path == RecordedRun.reset }
 
   /// The page of the new game as the files give it now.
@@ -19,16 +27,6 @@ extension RunAgain {
     }
     return try JSONValue(
       encoding: RosterCommand.newGame(
-        of: RosterInput(roster, digests: digests), after: snapshot.beforeReset, for: command))
-  }
-}
-
-extension Snapshot {
-  /// What a reset has found.
-  fileprivate var beforeReset: Snapshot {
-    var earlier = self
-    let former = Array((resets ?? []).dropLast())
-    earlier.resets = former.isEmpty ? nil : former
-    return earlier
+        of: RosterInput(roster, digests: digests), after: beforeReset, for: command))
   }
 }

@@ -14,9 +14,9 @@ extension RunAgain {
       remove(keys, from: &kept, &found)
       findings.append(Finding(claim, .notProvedAgain(reason)))
     }
-    if snapshot.runs != nil, hasManySeasons {
+    if let runs, hasManySeasons {
       leaveOut(
-        ["odds", "runs"], "the odds of \(snapshot.runs?.played ?? 0) tournaments",
+        ["odds", "runs"], "the odds of \(runs.played) tournaments",
         isCut ? "the run was interrupted" : "more than \(Self.mostSeasons) are not played again")
     }
     if snapshot.warnings.contains(where: { $0.code == ResumedSchedule.changedLineUps }) {
@@ -34,14 +34,14 @@ extension RunAgain {
   }
 
   private var hasRealResults: Bool {
-    (snapshot.rounds ?? []).flatMap(\.matches).contains { $0.given == true }
+    (tournament?.league.matches ?? []).contains { $0.given == true }
   }
 
   /// Whether the standings, to the last tie, follow from the scores that stand.
   private var standingsFinding: Finding {
     let claim = "the standings and their order follow from the scores"
-    guard let rounds = snapshot.rounds, let kept = recorded.tree["standings"],
-      let found = try? JSONValue(encoding: snapshot.standings(afterRound: rounds.count))
+    guard let tournament, let kept = recorded.tree["standings"],
+      let found = try? JSONValue(encoding: tournament.standings(afterRound: tournament.league.rounds.count))
     else { return Finding(claim, .notProvedAgain("there are none")) }
     let differences = kept.differences(from: found, at: "standings")
     return Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))

@@ -15,9 +15,12 @@ struct RunAgain {
   private static let mostReplays = 1_000
 
   var snapshot: Snapshot { recorded.snapshot }
+  /// What the snapshot holds of a tournament, and of many.
+  var tournament: TournamentContent? { snapshot[TournamentContent.self] }
+  var runs: RunsRecord? { tournament?.seasons?.runs }
   private var isTournament: Bool { command.path == ["tournament"] }
-  private var hasManySeasons: Bool { (snapshot.runs?.played ?? 0) > Self.mostSeasons || isCut }
-  var isCut: Bool { snapshot.runs?.interrupted == true }
+  private var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
+  var isCut: Bool { runs?.interrupted == true }
 
   /// What becomes of everything that the snapshot says.
   /// - Parameter code: the exit code that somebody claims for the command, and where.
@@ -32,7 +35,7 @@ struct RunAgain {
       if isPart { findings.append(keepInputsAlone(&kept, &found)) }
       if isTournament { findings += compareTournament(&kept, &found, hasManySeasons: hasManySeasons) }
       if isBattle { findings += compareBattle(&kept, &found) }
-      if isReset { findings += verifyBattleHistory(snapshot) }
+      if isReset { findings += battle.map(verifyBattleHistory) ?? [] }
       var differences = kept.differences(from: found)
       if let code, !isPart, code.claimed != exitCode.rawValue {
         differences.append(Difference(code.path, recorded: "\(code.claimed)", found: "\(exitCode.rawValue)"))
@@ -53,7 +56,7 @@ struct RunAgain {
 
   /// The matches that were simulated where others are still open, and those that were played again.
   private var matchesPlayed: [String] {
-    let matches = (snapshot.rounds ?? []).flatMap(\.matches)
+    let matches = tournament?.league.matches ?? []
     let isWhole = matches.allSatisfy(\.played)
     let simulated = isWhole ? [] : matches.filter { $0.played && $0.given != true }
     return ["--rounds", isWhole ? "all" : "0"] + simulated.map { "--play=\($0.home),\($0.away)" }
@@ -72,7 +75,7 @@ struct RunAgain {
       words = words.withoutOption("rounds").withoutOption("play").withoutOption("replay")
         .inserting(matchesPlayed, behind: place)
       if hasManySeasons { words = words.withoutOption("runs").withoutOption("until") }
-      if !command.isGiven(TournamentCommand.seed), let seed = snapshot.seed {
+      if !command.isGiven(TournamentCommand.seed), let seed = tournament?.seed {
         words = words.inserting(["--seed", "\(seed)"], behind: place)
       }
     }

@@ -81,7 +81,7 @@ extension TaskRun {
         guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
           try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
         else { return FoundOfTask(result: result) }
-        return FoundOfTask(result: result, files: try reports.write(kind.document(snapshot), of: snapshot))
+        return FoundOfTask(result: result, files: try reports.write(answerPage(of: snapshot), of: snapshot))
       }
     }
   }

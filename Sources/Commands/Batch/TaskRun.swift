@@ -66,7 +66,9 @@ struct TaskRun: Sendable {
     guard parsed.knows(FighterOptions.policy.spec.name), parsed[FighterOptions.policy] == .sameRank else {
       return false
     }
-    return (try? readSnapshot("\(folder.path)/\(PageKind.battle.rawValue).json"))?.isRoundReady ?? false
+    return (try? readSnapshot("\(folder.path)/\(PageKind.battle.rawValue).json"))?[BattleContent.self]?
+      .isRoundReady
+      ?? false
   }
 
   /// The files of rules that the task reads.
@@ -176,11 +178,11 @@ struct TaskRun: Sendable {
     var record = TaskRecord(name: name, command: command)
     record.end(with: ExitCode(rawValue: result.exitCode) ?? .internalError, complaints: result.complaints)
     guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot) else { return record }
-    let page = kind.document(snapshot)
+    let page = answerPage(of: snapshot)
     record.page = kind.rawValue
     record.headline = page.verdict.sentence
     record.warningCount = snapshot.warningCount
-    if let since = snapshot.since {
+    if let since = snapshot.answer?.since {
       record.change = page.facts.first { $0.label == "Since" }?.lines.map(\.plainText).joined(separator: " ")
       record.hasChanged = !since.isUneventful
     }
@@ -201,9 +203,9 @@ struct TaskRun: Sendable {
 
   /// Notes the rounds that were fought, and the answer of the run before where it was another one.
   func noteChange(to snapshot: Snapshot, in record: inout TaskRecord) {
-    let former = snapshot.since == nil ? record.runs.dropLast().last?.headline : nil
+    let former = snapshot.answer?.since == nil ? record.runs.dropLast().last?.headline : nil
     let before = former.flatMap { $0 == record.headline ? nil : "before: \($0)" }
-    let changes = [snapshot.roundsFought, before].compactMap { $0 }
+    let changes = [snapshot[BattleContent.self]?.battle.roundsFought, before].compactMap { $0 }
     guard !changes.isEmpty else { return }
     record.change = changes.joined(separator: "; ")
     record.hasChanged = true
@@ -220,10 +222,10 @@ struct TaskRun: Sendable {
   }
 }
 
-extension Snapshot {
+extension BattleRecord {
   /// That rounds by rank were fought after others; `nil` where none were, or nobody had fought before.
   fileprivate var roundsFought: String? {
-    guard let rounds = battle?.rounds, let total = battle?.total, rounds > 0, total.rounds > rounds else {
+    guard let rounds, let total, rounds > 0, total.rounds > rounds else {
       return nil
     }
     return rounds == 1 ? "a round was fought" : "\(rounds) rounds were fought"

@@ -27,12 +27,13 @@ enum BattleCommand {
     var snapshot = Snapshot(command, policy: policy.name, input: input, date: command.date)
     var isNew = true
     if command[setUp] {
-      snapshot.setUp(input.roster, under: policy, after: earlier?.snapshot)
+      snapshot.setUp(input.roster, under: policy, after: earlier?.past)
     } else {
-      isNew = snapshot.wage(input.roster, under: policy, rounds: rounds, after: earlier?.snapshot)
+      isNew = snapshot.wage(
+        input.roster, under: policy, rounds: rounds, after: earlier?.past, last: earlier?.snapshot)
     }
     try publish(
-      battlePage(snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
+      answerPage(of: snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
       in: folder, for: command, csv: table(of: snapshot, for: command))
     return .done
   }
@@ -48,11 +49,10 @@ enum BattleCommand {
     guard command[history], !command[setUp] else {
       throw UsageMistake("FIGHTERS.csv is missing; only --history does without")
     }
-    guard let earlier = try EarlierBattle(for: command) else {
+    guard let earlier = try EarlierBattle(for: command), let snapshot = earlier.snapshot else {
       throw UsageMistake("no battle is remembered in \(command[RunOptions.output]); name a file of fighters")
     }
     showWarnings(earlier.warnings, for: command)
-    let snapshot = earlier.snapshot
     try publish(
       printedPage(snapshot, isNew: true, for: command), of: snapshot, in: nil, for: command,
       csv: table(of: snapshot, for: command))
@@ -71,7 +71,8 @@ enum BattleCommand {
     var extras: Set<BattleExtra> = []
     if command[matrix] { extras.insert(.matrix) }
     if command[history] { extras.insert(command[all] ? .allHistory : .history) }
-    var page = battlePage(snapshot, showing: extras)
+    guard let battle = snapshot[BattleContent.self] else { return answerPage(of: snapshot) }
+    var page = battlePage(battle, of: snapshot, showing: extras)
     if !isNew, command[FighterOptions.policy] == .sameRank {
       page.facts.insert(Fact("Round", "no fight is left; this is the last round"), at: 0)
     }
@@ -79,8 +80,9 @@ enum BattleCommand {
   }
 
   private static func table(of snapshot: Snapshot, for command: ParsedCommand) -> DataTable {
-    if command[history] { return historyForCSV(snapshot, isWhole: command[all]) }
-    return command[matrix] ? matrixForCSV(snapshot.battleMatrix) : fightsForCSV(snapshot.battle)
+    let battle = snapshot[BattleContent.self]
+    if command[history], let past = battle?.past { return historyForCSV(past, isWhole: command[all]) }
+    return command[matrix] ? matrixForCSV(battle?.battleMatrix) : answerTable(of: snapshot)
   }
 }
 

@@ -7,13 +7,15 @@ import Tables
 struct EarlierBattle: Sendable {
   /// Its file.
   var path: String
-  /// Its snapshot.
-  var snapshot: Snapshot
+  /// Its snapshot; `nil` where its own war is fought again.
+  var snapshot: Snapshot?
+  /// What the next war goes on from.
+  var past: PastWars
   /// Whether that was changed since it was written.
   var isAltered: Bool
 
   /// The lives of rounds by rank with which the next one begins.
-  var lives: Lives? { snapshot.livesToGoOn }
+  var lives: Lives? { past.livesToGoOn }
 
   /// What is to be said of it.
   var warnings: [Diagnostic] {
@@ -40,13 +42,13 @@ extension EarlierBattle {
     guard folder != "none" else { return nil }
     let path = slashed(folder) + "battle.json"
     guard let (earlier, seal) = try readEarlierSnapshotAndSeal(path) else { return nil }
-    guard earlier.battle != nil else {
+    guard let past = earlier[BattleContent.self]?.past else {
       throw unusableSnapshot(path, "a snapshot of something else than a battle")
     }
-    guard earlier.lives == nil || earlier.livesToGoOn != nil else {
+    guard past.lives == nil || past.livesToGoOn != nil else {
       throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' cannot be")
     }
-    (self.path, snapshot, isAltered) = (path, earlier, seal.isWhole == false)
+    (self.path, snapshot, self.past, isAltered) = (path, earlier, past, seal.isWhole == false)
   }
 }
 

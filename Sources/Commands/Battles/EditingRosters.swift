@@ -45,7 +45,7 @@ func editRosters(
     try show(RosterInput(roster, digests: digests), edit.done)
   }
   if let folder = game.folder, let battle = edit.battle {
-    try folder.write(battlePage(battle), of: battle, and: changed, then: answer)
+    try folder.write(answerPage(of: battle), of: battle, and: changed, then: answer)
   } else {
     try held.write(changed, then: answer)
   }

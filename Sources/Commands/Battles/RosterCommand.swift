@@ -96,20 +96,21 @@ enum RosterCommand {
     return try edit(command, paths, changesBattle: true) { files, game in
       for index in files.indices { files[index].reset() }
       let done = "everybody in \(listed(paths, "and")) is Born"
-      guard let earlier = game.earlier?.snapshot, game.folder != nil else { return RosterEdit(done: done) }
-      try refuseHalfAGame(earlier, paths)
-      let snapshot = newGame(of: try RosterInput(files), after: earlier, for: command)
-      return RosterEdit(done: done + "; a new game begins", battle: snapshot)
+      guard let earlier = game.earlier, let snapshot = earlier.snapshot, game.folder != nil else {
+        return RosterEdit(done: done)
+      }
+      try refuseHalfAGame(snapshot, paths)
+      let game = newGame(of: try RosterInput(files), after: earlier.past, for: command)
+      return RosterEdit(done: done + "; a new game begins", battle: game)
     }
   }
 
   /// The page of a new game of files in which everybody is Born.
-  static func newGame(of input: RosterInput, after earlier: Snapshot, for command: ParsedCommand) -> Snapshot
-  {
+  static func newGame(of input: RosterInput, after past: PastWars, for command: ParsedCommand) -> Snapshot {
     var input = input
     input.roster.lookForOddities(under: .sameRank)
     var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
-    snapshot.beginAnew(input.roster, after: earlier)
+    snapshot.beginAnew(input.roster, after: past)
     return snapshot
   }
 
@@ -162,11 +163,12 @@ enum RosterCommand {
     input.showWarnings(for: command)
     var snapshot = Snapshot(command, policy: policy, input: input)
     let records = FighterRecord.all(input.roster.fighters)
-    snapshot.fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
+    let fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
       .filter { choice.includes($0.side) }
+    snapshot.content = .roster(RosterContent(fighters))
     try writeToStandardOutput(
       rendered(
-        rosterPage(snapshot, done: done), of: snapshot, csv: fightersForCSV(snapshot.fighters ?? []),
+        rosterPage(fighters, of: snapshot, done: done), of: snapshot, csv: answerTable(of: snapshot),
         as: command[RunOptions.format]))
   }
 }

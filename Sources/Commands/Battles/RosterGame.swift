@@ -21,7 +21,7 @@ struct RosterGame {
     output = command[RunOptions.output]
     var found = asked == .faceOff ? nil : try EarlierBattle(for: command)
     var held: ReportFolder?
-    if holdsFolder, found?.snapshot.lives != nil {
+    if holdsFolder, found?.past.lives != nil {
       held = try ReportFolder(for: command, page: .battle, stop: { interruptExitCode != nil })
       // Read again, now that no other run can change it.
       found = try EarlierBattle(for: command)
@@ -92,7 +92,7 @@ struct RosterGame {
   /// The snapshot of the output folder with the note that somebody new has a name whose life is not theirs.
   func parting(with key: FighterKey) -> Snapshot? {
     var snapshot = earlier?.snapshot
-    snapshot?.part(with: key)
+    snapshot?[BattleContent.self]?.past.part(with: key)
     return snapshot
   }
 }

@@ -9,14 +9,20 @@ extension ResumedSchedule {
   }
 }
 
+extension ResumedSchedule {
+  /// The tournament as it stands.
+  func tournament(of entrants: Entrants) -> TournamentContent {
+    TournamentContent(schedule, of: entrants.lineUps, seed: seed, purchases: entrants.purchases)
+  }
+}
+
 extension Snapshot {
-  /// A snapshot of a tournament as it stands.
-  init(tournament: ResumedSchedule, of entrants: Entrants, for command: ParsedCommand) {
+  /// A snapshot of a tournament of these teams.
+  init(_ tournament: TournamentContent, of entrants: Entrants, for command: ParsedCommand) {
     self.init(
       command, game: "football", inputs: entrants.inputs, warnings: entrants.warnings,
       warningCount: entrants.warningCount)
-    take(tournament.schedule, of: entrants.lineUps, seed: tournament.seed)
-    purchases = entrants.purchases.isEmpty ? nil : entrants.purchases
+    content = .tournament(tournament)
   }
 }
 
@@ -25,11 +31,11 @@ extension Schedule {
   /// is left.
   /// - Throws: `UsageMistake` for a match that is none, or has been played, or has not.
   mutating func play(
-    asAskedBy command: ParsedCommand, _ plan: TournamentPlan, in snapshot: Snapshot
+    asAskedBy command: ParsedCommand, _ plan: TournamentPlan, in tournament: TournamentContent
   ) throws(UsageMistake) {
     let (single, again) = (command[TournamentCommand.played], command[TournamentCommand.replayed])
     for text in single {
-      let place = try snapshot.place(ofMatch: text, for: "--play")
+      let place = try tournament.place(ofMatch: text, for: "--play")
       if let score = self[place].score {
         throw UsageMistake(
           "--play \(text): it has been played, \(score.home)-\(score.away); --replay plays it again")
@@ -39,7 +45,7 @@ extension Schedule {
     let rounds = command[TournamentCommand.rounds] ?? (single.isEmpty && again.isEmpty ? .max : 0)
     play(nextRounds: rounds, plan)
     for text in again {
-      let place = try snapshot.place(ofMatch: text, for: "--replay")
+      let place = try tournament.place(ofMatch: text, for: "--replay")
       guard self[place].score != nil else {
         throw UsageMistake("--replay \(text): it has not been played; --play plays it")
       }

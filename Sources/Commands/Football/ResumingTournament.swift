@@ -34,21 +34,21 @@ struct ResumedSchedule {
     schedule = Schedule(names: teams)
     seed = wanted ?? Self.usualSeed
     guard let path, !isNew, let earlier = try readEarlierSnapshot(path) else { return }
-    guard let rounds = earlier.rounds, let earlierTeams = earlier.teams else {
+    guard let tournament = earlier[TournamentContent.self] else {
       throw unusableSnapshot(path, "a snapshot of something else than a tournament")
     }
-    guard let known = Schedule(rounds, teams: teams) else {
-      throw Self.otherTeams(earlierTeams.map(\.name), than: teams, schedule: path, file: input.path)
+    guard let known = Schedule(tournament.league.rounds, teams: teams) else {
+      throw Self.otherTeams(tournament.teamNames, than: teams, schedule: path, file: input.path)
     }
     self.earlier = earlier
-    let earlierSeed = earlier.seed ?? Self.usualSeed
+    let earlierSeed = tournament.seed
     seed = wanted ?? earlierSeed
     schedule = known
     if seed != earlierSeed {
       schedule.forgetSimulated()
       fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played anew with seed \(seed)"))
     } else if !known.results.isEmpty {
-      let isSame = haveSameLineUps(earlierTeams, entrants.lineUps)
+      let isSame = haveSameLineUps(tournament.teams, entrants.lineUps)
       let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays all anew"
       warnings = isSame ? Self.changes(in: earlier) : [Self.change(after: known.extent, input.path)]
       fact = Fact(

@@ -14,54 +14,53 @@ enum ShownPart {
 
   /// What a command line asks for.
   /// - Throws: `UsageMistake` where there is no such round or match.
-  init(_ command: ParsedCommand, of snapshot: Snapshot) throws(UsageMistake) {
+  init(_ command: ParsedCommand, of tournament: TournamentContent) throws(UsageMistake) {
     switch (command[ShowOptions.round], command[ShowOptions.match]) {
     case (nil, nil): self = .whole
     case (_?, _?): throw UsageMistake("--show-round and --show-match: one of them at a time")
     case (let number?, nil):
-      let count = snapshot.rounds?.count ?? 0
+      let count = tournament.league.rounds.count
       guard number <= count else {
         throw UsageMistake(
           "--show-round \(number): there \(count == 1 ? "is 1 round" : "are \(count) rounds")")
       }
       self = .round(number)
     case (nil, let text?):
-      self = .match(try snapshot.place(ofMatch: text, for: "--show-match"))
+      self = .match(try tournament.place(ofMatch: text, for: "--show-match"))
     }
   }
 
   /// Its page; nil for the whole tournament.
-  func page(of snapshot: Snapshot, asksWhy: Bool = false) -> Document? {
+  func page(of tournament: TournamentContent, in snapshot: Snapshot, asksWhy: Bool = false) -> Document? {
     switch self {
     case .whole: nil
-    case .round(let number): roundPage(snapshot, round: number)
+    case .round(let number): roundPage(tournament, of: snapshot, round: number)
     case .match(let place):
-      match(of: snapshot).map { matchPage($0, round: place.round, asksWhy: asksWhy) }
+      match(of: tournament).map { matchPage($0, round: place.round, asksWhy: asksWhy) }
     }
   }
 
   /// The match that is shown; `nil` where it is not one.
-  func match(of snapshot: Snapshot) -> MatchRecord? {
+  func match(of tournament: TournamentContent) -> MatchRecord? {
     guard case .match(let place) = self else { return nil }
-    return snapshot.rounds?[place.round - 1].matches[place.index]
+    return tournament.league.rounds[place.round - 1].matches[place.index]
   }
 
   /// What CSV on standard output gets: the odds or the standings, those after a round that is asked for.
-  func csv(of snapshot: Snapshot) -> DataTable {
-    if case .round(let number) = self { return standingsForCSV(snapshot.standings(afterRound: number)) }
-    return snapshot.odds.map { oddsForCSV($0) } ?? standingsForCSV(snapshot.standings ?? [])
+  func csv(of tournament: TournamentContent) -> DataTable {
+    if case .round(let number) = self { return standingsForCSV(tournament.standings(afterRound: number)) }
+    return tournament.seasons.map { oddsForCSV($0.odds) } ?? standingsForCSV(tournament.league.standings)
   }
 }
 
-extension Snapshot {
+extension TournamentContent {
   /// The match of two teams, whose names may stand in any order.
   /// - Parameter option: the option that names them.
   /// - Throws: `UsageMistake` where there is no such match.
   func place(ofMatch text: String, for option: String) throws(UsageMistake) -> MatchPlace {
-    let teams = (teams ?? []).map(\.name)
-    let names = namedTeams(text, among: teams) ?? []
+    let names = namedTeams(text, among: teamNames) ?? []
     if names.count == 2, names[0] != names[1] {
-      for (round, matches) in (rounds ?? []).map(\.matches).enumerated() {
+      for (round, matches) in league.rounds.map(\.matches).enumerated() {
         for (index, match) in matches.enumerated() where Set([match.home, match.away]) == Set(names) {
           return MatchPlace(round: round + 1, index: index)
         }
@@ -69,14 +68,13 @@ extension Snapshot {
     }
     let wanted =
       names.count == 2 ? "a team does not meet itself" : "write two teams with a comma between them"
-    throw UsageMistake("\(option) \(text): " + advice(onTeams: text, of: teams, wanted: wanted))
+    throw UsageMistake("\(option) \(text): " + advice(onTeams: text, of: teamNames, wanted: wanted))
   }
 
   /// A match with all its plays, and why each ended as it did; a snapshot does not keep all of that.
   mutating func tellWhole(_ place: MatchPlace, of schedule: Schedule, _ plan: TournamentPlan) {
-    guard let teams else { return }
     let (match, duels) = schedule.wholeMatch(place, plan)
-    rounds?[place.round - 1].matches[place.index] = MatchRecord(
-      match, teams: teams.map(\.name), keepsStory: true, duels: duels)
+    league.rounds[place.round - 1].matches[place.index] = MatchRecord(
+      match, teams: teamNames, keepsStory: true, duels: duels)
   }
 }

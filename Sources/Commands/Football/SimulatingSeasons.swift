@@ -16,15 +16,14 @@ extension ValueFormat where Value == DecimalNumber {
   }
 }
 
-extension Snapshot {
+extension TournamentContent {
   /// Plays whole tournaments where a command asks for them, and takes their odds.
   /// - Parameters:
   ///   - plan: the tournament.
   ///   - given: real results, which are the same in all of them.
   /// - Returns: whether all were played that were asked for.
   mutating func takeOdds(
-    of plan: TournamentPlan, given: [Pairing: Score], teams: [String], for command: ParsedCommand,
-    stop: StopSignal
+    of plan: TournamentPlan, given: [Pairing: Score], for command: ParsedCommand, stop: StopSignal
   ) -> Bool {
     let until = command[TournamentCommand.until]
     let runs = command[TournamentCommand.runs] ?? (until == nil ? 0 : mostRunsUntilPrecise)
@@ -44,9 +43,8 @@ extension Snapshot {
     let odds = playSeasons(plan, limits)
     let isInterrupted = stop.isRaised && odds.runs < wanted
     if shard != nil, !isInterrupted { Console.current.counted(odds) }
-    self.odds = OddsRecord.records(of: odds, teams: teams)
-    self.runs = RunsRecord(
-      odds, asked: runs, until: until.map { ExactDecimal($0) }, interrupted: isInterrupted)
+    seasons = SeasonsRecord(
+      odds, teams: teamNames, asked: runs, until: until.map { ExactDecimal($0) }, interrupted: isInterrupted)
     return !isInterrupted
   }
 }

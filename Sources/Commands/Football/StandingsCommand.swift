@@ -76,16 +76,15 @@ enum StandingsCommand {
     var snapshot = Snapshot(
       command, game: "football", inputs: [input.record], warnings: input.reading.warnings + levels,
       warningCount: input.reading.warningCount + levels.count)
-    snapshot.pointsRule = PointsRuleRecord(command[points])
+    var league = LeagueRecord(
+      RoundRecord.rounds(of: input.content), tables.flatMap(\.records), PointsRuleRecord(command[points]))
     if command.isGiven(Self.order) || command.isGiven(lots) {
       let lots = try command[lots].map { try LeagueTable.drawn($0, of: input.content).teams }
-      snapshot.order = OrderRecord(order, lots: lots)
+      league.order = OrderRecord(order, lots: lots)
     }
-    snapshot.rounds = RoundRecord.rounds(of: input.content)
-    snapshot.standings = tables.flatMap(\.records)
+    snapshot.content = .standings(StandingsContent(league))
     try publish(
-      standingsPage(snapshot), of: snapshot, in: folder, for: command,
-      csv: standingsForCSV(snapshot.standings ?? []))
+      answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
     return .done
   }
 

@@ -110,18 +110,20 @@ enum TournamentCommand {
     if let path = command[results] {
       entrants.take(try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command))
     }
-    var snapshot = Snapshot(tournament: resumed, of: entrants, for: command)
-    let shown = try ShownPart(command, of: snapshot)
+    let drawn = resumed.tournament(of: entrants)
+    let shown = try ShownPart(command, of: drawn)
     let plan = resumed.plan(for: entrants)
-    try resumed.schedule.play(asAskedBy: command, plan, in: snapshot)
-    snapshot.take(resumed.schedule, of: entrants.lineUps, seed: resumed.seed)
-    let isWhole = snapshot.takeOdds(
-      of: plan, given: resumed.schedule.given, teams: entrants.names, for: command, stop: stop)
-    var told = snapshot
+    try resumed.schedule.play(asAskedBy: command, plan, in: drawn)
+    var tournament = resumed.tournament(of: entrants)
+    let isWhole = tournament.takeOdds(of: plan, given: resumed.schedule.given, for: command, stop: stop)
+    let snapshot = Snapshot(tournament, of: entrants, for: command)
+    var told = tournament
     if case .match(let place) = shown { told.tellWhole(place, of: resumed.schedule, plan) }
     try publish(
-      tournamentPage(snapshot), printing: shown.page(of: told, asksWhy: command[duels]), also: resumed.fact,
-      of: snapshot, printingJSONOf: told, in: folder, for: command, csv: shown.csv(of: snapshot))
+      answerPage(of: snapshot), printing: shown.page(of: told, in: snapshot, asksWhy: command[duels]),
+      also: resumed.fact, of: snapshot, printingJSONOf: Snapshot(told, of: entrants, for: command),
+      in: folder,
+      for: command, csv: shown.csv(of: tournament))
     return isWhole ? .done : interruptExitCode ?? .done
   }
 
@@ -131,15 +133,17 @@ enum TournamentCommand {
     let resumed = try ResumedSchedule(
       path == "none" ? nil : ReportForm(command).snapshot(of: .tournament, in: path), entrants, seed: nil,
       isNew: false)
-    var snapshot = resumed.earlier ?? Snapshot(tournament: resumed, of: entrants, for: command)
-    let shown = try ShownPart(command, of: snapshot)
+    var tournament = resumed.earlier?[TournamentContent.self] ?? resumed.tournament(of: entrants)
+    let shown = try ShownPart(command, of: tournament)
     if case .match(let place) = shown {
-      snapshot.tellWhole(place, of: resumed.schedule, resumed.plan(for: entrants))
+      tournament.tellWhole(place, of: resumed.schedule, resumed.plan(for: entrants))
     }
-    guard var page = shown.page(of: snapshot, asksWhy: command[duels]) else { return .done }
+    var snapshot = resumed.earlier ?? Snapshot(tournament, of: entrants, for: command)
+    snapshot.content = .tournament(tournament)
+    guard var page = shown.page(of: tournament, in: snapshot, asksWhy: command[duels]) else { return .done }
     if let fact = resumed.fact { page.facts.append(fact) }
     try writeToStandardOutput(
-      rendered(page, of: snapshot, csv: shown.csv(of: snapshot), as: command[RunOptions.format]))
+      rendered(page, of: snapshot, csv: shown.csv(of: tournament), as: command[RunOptions.format]))
     return .done
   }
 

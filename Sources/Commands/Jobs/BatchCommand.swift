@@ -70,7 +70,7 @@ enum BatchCommand {
       batch(file, for: command, stop: interrupt, ended).records()
     }
     var snapshot = Snapshot(of: file.identity(for: command))
-    snapshot.job = JobRecord(name: file.job.name, tasks: records)
+    snapshot.content = .index(IndexContent(JobRecord(name: file.job.name, tasks: records)))
     try publishIndex(snapshot, in: folder, for: command)
     return .worst(of: records)
   }
@@ -80,7 +80,8 @@ enum BatchCommand {
     _ snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
   ) throws {
     do {
-      try publish(indexPage(snapshot), of: snapshot, in: folder, for: command, csv: tasksForCSV(snapshot))
+      try publish(
+        answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
     } catch {
       complain("squad: the folders of the tasks are written, the index page is not; the same command goes on")
       throw error

@@ -50,7 +50,7 @@ enum MergeCommand {
       return interruptExitCode ?? .interrupted
     }
     var snapshot = Snapshot(of: job)
-    snapshot.job = JobRecord(name: job.name, tasks: records)
+    snapshot.content = .index(IndexContent(JobRecord(name: job.name, tasks: records)))
     try BatchCommand.publishIndex(snapshot, in: folder, for: command)
     return .worst(of: records)
   }

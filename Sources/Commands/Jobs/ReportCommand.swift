@@ -47,7 +47,8 @@ enum ReportCommand {
       ? nil
       : try ReportFolder(
         at: command[RunOptions.output], page: kind, redrawing: bytes, for: command, stop: { false })
-    try publish(kind.document(found), of: found, in: folder, for: command, csv: kind.table(found))
+    try publish(
+      answerPage(of: found), of: found, in: folder, for: command, csv: answerTable(of: found))
     return .done
   }
 
@@ -55,12 +56,12 @@ enum ReportCommand {
   private static func show(_ snapshot: Snapshot, at path: String, for command: ParsedCommand) throws
     -> ExitCode
   {
-    guard PageKind(of: snapshot) == .tournament else {
+    guard let tournament = snapshot[TournamentContent.self] else {
       throw UsageMistake("--show-round, --show-match: \(path) holds no tournament")
     }
-    let shown = try ShownPart(command, of: snapshot)
-    let tellsWhy = shown.match(of: snapshot)?.events.contains { $0.duel != nil }
-    guard var page = shown.page(of: snapshot, asksWhy: tellsWhy == true) else { return .done }
+    let shown = try ShownPart(command, of: tournament)
+    let tellsWhy = shown.match(of: tournament)?.events.contains { $0.duel != nil }
+    guard var page = shown.page(of: tournament, in: snapshot, asksWhy: tellsWhy == true) else { return .done }
     if tellsWhy == false, let pair = command[ShowOptions.match] {
       page.facts.append(
         Fact(
@@ -69,7 +70,7 @@ enum ReportCommand {
         ))
     }
     try writeToStandardOutput(
-      rendered(page, of: snapshot, csv: shown.csv(of: snapshot), as: command[RunOptions.format]))
+      rendered(page, of: snapshot, csv: shown.csv(of: tournament), as: command[RunOptions.format]))
     return .done
   }
 }

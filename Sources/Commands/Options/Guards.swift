@@ -70,8 +70,8 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
 func reasonToKeep(
   _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
 ) throws(InputError) -> String? {
-  guard snapshot.bestTeam?.status == .infeasible, !command.isGiven(Guards.maxShrink),
-    let run = try undamagedRun(at: earlier), run.bestTeam?.status == .proved,
+  guard snapshot.answer?.bestTeam.status == .infeasible, !command.isGiven(Guards.maxShrink),
+    let run = try undamagedRun(at: earlier), run.answer?.bestTeam.status == .proved,
     let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
   else { return nil }
   return "squad: \(earlier) holds a proved answer and stays: \(input.path) has \(rows(input.rows)), "
@@ -105,7 +105,7 @@ private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
 
 extension Snapshot {
   /// The inputs that may be truncated exports; hand-picked teams, which stand last, are none.
-  fileprivate var exports: ArraySlice<InputRecord> { inputs.dropLast(manualTeams?.count ?? 0) }
+  fileprivate var exports: ArraySlice<InputRecord> { inputs.dropLast(manualTeams.count) }
 
   /// The inputs that have lost more than so many hundredths of their rows, with how many they had.
   fileprivate func exports(

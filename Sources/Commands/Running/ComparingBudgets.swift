@@ -12,7 +12,7 @@ struct BudgetComparison {
     /// The same as the snapshot holds it, with what a little more and a little less money would buy.
     var bestTeam: BestTeamRecord
     /// What the budgets asked for buy, or every step of the curve, cheaper first.
-    var budgets: [BudgetRecord]
+    var rows: BudgetRows
     /// The curve around them.
     var curve: CurveRecord
   }
@@ -71,7 +71,7 @@ struct BudgetComparison {
       : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: problem)
     let cheapest = curve.points.isEmpty ? cheapestTeam(in: problem, limits: limits) : nil
     return Findings(
-      best: best, bestTeam: bestTeam, budgets: budgets,
+      best: best, bestTeam: bestTeam, rows: BudgetRows(rows: budgets, areSteps: listed.isEmpty),
       curve: CurveRecord(
         curve, of: pool, cheapest: cheapest?.status == .proved ? cheapest?.cost : nil,
         from: lowest, to: highest,

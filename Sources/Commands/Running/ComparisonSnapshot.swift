@@ -2,19 +2,11 @@ import Search
 import Selection
 import Snapshots
 
-extension Snapshot {
-  /// Notes what budgets buy in the first pool.
-  /// - Parameter areSteps: whether they are the steps of its curve.
-  mutating func take(_ findings: BudgetComparison.Findings, areSteps: Bool) {
-    bestTeam = findings.bestTeam
-    curve = findings.curve
-    if areSteps { breakpoints = findings.budgets } else { budgets = findings.budgets }
-  }
-
+extension CompareContent {
   /// Adds what budgets buy in the first pool with other values.
   mutating func add(
     _ found: BudgetComparison.Findings, named name: String, changed: ReplacedPool,
-    beside own: BudgetComparison.Findings, of pool: Pool, areSteps: Bool
+    beside own: BudgetComparison.Findings, of pool: Pool
   ) {
     let joining = found.best.rows.filter { !own.best.rows.contains($0) }
     let leaving = own.best.rows.filter { !found.best.rows.contains($0) }
@@ -22,14 +14,13 @@ extension Snapshot {
       VariantRecord(
         name: name, replacements: changed.replacements, pool: nil, bestTeam: found.bestTeam,
         in: joining.map { PlayerRecord($0, of: changed.reading.pool) },
-        out: leaving.map { PlayerRecord($0, of: pool) }, budgets: areSteps ? nil : found.budgets,
-        breakpoints: areSteps ? found.budgets : nil, curve: found.curve))
+        out: leaving.map { PlayerRecord($0, of: pool) }, rows: found.rows, curve: found.curve))
   }
 
   /// Adds what budgets buy in another pool; its players are those of the first whom their names mean there.
   mutating func add(
     _ found: BudgetComparison.Findings, of other: OtherPool, beside own: BudgetComparison.Findings,
-    names: PlayerNames, under rules: Rules, areSteps: Bool
+    names: PlayerNames, under rules: Rules
   ) {
     let players = found.bestTeam.players
     let rowsHere = players.map { names.finder.find(FormerPlayer($0)) }
@@ -40,8 +31,7 @@ extension Snapshot {
         name: other.path, replacements: nil,
         pool: PoolRecord(other.reading, rules: rules, team: found.best.rows), bestTeam: found.bestTeam,
         in: joining.map(\.0), out: leaving.map { PlayerRecord($0, of: names.pool) },
-        budgets: areSteps ? nil : found.budgets, breakpoints: areSteps ? found.budgets : nil,
-        curve: found.curve))
+        rows: found.rows, curve: found.curve))
   }
 
   private mutating func add(_ variant: VariantRecord) {
@@ -61,11 +51,10 @@ extension Snapshot {
       if record.status == .valid { record.compare(with: best, of: pool) }
       records.append(record)
     }
-    manualTeams = records
     let affordable = bestTeams(
       forBudgets: teams.teams.map { Team($0.players, of: pool).cost }, in: problem, countsTies: false,
       limits: limits)
-    curveMarks = zip(teams.files, zip(teams.teams, affordable)).map { file, found in
+    let marks = zip(teams.files, zip(teams.teams, affordable)).map { file, found in
       let (team, could) = found
       guard team.players.count == rules.size else {
         return CurveMarkRecord(path: file.path, couldHave: nil, couldCost: nil)
@@ -78,5 +67,6 @@ extension Snapshot {
         couldCost: cheapest.status == .proved ? ExactDecimal(cheapest.cost, places: pool.costs.places) : nil,
         stoppedBy: [could.status, cheapest.status].contains(.stopped) ? stopReason : nil)
     }
+    picked = PickedTeamsRecord(records, marks)
   }
 }

@@ -26,10 +26,11 @@ extension Snapshot {
   /// What standard output says in the place of this snapshot's page: after a run that asked the same, that
   /// nothing changed since, while the files keep what they said; `nil` where both are the same.
   func printed(after earlier: EarlierRun?) -> Snapshot? {
-    guard let earlier, repeats(earlier), let team = bestTeam, team.players == earlier.bestTeam?.players
+    guard let earlier, repeats(earlier), let team = answer?.bestTeam,
+      team.players == earlier.answer?.bestTeam.players
     else { return nil }
     var printed = self
-    printed.since = SinceRecord(
+    printed.answer?.since = SinceRecord(
       sameTeam: !team.players.isEmpty, statusBefore: team.status, skillBefore: team.skill,
       costBefore: team.cost, in: [],
       out: [], changes: [])

@@ -43,7 +43,7 @@ struct ReportForm {
       (name: page + ".md", text: renderMarkdown(document, chartPrefix: writesCharts ? page : nil)),
     ]
     if writesCharts { files += chartFiles(document, prefix: page).map { (name: $0.name, text: $0.content) } }
-    if writesCSV { files.append((name: page + ".csv", text: renderCSV(kind.table(snapshot)))) }
+    if writesCSV { files.append((name: page + ".csv", text: renderCSV(answerTable(of: snapshot)))) }
     return files
   }
 }

@@ -59,6 +59,6 @@ extension Snapshot {
   mutating func noteSearch(since began: ContinuousClock.Instant, until ended: ContinuousClock.Instant = .now)
   {
     let milliseconds = began.duration(to: ended) / .milliseconds(1)
-    searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
+    answer?.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
   }
 }

@@ -41,22 +41,23 @@ enum BestCommand {
     let answer = try run.search(problem, limits: limits)
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
-    snapshot.list(run.pool)
     let infeasibility =
       answer.status == .infeasible
       ? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
-    snapshot.bestTeam = run.record(answer, infeasibility: infeasibility)
-    if let places = run.ruled?.places(of: answer.rows, in: problem) { snapshot.bestTeam?.place(places) }
+    var best = BestContent(
+      run.record(answer, infeasibility: infeasibility), players: PlayerRecord.all(of: run.pool))
+    if let places = run.ruled?.places(of: answer.rows, in: problem) { best.answer.bestTeam.place(places) }
     var isComplete = true
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
-      snapshot.bestTeam?.compare(with: neighbours, of: answer, in: run.pool)
-      isComplete = try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &snapshot)
+      best.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
+      isComplete = try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &best)
       isComplete = isComplete && neighbours.isComplete
     } else if answer.status == .stopped {
-      extras.noteStop(of: run, in: &snapshot)
+      extras.noteStop(of: run, in: &best)
     }
     run.progress.finish()
+    snapshot.content = .best(best)
     if command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
 
@@ -67,17 +68,19 @@ enum BestCommand {
       files = try team.saved(in: run.pool, for: command)
     }
     try publish(
-      bestTeamPage(snapshot), printing: snapshot.printed(after: earlier).map(bestTeamPage), of: snapshot,
-      in: folder, for: command, csv: table(of: snapshot, for: extras), and: files,
+      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
+      in: folder, for: command, csv: table(of: best, in: snapshot, for: extras), and: files,
       held: held)
     return exitCode(of: answer, isComplete: isComplete)
   }
 
   /// What CSV on standard output gets: what was asked for beside the team, else the team.
-  private static func table(of snapshot: Snapshot, for extras: BestTeamExtras) -> DataTable {
-    if extras.list != nil { return topTeamsForCSV(snapshot) }
-    if extras.judgesAllPlayers { return whatIfForCSV(snapshot) }
-    return playersForCSV(snapshot.bestTeam?.players ?? [], of: snapshot)
+  private static func table(
+    of best: BestContent, in snapshot: Snapshot, for extras: BestTeamExtras
+  ) -> DataTable {
+    if extras.list != nil { return topTeamsForCSV(best.list?.topTeams ?? [], of: snapshot) }
+    if extras.judgesAllPlayers { return whatIfForCSV(best, of: snapshot) }
+    return playersForCSV(best.answer.bestTeam.players, of: snapshot)
   }
 
   private static func exitCode(of answer: Answer, isComplete: Bool) -> ExitCode {

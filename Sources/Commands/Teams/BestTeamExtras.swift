@@ -87,7 +87,7 @@ extension BestTeamExtras {
   /// - Returns: whether everything was searched to the end.
   /// - Throws: `TeamFault` when a team found is not what it was said to be.
   func answer(
-    for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+    for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in content: inout BestContent
   ) throws -> Bool {
     var isComplete = true
     if let list {
@@ -96,56 +96,61 @@ extension BestTeamExtras {
         try check(
           team.rows, skill: team.skill, cost: team.cost, of: run.pool, heeding: run.ruled, under: run.rules)
       }
-      snapshot.topTeams = found.teams.enumerated().map { index, team in
+      let teams = found.teams.enumerated().map { index, team in
         var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
         if let places = run.ruled?.places(of: team.rows, in: problem) { record.place(places) }
         return record
       }
-      snapshot.topList = TopListRecord(
-        asked: list.count, onlyBestSkill: list.onlyBestSkill, different: list.different,
-        complete: found.isComplete, stoppedBy: found.isComplete ? nil : limits.reason)
+      content.list = TopTeamsRecord(
+        teams, list.record(isComplete: found.isComplete, stoppedBy: limits.reason))
       isComplete = found.isComplete
     }
-    return judgePlayers(for: best, by: problem, of: run, limits: limits, in: &snapshot) && isComplete
+    return judgePlayers(for: best, by: problem, of: run, limits: limits, in: &content) && isComplete
   }
 
   /// Says of the players asked for what they are worth, those asked by name first.
   /// - Returns: whether all were searched to the end.
   private func judgePlayers(
-    for best: Answer, by problem: Problem, of run: PoolRun, limits: Limits, in snapshot: inout Snapshot
+    for best: Answer, by problem: Problem, of run: PoolRun, limits: Limits, in content: inout BestContent
   ) -> Bool {
-    noteNames(of: run.pool, in: &snapshot)
+    guard judgesAllPlayers || !asked.isEmpty else { return true }
     let named = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
+    let areKnown = named.allSatisfy { $0 != nil }
+    var found = named.compactMap { $0 }.map { run.record($0, best: best) }
     guard judgesAllPlayers else {
-      if !asked.isEmpty { snapshot.playerWhatIf = named.compactMap { $0 }.map { run.record($0, best: best) } }
-      return named.allSatisfy { $0 != nil }
+      content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why(in: run.pool))
+      return areKnown
     }
     let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
-    var found = table.players.map { run.record($0, best: best) }
-    if !table.isComplete {
-      let rows = Set(found.map(\.row))
-      found += named.compactMap { $0 }.map { run.record($0, best: best) }.filter { !rows.contains($0.row) }
-    }
-    snapshot.playerWhatIf = found
-    snapshot.playerWhatIfComplete = table.isComplete
-    return table.isComplete && named.allSatisfy { $0 != nil }
+    let all = table.players.map { run.record($0, best: best) }
+    let rows = Set(all.map(\.row))
+    found = all + (table.isComplete ? [] : found.filter { !rows.contains($0.row) })
+    content.whatIf = PlayerWhatIfRecord(found, complete: table.isComplete, why: why(in: run.pool))
+    return table.isComplete && areKnown
   }
 
-  private func noteNames(of pool: Pool, in snapshot: inout Snapshot) {
-    if !asked.isEmpty { snapshot.why = asked.map { Int(pool.records[$0]) } }
+  /// The data records of the players asked about by name; `nil` where there are none.
+  private func why(in pool: Pool) -> [Int]? {
+    asked.isEmpty ? nil : asked.map { Int(pool.records[$0]) }
   }
 
   /// Notes that nothing of it was looked for, since the best team itself is not proved.
-  func noteStop(of run: PoolRun, in snapshot: inout Snapshot) {
-    if let list {
-      snapshot.topTeams = []
-      snapshot.topList = TopListRecord(
-        asked: list.count, onlyBestSkill: list.onlyBestSkill, different: list.different, complete: false,
-        stoppedBy: stopReason)
-    }
-    noteNames(of: run.pool, in: &snapshot)
-    if judgesAllPlayers || !asked.isEmpty { snapshot.playerWhatIf = [] }
-    if judgesAllPlayers { snapshot.playerWhatIfComplete = false }
+  func noteStop(of run: PoolRun, in content: inout BestContent) {
+    content.list = list.map { TopTeamsRecord([], $0.record(isComplete: false, stoppedBy: stopReason)) }
+    guard judgesAllPlayers || !asked.isEmpty else { return }
+    content.whatIf = PlayerWhatIfRecord(
+      [], complete: judgesAllPlayers ? false : nil, why: why(in: run.pool))
+  }
+}
+
+extension TeamListRequest {
+  /// The record of what was asked for, and how far the list goes.
+  fileprivate func record(
+    isComplete: Bool, stoppedBy reason: @autoclosure () -> BestTeamRecord.StopReason?
+  ) -> TopListRecord {
+    TopListRecord(
+      asked: count, onlyBestSkill: onlyBestSkill, different: different, complete: isComplete,
+      stoppedBy: isComplete ? nil : reason())
   }
 }
 

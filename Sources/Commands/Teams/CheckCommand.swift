@@ -51,15 +51,14 @@ enum CheckCommand {
 
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
     var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
-    snapshot.list(run.pool)
-    snapshot.manualTeams = records
-    snapshot.bestTeam = run.record(best, infeasibility: infeasibility)
-    if let places = run.ruled?.places(of: best.rows, in: problem) { snapshot.bestTeam?.place(places) }
+    var bestTeam = run.record(best, infeasibility: infeasibility)
+    if let places = run.ruled?.places(of: best.rows, in: problem) { bestTeam.place(places) }
+    snapshot.content = .check(CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool)))
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
     try publish(
-      checkPage(snapshot), printing: snapshot.printed(after: earlier).map(checkPage), of: snapshot,
-      in: folder, for: command, csv: checkForCSV(snapshot))
+      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
+      in: folder, for: command, csv: answerTable(of: snapshot))
     return exitCode(of: records, best: best)
   }
 

@@ -62,28 +62,27 @@ enum CompareCommand {
     let own = try comparison(of: run.input.reading, heeding: run.ruled, in: run.path, run).findings(
       limits: limits)
     var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
-    let areSteps = command[budgets] == .all
-    snapshot.take(own, areSteps: areSteps)
+    var compared = CompareContent(own.bestTeam, own.rows, own.curve)
     if let changed {
       let ruled = run.ruled.map { _ in RuledPool(changed.reading.pool, under: run.rules, file: run.path) }
       let found = try comparison(of: changed.reading, heeding: ruled, in: run.path, run)
         .findings(limits: limits)
-      snapshot.add(
-        found, named: changed.name, changed: changed, beside: own, of: run.pool, areSteps: areSteps)
+      compared.add(found, named: changed.name, changed: changed, beside: own, of: run.pool)
     }
     for other in others {
       let found = try comparison(of: other.reading, heeding: other.ruled, in: other.path, run)
         .findings(limits: limits)
-      snapshot.add(found, of: other, beside: own, names: names, under: run.rules, areSteps: areSteps)
+      compared.add(found, of: other, beside: own, names: names, under: run.rules)
     }
-    snapshot.mark(teams, of: run, best: own.best, in: problem, limits: limits)
+    compared.mark(teams, of: run, best: own.best, in: problem, limits: limits)
     run.progress.finish()
+    snapshot.content = .compare(compared)
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
     try publish(
-      comparePage(snapshot), printing: snapshot.printed(after: earlier).map(comparePage), of: snapshot,
-      in: folder, for: command, csv: compareForCSV(snapshot))
-    return exitCode(of: own.budgets, in: snapshot)
+      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
+      in: folder, for: command, csv: answerTable(of: snapshot))
+    return exitCode(of: compared)
   }
 
   /// Refuses bounds where there is nothing to bound.
@@ -112,9 +111,9 @@ enum CompareCommand {
 
   /// Yes when some of the budgets that were asked about buys a team and all is known. A signal counts whenever it
   /// came, for whoever sent it wants to know that they were heard.
-  private static func exitCode(of budgets: [BudgetRecord], in snapshot: Snapshot) -> ExitCode {
+  private static func exitCode(of compared: CompareContent) -> ExitCode {
     if let interruptExitCode { return interruptExitCode }
-    guard snapshot.isComparedToTheEnd else { return .notProved }
-    return budgets.contains { $0.skill != nil } ? .done : .answerIsNo
+    guard compared.isSearchedToTheEnd else { return .notProved }
+    return compared.rows.rows.contains { $0.skill != nil } ? .done : .answerIsNo
   }
 }

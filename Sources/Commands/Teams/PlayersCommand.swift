@@ -49,8 +49,7 @@ enum PlayersCommand {
     }
     let snapshot = snapshot(of: input, under: rules, choice, for: command)
     try publish(
-      playersPage(snapshot), of: snapshot, in: folder, for: command,
-      csv: PageKind.players.table(snapshot))
+      answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
     return interruptExitCode ?? .done
   }
 
@@ -63,15 +62,16 @@ enum PlayersCommand {
       command, rules: rules, input: input, teams: choice?.inputs ?? TeamInputs(), date: command.date,
       team: selected)
     snapshot.warn(of: choice?.ruled)
-    snapshot.manualTeams = choice.map { [$0.record(in: pool, under: rules)] }
     let (members, open) = (Set(selected), Set(choice?.open ?? []))
-    snapshot.players = pool.indices(by: command[sort]).prefix(command[limit] ?? .max).map { player in
+    let players = pool.indices(by: command[sort]).prefix(command[limit] ?? .max).map { player in
       var record = PlayerRecord(player, of: pool)
       if choice != nil {
         (record.selected, record.canJoin) = (members.contains(player), open.contains(player))
       }
       return record
     }
+    snapshot.content = .players(
+      PlayersContent(players, beside: choice?.record(in: pool, under: rules)))
     return snapshot
   }
 }

@@ -60,7 +60,7 @@ extension TeamCommand {
   private static func restoredTeams(
     of snapshot: Snapshot, from path: String, for command: ParsedCommand, on desk: TeamDesk
   ) throws -> TeamInputs {
-    let all = snapshot.manualTeams ?? []
+    let all = snapshot.manualTeams
     let wanted = all.filter { team in command[shown].map { $0 == team.path || $0 == team.name } ?? true }
     guard !wanted.isEmpty else {
       let known = all.isEmpty ? "it holds no team" : "it holds \(listed(all.map { quoted($0.path) }, "and"))"

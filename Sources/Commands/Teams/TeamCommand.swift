@@ -141,8 +141,7 @@ enum TeamCommand {
       shown.files = [editor.file]
       shown.teams = [editor.team]
     }
-    var snapshot = try desk.snapshot(of: shown, for: command)
-    snapshot.teamSteps = editor.steps.map { TeamStepRecord($0, of: desk.pool, undone: editor.hasRefusals) }
-    try printTeam(snapshot, for: command)
+    let steps = editor.steps.map { TeamStepRecord($0, of: desk.pool, undone: editor.hasRefusals) }
+    try printTeam(try desk.snapshot(of: shown, steps: steps, for: command), for: command)
   }
 }

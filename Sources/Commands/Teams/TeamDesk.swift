@@ -83,13 +83,16 @@ struct TeamDesk {
   }
 
   /// Teams held against the rules, as a snapshot.
-  func snapshot(of inputs: TeamInputs, for command: ParsedCommand) throws -> Snapshot {
+  /// - Parameter steps: what was done to them; `nil` where they were only looked at.
+  func snapshot(
+    of inputs: TeamInputs, steps: [TeamStepRecord]? = nil, for command: ParsedCommand
+  ) throws -> Snapshot {
     let problem = try problem(largestTeam: inputs.largestTeam)
     var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
     snapshot.warn(of: ruled)
     let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
     let judge = TeamJudge(pool: pool, rules: rules, ruled: ruled, problem: problem, limits: limits)
-    snapshot.manualTeams = try judge.records(of: inputs)
+    snapshot.content = .team(TeamContent(try judge.records(of: inputs), steps: steps))
     return snapshot
   }
 

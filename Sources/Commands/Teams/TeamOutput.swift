@@ -7,14 +7,14 @@ import Snapshots
 /// Prints a team in the form that standard output gets. As CSV the answer is the players alone, so that refusals
 /// go to standard error.
 func printTeam(_ snapshot: Snapshot, for command: ParsedCommand) throws {
-  let players = (snapshot.manualTeams ?? []).flatMap(\.players)
   if command[RunOptions.format] == .csv {
-    for refusal in (snapshot.teamSteps ?? []).flatMap(\.refusals) { complain("squad: refused: \(refusal)") }
+    for refusal in (snapshot[TeamContent.self]?.teamSteps ?? []).flatMap(\.refusals) {
+      complain("squad: refused: \(refusal)")
+    }
   }
   try writeToStandardOutput(
     rendered(
-      teamPage(snapshot), of: snapshot, csv: playersForCSV(players, of: snapshot),
-      as: command[RunOptions.format]))
+      answerPage(of: snapshot), of: snapshot, csv: answerTable(of: snapshot), as: command[RunOptions.format]))
 }
 
 extension TeamFile {

@@ -47,8 +47,7 @@ public struct TaskResult: SoundRecord, Codable, Equatable {
   public func checkItself() throws(Contradiction) {
     var snapshot = snapshot
     if odds != nil {
-      snapshot?.odds = nil
-      snapshot?.runs = nil
+      snapshot?[TournamentContent.self]?.seasons = nil
     }
     try snapshot?.checkItself()
   }

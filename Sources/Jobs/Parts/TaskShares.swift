@@ -1,3 +1,4 @@
+import Snapshots
 import Tables
 import Tournament
 
@@ -31,8 +32,8 @@ struct TaskShares {
       throw ShareMistake(part: owner, message: "the result of task \(quoted(name)) is missing")
     }
     guard !result.isKept, let odds = result.odds else { return result }
-    guard let asked = result.snapshot?.runs?.asked, (1...SeasonLimits.mostRuns).contains(asked),
-      result.snapshot?.teams?.count == odds.teams.count
+    guard var tournament = result.snapshot?[TournamentContent.self], let asked = tournament.seasons?.runs,
+      (1...SeasonLimits.mostRuns).contains(asked.asked), tournament.teams.count == odds.teams.count
     else { throw ShareMistake(part: owner, message: "the result of task \(quoted(name)) is damaged") }
 
     var sum: Odds?
@@ -46,13 +47,18 @@ struct TaskShares {
         throw ShareMistake(
           part: part, message: "its share of task \(quoted(name)) is of other inputs; run all shards again")
       }
-      guard let runs = Shard(part + 1, of: results.count)?.share(of: asked).count, let counted = share.odds,
+      guard let runs = Shard(part + 1, of: results.count)?.share(of: asked.asked).count,
+        let counted = share.odds,
         counted.isWhole(runs: runs, teams: odds.teams.count)
       else { throw ShareMistake(part: part, message: "its share of task \(quoted(name)) is damaged") }
       sum?.merge(counted)
       sum = sum ?? counted
     }
-    if let sum { result.snapshot?.take(sum) }
+    if let sum {
+      tournament.seasons = SeasonsRecord(
+        sum, teams: tournament.teamNames, asked: asked.asked, until: asked.until, interrupted: false)
+      result.snapshot?.content = .tournament(tournament)
+    }
     result.odds = nil
     return result
   }

@@ -8,11 +8,14 @@ extension Snapshot: SoundRecord {
   public func checkItself() throws(Contradiction) {
     try require(warnings.count <= warningCount, "warningCount", "is less than the warnings listed")
     try pool?.checkItself(at: "pool")
-    try checkTeams()
-    try checkBudgets()
-    try checkBattle()
-    try checkFootball()
-    try job?.checkItself()
+    guard let value = content.value else { return }
+    if type(of: value).isOfPool {
+      guard case .team = rules else {
+        throw Contradiction(place: "rules.size", reason: "is missing, while teams are spoken of")
+      }
+      try require(pool != nil, "pool", "is missing, while teams are spoken of")
+    }
+    try value.checkItself()
   }
 }
 

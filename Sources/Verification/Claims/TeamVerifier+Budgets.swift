@@ -5,14 +5,13 @@ import Tables
 extension TeamVerifier {
   /// Checks what budgets buy, and the curve around them.
   /// - Parameters:
-  ///   - budgets: the budgets that were asked for, or all at which the best skill changes.
-  ///   - areSteps: whether they are the latter.
-  ///   - path: where they stand.
+  ///   - rows: the budgets that were asked for, or all at which the best skill changes.
+  ///   - prefix: the place of the pool to which they belong, with a point behind it; empty for the first.
   ///   - name: what the pool is called among the claims; empty for the first.
   public mutating func verify(
-    _ budgets: [BudgetRecord], areSteps: Bool, curve: CurveRecord?, at path: String,
-    curveAt curvePath: String, of name: String = ""
+    _ rows: BudgetRows, curve: CurveRecord, under prefix: String = "", of name: String = ""
   ) {
+    let (budgets, areSteps, path) = (rows.rows, rows.areSteps, prefix + rows.name)
     let suffix = name.isEmpty ? "" : " of \(name)"
     var front: [CensusTotal]?
     claim("what \(budgets.count) budgets buy\(suffix)") { verifier, differences throws(OutOfWork) in
@@ -24,8 +23,8 @@ extension TeamVerifier {
       }
       front = steps
     }
-    if let front, areSteps, let curve {
-      verifySteps(budgets, along: front, of: curve, at: path, curveAt: curvePath, suffix)
+    if let front, areSteps {
+      verifySteps(budgets, along: front, of: curve, at: path, curveAt: prefix + "curve", suffix)
     }
     verifyTeams(of: budgets, at: path, suffix)
   }
@@ -36,14 +35,14 @@ extension TeamVerifier {
   /// more than the next claimed one. That leaves nearly nothing to look at where the claims are true, and finds all
   /// steps between where they are not.
   private mutating func steps(
-    near budgets: [BudgetRecord], of curve: CurveRecord?
+    near budgets: [BudgetRecord], of curve: CurveRecord
   ) throws(OutOfWork) -> [CensusTotal] {
-    let limit = curve?.to.map { units(ofBudget: $0.number) } ?? .max
+    let limit = curve.to.map { units(ofBudget: $0.number) } ?? .max
     let claimed = Set(
       budgets.map { units(ofBudget: $0.budget.number) }
-        + (curve?.points ?? []).map { units(ofBudget: $0.budget.number) })
+        + curve.points.map { units(ofBudget: $0.budget.number) })
     // Nobody asks for steps below the lowest budget asked for, so that worse teams are of no interest.
-    let isHeld = budgets.first.map { first in curve?.from.map { first.budget.number <= $0.number } ?? false }
+    let isHeld = budgets.first.map { first in curve.from.map { first.budget.number <= $0.number } ?? false }
     let heldSkill = isHeld == true ? budgets.first?.skill?.number.units(places: pool.skills.places) : nil
     var steps: [CensusTotal] = []
     for most in claimed.sorted().filter({ $0 < limit }) + [limit] {

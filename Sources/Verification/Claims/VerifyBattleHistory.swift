@@ -2,20 +2,21 @@ import Snapshots
 
 /// What becomes of what a snapshot says of the battles before its own war: whether the history agrees with itself, and
 /// whether the fighters in the files would still end their battles so. None where there were none.
-public func verifyBattleHistory(_ snapshot: Snapshot) -> [Finding] {
-  let earlier = snapshot.beforeBattle
-  guard let history = earlier.battleHistory, !history.isEmpty else { return [] }
+public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
+  let earlier = content.before
+  let history = earlier.battleHistory
+  guard !history.isEmpty else { return [] }
   var differences = Differences()
   checkNumbers(
-    of: history, resets: snapshot.resets ?? [], wars: snapshot.battleHistory?.count ?? 0, &differences)
+    of: history, resets: content.past.resets ?? [], wars: content.past.battleHistory.count, &differences)
   for (number, war) in history.enumerated() { checkResult(of: war, "battleHistory.\(number)", &differences) }
   checkLives(earlier, &differences)
   // With the keys that the fighters have now.
-  let fights = (snapshot.battleHistory ?? []).prefix(history.count).flatMap(\.fights)
+  let fights = content.past.battleHistory.prefix(history.count).flatMap(\.fights)
   let agreement = Finding(
     "the earlier battles (\(fights.count)) agree with one another, and the lives with them",
     differences.all.isEmpty ? .isTrue : .differs(differences.all))
-  return [agreement, repeated(fights, by: snapshot)]
+  return [agreement, repeated(fights, by: content)]
 }
 
 /// Wars are numbered through; rounds by rank number their battles through from one reset to the next, a face-off its own.
@@ -84,7 +85,7 @@ private func isSound(_ fight: FightRecord) -> Bool {
 }
 
 /// Who has lost is dead, who has won lives, and after an annihilation nobody does.
-private func checkLives(_ earlier: Snapshot, _ differences: inout Differences) {
+private func checkLives(_ earlier: PastWars, _ differences: inout Differences) {
   guard let lives = earlier.lives else { return }
   let rounds = earlier.game.filter(\.isRound)
   let fights = rounds.flatMap(\.fights)
@@ -103,8 +104,8 @@ private func checkLives(_ earlier: Snapshot, _ differences: inout Differences) {
 }
 
 /// Whether the fighters as they stand in the files would end earlier battles so.
-private func repeated(_ fights: [FightRecord], by snapshot: Snapshot) -> Finding {
-  let fighters = (snapshot.lives?.fighters ?? []) + (snapshot.fighters ?? [])
+private func repeated(_ fights: [FightRecord], by content: BattleContent) -> Finding {
+  let fighters = (content.past.lives?.fighters ?? []) + content.fighters
   let inFiles = fighters.filter { $0.row > 0 && $0.fighter != nil }
   let byKey = Dictionary(inFiles.map { ($0.key, $0) }) { $1 }
   let others = fights.count { fight in

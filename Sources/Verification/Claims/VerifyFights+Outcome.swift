@@ -69,9 +69,9 @@ private func byRank(_ fighters: [FighterRecord], isAscending: Bool) -> [FighterR
 
 /// Compares who would win between any two with their statistics.
 func checkMatrix(
-  of snapshot: Snapshot, _ fighters: [FighterRecord], isAscending: Bool, _ differences: inout Differences
+  _ matrix: [PairingRecord], _ fighters: [FighterRecord], isAscending: Bool, _ differences: inout Differences
 ) {
-  guard let matrix = snapshot.battleMatrix, fighters.allSatisfy({ $0.fighter != nil }) else { return }
+  guard fighters.allSatisfy({ $0.fighter != nil }) else { return }
   let ranked = byRank(fighters, isAscending: isAscending)
   var number = 0
   for one in ranked where one.team == "Autobots" {

@@ -1,8 +1,8 @@
 import Snapshots
 
-/// Decides the fights of a snapshot anew from the statistics of the fighters, by the rules as they are written.
-public func verifyFights(_ snapshot: Snapshot) -> Finding? {
-  guard let battle = snapshot.battle, let fighters = snapshot.fighters else { return nil }
+/// Decides fights anew from the statistics of the fighters, by the rules as they are written.
+public func verifyFights(_ content: BattleContent) -> Finding {
+  let (battle, fighters) = (content.battle, content.fighters)
   let byKey = Dictionary(fighters.map { ($0.key, $0) }) { first, _ in first }
   var differences = Differences()
   for (number, fight) in battle.fights.enumerated() {
@@ -18,7 +18,7 @@ public func verifyFights(_ snapshot: Snapshot) -> Finding? {
     differences.expect("\(path).number", fight.number, is: first &+ number) { "\($0)" }
   }
   checkOutcome(of: battle, fighters, &differences)
-  checkMatrix(of: snapshot, fighters, isAscending: battle.ascending, &differences)
+  checkMatrix(content.battleMatrix ?? [], fighters, isAscending: battle.ascending, &differences)
   differences.expect("battle.battles", battle.battles, is: battle.fights.count)
   for (number, fighter) in fighters.enumerated() {
     guard fighter.fighter != nil else {

@@ -1,17 +1,14 @@
 import Snapshots
 
-/// Adds up the results of a snapshot anew, by plain counting, and compares the standings with them.
-public func verifyStandings(_ snapshot: Snapshot) -> Finding? {
-  guard let standings = snapshot.standings, let rounds = snapshot.rounds else { return nil }
-  let points = (
-    win: snapshot.pointsRule?.win ?? 3, draw: snapshot.pointsRule?.draw ?? 1,
-    loss: snapshot.pointsRule?.loss ?? 0
-  )
+/// Adds up results anew, by plain counting, and compares the standings with them.
+/// - Parameter teams: those of a tournament; `nil` where all who have matches stand in the tables.
+public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = nil) -> Finding {
+  let standings = league.standings
   var differences = Differences()
-  checkTeams(standings, rounds, snapshot.teams, &differences)
+  checkTeams(league, teams, &differences)
   for (number, standing) in standings.enumerated() {
     let path = "standings.\(number)"
-    let tally = PlainTally(of: standing.team, in: standing.group, rounds, points)
+    let tally = PlainTally(of: standing.team, in: standing.group, league)
     let recorded = [
       standing.played, standing.won, standing.drawn, standing.lost, standing.goalsFor, standing.goalsAgainst,
       standing.goalDifference, standing.points,
@@ -32,7 +29,7 @@ public func verifyStandings(_ snapshot: Snapshot) -> Finding? {
     }
     let above = standings[number - 1]
     differences.expect("\(path).position", standing.position, is: above.position &+ 1) { "\($0)" }
-    if snapshot.order == nil,
+    if league.order == nil,
       (above.points, above.goalDifference, above.goalsFor)
         < (standing.points, standing.goalDifference, standing.goalsFor)
     {
@@ -45,12 +42,11 @@ public func verifyStandings(_ snapshot: Snapshot) -> Finding? {
 
 /// Whether every team of a table's matches stands in it once, and no other; in a tournament nobody is given points.
 private func checkTeams(
-  _ standings: [StandingRecord], _ rounds: [RoundRecord], _ teams: [TeamRecord]?,
-  _ differences: inout Differences
+  _ league: LeagueRecord, _ teams: [TeamRecord]?, _ differences: inout Differences
 ) {
-  let listed = standings.map { [$0.group ?? "", $0.team] }
-  let matches = rounds.flatMap(\.matches)
-  var playing = Set(matches.flatMap { match in [match.home, match.away].map { [match.group ?? "", $0] } })
+  let listed = league.standings.map { [$0.group ?? "", $0.team] }
+  var playing = Set(
+    league.matches.flatMap { match in [match.home, match.away].map { [match.group ?? "", $0] } })
   for team in teams ?? [] { playing.insert(["", team.name]) }
   for team in playing.subtracting(listed).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
     differences.note("standings", "nothing of \(team[1])", "matches of \(team[1])")
@@ -64,7 +60,9 @@ private func checkTeams(
       differences.note("standings.\(number).team", team[1], "stands there twice")
     }
     if teams != nil {
-      differences.expect("standings.\(number).adjustment", standings[number].adjustment, is: nil) { "\($0)" }
+      differences.expect("standings.\(number).adjustment", league.standings[number].adjustment, is: nil) {
+        "\($0)"
+      }
     }
   }
 }
@@ -79,17 +77,15 @@ private struct PlainTally {
   var goalsAgainst = 0
   var points = 0
 
-  init(
-    of team: String, in group: String?, _ rounds: [RoundRecord], _ worth: (win: Int, draw: Int, loss: Int)
-  ) {
-    for match in rounds.flatMap(\.matches) where match.group == group {
+  init(of team: String, in group: String?, _ league: LeagueRecord) {
+    for match in league.matches where match.group == group {
       guard let home = match.homeGoals, let away = match.awayGoals else { continue }
-      if match.home == team { count(home, away, worth) }
-      if match.away == team { count(away, home, worth) }
+      if match.home == team { count(home, away, league.pointsRule) }
+      if match.away == team { count(away, home, league.pointsRule) }
     }
   }
 
-  private mutating func count(_ own: Int, _ other: Int, _ worth: (win: Int, draw: Int, loss: Int)) {
+  private mutating func count(_ own: Int, _ other: Int, _ worth: PointsRuleRecord) {
     goalsFor &+= own
     goalsAgainst &+= other
     if own > other {

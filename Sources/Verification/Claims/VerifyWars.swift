@@ -3,10 +3,10 @@ import Snapshots
 /// Holds together what a snapshot says of the wars that were fought into it: the last ones against the fights of this
 /// run, their winners against their own fights, and the tallies against those since the last reset. What was fought before is the
 /// matter of ``verifyBattleHistory(_:)``.
-public func verifyWars(_ snapshot: Snapshot) -> Finding? {
-  guard let history = snapshot.battleHistory, let battle = snapshot.battle else { return nil }
+public func verifyWars(_ content: BattleContent) -> Finding {
+  let (history, battle) = (content.past.battleHistory, content.battle)
   var differences = Differences()
-  let earlier = snapshot.beforeBattle.battleHistory?.count ?? 0
+  let earlier = content.before.battleHistory.count
   for (number, war) in history.enumerated().dropFirst(earlier) {
     let path = "battleHistory.\(number)"
     differences.expect("\(path).war", war.war, is: number + 1)
@@ -17,7 +17,7 @@ public func verifyWars(_ snapshot: Snapshot) -> Finding? {
   if battle.setUp == nil, own != battle.fights {
     differences.note("battleHistory", "\(own.count) fights", "others than those of the war")
   }
-  checkTallies(snapshot.fighterTallies ?? [], of: snapshot.game, &differences)
+  checkTallies(content.fighterTallies, of: content.past.game, &differences)
   let claim =
     history.count == 1 ? "1 war ends as its fights say" : "\(history.count) wars end as their fights say"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))

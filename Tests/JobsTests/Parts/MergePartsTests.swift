@@ -141,8 +141,10 @@ struct MergePartsTests {
         refusal(of: helper, change) == ["x.json: its share \(task) is of other inputs; run all shards again"])
     }
     for change: (inout TaskResult) -> Void in [
-      { $0.snapshot = nil }, { $0.snapshot?.teams = nil }, { $0.snapshot?.runs = nil },
-      { $0.snapshot?.runs?.asked = 0 }, { $0.snapshot?.runs?.asked = .max },
+      { $0.snapshot = nil }, { $0.snapshot?[TournamentContent.self]?.teams = [] },
+      { $0.snapshot?[TournamentContent.self]?.seasons = nil },
+      { $0.snapshot?[TournamentContent.self]?.seasons?.runs.asked = 0 },
+      { $0.snapshot?[TournamentContent.self]?.seasons?.runs.asked = .max },
     ] {
       #expect(refusal(of: owner) { change(&$0[0]) } == ["x.json: the result \(task) is damaged"])
     }

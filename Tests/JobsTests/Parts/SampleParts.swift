@@ -123,16 +123,18 @@ extension Snapshot {
       "defenders": 4, "midfielders": 4, "attackers": 2, "keeper": 1, "defence": 2, "midfield": 3.5, "attack": 0
       """
     let teams = "[" + (0..<count).map { "{\"name\": \"T\($0)\", \(team)}" }.joined(separator: ",") + "]"
-    snapshot.teams = try! JSONValue(Array(teams.utf8)).decoded(as: [TeamRecord].self)
     let nothing = """
       "position": 1, "played": 0, "won": 0, "drawn": 0, "lost": 0, "goalsFor": 0, "goalsAgainst": 0,
       "goalDifference": 0, "points": 0, "decidedBy": "input-order"
       """
     let table = "[" + (0..<count).map { "{\"team\": \"T\($0)\", \(nothing)}" }.joined(separator: ",") + "]"
-    snapshot.standings = try! JSONValue(Array(table.utf8)).decoded(as: [StandingRecord].self)
-    snapshot.rounds = []
-    snapshot.odds = OddsRecord.records(of: odds, teams: (0..<count).map { "T\($0)" })
-    snapshot.runs = RunsRecord(odds, asked: asked, until: nil, interrupted: false)
+    let points = "{\"win\": 3, \"draw\": 1, \"loss\": 0}"
+    let league =
+      "{\"teams\": \(teams), \"seed\": 1, \"standings\": \(table), \"rounds\": [], \"pointsRule\": \(points)}"
+    var tournament = try! JSONValue(Array(league.utf8)).decoded(as: TournamentContent.self)
+    tournament.seasons = SeasonsRecord(
+      odds, teams: tournament.teamNames, asked: asked, until: nil, interrupted: false)
+    snapshot.content = .tournament(tournament)
     return snapshot
   }
 }

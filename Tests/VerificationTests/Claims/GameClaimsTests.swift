@@ -8,6 +8,10 @@ import Testing
 
 /// The claims about games, held against the sample reports and against those with one figure changed.
 struct GameClaimsTests {
+  private func sample<Kind: PageContent>(_ page: String, _ kind: Kind.Type) throws -> Kind {
+    try #require(sample(page)[kind])
+  }
+
   private func sample(_ page: String) throws -> Snapshot {
     let folder = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     return try Snapshot(json: readBytes("/\(folder)/reports/\(page).json", limit: 1 << 24))
@@ -15,47 +19,49 @@ struct GameClaimsTests {
 
   @Test(arguments: ["standings", "tournament"])
   func standingsAreAddedUpAnew(page: String) throws {
-    let snapshot = try sample(page)
-    #expect(verifyStandings(snapshot)?.verdict == .isTrue)
+    let tournament = try sample(page)[TournamentContent.self]
+    let teams = tournament?.teams
+    let league = try tournament?.league ?? sample(page, StandingsContent.self).league
+    #expect(verifyStandings(league, of: teams).verdict == .isTrue)
     let fields: [WritableKeyPath<StandingRecord, Int>] = [
       \.position, \.played, \.won, \.drawn, \.lost, \.goalsFor, \.goalsAgainst, \.goalDifference, \.points,
     ]
-    for index in try #require(snapshot.standings).indices {
+    for index in league.standings.indices {
       for field in fields {
-        var changed = snapshot
-        changed.standings?[index][keyPath: field] += 1
-        #expect(differs(verifyStandings(changed)), "\(field) of \(index)")
+        var changed = league
+        changed.standings[index][keyPath: field] += 1
+        #expect(differs(verifyStandings(changed, of: teams)), "\(field) of \(index)")
       }
     }
-    var changed = snapshot
-    changed.rounds?[0].matches[0].homeGoals? += 1
-    #expect(differs(verifyStandings(changed)))
-    changed = snapshot
-    changed.standings?.swapAt(0, 1)
-    #expect(differs(verifyStandings(changed)))
+    var changed = league
+    changed.rounds[0].matches[0].homeGoals? += 1
+    #expect(differs(verifyStandings(changed, of: teams)))
+    changed = league
+    changed.standings.swapAt(0, 1)
+    #expect(differs(verifyStandings(changed, of: teams)))
   }
 
   @Test func fightsAreDecidedAnew() throws {
-    let snapshot = try sample("battle")
-    #expect(verifyFights(snapshot)?.verdict == .isTrue)
-    for index in try #require(snapshot.battle).fights.indices {
+    let snapshot = try sample("battle", BattleContent.self)
+    #expect(verifyFights(snapshot).verdict == .isTrue)
+    for index in snapshot.battle.fights.indices {
       var changed = snapshot
-      let winner = snapshot.battle?.fights[index].winner
-      changed.battle?.fights[index].winner = winner == .decepticons ? .autobots : .decepticons
+      let winner = snapshot.battle.fights[index].winner
+      changed.battle.fights[index].winner = winner == .decepticons ? .autobots : .decepticons
       #expect(differs(verifyFights(changed)), "winner of \(index)")
       changed = snapshot
-      changed.battle?.fights[index].reason = "luck"
+      changed.battle.fights[index].reason = "luck"
       #expect(differs(verifyFights(changed)), "reason of \(index)")
       changed = snapshot
-      changed.battle?.fights[index].autobotKey = "nobody"
+      changed.battle.fights[index].autobotKey = "nobody"
       #expect(differs(verifyFights(changed)), "fighter of \(index)")
     }
-    for index in try #require(snapshot.fighters).indices {
+    for index in snapshot.fighters.indices {
       var changed = snapshot
-      changed.fighters?[index].statistics.endurance += 1
+      changed.fighters[index].statistics.endurance += 1
       #expect(differs(verifyFights(changed)), "rating of \(index)")
       changed = snapshot
-      changed.fighters?[index].statistics.speed = .max
+      changed.fighters[index].statistics.speed = .max
       #expect(differs(verifyFights(changed)), "range of \(index)")
     }
   }
@@ -64,16 +70,17 @@ struct GameClaimsTests {
     let war = laterRound()
     #expect(verifyBattleHistory(war).map(\.verdict) == [.isTrue, .isTrue])
     #expect(verifyBattleHistory(laterRound(1)).isEmpty)
-    let changes: [(String, (inout Snapshot) -> Void)] = [
-      ("war", { $0.battleHistory?[0].war = 2 }), ("number", { $0.battleHistory?[1].fights[0].number += 1 }),
-      ("winner", { $0.battleHistory?[0].winner = .none }),
-      ("policy", { $0.battleHistory?[0].policy = "luck" }),
-      ("annihilation", { $0.battleHistory?[0].annihilation = true }),
-      ("fight", { $0.battleHistory?[0].fights[0].winner = .decepticons }),
-      ("reason", { $0.battleHistory?[0].fights[0].reason = "tie" }),
-      ("compared", { $0.battleHistory?[0].fights[0].compared[0].decepticon = .min }),
-      ("rank", { $0.battleHistory?[0].fights[0].rank = 9 }), ("resets", { $0.resets = [9] }),
-      ("order", { $0.resets = [2, 1] }), ("battles", { $0.livesBefore?.battles += 1 }),
+    let changes: [(String, (inout BattleContent) -> Void)] = [
+      ("war", { $0.past.battleHistory[0].war = 2 }),
+      ("number", { $0.past.battleHistory[1].fights[0].number += 1 }),
+      ("winner", { $0.past.battleHistory[0].winner = .none }),
+      ("policy", { $0.past.battleHistory[0].policy = "luck" }),
+      ("annihilation", { $0.past.battleHistory[0].annihilation = true }),
+      ("fight", { $0.past.battleHistory[0].fights[0].winner = .decepticons }),
+      ("reason", { $0.past.battleHistory[0].fights[0].reason = "tie" }),
+      ("compared", { $0.past.battleHistory[0].fights[0].compared[0].decepticon = .min }),
+      ("rank", { $0.past.battleHistory[0].fights[0].rank = 9 }), ("resets", { $0.past.resets = [9] }),
+      ("order", { $0.past.resets = [2, 1] }), ("battles", { $0.livesBefore?.battles += 1 }),
       ("state", { $0.livesBefore?.fighters[0].state = "Died" }),
       ("loser", { $0.livesBefore?.fighters[1].state = "Alive" }),
     ]
@@ -84,8 +91,8 @@ struct GameClaimsTests {
     }
     // Other values than then prove nothing, and are no lie.
     var edited = war
-    edited.lives?.fighters[0].statistics.skill = 1
-    edited.fighters?[0].statistics.skill = 1
+    edited.past.lives?.fighters[0].statistics.skill = 1
+    edited.fighters[0].statistics.skill = 1
     #expect(verifyBattleHistory(edited)[0].verdict == .isTrue)
     guard case .notProvedAgain = verifyBattleHistory(edited)[1].verdict else {
       return #expect(Bool(false), "another skill proves the same fights")
@@ -93,7 +100,7 @@ struct GameClaimsTests {
   }
 
   /// The last of some rounds between one Autobot and many Decepticons.
-  private func laterRound(_ rounds: Int = 3) -> Snapshot {
+  private func laterRound(_ rounds: Int = 3) -> BattleContent {
     let fighters = (0...3).map { number in
       var statistics = Statistics(Array(repeating: 5, count: 8))
       if number == 0 { statistics[.skill] = 9 }
@@ -110,13 +117,13 @@ struct GameClaimsTests {
         warnings: [], warningCount: 0)
       var roster = Roster()
       roster.fighters = fighters
-      if let lives = war?.livesToGoOn {
+      if let lives = war?[BattleContent.self]?.past.livesToGoOn {
         do { try roster.resume(lives) } catch { Issue.record("\(error)") }
       }
-      next.wage(roster, under: .sameRank, after: war)
+      next.wage(roster, under: .sameRank, after: war?[BattleContent.self]?.past, last: war)
       war = next
     }
-    return war!
+    return war![BattleContent.self]!
   }
 
   @Test func filesAndSealsAreCompared() throws {

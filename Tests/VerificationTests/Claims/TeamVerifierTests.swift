@@ -170,7 +170,8 @@ struct TeamVerifierTests {
       }
       records.noteExchanges()
       func outcome(_ records: [BudgetRecord]) -> (outcome: Outcome, findings: [Finding]) {
-        sample.outcome { $0.verify(records, areSteps: false, curve: nil, at: "budgets", curveAt: "curve") }
+        let nothing = CurveRecord(points: [], pointCount: 0, complete: false)
+        return sample.outcome { $0.verify(BudgetRows(rows: records, areSteps: false), curve: nothing) }
       }
       let found = outcome(records)
       #expect(found.outcome == .allTrue, "\(comment): \(found.findings)")
@@ -198,7 +199,7 @@ struct TeamVerifierTests {
       let steps = curve.points.map { BudgetRecord($0, of: pool) }
       func outcome(_ steps: [BudgetRecord]) -> (outcome: Outcome, findings: [Finding]) {
         sample.outcome {
-          $0.verify(steps, areSteps: true, curve: record, at: "breakpoints", curveAt: "curve")
+          $0.verify(BudgetRows(rows: steps, areSteps: true), curve: record)
         }
       }
       let found = outcome(steps)

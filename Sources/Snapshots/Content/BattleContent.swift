@@ -1,0 +1,115 @@
+import Battle
+import JSON
+
+/// The answer to `squad battle`.
+public struct BattleContent: PageContent {
+  /// The last war, or the set-up of one that was not fought.
+  public var battle: BattleRecord
+  /// The fighters, in roster order, with their states.
+  public var fighters: [FighterRecord]
+  /// Who would win between any two, Autobot by Autobot; absent where there are too many pairs.
+  public var battleMatrix: [PairingRecord]?
+  /// What the next war goes on from.
+  public var past: PastWars
+  /// What the history since the last reset says of each fighter.
+  public var fighterTallies: [TallyRecord]
+  /// What the war by rank began with, where rounds were fought before it.
+  public var livesBefore: LivesRecord?
+  /// Which keys of `livesBefore` have become which in this run, where rows have other names, ids or places.
+  public var newKeys: [KeyChangeRecord]?
+
+  /// The names of its members.
+  public static let names =
+    PastWars.names + ["battle", "fighters", "battleMatrix", "fighterTallies", "livesBefore", "newKeys"]
+  /// What tells it from other contents.
+  public static let marks: [Set<String>] = [["battle"]]
+  /// It speaks of no pool.
+  public static let isOfPool = false
+  /// It as one of all kinds.
+  public var content: Content { .battle(self) }
+
+  /// A war among these fighters, and those before it.
+  init(
+    _ battle: BattleRecord, of fighters: [Fighter], in roster: Roster, under policy: Policy,
+    after past: PastWars
+  ) {
+    self.battle = battle
+    self.fighters = FighterRecord.all(fighters, among: roster.everybody(with: fighters))
+    battleMatrix =
+      Snapshot.keepsMatrix(of: fighters) ? PairingRecord.matrix(of: fighters, under: policy) : nil
+    self.past = past
+    fighterTallies = TallyRecord.all(of: past.game)
+  }
+
+  /// Whether it is a war by rank that was fought.
+  public var isRound: Bool { battle.policy == Policy.Name.sameRank.rawValue && battle.setUp == nil }
+
+  /// Whether two living fighters of a rank face each other, so that another round can be fought.
+  public var isRoundReady: Bool {
+    guard battle.setUp == nil else { return false }
+    return !Policy.sameRank.pairs(of: fighters.compactMap(\.fighter)).isEmpty
+  }
+
+  /// What the war went on from.
+  public var before: PastWars {
+    var earlier = past
+    let own = battle.rounds ?? (battle.battles > 0 ? 1 : 0)
+    earlier.battleHistory.removeLast(min(max(own, 0), earlier.battleHistory.count))
+    if isRound {
+      (earlier.lives, earlier.removed) = (livesBefore, nil)
+      earlier.rename(by: formerKeys)
+    }
+    return earlier
+  }
+
+  /// The keys that fighters of the history had in `livesBefore`, by those that they have now.
+  private var formerKeys: [FighterKey: FighterKey] {
+    Dictionary((newKeys ?? []).map { (FighterKey($0.present), FighterKey($0.former)) }) { first, _ in first }
+  }
+
+  /// Looks for fights of nobody.
+  public func checkItself() throws(Contradiction) {
+    try requireDistinct(fighters.map(\.key), "fighters")
+    try past.lives?.checkItself()
+    let keys = Set(fighters.map(\.key))
+    for (number, fight) in battle.fights.enumerated() {
+      for key in [fight.autobotKey, fight.decepticonKey] {
+        try require(keys.contains(key), "battle.fights.\(number)", "is fought by '\(key)', who is no fighter")
+      }
+    }
+    try require(battle.battles == battle.fights.count, "battle.battles", "is not how many fights are listed")
+    guard let battleMatrix else { return }
+    let autobots = fighters.count { $0.side == .autobots }
+    try require(
+      battleMatrix.count == autobots * (fighters.count - autobots), "battleMatrix",
+      "does not have every Autobot against every Decepticon")
+  }
+}
+
+extension LivesRecord {
+  fileprivate func checkItself() throws(Contradiction) {
+    try requireDistinct(fighters.map(\.key), "lives.fighters")
+    try require(lives != nil, "lives", "cannot be")
+  }
+}
+
+/// The fighters of a roster, as `squad roster` lists them.
+public struct RosterContent: PageContent {
+  /// The fighters with their states.
+  public var fighters: [FighterRecord]
+
+  /// The names of its members.
+  public static let names = ["fighters"]
+  /// What tells it from other contents.
+  public static let marks: [Set<String>] = [["fighters"]]
+  /// It speaks of no pool.
+  public static let isOfPool = false
+  /// It as one of all kinds.
+  public var content: Content { .roster(self) }
+
+  /// Fighters.
+  public init(_ fighters: [FighterRecord]) { self.fighters = fighters }
+
+  /// Looks for one who stands there twice.
+  public func checkItself() throws(Contradiction) { try requireDistinct(fighters.map(\.key), "fighters") }
+}

@@ -1,0 +1,108 @@
+import JSON
+
+/// The answer to `squad compare`.
+public struct CompareContent: PageContent {
+  /// The best team at the budget of the rules.
+  public var answer: AnswerRecord
+  /// What budgets buy.
+  public var rows: BudgetRows
+  /// The budget curve around those budgets.
+  public var curve: CurveRecord
+  /// Other pools, or other values of the same one, that the first pool is compared with.
+  public var variants: [VariantRecord]?
+  /// Hand-picked teams beside the curve.
+  public var picked: PickedTeamsRecord?
+
+  /// The names of its members.
+  public static let names =
+    AnswerRecord.names + BudgetRows.names + PickedTeamsRecord.names + ["curve", "variants"]
+  /// What tells it from other contents.
+  public static let marks: [Set<String>] = [["budgets"], ["breakpoints"]]
+  /// It speaks of teams from a pool.
+  public static let isOfPool = true
+  /// It as one of all kinds.
+  public var content: Content { .compare(self) }
+
+  /// What budgets buy in one pool.
+  public init(_ bestTeam: BestTeamRecord, _ rows: BudgetRows, _ curve: CurveRecord) {
+    answer = AnswerRecord(bestTeam)
+    self.rows = rows
+    self.curve = curve
+  }
+
+  /// Looks for budgets out of order and teams that are none.
+  public func checkItself() throws(Contradiction) {
+    try answer.checkItself()
+    try rows.checkItself(at: "")
+    try curve.checkItself(at: "curve")
+    if let picked {
+      try check(picked.manualTeams)
+      try require(
+        picked.curveMarks.count == picked.manualTeams.count, "curveMarks",
+        "are not as many as the hand-picked teams")
+    }
+    for (number, variant) in (variants ?? []).enumerated() {
+      try variant.checkItself(at: "variants.\(number)")
+    }
+  }
+}
+
+/// What budgets buy: all at which the best skill changes, or those that were asked for; cheaper first.
+public struct BudgetRows: Inlined, Sendable, Equatable {
+  /// The budgets.
+  public var rows: [BudgetRecord]
+  /// Whether they are the steps of the curve, or those that were asked for.
+  public var areSteps: Bool
+
+  private enum CodingKeys: CodingKey {
+    case budgets, breakpoints
+  }
+
+  /// The names of its members.
+  public static let names = ["budgets", "breakpoints"]
+
+  /// What budgets buy.
+  public init(rows: [BudgetRecord], areSteps: Bool) {
+    self.rows = rows
+    self.areSteps = areSteps
+  }
+
+  /// The name under which a snapshot holds them.
+  public var name: String { key.stringValue }
+
+  private var key: CodingKeys { areSteps ? .breakpoints : .budgets }
+
+  /// Reads the steps or the budgets.
+  /// - Throws: ``Contradiction`` where there are both.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    areSteps = container.contains(.breakpoints)
+    if areSteps, container.contains(.budgets) {
+      throw Contradiction(place: "budgets", reason: "does not belong beside 'breakpoints'")
+    }
+    rows = try container.decode([BudgetRecord].self, forKey: areSteps ? .breakpoints : .budgets)
+  }
+
+  /// Writes the steps or the budgets.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rows, forKey: key)
+  }
+}
+
+/// Hand-picked teams and where they stand to the curve.
+public struct PickedTeamsRecord: Inlined, Sendable, Equatable {
+  /// The teams in the order in which they were named.
+  public var manualTeams: [ManualTeamRecord]
+  /// Where each stands to the curve.
+  public var curveMarks: [CurveMarkRecord]
+
+  /// The names of its members.
+  public static let names = ["manualTeams", "curveMarks"]
+
+  /// Teams and their places.
+  public init(_ manualTeams: [ManualTeamRecord], _ curveMarks: [CurveMarkRecord]) {
+    self.manualTeams = manualTeams
+    self.curveMarks = curveMarks
+  }
+}

@@ -1,0 +1,132 @@
+import JSON
+
+/// What a run found out, by the kind of page that shows it.
+public enum Content: Sendable, Equatable {
+  /// The best team of a pool.
+  case best(BestContent)
+  /// Hand-picked teams beside the best one.
+  case check(CheckContent)
+  /// What budgets buy.
+  case compare(CompareContent)
+  /// The players of a pool.
+  case players(PlayersContent)
+  /// Hand-picked teams alone, and what was done to them.
+  case team(TeamContent)
+  /// A football tournament.
+  case tournament(TournamentContent)
+  /// Tables of results.
+  case standings(StandingsContent)
+  /// A battle.
+  case battle(BattleContent)
+  /// The fighters of a roster.
+  case roster(RosterContent)
+  /// The tasks of a batch.
+  case index(IndexContent)
+  /// Nothing beside what was read.
+  case nothing
+
+  /// The content itself; `nil` where there is nothing.
+  var value: (any PageContent)? {
+    switch self {
+    case .best(let value): value
+    case .check(let value): value
+    case .compare(let value): value
+    case .players(let value): value
+    case .team(let value): value
+    case .tournament(let value): value
+    case .standings(let value): value
+    case .battle(let value): value
+    case .roster(let value): value
+    case .index(let value): value
+    case .nothing: nil
+    }
+  }
+}
+
+/// What one kind of page holds.
+public protocol PageContent: Inlined, Sendable, Equatable {
+  /// The members that tell the kind, all of them or, where there are several such sets, all of one.
+  static var marks: [Set<String>] { get }
+  /// Whether it speaks of teams or players from a pool.
+  static var isOfPool: Bool { get }
+  /// It as one of all kinds.
+  var content: Content { get }
+
+  /// Looks for what the schema cannot tell: values that contradict one another.
+  func checkItself() throws(Contradiction)
+}
+
+extension Content: Inlined {
+  /// The kinds of contents: what has the marks of several is of the first of them.
+  private static let kinds: [any PageContent.Type] = [
+    IndexContent.self, BattleContent.self, TournamentContent.self, StandingsContent.self, CompareContent.self,
+    CheckContent.self, BestContent.self, PlayersContent.self, TeamContent.self, RosterContent.self,
+  ]
+
+  /// The names of the members of all kinds.
+  public static let names = Array(Set(kinds.flatMap { $0.names })).sorted()
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+
+  /// Reads the content of one kind.
+  /// - Throws: ``Contradiction`` where there are members of another kind beside it.
+  public init(from decoder: any Decoder) throws {
+    let present = Set(try decoder.container(keyedBy: Name.self).allKeys.map(\.stringValue))
+    let kind = Self.kinds.first { $0.marks.contains(where: present.isSuperset) }
+    let own = kind?.names ?? []
+    if let foreign = Self.names.first(where: { present.contains($0) && !own.contains($0) }) {
+      let mark = kind?.marks.lazy.compactMap { $0.filter(present.contains).min() }.first
+      throw Contradiction(
+        place: foreign,
+        reason: mark.map { "does not belong beside '\($0)'" } ?? "does not say anything on its own")
+    }
+    self = try kind?.init(from: decoder).content ?? .nothing
+  }
+
+  /// Writes the members of the content.
+  public func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+}
+
+extension Snapshot {
+  /// The content of one kind; `nil` where the snapshot is of another, which setting nil leaves as it is.
+  public subscript<Kind: PageContent>(_ kind: Kind.Type) -> Kind? {
+    get { content.value as? Kind }
+    set { content = newValue?.content ?? content }
+  }
+
+  /// The best team and what belongs to it, where one was looked for.
+  public var answer: AnswerRecord? {
+    get {
+      switch content {
+      case .best(let best): best.answer
+      case .check(let check): check.answer
+      case .compare(let compare): compare.answer
+      default: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      self[BestContent.self]?.answer = newValue
+      self[CheckContent.self]?.answer = newValue
+      self[CompareContent.self]?.answer = newValue
+    }
+  }
+
+  /// The hand-picked teams that were read, in the order in which they were named.
+  public var manualTeams: [ManualTeamRecord] {
+    switch content {
+    case .check(let check): check.manualTeams
+    case .compare(let compare): compare.picked?.manualTeams ?? []
+    case .players(let players): players.manualTeams ?? []
+    case .team(let team): team.manualTeams
+    default: []
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import JSON
+import Tournament
+
+/// Matches and the tables that follow from them.
+public struct LeagueRecord: Inlined, Sendable, Equatable {
+  /// The rounds of a tournament, or the matches of a results file.
+  public var rounds: [RoundRecord]
+  /// The standings after them, table by table, from the first place.
+  public var standings: [StandingRecord]
+  /// What a win, a draw and a loss are worth.
+  public var pointsRule: PointsRuleRecord
+  /// What tells level teams apart; absent for the usual order, without lots.
+  public var order: OrderRecord?
+
+  /// The names of its members.
+  public static let names = ["rounds", "standings", "pointsRule", "order"]
+
+  /// Matches and their tables.
+  public init(
+    _ rounds: [RoundRecord], _ standings: [StandingRecord], _ pointsRule: PointsRuleRecord,
+    order: OrderRecord? = nil
+  ) {
+    self.rounds = rounds
+    self.standings = standings
+    self.pointsRule = pointsRule
+    self.order = order
+  }
+
+  /// All matches, round by round.
+  public var matches: [MatchRecord] { rounds.flatMap(\.matches) }
+
+  func checkItself() throws(Contradiction) {
+    for (number, round) in rounds.enumerated() {
+      try require(round.round == number + 1, "rounds.\(number).round", "is not \(number + 1)")
+      for (index, match) in round.matches.enumerated() {
+        try match.checkItself(at: "rounds.\(number).matches.\(index)")
+      }
+    }
+  }
+}
+
+/// The answer to `squad standings`.
+public struct StandingsContent: PageContent {
+  /// The matches and their tables.
+  public var league: LeagueRecord
+
+  /// The names of its members.
+  public static let names = LeagueRecord.names
+  /// What tells it from other contents.
+  public static let marks: [Set<String>] = [["standings"]]
+  /// It speaks of no pool.
+  public static let isOfPool = false
+  /// It as one of all kinds.
+  public var content: Content { .standings(self) }
+
+  /// Matches and their tables.
+  public init(_ league: LeagueRecord) { self.league = league }
+
+  /// Looks for matches that are none.
+  public func checkItself() throws(Contradiction) { try league.checkItself() }
+}
+
+/// The answer to `squad tournament`.
+public struct TournamentContent: PageContent {
+  /// The teams, in the order of input.
+  public var teams: [TeamRecord]
+  /// What all chances follow from.
+  public var seed: UInt64
+  /// The rounds, as far as they are played, and the table.
+  public var league: LeagueRecord
+  /// What many simulated tournaments say, where they were asked for.
+  public var seasons: SeasonsRecord?
+  /// What the teams cost, where they were bought from a pool.
+  public var purchases: [PurchaseRecord]?
+
+  /// The names of its members.
+  public static let names = LeagueRecord.names + SeasonsRecord.names + ["teams", "seed", "purchases"]
+  /// What tells it from other contents.
+  public static let marks: [Set<String>] = [["teams"]]
+  /// Its teams need not come from a pool.
+  public static let isOfPool = false
+  /// It as one of all kinds.
+  public var content: Content { .tournament(self) }
+
+  /// A tournament as it stands.
+  public init(
+    _ schedule: Schedule, of lineUps: [LineUp], seed: UInt64, purchases: [PurchaseRecord] = []
+  ) {
+    let names = lineUps.map(\.team)
+    teams = lineUps.map { TeamRecord($0) }
+    self.seed = seed
+    league = LeagueRecord(
+      schedule.records(teams: names),
+      StandingRecord.table(Tournament.standings(teams: names.count, schedule.results), teams: names),
+      PointsRuleRecord(.usual))
+    self.purchases = purchases.isEmpty ? nil : purchases
+  }
+
+  /// The names of the teams.
+  public var teamNames: [String] { teams.map(\.name) }
+
+  /// The standings after the round of this number, from the matches.
+  public func standings(afterRound last: Int) -> [StandingRecord] {
+    let numbers = Dictionary(zip(teamNames, teamNames.indices)) { first, _ in first }
+    let results = league.rounds.prefix(last).flatMap(\.matches).compactMap { match -> MatchResult? in
+      guard let home = numbers[match.home], let away = numbers[match.away],
+        let homeGoals = match.homeGoals, let awayGoals = match.awayGoals
+      else { return nil }
+      return MatchResult(
+        Pairing(home: home, away: away), Score(home: homeGoals, away: awayGoals))
+    }
+    return StandingRecord.table(Tournament.standings(teams: teams.count, results), teams: teamNames)
+  }
+
+  /// Looks for teams, matches and odds that do not belong together.
+  public func checkItself() throws(Contradiction) {
+    try league.checkItself()
+    try requireDistinct(teamNames, "teams")
+    let names = Set(teamNames)
+    for (number, round) in league.rounds.enumerated() {
+      for (index, match) in round.matches.enumerated() {
+        try require(
+          names.contains(match.home) && names.contains(match.away), "rounds.\(number).matches.\(index)",
+          "is of a team that does not play")
+      }
+    }
+    try require(
+      league.standings.count == teams.count && Set(league.standings.map(\.team)) == names, "standings",
+      "do not have every team once")
+    try seasons?.checkItself(of: names)
+    for (number, purchase) in (purchases ?? []).enumerated() {
+      try require(names.contains(purchase.team), "purchases.\(number).team", "does not play")
+    }
+  }
+}
+
+/// What many simulated tournaments say.
+public struct SeasonsRecord: Inlined, Sendable, Equatable {
+  /// What they say about each team, the likeliest winner first.
+  public var odds: [OddsRecord]
+  /// How many tournaments those were.
+  public var runs: RunsRecord
+
+  /// The names of its members.
+  public static let names = ["odds", "runs"]
+
+  /// What simulated tournaments came to.
+  /// - Parameter teams: the names of the teams.
+  public init(_ odds: Odds, teams: [String], asked: Int, until: ExactDecimal?, interrupted: Bool) {
+    self.odds = OddsRecord.records(of: odds, teams: teams)
+    runs = RunsRecord(odds, asked: asked, until: until, interrupted: interrupted)
+  }
+
+  fileprivate func checkItself(of names: Set<String>) throws(Contradiction) {
+    try require(1...max(1, runs.asked) ~= runs.played, "runs.played", "is not from 1 to those asked for")
+    guard !odds.isEmpty else { return }
+    try require(
+      odds.count == names.count && Set(odds.map(\.team)) == names, "odds", "do not have every team once")
+    for (number, team) in odds.enumerated() {
+      for (name, list) in [
+        ("places", team.places), ("placesLow", team.placesLow), ("placesHigh", team.placesHigh),
+      ] {
+        try require(list.count == names.count, "odds.\(number).\(name)", "does not have every place once")
+      }
+    }
+  }
+}
+
+extension MatchRecord {
+  fileprivate func checkItself(at path: String) throws(Contradiction) {
+    let hasGoals = homeGoals != nil && awayGoals != nil
+    try require(
+      played == hasGoals && (homeGoals == nil) == (awayGoals == nil), "\(path).played", "fits no score")
+    try require(home != away, "\(path).away", "plays against itself")
+    for (number, event) in events.enumerated() {
+      try require(
+        event.team.map([home, away].contains) ?? true, "\(path).events.\(number).team", "does not play")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Snapshots
+
+extension TeamVerifier {
+  /// Checks all that a snapshot says of teams from the first pool.
+  /// - Parameter isStopped: whether its run was stopped, so that what is missing may be there.
+  public mutating func verify(_ content: Content, isStopped: Bool) {
+    switch content {
+    case .best(let best): verify(best, isStopped: isStopped)
+    case .check(let check):
+      let best = check.answer.bestTeam
+      if let players = check.players { verify(list: players) }
+      verify(best, at: "bestTeam", neighbours: false)
+      verify(check.manualTeams, best: best)
+    case .compare(let compare):
+      let best = compare.answer.bestTeam
+      verify(best, at: "bestTeam", neighbours: !isStopped)
+      verify(compare.rows, curve: compare.curve)
+      if let picked = compare.picked {
+        verify(picked.manualTeams, best: best)
+        verify(picked.curveMarks, of: picked.manualTeams)
+      }
+    case .tournament(let tournament): verify(tournament.purchases ?? [])
+    case .players, .team, .standings, .battle, .roster, .index, .nothing: break
+    }
+  }
+
+  private mutating func verify(_ content: BestContent, isStopped: Bool) {
+    let best = content.answer.bestTeam
+    if let players = content.players { verify(list: players) }
+    verify(best, at: "bestTeam", neighbours: !isStopped)
+    if let whatIf = content.whatIf, best.status == .proved {
+      verify(whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: best)
+    }
+    if let list = content.list { verify(list.topTeams, asked: list.topList) }
+  }
+
+  /// Checks all that a snapshot says of a pool beside the first.
+  /// - Parameter path: where it stands.
+  public mutating func verify(_ variant: VariantRecord, at path: String, isStopped: Bool) {
+    verify(
+      variant.bestTeam, at: "\(path).bestTeam", named: "the best team of \(variant.name)",
+      neighbours: !isStopped)
+    verify(variant.rows, curve: variant.curve, under: "\(path).", of: variant.name)
+  }
+}
+
+/// What becomes of the claims of a snapshot about a game, which need nothing but the snapshot itself.
+public func verifyGame(_ content: Content) -> [Finding] {
+  switch content {
+  case .tournament(let tournament): [verifyStandings(tournament.league, of: tournament.teams)]
+  case .standings(let standings): [verifyStandings(standings.league)]
+  case .battle(let battle): [verifyFights(battle), verifyWars(battle)]
+  case .best, .check, .compare, .players, .team, .roster, .index, .nothing: []
+  }
+}
