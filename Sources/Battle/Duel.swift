@@ -1,7 +1,7 @@
 /// How a fight between an Autobot and a Decepticon ends, and by which rule.
 public struct Duel: Sendable, Hashable {
   /// The rules of a fight in the order in which they are tried.
-  public enum Reason: String, Sendable, CaseIterable {
+  public enum Reason: String, Codable, Sendable, CaseIterable {
     /// Two special names face each other: everything ends, all are destroyed.
     case annihilation
     /// Optimus Prime or Predaking wins whatever the statistics are.

@@ -16,7 +16,7 @@ public enum Policy: Sendable, Hashable {
   }
 
   /// The names of the policies.
-  public enum Name: String, CaseIterable, Sendable {
+  public enum Name: String, Codable, CaseIterable, Sendable {
     /// ``Policy/faceOff(ascending:)``
     case faceOff = "face-off"
     /// ``Policy/sameRank``

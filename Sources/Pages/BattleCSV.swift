@@ -27,7 +27,7 @@ public func fightsForCSV(_ battle: BattleRecord) -> DataTable {
 public func matrixForCSV(_ matrix: [PairingRecord]?) -> DataTable {
   csvTable(
     ["autobot", "decepticon", "winner", "reason"],
-    (matrix ?? []).map { [$0.autobot, $0.decepticon, $0.winner.rawValue, $0.reason] })
+    (matrix ?? []).map { [$0.autobot, $0.decepticon, $0.winner.rawValue, $0.reason.rawValue] })
 }
 
 /// Every battle of the past: since the last reset, or all of them with the number of their game.
@@ -38,7 +38,7 @@ public func historyForCSV(_ past: PastWars, isWhole: Bool) -> DataTable {
     (isWhole ? all : all.suffix(past.game.count)).flatMap { game, war in
       war.fights.map { fight in
         (isWhole ? [String(game)] : []) + [
-          String(past.number(of: war, in: game)), war.date ?? "", war.policy,
+          String(past.number(of: war, in: game)), war.date ?? "", war.policy.rawValue,
         ] + fightCells(fight)
       }
     })
@@ -51,7 +51,8 @@ private let fightHeaders = [
 private func fightCells(_ fight: FightRecord) -> [String] {
   [
     String(fight.number), fight.rank.map { String($0) } ?? "", fight.autobot, fight.decepticon,
-    fight.winner.rawValue, fight.reason, String(fight.autobotRank), String(fight.decepticonRank), fight.why,
+    fight.winner.rawValue, fight.reason.rawValue, String(fight.autobotRank), String(fight.decepticonRank),
+    fight.why,
   ]
 }
 

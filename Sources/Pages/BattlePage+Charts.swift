@@ -124,19 +124,19 @@ extension PairingRecord {
     switch winner {
     case .autobots: .first
     case .decepticons: .second
-    case .none: reason == Duel.Reason.annihilation.rawValue ? .bad : .neither
+    case .none: reason == .annihilation ? .bad : .neither
     }
   }
 
   /// The rule in a few letters.
   fileprivate var shortReason: String {
-    switch Duel.Reason(rawValue: reason) {
+    switch reason {
     case .specialName: "name"
     case .ranAway: "ran"
     case .skill: "skill"
     case .overallRating: "rating"
     case .tie: "tie"
-    case .annihilation, nil: "all"
+    case .annihilation: "all"
     }
   }
 
@@ -150,6 +150,6 @@ extension PairingRecord {
 
   fileprivate var inWords: String {
     let result = winner.side.map { "\($0.rawValue) win" } ?? "nobody wins"
-    return "\(result), \(reason.split(separator: "-").joined(separator: " "))"
+    return "\(result), \(reason.rawValue.split(separator: "-").joined(separator: " "))"
   }
 }

@@ -38,7 +38,7 @@ extension BattlePage {
     switch fight.winner.side {
     case .autobots: return "\(autobot) beat \(decepticon)"
     case .decepticons: return "\(decepticon) beat \(autobot)"
-    case nil where fight.reason == Duel.Reason.annihilation.rawValue: return "\(autobot) faced \(decepticon)"
+    case nil where fight.reason == .annihilation: return "\(autobot) faced \(decepticon)"
     case nil: return "\(autobot) and \(decepticon) destroyed each other"
     }
   }

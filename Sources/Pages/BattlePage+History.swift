@@ -69,7 +69,7 @@ extension BattlePage {
             .init(String(content.past.number(of: war, in: battle.game)))
           ]
             + (hasDates ? [.init(war.date ?? "")] : []) + [
-              .init(war.policy), .init(String(fight.number)), .init(name(of: .autobots, in: battle)),
+              .init(war.policy.rawValue), .init(String(fight.number)), .init(name(of: .autobots, in: battle)),
               .init(name(of: .decepticons, in: battle)), .init(fight.winner.rawValue), .init(fight.why),
             ])
       })

@@ -6,7 +6,7 @@ extension BattlePage {
   var kicker: String {
     let files = snapshot.inputs.map(\.path).joined(separator: ", ")
     let order = isByRank || battle.ascending ? "lowest rank first" : "highest rank first"
-    return "Battle · \(files) · \(battle.policy), \(order)"
+    return "Battle · \(files) · \(battle.policy.rawValue), \(order)"
   }
 
   var verdict: Verdict {
@@ -119,7 +119,7 @@ extension BattlePage {
   var resultLines: [String] {
     fightsSoFar.map { fight in
       let result =
-        fight.reason == Duel.Reason.annihilation.rawValue
+        fight.reason == .annihilation
         ? "All dead" : fight.winner.side.map { "\($0.rawValue) win" } ?? "No winner"
       return "Battle\(fight.number): \(result)"
     }
@@ -162,7 +162,7 @@ extension FightRecord {
     let numbers = compared.map { "\($0.autobot) v \($0.decepticon)" }
     let (winner, loser) =
       self.winner == .autobots ? (autobot, decepticon) : (decepticon, autobot)
-    switch Duel.Reason(rawValue: reason) {
+    switch reason {
     case .specialName:
       return "\(foldedName(winner) == "predaking" ? "Predaking" : "Optimus") wins: special name"
     case .ranAway:
@@ -171,7 +171,7 @@ extension FightRecord {
     case .skill: return "Skill points: \(numbers.joined())"
     case .overallRating: return "Overall rating: \(numbers.joined())"
     case .tie: return "Tie: overall rating \(numbers.joined()); both destroyed"
-    case .annihilation, nil: return "\(autobot) faces \(decepticon): all destroyed"
+    case .annihilation: return "\(autobot) faces \(decepticon): all destroyed"
     }
   }
 }

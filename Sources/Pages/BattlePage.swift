@@ -44,7 +44,7 @@ struct BattlePage {
   }
 
   /// Whether pairs are of one rank.
-  var isByRank: Bool { battle.policy == Policy.Name.sameRank.rawValue }
+  var isByRank: Bool { battle.policy == .sameRank }
 
   /// The fighters by rank, in the order in which the war takes them.
   var ranked: [FighterRecord] {

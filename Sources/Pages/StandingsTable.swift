@@ -37,7 +37,7 @@ public func standingsForCSV(_ standings: [StandingRecord]) -> DataTable {
       ]
       return DataTable.Row(
         [.init(row.group ?? ""), .init(String(row.position)), .init(row.team)]
-          + numbers.map { .init(String($0)) } + [.init(row.decidedBy)])
+          + numbers.map { .init(String($0)) } + [.init(row.decidedBy.rawValue)])
     })
 }
 
@@ -46,7 +46,7 @@ private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
   if let adjustment = row.adjustment {
     marks.append(.init("\(signed(adjustment)) points", tone: .warning))
   }
-  switch row.criterion {
+  switch row.decidedBy {
   case .points: break
   case .inputOrder: if row.isLevel { marks.append(.init("level on all criteria", tone: .warning)) }
   case .lots: marks.append(.init(Criterion.lots.words, tone: .warning))
@@ -59,10 +59,8 @@ private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
 func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : "\(number)" }
 
 extension StandingRecord {
-  /// What decided the place.
-  var criterion: Criterion { Criterion(rawValue: decidedBy) ?? .inputOrder }
   /// Whether nothing but the order of input decided the place, although matches have been played.
-  var isLevel: Bool { criterion == .inputOrder && played > 0 }
+  var isLevel: Bool { decidedBy == .inputOrder && played > 0 }
 }
 
 extension LeagueRecord {

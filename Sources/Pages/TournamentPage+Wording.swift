@@ -113,5 +113,5 @@ extension TournamentPage {
 /// What puts the first above the second: `2 ahead of Northgate`, `ahead of Northgate by goal difference`.
 func leadInWords(_ first: StandingRecord, _ second: StandingRecord) -> String {
   if first.points > second.points { return "\(first.points - second.points) ahead of \(second.team)" }
-  return "ahead of \(second.team) by \(first.criterion.words)"
+  return "ahead of \(second.team) by \(first.decidedBy.words)"
 }

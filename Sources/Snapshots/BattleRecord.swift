@@ -3,7 +3,7 @@ import Battle
 /// A war as the snapshot holds it.
 public struct BattleRecord: Codable, Sendable, Equatable {
   /// Who faces whom: `face-off` or `same-rank`.
-  public var policy: String
+  public var policy: Policy.Name
   /// Whether the lowest rank fights first; always under `same-rank`.
   public var ascending: Bool
   /// How many fights there were.
@@ -33,7 +33,7 @@ public struct BattleRecord: Codable, Sendable, Equatable {
   public init(_ war: War, under policy: Policy) {
     let fighters = war.fighters
     let keys = keys(of: fighters)
-    self.policy = policy.name.rawValue
+    self.policy = policy.name
     ascending = policy != .faceOff(ascending: false)
     battles = war.fights.count
     winner = WinnerRecord(war.winner)

@@ -30,8 +30,11 @@ public struct FightRecord: Codable, Sendable, Equatable {
   public var decepticonKey: String
   /// The side that won; none where both were destroyed.
   public var winner: WinnerRecord
-  /// The rule that decided: a case of `Duel.Reason`.
-  public var reason: String
+  /// The rules that decide.
+  public typealias Reason = Duel.Reason
+
+  /// The rule that decided.
+  public var reason: Reason
   /// The numbers by which it decided; none where a name did.
   public var compared: [Comparison]
 
@@ -47,7 +50,7 @@ public struct FightRecord: Codable, Sendable, Equatable {
     autobotKey = keys[fight.pair.autobot].description
     decepticonKey = keys[fight.pair.decepticon].description
     winner = WinnerRecord(fight.duel.winner)
-    reason = fight.duel.reason.rawValue
+    reason = fight.duel.reason
     compared = fight.duel.compared.map {
       Comparison(quantity: $0.quantity, autobot: $0.autobot, decepticon: $0.decepticon)
     }

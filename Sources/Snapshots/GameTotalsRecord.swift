@@ -19,12 +19,12 @@ public struct GameTotalsRecord: Codable, Sendable, Equatable {
     battles = fights.count
     wins = SidesRecord { side in fights.count { $0.winner.side == side } }
     eliminated = SidesRecord { side in
-      fights.count { $0.winner.side == side || $0.reason == Duel.Reason.tie.rawValue }
+      fights.count { $0.winner.side == side || $0.reason == .tie }
     }
   }
 }
 
 extension WarRecord {
   /// Whether it was a round by rank.
-  public var isRound: Bool { policy == Policy.Name.sameRank.rawValue }
+  public var isRound: Bool { policy == .sameRank }
 }

@@ -5,7 +5,7 @@ public struct WarRecord: Codable, Sendable, Equatable {
   /// Its number in the history, from 1.
   public var war: Int
   /// Who faced whom: `face-off` or `same-rank`.
-  public var policy: String
+  public var policy: Policy.Name
   /// The date of the run, where one was asked for.
   public var date: String?
   /// The side that eliminated more opponents.

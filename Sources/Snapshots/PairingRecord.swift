@@ -9,7 +9,7 @@ public struct PairingRecord: Codable, Sendable, Equatable {
   /// The side that would win.
   public var winner: WinnerRecord
   /// The rule that would decide.
-  public var reason: String
+  public var reason: Duel.Reason
 
   /// Every Autobot against every Decepticon, each side by rank.
   public static func matrix(of fighters: [Fighter], under policy: Policy) -> [PairingRecord] {
@@ -20,7 +20,7 @@ public struct PairingRecord: Codable, Sendable, Equatable {
         let duel = duel(autobot, decepticon)
         return PairingRecord(
           autobot: autobot.name, decepticon: decepticon.name, winner: WinnerRecord(duel.winner),
-          reason: duel.reason.rawValue)
+          reason: duel.reason)
       }
     }
   }

@@ -20,7 +20,7 @@ public struct StandingRecord: Codable, Sendable, Equatable {
   public var fairPlay: Int?
   /// The last criterion that was needed to tell the team from its neighbours, by its name: `points`, `goal-difference`,
   /// …; `input-order` for teams that are level on everything.
-  public var decidedBy: String
+  public var decidedBy: Criterion
 
   /// The record of a place.
   /// - Parameter rule: how the table was made.
@@ -36,7 +36,7 @@ public struct StandingRecord: Codable, Sendable, Equatable {
     let adjustment = rule.adjustments.isEmpty ? 0 : rule.adjustments[standing.team]
     self.adjustment = adjustment == 0 ? nil : adjustment
     fairPlay = rule.fairPlay.isEmpty ? nil : rule.fairPlay[standing.team]
-    decidedBy = standing.decidedBy.rawValue
+    decidedBy = standing.decidedBy
   }
 
   /// Writes `group` as null where there is one table.

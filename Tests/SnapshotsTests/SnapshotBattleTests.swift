@@ -74,7 +74,7 @@ struct SnapshotBattleTests {
     #expect(between.wars.past.lives == round.wars.past.lives)
     let next = Samples.war(under: .sameRank, after: between)
     #expect(next.wars.battle.fights.map(\.number) == [2])
-    #expect(next.wars.past.battleHistory.map(\.policy) == ["same-rank", "face-off", "same-rank"])
+    #expect(next.wars.past.battleHistory.map(\.policy) == [.sameRank, .faceOff, .sameRank])
   }
 
   @Test func whoIsMissingStaysUnderSameRankAndGoesInAFaceOff() {
@@ -208,7 +208,7 @@ struct SnapshotBattleTests {
   @Test func theMatrixHasEveryPairAndALimit() {
     let matrix = Samples.war(under: .faceOff(ascending: true)).wars.battleMatrix
     #expect(
-      matrix?.map { "\($0.autobot) \($0.decepticon) \($0.winner.rawValue) \($0.reason)" } == [
+      matrix?.map { "\($0.autobot) \($0.decepticon) \($0.winner.rawValue) \($0.reason.rawValue)" } == [
         "Jazz Ravage Autobots skill", "Jazz Blitz Autobots skill",
         "Kup Ravage none tie", "Kup Blitz none tie",
       ])

@@ -42,7 +42,7 @@ public struct BattleContent: PageContent {
   }
 
   /// Whether it is a war by rank that was fought.
-  public var isRound: Bool { battle.policy == Policy.Name.sameRank.rawValue && battle.setUp == nil }
+  public var isRound: Bool { battle.policy == .sameRank && battle.setUp == nil }
 
   /// Whether two living fighters of a rank face each other, so that another round can be fought.
   public var isRoundReady: Bool {

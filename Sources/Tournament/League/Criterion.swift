@@ -1,5 +1,5 @@
 /// What tells teams apart: one case for each criterion that the order of a competition may name.
-public enum Criterion: String, Sendable, CaseIterable {
+public enum Criterion: String, Codable, Sendable, CaseIterable {
   case points
   case goalDifference = "goal-difference"
   case goalsFor = "goals-for"

@@ -30,11 +30,10 @@ private func checkNumbers(
   var last = 0
   for (number, war) in history.enumerated() {
     if resets.contains(number) { last = 0 }
-    let isRound = war.policy == "same-rank"
+    let isRound = war.policy == .sameRank
     let first = isRound ? last + 1 : 1
     let path = "battleHistory.\(number)"
     differences.expect("\(path).war", war.war, is: number + 1)
-    differences.expect("\(path).policy", war.policy, is: isRound ? "same-rank" : "face-off")
     for (index, fight) in war.fights.enumerated() {
       differences.expect("\(path).fights.\(index).number", fight.number, is: first + index)
     }
@@ -44,7 +43,7 @@ private func checkNumbers(
 
 /// The winner of a war follows from its fights, and each fight from the numbers that decided it.
 private func checkResult(of war: WarRecord, _ path: String, _ differences: inout Differences) {
-  let annihilation = war.fights.last?.reason == "annihilation"
+  let annihilation = war.fights.last?.reason == .annihilation
   differences.expect("\(path).annihilation", war.annihilation, is: annihilation)
   let autobots = war.fights.count { $0.winner == .autobots }
   let decepticons = war.fights.count { $0.winner == .decepticons }
@@ -56,9 +55,9 @@ private func checkResult(of war: WarRecord, _ path: String, _ differences: inout
     differences.expect(
       "\(place).rank", fight.rank, is: fight.autobotRank == fight.decepticonRank ? fight.autobotRank : nil)
     if !isSound(fight) {
-      differences.note("\(place).compared", fight.reason, "numbers that say something else")
+      differences.note("\(place).compared", fight.reason.rawValue, "numbers that say something else")
     }
-    if fight.reason == "annihilation", number < war.fights.count - 1 {
+    if fight.reason == .annihilation, number < war.fights.count - 1 {
       differences.note("\(place).reason", "annihilation", "battles behind it")
     }
   }
@@ -73,13 +72,13 @@ private func isSound(_ fight: FightRecord) -> Bool {
   let leads = fight.compared.map { $0.autobot - $0.decepticon }
   let lead = fight.winner == .autobots ? 1 : -1
   switch (fight.reason, fight.compared.map(\.quantity)) {
-  case ("annihilation", []): return fight.winner == .none
-  case ("special-name", []): return fight.winner != .none
-  case ("ran-away", ["courage", "strength"]):
+  case (.annihilation, []): return fight.winner == .none
+  case (.specialName, []): return fight.winner != .none
+  case (.ranAway, ["courage", "strength"]):
     return fight.winner != .none && leads[0] * lead >= 4 && leads[1] * lead >= 3
-  case ("skill", ["skill"]): return fight.winner != .none && leads[0] * lead >= 3
-  case ("overall-rating", ["overall rating"]): return fight.winner != .none && leads[0] * lead > 0
-  case ("tie", ["overall rating"]): return fight.winner == .none && leads[0] == 0
+  case (.skill, ["skill"]): return fight.winner != .none && leads[0] * lead >= 3
+  case (.overallRating, ["overall rating"]): return fight.winner != .none && leads[0] * lead > 0
+  case (.tie, ["overall rating"]): return fight.winner == .none && leads[0] == 0
   default: return false
   }
 }

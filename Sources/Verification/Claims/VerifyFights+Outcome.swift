@@ -49,7 +49,7 @@ func checkSums(
   of fights: [FightRecord], winner: WinnerRecord, annihilation: Bool, at path: String,
   _ differences: inout Differences
 ) {
-  let isAnnihilation = fights.last?.reason == "annihilation"
+  let isAnnihilation = fights.last?.reason == .annihilation
   differences.expect("\(path).annihilation", annihilation, is: isAnnihilation) { "\($0)" }
   let (one, other) = (eliminated("Autobots", fights), eliminated("Decepticons", fights))
   let found = isAnnihilation || one == other ? "none" : one > other ? "Autobots" : "Decepticons"
@@ -58,7 +58,7 @@ func checkSums(
 
 /// How many opponents a side has eliminated: a tie counts for both, an annihilation for none.
 private func eliminated(_ side: String, _ fights: [FightRecord]) -> Int {
-  fights.count { $0.winner.rawValue == side || $0.reason == "tie" }
+  fights.count { $0.winner.rawValue == side || $0.reason == .tie }
 }
 
 /// The fighters in the order of their ranks; of one rank in that of the roster.
@@ -78,10 +78,11 @@ func checkMatrix(
     for other in ranked where other.team == "Decepticons" {
       guard number < matrix.count else { return }
       let (winner, reason) = outcome(one, other)
-      let found = [one.name, other.name, winner, reason]
+      let found = [one.name, other.name, winner, reason.rawValue]
       let pair = matrix[number]
       differences.expect(
-        "battleMatrix.\(number)", [pair.autobot, pair.decepticon, pair.winner.rawValue, pair.reason],
+        "battleMatrix.\(number)",
+        [pair.autobot, pair.decepticon, pair.winner.rawValue, pair.reason.rawValue],
         is: found
       ) { $0.joined(separator: ", ") }
       number += 1

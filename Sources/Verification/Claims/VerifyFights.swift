@@ -38,7 +38,7 @@ private func compare(
 ) {
   let (winner, reason) = outcome(one, other)
   differences.expect("\(path).winner", fight.winner.rawValue, is: winner)
-  differences.expect("\(path).reason", fight.reason, is: reason)
+  differences.expect("\(path).reason", fight.reason.rawValue, is: reason.rawValue)
   differences.expect("\(path).autobot", fight.autobot, is: one.name)
   differences.expect("\(path).decepticon", fight.decepticon, is: other.name)
   let (mine, yours) = (one.statistics, other.statistics)
@@ -47,10 +47,10 @@ private func compare(
   differences.expect("\(path).rank", fight.rank, is: mine.rank == yours.rank ? mine.rank : nil) { "\($0)" }
   let numbers: [(String, Int, Int)] =
     switch reason {
-    case "ran-away":
+    case .ranAway:
       [("courage", mine.courage, yours.courage), ("strength", mine.strength, yours.strength)]
-    case "skill": [("skill", mine.skill, yours.skill)]
-    case "overall-rating", "tie": [("overall rating", rating(one), rating(other))]
+    case .skill: [("skill", mine.skill, yours.skill)]
+    case .overallRating, .tie: [("overall rating", rating(one), rating(other))]
     default: []
     }
   let recorded = fight.compared.map { "\($0.quantity) \($0.autobot) v \($0.decepticon)" }
@@ -58,25 +58,25 @@ private func compare(
 }
 
 /// Who wins, and by which rule: the first that applies.
-func outcome(_ one: FighterRecord, _ other: FighterRecord) -> (winner: String, reason: String) {
+func outcome(_ one: FighterRecord, _ other: FighterRecord) -> (winner: String, reason: FightRecord.Reason) {
   let (mine, yours) = (one.statistics, other.statistics)
   switch (isSpecial(one), isSpecial(other)) {
-  case (true, true): return ("none", "annihilation")
-  case (true, false): return ("Autobots", "special-name")
-  case (false, true): return ("Decepticons", "special-name")
+  case (true, true): return ("none", .annihilation)
+  case (true, false): return ("Autobots", .specialName)
+  case (false, true): return ("Decepticons", .specialName)
   case (false, false): break
   }
   if mine.courage - yours.courage >= 4, mine.strength - yours.strength >= 3 {
-    return ("Autobots", "ran-away")
+    return ("Autobots", .ranAway)
   }
   if yours.courage - mine.courage >= 4, yours.strength - mine.strength >= 3 {
-    return ("Decepticons", "ran-away")
+    return ("Decepticons", .ranAway)
   }
-  if mine.skill - yours.skill >= 3 { return ("Autobots", "skill") }
-  if yours.skill - mine.skill >= 3 { return ("Decepticons", "skill") }
-  if rating(one) > rating(other) { return ("Autobots", "overall-rating") }
-  if rating(one) < rating(other) { return ("Decepticons", "overall-rating") }
-  return ("none", "tie")
+  if mine.skill - yours.skill >= 3 { return ("Autobots", .skill) }
+  if yours.skill - mine.skill >= 3 { return ("Decepticons", .skill) }
+  if rating(one) > rating(other) { return ("Autobots", .overallRating) }
+  if rating(one) < rating(other) { return ("Decepticons", .overallRating) }
+  return ("none", .tie)
 }
 
 func rating(_ fighter: FighterRecord) -> Int {

@@ -10,7 +10,7 @@ public func verifyWars(_ content: BattleContent) -> Finding {
   for (number, war) in history.enumerated().dropFirst(earlier) {
     let path = "battleHistory.\(number)"
     differences.expect("\(path).war", war.war, is: number + 1)
-    differences.expect("\(path).policy", war.policy, is: battle.policy)
+    differences.expect("\(path).policy", war.policy.rawValue, is: battle.policy.rawValue)
     checkSums(of: war.fights, winner: war.winner, annihilation: war.annihilation, at: path, &differences)
   }
   let own = history.dropFirst(earlier).flatMap(\.fights)

@@ -50,7 +50,7 @@ struct GameClaimsTests {
       changed.battle.fights[index].winner = winner == .decepticons ? .autobots : .decepticons
       #expect(differs(verifyFights(changed)), "winner of \(index)")
       changed = snapshot
-      changed.battle.fights[index].reason = "luck"
+      changed.battle.fights[index].reason = changed.battle.fights[index].reason == .skill ? .tie : .skill
       #expect(differs(verifyFights(changed)), "reason of \(index)")
       changed = snapshot
       changed.battle.fights[index].autobotKey = "nobody"
@@ -74,10 +74,10 @@ struct GameClaimsTests {
       ("war", { $0.past.battleHistory[0].war = 2 }),
       ("number", { $0.past.battleHistory[1].fights[0].number += 1 }),
       ("winner", { $0.past.battleHistory[0].winner = .none }),
-      ("policy", { $0.past.battleHistory[0].policy = "luck" }),
+      ("policy", { $0.past.battleHistory[0].policy = .faceOff }),
       ("annihilation", { $0.past.battleHistory[0].annihilation = true }),
       ("fight", { $0.past.battleHistory[0].fights[0].winner = .decepticons }),
-      ("reason", { $0.past.battleHistory[0].fights[0].reason = "tie" }),
+      ("reason", { $0.past.battleHistory[0].fights[0].reason = .tie }),
       ("compared", { $0.past.battleHistory[0].fights[0].compared[0].decepticon = .min }),
       ("rank", { $0.past.battleHistory[0].fights[0].rank = 9 }), ("resets", { $0.past.resets = [9] }),
       ("order", { $0.past.resets = [2, 1] }), ("battles", { $0.livesBefore?.battles += 1 }),
