@@ -199,18 +199,23 @@ struct Brancher<Collector: TeamCollector> {
       return true
     }
     let goesOn = collector.take(team, skill: frame.skill, cost: frame.cost)
-    setNeeds()
+    renewTarget()
     return goesOn
   }
 
   mutating func bookSteps() -> Bool {
     defer { steps = 0 }
     collector.refresh()
-    setNeeds()
+    renewTarget()
     return effort.book(steps)
   }
 
-  /// Takes over the collector's target.
+  /// Takes over the collector's target, if that is another one now.
+  private mutating func renewTarget() {
+    let (skill, costBelow) = (collector.target.skill, collector.target.costBelow)
+    if skill != target.skill || costBelow != target.costBelow { setNeeds() }
+  }
+
   private mutating func setNeeds() {
     target = collector.target
     for (lane, price) in tables.costPrices.enumerated() {

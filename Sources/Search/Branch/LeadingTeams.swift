@@ -38,22 +38,22 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private var patience = LeadingTeams.patience
   private static var patience: Int { 64 }
   /// A team's totals and where its positions are: moving those would be half of the work of a long list.
-  private struct Entry {
+  private struct Entry: Comparable {
     var skill: Value
     var cost: Value
     var slot: Int32
 
+    /// Whether the second has more skill, or as much for less.
     @inline(__always)
-    func isBelow(_ other: Entry) -> Bool {
-      other.skill != skill ? other.skill > skill : other.cost < cost
+    static func < (left: Entry, right: Entry) -> Bool {
+      left.skill != right.skill ? left.skill < right.skill : left.cost > right.cost
     }
 
     @inline(__always)
     func isTied(_ other: Entry) -> Bool { other.skill == skill && other.cost == cost }
   }
 
-  /// A binary heap with the worst on top.
-  private var leaders: [Entry] = []
+  private var leaders: LargestValues<Entry>
   /// Teams that share the skill and cost of the worst.
   private var ties: [Entry] = []
   /// The positions of the teams, slot by slot.
@@ -68,6 +68,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   /// - Parameter mostTies: how many of those that share the last one's skill and cost are kept beside them.
   init(_ wanted: Int, mostTies: Int, target: SearchTarget<Value>, shared: SharedThreshold<Value>) {
     self.wanted = wanted
+    leaders = LargestValues(capacity: wanted)
     self.mostTies = mostTies
     self.target = target
     self.shared = shared
@@ -85,7 +86,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   /// What is kept.
   var result: Result {
     Result(
-      teams: (leaders + ties).map { entry in
+      teams: (leaders.values + ties).map { entry in
         let start = Int(entry.slot) * length
         return Team(
           positions: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
@@ -93,18 +94,16 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
-    guard leaders.count == wanted else {
-      leaders.append(entry(team, skill, cost))
-      siftUp(leaders.count - 1)
-      if leaders.count == wanted { raiseToLast() }
+    guard let last = leaders.threshold else {
+      leaders.insert(entry(team, skill, cost))
+      if let last = leaders.threshold { raise(to: last) }
       return true
     }
-    let last = leaders[0]
     if skill == last.skill, cost == last.cost {
       keepTie(team, skill, cost)
       return true
     }
-    if wanted > 1, leaders[1].isTied(last) || (wanted > 2 && leaders[2].isTied(last)) {
+    if leaders.values.dropFirst().prefix(2).contains(where: { $0.isTied(last) }) {
       if ties.count < mostTies {
         ties.append(last)
       } else {
@@ -116,9 +115,8 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
       freeSlots.append(last.slot)
       ties.removeAll(keepingCapacity: true)
     }
-    leaders[0] = entry(team, skill, cost)
-    siftDown()
-    raiseToLast()
+    leaders.insert(entry(team, skill, cost))
+    raise(to: leaders.values[0])
     return true
   }
 
@@ -135,16 +133,16 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
 
   func refresh() {
     patience -= 1
-    if patience == 0, leaders.count == wanted { giveUpTies(leaders[0]) }
+    if patience == 0, let last = leaders.threshold { giveUpTies(last) }
     guard shared.version != seenVersion else { return }
     seenVersion = shared.version
     if let (skill, cost) = shared.last { raiseTarget(skill: skill, cost: cost) }
   }
 
-  private func raiseToLast() {
+  private func raise(to last: Entry) {
     patience = Self.patience
-    raiseTarget(skill: leaders[0].skill, cost: leaders[0].cost)
-    shared.raise(toSkill: leaders[0].skill, cost: leaders[0].cost)
+    raiseTarget(skill: last.skill, cost: last.cost)
+    shared.raise(toSkill: last.skill, cost: last.cost)
   }
 
   /// Wants teams of at least this skill and cost; ties too, unless some were turned away.
@@ -155,36 +153,13 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   private func keepTie(_ team: UnsafeBufferPointer<Int32>, _ skill: Value, _ cost: Value) {
-    if ties.count < mostTies { ties.append(entry(team, skill, cost)) } else { giveUpTies(leaders[0]) }
+    if ties.count < mostTies { ties.append(entry(team, skill, cost)) } else { giveUpTies(leaders.values[0]) }
   }
 
   /// From now on only teams better than the last are wanted, unless the target is beyond it already.
   private func giveUpTies(_ last: Entry) {
     incomplete = (last.skill, last.cost)
     if target.skill == last.skill { target.costBelow = min(target.costBelow, last.cost) }
-  }
-
-  private func siftUp(_ index: Int) {
-    var index = index
-    while index > 0 {
-      let parent = (index - 1) / 2
-      guard leaders[index].isBelow(leaders[parent]) else { return }
-      leaders.swapAt(index, parent)
-      index = parent
-    }
-  }
-
-  private func siftDown() {
-    var index = 0
-    while true {
-      var worst = index
-      for child in [2 * index + 1, 2 * index + 2] where child < leaders.count {
-        if leaders[child].isBelow(leaders[worst]) { worst = child }
-      }
-      if worst == index { return }
-      leaders.swapAt(index, worst)
-      index = worst
-    }
   }
 }
 

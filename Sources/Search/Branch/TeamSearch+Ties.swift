@@ -19,7 +19,7 @@ extension TeamSearch {
   func countSharing(_ best: FoundTeam<Value>) -> Sharing {
     var sharing = Sharing()
     // A little of both first: which of them is soon done is not known beforehand.
-    for (share, shareOfWork) in [(10, 25), (1, 1)] {
+    for (share, shareOfWork) in [(10, 10), (1, 1)] {
       let all = SearchTarget.sharing(best.skill, window: columns.window)
       guard let whole = tally(all, best, tables: latestHold(all), steps: tuning.countingSteps / share) else {
         return sharing
