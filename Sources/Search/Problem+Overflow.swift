@@ -27,10 +27,13 @@ extension Problem {
 
   /// The first column in which a team's total could leave ±`largest`, if there is one.
   func columnExceeding(_ largest: Int128) -> Column? {
-    if exceeds(largest, skills, times: duties.map(\.skillTimes).max() ?? 1) { return .skill }
+    let charged = counters.reduce(UInt128(0)) { $0.addingSaturated($1.mostCharged(size)) }
+    guard charged < largest.magnitude else { return .skill }
+    let forSkill = largest - Int128(charged)
+    if exceeds(forSkill, skills, times: duties.map(\.skillTimes).max() ?? 1) { return .skill }
     if exceeds(largest, costs, times: duties.map(\.costTimes).max() ?? 1) { return .cost }
     let own = ownChoices.values.joined()
-    if exceeds(largest, .wide(own.map(\.skill)), times: 1) { return .skill }
+    if exceeds(forSkill, .wide(own.map(\.skill)), times: 1) { return .skill }
     if exceeds(largest, .wide(own.map(\.cost)), times: 1) { return .cost }
     return nil
   }
@@ -43,5 +46,15 @@ extension Problem {
       }
     let (total, overflow) = largest.multipliedReportingOverflow(by: UInt128(size) * UInt128(max(1, times)))
     return overflow || total > largestTotal.magnitude
+  }
+}
+
+extension Counter {
+  /// No more than this is ever taken off, or added to make up for it.
+  fileprivate func mostCharged(_ size: Int) -> UInt128 {
+    guard let charge else { return 0 }
+    let largest = weights.reduce(charge.beyond.magnitude) { max($0, $1.magnitude) }
+    return UInt128(largest).multipliedSaturated(by: UInt128(size) + 1)
+      .multipliedSaturated(by: charge.perUnit.magnitude)
   }
 }

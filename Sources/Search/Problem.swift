@@ -44,8 +44,8 @@ public struct Problem: Sendable {
   public var counters: [Counter] = []
   /// Conditions, all of which a team keeps.
   public var conditions: [Condition] = []
-  /// Teams of less skill are not wanted: something better is known.
-  var leastSkill: Int128?
+  /// By row what a member's choice adds to skill beside what the duty says; empty for nothing. Only with duties.
+  var addedSkills: [Int128] = []
 
   /// A question about the players `0..<skills.count`.
   /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1; `roles` and `clubs`
@@ -127,9 +127,8 @@ public struct Problem: Sendable {
     return problem
   }
 
-  /// Whether it asks for more than counts of players of one value each: duties, sums or conditions. Ranks, curves and
-  /// the worth of players do not know these yet.
-  public var hasChoicesOrSums: Bool { !duties.isEmpty || !counters.isEmpty || !conditions.isEmpty }
+  /// Whether it asks for more than counts of players of one value each: duties, sums or conditions.
+  var hasChoicesOrSums: Bool { !duties.isEmpty || !counters.isEmpty || !conditions.isEmpty }
 }
 
 /// Which roles a team needs.

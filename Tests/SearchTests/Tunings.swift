@@ -35,15 +35,12 @@ let everyMethodUnderRules: [(name: String, jobs: Int, tuning: SearchTuning)] = {
 
 /// The best team by some change of method.
 func find(_ problem: Problem, jobs: Int, _ tuning: SearchTuning) -> Answer {
-  var statistics = SearchStatistics()
   return findBestTeam(
-    problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning, statistics: &statistics)
+    problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
 }
 
 /// The best teams by some change of method.
 func list(_ problem: Problem, _ count: Int, jobs: Int, _ tuning: SearchTuning) -> TeamList {
-  var statistics = SearchStatistics()
   return bestTeams(
-    problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-    statistics: &statistics)
+    problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
 }

@@ -37,21 +37,19 @@ struct Solver {
   /// The best team.
   /// - Parameter countsTies: whether the teams that share its skill are counted; else the counts are the lower
   ///   bound 1.
-  func best(countsTies: Bool = true, _ statistics: inout SearchStatistics) -> Answer {
+  func best(countsTies: Bool) -> Answer {
     guard question.players.choose > 0 else { return onlyLocked }
     switch search() {
     case nil: return infeasible
-    case .narrow(var search)?: return best(&search, countsTies: countsTies, &statistics)
-    case .wide(var search)?: return best(&search, countsTies: countsTies, &statistics)
+    case .narrow(var search)?: return best(&search, countsTies: countsTies)
+    case .wide(var search)?: return best(&search, countsTies: countsTies)
     }
   }
 
   private func best<Value: WholeNumber>(
-    _ search: inout TeamSearch<Value>, countsTies: Bool, _ statistics: inout SearchStatistics
+    _ search: inout TeamSearch<Value>, countsTies: Bool
   ) -> Answer {
     let leaders = search.leaders(1)
-    statistics = search.statistics
-    statistics.isWide = Value.bitWidth > 64
     guard leaders.isProved else {
       search.improveWhenStopped()
       return stopped(search, leaders.teams)
@@ -66,10 +64,10 @@ struct Solver {
     sharing.first = sharing.first ?? first(of: leaders)
     var isFirst = true
     if sharing.first == nil {
-      guard let found = search.firstTeams(1, skill: best.skill, cost: best.cost),
-        let first = found.teams.first
-      else { return stopped(search, [best]) }
-      (sharing.first, isFirst) = (first, found.areFirst)
+      guard let found = search.firstTeams(1, skill: best.skill, cost: best.cost) else {
+        return stopped(search, [best])
+      }
+      (sharing.first, isFirst) = (found.teams.first, found.areFirst)
     }
     best.players = sharing.first ?? best.players
     var answer = answer(search, best, sharing)
@@ -86,26 +84,20 @@ struct Solver {
   }
 
   /// The best teams.
-  /// - Parameter least: teams of less skill are not wanted.
-  func list(
-    _ count: Int, skilled least: Int128? = nil, _ statistics: inout SearchStatistics
-  ) -> TeamList {
+  func list(_ count: Int) -> TeamList {
     guard question.players.choose > 0 else { return list(onlyLocked) }
     switch search() {
     case nil: return .empty
-    case .narrow(var search)?: return list(count, least, &search, &statistics)
-    case .wide(var search)?: return list(count, least, &search, &statistics)
+    case .narrow(var search)?: return list(count, &search)
+    case .wide(var search)?: return list(count, &search)
     }
   }
 
   /// One team more than asked for tells whether there are more.
   private func list<Value: WholeNumber>(
-    _ count: Int, _ least: Int128?, _ search: inout TeamSearch<Value>, _ statistics: inout SearchStatistics
+    _ count: Int, _ search: inout TeamSearch<Value>
   ) -> TeamList {
-    let floor = least.flatMap { question.asked($0, Value.self).skill } ?? 0
-    let leaders = search.leaders(count + 1, skilled: floor)
-    statistics = search.statistics
-    statistics.isWide = Value.bitWidth > 64
+    let leaders = search.leaders(count + 1)
     let teams = leaders.teams.map { question.team($0) }
     func cut(_ teams: [ListedTeam], isComplete: Bool) -> TeamList {
       let hasMore = teams.count > count
@@ -175,7 +167,7 @@ extension Solver {
     let left =
       search.isInCostOrder && search.columns.window.lowerBound <= 0
       ? question.playersWhoMatter
-      : search.core(.equal(skill: best.skill, cost: best.cost)).count
+      : question.players.differentRows(search.core(.equal(skill: best.skill, cost: best.cost)))
     let inAll = sharing.inAll.map { Set(question.players.rows(of: $0)) }
     return Answer(
       status: .proved, rows: team.rows, duties: team.duties, skill: team.skill, cost: team.cost,
@@ -199,6 +191,13 @@ extension Solver {
 }
 
 extension Answer {
+  /// Nothing is known.
+  static var unknown: Answer {
+    var unknown = infeasible(playersAfterReduction: 0)
+    unknown.status = .stopped
+    return unknown
+  }
+
   /// No team satisfies the rules.
   static func infeasible(playersAfterReduction: Int) -> Answer {
     Answer(

@@ -22,9 +22,7 @@ extension TeamSearch {
     if teams == 0 { return Attempt() }
     // Too few players to be worth a look; the next round has more.
     if teams < wanted, !isLast { return Attempt(isWhole: false) }
-    statistics.rounds += 1
-    statistics.coreSize = core.count
-    statistics.mandatory = given.count
+    coreSize = core.count
     if wanted == 1 { return oneTeam(core, given, target) }
     guard let tables = tables(core, given: given, neighbours: neighbours(core, target)) else {
       return Attempt(ending: .stopped)
@@ -65,10 +63,8 @@ extension TeamSearch {
       if latest.ending != .exhausted { return latest }
       let effort = Effort(allowed: allowed, stop: limits.stop)
       let outcome = meet(tables, budget: columns.window.upperBound, effort: effort)
-      statistics.steps += effort.steps
       switch outcome {
       case .best(let players):
-        statistics.metInTheMiddle = true
         let team = columns.team(of: players)
         return target.accepts(skill: team.skill, cost: team.cost)
           ? Attempt(teams: [team], isFirst: true) : Attempt()
@@ -119,7 +115,6 @@ extension TeamSearch {
     let alone = LeadingTeams(wanted, mostTies: mostTies(wanted), target: target, shared: shared)
     var worker = brancher(tables, alone, effort)
     worker.searchAll()
-    statistics.steps += effort.steps
     guard canShare, effort.ending == .exhausted else {
       return merged([alone.result], wanted, tables, effort.ending)
     }
@@ -208,8 +203,6 @@ extension TeamSearch {
       while queue.performNext(with: &worker) {}
       found.add(leaders.result)
     }
-    statistics.steps += effort.steps
-    statistics.ranInParallel = true
     return merged(found.all, wanted, tables, effort.ending)
   }
 }

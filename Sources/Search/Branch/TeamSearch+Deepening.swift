@@ -16,9 +16,8 @@ extension TeamSearch {
 
   /// Lowers the skill that is looked for until there are as many teams as wanted: the smaller the gap to the
   /// bound, the fewer players matter. (Korf 1985, iterative deepening.)
-  /// - Parameter least: teams of less skill are not wanted.
-  mutating func leaders(_ wanted: Int, skilled least: Value = 0) -> Leaders {
-    let least = max(least, columns.leastSkill)
+  mutating func leaders(_ wanted: Int) -> Leaders {
+    let least = columns.leastSkill
     guard bound >= least else { return Leaders(teams: [], isProved: true) }
     if wanted == 1, let leaders = startIfBest { return leaders }
     listener.bounded(bound)

@@ -51,8 +51,6 @@ extension TeamSearch {
   private func countedPartialTeams(
     _ best: FoundTeam<Value>, work: Int
   ) -> (skill: TeamCount, skillAndCost: TeamCount)? {
-    // Partial teams know neither choices nor sums.
-    guard !players.hasChoicesOrSums else { return nil }
     var meter = StepAllowance(limit: work, stop: limits.stop)
     func teams(_ target: SearchTarget<Value>) -> TeamCount? {
       var columns = columns
@@ -141,7 +139,9 @@ extension TeamSearch {
       allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
     }
     if !limits.stop.isRaised, found.isEmpty {
-      found = ties(1, target, tables[tables.count - 1], Effort(stop: limits.stop), comeInOrder: true)
+      // Some one of them, the same for any number of threads; where even that takes too long it is the one known.
+      let effort = Effort(allowed: 10 * tuning.stepsOnTies, stop: limits.stop)
+      found = ties(1, target, tables[tables.count - 1], effort, comeInOrder: true)
     }
     return limits.stop.isRaised ? nil : (found, false)
   }

@@ -25,7 +25,8 @@ struct TeamSearch<Value: WholeNumber> {
   /// The tables of the last round for one team, and what was looked for; any others laid out since take their memory.
   var latest: (tables: BoundTables<Value>, target: SearchTarget<Value>)?
   let exchanged = Collected<FoundTeam<Value>>()
-  var statistics = SearchStatistics()
+  /// Players among whom the last round had to choose.
+  var coreSize = 0
 
   /// A search; `nil` where no team fills the slots at a cost that is allowed.
   init?(

@@ -41,7 +41,7 @@ struct BudgetWalk<Value: WholeNumber> {
     if search == nil || isWorn { renew(window) } else { search?.ask(within: window) }
     if let latest, latest.cost > budget { search?.lowerBound(to: latest.skill - 1) }
     guard let leaders = search?.leaders(1) else { return .none }
-    if coreAtFirst == nil { coreAtFirst = search?.statistics.coreSize }
+    if coreAtFirst == nil { coreAtFirst = search?.coreSize }
     guard leaders.isProved else { return .stopped }
     guard let best = leaders.teams.first else { return .none }
     let team = Undominated(
@@ -53,7 +53,7 @@ struct BudgetWalk<Value: WholeNumber> {
   /// Whether the prices leave too many players in question.
   private var isWorn: Bool {
     guard let search, let coreAtFirst else { return false }
-    return search.statistics.coreSize > tuning.mostGrowth * coreAtFirst
+    return search.coreSize > tuning.mostGrowth * coreAtFirst
   }
 
   /// Seeks prices for a window of costs.

@@ -1,10 +1,11 @@
-/// How clubs and groups count for a ``PartialTeamState``.
+/// How clubs, groups, conditions and sums count for a ``PartialTeamState``.
 ///
 /// What need not be known is not counted, so that fewer states differ: members of a club or group that cannot
-/// have too many are counted up to the fewest asked for.
+/// have too many are counted up to the fewest asked for. Where players have choices they do not stand club by club, so
+/// that clubs count as groups do.
 struct CounterRules: Sendable {
   /// How members of one set are counted.
-  struct Counter: Sendable {
+  struct MemberLimit: Sendable {
     /// The fewest and the most members.
     var bounds: ClosedRange<Int>
     /// Whether there could be too many.
@@ -22,50 +23,63 @@ struct CounterRules: Sendable {
   /// By player their club, -1 for none.
   let clubs: [Int32]
   /// By club.
-  let clubCounters: [Counter]
+  let clubLimits: [MemberLimit]
   /// By counted group the number of its set.
   let groupSets: [Int]
   /// By counted group.
-  let groupCounters: [Counter]
+  let groupLimits: [MemberLimit]
   /// By player their counted groups.
   private let groups: [[Int]]
   private let isClubTaken: [Bool]
   private let leastNewClubs: Int
+  private let conditions: [SetCondition]
+  private let sums: [SumLimit]
 
   /// Whether teams of one state of the automaton are all alike.
   var countsNothing: Bool {
-    leastNewClubs == 0 && groupSets.isEmpty && clubCounters.allSatisfy { !$0.isCapped && $0.top == 0 }
+    leastNewClubs == 0 && groupSets.isEmpty && sums.isEmpty
+      && clubLimits.allSatisfy { !$0.isCapped && $0.top == 0 }
   }
 
-  /// The rules for some players; `nil` where there are too many groups to count, or too many members.
+  /// The rules for some players; `nil` where there are too many groups or sums to count, or too many members.
   init?(_ players: FreePlayers) {
     guard players.choose <= 255 else { return nil }
     var sizes = [Int](repeating: 0, count: players.bounds.count)
     for sets in players.sets {
       for set in sets { sizes[Int(set)] += 1 }
     }
-    func counter(_ set: Int, atLeast least: Int) -> Counter {
+    // Up to where a condition, or the fewest clubs, tell counts apart.
+    var told = [Int](repeating: 0, count: players.bounds.count)
+    for range in players.conditions.flatMap({ $0.alternatives.joined() }) {
+      let end = range.most < players.choose ? range.most + 1 : 0
+      told[Int(range.set)] = max(told[Int(range.set)], range.least, end)
+    }
+    for club in 0..<players.clubCount where players.leastNewClubs > 0 && !players.isClubTaken[club] {
+      told[club] = max(told[club], 1)
+    }
+    func limit(_ set: Int) -> MemberLimit {
       let bounds = players.bounds[set]
       let isCapped = bounds.upperBound < min(sizes[set], players.choose)
-      return Counter(
-        bounds: bounds, isCapped: isCapped, top: isCapped ? bounds.upperBound : max(least, bounds.lowerBound))
+      return MemberLimit(
+        bounds: bounds, isCapped: isCapped,
+        top: isCapped ? bounds.upperBound : max(told[set], bounds.lowerBound))
     }
+    let standingTogether = players.hasChoices ? 0 : players.clubCount
     clubs = players.sets.map { sets in
-      sets.first.flatMap { Int($0) < players.clubCount ? $0 : nil } ?? -1
+      sets.first.flatMap { Int($0) < standingTogether ? $0 : nil } ?? -1
     }
-    clubCounters = (0..<players.clubCount).map { club in
-      counter(club, atLeast: players.leastNewClubs > 0 && !players.isClubTaken[club] ? 1 : 0)
+    clubLimits = (0..<standingTogether).map(limit)
+    let counted = (standingTogether..<players.bounds.count).filter { limit($0).isCapped || limit($0).top > 0 }
+    sums = players.sums.filter { !$0.isForBoundOnly }
+    guard counted.count <= SIMD8<UInt8>.scalarCount, sums.count <= SIMD2<Int64>.scalarCount else {
+      return nil
     }
-    let counted = (players.clubCount..<players.bounds.count).filter { set in
-      let counter = counter(set, atLeast: 0)
-      return counter.isCapped || counter.top > 0
-    }
-    guard counted.count <= SIMD8<UInt8>.scalarCount else { return nil }
     groupSets = counted
-    groupCounters = counted.map { counter($0, atLeast: 0) }
+    groupLimits = counted.map(limit)
     groups = players.sets.map { sets in counted.indices.filter { sets.contains(Int32(counted[$0])) } }
     isClubTaken = players.isClubTaken
     leastNewClubs = players.leastNewClubs
+    conditions = players.conditions
   }
 
   /// What is known after `player`, who leads to `state`; `nil` where a set has no room for them.
@@ -74,16 +88,17 @@ struct CounterRules: Sendable {
     taken.state = state
     if clubs[player] >= 0 {
       let club = Int(clubs[player])
-      guard let count = clubCounters[club].following(Int(before.fromClub)) else { return nil }
+      guard let count = clubLimits[club].following(Int(before.fromClub)) else { return nil }
       if before.fromClub == 0, !isClubTaken[club] {
         taken.newClubs = min(taken.newClubs + 1, Int32(leastNewClubs))
       }
       taken.fromClub = Int32(count)
     }
     for group in groups[player] {
-      guard let count = groupCounters[group].following(Int(before.inGroups[group])) else { return nil }
+      guard let count = groupLimits[group].following(Int(before.inGroups[group])) else { return nil }
       taken.inGroups[group] = UInt8(count)
     }
+    for (number, sum) in sums.enumerated() { taken.sums[number] &+= sum.weights[player] }
     return taken
   }
 
@@ -92,16 +107,35 @@ struct CounterRules: Sendable {
   func areMet(by front: PartialTeamState, _ back: PartialTeamState, sharing club: Int32) -> Bool {
     var newClubs = Int(front.newClubs) + Int(back.newClubs)
     if club >= 0 {
-      let counter = clubCounters[Int(club)]
+      let counter = clubLimits[Int(club)]
       if counter.isCapped, Int(front.fromClub + back.fromClub) > counter.top { return false }
       let isNewTwice = front.fromClub > 0 && back.fromClub > 0 && !isClubTaken[Int(club)]
       if leastNewClubs > 0, isNewTwice { newClubs -= 1 }
     }
-    guard newClubs >= leastNewClubs else { return false }
-    return groupCounters.indices.allSatisfy { group in
-      let members = Int(front.inGroups[group]) + Int(back.inGroups[group])
-      let counter = groupCounters[group]
-      return members >= counter.bounds.lowerBound && (!counter.isCapped || members <= counter.top)
+    for (group, set) in groupSets.enumerated() where set < isClubTaken.count && !isClubTaken[set] {
+      newClubs += front.inGroups[group] > 0 || back.inGroups[group] > 0 ? 1 : 0
     }
+    guard newClubs >= leastNewClubs else { return false }
+    let keepsGroups = groupLimits.indices.allSatisfy { group in
+      let members = Int(front.inGroups[group]) + Int(back.inGroups[group])
+      let limit = groupLimits[group]
+      return members >= limit.bounds.lowerBound && (!limit.isCapped || members <= limit.top)
+    }
+    return keepsGroups && keepsSums(front.sums &+ back.sums) && keepsConditions(front, back)
+  }
+
+  private func keepsSums(_ totals: SIMD2<Int64>) -> Bool {
+    sums.indices.allSatisfy { number in
+      totals[number] >= sums[number].least ?? .min && totals[number] <= sums[number].most ?? .max
+    }
+  }
+
+  private func keepsConditions(_ front: PartialTeamState, _ back: PartialTeamState) -> Bool {
+    guard !conditions.isEmpty else { return true }
+    var counts = [Int](repeating: 0, count: (groupSets.last ?? -1) + 1)
+    for (group, set) in groupSets.enumerated() {
+      counts[set] = Int(front.inGroups[group]) + Int(back.inGroups[group])
+    }
+    return conditions.allSatisfy { $0.holds(counts) }
   }
 }

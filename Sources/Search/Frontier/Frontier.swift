@@ -22,7 +22,7 @@ struct Frontier<Team: PartialTeam> {
   private let types, rows: [Int32]
   private let columns: ScaledPlayers<Value>
   private let rules: CounterRules
-  private let order: ClubOrder
+  private let order: PlayerOrder
   private let bounds: PathBounds<Value>
   private let steps: StateSteps
   /// Members come from this side of it.
@@ -43,7 +43,7 @@ struct Frontier<Team: PartialTeam> {
 
   /// Nobody is chosen yet.
   init(
-    _ subject: PathBounds<Value>.Subject, _ rules: CounterRules, _ order: ClubOrder, from end: End
+    _ subject: PathBounds<Value>.Subject, _ rules: CounterRules, _ order: PlayerOrder, from end: End
   ) {
     self.end = end
     self.rules = rules
@@ -60,27 +60,33 @@ struct Frontier<Team: PartialTeam> {
     places[first] = 0
   }
 
-  /// Decides about the player at the boundary, who is passed over, and taken.
+  /// Decides about the player at the boundary, who is passed over, and taken in each way.
   mutating func advance(meter: inout StepAllowance) throws(CountingEnd) {
-    let player = Int(order.players[end == .front ? boundary : boundary - 1])
+    let places = order.places(at: end == .front ? boundary : boundary - 1)
     boundary += end == .front ? 1 : -1
-    let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
     if sources.count != lists.count { sortSources() }
     for source in sources where !lists[source].teams.isEmpty {
-      for state in steps.states(after: Int(lists[source].state.state), type: Int(types[player])) {
-        guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
-        let target = place(of: taken)
-        try spend(lists[source].teams.count + lists[target].teams.count, &meter)
-        settle(target, with: lists[source].teams, joinedBy: joining)
-      }
+      for place in places { try lend(source, to: Int(order.players[place]), &meter) }
     }
     for place in lists.indices where lists[place].boundary != boundary && !lists[place].teams.isEmpty {
       try spend(lists[place].teams.count, &meter)
-      settle(place, with: [], joinedBy: joining)
+      settle(place, with: [], joinedBy: .nobody)
     }
     if order.clubAcross(boundary) < 0 { forgetClub() }
     teamCount = lists.reduce(0) { $0 + $1.teams.count }
     if teamCount > Self.mostTeams { throw .workLimit }
+  }
+
+  /// Lets a player join the teams of a list.
+  private mutating func lend(_ source: Int, to player: Int, _ meter: inout StepAllowance) throws(CountingEnd)
+  {
+    let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
+    for state in steps.states(after: Int(lists[source].state.state), type: Int(types[player])) {
+      guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
+      let target = place(of: taken)
+      try spend(lists[source].teams.count + lists[target].teams.count, &meter)
+      settle(target, with: lists[source].teams, joinedBy: joining)
+    }
   }
 
   /// Puts the lists into an order in which none gets a player before it lends its teams to others: from the front
@@ -139,7 +145,7 @@ extension Frontier {
     guard let rules = CounterRules(subject.players),
       PathBounds<Value>.isSmall(players: some.count, states: subject.players.automaton.stateCount)
     else { return nil }
-    let order = ClubOrder(some, of: subject.players, rules)
+    let order = PlayerOrder(some, of: subject.players, rules)
     var frontier = Frontier(subject, rules, order, from: .front)
     while frontier.boundary < order.count { try frontier.advance(meter: &meter) }
     let nobody = PartialTeamState(state: Int32(subject.players.automaton.goal))

@@ -5,7 +5,7 @@
 /// several times faster than ``MeetingCount`` then.
 struct LegalTeamTable {
   private let automaton: TeamAutomaton
-  private let order: ClubOrder
+  private let order: PlayerOrder
   private let types: [Int32]
   private let costs: [Int]
   private let window: ClosedRange<Int>
@@ -21,7 +21,8 @@ struct LegalTeamTable {
 
   /// A count; `nil` where other rules count than the slots, clubs and costs, or the table would be too large.
   init?<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
-    guard players.automaton.isExact, players.bounds.count == players.clubCount, players.leastNewClubs == 0,
+    guard players.automaton.isExact, !players.hasChoicesOrSums, players.bounds.count == players.clubCount,
+      players.leastNewClubs == 0,
       let rules = CounterRules(players), let highest = Int(exactly: columns.window.upperBound),
       highest < Self.mostNumbers, UInt128.waysToChoose(players.choose, of: players.count) < .max
     else { return nil }
@@ -29,11 +30,11 @@ struct LegalTeamTable {
     types = players.types
     costs = columns.costs.map { Int(clamping: $0) }
     window = Int(columns.window.lowerBound)...highest
-    let order = ClubOrder((0..<players.count).map { Int32($0) }, of: players, rules)
+    let order = PlayerOrder((0..<players.count).map { Int32($0) }, of: players, rules)
     self.order = order
     caps = order.players.indices.map { position in
       let club = Int(order.club(at: position))
-      return club >= 0 && rules.clubCounters[club].isCapped ? rules.clubCounters[club].top : nil
+      return club >= 0 && rules.clubLimits[club].isCapped ? rules.clubLimits[club].top : nil
     }
     rows = 1 + caps.reduce(0) { max($0, $1 ?? 0) }
     let (numbers, isTooLarge) = (rows * automaton.stateCount).multipliedReportingOverflow(by: highest + 1)

@@ -6,7 +6,7 @@
 struct MeetingCount<Value: WholeNumber> {
   private let subject: PathBounds<Value>.Subject
   private let rules: CounterRules
-  private let order: ClubOrder
+  private let order: PlayerOrder
 
   /// A count among some players; `nil` where its tables would be too large, or its counts.
   init?(_ subject: PathBounds<Value>.Subject, among some: [Int32]) {
@@ -17,7 +17,7 @@ struct MeetingCount<Value: WholeNumber> {
     else { return nil }
     self.subject = subject
     self.rules = rules
-    order = ClubOrder(some, of: subject.players, rules)
+    order = PlayerOrder(some, of: subject.players, rules)
   }
 
   /// By skill the legal teams that have as much or more.

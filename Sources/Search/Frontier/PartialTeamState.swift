@@ -9,12 +9,15 @@ struct PartialTeamState: Hashable {
   var newClubs: Int32 = 0
   /// Members by counted group.
   var inGroups = SIMD8<UInt8>()
+  /// What each sum is.
+  var sums = SIMD2<Int64>()
 
-  /// Two numbers for all: each combined on its own takes longer.
+  /// Few numbers for all: each combined on its own takes longer.
   func hash(into hasher: inout Hasher) {
     let place = UInt64(UInt32(state)) << 32 | UInt64(UInt16(fromClub)) << 16 | UInt64(UInt16(newClubs))
     hasher.combine(place)
     hasher.combine(unsafeBitCast(inGroups, to: UInt64.self))
+    if sums != .zero { hasher.combine(sums) }
   }
 }
 

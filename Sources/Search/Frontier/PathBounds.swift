@@ -23,7 +23,7 @@ struct PathBounds<Value: WholeNumber>: Sendable {
 
   private let subject: Subject
   private let rules: CounterRules
-  private let order: ClubOrder
+  private let order: PlayerOrder
   /// By boundary and state: highest weight, lowest cost as a negative number, highest cost.
   private let entries: [Value]
   /// By boundary what the prices of clubs entirely beyond it earn at most.
@@ -42,7 +42,7 @@ struct PathBounds<Value: WholeNumber>: Sendable {
 
   /// Bounds for teams that grow from `end`.
   /// - Complexity: O(players · states)
-  init(_ subject: Subject, _ rules: CounterRules, _ order: ClubOrder, end: End) {
+  init(_ subject: Subject, _ rules: CounterRules, _ order: PlayerOrder, end: End) {
     self.subject = subject
     self.rules = rules
     self.order = order
@@ -55,9 +55,11 @@ struct PathBounds<Value: WholeNumber>: Sendable {
     }
     entries.withUnsafeMutableBufferPointer { entries in
       func relax(_ position: Int, from old: Int, to new: Int) {
-        Self.relax(
-          subject, Int(order.players[position]), end, from: entries.baseAddress! + old * width,
-          to: entries.baseAddress! + new * width, width)
+        let (from, to) = (entries.baseAddress! + old * width, entries.baseAddress! + new * width)
+        to.update(from: from, count: width)
+        for place in order.places(at: position) {
+          Self.relax(subject, Int(order.players[place]), end, from: from, to: to)
+        }
       }
       switch end {
       case .front:
@@ -83,9 +85,8 @@ struct PathBounds<Value: WholeNumber>: Sendable {
   /// Lets one more player join beyond a boundary.
   private static func relax(
     _ subject: Subject, _ player: Int, _ end: End, from old: UnsafeMutablePointer<Value>,
-    to new: UnsafeMutablePointer<Value>, _ width: Int
+    to new: UnsafeMutablePointer<Value>
   ) {
-    new.update(from: old, count: width)
     let cost = subject.columns.costs[player]
     let weight = subject.prices.weight(of: player, subject.players, subject.columns)
     for step in subject.players.automaton.steps[Int(subject.players.types[player])] {
@@ -120,7 +121,7 @@ struct PathBounds<Value: WholeNumber>: Sendable {
     var total = clubTotals[boundary]
     let club = Int(order.clubAcross(boundary))
     if club >= 0 { total += max(0, sets[club]) * Value(bounds[club].upperBound - Int(state.fromClub)) }
-    for set in subject.players.clubCount..<max(subject.players.clubCount, bounds.count) {
+    for set in rules.clubLimits.count..<bounds.count {
       let members = rules.groupSets.firstIndex(of: set).map { Int(state.inGroups[$0]) } ?? 0
       let end = sets[set] >= 0 ? bounds[set].upperBound : bounds[set].lowerBound
       total += sets[set] * Value(max(0, end - members))
@@ -141,9 +142,9 @@ extension PathBounds.Subject {
 }
 
 extension RulePrices {
-  /// What a player weighs.
+  /// What a player weighs; the prices of sums are left out.
   fileprivate func weight(of player: Int, _ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> Value {
     let own = skill * columns.skills[player] - cost * columns.costs[player]
-    return players.bounds.isEmpty ? own : own - setPrice(of: player, in: players)
+    return players.sets[player].reduce(own) { $0 - sets[Int($1)] }
   }
 }

@@ -41,9 +41,7 @@ struct RankSearch<Value: WholeNumber> {
   static func search(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ limits: Limits, _ tuning: RankTuning
   ) -> TeamSearch<Value>? {
-    TeamSearch(
-      players, columns, limits: limits, tuning: tuning.search,
-      listener: Listener(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in }))
+    TeamSearch(players, columns, limits: limits, tuning: tuning.search, listener: .none)
   }
 
   /// Counts the legal teams, and those better than and equal to each of `skills`.
@@ -119,7 +117,7 @@ extension RankSearch {
     plain.skills = Array(repeating: 0, count: columns.skills.count)
     let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })
     let subject = PathBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
-    let everyone = (0..<players.count).map { Int32($0) }
+    let everyone = players.hasChoices ? search.order : (0..<players.count).map { Int32($0) }
     return try MeetingCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
   }
 
@@ -137,7 +135,8 @@ extension RankSearch {
 
   /// The players, where teams can be counted by their middle ones.
   private var middlePool: MiddlePool<Value>? {
-    guard tuning.methods.contains(.middle), players.bounds.isEmpty, players.automaton.typeCount == 1,
+    guard tuning.methods.contains(.middle), players.bounds.isEmpty, !players.hasChoicesOrSums,
+      players.automaton.typeCount == 1,
       players.automaton.mostOfType == [players.choose], columns.window.lowerBound == 0,
       players.leastNewClubs == 0
     else { return nil }

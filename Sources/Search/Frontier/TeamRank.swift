@@ -38,14 +38,20 @@ public struct TeamRanks: Sendable, Equatable {
     self.legal = legal
     self.ranks = ranks
   }
+
+  /// Adds the ranks of the same skills among other teams.
+  mutating func add(_ other: TeamRanks) {
+    legal.add(other.legal)
+    for (place, rank) in other.ranks.enumerated() {
+      ranks[place].better.add(rank.better)
+      ranks[place].equal.add(rank.equal)
+    }
+  }
 }
 
 extension TeamCount {
-  /// Any number of teams.
+  /// Not counted.
   static let unknown = TeamCount(0, isExact: false)
-
-  /// The same number as a lower bound.
-  var asBound: TeamCount { TeamCount(value, isExact: false) }
 
   /// Takes over another count of the same teams if that is exact or the higher bound.
   mutating func raise(to other: TeamCount) {

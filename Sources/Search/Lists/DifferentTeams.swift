@@ -7,7 +7,9 @@ func differentTeams(
   progress: any SearchProgress, tuning: SearchTuning
 ) -> TeamList {
   if least == 1 {
-    guard let best else { return listedTeams(problem, count, nil, limits, progress, tuning) }
+    guard let best else {
+      return bestTeams(problem, count: count, limits: limits, progress: progress, tuning: tuning)
+    }
     return teamsSharingSkill(
       problem, best: best, upTo: count, limits: limits, progress: progress, tuning: tuning)
   }
@@ -15,7 +17,8 @@ func differentTeams(
   var listed: [ListedTeam] = []
   var length = min(tuning.mostTeamsAtOnce, 4 * count)
   while true {
-    let next = listedTeams(left, length, best?.skill, limits, NoProgress(), tuning)
+    let next = bestTeams(
+      left, count: length, skilled: best?.skill, limits: limits, progress: NoProgress(), tuning: tuning)
     let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
     let taken = differing(
       Array(wanted), by: least, size: problem.size, count: count - listed.count, stop: limits.stop)
@@ -32,22 +35,13 @@ func differentTeams(
   }
 }
 
-private func listedTeams(
-  _ problem: Problem, _ count: Int, _ least: Int128?, _ limits: Limits, _ progress: any SearchProgress,
-  _ tuning: SearchTuning
-) -> TeamList {
-  var statistics = SearchStatistics()
-  return bestTeams(
-    problem, count: count, skilled: least, limits: limits, progress: progress, tuning: tuning,
-    statistics: &statistics)
-}
-
 /// The teams that share the best skill, in their order.
 private func teamsSharingSkill(
   _ problem: Problem, best: Answer, upTo limit: Int, limits: Limits, progress: any SearchProgress,
   tuning: SearchTuning
 ) -> TeamList {
-  var list = listedTeams(problem, limit, best.skill, limits, progress, tuning)
+  var list = bestTeams(
+    problem, count: limit, skilled: best.skill, limits: limits, progress: progress, tuning: tuning)
   list.teams.removeAll { $0.skill != best.skill }
   let number = best.teamsSharingSkill
   if number.isExact { list.hasMore = number.value > UInt128(list.teams.count) }

@@ -15,45 +15,39 @@
 public func findBestTeam(
   _ problem: Problem, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> Answer {
-  var statistics = SearchStatistics()
-  return findBestTeam(problem, limits: limits, progress: progress, statistics: &statistics)
+  leavingOutLowestSpend(problem, limits: limits, progress: progress) { problem, progress in
+    findBestTeam(problem, limits: limits, progress: progress, tuning: SearchTuning())
+  }
 }
 
-/// The same, and how much work it was.
+/// The same, with the points at which the search changes its method.
 func findBestTeam(
-  _ problem: Problem, limits: Limits, progress: any SearchProgress, statistics: inout SearchStatistics
+  _ problem: Problem, limits: Limits, progress: any SearchProgress, tuning: SearchTuning
 ) -> Answer {
-  if let relaxed = problem.withoutLowestSpend {
-    let answer = findBestTeam(relaxed, limits: limits, progress: NoProgress(), statistics: &statistics)
-    if problem.keepsLowestSpend(answer) { return answer }
-  }
-  return findBestTeam(
-    problem, limits: limits, progress: progress, tuning: SearchTuning(), statistics: &statistics)
+  BudgetQuestion(problem, keepsTies: true, tuning: tuning)
+    .best(within: problem.budget, countsTies: true, limits: limits, progress: progress)
 }
 
 /// The best team without the count of those that share its skill.
 /// - Parameter stepsOnTies: how far the first of those that share its cost too is looked for; 0 where any will do.
 func findTeam(_ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits) -> Answer {
-  if let relaxed = problem.withoutLowestSpend {
-    let answer = findTeam(relaxed, stepsOnTies: stepsOnTies, limits: limits)
-    if problem.keepsLowestSpend(answer) { return answer }
-  }
   var tuning = SearchTuning()
   tuning.stepsOnTies = stepsOnTies
-  func byCases(_ cases: [ProblemCase]) -> Answer {
-    cases.best(above: problem.leastSkill) { findTeam($0, stepsOnTies: stepsOnTies, limits: limits) }
+  return leavingOutLowestSpend(problem, limits: limits, progress: NoProgress()) { problem, _ in
+    BudgetQuestion(problem, tuning: tuning).best(within: problem.budget, countsTies: false, limits: limits)
   }
-  if let cases = problem.cases { return byCases(cases) }
-  guard let question = ReducedProblem(problem, wanted: 1, tuning: tuning) else {
-    return .infeasible(playersAfterReduction: 0)
+}
+
+/// Asks without the lowest spend first, where there is one: fewer players matter then.
+private func leavingOutLowestSpend(
+  _ problem: Problem, limits: Limits, progress: any SearchProgress,
+  _ answer: (Problem, any SearchProgress) -> Answer
+) -> Answer {
+  if let relaxed = problem.withoutLowestSpend {
+    let answer = answer(relaxed, NoProgress())
+    if problem.keepsLowestSpend(answer) { return answer }
   }
-  func best(_ limits: Limits) -> Answer {
-    var statistics = SearchStatistics()
-    return Solver(question: question, limits: limits, progress: NoProgress(), tuning: tuning)
-      .best(countsTies: false, &statistics)
-  }
-  guard let cases = problem.casesByPresence else { return best(limits) }
-  return cases.unlessQuick(limits, tuning, best, byCases: byCases)
+  return answer(problem, progress)
 }
 
 extension Problem {

@@ -31,3 +31,31 @@ public func bestTeams(
     problem, sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
     tuning: SearchTuning())
 }
+
+/// The best teams, with the points at which the search changes its method.
+/// - Parameter least: teams of less skill are not wanted.
+func bestTeams(
+  _ problem: Problem, count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
+  tuning: SearchTuning
+) -> TeamList {
+  let parts = problem.parts
+  func list(_ problem: Problem, _ least: Int128?) -> TeamList {
+    guard var question = ReducedProblem(problem, wanted: count + 1, tuning: tuning) else { return .empty }
+    question.leastSkill = least
+    func list(_ limits: Limits) -> TeamList {
+      Solver(
+        question: question, limits: limits, progress: parts.count == 1 ? progress : NoProgress(),
+        tuning: tuning
+      ).list(count)
+    }
+    guard let cases = problem.casesByPresence else { return list(limits) }
+    return cases.unlessQuick(limits, tuning, list) { cases in
+      cases.list(count, skilled: least) {
+        bestTeams(
+          $0, count: count, skilled: $1, limits: limits, progress: NoProgress(), tuning: tuning)
+      }
+    }
+  }
+  if parts.count == 1, parts[0].bonus == 0 { return list(parts[0].problem, least) }
+  return parts.list(count, skilled: least, list)
+}

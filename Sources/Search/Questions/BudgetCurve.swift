@@ -55,7 +55,8 @@ public struct BudgetCurve: Sendable, Equatable {
 ///
 /// The budget itself is the parameter: the best team for one costs C, the next one is the best for a budget just
 /// below C, and so on down to the cheapest legal team (the ε-constraint method: Haimes, Lasdon and Wismer 1971). That
-/// holds whatever else the rules ask.
+/// holds whatever else the rules ask. Teams of kinds that a bound cannot see together, such as those that are charged for
+/// and those that are not, have a curve each, of which the best counts.
 ///
 /// - Parameters:
 ///   - problem: the players and the rules; its budget is not used.
@@ -88,13 +89,49 @@ func budgetCurve(
   progress: any SearchProgress, tuning: CurveTuning
 ) -> BudgetCurve {
   precondition(mostPoints >= 1, "a curve has at least one point")
-  // Nothing is known of teams with duties, sums or conditions.
-  if problem.hasChoicesOrSums { return BudgetCurve(points: [], covered: nil, isComplete: false) }
-  let found = CurvePoints(
-    problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning)
-  let points = found.points.suffix(mostPoints).map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill) }
-  let isWhole = found.isComplete && points.count == found.points.count
-  return BudgetCurve(
-    points: points, covered: isWhole ? range : points.first.map { $0.cost...range.upperBound },
-    isComplete: isWhole)
+  let parts = problem.parts
+  var tuning = tuning
+  tuning.steps = max(min(Limits.fewestSteps, tuning.steps), tuning.steps / max(1, parts.count))
+  let curves = parts.map { part in
+    CurvePoints(
+      part.problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
+    ).curve(adding: part.bonus, range)
+  }
+  return BudgetCurve(best: curves, within: range).last(mostPoints)
+}
+
+extension CurvePoints {
+  /// The same as a curve of teams that count so much beside their skill.
+  fileprivate func curve(adding bonus: Int128, _ range: ClosedRange<Int128>) -> BudgetCurve {
+    let points = points.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill + bonus) }
+    return BudgetCurve(
+      points: points, covered: isComplete ? range : points.first.map { $0.cost...range.upperBound },
+      isComplete: isComplete)
+  }
+}
+
+extension BudgetCurve {
+  /// What the best of several kinds of teams have for each budget.
+  ///
+  /// Below the first point of a curve that is not whole its teams have less skill than there: from the point that holds
+  /// at the highest of these on all is known.
+  fileprivate init(best curves: [BudgetCurve], within range: ClosedRange<Int128>) {
+    isComplete = curves.allSatisfy(\.isComplete)
+    var points: [Point] = []
+    for point in curves.flatMap(\.points).sorted(by: { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) })
+    where points.last.map({ point.skill > $0.skill }) ?? true { points.append(point) }
+    let starts = curves.filter { !$0.isComplete }.map(\.covered?.lowerBound)
+    if starts.contains(nil) { points = [] }
+    let known = max(starts.compactMap { $0 }.max() ?? .min, range.lowerBound)
+    let first = partitionPoint(0, points.count) { points[$0].cost > known }
+    self.points = Array(points.dropFirst(max(0, first - 1)))
+    covered = isComplete ? range : self.points.first.map { $0.cost...range.upperBound }
+  }
+
+  /// Its dearest points, so many at most.
+  fileprivate func last(_ most: Int) -> BudgetCurve {
+    guard points.count > most, let first = points.suffix(most).first else { return self }
+    let highest = covered?.upperBound ?? first.cost
+    return BudgetCurve(points: points.suffix(most), covered: first.cost...highest, isComplete: false)
+  }
 }

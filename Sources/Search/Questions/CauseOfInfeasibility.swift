@@ -52,11 +52,13 @@ private struct CauseSearch {
   let team: [Int]
   let limits: Limits
 
-  /// The best team where something is changed.
-  private func best(_ change: (inout Problem) -> Void = { _ in }) -> (team: ListedTeam?, isComplete: Bool) {
+  /// The best team where something is changed, whichever of those that share its skill and cost.
+  private func best(_ change: (inout Problem) -> Void = { _ in }) -> Answer {
     var other = problem
     change(&other)
-    return keeping(other).best(limits: limits)
+    // Other columns may have no room.
+    guard other.overflowingColumn == nil else { return .unknown }
+    return findTeam(keeping(other), stepsOnTies: 0, limits: limits)
   }
 
   /// A problem with the team that is kept whatever happens.
@@ -69,7 +71,7 @@ private struct CauseSearch {
   /// Whether there is a team then; `nil` where the search was stopped.
   func isPossible(_ change: (inout Problem) -> Void = { _ in }) -> Bool? {
     let found = best(change)
-    return found.team != nil ? true : found.isComplete ? false : nil
+    return found.status == .infeasible ? false : found.rows.isEmpty ? nil : true
   }
 
   /// What stands in the way, if there is no team.
@@ -190,9 +192,8 @@ private struct CauseSearch {
 
   /// The team that has most of something, where something is changed: the best one where that is its skill.
   /// - Parameter amount: how much a player has of it, with a choice where players have several.
-  private func most(of amount: (Int, Choice?) -> Int128, where change: (inout Problem) -> Void) -> ListedTeam?
-  {
-    best { other in
+  private func most(of amount: (Int, Choice?) -> Int128, where change: (inout Problem) -> Void) -> Answer? {
+    let found = best { other in
       change(&other)
       other.skills = .packed((0..<problem.count).map { amount($0, nil) })
       for index in other.counters.indices { other.counters[index].charge = nil }
@@ -202,6 +203,7 @@ private struct CauseSearch {
           Choice(duty: $0.duty, skill: amount(row, $0), cost: $0.cost)
         }
       }
-    }.team
+    }
+    return found.status == .proved ? found : nil
   }
 }

@@ -14,7 +14,7 @@ import Tables
 /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
 ///   smallest rows, but for `nil` any of the cheapest; `infeasible` when no team reaches the skill. Ties are not
 ///   counted, and `bound` is the skill of the team itself.
-/// - Precondition: as for ``findBestTeam(_:limits:progress:)``; where a skill is given no counter charges.
+/// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
 /// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
 public func cheapestTeam(
   reaching skill: Int128? = nil, in problem: Problem, limits: Limits = Limits()
@@ -29,7 +29,11 @@ public func cheapestTeam(
 func cheapestTeam(
   reaching skill: Int128, in problem: Problem, stepsOnTies: Int, limits: Limits
 ) -> Answer {
-  precondition(problem.counters.allSatisfy { $0.charge == nil }, "a skill to reach is one before charges")
+  let parts = problem.parts
+  guard parts.count == 1, parts[0].bonus == 0 else {
+    return parts.cheapest(reaching: skill, stepsOnTies: stepsOnTies, limits: limits)
+  }
+  let problem = parts[0].problem
   let skills = problem.skills.values
   let highestSkill =
     problem.duties.isEmpty ? skills.max() ?? 0 : problem.allChoices.joined().map(\.skill).max() ?? 0
@@ -45,8 +49,32 @@ func cheapestTeam(
     reaching: skill, dearerThan: least - 1, stepsOnTies: stepsOnTies, limits: limits)
 }
 
+extension [ProblemCase] {
+  /// The cheapest team of all of them; stopped where one of them was.
+  fileprivate func cheapest(reaching skill: Int128, stepsOnTies: Int, limits: Limits) -> Answer {
+    var cheapest = Answer.infeasible(playersAfterReduction: 0)
+    for one in self {
+      let found = cheapestTeam(
+        reaching: skill.subtractingSaturated(one.bonus), in: one.problem, stepsOnTies: stepsOnTies,
+        limits: limits
+      ).adding(one.bonus)
+      if found.status == .stopped { return found }
+      guard found.status == .proved else { continue }
+      if cheapest.status != .proved || found.isCheaper(than: cheapest) { cheapest = found }
+    }
+    return cheapest
+  }
+}
+
+extension Answer {
+  /// Whether it costs less, or as much and comes first.
+  fileprivate func isCheaper(than other: Answer) -> Bool {
+    cost != other.cost ? cost < other.cost : listed < other.listed
+  }
+}
+
 /// The cheapest of all teams.
-private func cheapestTeam(in problem: Problem, limits: Limits) -> Answer {
+func cheapestTeam(in problem: Problem, limits: Limits) -> Answer {
   var free = problem
   free.leastCost = nil
   for index in free.counters.indices { free.counters[index].charge = nil }
@@ -118,7 +146,7 @@ extension Problem {
   ) -> Answer {
     var tuning = SearchTuning()
     tuning.stepsOnTies = stepsOnTies
-    let budgets = ManyBudgets(self, tuning: tuning)
+    let budgets = BudgetQuestion(self, tuning: tuning)
     func best(within budget: Int128) -> Answer {
       budgets.best(within: budget, countsTies: false, limits: limits)
     }

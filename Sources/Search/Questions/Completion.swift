@@ -51,6 +51,8 @@ extension Problem {
     let needed = size - members.count
     let others = costs.indices.filter { !members.contains($0) }
     guard others.count >= needed else { return .tooFewPlayers(others: others.count, needed: needed) }
+    // What a member costs depends on the duty.
+    guard duties.isEmpty else { return nil }
     let allowed = Set(others).subtracting(banned).map { costs[$0] }.sorted()
     let left = budget - members.reduce(0) { $0 + costs[$1] }
     let cheapest = allowed.prefix(needed).reduce(0, +)

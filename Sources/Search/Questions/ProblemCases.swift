@@ -2,7 +2,7 @@
 struct ProblemCase {
   /// The question.
   var problem: Problem
-  /// What its teams count beside their skill, 0 or less.
+  /// What its teams count beside their skill.
   var bonus: Int128 = 0
 }
 
@@ -16,6 +16,14 @@ extension Problem {
     if let index = counters.firstIndex(where: { $0.charge != nil }) { return cases(byCharge: index) }
     return conditions.firstIndex { !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil }
       .map { cases(byAlternative: $0) }
+  }
+
+  /// The problem as questions that are not taken apart any further, of which each team belongs to one.
+  var parts: [ProblemCase] {
+    guard let cases else { return [ProblemCase(problem: self)] }
+    return cases.flatMap { one in
+      one.problem.parts.map { ProblemCase(problem: $0.problem, bonus: $0.bonus + one.bonus) }
+    }
   }
 
   /// By who is there, of whom conditions say what follows: a case for each condition, the players of earlier ones gone,
@@ -44,25 +52,38 @@ extension Problem {
     return cases + [ProblemCase(problem: rest)]
   }
 
+  /// Teams within the free amount, and those beyond it: there the charge is linear, so that each player bears theirs.
   private func cases(byCharge index: Int) -> [ProblemCase] {
+    let counter = counters[index]
     var free = self
     free.counters[index].charge = nil
-    let counter = counters[index]
     guard let charge = counter.charge, charge.perUnit > 0 else { return [ProblemCase(problem: free)] }
-    var cases: [ProblemCase] = []
     let sorted = counter.weights.sorted()
-    let lowest = max(sorted.prefix(size).reduce(0, +), counter.least ?? .min)
-    let highest = min(sorted.suffix(size).reduce(0, +), counter.most ?? .max)
-    if lowest <= charge.beyond {
-      free.counters[index].most = min(highest, charge.beyond)
-      cases.append(ProblemCase(problem: free))
+    let (lowest, highest) = (sorted.prefix(size).reduce(0, +), sorted.suffix(size).reduce(0, +))
+    var cases: [ProblemCase] = []
+    if highest > charge.beyond {
+      var charged = free
+      charged.counters[index].least = max(counter.least ?? .min, charge.beyond + 1)
+      charged.addToSkills(counter.weights.map { -charge.perUnit * Int128($0) })
+      cases.append(ProblemCase(problem: charged, bonus: charge.perUnit * Int128(charge.beyond)))
     }
-    for sum in stride(from: max(lowest, charge.beyond + 1), through: highest, by: 1) {
-      free.counters[index].least = sum
-      free.counters[index].most = sum
-      cases.append(ProblemCase(problem: free, bonus: -Int128(sum - charge.beyond) * charge.perUnit))
+    if lowest <= charge.beyond {
+      free.counters[index].most = min(counter.most ?? .max, charge.beyond)
+      cases.insert(ProblemCase(problem: free), at: 0)
     }
     return cases
+  }
+
+  /// Adds something to each player's skill, whatever their duty.
+  private mutating func addToSkills(_ added: [Int128]) {
+    guard !duties.isEmpty else {
+      skills = .packed(added.indices.map { skills[$0] + added[$0] })
+      return
+    }
+    for (row, own) in ownChoices {
+      ownChoices[row] = own.map { Choice(duty: $0.duty, skill: $0.skill + added[row], cost: $0.cost) }
+    }
+    addedSkills = addedSkills.isEmpty ? added : zip(addedSkills, added).map { $0 + $1 }
   }
 
   private func cases(byAlternative index: Int) -> [ProblemCase] {
@@ -88,34 +109,21 @@ extension [ProblemCase] {
     return trial.stop.isRaised && !limits.stop.isRaised ? byCases(self) : found
   }
 
-  /// The best of the answers to all of them. What one has found the next ones need not look below.
-  func best(above least: Int128?, _ answer: (Problem) -> Answer) -> Answer {
-    var best = Answer.infeasible(playersAfterReduction: 0)
-    for one in self {
-      var problem = one.problem
-      let known = best.rows.isEmpty ? least : Swift.max(least ?? best.skill, best.skill)
-      problem.leastSkill = known?.subtractingSaturated(one.bonus)
-      var found = answer(problem)
-      if !found.rows.isEmpty { found.skill += one.bonus }
-      if found.status != .infeasible { found.bound += one.bonus }
-      best = best.merged(with: found)
-    }
-    return best
-  }
-
   /// The best teams of all of them, `count` at most.
-  /// - Parameter list: the teams of a question, to which so much is added.
-  func list(_ count: Int, _ list: (Problem, Int128) -> TeamList) -> TeamList {
+  /// - Parameters:
+  ///   - least: teams of less skill are not wanted.
+  ///   - list: the teams of a question that have at least so much.
+  func list(_ count: Int, skilled least: Int128?, _ list: (Problem, Int128?) -> TeamList) -> TeamList {
     var lists: [TeamList] = []
     var known: [ListedTeam] = []
     var isCut = false
     for one in self {
-      var problem = one.problem
+      var wanted = least
       if known.count >= count {
         isCut = true
-        problem.leastSkill = known[count - 1].skill.subtractingSaturated(one.bonus)
+        wanted = Swift.max(least ?? .min, known[count - 1].skill)
       }
-      var found = list(problem, one.bonus)
+      var found = list(one.problem, wanted?.subtractingSaturated(one.bonus))
       for index in found.teams.indices { found.teams[index].skill += one.bonus }
       lists.append(found)
       known = (known + found.teams).sorted()
@@ -133,8 +141,16 @@ extension [ProblemCase] {
 }
 
 extension Answer {
+  /// The same where teams count so much beside their skill.
+  func adding(_ bonus: Int128) -> Answer {
+    var answer = self
+    if !rows.isEmpty { answer.skill += bonus }
+    if status != .infeasible { answer.bound += bonus }
+    return answer
+  }
+
   /// The answer to two questions that no team has in common.
-  fileprivate func merged(with other: Answer) -> Answer {
+  func merged(with other: Answer) -> Answer {
     let reduced = Swift.max(playersAfterReduction, other.playersAfterReduction)
     var merged: Answer
     if status == .infeasible || other.status == .infeasible {
@@ -154,7 +170,8 @@ extension Answer {
     return merged
   }
 
-  private var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
+  /// The team as one of a list.
+  var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 
   /// Takes over what is known of the teams that equal this one.
   private mutating func share(skillWith other: Answer) {
@@ -170,8 +187,9 @@ extension Answer {
 }
 
 extension TeamCount {
-  fileprivate mutating func add(_ other: TeamCount) {
-    value += other.value
-    isExact = isExact && other.isExact
+  /// Adds the count of other teams.
+  mutating func add(_ other: TeamCount) {
+    value = value.addingSaturated(other.value)
+    isExact = isExact && other.isExact && value < .max
   }
 }

@@ -11,7 +11,8 @@
 ///   - skills: total skills, in the unit of the problem; there need not be a team that has one.
 ///   - best: what ``findBestTeam(_:limits:progress:)`` answered to the problem.
 ///   - limits: what ends the count early. Counts are the same for any number of threads.
-/// - Returns: nothing is known of teams with duties, sums or conditions; `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known.
+/// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known. Teams of
+///   the same players with other duties are different ones.
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
 /// - Complexity: limited whatever the problem; see ``RankSearch``.
 public func rankTeams(
@@ -24,42 +25,68 @@ public func rankTeams(
 func rankTeams(
   _ problem: Problem, skills asked: [Int128], best: Answer, limits: Limits, tuning: RankTuning
 ) -> TeamRanks {
-  let none = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
-  // Of more wanted teams than there are players nobody is left out.
-  guard best.status != .infeasible else { return none }
-  guard !problem.hasChoicesOrSums else {
-    return TeamRanks(legal: .unknown, ranks: asked.map { _ in .unknown })
+  var all = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
+  guard best.status != .infeasible else { return all }
+  let parts = problem.parts
+  var left = tuning.work
+  for (place, part) in parts.enumerated() {
+    var tuning = tuning
+    tuning.work = left / (parts.count - place)
+    let (ranks, work) = part.problem.ranks(
+      asked.map { $0.subtractingSaturated(part.bonus) }, highest: best.bound - part.bonus, limits: limits,
+      tuning: tuning)
+    left -= work
+    all.add(ranks)
   }
-  guard
-    let question = ReducedProblem(
-      problem, wanted: problem.count + 1, keepsTies: true, tuning: tuning.search)
-  else { return none }
-  let players = question.players
-  if players.choose == 0 {
-    guard players.keepsToSets([]), players.fillsSlots([]) else { return none }
-    let skill = question.skill(Int64(0))
-    let ranks = asked.map {
-      TeamRank(better: TeamCount($0 < skill ? 1 : 0), equal: TeamCount($0 == skill ? 1 : 0))
-    }
-    return TeamRanks(legal: TeamCount(1), ranks: ranks)
+  for (place, skill) in asked.enumerated() where best.status == .proved && skill == best.skill {
+    all.ranks[place].equal.raise(to: best.teamsSharingSkill)
   }
+  return all
+}
 
-  func ranks<Value: WholeNumber>(_: Value.Type) -> TeamRanks {
-    let questions = asked.map { question.asked($0, Value.self) }
-    let highest = question.asked(best.bound, Value.self).skill
+extension Problem {
+  /// The ranks in a problem that is not taken apart, and the steps that they took.
+  /// - Parameter highest: no team has more skill.
+  fileprivate func ranks(
+    _ asked: [Int128], highest: Int128, limits: Limits, tuning: RankTuning
+  ) -> (TeamRanks, work: Int) {
+    let none = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
+    // Of more wanted teams than there are players nobody is left out.
     guard
-      var search = RankSearch<Value>(
-        players, question.columns(Value.self), highestSkill: highest, limits: limits, tuning: tuning)
-    else { return none }
-    search.run(questions.compactMap(\.skill))
-    let ranks = zip(asked, questions).map { skill, question -> TeamRank in
-      var rank = question.skill.flatMap { search.ranks[$0] } ?? .unreached
-      if question.isBelowAll { rank.better = search.legal }
-      if !question.occurs { rank.equal = TeamCount(0) }
-      if best.status == .proved, skill == best.skill { rank.equal.raise(to: best.teamsSharingSkill) }
-      return rank
+      let question = ReducedProblem(self, wanted: count + 1, keepsTies: true, tuning: tuning.search)
+    else { return (none, 0) }
+    guard question.players.choose > 0 else {
+      let players = question.players
+      return (players.keepsToSets([]) && players.fillsSlots([]) ? question.ranksOfLocked(asked) : none, 0)
     }
-    return TeamRanks(legal: search.legal, ranks: ranks)
+    func ranks<Value: WholeNumber>(_: Value.Type) -> (TeamRanks, work: Int) {
+      let questions = asked.map { question.asked($0, Value.self) }
+      guard
+        var search = RankSearch<Value>(
+          question.players, question.columns(Value.self),
+          highestSkill: question.asked(highest, Value.self).skill, limits: limits, tuning: tuning)
+      else { return (none, 0) }
+      search.run(questions.compactMap(\.skill))
+      let ranks = questions.map { question -> TeamRank in
+        var rank = question.skill.flatMap { search.ranks[$0] } ?? .unreached
+        if question.isBelowAll { rank.better = search.legal }
+        if !question.occurs { rank.equal = TeamCount(0) }
+        return rank
+      }
+      return (TeamRanks(legal: search.legal, ranks: ranks), tuning.work - search.meter.left)
+    }
+    return question.isNarrow && !tuning.search.forcesWide ? ranks(Int64.self) : ranks(Int128.self)
   }
-  return question.isNarrow && !tuning.search.forcesWide ? ranks(Int64.self) : ranks(Int128.self)
+}
+
+extension ReducedProblem {
+  /// The ranks where the locked players are the only team.
+  fileprivate func ranksOfLocked(_ asked: [Int128]) -> TeamRanks {
+    let skill = skill(Int64(0))
+    return TeamRanks(
+      legal: TeamCount(1),
+      ranks: asked.map {
+        TeamRank(better: TeamCount($0 < skill ? 1 : 0), equal: TeamCount($0 == skill ? 1 : 0))
+      })
+  }
 }

@@ -9,10 +9,14 @@ public struct TeamChange: Sendable, Equatable {
   /// Its total cost.
   public var cost: Int128
 
+  /// By row the index of the duty that a member of the team after the change has; empty where the problem has none.
+  public var duties: [Int: Int]
+
   /// A change of a team.
-  public init(out: [Int], in joining: [Int], skill: Int128, cost: Int128) {
+  public init(out: [Int], in joining: [Int], skill: Int128, cost: Int128, duties: [Int: Int] = [:]) {
     self.out = out
     self.in = joining
+    self.duties = duties
     self.skill = skill
     self.cost = cost
   }
@@ -26,6 +30,7 @@ extension TeamChange {
     let after = Set(team.rows)
     self.init(
       out: rows.filter { !after.contains($0) }, in: team.rows.filter { !before.contains($0) },
-      skill: team.skill, cost: team.cost)
+      skill: team.skill, cost: team.cost,
+      duties: Dictionary(uniqueKeysWithValues: zip(team.rows, team.duties)))
   }
 }

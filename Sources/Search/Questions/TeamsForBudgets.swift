@@ -17,24 +17,8 @@ public func bestTeams(
   forBudgets budgets: [Int128], in problem: Problem, countsTies: Bool = true,
   limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> [Answer] {
-  if problem.hasChoicesOrSums {
-    return budgets.enumerated().map { index, budget in
-      var one = problem
-      one.budget = budget
-      progress.advanced(done: index, total: budgets.count)
-      return countsTies ? findBestTeam(one, limits: limits) : findTeam(one, limits: limits)
-    }
-  }
   let tuning = countsTies ? SearchTuning(sharedAmongst: budgets.count) : SearchTuning()
-  return bestTeams(
-    forBudgets: budgets, in: ManyBudgets(problem, keepsTies: countsTies, tuning: tuning),
-    countsTies: countsTies, limits: limits, progress: progress)
-}
-
-private func bestTeams(
-  forBudgets budgets: [Int128], in question: ManyBudgets, countsTies: Bool, limits: Limits,
-  progress: any SearchProgress
-) -> [Answer] {
+  let question = BudgetQuestion(problem, keepsTies: countsTies, tuning: tuning)
   let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
   func answer(to budget: Int128) -> Answer {
     question.best(within: budget, countsTies: countsTies, limits: limitsOfOne)

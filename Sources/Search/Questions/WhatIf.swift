@@ -11,7 +11,9 @@ import Tables
 /// Players whom the rules do not tell apart are asked about together: a stand-in of their kind is locked, and the
 /// teammates found for one answer for others (``TeammateSearch``). Each kind's questions go from easy to hard, so that
 /// who has no answer ends them. Where all players are alike one front of teammates answers nearly everything
-/// (``TeammateFrontier``).
+/// (``TeammateFrontier``). Where there are duties, sums or conditions each player is asked about alone. Nothing is known
+/// there of whoever has choices of their own, or a duty in which their cost does not count, or counts several times under
+/// a lowest spend: a price of theirs says too little then.
 ///
 /// - Parameters:
 ///   - problem: the players and the rules.
@@ -20,14 +22,14 @@ import Tables
 ///   - progress: hears how many of the questions are answered.
 /// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose
 ///   figures are known.
-/// - Precondition: `best` is proved; no duties, sums or conditions; and as for ``findBestTeam(_:limits:progress:)``.
+/// - Precondition: `best` is proved; and as for ``findBestTeam(_:limits:progress:)``.
 /// - Complexity: that of at most two searches a player.
 public func whatIf(
   _ problem: Problem, best: Answer, limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
 ) -> WhatIfTable {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  if problem.hasChoicesOrSums { return WhatIfTable(problem, best: best, groups: [], single: [], []) }
+  let problem = problem.duties.isEmpty ? problem.simplified : problem
   if let table = tableOfAlike(problem, best: best, limits: limits, progress: progress) { return table }
   let search = TeammateSearch(problem, best: best, limits: limits)
   return WhatIfTable(
@@ -64,7 +66,7 @@ public func whatIf(
   _ problem: Problem, player: Int, best: Answer, limits: Limits = Limits()
 ) -> PlayerWhatIf? {
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  if problem.hasChoicesOrSums { return nil }
+  let problem = problem.duties.isEmpty ? problem.simplified : problem
   let rows = problem.playersWhoMatter(with: best.rows + [player])
   let search = TeammateSearch(
     problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.sparing())

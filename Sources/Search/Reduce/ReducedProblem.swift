@@ -11,7 +11,7 @@ struct ReducedProblem {
   private let lockedCost: Int128
   private let leastCost: Int128
   /// Teams of less skill are not wanted; `nil` for any.
-  private let leastSkill: Int128?
+  var leastSkill: Int128?
   /// Between which scaled costs the players to choose must lie.
   private var window: ClosedRange<Int128> = 0...0
 
@@ -29,7 +29,6 @@ struct ReducedProblem {
     skills =
       players.hasChoices ? players.values.map(\.skill) : players.rows.map { problem.skills[Int($0)] }
     costs = players.hasChoices ? players.values.map(\.cost) : players.rows.map { problem.costs[Int($0)] }
-    leastSkill = problem.leastSkill
     let own = Candidates(
       skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
     scale = NumberScale(of: own, size: players.choose)
@@ -55,7 +54,9 @@ struct ReducedProblem {
   }
 
   /// How many players can be in a team, locked ones included.
-  var playerCount: Int { players.count + players.locked.count }
+  var playerCount: Int {
+    players.differentRows((0..<players.count).map { Int32($0) }) + players.locked.count
+  }
 
   /// Whether 64 bits leave room for every exchange rate, and for prices of sets finer than a unit of skill.
   var isNarrow: Bool {
@@ -93,7 +94,7 @@ struct ReducedProblem {
   /// The least skill wanted in scaled numbers, at most one more than any team has.
   private func leastScaledSkill<Value: WholeNumber>(_: Value.Type) -> Value {
     guard let leastSkill else { return 0 }
-    let above = leastSkill - lockedSkill - Int128(players.choose) * scale.skills.lowest
+    let above = leastSkill.subtractingSaturated(lockedSkill + Int128(players.choose) * scale.skills.lowest)
     guard above > 0 else { return 0 }
     return Value(min((above - 1) / scale.skills.unit, Int128(players.choose) * scale.skills.highest) + 1)
   }

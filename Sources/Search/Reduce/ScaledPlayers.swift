@@ -64,6 +64,11 @@ extension FreePlayers {
     (locked + team.map { Int(rows[Int($0)]) }).sorted()
   }
 
+  /// How many players some of these are, of whom several may be choices of one.
+  func differentRows(_ some: [Int32]) -> Int {
+    hasChoices ? Set(some.map { rows[Int($0)] }).count : some.count
+  }
+
   /// The duties of a team in the order of its rows; none where players have none.
   func duties(of team: some Sequence<Int32>) -> [Int] {
     guard hasChoices else { return [] }

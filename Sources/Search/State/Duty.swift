@@ -60,11 +60,13 @@ extension Problem {
   func choices(ofRow row: Int) -> [Choice] {
     if let own = ownChoices[row] { return own }
     let mask = roles.isEmpty ? 0 : roles[row]
+    let added = addedSkills.isEmpty ? 0 : addedSkills[row]
     return duties.indices.compactMap { index in
       let duty = duties[index]
       if let roles = duty.roles, roles & mask == 0 { return nil }
       return Choice(
-        duty: index, skill: skills[row] * Int128(duty.skillTimes), cost: costs[row] * Int128(duty.costTimes))
+        duty: index, skill: skills[row] * Int128(duty.skillTimes) + added,
+        cost: costs[row] * Int128(duty.costTimes))
     }
   }
 }

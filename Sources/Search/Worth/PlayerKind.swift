@@ -36,7 +36,7 @@ extension Problem {
 
   /// Whether players differ in skill and cost only, and a team may be as cheap as it likes.
   var playersAreAlike: Bool {
-    slots == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0
+    slots == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0 && !hasChoicesOrSums
   }
 
   /// The players who can be in a best team whichever one of them is left out, and some others.
@@ -58,9 +58,18 @@ extension Problem {
     if !clubs.isEmpty { problem.clubs = rows.map { clubs[$0] } }
     problem.locked = locked.compactMap { places[$0] }
     problem.banned = banned.compactMap { places[$0] }
-    for group in groups.indices {
-      problem.groups[group].members = groups[group].members.compactMap { places[$0] }
+    func moved(_ rule: GroupRule) -> GroupRule {
+      GroupRule(members: rule.members.compactMap { places[$0] }, least: rule.least, most: rule.most)
     }
+    problem.groups = groups.map(moved)
+    for index in conditions.indices {
+      problem.conditions[index].alternatives = conditions[index].alternatives.map { $0.map(moved) }
+    }
+    for index in counters.indices {
+      problem.counters[index].weights = rows.map { counters[index].weights[$0] }
+    }
+    problem.ownChoices = [:]
+    for (row, own) in ownChoices { if let place = places[row] { problem.ownChoices[place] = own } }
     return problem
   }
 }

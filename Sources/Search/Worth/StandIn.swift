@@ -3,22 +3,20 @@ import Tables
 /// Finds the best teammates of players whom the rules do not tell apart, the same roles, club and groups: somebody of
 /// their kind without skill and cost is locked, so that the others of a team are the teammates.
 ///
-/// The player may be among the teammates found. If not, these are the answer; else the player is banned, and they are
-/// looked for anew.
+/// The player may be among the teammates found. If not, these are the answer; else the player is locked at no cost, and
+/// they are looked for anew.
 struct StandIn: Sendable {
-  /// The problem with the stand-in behind all others.
+  /// The problem with the one whose teammates are wanted, locked and without cost.
   private let problem: Problem
-  /// The question after the cheapest of them; its budget is not set.
-  private let complement: Problem
+  /// Their row.
+  private let row: Int
   private let limits: Limits
-  private let lowestSkill: Int128
-  private let highestSkill: Int128
 
   /// Some players who complete a team.
   struct Group {
     /// Their rows.
     var rows: Set<Int>
-    /// Their total skill.
+    /// What the team counts, less once the skill of whoever they complete it for.
     var skill: Int128
     /// What they cost together.
     var cost: Int128
@@ -26,28 +24,28 @@ struct StandIn: Sendable {
     var isFirst: Bool
   }
 
-  /// The stand-in for players of the kind of `row`.
-  /// - Parameter isAlone: whether it takes the place of that player alone, who is banned then.
-  init(for row: Int, in problem: Problem, isAlone: Bool, limits: Limits) {
+  /// The stand-in for players of the kind of `row`, behind all others.
+  /// - Precondition: players have no duties.
+  init(forKindOf row: Int, in problem: Problem, limits: Limits) {
     var problem = problem
-    let standIn = problem.count
+    self.row = problem.count
     problem.skills = .packed(problem.skills.values + [0])
     problem.costs = .packed(problem.costs.values + [0])
     if !problem.roles.isEmpty { problem.roles.append(problem.roles[row]) }
     if !problem.clubs.isEmpty { problem.clubs.append(problem.clubs[row]) }
     for group in problem.groups.indices where problem.groups[group].members.contains(row) {
-      problem.groups[group].members.append(standIn)
+      problem.groups[group].members.append(self.row)
     }
-    problem.locked.append(standIn)
-    if isAlone {
-      problem.locked.removeAll { $0 == row }
-      problem.banned.append(row)
-    }
+    problem.locked.append(self.row)
     self.problem = problem
     self.limits = limits
-    complement = problem.complement
-    let skills = problem.skills.values
-    (lowestSkill, highestSkill) = (skills.min() ?? 0, skills.max() ?? 0)
+  }
+
+  /// A player alone, in one of the duties whose cost counts so many times.
+  init(for row: Int, costing times: Int = 1, in problem: Problem, limits: Limits) {
+    self.problem = problem.free(row, costing: times)
+    self.row = row
+    self.limits = limits
   }
 
   /// The most skilled teammates whose cost lies between two bounds; `nil` where there are none.
@@ -63,11 +61,11 @@ struct StandIn: Sendable {
 
   /// The cheapest teammates with at least a given skill; for `nil` the cheapest of all.
   func cheapest(reaching skill: Int128?) throws(SearchStopped) -> Group? {
-    var limited = complement
-    // There the best skill costs nothing, and the least the most.
-    let total = Int128(limited.size) * highestSkill
-    limited.budget = total - (skill ?? Int128(limited.size) * lowestSkill)
-    return try teammates(findTeam(limited, stepsOnTies: 0, limits: limits))
+    var limited = problem
+    limited.leastCost = nil
+    guard let skill else { return try teammates(cheapestTeam(in: limited, limits: limits)) }
+    return try teammates(
+      cheapestTeam(reaching: skill + problem.skills[row], in: limited, stepsOnTies: 0, limits: limits))
   }
 
   private func teammates(_ answer: Answer) throws(SearchStopped) -> Group? {
@@ -75,28 +73,35 @@ struct StandIn: Sendable {
     case .infeasible: return nil
     case .stopped: throw SearchStopped()
     case .proved:
-      // The stand-in adds nothing.
       return Group(
-        rows: Set(answer.rows).subtracting([problem.count - 1]),
-        skill: answer.rows.reduce(0) { $0 + problem.skills[$1] },
-        cost: answer.rows.reduce(0) { $0 + problem.costs[$1] }, isFirst: answer.isFirst)
+        rows: Set(answer.rows).subtracting([row]), skill: answer.skill - problem.skills[row],
+        cost: answer.cost, isFirst: answer.isFirst)
     }
   }
 }
 
 extension Problem {
-  /// The question after the cheapest team with at least a given skill, whatever the budget and the lowest spend: its
-  /// complement.
-  ///
-  /// As in ``cheapestTeam(reaching:in:limits:)`` a player is worth what they cost less than the dearest, and costs
-  /// what they have less skill than the best. Every rule but those about money is as it was.
-  fileprivate var complement: Problem {
-    let (skills, costs) = (skills.values, costs.values)
-    let (highestSkill, highestCost) = (skills.max() ?? 0, costs.max() ?? 0)
-    var complement = self
-    complement.skills = .packed(costs.map { highestCost - $0 })
-    complement.costs = .packed(skills.map { highestSkill - $0 })
-    complement.leastCost = nil
-    return complement
+  /// The same question where a player is locked and costs nothing, in one of the duties whose cost counts so many times.
+  fileprivate func free(_ row: Int, costing times: Int) -> Problem {
+    var problem = self
+    if !locked.contains(row) { problem.locked.append(row) }
+    var costs = costs.values
+    costs[row] = 0
+    problem.costs = .packed(costs)
+    let choices = problem.choices(ofRow: row)
+    if choices.contains(where: { duties[$0.duty].costTimes != times }) {
+      problem.ownChoices[row] = choices.filter { duties[$0.duty].costTimes == times }
+    }
+    return problem
+  }
+
+  /// How many times the cost of a player can count; `nil` where that does not say what their own price changes: they
+  /// have prices of their own, a duty counts none, or the least that a team must cost falls between two of them.
+  func timesOfCost(ofRow row: Int) -> [Int]? {
+    guard !duties.isEmpty else { return [1] }
+    let times = Set(choices(ofRow: row).map { duties[$0.duty].costTimes }).sorted()
+    guard ownChoices[row] == nil, !times.contains(0), leastCost ?? 0 <= 0 || times.allSatisfy({ $0 == 1 })
+    else { return nil }
+    return times
   }
 }

@@ -20,6 +20,8 @@ struct Staying {
   /// The member's row and skill.
   let row: Int
   let skill: Int128
+  /// How many times the member's own cost counts.
+  var times = 1
   /// The most that a team may cost, and the least that it must.
   let budget: Int128
   let leastSpend: Int128
@@ -36,15 +38,21 @@ struct Staying {
   ///   of one more for each cost of teammates who are no better than that team.
   func highestCost(against other: Answer) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
     let isAlone = other.status == .infeasible
-    let paid = try leastCost(isAlone ? nil : other.skill + 1 - skill).map { (budget - $0, true) }
-    guard !isAlone, let least = try leastCost(other.skill - skill) else { return paid }
-    // Up to here teammates who bring more can be paid; beyond, nobody brings more than the other team.
-    let most = paid?.0 ?? -1
-    guard other.cost - least > most else { return paid }
+    let paid = try leastCost(isAlone ? nil : other.skill + 1 - skill).map { budget - $0 }
+    let tied = isAlone ? nil : try highestTied(with: other, above: paid ?? -1)
+    let (ofBudget, ofOther) = (paid.map { $0 / Int128(times) }, tied.map { $0 / Int128(times) })
+    if let ofOther, ofOther > ofBudget ?? -1 { return (ofOther, false) }
+    return ofBudget.map { ($0, true) }
+  }
+
+  /// What the member may add to the cost of a team that has just the skill of the other; `nil` where that is no more
+  /// than what teams of more skill leave.
+  private func highestTied(with other: Answer, above most: Int128) throws(SearchStopped) -> Int128? {
+    guard let least = try leastCost(other.skill - skill), other.cost - least > most else { return nil }
     let mustSpendAll = other.cost <= leastSpend
     let dearest = mustSpendAll ? max(least, other.cost - most - 1) : least
-    if let equal = try firstEqual(to: other, costing: least...dearest) { return (equal, false) }
-    return mustSpendAll || other.cost - least - 1 <= most ? paid : (other.cost - least - 1, false)
+    if let equal = try firstEqual(to: other, costing: least...dearest) { return equal }
+    return mustSpendAll || other.cost - least - 1 <= most ? nil : other.cost - least - 1
   }
 
   /// The highest cost at which a team of the same skill and cost as the other stands before it.

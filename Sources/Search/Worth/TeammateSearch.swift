@@ -26,8 +26,11 @@ struct TeammateSearch: Sendable {
     skill(row) == skill(other) && cost(row) == cost(other)
   }
 
-  private func standIn(for row: Int, isAlone: Bool) -> StandIn {
-    StandIn(for: row, in: problem, isAlone: isAlone || lockedRows.contains(row), limits: limits)
+  /// The stand-in for players of the kind of a row; a locked one is the only one of the kind.
+  private func standIn(forKindOf row: Int) -> StandIn {
+    lockedRows.contains(row)
+      ? StandIn(for: row, in: problem, limits: limits)
+      : StandIn(forKindOf: row, in: problem, limits: limits)
   }
 
   /// By row the best skill of teams with a player; who has no team has no entry.
@@ -37,7 +40,7 @@ struct TeammateSearch: Sendable {
   /// - Parameter rows: players of one kind, cheaper first, those alike together.
   func skills(with rows: ArraySlice<Int>) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
-    let shared = standIn(for: first, isAlone: false)
+    let shared = standIn(forKindOf: first)
     var known: (teammates: StandIn.Group?, least: Int128)?
     var skills: [Int: Int128] = [:]
     var latest: Int?
@@ -56,7 +59,10 @@ struct TeammateSearch: Sendable {
           continue
         }
         latest = row
-        guard let own = try standIn(for: row, isAlone: true).mostSkilled(costing: least...most) else {
+        guard
+          let own = try StandIn(for: row, in: problem, limits: limits)
+            .mostSkilled(costing: least...most)
+        else {
           continue
         }
         teammates = own
@@ -74,7 +80,7 @@ struct TeammateSearch: Sendable {
     of rows: ArraySlice<Int>, reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
-    let shared = standIn(for: first, isAlone: false)
+    let shared = standIn(forKindOf: first)
     var known: StandIn.Group?
     var costs: [Int: Int128] = [:]
     var latest: Int?
@@ -91,7 +97,9 @@ struct TeammateSearch: Sendable {
           continue
         }
         latest = row
-        guard let own = try standIn(for: row, isAlone: true).cheapest(reaching: missing),
+        guard
+          let own = try StandIn(for: row, in: problem, limits: limits)
+            .cheapest(reaching: missing),
           own.cost <= problem.budget
         else { continue }
         teammates = own
@@ -111,14 +119,22 @@ struct TeammateSearch: Sendable {
     return answer
   }
 
-  /// The highest cost at which a member stays in the best team.
-  /// - Parameter other: the best team without the member.
+  /// The best team with a player.
+  private func bestTeam(with row: Int) throws(SearchStopped) -> Answer {
+    var locking = problem
+    locking.locked.append(row)
+    let answer = findTeam(locking, stepsOnTies: 0, limits: limits)
+    guard answer.status != .stopped else { throw SearchStopped() }
+    return answer
+  }
+
+  /// The highest cost at which a member stays in the best team, in a duty whose cost counts so many times.
   private func highestStay(
-    of row: Int, against other: Answer
+    of row: Int, costing times: Int, against other: Answer
   ) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
-    let standIn = standIn(for: row, isAlone: true)
+    let standIn = StandIn(for: row, costing: times, in: problem, limits: limits)
     return try Staying(
-      row: row, skill: skill(row), budget: problem.budget, leastSpend: problem.leastCost ?? 0,
+      row: row, skill: skill(row), times: times, budget: problem.budget, leastSpend: problem.leastCost ?? 0,
       leastCost: { least throws(SearchStopped) in try leastCost(for: row, reaching: least, standIn) },
       best: { range throws(SearchStopped) in
         try standIn.mostSkilled(costing: range, stepsOnTies: Staying.stepsOnTies).map {
@@ -159,21 +175,32 @@ extension TeammateSearch {
   }
 
   /// All figures of a player.
+  /// - Throws: `SearchStopped`, also where a price of their own has no meaning.
   func whatIf(_ row: Int) throws(SearchStopped) -> PlayerWhatIf {
     var figures = PlayerWhatIf.banned(row, best: best)
     if problem.banned.contains(row) { return figures }
+    guard let times = problem.timesOfCost(ofRow: row) else { throw SearchStopped() }
+    for times in times {
+      let standIn = StandIn(for: row, costing: times, in: problem, limits: limits)
+      let least = try leastCost(for: row, reaching: best.skill - skill(row), standIn)
+      let price = least.map { (problem.budget - $0) / Int128(times) }
+      figures.entersAt = [figures.entersAt, price].compactMap { $0 }.max()
+    }
     guard best.rows.contains(row) else {
-      figures.entersAt = try highestCosts(of: [row], reaching: best.skill)[row]
-      figures.skillWith = try skills(with: [row])[row]
+      let with = try bestTeam(with: row)
+      figures.skillWith = with.status == .infeasible ? nil : with.skill
       return figures
     }
     figures.skillWith = best.skill
-    let least = try leastCost(for: row, reaching: best.skill - skill(row), standIn(for: row, isAlone: true))
-    figures.entersAt = least.map { problem.budget - $0 }
     let other = try bestTeam(without: row)
     figures.skillWithout = other.status == .infeasible ? nil : other.skill
-    let stay = try highestStay(of: row, against: other)
-    (figures.staysUpTo, figures.staysWhilePaid) = (stay?.cost, stay?.isOfBudget ?? false)
+    for times in times {
+      guard let stay = try highestStay(of: row, costing: times, against: other) else { continue }
+      let isAsHigh = stay.cost == figures.staysUpTo
+      if let known = figures.staysUpTo, known > stay.cost { continue }
+      figures.staysWhilePaid = stay.isOfBudget || (isAsHigh && figures.staysWhilePaid)
+      figures.staysUpTo = stay.cost
+    }
     return figures
   }
 }

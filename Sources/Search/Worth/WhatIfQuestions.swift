@@ -9,7 +9,7 @@ struct WhatIfQuestions: Sendable {
     case skills(ArraySlice<Int>)
     /// The highest costs at which these reach the best skill, the most skilled first.
     case highestCosts(ArraySlice<Int>)
-    /// Everything about a member.
+    /// Everything about a member, or about somebody for whom nobody stands in.
     case member(Int)
   }
 
@@ -32,6 +32,13 @@ struct WhatIfQuestions: Sendable {
   init(_ problem: Problem, best: Answer, asking some: Set<Int>? = nil) {
     let members = Set(best.rows)
     let (skills, costs) = (problem.skills.values, problem.costs.values)
+    guard !problem.hasChoicesOrSums else {
+      // Nobody stands in for others.
+      let banned = Set(problem.banned)
+      self.all = (0..<problem.count).filter { !banned.contains($0) }.map(Question.member)
+      bestSkill = best.skill
+      return
+    }
     var all = best.rows.map(Question.member)
     for players in problem.playersOfKinds {
       let others = players.filter { !members.contains($0) && some?.contains($0) ?? true }

@@ -33,6 +33,7 @@ struct AllTeams {
   private func change(from team: [Int], to best: ListedTeam) -> TeamChange {
     TeamChange(
       out: team.filter { !best.rows.contains($0) }.sorted(), in: best.rows.filter { !team.contains($0) },
-      skill: best.skill, cost: best.cost)
+      skill: best.skill, cost: best.cost,
+      duties: Dictionary(uniqueKeysWithValues: zip(best.rows, best.duties)))
   }
 }

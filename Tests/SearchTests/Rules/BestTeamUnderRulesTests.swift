@@ -56,14 +56,11 @@ struct FindBestTeamSlotssTests {
         var tuning = changed
         // Rows of the tables are shared, but not all of them: counting would take minutes.
         tuning.mostNumbers = max(20_000, tuning.mostNumbers)
-        var statistics = SearchStatistics()
         let other = findBestTeam(
-          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics)
+          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
         #expect(other == answer, "seed \(seed), \(name)")
         let otherList = bestTeams(
-          problem, count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning,
-          statistics: &statistics)
+          problem, count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
         #expect(otherList == list, "seed \(seed), \(name)")
       }
     }
@@ -80,9 +77,8 @@ struct FindBestTeamSlotssTests {
     var tuning = SearchTuning()
     tuning.countingSteps = 100_000
     tuning.countingWork = 1
-    var statistics = SearchStatistics()
     let answer = findBestTeam(
-      problem, limits: Limits(), progress: NoProgress(), tuning: tuning, statistics: &statistics)
+      problem, limits: Limits(), progress: NoProgress(), tuning: tuning)
     #expect(answer.status == .proved && answer.rows == [0, 1, 2, 3, 4, 5, 6, 7] && answer.skill == 56)
     #expect(!answer.teamsSharingSkill.isExact && answer.teamsSharingSkill.value > 1_000)
     #expect(answer.inAllOptimal.isEmpty)

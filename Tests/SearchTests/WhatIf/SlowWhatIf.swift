@@ -19,30 +19,33 @@ struct SlowWhatIf {
     teams = bruteForceBestTeams(moneyless, count: .max).teams
   }
 
+  private func costTimes(_ duty: Int) -> Int128 { Int128(problem.duties[duty].costTimes) }
+
   /// The figures; `best` is the best team.
   func figures(of row: Int, best: Answer) -> PlayerWhatIf {
     let (with, without) = (teams.filter { $0.rows.contains(row) }, teams.filter { !$0.rows.contains(row) })
     func isLegal(_ cost: Int128) -> Bool {
       cost <= problem.budget && cost >= problem.leastCost ?? 0
     }
+    let teammates = with.map { team in
+      let times = team.rows.firstIndex(of: row).map { team.duties.isEmpty ? 1 : costTimes(team.duties[$0]) }
+      return StayingSlowly.Teammates(
+        rows: team.rows, skill: team.skill, cost: team.cost - (times ?? 1) * costs[row], times: times ?? 1)
+    }
     func highestCost(reaching skill: Int128) -> Int128? {
-      let able = with.filter { $0.skill >= skill }.map { $0.cost - costs[row] }
+      let able = teammates.filter { $0.skill >= skill && $0.times > 0 }
       // No higher price than what the budget leaves beside some teammates is legal.
-      let prices = able.map { problem.budget - $0 }.filter { $0 >= 0 }
+      let prices = able.map { (problem.budget - $0.cost) / $0.times }.filter { $0 >= 0 }
       return prices.filter { price in
-        // The budget may be the highest number there is.
-        able.contains { $0 <= problem.budget - price && $0 >= (problem.leastCost ?? 0) - price }
+        able.contains {
+          $0.isPaid(price, from: problem.budget)
+            && $0.cost + price * $0.times >= problem.leastCost ?? 0
+        }
       }.max()
     }
     let other = without.filter { isLegal($0.cost) }.min()
-    let teammates = with.map {
-      ListedTeam(
-        rows: $0.rows.filter { $0 != row }, skill: $0.skill - problem.skills[row],
-        cost: $0.cost - costs[row])
-    }
     let staying = StayingSlowly(
-      row: row, skill: problem.skills[row], teammates: teammates, other: other, budget: problem.budget,
-      leastSpend: problem.leastCost ?? 0)
+      teammates: teammates, other: other, budget: problem.budget, leastSpend: problem.leastCost ?? 0)
     let stays = best.rows.contains(row) ? staying.highestCost : nil
     return PlayerWhatIf(
       row: row, skillWith: with.filter { isLegal($0.cost) }.map(\.skill).max(), skillWithout: other?.skill,

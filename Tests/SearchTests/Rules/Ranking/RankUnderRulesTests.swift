@@ -140,7 +140,7 @@ struct RankUnderRulesTests {
 
 extension TeamRanks {
   /// The ranks of skills among all legal teams.
-  fileprivate init(_ skills: [Int128], among teams: [ListedTeam]) {
+  init(_ skills: [Int128], among teams: [ListedTeam]) {
     self.init(
       legal: TeamCount(UInt128(teams.count)),
       ranks: skills.map { skill in

@@ -1,13 +1,26 @@
-/// Players club by club, and of a club type by type: of a club that is done nothing need be known.
-struct ClubOrder: Sendable {
-  /// The players, by position.
+/// The order in which partial teams decide about players, position by position: club by club, and of a club type by
+/// type, since of a club that is done nothing need be known. Where players have several choices, those of one player
+/// share a position, and the players stand as the automaton reads them.
+struct PlayerOrder: Sendable {
+  /// The players; those of one position stand together.
   let players: [Int32]
+  /// By position where its players begin, and the end of the last one's; empty where each has one.
+  private let starts: [Int]
   /// By position the club, -1 for none.
   private let clubs: [Int32]
 
   /// Some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types, since
   /// partial teams from both ends lose most there.
+  /// - Precondition: where players have choices, they are in the order in which the automaton reads them.
   init(_ some: [Int32], of all: FreePlayers, _ rules: CounterRules) {
+    if all.hasChoices {
+      players = some
+      let first = some.indices.filter { $0 == 0 || all.rows[Int(some[$0])] != all.rows[Int(some[$0 - 1])] }
+      starts = first + [some.count]
+      clubs = Array(repeating: -1, count: first.count)
+      return
+    }
+    starts = []
     guard all.clubCount > 0 || all.automaton.typeCount > 1 else {
       players = some
       clubs = Array(repeating: -1, count: some.count)
@@ -22,8 +35,14 @@ struct ClubOrder: Sendable {
     clubs = players.map { rules.clubs[Int($0)] }
   }
 
-  /// The number of players.
-  var count: Int { players.count }
+  /// The number of positions.
+  var count: Int { clubs.count }
+
+  /// Where the players of a position stand.
+  @inline(__always)
+  func places(at position: Int) -> Range<Int> {
+    starts.isEmpty ? position..<position + 1 : starts[position]..<starts[position + 1]
+  }
 
   /// The club with players on both sides of `boundary`, -1 for none. Boundary p lies before position p.
   func clubAcross(_ boundary: Int) -> Int32 {

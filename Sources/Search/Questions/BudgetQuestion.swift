@@ -1,0 +1,78 @@
+/// A problem ready to be searched for any budget: its players, their order and the automaton are the same for all.
+struct BudgetQuestion: Sendable {
+  /// One of the questions into which it is taken apart.
+  private struct Part {
+    /// The question; `nil` where no team can keep the rules for any budget.
+    var question: ReducedProblem?
+    /// What its teams count beside their skill.
+    var bonus: Int128
+    /// What it is taken apart into where it is not soon answered.
+    var byPresence: [ProblemCase]
+  }
+
+  private let parts: [Part]
+  private let keepsTies: Bool
+  private let tuning: SearchTuning
+
+  /// A question whose own budget is not used.
+  /// - Parameter keepsTies: whether the teams that share the best skill will be counted.
+  init(_ problem: Problem, keepsTies: Bool = false, tuning: SearchTuning = SearchTuning()) {
+    self.init(problem.parts, keepsTies: keepsTies, tuning: tuning)
+  }
+
+  private init(_ cases: [ProblemCase], keepsTies: Bool, tuning: SearchTuning) {
+    self.keepsTies = keepsTies
+    self.tuning = tuning
+    parts = cases.map { one in
+      Part(
+        question: ReducedProblem(one.problem.withAnyBudget, wanted: 1, keepsTies: keepsTies, tuning: tuning),
+        bonus: one.bonus, byPresence: one.problem.casesByPresence ?? [])
+    }
+  }
+
+  /// The best team within a budget, as `findBestTeam` gives it.
+  /// - Parameters:
+  ///   - least: teams of less skill are not wanted.
+  ///   - countsTies: whether the teams that share its skill are counted; else the counts are the lower bound 1.
+  func best(
+    within budget: Int128, skilled least: Int128? = nil, countsTies: Bool, limits: Limits,
+    progress: any SearchProgress = NoProgress()
+  ) -> Answer {
+    var best = Answer.infeasible(playersAfterReduction: 0)
+    for part in parts {
+      // What one part has found the next ones need not look below.
+      let known = best.rows.isEmpty ? least : max(least ?? best.skill, best.skill)
+      let found = answer(
+        to: part, within: budget, skilled: known?.subtractingSaturated(part.bonus), countsTies, limits,
+        parts.count == 1 ? progress : NoProgress())
+      best = best.merged(with: found.adding(part.bonus))
+    }
+    return best
+  }
+
+  private func answer(
+    to part: Part, within budget: Int128, skilled least: Int128?, _ countsTies: Bool, _ limits: Limits,
+    _ progress: any SearchProgress
+  ) -> Answer {
+    guard var question = part.question?.within(budget) else { return .infeasible(playersAfterReduction: 0) }
+    question.leastSkill = least
+    func best(_ limits: Limits) -> Answer {
+      Solver(question: question, limits: limits, progress: progress, tuning: tuning)
+        .best(countsTies: countsTies)
+    }
+    guard !part.byPresence.isEmpty else { return best(limits) }
+    return part.byPresence.unlessQuick(limits, tuning, best) { cases in
+      BudgetQuestion(cases, keepsTies: keepsTies, tuning: tuning)
+        .best(within: budget, skilled: least, countsTies: countsTies, limits: limits)
+    }
+  }
+}
+
+extension Problem {
+  /// The problem for as much money as anybody wants.
+  var withAnyBudget: Problem {
+    var problem = self
+    problem.budget = .max
+    return problem
+  }
+}

@@ -1,0 +1,121 @@
+import Chance
+import Testing
+
+@testable import Search
+
+/// Questions beside the best team where there are duties, sums, charges and conditions, against every team there is.
+struct ChoicesQuestionsTests {
+  @Test(arguments: 0..<8)
+  func curvesAreThoseOfAllTeams(part: Int) {
+    let seed = UInt64(15_400 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<250 {
+      let problem = RandomChoices(&random).problem
+      let expected = slowCurve(problem)
+      let hint = "seed \(seed), problem \(number): \(problem)"
+      let whole = BudgetCurve(points: expected, covered: .min ... .max, isComplete: true)
+      #expect(budgetCurve(problem, limits: Limits(jobs: 1 + number % 3)) == whole, "\(hint)")
+      let tuning = CurveTuning.extremes[number % CurveTuning.extremes.count]
+        .with(everyMethodUnderRules[number % everyMethodUnderRules.count].tuning)
+      let most = 1 + Int(random.integer(in: 0...Int64(expected.count)))
+      let found = budgetCurve(
+        problem, range: .min ... .max, mostPoints: most, limits: Limits(), progress: NoProgress(),
+        tuning: tuning)
+      #expect(found.points.count <= most && found.isTrue(of: expected, for: .min ... .max), "\(hint)")
+      #expect(found.isComplete || expected.count >= most, "\(hint)")
+      let costs = [problem.budget] + expected.flatMap { [$0.cost - 1, $0.cost] }
+      let ends = [costs.randomElement(using: &random), costs.randomElement(using: &random)]
+        .compactMap { $0 }.sorted()
+      let part = budgetCurve(problem, from: ends[0], upTo: ends[1])
+      #expect(part.isComplete && part.isTrue(of: expected, for: ends[0]...ends[1]), "\(hint), \(ends)")
+    }
+  }
+
+  @Test func stoppedCurvesAreTrue() {
+    var random = SplitMix64(seed: 15_450)
+    for number in 0..<300 {
+      let problem = RandomChoices(&random).problem
+      let steps = Int(random.integer(in: 0...400))
+      let stop = StopSignal(parent: nil, steps: steps)
+      let found = budgetCurve(problem, limits: Limits(stop: stop))
+      #expect(
+        found.isTrue(of: slowCurve(problem), for: .min ... .max), "problem \(number), \(steps): \(problem)")
+    }
+  }
+
+  @Test(arguments: 0..<8, [nil] + RankTuning.Method.allCases.map { Optional($0) })
+  func ranksAreThoseAmongAllTeams(part: Int, only method: RankTuning.Method?) {
+    let seed = UInt64(15_500 + part)
+    var random = SplitMix64(seed: seed)
+    var exact = 0
+    for number in 0..<150 {
+      let problem = RandomChoices(&random).problem
+      let teams = bruteForceBestTeams(problem, count: .max).teams
+      let asked = (0..<3).map { index -> Int128 in
+        (teams.randomElement(using: &random)?.skill ?? 5) + Int128(index == 2 ? 1 : 0)
+      }
+      var tuning = RankTuning()
+      tuning.search.forcesWide = number % 4 == 0
+      if number % 6 == 0 { tuning.search.mostStates = 1 }
+      if let method { tuning.methods = [method] }
+      let best = findBestTeam(problem)
+      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
+      let truth = TeamRanks(asked, among: teams)
+      let hint = "seed \(seed), problem \(number): \(problem), skills \(asked)"
+      #expect(found.isTrue(of: truth), "\(hint)")
+      #expect(found == truth || (method != nil && method != .branching), "\(hint)")
+      if found == truth { exact += 1 }
+      let shared = rankTeams(
+        problem, skills: asked, best: best, limits: Limits(jobs: 3), tuning: tuning)
+      #expect(shared == found, "\(hint)")
+    }
+    #expect(exact > (method == .meeting ? 80 : 20))
+  }
+
+  @Test(arguments: 0..<4)
+  func teamsForBudgetsAreThoseOfAllTeams(part: Int) {
+    let seed = UInt64(15_600 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<200 {
+      var problem = RandomChoices(&random).problem
+      let budgets = [problem.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
+      let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 1 + number % 3))
+      let uncounted = bestTeams(forBudgets: budgets, in: problem, countsTies: false)
+      for (budget, (var answer, other)) in zip(budgets, zip(answers, uncounted)) {
+        problem.budget = budget
+        let expected = bruteForceBestTeam(problem)
+        answer.playersAfterReduction = expected.playersAfterReduction
+        #expect(answer == expected, "seed \(seed), problem \(number), budget \(budget): \(problem)")
+        #expect(other.status == expected.status && other.listed == expected.listed)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func whatPlayersChangeIsThatOfAllTeams(part: Int) {
+    let seed = UInt64(15_700 + part)
+    var random = SplitMix64(seed: seed)
+    var (known, unknown) = (0, 0)
+    for number in 0..<100 {
+      let problem = RandomChoices(&random).problem
+      let best = findBestTeam(problem)
+      guard best.status == .proved else { continue }
+      let slow = SlowWhatIf(problem)
+      let table = whatIf(problem, best: best, limits: Limits(jobs: 1 + number % 3))
+      for row in 0..<problem.count {
+        let hint = "seed \(seed), problem \(number), row \(row): \(problem)"
+        guard problem.timesOfCost(ofRow: row) != nil || problem.banned.contains(row) else {
+          #expect(table[row] == nil && !table.isComplete, "\(hint)")
+          unknown += 1
+          continue
+        }
+        known += 1
+        #expect(table[row] == slow.figures(of: row, best: best), "\(hint)")
+        if row == number % problem.count {
+          #expect(whatIf(problem, player: row, best: best) == table[row], "\(hint)")
+        }
+      }
+    }
+    #expect(known > 100 && unknown > 20)
+  }
+}
