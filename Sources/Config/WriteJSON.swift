@@ -2,6 +2,16 @@ extension ConfigNode {
   /// The value as a JSON text, a line a value, with a line feed at the end. Reading it gives the same value.
   public var json: String { lines().joined(separator: "\n") + "\n" }
 
+  /// The same in one line.
+  public var line: String {
+    switch content {
+    case .mapping(let entries):
+      "{" + entries.map { "\(doubleQuoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+    case .list(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .scalar, .refused: lines()[0]
+    }
+  }
+
   private func lines() -> [String] {
     switch content {
     case .mapping(let entries):

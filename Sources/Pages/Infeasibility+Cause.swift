@@ -40,10 +40,10 @@ private struct CauseWording {
     case .roles: return roles
     case .mostPerClub, .leastClubs: return clubs(obstacle)
     case .locked, .banned: return names(obstacle)
-    case .groups(let single): return titled(rules.groupTitles, single)
-    case .counters(let single): return titled(rules.limitTitles, single)
+    case .groups(let single): return titled(pool.terms.groups.map(\.title), single)
+    case .counters(let single): return titled(pool.terms.limits.map(\.title), single)
     case .counter(let index, let possible): return sum(pool.terms.limits[index], possible)
-    case .conditions(let single): return titled(rules.conditionTitles, single)
+    case .conditions(let single): return titled(pool.terms.conditions.map(\.title), single)
     case .dutyRules:
       return ("\(withLocked)no team can be lined up under these rules", "loosen the rules of the lineup")
     case .leastCost(let possible):
@@ -137,7 +137,7 @@ private struct CauseWording {
 
   /// Rules of which those at some places, or all together, leave no team.
   private func titled(_ all: [String], _ single: [Int]) -> (String, String) {
-    let titles = single.isEmpty ? all : single.map { all[$0] }
+    let titles = (single.isEmpty ? all : single.map { all[$0] }).withoutRepeats
     return (
       "\(withLocked)no team keeps to \(listed(titles, "and"))",
       "change \(listed(titles, single.isEmpty ? "and" : "or"))"

@@ -31,6 +31,6 @@ extension Problem {
     }
     groups = terms.groups.map(rule)
     counters = terms.limits.map { Counter(weights: $0.weights, least: $0.least, most: $0.most) }
-    conditions = terms.conditions.map { Condition.some(of: $0.map(rule)) }
+    conditions = terms.conditions.map { Condition(alternatives: $0.alternatives.map { $0.map(rule) }) }
   }
 }

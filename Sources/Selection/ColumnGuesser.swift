@@ -54,7 +54,7 @@ struct ColumnGuesser {
 
   private func guess(_ preset: Preset) -> GuessedColumns? {
     var guess = GuessedColumns(preset: preset.name)
-    for column in PoolColumn.allCases where request.columns[column] == nil {
+    for column in PoolColumn.usual + request.furtherColumns where request.columns[column] == nil {
       if column == .skill, request.skillSource != nil { continue }
       guard let way = preset.sources[column, default: []].lazy.compactMap(standing).first else {
         if request.isRequired(column) { return nil }
@@ -109,10 +109,10 @@ struct ColumnGuesser {
 
   /// A guess with columns that need not be there.
   func completed(
-    _ guess: GuessedColumns, with columns: [PoolColumn] = [.id, .role, .club]
+    _ guess: GuessedColumns, with columns: [PoolColumn]? = nil
   ) -> GuessedColumns {
     var guess = guess
-    for column in columns where !known.contains(column) {
+    for column in columns ?? [.id, .role, .club] + request.furtherColumns where !known.contains(column) {
       let taken = Set(guess.headers.values.joined().compactMap { glimpse.headers.firstIndex(of: $0) })
       guard let way = ways(to: column, without: taken).first else { continue }
       guess.headers[column.rawValue] = way.map { glimpse.headers[$0] }
@@ -152,7 +152,8 @@ struct ColumnGuesser {
       return numbers.count * 5 >= cells.count * 4 && numbers.contains { $0.mantissa != 0 }
         && !(column == .cost && isSigned)
     case .id: return Set(cells).count == cells.count
-    case .name, .role, .club: return cells.count { $0.contains(where: \.isLetter) } * 5 >= cells.count * 4
+    case .name, .role, .club, .game, .opponent:
+      return cells.count { $0.contains(where: \.isLetter) } * 5 >= cells.count * 4
     }
   }
 }

@@ -70,6 +70,8 @@ extension PoolColumn {
           "squadra", "clube",
         ],
       ]
+    case .game: [["game", "gameinfo", "matchup", "fixture", "partido", "spiel", "partita", "jogo"]]
+    case .opponent: [["opponent", "opp", "rival", "gegner", "adversaire", "avversario", "adversario"]]
     }
   }
 }

@@ -21,6 +21,10 @@ public struct Pool: Sendable {
   public var roles: TextColumn?
   /// The clubs; `nil` where the file has none.
   public var clubs: TextColumn?
+  /// The games, such as `CEL@LGN 01/15/2026 07:00PM ET`; `nil` where the file has none, or no rule asks for them.
+  public var games: TextColumn?
+  /// The clubs against which the players play; `nil` as ``games``.
+  public var opponents: TextColumn?
   /// For each player the number of the data record in the file, from 1.
   public var records: RowNumbers
   /// For each player the line in the file, from 1.

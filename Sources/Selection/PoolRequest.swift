@@ -14,6 +14,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var marks: [TableRequest.Filter] = []
   /// Columns whose numbers the rules add up, see ``Pool/numbers``.
   public var numbers: [TableRequest.CellReference] = []
+  /// Columns beside the usual ones that the rules ask for.
+  public var furtherColumns: [PoolColumn] = []
   /// Whether columns that the file does not name are guessed; never of a file that is read strictly or by a preset.
   public var usesGuesses = true
   /// A second file that has the skills.
@@ -67,7 +69,7 @@ public struct PoolRequest: Sendable, ReadingRequest {
 }
 
 extension PoolRequest {
-  /// The table to be read for this pool: id, name, skill, cost, role, club, in the order of ``PoolColumn``, then the
+  /// The table to be read for this pool: the columns of ``PoolColumn`` in their order, then the
   /// cells of the conditions, then the columns that are added up.
   func tableRequest() -> TableRequest {
     let marked = marks.map { ruleColumn($0.cell, .text(required: false)) }
@@ -114,7 +116,8 @@ extension PoolRequest {
       key: column.rawValue, sources: sources(of: column), required: isRequired(column),
       kind: kind(of: column), synonyms: column.synonyms)
     wanted.isAmount = column == .cost && costUnitPlaces == 0
-    wanted.hasFewTexts = column == .role || column == .club
+    wanted.hasFewTexts = [.role, .club, .game, .opponent].contains(column)
+    wanted.isDigested = !PoolColumn.usual.contains(column)
     return wanted
   }
 
@@ -124,7 +127,7 @@ extension PoolRequest {
   private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
     if let given = columns[column] { return [given] }
     if column == .skill, skillSource != nil { return [] }
-    guard options.hasHeader else { return [] }
+    guard options.hasHeader, (PoolColumn.usual + furtherColumns).contains(column) else { return [] }
     let sources = (preset ?? .plain).sources[column] ?? []
     return sources.map { $0.map { .header($0) } }
   }
@@ -133,14 +136,14 @@ extension PoolRequest {
     switch column {
     case .name, .cost: true
     case .skill: skillSource == nil
-    case .id, .role, .club: columns[column] != nil
+    case .id, .role, .club, .game, .opponent: columns[column] != nil
     }
   }
 
   private func kind(of column: PoolColumn) -> TableRequest.Kind {
     switch column {
     case .name: .text(required: true)
-    case .id, .role, .club: .text(required: false)
+    case .id, .role, .club, .game, .opponent: .text(required: false)
     case .skill: skillKind
     case .cost:
       .number(

@@ -28,6 +28,7 @@ public struct Preset: Sendable {
       .id: [["id"]], .name: [["name"]],
       .skill: [["skill"], ["skill score"], ["skillScore"], ["skillPower"]],
       .cost: [["cost"], ["cost ($m)"]], .role: [["role"]], .club: [["club"]],
+      .game: [["game"], ["game info"]], .opponent: [["opponent"], ["opp"]],
     ])
 
   private static let fpl = Preset(
@@ -49,26 +50,31 @@ public struct Preset: Sendable {
     sources: [
       .id: [["ID"]], .name: [["Name"]], .skill: [["AvgPointsPerGame"]], .cost: [["Salary"]],
       .role: [["Roster Position"], ["Position"]], .club: [["TeamAbbrev"]],
+      .game: [["Game Info"]],
     ])
 
   private static let fanduel = Preset(
     name: "fanduel",
     sources: [
       .id: [["Id"]], .name: [["Nickname"]], .skill: [["FPPG"]], .cost: [["Salary"]],
-      .role: [["Roster Position"], ["Position"]], .club: [["Team"]],
+      .role: [["Roster Position"], ["Position"]], .club: [["Team"]], .game: [["Game"]],
+      .opponent: [["Opponent"]],
     ])
 
   private static let yahoo = Preset(
     name: "yahoo",
     sources: [
       .id: [["ID"]], .name: [["First Name", "Last Name"]], .skill: [["FPPG"]], .cost: [["Salary"]],
-      .role: [["Position"]], .club: [["Team"]],
+      .role: [["Position"]], .club: [["Team"]], .game: [["Game"]], .opponent: [["Opponent"]],
     ])
 }
 
 /// The columns of a pool file.
 public enum PoolColumn: String, Sendable, CaseIterable {
-  case id, name, skill, cost, role, club
+  case id, name, skill, cost, role, club, game, opponent
+
+  /// Those that are read of every pool; the others only for rules that ask for them.
+  static let usual: [PoolColumn] = [.id, .name, .skill, .cost, .role, .club]
 
   /// Other headers that people use for it, to suggest a `--columns` line from.
   var synonyms: [String] {
@@ -89,6 +95,8 @@ public enum PoolColumn: String, Sendable, CaseIterable {
     case .cost: ["cost ($m)", "price", "salary", "now_cost", "value", "market value", "credits"]
     case .role: ["position", "pos", "roster position", "element_type", "roles"]
     case .club: ["team", "teamabbrev", "squad", "franchise"]
+    case .game: ["game info", "matchup", "fixture"]
+    case .opponent: ["opp", "versus", "against"]
     }
   }
 }

@@ -38,14 +38,9 @@ extension ManualTeamRecord {
 
   /// Notes how a team that is not full can be completed.
   public mutating func complete(_ found: TeamCompletion, of pool: Pool, under rules: Rules) {
-    switch found {
-    case .complete, .unknown: break
-    case .possible(let change):
-      completion = change.in.map { PlayerRecord($0, of: pool) }
-      completed = Totals(of: change, in: pool, under: rules)
-    case .tooFewPlayers, .tooDear, .against:
-      deadEnd = DeadEndWording(team: self, pool: pool, rules: rules).words(for: found)
-    }
+    guard case .possible(let change) = found else { return }
+    completion = change.in.map { PlayerRecord($0, of: pool) }
+    completed = Totals(of: change, in: pool, under: rules)
   }
 
   /// Notes the best ways to make a team legal or better.

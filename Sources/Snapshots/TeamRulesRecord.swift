@@ -53,6 +53,8 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     public var least: Int
     /// The most of them in a team; left out for all.
     public var most: Int?
+    /// Who must be in the team for that to hold; left out where it holds always.
+    public var `if`: String?
   }
 
   /// The record of a rule set.
@@ -72,7 +74,9 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     locked = filled(rules.locked)
     banned = filled(rules.banned)
     groups = filled(
-      rules.groups.map { GroupRecord(name: $0.name, players: $0.players, least: $0.least, most: $0.most) })
+      rules.groups.map {
+        GroupRecord(name: $0.name, players: $0.players, least: $0.least, most: $0.most, if: $0.bringer)
+      })
     further = rules.words.isEmpty ? nil : rules.words
   }
 }
@@ -99,7 +103,7 @@ extension Rules {
     locked = record.locked ?? []
     banned = record.banned ?? []
     groups = (record.groups ?? []).map {
-      PlayerGroup(name: $0.name, players: $0.players, least: $0.least, most: $0.most)
+      PlayerGroup(name: $0.name, players: $0.players, least: $0.least, most: $0.most, if: $0.if)
     }
     set(record.further ?? [:])
   }

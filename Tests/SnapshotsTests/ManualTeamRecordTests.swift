@@ -98,28 +98,6 @@ struct ManualTeamRecordTests {
     #expect(record.gap == nil && record.optimal == nil)
   }
 
-  @Test func deadEndsAreToldInWords() throws {
-    func deadEnd(_ completion: TeamCompletion, count: [String] = ["Ada"]) throws -> String? {
-      var record = try record(count)
-      record.complete(completion, of: pool, under: Samples.rules)
-      return record.deadEnd
-    }
-    #expect(
-      try deadEnd(.tooDear(cheapest: 7, left: 4, needed: 1))
-        == "no second player fits: the cheapest other costs 7 and 4 is left")
-    #expect(
-      try deadEnd(.tooDear(cheapest: 12, left: -1, needed: 2), count: [])
-        == "no 2 others fit: the cheapest 2 others cost 12 and -1 is left")
-    #expect(
-      try deadEnd(.tooFewPlayers(others: 0, needed: 1))
-        == "no second player exists: nobody else is in the pool")
-    #expect(
-      try deadEnd(.tooFewPlayers(others: 1, needed: 2), count: [])
-        == "no 2 others exist: 1 other is in the pool")
-    #expect(try deadEnd(.complete) == nil)
-    #expect(try deadEnd(.unknown) == nil)
-  }
-
   @Test func completionsAndRepairsNamePlayers() throws {
     var record = try record(["Ada"])
     record.complete(

@@ -79,6 +79,7 @@ extension ParsedCommand {
     request.options = readingOptions
     request.marks = rules.conditions
     request.numbers = rules.numberColumns
+    request.furtherColumns = rules.poolColumns
     request.skillSource = self[PoolOptions.skillSource]
     if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
       guard request.skillSource != nil else {

@@ -1,3 +1,4 @@
+import Pages
 import Search
 import Selection
 import Snapshots
@@ -28,6 +29,7 @@ struct TeamJudge {
     if case .possible(let change) = completion { try check(change, of: team.players) }
     for change in repairs.changes { try check(change, of: team.players) }
     record.complete(completion, of: pool, under: rules)
+    record.noteDeadEnd(completion, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
     record.repair(repairs, of: pool, under: rules)
     if completion == .unknown || !repairs.isComplete { record.stoppedBy = limits.reason }
     return record

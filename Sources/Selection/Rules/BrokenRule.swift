@@ -25,6 +25,12 @@ public struct BrokenRule: Error, Sendable, Hashable {
     self.advisesMore = advisesMore
   }
 
+  /// The same of a rule that holds because somebody is in the team.
+  func with(_ name: String) -> BrokenRule {
+    BrokenRule(
+      code, "with \(name) \(description)", lacking: lacking, excess: excess, advisesMore: advisesMore)
+  }
+
   /// What to do about it; `nil` where the rule says that itself.
   /// - Parameter places: how many are still to join the team.
   func advice(leaving places: Int) -> String? {

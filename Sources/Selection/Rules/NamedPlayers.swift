@@ -9,6 +9,8 @@ public struct NamedPlayers: Sendable, Hashable {
   public var banned: [Int] = []
   /// For each group its members, ascending.
   public var groups: [[Int]] = []
+  /// For each group who must be in a team for it to hold; `nil` where it holds always, or the name is nobody's.
+  public var groupBringers: [Int?] = []
   /// What is wrong with the names, a sentence each.
   public var problems: [String] = []
 }

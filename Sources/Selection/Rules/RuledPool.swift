@@ -12,6 +12,8 @@ public struct RuledPool: Sendable {
   public let clubs: ClubNumbers
   /// The players whom the rules name.
   public let named: NamedPlayers
+  /// Who plays for which club against which; nobody where the rules do not ask.
+  let matchups: Matchups
   /// What the rules ask of the teams of the pool, as the search sees it.
   public private(set) var terms = TeamTerms()
   /// The rules that ask for something.
@@ -28,6 +30,7 @@ public struct RuledPool: Sendable {
     self.file = file
     eligibility = rules.eligibility(in: pool, file: file)
     clubs = rules.clubNumbers(in: pool)
+    matchups = rules.stacks.isEmpty ? Matchups() : Matchups(pool)
     inForce = rules.inForce
     named = rules.namedPlayers(in: pool)
     for rule in inForce { rule.enter(&terms, of: self) }

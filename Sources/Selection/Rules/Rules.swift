@@ -40,7 +40,7 @@ extension Rules {
   /// them.
   static let kinds: [any TeamRule.Type] = [
     RolePlaces.self, MostPerClub.self, LeastClubs.self, ClubExemption.self, LockedPlayers.self,
-    BannedPlayers.self, PlayerGroups.self, Quotas.self, ColumnLimits.self, LeastCost.self,
+    BannedPlayers.self, PlayerGroups.self, Quotas.self, ColumnLimits.self, Stacks.self, LeastCost.self,
   ]
 
   /// The rule of a kind; one that asks for nothing where there is none.
@@ -72,17 +72,11 @@ extension Rules {
   /// The columns whose numbers the rules add up.
   public var numberColumns: [TableRequest.CellReference] { inForce.flatMap(\.numberColumns) }
 
+  /// The columns of a pool beside id, name, skill, cost, role and club that the rules ask for.
+  public var poolColumns: [PoolColumn] { inForce.flatMap(\.poolColumns) }
+
   /// What advice calls the rules in force: `the roles`, `--max-per-club`.
   public var titles: [String] { inForce.compactMap(\.title) }
-
-  /// What messages call the groups of players that rules limit, in the order of ``TeamTerms/groups``.
-  public var groupTitles: [String] { inForce.flatMap(\.groupTitles) }
-
-  /// What messages call the limits on sums, in the order of ``TeamTerms/limits``.
-  public var limitTitles: [String] { inForce.flatMap(\.limitTitles) }
-
-  /// What messages call the conditions, in the order of ``TeamTerms/conditions``.
-  public var conditionTitles: [String] { inForce.flatMap(\.conditionTitles) }
 
   /// The rules for which a snapshot has no fields of their own: texts, by the key of a file.
   public var words: [String: [String]] {

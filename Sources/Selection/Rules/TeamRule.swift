@@ -29,6 +29,8 @@ protocol TeamRule: Hashable, Sendable {
   var conditions: [TableRequest.Filter] { get }
   /// The columns of a pool whose numbers it adds up.
   var numberColumns: [TableRequest.CellReference] { get }
+  /// The columns of a pool beside id, name, skill, cost, role and club that it asks for.
+  var poolColumns: [PoolColumn] { get }
   /// Whether it names players.
   var namesPlayers: Bool { get }
   /// Finds the players whom it names.
@@ -43,12 +45,6 @@ protocol TeamRule: Hashable, Sendable {
 
   /// What advice calls it: `the roles`, `--max-per-club`; `nil` where it limits nothing by itself.
   var title: String? { get }
-  /// What messages call each of the groups that it enters: `the group "wings"`.
-  var groupTitles: [String] { get }
-  /// What messages call each of the limits on sums that it enters.
-  var limitTitles: [String] { get }
-  /// What messages call each of the conditions that it enters.
-  var conditionTitles: [String] { get }
 }
 
 extension TeamRule {
@@ -58,15 +54,13 @@ extension TeamRule {
   func faults(in rules: Rules) -> [RulesFault] { [] }
   var conditions: [TableRequest.Filter] { [] }
   var numberColumns: [TableRequest.CellReference] { [] }
+  var poolColumns: [PoolColumn] { [] }
   var namesPlayers: Bool { false }
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {}
   func warnings(in pool: RuledPool) -> [Diagnostic] { [] }
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] { [] }
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {}
   var title: String? { nil }
-  var groupTitles: [String] { [] }
-  var limitTitles: [String] { [] }
-  var conditionTitles: [String] { [] }
 }
 
 /// A rule of any kind.

@@ -16,16 +16,17 @@ public struct TeamTerms: Sendable {
   public internal(set) var locked: [Int] = []
   /// Who must not be in it, ascending.
   public internal(set) var banned: [Int] = []
-  /// Players of whom a team takes so many, in the order of ``Rules/groupTitles``.
+  /// Players of whom a team takes so many.
   public internal(set) var groups: [Group] = []
-
-  /// Limits on sums, in the order of ``Rules/limitTitles``.
+  /// Limits on sums.
   public internal(set) var limits: [Limit] = []
-  /// Conditions of each of which a team keeps one alternative at least, in the order of ``Rules/conditionTitles``.
-  public internal(set) var conditions: [[Group]] = []
+  /// What else a team keeps to.
+  public internal(set) var conditions: [Condition] = []
 
   /// A limit on the sum of a number of each player.
   public struct Limit: Sendable, Hashable {
+    /// What messages call it: `"ownership<=120"`.
+    public var title: String
     /// What is added up, as people write it.
     public var name: String
     /// By player the number, in a unit of its own.
@@ -40,12 +41,22 @@ public struct TeamTerms: Sendable {
 
   /// Players of whom a team takes at least and at most so many.
   public struct Group: Sendable, Hashable {
+    /// What messages call it: `the group "wings"`; empty within a condition.
+    public var title = ""
     /// Their indices.
     public var members: [Int]
     /// The fewest of them.
     public var least: Int
     /// The most of them; `nil` for all.
     public var most: Int?
+  }
+
+  /// Alternatives of which a team keeps one at least.
+  public struct Condition: Sendable, Hashable {
+    /// What messages call it; the same for several that are one to people.
+    public var title: String
+    /// Each of them holds where all of its groups do.
+    public var alternatives: [[Group]]
   }
 
   /// Whether it matters who plays for which club.

@@ -12,7 +12,11 @@ public struct CensusPool: Sendable {
   /// The least that it must.
   let leastCost: Int128?
   /// The groups of which a team takes so many.
-  let groups: [(members: Set<Int>, least: Int, most: Int?)]
+  let groups: [Group]
+  /// The conditions that a team meets.
+  let conditions: [Condition]
+  /// For each player the number of those who are best decided on together.
+  let clusters: [Int]
   /// The limits on sums of numbers of the players.
   let sums: [SumLimit]
   /// The most players of a club, and the fewest clubs.
@@ -21,6 +25,20 @@ public struct CensusPool: Sendable {
   let mostSkill, leastSkill: Int128
   /// No team costs more.
   let highestCost: Int128
+
+  /// Players of whom a team takes so many.
+  struct Group {
+    var members: Set<Int>
+    var least: Int
+    var most: Int?
+
+    init(_ group: TeamTerms.Group) {
+      (members, least, most) = (Set(group.members), group.least, group.most)
+    }
+  }
+
+  /// Alternatives of one of which a team keeps all groups.
+  typealias Condition = [[Group]]
 
   /// A limit on the sum of a number of each player.
   struct SumLimit {
@@ -39,7 +57,11 @@ public struct CensusPool: Sendable {
     costs = (0..<pool.count).map { pool.costs[$0] }
     budget = ruled.rules.budget.unitsRoundedDown(places: pool.costs.places)
     leastCost = ruled.rules.leastCost?.unitsRoundedUp(places: pool.costs.places)
-    groups = ruled.terms.groups.map { (Set($0.members), $0.least, $0.most) }
+    groups = ruled.terms.groups.map(Group.init)
+    conditions = ruled.terms.conditions.map { $0.alternatives.map { $0.map(Group.init) } }
+    clusters = Clusters.numbers(
+      of: conditions,
+      clubs: ruled.terms.countsClubs ? ruled.clubs.numbers : Array(repeating: nil, count: pool.count))
     sums = ruled.rules.limits.compactMap { limit in
       guard let column = pool.numbers[limit.column] else { return nil }
       func units(_ number: DecimalNumber?, _ rounded: (DecimalNumber, Int) -> Int128) -> Int128? {

@@ -15,6 +15,8 @@ struct DynamicCensus {
     var groups: [UInt16]
     /// What each limited column adds up to.
     var sums: [Int128]
+    /// How far the conditions are met.
+    var conditions: ConditionStates.State
   }
 
   private let pool: CensusPool
@@ -24,6 +26,7 @@ struct DynamicCensus {
   private let order: [Int]
   private let bounds: RestBounds
   private let sums: RestSums
+  private let conditions: ConditionStates
   private let price: RestBounds.Price
   private let keeping: TotalsList.Keeping
   private var slots: SlotStates
@@ -56,6 +59,7 @@ struct DynamicCensus {
       mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill,
       mostToll: price.mostToll(pool.sums), price: price, stride: stride)
     sums = RestSums(pool.sums, order: order, size: pool.size, stride: bounds.stride)
+    conditions = ConditionStates(pool.conditions, order: order)
     keeping =
       switch question.detail {
       case .all: .all
@@ -66,12 +70,14 @@ struct DynamicCensus {
     parts = [
       State(
         groups: Array(repeating: 0, count: pool.groups.count),
-        sums: Array(repeating: 0, count: pool.sums.count)): [CensusTotal(cost: 0, skill: 0, teams: 1)]
+        sums: Array(repeating: 0, count: pool.sums.count), conditions: conditions.start): [
+          CensusTotal(cost: 0, skill: 0, teams: 1)
+        ]
     ]
   }
 
   /// Those first who are worth most at the price, because then the rest can be judged soonest; where clubs count,
-  /// club after club.
+  /// club after club, and where conditions link players, these one after the other.
   private static func order(
     _ candidates: [Int], _ skills: [Int128], _ costs: [Int128], at price: RestBounds.Price,
     in pool: CensusPool
@@ -79,11 +85,14 @@ struct DynamicCensus {
     let clubs = pool.ruled.clubs.numbers
     let keys = candidates.indices.map { place in
       (
+        cluster: pool.clusters[candidates[place]],
         club: pool.countsClubs ? clubs[candidates[place]] ?? -1 : -1,
         value: price.skill * skills[place] - price.money * costs[place], place: place
       )
     }
-    return keys.sorted { ($0.club, $1.value, $0.place) < ($1.club, $0.value, $1.place) }.map(\.place)
+    return keys.sorted {
+      ($0.cluster, $0.club, $1.value, $0.place) < ($1.cluster, $1.club, $0.value, $1.place)
+    }.map(\.place)
   }
 
   /// The totals of all legal teams of interest.
@@ -104,6 +113,7 @@ struct DynamicCensus {
         closeClub()
         club = pool.ruled.clubs.numbers[player]
       }
+      if conditions.isEnding(at: place) { closeConditions(at: place) }
       try decide(on: player, at: place, &meter)
     }
     return Census(totals: full, method: .dynamicProgramming(totals: mostHeld))
@@ -128,7 +138,7 @@ struct DynamicCensus {
         joined.append(CensusTotal(cost: total.cost + cost, skill: total.skill + skill, teams: total.teams))
       }
       guard !joined.isEmpty else { continue }
-      try keep(joined, as: next, &meter)
+      try keep(joined, as: next, at: place, &meter)
     }
   }
 
@@ -140,10 +150,10 @@ struct DynamicCensus {
   }
 
   private mutating func keep(
-    _ joined: [CensusTotal], as state: State, _ meter: inout WorkMeter
+    _ joined: [CensusTotal], as state: State, at place: Int, _ meter: inout WorkMeter
   ) throws(OutOfWork) {
     if state.count == pool.size {
-      guard isLegal(state) else { return }
+      guard isLegal(state), conditions.isMet(state.conditions, at: place) else { return }
       let legal = joined.filter { $0.cost >= pool.leastCost(for: question) ?? $0.cost }
       try meter.take(full.count + legal.count)
       full = TotalsList.merged(full, legal, keeping)
@@ -189,6 +199,7 @@ struct DynamicCensus {
       if let most = group.most, state.groups[index] >= most { return nil }
       next.groups[index] += 1
     }
+    next.conditions = conditions.joined(player, next.conditions)
     for index in next.sums.indices { next.sums[index] += pool.sums[index].numbers[player] }
     return next
   }
@@ -196,14 +207,32 @@ struct DynamicCensus {
   /// Counts the club at hand among the clubs, and begins with another.
   private mutating func closeClub() {
     let least = pool.leastClubs ?? 0
-    var closed: [State: [CensusTotal]] = [:]
+    change { state in
+      if state.ofClub > 0 { state.clubs = UInt16(min(least, Int(state.clubs) + 1)) }
+      state.ofClub = 0
+      return true
+    }
+  }
+
+  /// Decides what conditions are met before a place; parts that cannot meet one are dropped.
+  private mutating func closeConditions(at place: Int) {
+    let conditions = conditions
+    change { state in
+      guard let next = conditions.closed(state.conditions, at: place) else { return false }
+      state.conditions = next
+      return true
+    }
+  }
+
+  /// Changes the states of all parts, or drops them.
+  private mutating func change(_ isKept: (inout State) -> Bool) {
+    var changed: [State: [CensusTotal]] = [:]
     for (state, part) in parts where !part.isEmpty {
       var next = state
-      if state.ofClub > 0 { next.clubs = UInt16(min(least, Int(state.clubs) + 1)) }
-      next.ofClub = 0
-      closed[next] = closed[next].map { TotalsList.merged($0, part, keeping) } ?? part
+      guard isKept(&next) else { continue }
+      changed[next] = changed[next].map { TotalsList.merged($0, part, keeping) } ?? part
     }
-    parts = closed
+    parts = changed
     held = parts.values.reduce(0) { $0 + $1.count }
   }
 

@@ -18,7 +18,8 @@ struct NamedPlayersTests {
     rules.banned = ["9"]
     rules.groups = [PlayerGroup(name: "g", players: ["Salah", "10", "Salah"], most: 1)]
     #expect(
-      rules.namedPlayers(in: Self.finder) == NamedPlayers(locked: [0, 3], banned: [1], groups: [[0, 2]]))
+      rules.namedPlayers(in: Self.finder)
+        == NamedPlayers(locked: [0, 3], banned: [1], groups: [[0, 2]], groupBringers: [nil]))
   }
 
   @Test func whatIsWrongIsToldAtOnce() {

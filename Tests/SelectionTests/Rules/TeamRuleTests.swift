@@ -38,13 +38,21 @@ struct TeamRuleTests {
     rules.groups = [PlayerGroup(name: "g", players: ["c"], most: 1)]
     rules.quotas = [try #require(Quota("at most 4 where country!=IND"))]
     rules.limits = [try #require(ColumnLimit("own<=120"))]
+    rules.stacks = [Stack(least: 2)]
     rules.leastCost = .whole(7)
     #expect(rules.inForce.count == Rules.kinds.count)
     let (read, problems) = SelectionTests.rules(rules.yaml)
     #expect(problems == [] && read == rules)
-    #expect(rules.groupTitles == ["the group \"g\"", "\"at most 4 where country!=IND\""])
-    #expect(rules.limitTitles == ["\"own<=120\""])
-    #expect(rules.words == ["quotas": ["at most 4 where country!=IND"], "limits": ["own<=120"]])
+    #expect(
+      rules.words == [
+        "quotas": ["at most 4 where country!=IND"], "limits": ["own<=120"],
+        "stacks": ["{\"at-least\": 2, \"same\": \"club\"}"],
+      ])
+    let pool = Pool.sample(["a", "b", "c"], skills: [1, 1, 1], clubs: ["X", "X", "Y"])
+    let terms = RuledPool(pool, under: rules, file: "p.csv").terms
+    #expect(terms.groups.map(\.title) == ["the group \"g\"", "\"at most 4 where country!=IND\""])
+    #expect(terms.limits.map(\.title) == ["\"own<=120\""])
+    #expect(terms.conditions.map(\.title) == ["the stack \"at least 2 players of one club\""])
     var again = Rules.classic
     again.set(rules.words)
     #expect(again.quotas == rules.quotas)

@@ -59,6 +59,23 @@ struct RandomPool {
         pool.marks[condition] = (0..<count).map { _ in chance(2) }
         rules.quotas = [Quota(least: some(1), most: chance(3) ? nil : 1 + some(1), where: condition)]
       }
+      if chance(3) {
+        pool.opponents = TextColumn((0..<count).map { _ in chance(6) ? "" : "K\(random.integer(in: 0...3))" })
+        rules.stacks = (0...some(1)).map { _ in
+          var stack = Stack(least: chance(3) ? nil : some(2), most: chance(3) ? 1 + some(1) : nil)
+          if stack.least == nil, stack.most == nil { stack.least = 1 }
+          stack.roles = words.filter { _ in chance(2) }
+          stack.same = Stack.Side.allCases[some(2)]
+          if stack.same == .opponent || chance(2) { stack.role = words[some(2)] }
+          if stack.same == .club, stack.role != nil || stack.least != nil, chance(3) { stack.opponent = 1 }
+          if stack.same == .game, stack.role == nil, stack.least != nil, chance(2) { stack.eachClub = 1 }
+          return stack
+        }
+      }
+      if chance(6) {
+        rules.groups.append(
+          PlayerGroup(name: "if", players: Array(names.prefix(1 + some(2))), least: 1, if: names[count - 1]))
+      }
       if chance(4) {
         let numbers = (0..<count).map { _ in random.integer(in: -3...9) }
         let sum = Int128(numbers.shuffled(using: &random).prefix(size).reduce(0, +))

@@ -62,7 +62,8 @@ struct ColumnLimits: TeamRule {
       let column = pool.pool.numbers[limit.column]
       let places = column?.values.places ?? 0
       return TeamTerms.Limit(
-        name: "\(limit.column)", weights: (0..<pool.pool.count).map { Int(column?.values[$0] ?? 0) },
+        title: "\"\(limit)\"", name: "\(limit.column)",
+        weights: (0..<pool.pool.count).map { Int(column?.values[$0] ?? 0) },
         places: places,
         least: limit.least.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedUp(places: places)) },
         most: limit.most.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedDown(places: places)) })
@@ -70,7 +71,6 @@ struct ColumnLimits: TeamRule {
   }
 
   var title: String? { "--sum" }
-  var limitTitles: [String] { limits.map { "\"\($0)\"" } }
 }
 
 /// The least and the most that the numbers of a column add up to over a team.

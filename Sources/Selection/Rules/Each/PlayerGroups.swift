@@ -18,6 +18,7 @@ struct PlayerGroups: TeamRule {
   private static let kind = ConfigKind<PlayerGroup>.object(
     "a group", keys: PlayerGroup.Key.allCases.map(\.rawValue)
   ) { mapping, problems in
+    let bringer = mapping.optional(PlayerGroup.Key.bringer.rawValue, .text, &problems)
     let players = mapping.required(PlayerGroup.Key.players.rawValue, .list(of: .text), &problems)
     let number = ConfigKind<Int>.integer(0...Rules.sizes.upperBound)
     let least = mapping.optional(PlayerGroup.Key.least.rawValue, number, &problems)
@@ -27,7 +28,7 @@ struct PlayerGroups: TeamRule {
         at: mapping.place, code: "missing-key",
         "a group needs \(PlayerGroup.Key.least.rawValue), \(PlayerGroup.Key.most.rawValue) or both")
     }
-    return players.map { PlayerGroup(name: "", players: $0, least: least ?? 0, most: most) }
+    return players.map { PlayerGroup(name: "", players: $0, least: least ?? 0, most: most, if: bringer) }
   }
 
   func written(_ key: RulesKey) -> ConfigNode? { .mapping(groups.map { ($0.name, $0.written) }) }
@@ -46,25 +47,39 @@ struct PlayerGroups: TeamRule {
 
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
     named.groups = groups.map { named.players($0.players, finder, "group \(quoted($0.name))") }
+    named.groupBringers = groups.map { group in
+      group.bringer.flatMap { named.players([$0], finder, "group \(quoted(group.name))").first }
+    }
   }
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let members = Set(team)
-    return zip(groups, pool.named.groups).compactMap { group, players in
-      let count = players.count { members.contains($0) }
-      guard count < group.least || count > group.most ?? count else { return nil }
-      return .group(group.name, count: count, least: group.least, most: group.most)
+    return groups.indices.compactMap { index in
+      let group = groups[index]
+      let count = pool.named.groups[index].count { members.contains($0) }
+      let holds = count >= group.least && count <= group.most ?? count
+      let bringer = pool.named.groupBringers[index]
+      guard !holds, bringer.map(members.contains) ?? true else { return nil }
+      let broken = BrokenRule.group(group.name, count: count, least: group.least, most: group.most)
+      return group.bringer == nil ? broken : bringer.map { broken.with(pool.pool.displayName(of: $0)) }
     }
   }
 
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
-    terms.groups += zip(groups, pool.named.groups).map {
-      .init(members: $1, least: $0.least, most: $0.most)
+    for (index, group) in groups.enumerated() {
+      let title = "the group \(quoted(group.name))"
+      let members = TeamTerms.Group(
+        title: title, members: pool.named.groups[index], least: group.least, most: group.most)
+      if group.bringer == nil {
+        terms.groups.append(members)
+      } else if let bringer = pool.named.groupBringers[index] {
+        let absent = TeamTerms.Group(members: [bringer], least: 0, most: 0)
+        terms.conditions.append(.init(title: title, alternatives: [[absent], [members]]))
+      }
     }
   }
 
   var title: String? { "the groups" }
-  var groupTitles: [String] { groups.map { "the group \(quoted($0.name))" } }
 }
 
 /// A named list of players of whom a team has at least and at most so many.
@@ -77,9 +92,12 @@ public struct PlayerGroup: Sendable, Hashable {
   public var least: Int
   /// The most of them that a team may have; `nil` for all.
   public var most: Int?
+  /// Who must be in a team for that to hold, by id or name; `nil` where it holds always.
+  public var bringer: String?
 
   /// A group of players.
-  public init(name: String, players: [String], least: Int = 0, most: Int? = nil) {
+  public init(name: String, players: [String], least: Int = 0, most: Int? = nil, if bringer: String? = nil) {
+    self.bringer = bringer
     self.name = name
     self.players = players
     self.least = least
@@ -93,12 +111,14 @@ extension PlayerGroup {
     case players
     case least = "at-least"
     case most = "at-most"
+    case bringer = "if"
   }
 
   fileprivate var written: ConfigNode {
     var entries: [(String, ConfigNode)] = [(Key.players.rawValue, .list(players.map { .text($0) }))]
     if least > 0 || most == nil { entries.append((Key.least.rawValue, .plain(least))) }
     if let most { entries.append((Key.most.rawValue, .plain(most))) }
+    if let bringer { entries.append((Key.bringer.rawValue, .text(bringer))) }
     return .mapping(entries)
   }
 
@@ -116,7 +136,7 @@ extension PlayerGroup {
       messages.append("at least \(least) and at most \(most) of the group \(name) is impossible")
     }
     let free = members.subtracting(rules.banned).count
-    if !members.isEmpty, least > min(free, rules.size) {
+    if bringer == nil, !members.isEmpty, least > min(free, rules.size) {
       let reason =
         least > rules.size
         ? "a team has \(rules.size)"
@@ -124,7 +144,7 @@ extension PlayerGroup {
       messages.append("at least \(least) of the group \(name) are asked for; \(reason)")
     }
     let locked = members.intersection(rules.locked).count
-    if let most, locked > most {
+    if bringer == nil, let most, locked > most {
       messages.append("at most \(most) of the group \(name) are allowed; \(locked) of them are locked")
     }
     return messages

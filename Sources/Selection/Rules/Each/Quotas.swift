@@ -75,12 +75,13 @@ struct Quotas: TeamRule {
 
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
     terms.groups += quotas.map {
-      .init(members: pool.pool.players(meeting: $0.condition), least: $0.least, most: $0.most)
+      .init(
+        title: quoted($0.description), members: pool.pool.players(meeting: $0.condition), least: $0.least,
+        most: $0.most)
     }
   }
 
   var title: String? { "--quota" }
-  var groupTitles: [String] { quotas.map { quoted($0.description) } }
 }
 
 /// So many players whose rows meet a condition.

@@ -1,13 +1,24 @@
 import Search
 import Selection
+import Snapshots
 import Tables
 import Words
 
+extension ManualTeamRecord {
+  /// Notes why nobody can complete the team, where that is so.
+  /// - Parameter ruled: the pool as its rules see it.
+  public mutating func noteDeadEnd(_ found: TeamCompletion, of ruled: RuledPool) {
+    deadEnd = DeadEndWording(team: self, ruled: ruled).words(for: found)
+  }
+}
+
 /// What is said of a team that nobody can complete.
-struct DeadEndWording {
+private struct DeadEndWording {
   let team: ManualTeamRecord
-  let pool: Pool
-  let rules: Rules
+  let ruled: RuledPool
+
+  private var pool: Pool { ruled.pool }
+  private var rules: Rules { ruled.rules }
 
   /// Why there is no completion; `nil` where there is one, or none is needed.
   func words(for found: TeamCompletion) -> String? {
@@ -42,10 +53,10 @@ struct DeadEndWording {
       return "; \(would(needed)) with \(possible == 1 ? "1 club" : "\(possible) clubs")"
     case .locked(let single): return without("lock", single, needed)
     case .banned(let single): return without("ban", single, needed)
-    case .groups(let single): return without(rules.groupTitles, single, needed)
-    case .counters(let single): return without(rules.limitTitles, single, needed)
-    case .counter(let index, _): return without(rules.limitTitles, [index], needed)
-    case .conditions(let single): return without(rules.conditionTitles, single, needed)
+    case .groups(let single): return without(ruled.terms.groups.map(\.title), single, needed)
+    case .counters(let single): return without(ruled.terms.limits.map(\.title), single, needed)
+    case .counter(let index, _): return without(ruled.terms.limits.map(\.title), [index], needed)
+    case .conditions(let single): return without(ruled.terms.conditions.map(\.title), single, needed)
     case .dutyRules: return ": nobody can be lined up with them under these rules"
     case .leastCost(let possible): return ": no team with these players costs more than \(text(possible))"
     case .several: return ": several rules stand in the way together"
@@ -53,7 +64,7 @@ struct DeadEndWording {
   }
 
   private func without(_ all: [String], _ single: [Int], _ needed: Int) -> String {
-    let titles = single.isEmpty ? all : single.map { all[$0] }
+    let titles = (single.isEmpty ? all : single.map { all[$0] }).withoutRepeats
     return "; \(would(needed)) without \(listed(titles, single.isEmpty ? "and" : "or"))"
   }
 
@@ -78,4 +89,9 @@ struct DeadEndWording {
   private func text(_ cost: Int128) -> String {
     DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: pool.costPlaces(under: rules))
   }
+}
+
+extension [String] {
+  /// Each text once, in the same order: several conditions may be one rule to people.
+  var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -1,18 +1,23 @@
 import Search
 import Selection
+import Snapshots
 import Tables
 import Testing
 
-@testable import Snapshots
+@testable import Pages
 
 struct DeadEndWordingTests {
-  private let pool = Samples.reading.pool
+  private let pool = Pool(
+    names: TextColumn(["Ada", "Bo", "Cy"]), skills: DecimalColumn(units: .narrow([5, 6, 7]), places: 0),
+    costs: DecimalColumn(units: .narrow([1, 2, 4]), places: 0), records: 1...3, lines: 2...4)
 
   private var rules: Rules {
-    var rules = Samples.rules
+    var rules = Rules(
+      name: "pair", size: 2, budget: DecimalNumber(mantissa: 5, places: 0), skillRange: .any)
     rules.roles = [RoleRule("GK", 1...1), RoleRule("DEF", 1...1)]
     rules.groups = [PlayerGroup(name: "one", players: ["Bo"]), PlayerGroup(name: "two", players: ["Cy"])]
     rules.limits = [ColumnLimit(.header("x"), most: DecimalNumber(mantissa: 1, places: 0))]
+    rules.stacks = [Stack(least: 2)]
     return rules
   }
 
@@ -20,9 +25,8 @@ struct DeadEndWordingTests {
     var file = TeamFile(path: "mine.csv", for: pool)
     for name in names { file.append(name, of: pool) }
     let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
-    var record = ManualTeamRecord(
-      file, team, TeamJudgement(team, of: pool, under: Samples.rules), of: pool)
-    record.complete(found, of: pool, under: rules)
+    var record = ManualTeamRecord(file, team, TeamJudgement(team, of: pool, under: rules), of: pool)
+    record.noteDeadEnd(found, of: RuledPool(pool, under: rules, file: "pool.csv"))
     return record.deadEnd
   }
 
@@ -31,7 +35,14 @@ struct DeadEndWordingTests {
       try words(.tooDear(cheapest: 7, left: 4, needed: 1), of: 0)
         == "no second player fits: the cheapest other costs 7 and 4 is left")
     #expect(
+      try words(.tooDear(cheapest: 12, left: -1, needed: 2))
+        == "no 2 others fit: the cheapest 2 others cost 12 and -1 is left")
+    #expect(
+      try words(.tooFewPlayers(others: 0, needed: 1), of: 0)
+        == "no second player exists: nobody else is in the pool")
+    #expect(
       try words(.tooFewPlayers(others: 1, needed: 2)) == "no 2 others exist: 1 other is in the pool")
+    #expect(try words(.complete) == nil && words(.unknown) == nil)
   }
 
   @Test func theRuleThatStandsInTheWayIsSaid() throws {
@@ -48,6 +59,7 @@ struct DeadEndWordingTests {
       (.groups([1]), "; one would without the group \"two\""),
       (.groups([]), "; one would without the group \"one\" and the group \"two\""),
       (.counter(0, possible: 3), "; one would without \"x<=1\""),
+      (.conditions([0]), "; one would without the stack \"at least 2 players of one club\""),
       (.leastCost(possible: 3), ": no team with these players costs more than 3"),
       (.several, ": several rules stand in the way together"),
     ]

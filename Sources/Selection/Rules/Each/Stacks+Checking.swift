@@ -1,0 +1,111 @@
+import Words
+
+/// Whether a team keeps a stack, counted as a person would; shares nothing with what the search is asked.
+extension Stack {
+  func broken(by team: [Int], in pool: RuledPool) -> [BrokenRule] {
+    if role != nil { return team.flatMap { broughtBroken(by: $0, in: team, pool) } }
+    let units = pool.matchups.units(same, named: clubs)
+    if isCeiling {
+      return units.compactMap { unit in
+        let count = count(team, in: pool) { $0.matchups.unit($1, same) == unit }
+        return count > most ?? count
+          ? .stackTooMany(self, of: pool.matchups.name(of: unit), count, most: most ?? 0) : nil
+      }
+    }
+    let lacks = units.map { lack(of: $0, in: team, pool) }
+    let lacking = lacks.compactMap { $0 }.min()
+    guard lacking != 0 else { return [] }
+    let nearest = units.indices.min { lacks[$0] ?? .max < lacks[$1] ?? .max }.map { units[$0] }
+    return [
+      .noStack(
+        self, lacking: lacking,
+        nearest: nearest.map { unit in
+          (pool.matchups.name(of: unit), count(team, in: pool) { $0.matchups.unit($1, same) == unit })
+        })
+    ]
+  }
+
+  /// How many of the roles a team has of whom something holds.
+  private func count(_ team: [Int], in pool: RuledPool, where holds: (RuledPool, Int) -> Bool) -> Int {
+    team.count { pool.plays($0, roles) && holds(pool, $0) }
+  }
+
+  /// How many players a club or game lacks at least; `nil` where it has too many.
+  private func lack(of unit: String, in team: [Int], _ pool: RuledPool) -> Int? {
+    let own = count(team, in: pool) { $0.matchups.unit($1, same) == unit }
+    guard own <= most ?? own else { return nil }
+    let lack = max(0, (least ?? 0) - own)
+    if let eachClub {
+      let clubs = pool.matchups.clubs(ofGame: unit)
+      let lacks = clubs.map { club in
+        max(
+          0,
+          eachClub - count(team, in: pool) { $0.matchups.games[$1] == unit && $0.matchups.clubs[$1] == club })
+      }
+      return clubs.count < 2 ? nil : max(lack, lacks.reduce(0, +))
+    }
+    guard let opponent else { return lack }
+    return pool.matchups.opponents(ofClub: unit).map { other in
+      lack + max(0, opponent - count(team, in: pool) { $0.matchups.clubs[$1] == other })
+    }.min()
+  }
+
+  /// What is wrong with those whom a player should bring, or must not.
+  private func broughtBroken(by player: Int, in team: [Int], _ pool: RuledPool) -> [BrokenRule] {
+    guard let role, pool.plays(player, [role]) else { return [] }
+    let matchups = pool.matchups
+    func isCompanion(_ other: Int) -> Bool {
+      switch same {
+      case .club: matchups.clubs[player] != nil && matchups.clubs[other] == matchups.clubs[player]
+      case .game: matchups.games[player] != nil && matchups.games[other] == matchups.games[player]
+      case .opponent: isOpponent(other)
+      }
+    }
+    func isOpponent(_ other: Int) -> Bool {
+      matchups.opponents[player] != nil && matchups.clubs[other] == matchups.opponents[player]
+    }
+    let name = pool.pool.displayName(of: player)
+    let companions = count(team, in: pool) { $1 != player && isCompanion($1) }
+    let others = count(team, in: pool) { isOpponent($1) }
+    return [
+      companions < least ?? 0
+        ? .tooFewBrought(by: name, companions, least: least ?? 0, self.companions) : nil,
+      companions > most ?? companions ? .tooManyBrought(self, by: name, companions, most: most ?? 0) : nil,
+      others < opponent ?? 0
+        ? .tooFewBrought(by: name, others, least: opponent ?? 0, "\(whom) of the opponent") : nil,
+    ].compactMap { $0 }
+  }
+}
+
+extension BrokenRule {
+  /// No club or game has what is asked for.
+  /// - Parameters:
+  ///   - lacking: how many more players the nearest of them lacks; `nil` where all have too many.
+  ///   - nearest: that club or game, and how many of the players it has.
+  public static func noStack(_ stack: Stack, lacking: Int?, nearest: (name: String, count: Int)?)
+    -> BrokenRule
+  {
+    let has = nearest.map { "; \($0.name) has \($0.count)" } ?? ""
+    return BrokenRule("stack-missing", "no stack of \(stack)\(has)", lacking: lacking)
+  }
+
+  /// A club or game has more than it may.
+  public static func stackTooMany(_ stack: Stack, of unit: String, _ count: Int, most: Int) -> BrokenRule {
+    let whom = stack.roles.isEmpty ? counted(players: count) : "\(count) of \(listed(stack.roles, "or"))"
+    return BrokenRule("stack-too-many", "\(whom) of \(unit), at most \(most)", excess: count - most)
+  }
+
+  /// Somebody has more beside them than they may.
+  public static func tooManyBrought(_ stack: Stack, by name: String, _ count: Int, most: Int) -> BrokenRule {
+    BrokenRule(
+      "stack-too-many", "with \(name) \(count), at most \(most) \(stack.companions)", excess: count - most)
+  }
+
+  /// Somebody brings too few.
+  public static func tooFewBrought(
+    by name: String, _ count: Int, least: Int, _ companions: String
+  ) -> BrokenRule {
+    BrokenRule(
+      "stack-too-few", "\(name) brings \(count), not at least \(least) \(companions)", lacking: least - count)
+  }
+}

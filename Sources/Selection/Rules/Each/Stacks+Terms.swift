@@ -1,0 +1,85 @@
+/// What stacks ask, as alternatives that the search knows.
+extension Stack {
+  /// The conditions that the stack is for a pool; none where every team keeps it.
+  /// - Complexity: O(players · clubs) at worst.
+  func conditions(in pool: RuledPool) -> [TeamTerms.Condition] {
+    let players = (0..<pool.pool.count).filter { pool.plays($0, roles) }
+    let alternatives = role.map { brought(by: $0, players, in: pool) } ?? [units(of: players, in: pool)]
+    return alternatives.filter { !$0.contains([]) }.map {
+      TeamTerms.Condition(title: "the stack \"\(self)\"", alternatives: $0)
+    }
+  }
+
+  private func group(_ members: [Int]) -> TeamTerms.Group {
+    TeamTerms.Group(members: members, least: least ?? 0, most: most.flatMap { $0 < members.count ? $0 : nil })
+  }
+
+  // MARK: Some club or game
+
+  /// For each club or game what it is to have; where they are only forbidden more, that for all of them.
+  private func units(of players: [Int], in pool: RuledPool) -> [[TeamTerms.Group]] {
+    let units = pool.matchups.units(same, named: clubs)
+    let members = Dictionary(grouping: players) { pool.matchups.unit($0, same) ?? "" }
+    if isCeiling {
+      return [units.map { group(members[$0] ?? []) }.filter { $0.most != nil }]
+    }
+    return units.flatMap { unit -> [[TeamTerms.Group]] in
+      let own = members[unit] ?? []
+      guard own.count >= least ?? 0 else { return [] }
+      if let eachClub {
+        let clubs = pool.matchups.clubs(ofGame: unit)
+        guard clubs.count > 1 else { return [] }
+        return [
+          [group(own)]
+            + clubs.map { club in atLeast(eachClub, own.filter { pool.matchups.clubs[$0] == club }) }
+        ]
+      }
+      guard let opponent else { return [[group(own)]] }
+      return pool.matchups.opponents(ofClub: unit).map { [group(own), atLeast(opponent, members[$0] ?? [])] }
+    }
+  }
+
+  private func atLeast(_ count: Int, _ members: [Int]) -> TeamTerms.Group {
+    TeamTerms.Group(members: members, least: count, most: nil)
+  }
+
+  // MARK: Whoever plays a role
+
+  /// For each who plays the role, or several of whom the same holds: they are not there, or bring the others.
+  private func brought(by role: String, _ players: [Int], in pool: RuledPool) -> [[[TeamTerms.Group]]] {
+    let matchups = pool.matchups
+    let (ofClub, ofGame) = (
+      Dictionary(grouping: players) { matchups.clubs[$0] ?? "" },
+      Dictionary(grouping: players) { matchups.games[$0] ?? "" }
+    )
+    let bringers = (0..<pool.pool.count).filter { pool.plays($0, [role]) }
+    var found: [Brought: [Int]] = [:]
+    var order: [Brought] = []
+    for player in bringers {
+      let (club, game, other) = (matchups.clubs[player], matchups.games[player], matchups.opponents[player])
+      let others = other.flatMap { ofClub[$0] } ?? []
+      let companions =
+        switch same {
+        case .club: club.flatMap { ofClub[$0] } ?? []
+        case .game: game.flatMap { ofGame[$0] } ?? []
+        case .opponent: others
+        }
+      let brought = Brought(
+        companions: companions.filter { $0 != player }, others: opponent == nil ? [] : others)
+      if found[brought] == nil { order.append(brought) }
+      found[brought, default: []].append(player)
+    }
+    return order.map { brought in
+      let absent = [TeamTerms.Group(members: found[brought] ?? [], least: 0, most: 0)]
+      let rules = [group(brought.companions)] + (opponent.map { [atLeast($0, brought.others)] } ?? [])
+      let isPossible = rules.allSatisfy { $0.least <= $0.members.count }
+      return isPossible ? [absent, rules.filter { $0.least > 0 || $0.most != nil }] : [absent]
+    }
+  }
+
+  /// Those whom somebody brings.
+  private struct Brought: Hashable {
+    var companions: [Int]
+    var others: [Int]
+  }
+}

@@ -1,0 +1,195 @@
+import Config
+import Tables
+import Words
+
+/// Players of one club or game, or of the other side, whom a team has together, or must not have.
+struct Stacks: TeamRule {
+  static let keys: [RulesKey] = [.stacks]
+  var stacks: [Stack] = []
+
+  static func read(_ file: inout RulesFile) -> Stacks {
+    Stacks(stacks: file.list(.stacks, .list(of: Stack.kind.placed)))
+  }
+
+  func written(_ key: RulesKey) -> ConfigNode? { .list(stacks.map(\.written)) }
+
+  var words: [String]? { stacks.map(\.written.line) }
+
+  static func rule(ofWords words: [String]) -> Stacks? {
+    var problems = ConfigProblems(file: "")
+    let stacks = words.compactMap {
+      parseConfig(Array($0.utf8), &problems).flatMap { Stack.kind.read($0, &problems) }
+    }
+    return stacks.count == words.count && problems.count == 0 ? Stacks(stacks: stacks) : nil
+  }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    stacks.enumerated().flatMap { index, stack in
+      stack.faults(in: rules).map { RulesFault(key: .stacks, element: index, message: $0) }
+    }
+  }
+
+  var poolColumns: [PoolColumn] { stacks.contains(where: \.asksForGames) ? [.game, .opponent] : [] }
+
+  func warnings(in pool: RuledPool) -> [Diagnostic] {
+    let columns = stacks.contains { $0.asksForGames } ? pool.matchups.missingColumns : []
+    let games =
+      columns.isEmpty
+      ? []
+      : [
+        pool.warning(
+          "no-games", "no column says the \(listed(columns, "or")) that a stack asks for; --columns names it",
+          column: nil)
+      ]
+    return pool.warningsOfMissingClubs + games + stacks.flatMap { $0.warnings(in: pool) }
+  }
+
+  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    stacks.flatMap { $0.broken(by: team, in: pool) }
+  }
+
+  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+    for stack in stacks { terms.conditions += stack.conditions(in: pool) }
+  }
+
+  var title: String? { "the stacks" }
+}
+
+/// Players of some roles whom a team has together.
+public struct Stack: Sendable, Hashable {
+  /// Who belongs together.
+  public enum Side: String, Sendable, CaseIterable {
+    /// Players of one club.
+    case club
+    /// Players of one game, of either club.
+    case game
+    /// Players of the club against which somebody plays.
+    case opponent
+  }
+
+  /// The role of those who bring the others; `nil` where some club or game is to have them.
+  public var role: String?
+  /// The fewest; `nil` for any.
+  public var least: Int?
+  /// The most; `nil` for any.
+  public var most: Int?
+  /// The roles that count; empty for all.
+  public var roles: [String] = []
+  /// Who belongs together.
+  public var same = Side.club
+  /// The clubs that may be the one; empty for all.
+  public var clubs: [String] = []
+  /// How many of these roles the other side has beside, at least.
+  public var opponent: Int?
+  /// How many of these roles each club of the game has, at least.
+  public var eachClub: Int?
+
+  /// So many players of one club.
+  public init(least: Int? = nil, most: Int? = nil) {
+    self.least = least
+    self.most = most
+  }
+
+  /// Whether it matters who plays against whom.
+  var asksForGames: Bool { same != .club || opponent != nil }
+
+  /// Whether it only forbids: no club or game, or nobody's companions, are more.
+  var isCeiling: Bool { least == nil }
+}
+
+extension Stack {
+  fileprivate func faults(in rules: Rules) -> [String] {
+    var messages: [String] = []
+    func refuse(_ isRefused: Bool, _ message: String) {
+      if isRefused { messages.append("\(quoted(description)): \(message)") }
+    }
+    refuse(least ?? 0 > most ?? .max, "at least \(least ?? 0) and at most \(most ?? 0) is impossible")
+    refuse(
+      [least, opponent, eachClub].contains { $0 ?? 0 > rules.size },
+      "cannot be had with \(counted(players: rules.size))")
+    refuse(same == .opponent && role == nil, "same: opponent needs 'if', the role of whose opponent is meant")
+    refuse(eachClub != nil && (same != .game || role != nil), "each-club goes with same: game, without 'if'")
+    refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs go with same: club, without 'if'")
+    refuse(opponent != nil && same != .club, "opponent goes with same: club")
+    refuse(
+      isCeiling && role == nil && (opponent != nil || eachClub != nil),
+      "at-most alone asks for nobody; opponent and each-club need at-least or exactly beside")
+    return messages
+  }
+
+  fileprivate func warnings(in pool: RuledPool) -> [Diagnostic] {
+    let known = Set(pool.matchups.clubs.compactMap { $0 })
+    let strangers = clubs.filter { !known.contains($0.lowercased()) }
+    let all = Array(0..<pool.pool.count)
+    let roles = (roles + (role.map { [$0] } ?? [])).filter { role in !all.contains { pool.plays($0, [role]) }
+    }
+    guard pool.pool.count > 0 else { return [] }
+    return strangers.map {
+      pool.warning(
+        "stack-nobody", "nobody plays for \(quoted($0)), of the stack \(quoted(description))", column: .club)
+    }
+      + roles.map {
+        pool.warning(
+          "stack-nobody", "nobody plays \(quoted($0)), of the stack \(quoted(description))", column: .role)
+      }
+  }
+}
+
+extension Stack: CustomStringConvertible {
+  /// `at least 4 of C, 1B or OF of one club`
+  public var description: String {
+    if let role {
+      return "with \(role) \(number) \(companions)" + (opponent.map { " and \($0) of the opponent" } ?? "")
+    }
+    let of =
+      clubs.isEmpty
+      ? "\(isCeiling ? "each" : "one") \(same.rawValue)" : listed(clubs, isCeiling ? "and" : "or")
+    return "\(number) \(whom) of \(of)" + (opponent.map { " and \($0) of its opponent" } ?? "")
+      + (eachClub.map { ", \($0) of each club" } ?? "")
+  }
+
+  /// `of WR or TE`
+  var whom: String { roles.isEmpty ? "players" : "of \(listed(roles, "or"))" }
+
+  /// `of WR or TE of the same club`
+  var companions: String {
+    switch same {
+    case .club: "\(whom) of the same club"
+    case .game: "\(whom) of the same game"
+    case .opponent: "\(whom) of the opponent"
+    }
+  }
+
+  /// `at least 4`
+  var number: String {
+    if let least, least == most { return "exactly \(least)" }
+    return [least.map { "at least \($0)" }, most.map { "at most \($0)" }].compactMap { $0 }.joined(
+      separator: ", ")
+  }
+}
+
+extension RulesKey {
+  static let stacks = RulesKey("stacks", option: "rules")
+}
+
+extension RuledPool {
+  /// Whether a player can play one of some roles, any where there are none: a role of the rules by its name, or one that
+  /// the file gives them.
+  func plays(_ player: Int, _ roles: [String]) -> Bool {
+    guard !roles.isEmpty else { return true }
+    guard let column = pool.roles else { return false }
+    let words = Set(pool.roleWords(in: column[player]).map { $0.lowercased() })
+    return roles.contains { role in
+      words.contains(role.lowercased())
+        || rules.roles.contains { $0.name.lowercased() == role.lowercased() && $0.takes(words) }
+    }
+  }
+}
+
+extension Rules {
+  /// Players of one club or game whom a team has together.
+  public var stacks: [Stack] {
+    get { self[Stacks.self].stacks }
+    set { self[Stacks.self].stacks = newValue }
+  }
+}

@@ -1,0 +1,186 @@
+import Chance
+import Foundation
+import Testing
+
+/// Stacks through every command, held against all teams of small pools.
+struct RuledStackTests {
+  /// A pool of two games, and rules about who plays together.
+  private struct StackPool {
+    /// A rule as a file says it, and whether a team of rows keeps it.
+    typealias Rule = (text: String, holds: @Sendable (StackPool, [Int]) -> Bool)
+
+    static let rules: [Rule] = [
+      ("{exactly: 3}", { pool, rows in pool.clubCounts(rows).contains(3) }),
+      (
+        "{at-least: 2, of: [MID, FWD]}",
+        { pool, rows in pool.clubCounts(rows.filter(pool.attacks)).contains { $0 > 1 } }
+      ),
+      (
+        "{at-most: 1, of: [DEF]}",
+        { pool, rows in pool.clubCounts(rows.filter { pool.role($0, "DEF") }).allSatisfy { $0 < 2 } }
+      ),
+      (
+        "{at-least: 2, clubs: [A, c]}",
+        { pool, rows in ["A", "C"].contains { club in rows.count { pool.club($0) == club } > 1 } }
+      ),
+      (
+        "{if: GK, at-least: 1, of: [DEF], opponent: 1}",
+        { pool, rows in
+          rows.filter { pool.role($0, "GK") }.allSatisfy { keeper in
+            let defenders = rows.filter { $0 != keeper && pool.role($0, "DEF") }
+            return defenders.contains { pool.club($0) == pool.club(keeper) }
+              && defenders.contains { pool.club($0) == pool.other(keeper) }
+          }
+        }
+      ),
+      (
+        "{if: GK, at-most: 0, of: [MID, FWD], same: opponent}",
+        { pool, rows in
+          rows.filter { pool.role($0, "GK") }.allSatisfy { keeper in
+            !rows.contains { pool.attacks($0) && pool.club($0) == pool.other(keeper) }
+          }
+        }
+      ),
+      (
+        "{at-least: 3, same: game, each-club: 1}",
+        { pool, rows in
+          [["A", "B"], ["C", "D"]].contains { game in
+            rows.count { game.contains(pool.club($0)) } > 2
+              && game.allSatisfy { club in rows.contains { pool.club($0) == club } }
+          }
+        }
+      ),
+    ]
+
+    let plain: PlainTeams
+    private let clubs: [String], roles: [String]
+    let rule: Rule
+
+    init(seed: UInt64) {
+      var random = SplitMix64(seed: 9_700 + seed)
+      func draw(_ range: ClosedRange<Int64>) -> Int { Int(random.integer(in: range)) }
+      let count = draw(8...10)
+      plain = PlainTeams(
+        (0..<count).map { .init(name: "P\($0 + 1)", skill: draw(1...4), cost: draw(1...6) * 10) }, size: 4)
+      clubs = (0..<count).map { _ in ["A", "B", "C", "D"][draw(0...3)] }
+      roles = (0..<count).map { _ in ["GK", "DEF", "MID", "FWD"][draw(0...3)] }
+      rule = Self.rules[Int(seed) % Self.rules.count]
+    }
+
+    func club(_ row: Int) -> String { clubs[row - 1] }
+    func other(_ row: Int) -> String { ["A": "B", "B": "A", "C": "D", "D": "C"][club(row)]! }
+    func role(_ row: Int, _ role: String) -> Bool { roles[row - 1] == role }
+    func attacks(_ row: Int) -> Bool { role(row, "MID") || role(row, "FWD") }
+    func clubCounts(_ rows: [Int]) -> [Int] { Dictionary(grouping: rows, by: club).values.map(\.count) }
+
+    var csv: String {
+      "name,skill,cost,role,club,Game Info\n"
+        + plain.players.enumerated().map { index, player in
+          let game = ["A", "B"].contains(clubs[index]) ? "A@B" : "C@D"
+          return
+            "\(player.name),\(player.skill),\(player.cost / 10),\(roles[index]),\(clubs[index]),\(game) 7PM\n"
+        }.joined()
+    }
+
+    func file(budget: Int) -> String { "size: 4\nbudget: \(budget)\nstacks:\n  - \(rule.text)\n" }
+
+    /// The teams that keep the rule, the best first.
+    var legal: [PlainTeams.Team] { plain.teams.filter { rule.holds(self, $0.rows) } }
+  }
+
+  private func rows(_ players: Any?) -> [Int] {
+    (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
+  }
+
+  @Test(arguments: 0..<42)
+  func listsAreThoseOfAllTeams(seed: UInt64) throws {
+    let pool = StackPool(seed: seed)
+    let budget = Int(seed % 5) * 2 + 10
+    let workplace = try Workplace()
+    try workplace.write(pool.csv, to: "pool.csv")
+    try workplace.write(pool.file(budget: budget), to: "ours.yaml")
+    let run = try workplace.shell("squad best pool.csv --rules ours.yaml --top 40")
+    let legal = pool.legal.filter { $0.cost <= budget * 10 }
+    let json = try workplace.json("reports/best-team.json")
+    let best = try #require(json["bestTeam"] as? [String: Any], "\(run.output)\(run.errors)")
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+    guard let first = legal.first else {
+      #expect(run.exitCode == 1 && best["status"] as? String == "infeasible", "\(pool.csv)")
+      return
+    }
+    #expect(run.exitCode == 0 && best["status"] as? String == "proved", "\(run.output)\(run.errors)")
+    #expect(rows(best["players"]) == first.rows, "\(pool.rule.text) \(pool.csv)")
+    #expect(best["teamsSharingSkill"] as? String == String(legal.count { $0.skill == first.skill }))
+    let listed = try #require(json["topTeams"] as? [[String: Any]])
+    #expect(
+      listed.map { rows($0["players"]) } == legal.prefix(40).map(\.rows), "\(pool.rule.text) \(pool.csv)")
+  }
+
+  @Test(arguments: 50..<71)
+  func checkJudgesAsByAllTeams(seed: UInt64) throws {
+    let pool = StackPool(seed: seed)
+    var random = SplitMix64(seed: seed)
+    let workplace = try Workplace()
+    try workplace.write(pool.csv, to: "pool.csv")
+    try workplace.write(pool.file(budget: 16), to: "ours.yaml")
+    let legal = pool.legal.filter { $0.cost <= 160 }
+    let teams =
+      [2, 3, 4, 4].map { Array((1...pool.plain.players.count).shuffled(using: &random).prefix($0)) }
+      + [legal.last?.rows ?? [1, 2, 3, 4]]
+    for (number, team) in teams.enumerated() {
+      try workplace.write("name\n" + team.map { "P\($0)\n" }.joined(), to: "t\(number).csv")
+    }
+    let run = try workplace.shell("squad check pool.csv t?.csv --rules ours.yaml")
+    let records = try #require(try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])
+    for (team, record) in zip(teams, records) {
+      let hint = "seed \(seed): \(pool.rule.text) \(team) \(record) \(run.errors)"
+      let own = legal.first { $0.rows == team.sorted() }
+      #expect((record["status"] as? String == "valid") == (own != nil), "\(hint)")
+      let codes = (record["problems"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
+      if team.count == 4 {
+        #expect(codes.contains { $0.hasPrefix("stack-") } == !pool.rule.holds(pool, team), "\(hint)")
+      }
+      let whole = team.count < 4 ? legal.first { Set($0.rows).isSuperset(of: team) } : nil
+      let added = (record["completion"] as? [[String: Any]])?.compactMap { $0["row"] as? Int }
+      #expect(added == whole?.rows.filter { !team.contains($0) }, "\(hint)")
+      for repair in record["repairs"] as? [[String: Any]] ?? [] {
+        let mended = (team.filter { !rows(repair["out"]).contains($0) } + rows(repair["in"])).sorted()
+        #expect(legal.contains { $0.rows == mended }, "\(hint)")
+      }
+    }
+    let verified = try workplace.shell("squad verify reports/check.json")
+    #expect(verified.exitCode == 0, "\(verified.output)")
+  }
+
+  @Test func wordsNameTheStack() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "ID,Name,Position,Roster Position,TeamAbbrev,Salary,AvgPointsPerGame,Game Info\n"
+        + "1,Al,QB,QB,BUF,1,9,BUF@MIA 01/15/2026 07:00PM ET\n2,Bo,WR,WR,BUF,1,5,BUF@MIA 01/15/2026 07:00PM ET\n"
+        + "3,Cy,WR,WR,MIA,1,6,BUF@MIA 01/15/2026 07:00PM ET\n4,Di,RB,RB,NYJ,1,8,NYJ@NE 01/15/2026 08:00PM ET\n",
+      to: "pool.csv")
+    func run(_ rules: String, _ options: String = "") throws -> (code: Int32, text: String) {
+      try workplace.write("size: 2\nbudget: 9\nskill-range: any\n\(rules)\n", to: "ours.yaml")
+      let run = try workplace.shell("squad best pool.csv --rules ours.yaml --output none \(options)")
+      return (run.exitCode, run.output + run.errors)
+    }
+    #expect(try run("").text.hasPrefix("17 skill"))
+    #expect(try run("stacks: [{if: QB, at-least: 1, of: [WR], same: club}]").text.hasPrefix("14 skill"))
+    #expect(try run("stacks: [{if: QB, at-least: 1, of: [WR], same: opponent}]").text.hasPrefix("15 skill"))
+    #expect(try run("groups: {pair: {players: [Cy], at-least: 1, if: Al}}").text.hasPrefix("15 skill"))
+    let none = try run("stacks: [{at-least: 2, of: [WR]}]")
+    #expect(
+      none.code == 1 && none.text.contains("no team keeps to the stack \"at least 2 of WR of one club\""),
+      "\(none.text)")
+    let wrong = try run("stacks: [{at-least: 2, same: opponent}]")
+    #expect(wrong.code == 65 && wrong.text.contains("same: opponent needs 'if'"), "\(wrong.text)")
+    try workplace.write("name\nAl\nDi\n", to: "mine.csv")
+    try workplace.write(
+      "size: 2\nbudget: 9\nskill-range: any\nstacks: [{if: QB, at-least: 1, of: [WR]}]\n", to: "ours.yaml")
+    let check = try workplace.shell("squad check pool.csv mine.csv --rules ours.yaml --output none")
+    #expect(
+      check.exitCode == 1 && check.output.contains("Al brings 0, not at least 1 of WR of the same club"),
+      "\(check.output)\(check.errors)")
+  }
+}
