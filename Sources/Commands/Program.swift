@@ -16,55 +16,19 @@ let program = ProgramSpec(
     for scheduled jobs: no prompt, the same bytes for the same input, and exit codes that a scheduler can \
     act on.
     """,
-  groups: [
-    .init(
-      "Teams",
-      [
-        BestCommand.spec, CompareCommand.spec, CheckCommand.spec, TeamCommand.spec, PlayersCommand.spec,
-        DoctorCommand.spec, RulesCommand.spec,
-      ]),
-    .init("Football", [TournamentCommand.spec, StandingsCommand.spec]),
-    .init("Battles", [BattleCommand.spec, RosterCommand.spec]),
-    .init(
-      "Jobs and reports", [BatchCommand.spec, MergeCommand.spec, ReportCommand.spec, VerifyCommand.spec]),
-    .init("The program", [SamplesCommand.spec, InfoCommands.completions, InfoCommands.man]),
-  ],
+  groups: Command.groups.map { title, commands in
+    var names: [String] = []
+    let first = commands.filter { command in
+      defer { names.append(command.path[0]) }
+      return !names.contains(command.path[0])
+    }
+    return .init(title, entries: first.map { .init($0.path[0], $0.spec) })
+  },
   exitCodes: exitCodes,
   topics: Manual.topics.map { topic in
     let rules = topic.name == "football" ? "\n" + FootballRules.markdown : ""
     return .init(topic.name, summary: topic.summary, text: topic.text + rules)
   })
-
-/// What runs when a command is called, by the words that call it.
-let actions: [[String]: @Sendable (ParsedCommand) throws -> ExitCode] = [
-  ["best"]: BestCommand.run,
-  ["compare"]: CompareCommand.run,
-  ["check"]: CheckCommand.run,
-  ["team", "select"]: TeamCommand.select,
-  ["team", "deselect"]: TeamCommand.deselect,
-  ["team", "toggle"]: TeamCommand.toggle,
-  ["team", "show"]: TeamCommand.show,
-  ["team", "finalize"]: TeamCommand.finalize,
-  ["players"]: PlayersCommand.run,
-  ["doctor"]: DoctorCommand.run,
-  ["rules", "list"]: RulesCommand.list,
-  ["rules", "show"]: RulesCommand.show,
-  ["tournament"]: TournamentCommand.run,
-  ["standings"]: StandingsCommand.run,
-  ["battle"]: BattleCommand.run,
-  ["roster", "list"]: RosterCommand.list,
-  ["roster", "add"]: RosterCommand.add,
-  ["roster", "edit"]: RosterCommand.edit,
-  ["roster", "remove"]: RosterCommand.remove,
-  ["roster", "reset"]: RosterCommand.reset,
-  ["batch"]: BatchCommand.run,
-  ["merge"]: MergeCommand.run,
-  ["report"]: ReportCommand.run,
-  ["verify"]: VerifyCommand.run,
-  ["samples"]: SamplesCommand.run,
-  ["completions"]: InfoCommands.printCompletions,
-  ["man"]: InfoCommands.printManPage,
-]
 
 private let exitCodes: [ProgramSpec.ExitCode] =
   ExitCode.allCases

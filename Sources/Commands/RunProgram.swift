@@ -23,18 +23,11 @@ func runProgram(_ arguments: [String]) -> ExitCode {
     case .version: return try print("squad \(version)\n")
     case .help(let path):
       return try print(program.helpText(for: path, width: Console.current.process.terminalWidth))
-    case .run(let command): return try run(command)
+    case .run(let command): return try command.called.run(command)
     }
   } catch {
     return report(error)
   }
-}
-
-private func run(_ command: ParsedCommand) throws -> ExitCode {
-  guard let action = actions[command.path] else {
-    preconditionFailure("the table has a command '\(command.path)' that nobody runs")
-  }
-  return try action(command)
 }
 
 private func print(_ text: String) throws -> ExitCode {

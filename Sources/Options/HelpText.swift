@@ -23,7 +23,7 @@ extension ProgramSpec {
   /// What somebody sees who calls the program without a word: what it is, and where to go on.
   public func shortHelp(width: Int = 80) -> String {
     let rows = groups.map {
-      Row(term: $0.title + ":", text: $0.commands.map(\.name).joined(separator: ", "))
+      Row(term: $0.title + ":", text: $0.entries.map(\.name).joined(separator: ", "))
     }
     let first = commands.first?.examples.first.map { "; begin with: \($0.line)" } ?? ""
     let lines =

@@ -54,8 +54,7 @@ struct Parser {
     if options.isGiven(.help) { return .help(path: path) }
     if options.isGiven(.version) { return .version }
     guard let command = commands.last, command.subcommands.isEmpty else {
-      let choices = commands.last?.subcommands ?? program.commands
-      throw .missingCommand(after: called, commands: choices.map(\.name))
+      throw .missingCommand(after: called, commands: program.commandNames(under: commands.last))
     }
     let arguments: ArgumentTexts
     do throws(UsageError) {
@@ -73,11 +72,11 @@ struct Parser {
   /// The command, or the topic, that `help` was asked about.
   private func topic() throws(UsageError) -> [String] {
     if program.topic(along: words) != nil { return words }
-    var level = program.commands
+    var command: CommandSpec?
     for (index, word) in words.enumerated() {
-      let others = index == 0 ? program.topics.map(\.name) : []
-      level = try find(word, among: level, or: others, after: program.called(Array(words[..<index])))
-        .subcommands
+      command = try find(
+        word, under: command, or: index == 0 ? program.topics.map(\.name) : [],
+        after: program.called(Array(words[..<index])))
     }
     return words
   }
@@ -87,16 +86,16 @@ struct Parser {
     if let command = commands.last, command.subcommands.isEmpty {
       words.append(word)
     } else {
-      let level = commands.last?.subcommands ?? program.commands
-      commands.append(try find(word, among: level, after: called))
+      commands.append(try find(word, under: commands.last, after: called))
     }
   }
 
   private func find(
-    _ word: String, among level: [CommandSpec], or others: [String] = [], after: String
+    _ word: String, under parent: CommandSpec?, or others: @autoclosure () -> [String] = [], after: String
   ) throws(UsageError) -> CommandSpec {
-    if let command = level.first(where: { $0.name == word }) { return command }
-    throw .unknownCommand(word, after: after, nearest: nearest(to: word, among: level.map(\.name) + others))
+    if let command = program.command(named: word, under: parent) { return command }
+    let names = program.commandNames(under: parent) + others()
+    throw .unknownCommand(word, after: after, nearest: nearest(to: word, among: names))
   }
 }
 

@@ -1,14 +1,23 @@
 extension ProgramSpec {
   /// The commands named by the words of `path`, from the first level down; `nil` where one is unknown.
   func commands(along path: [String]) -> [CommandSpec]? {
-    var level = commands
     var found: [CommandSpec] = []
     for word in path {
-      guard let command = level.first(where: { $0.name == word }) else { return nil }
+      guard let command = command(named: word, under: found.last) else { return nil }
       found.append(command)
-      level = command.subcommands
     }
     return found
+  }
+
+  /// The command that a word calls behind another one, or behind the program itself.
+  func command(named word: String, under parent: CommandSpec?) -> CommandSpec? {
+    guard let parent else { return command(named: word) }
+    return parent.subcommands.first { $0.name == word }
+  }
+
+  /// The words that can follow a command, or the program itself.
+  func commandNames(under parent: CommandSpec?) -> [String] {
+    parent?.subcommands.map(\.name) ?? commandNames
   }
 
   /// The topic that the only word of `path` names; `nil` where it names none.

@@ -4,13 +4,35 @@ public struct ProgramSpec: Sendable {
   public struct Group: Sendable {
     /// The heading, without a colon.
     public var title: String
-    /// The commands in the order in which the help shows them.
-    public var commands: [CommandSpec]
+    /// The commands by their names, in the order in which the help shows them.
+    public var entries: [Entry]
 
     /// The group `title` of `commands`.
     public init(_ title: String, _ commands: [CommandSpec]) {
+      self.init(title, entries: commands.map { command in Entry(command.name) { command } })
+    }
+
+    /// The group `title` of commands that are made when they are needed.
+    public init(_ title: String, entries: [Entry]) {
       self.title = title
-      self.commands = commands
+      self.entries = entries
+    }
+
+    /// The commands in the same order, all of them made.
+    public var commands: [CommandSpec] { entries.map { $0.spec() } }
+  }
+
+  /// A command that is made when it is needed, so that a run makes none but its own.
+  public struct Entry: Sendable {
+    /// The word that calls it.
+    public var name: String
+    /// Makes it.
+    public var spec: @Sendable () -> CommandSpec
+
+    /// The command `name`.
+    public init(_ name: String, _ spec: @escaping @Sendable () -> CommandSpec) {
+      self.name = name
+      self.spec = spec
     }
   }
 
@@ -58,14 +80,18 @@ public struct ProgramSpec: Sendable {
   /// The options that every command understands; `--help` is always among them.
   public var options: [OptionSpec]
   /// What the program's exit codes mean.
-  public var exitCodes: [ExitCode]
+  public var exitCodes: [ExitCode] { makeExitCodes() }
   /// What help explains beside the commands.
-  public var topics: [Topic]
+  public var topics: [Topic] { makeTopics() }
+  private let makeExitCodes: @Sendable () -> [ExitCode]
+  private let makeTopics: @Sendable () -> [Topic]
 
-  /// The table of a program. The command `help` joins the last group by itself.
+  /// The table of a program. The command `help` joins the last group by itself; exit codes and topics are made when
+  /// they are needed.
   public init(
     name: String, version: String, summary: String, description: String = "", groups: [Group],
-    options: [OptionSpec] = [], exitCodes: [ExitCode] = [], topics: [Topic] = []
+    options: [OptionSpec] = [], exitCodes: @autoclosure @escaping @Sendable () -> [ExitCode] = [],
+    topics: @autoclosure @escaping @Sendable () -> [Topic] = []
   ) {
     self.name = name
     self.version = version
@@ -73,9 +99,17 @@ public struct ProgramSpec: Sendable {
     self.description = description
     self.groups = groups.isEmpty ? [Group("Commands", [])] : groups
     self.options = options
-    self.exitCodes = exitCodes
-    self.topics = topics
-    self.groups[self.groups.count - 1].commands.append(.help)
+    makeExitCodes = exitCodes
+    makeTopics = topics
+    self.groups[self.groups.count - 1].entries.append(Entry(CommandSpec.help.name) { .help })
+  }
+
+  /// The names of all commands of the first level.
+  var commandNames: [String] { groups.flatMap(\.entries).map(\.name) }
+
+  /// The command of the first level that has a name; no other is made.
+  func command(named name: String) -> CommandSpec? {
+    groups.lazy.flatMap(\.entries).first { $0.name == name }?.spec()
   }
 
   /// All commands of the first level.

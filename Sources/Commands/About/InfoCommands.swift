@@ -26,3 +26,11 @@ enum InfoCommands {
     return .done
   }
 }
+
+extension Command {
+  /// `squad completions`
+  static let completions = Command(
+    "completions", spec: InfoCommands.completions, run: InfoCommands.printCompletions)
+  /// `squad man`
+  static let man = Command("man", spec: InfoCommands.man, run: InfoCommands.printManPage)
+}

@@ -75,3 +75,8 @@ enum SamplesCommand {
     }
   }
 }
+
+extension Command {
+  /// `squad samples`
+  static let samples = Command("samples", spec: SamplesCommand.spec, run: SamplesCommand.run)
+}

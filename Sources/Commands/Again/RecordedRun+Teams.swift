@@ -8,14 +8,7 @@ extension RecordedRun {
   /// What becomes of the claims about teams of a pool; nothing for other snapshots.
   /// - Throws: `RecordedMistake` where the pool cannot be read as it was.
   func teamFindings(of command: ParsedCommand, meter: WorkMeter) throws -> [Finding] {
-    let path: String? =
-      switch command.path {
-      case ["best"], ["check"]: command[PoolOptions.pool]
-      case ["compare"]: command[CompareCommand.pools][0]
-      case ["tournament"]: command[TournamentCommand.pool]
-      default: nil
-      }
-    guard let path else { return [] }
+    guard let path = command.called.repetition?.pool(command) else { return [] }
     do {
       let run = try PoolRun(command, pool: path)
       _ = try run.problem(largestTeam: snapshot.manualTeams.map(\.players.count).max() ?? 0)
@@ -34,17 +27,8 @@ extension RecordedRun {
   private func variantFindings(
     of command: ParsedCommand, _ run: PoolRun, meter: WorkMeter
   ) throws -> [Finding] {
-    guard command.path == ["compare"], let variants = snapshot[CompareContent.self]?.variants else {
-      return []
-    }
-    var pools: [Pool] = []
-    if !command[CompareCommand.replaced].isEmpty {
-      let names = PlayerNames(of: run.pool)
-      let changed = try ReplacedPool(
-        run.input.reading, with: command[CompareCommand.replaced], names: names, under: run.rules)
-      pools.append(changed.reading.pool)
-    }
-    pools += try command[CompareCommand.pools].dropFirst().map { try run.read($0).reading.pool }
+    guard let variants = snapshot[CompareContent.self]?.variants else { return [] }
+    let pools = try command.called.repetition?.variants(command, run) ?? []
     guard pools.count == variants.count else {
       return [
         Finding(

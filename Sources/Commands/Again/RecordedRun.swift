@@ -136,21 +136,13 @@ struct RecordedRun {
       throw RecordedMistake(
         Difference("command", recorded: snapshot.command, found: "it would be recorded as \(command.record)"))
     }
-    guard (Self.repeatable + [Self.reset]).contains(command.path) else {
+    guard command.called.repetition != nil else {
       throw RecordedMistake(
         "what 'squad \(command.path.joined(separator: " "))' found",
         "a command that writes files is not run again")
     }
     return try parse(quiet(words, of: command))
   }
-
-  /// Commands that write nothing with `--output none`.
-  private static let repeatable = [
-    ["best"], ["compare"], ["check"], ["players"], ["tournament"], ["standings"], ["battle"],
-  ]
-
-  /// The command whose files give its page without it.
-  static let reset = ["roster", "reset"]
 
   /// The words of a command with the options that keep it quiet and let it write nothing.
   func quiet(_ words: [String], of command: ParsedCommand) -> [String] {

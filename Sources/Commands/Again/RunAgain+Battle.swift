@@ -7,23 +7,12 @@ import Verification
 // from there, with the fighters of the files.
 
 extension RunAgain {
-  var isBattle: Bool { command.path == ["battle"] }
-
   /// What the snapshot holds of battles.
   var battle: BattleContent? { snapshot[BattleContent.self] }
-
-  /// What the war went on from.
-  var earlierBattle: EarlierBattle? {
-    guard isBattle, let battle else { return nil }
-    let warning = snapshot.warnings.first { $0.code == brokenSealCode }
-    return EarlierBattle(
-      path: warning?.file ?? "", snapshot: nil, past: battle.before, isAltered: warning != nil)
-  }
 
   /// The words of the command with the date and the rounds of the war. A run that has found no fight left may have
   /// others.
   func wordsOfBattle(_ words: [String]) -> [String] {
-    guard isBattle else { return words }
     var words = words
     if let date = dateOfWar {
       words = words.withoutOption("date").inserting(["--date", date], behind: 1)

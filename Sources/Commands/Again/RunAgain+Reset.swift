@@ -16,8 +16,6 @@ extension RunAgain {
     return past
   }
 
-  var isReset: Bool { command.path == RecordedRun.reset }
-
   /// The page of the new game as the files give it now.
   /// - Throws: `InputError` where they cannot be read.
   func newGame() throws -> JSONValue {

@@ -4,11 +4,35 @@ import Tournament
 import Verification
 
 extension RunAgain {
+  /// Nobody has played one match again more often than this.
+  private static let mostReplays = 1_000
+
+  /// The words of the command with the seed and the matches of the schedule as it stood.
+  func wordsOfTournament(_ words: [String]) -> [String] {
+    var words = words.withoutOption("rounds").withoutOption("play").withoutOption("replay")
+      .inserting(matchesPlayed, behind: 1)
+    if hasManySeasons { words = words.withoutOption("runs").withoutOption("until") }
+    if !command.isGiven(TournamentCommand.seed), let seed = tournament?.seed {
+      words = words.inserting(["--seed", "\(seed)"], behind: 1)
+    }
+    return words
+  }
+
+  /// The matches that were simulated where others are still open, and those that were played again.
+  private var matchesPlayed: [String] {
+    let matches = tournament?.league.matches ?? []
+    let isWhole = matches.allSatisfy(\.played)
+    let simulated = isWhole ? [] : matches.filter { $0.played && $0.given != true }
+    return ["--rounds", isWhole ? "all" : "0"] + simulated.map { "--play=\($0.home),\($0.away)" }
+      + matches.flatMap { match in
+        Array(
+          repeating: "--replay=\(match.home),\(match.away)", count: min(match.replays ?? 0, Self.mostReplays))
+      }
+  }
+
   /// Compares the matches that were simulated; real results, and rounds that an earlier run has played with other
   /// line-ups, are not to be had again. What follows from them is.
-  func compareTournament(
-    _ kept: inout JSONValue, _ found: inout JSONValue, hasManySeasons: Bool
-  ) -> [Finding] {
+  func compareTournament(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     var findings: [Finding] = []
     func leaveOut(_ keys: [String], _ claim: String, _ reason: String) {
       remove(keys, from: &kept, &found)

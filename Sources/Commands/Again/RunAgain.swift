@@ -11,15 +11,14 @@ struct RunAgain {
 
   /// More simulated tournaments than these are not played again.
   static let mostSeasons = 200_000
-  /// Nobody has played one match again more often than this.
-  private static let mostReplays = 1_000
 
   var snapshot: Snapshot { recorded.snapshot }
   /// What the snapshot holds of a tournament, and of many.
   var tournament: TournamentContent? { snapshot[TournamentContent.self] }
   var runs: RunsRecord? { tournament?.seasons?.runs }
-  private var isTournament: Bool { command.path == ["tournament"] }
-  private var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
+  private var repetition: Repetition { command.called.repetition ?? Repetition() }
+  private var isRun: Bool { repetition.answer == nil }
+  var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
   var isCut: Bool { runs?.interrupted == true }
 
   /// What becomes of everything that the snapshot says.
@@ -33,15 +32,13 @@ struct RunAgain {
       let wasCut = recorded.hasBounds && !found.denies(RecordedRun.exactness)
       let isPart = recorded.isStopped || wasCut
       if isPart { findings.append(keepInputsAlone(&kept, &found)) }
-      if isTournament { findings += compareTournament(&kept, &found, hasManySeasons: hasManySeasons) }
-      if isBattle { findings += compareBattle(&kept, &found) }
-      if isReset { findings += battle.map(verifyBattleHistory) ?? [] }
+      findings += repetition.compare(self, &kept, &found)
       var differences = kept.differences(from: found)
       if let code, !isPart, code.claimed != exitCode.rawValue {
         differences.append(Difference(code.path, recorded: "\(code.claimed)", found: "\(exitCode.rawValue)"))
       }
       let claim =
-        isReset
+        !isRun
         ? "the files give the page of the new game, field by field; they were not reset again"
         : isPart
           ? "the command reads the same rules, rows and warnings again"
@@ -54,40 +51,17 @@ struct RunAgain {
     }
   }
 
-  /// The matches that were simulated where others are still open, and those that were played again.
-  private var matchesPlayed: [String] {
-    let matches = tournament?.league.matches ?? []
-    let isWhole = matches.allSatisfy(\.played)
-    let simulated = isWhole ? [] : matches.filter { $0.played && $0.given != true }
-    return ["--rounds", isWhole ? "all" : "0"] + simulated.map { "--play=\($0.home),\($0.away)" }
-      + matches.flatMap { match in
-        Array(
-          repeating: "--replay=\(match.home),\(match.away)", count: min(match.replays ?? 0, Self.mostReplays))
-      }
-  }
-
   /// What the command finds now, and how it ends.
   private func again() throws -> (JSONValue, ExitCode) {
-    if isReset { return (try newGame(), .done) }
-    var words = recorded.words.withoutOption("time-limit")
-    let place = command.path.count
-    if isTournament {
-      words = words.withoutOption("rounds").withoutOption("play").withoutOption("replay")
-        .inserting(matchesPlayed, behind: place)
-      if hasManySeasons { words = words.withoutOption("runs").withoutOption("until") }
-      if !command.isGiven(TournamentCommand.seed), let seed = tournament?.seed {
-        words = words.inserting(["--seed", "\(seed)"], behind: place)
-      }
-    }
-    words = wordsOfBattle(words)
-    if let limit = timeLimit { words = words.inserting(["--time-limit", limit], behind: place) }
+    if let answer = repetition.answer { return (try answer(self), .done) }
+    var words = repetition.words(self, recorded.words.withoutOption("time-limit"))
+    if let limit = timeLimit { words = words.inserting(["--time-limit", limit], behind: command.path.count) }
     let quiet = try recorded.parse(recorded.quiet(words, of: command))
-    guard let action = actions[quiet.path] else { preconditionFailure("nobody runs \(quiet.path)") }
     var console = Console.current
-    console.earlierBattle = earlierBattle
+    console.earlierBattle = repetition.earlierBattle(snapshot)
     var code = ExitCode.done
     let text = try console.hearing {
-      try Console.answer(of: { code = try action(quiet) })
+      try Console.answer(of: { code = try quiet.called.run(quiet) })
     }
     // Whoever ended the work has cut this answer short.
     if let cause = effort.meter.stoppedBy {

@@ -23,16 +23,10 @@ struct JobFile {
 
   /// What tasks may say.
   static let grammar = JobGrammar(
-    [
-      BestCommand.spec, CompareCommand.spec, CheckCommand.spec, PlayersCommand.spec, TournamentCommand.spec,
-      StandingsCommand.spec, BattleCommand.spec,
-    ],
+    Command.all.filter { $0.task != nil }.map { $0.spec() },
     reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
-    unfit: [
-      "csv", "keep-history", "save-team", "replace-final", "matrix", "history", "battle all", "show-round",
-      "show-match", "play",
-      "replay", "duels",
-    ])
+    unfit: Command.all.compactMap(\.task?.unfit).reduce(
+      ["csv", "keep-history", "save-team", "replace-final"]) { $0.union($1) })
 
   /// Reads the job of a command, and makes its folder the current one, from which everything in it is seen.
   /// - Throws: `InputError` with everything that is wrong with it.
@@ -46,7 +40,7 @@ struct JobFile {
       do throws(UsageError) {
         guard case .run(let task) = try program.parse(words) else { return nil }
         do throws(UsageMistake) {
-          try refuseContradictions(in: task)
+          try task.called.refuseContradictions(task)
           return nil
         } catch {
           return error.messages.joined(separator: "; ")

@@ -34,12 +34,6 @@ struct PoolFinding {
 extension ParsedCommand {
   /// What looking at the pools of a task has shown.
   var poolFindings: [PoolFinding] {
-    let paths =
-      switch path {
-      case ["compare"]: self[CompareCommand.pools]
-      case ["best"], ["check"], ["players"]: [self[PoolOptions.pool]]
-      default: [String]()
-      }
-    return paths.compactMap { PoolFinding($0, for: self) }
+    (called.task?.pools(self) ?? []).compactMap { PoolFinding($0, for: self) }
   }
 }

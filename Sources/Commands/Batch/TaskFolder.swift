@@ -31,7 +31,7 @@ struct TaskFolder {
   /// - Parameter command: the command of the task as it runs.
   func hold(for command: ParsedCommand) throws(OutputError) -> HeldOutputs {
     try HeldOutputs(
-      for: command, command.page.map { outputs(of: $0, ReportForm(command)) } ?? [],
+      for: command, command.called.page.map { outputs(of: $0, ReportForm(command)) } ?? [],
       in: [path, SnapshotHistory(beside: path).path], stop: { interruptExitCode != nil })
   }
 

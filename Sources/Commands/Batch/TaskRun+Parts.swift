@@ -8,12 +8,8 @@ import Tournament
 
 /// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
 extension TaskRun {
-  /// Whether the work of the task is divided among the parts of a job: so many whole tournaments that each part has
-  /// enough of them. Where the precision ends them nobody knows beforehand how many there will be.
-  func isShared(among parts: Int) -> Bool {
-    guard parsed.path == TournamentCommand.path, parsed[TournamentCommand.until] == nil else { return false }
-    return parsed[TournamentCommand.runs].map { $0 / parts >= SeasonLimits.checkInterval } ?? false
-  }
+  /// Whether the work of the task is divided among the parts of a job.
+  func isShared(among parts: Int) -> Bool { parsed.called.task?.isShared(parsed, parts) ?? false }
 
   /// Runs the command, or its share for a part of a job, without writing anything.
   func answer(jobs: Int, for shard: Shard) -> TaskResult {

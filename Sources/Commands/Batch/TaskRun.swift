@@ -34,7 +34,7 @@ struct TaskRun: Sendable {
   /// The paths of all that the task writes.
   var outputs: [String] {
     let command = command(jobs: 1, under: TaskConditions())
-    return command.page.map { folder.outputs(of: $0, ReportForm(command)) } ?? []
+    return command.called.page.map { folder.outputs(of: $0, ReportForm(command)) } ?? []
   }
 
   // MARK: Earlier runs
@@ -43,7 +43,7 @@ struct TaskRun: Sendable {
   /// run: also where the lives that it left behind give another round.
   func finished(_ digests: inout SharedDigests) -> TaskRecord? {
     // What cannot be read is not finished; running the task says why.
-    guard let stored = try? standing(on: parsed.date), !isRoundReady,
+    guard let stored = try? standing(on: parsed.date), !goesOn,
       stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
     else {
       return nil
@@ -61,15 +61,8 @@ struct TaskRun: Sendable {
     return stored
   }
 
-  /// Whether the task fights by rank and another round can be fought.
-  private var isRoundReady: Bool {
-    guard parsed.knows(FighterOptions.policy.spec.name), parsed[FighterOptions.policy] == .sameRank else {
-      return false
-    }
-    return (try? readSnapshot("\(folder.path)/\(PageKind.battle.rawValue).json"))?[BattleContent.self]?
-      .isRoundReady
-      ?? false
-  }
+  /// Whether the task would go on from what it has left, as rounds by rank do.
+  private var goesOn: Bool { parsed.called.task?.goesOn(parsed, folder.path) ?? false }
 
   /// The files of rules that the task reads.
   /// - Throws: `InputError` where one cannot be read.

@@ -44,6 +44,14 @@ enum BattleCommand {
     _ = try command.rounds
   }
 
+  /// Whether another round by rank can be fought after those of the page in a folder.
+  static func goesOn(_ command: ParsedCommand, in folder: String) -> Bool {
+    guard command[FighterOptions.policy] == .sameRank else { return false }
+    return (try? readSnapshot("\(folder)/\(PageKind.battle.rawValue).json"))?[BattleContent.self]?
+      .isRoundReady
+      ?? false
+  }
+
   /// `--history` without fighters: the last war and all before it, as the folder of the reports holds them.
   private static func showHistory(for command: ParsedCommand) throws -> ExitCode {
     guard command[history], !command[setUp] else {
@@ -116,4 +124,16 @@ extension ParsedCommand {
       return self[BattleCommand.rounds]
     }
   }
+}
+
+extension Command {
+  /// `squad battle`
+  static let battle = Command(
+    "battle", spec: BattleCommand.spec, page: .battle, unrecorded: ["matrix", "history", "all"],
+    refuseContradictions: BattleCommand.refuseContradictions,
+    task: TaskUse(unfit: ["matrix", "history", "battle all"], goesOn: BattleCommand.goesOn),
+    repetition: Repetition(
+      words: { $0.wordsOfBattle($1) }, earlierBattle: EarlierBattle.init(before:),
+      compare: { $0.compareBattle(&$1, &$2) }),
+    run: BattleCommand.run)
 }

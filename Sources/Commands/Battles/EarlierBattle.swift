@@ -31,6 +31,13 @@ struct EarlierBattle: Sendable {
 }
 
 extension EarlierBattle {
+  /// What a recorded war went on from; `nil` where nothing was fought.
+  init?(before snapshot: Snapshot) {
+    guard let battle = snapshot[BattleContent.self] else { return nil }
+    let warning = snapshot.warnings.first { $0.code == brokenSealCode }
+    self.init(path: warning?.file ?? "", snapshot: nil, past: battle.before, isAltered: warning != nil)
+  }
+
   /// Reads what stands in the output folder of a command; `nil` where there is nothing.
   /// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
   init?(for command: ParsedCommand) throws(InputError) {

@@ -4,6 +4,7 @@ import Files
 import Options
 import Pages
 import Snapshots
+import Verification
 import Words
 
 /// `squad roster list|add|edit|remove|reset FIGHTERS.csv`: keeps fighters files.
@@ -171,4 +172,19 @@ enum RosterCommand {
         rosterPage(fighters, of: snapshot, done: done), of: snapshot, csv: answerTable(of: snapshot),
         as: command[RunOptions.format]))
   }
+}
+
+extension Command {
+  /// `squad roster list`, `add`, `edit`, `remove`, `reset`
+  static let roster = [
+    Command("roster", "list", spec: RosterCommand.spec, run: RosterCommand.list),
+    Command("roster", "add", spec: RosterCommand.spec, run: RosterCommand.add),
+    Command("roster", "edit", spec: RosterCommand.spec, run: RosterCommand.edit),
+    Command("roster", "remove", spec: RosterCommand.spec, run: RosterCommand.remove),
+    Command(
+      "roster", "reset", spec: RosterCommand.spec,
+      repetition: Repetition(
+        compare: { again, _, _ in again.battle.map(verifyBattleHistory) ?? [] }, answer: { try $0.newGame() }),
+      run: RosterCommand.reset),
+  ]
 }

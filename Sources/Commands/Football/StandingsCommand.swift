@@ -165,3 +165,10 @@ enum StandingsCommand {
     return place
   }
 }
+
+extension Command {
+  /// `squad standings`
+  static let standings = Command(
+    "standings", spec: StandingsCommand.spec, page: .standings, task: TaskUse(), repetition: Repetition(),
+    run: StandingsCommand.run)
+}

@@ -9,9 +9,6 @@ import Tournament
 
 /// `squad tournament TEAMS.csv`: a round-robin of simulated matches.
 enum TournamentCommand {
-  /// The words that call it.
-  static let path = ["tournament"]
-
   static let teams = ArgumentKey<String?>.optional(
     "TEAMS.csv", .file("csv"), help: "the line-ups, one row a player; or --pool in their place")
   static let pool = OptionKey<String?>.optional(
@@ -147,6 +144,13 @@ enum TournamentCommand {
     return .done
   }
 
+  /// Whether each of so many parts of a job has enough whole tournaments to play. Where the precision ends them nobody
+  /// knows beforehand how many there will be.
+  static func isShared(_ command: ParsedCommand, among parts: Int) -> Bool {
+    guard command[until] == nil else { return false }
+    return command[runs].map { $0 / parts >= SeasonLimits.checkInterval } ?? false
+  }
+
   /// Whether nothing is asked for but to see a part of the tournament.
   private static func onlyLooks(_ command: ParsedCommand) -> Bool {
     let playing = [rounds.spec, played.spec, replayed.spec, runs.spec, until.spec]
@@ -174,4 +178,18 @@ enum TournamentCommand {
           + "--rounds all the tournament is played first")
     }
   }
+}
+
+extension Command {
+  /// `squad tournament`
+  static let tournament = Command(
+    "tournament", spec: TournamentCommand.spec, page: .tournament,
+    unrecorded: ["show-round", "show-match", "duels"],
+    refuseContradictions: TournamentCommand.refuseContradictions,
+    task: TaskUse(
+      unfit: ["show-round", "show-match", "play", "replay", "duels"], isShared: TournamentCommand.isShared),
+    repetition: Repetition(
+      pool: { $0[TournamentCommand.pool] }, words: { $0.wordsOfTournament($1) },
+      compare: { $0.compareTournament(&$1, &$2) }),
+    run: TournamentCommand.run)
 }

@@ -179,3 +179,8 @@ extension ExitCode {
     return worst == .usage ? .badInput : worst
   }
 }
+
+extension Command {
+  /// `squad batch`
+  static let batch = Command("batch", spec: BatchCommand.spec, run: BatchCommand.run)
+}

@@ -128,3 +128,8 @@ enum MergeCommand {
     Diagnostic(.error, file: path, code: "damaged-part", message: message)
   }
 }
+
+extension Command {
+  /// `squad merge`
+  static let merge = Command("merge", spec: MergeCommand.spec, run: MergeCommand.run)
+}

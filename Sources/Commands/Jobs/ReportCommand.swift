@@ -74,3 +74,8 @@ enum ReportCommand {
     return .done
   }
 }
+
+extension Command {
+  /// `squad report`
+  static let report = Command("report", spec: ReportCommand.spec, run: ReportCommand.run)
+}

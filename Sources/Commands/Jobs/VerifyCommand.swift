@@ -60,3 +60,8 @@ enum VerifyCommand {
     }
   }
 }
+
+extension Command {
+  /// `squad verify`
+  static let verify = Command("verify", spec: VerifyCommand.spec, run: VerifyCommand.run)
+}

@@ -54,11 +54,10 @@ enum RunOptions {
   /// What is written beside the pages, and what keeps a run from writing at all.
   static let files = [charts.spec, csv.spec, keepHistory.spec] + Guards.all
 
-  /// Options that do not change what is written, and so are not recorded in it.
+  /// Those that do not change what is written, and so are not recorded in it.
   static let unrecorded: Set<String> = [
-    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "replace-final", "matrix",
-    "history", "show-round",
-    "show-match", "duels", "csv", "keep-history", "min-rows", "max-shrink",
+    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "replace-final", "csv",
+    "keep-history", "min-rows", "max-shrink",
   ]
 
   private static func days(in month: Int, of year: Int) -> Int {
@@ -86,9 +85,6 @@ enum ProgressMode: String, CaseIterable, Sendable {
 }
 
 extension ParsedCommand {
-  /// The page that the command writes; `nil` where it writes none.
-  var page: PageKind? { path == ["best"] ? .bestTeam : PageKind(rawValue: path.joined(separator: " ")) }
-
   /// The worker threads to use; one for each core where the command has no option for it.
   var jobs: Int {
     let given = knows(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
@@ -109,9 +105,8 @@ extension ParsedCommand {
 
   /// The command line as reports record it: in the order of the table, quoted as a shell needs it.
   var record: String {
-    let own: Set = path == ["battle"] ? [BattleCommand.all.spec.name] : []
-    return (["squad"] + recordedWords(leavingOut: RunOptions.unrecorded.union(own))).map(shellQuoted).joined(
-      separator: " ")
+    (["squad"] + recordedWords(leavingOut: RunOptions.unrecorded.union(called.unrecorded)))
+      .map(shellQuoted).joined(separator: " ")
   }
 }
 

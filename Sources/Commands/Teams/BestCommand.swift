@@ -94,3 +94,10 @@ enum BestCommand {
     }
   }
 }
+
+extension Command {
+  /// `squad best`
+  static let best = Command(
+    "best", spec: BestCommand.spec, page: .bestTeam, task: TaskUse(pools: { [$0[PoolOptions.pool]] }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: BestCommand.run)
+}

@@ -70,3 +70,10 @@ enum CheckCommand {
     return isCut ? .notProved : .done
   }
 }
+
+extension Command {
+  /// `squad check`
+  static let check = Command(
+    "check", spec: CheckCommand.spec, page: .check, task: TaskUse(pools: { [$0[PoolOptions.pool]] }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: CheckCommand.run)
+}

@@ -85,6 +85,18 @@ enum CompareCommand {
     return exitCode(of: compared)
   }
 
+  /// The pools beside the first, which has other values in the one that stands before them.
+  static func variants(_ command: ParsedCommand, _ run: PoolRun) throws -> [Pool] {
+    var pools: [Pool] = []
+    if !command[replaced].isEmpty {
+      let names = PlayerNames(of: run.pool)
+      let changed = try ReplacedPool(
+        run.input.reading, with: command[replaced], names: names, under: run.rules)
+      pools.append(changed.reading.pool)
+    }
+    return pools + (try command[Self.pools].dropFirst().map { try run.read($0).reading.pool })
+  }
+
   /// Refuses bounds where there is nothing to bound.
   static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
     if command[budgets] != .all, command.isGiven(from) || command.isGiven(to) {
@@ -116,4 +128,14 @@ enum CompareCommand {
     guard compared.isSearchedToTheEnd else { return .notProved }
     return compared.rows.rows.contains { $0.skill != nil } ? .done : .answerIsNo
   }
+}
+
+extension Command {
+  /// `squad compare`
+  static let compare = Command(
+    "compare", spec: CompareCommand.spec, page: .compare, refuseContradictions: CompareCommand.checkBounds,
+    task: TaskUse(pools: { $0[CompareCommand.pools] }),
+    repetition: Repetition(
+      pool: { $0[CompareCommand.pools][0] }, variants: CompareCommand.variants),
+    run: CompareCommand.run)
 }

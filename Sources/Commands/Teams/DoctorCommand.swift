@@ -32,7 +32,9 @@ enum DoctorCommand {
   /// The commands for a pool that is read in the same way, with all that they need.
   private static func workingCommands(for path: String, as command: ParsedCommand) -> [String] {
     let words = Array(command.recordedWords().dropFirst())
-    return ["best", "compare", "players"].compactMap { name in
+    let names = Command.all.filter { $0.task != nil && $0.spec().arguments.map(\.name) == ["POOL.csv"] }
+      .map { $0.path[0] }
+    return names.compactMap { name in
       guard case .run(let pool)? = try? program.parse([name] + words),
         let rules = try? pool.gameRules(), let request = try? pool.poolRequest(path, under: rules)
       else { return nil }
@@ -41,4 +43,9 @@ enum DoctorCommand {
       return (["squad", name] + words).map(shellQuoted).joined(separator: " ")
     }
   }
+}
+
+extension Command {
+  /// `squad doctor`
+  static let doctor = Command("doctor", spec: DoctorCommand.spec, run: DoctorCommand.run)
 }

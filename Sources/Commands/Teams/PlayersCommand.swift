@@ -101,3 +101,10 @@ private struct Choice {
       inputs.files[0], team, TeamJudgement(team, of: pool, under: rules, heeding: ruled), of: pool)
   }
 }
+
+extension Command {
+  /// `squad players`
+  static let players = Command(
+    "players", spec: PlayersCommand.spec, page: .players, task: TaskUse(pools: { [$0[PoolOptions.pool]] }),
+    repetition: Repetition(), run: PlayersCommand.run)
+}

@@ -58,3 +58,11 @@ enum RulesCommand {
     return .done
   }
 }
+
+extension Command {
+  /// `squad rules list`, `show`
+  static let rules = [
+    Command("rules", "list", spec: RulesCommand.spec, run: RulesCommand.list),
+    Command("rules", "show", spec: RulesCommand.spec, run: RulesCommand.show),
+  ]
+}

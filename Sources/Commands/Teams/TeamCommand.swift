@@ -145,3 +145,14 @@ enum TeamCommand {
     try printTeam(try desk.snapshot(of: shown, steps: steps, for: command), for: command)
   }
 }
+
+extension Command {
+  /// `squad team select`, `deselect`, `toggle`, `show`, `finalize`
+  static let team = [
+    Command("team", "select", spec: TeamCommand.spec, run: TeamCommand.select),
+    Command("team", "deselect", spec: TeamCommand.spec, run: TeamCommand.deselect),
+    Command("team", "toggle", spec: TeamCommand.spec, run: TeamCommand.toggle),
+    Command("team", "show", spec: TeamCommand.spec, run: TeamCommand.show),
+    Command("team", "finalize", spec: TeamCommand.spec, run: TeamCommand.finalize),
+  ]
+}

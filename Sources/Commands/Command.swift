@@ -1,0 +1,50 @@
+import Options
+import Pages
+
+/// A command: what it takes, what it does, and what others may do with it. Everything else that differs from command to
+/// command is asked of this value.
+struct Command: Sendable {
+  /// The words that call it: `["team", "select"]`.
+  let path: [String]
+  /// Its arguments, options and help; commands with the same first word share theirs.
+  let spec: @Sendable () -> CommandSpec
+  /// What it does, and how it ends.
+  let run: @Sendable (ParsedCommand) throws -> ExitCode
+  /// The page that it writes.
+  let page: PageKind?
+  /// Its own options that do not change what is written, and so are not recorded in it.
+  let unrecorded: Set<String>
+  /// Refuses options that contradict one another, whatever the files hold.
+  let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
+  /// What a batch may do with it; `nil` where no job can ask for it.
+  let task: TaskUse?
+  /// How `verify` finds again what it has found; `nil` where it does not.
+  let repetition: Repetition?
+
+  init(
+    _ path: String..., spec: @autoclosure @escaping @Sendable () -> CommandSpec, page: PageKind? = nil,
+    unrecorded: Set<String> = [],
+    refuseContradictions: @escaping @Sendable (ParsedCommand) throws(UsageMistake) -> Void = { _ in },
+    task: TaskUse? = nil, repetition: Repetition? = nil,
+    run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
+  ) {
+    self.path = path
+    self.spec = spec
+    self.page = page
+    self.unrecorded = unrecorded
+    self.refuseContradictions = refuseContradictions
+    self.task = task
+    self.repetition = repetition
+    self.run = run
+  }
+}
+
+extension ParsedCommand {
+  /// The command that was called.
+  var called: Command {
+    guard let command = Command.all.first(where: { $0.path == path }) else {
+      preconditionFailure("the parser knows a command '\(path)' that is not in the registry")
+    }
+    return command
+  }
+}
