@@ -8,8 +8,7 @@ package func runProgram(_ arguments: [String], console: Console) -> ExitCode {
   console.hearing { runProgram(arguments) }
 }
 
-/// The same with the words going where those of the caller go.
-func runProgram(_ arguments: [String]) -> ExitCode {
+private func runProgram(_ arguments: [String]) -> ExitCode {
   if arguments.isEmpty {
     for line in program.shortHelp(width: Console.current.process.terminalWidth).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -18,13 +17,20 @@ func runProgram(_ arguments: [String]) -> ExitCode {
     }
     return .usage
   }
-  do {
+  return ending {
     switch try program.parse(arguments) {
     case .version: return try print("squad \(version)\n")
     case .help(let path):
       return try print(program.helpText(for: path, width: Console.current.process.terminalWidth))
     case .run(let command): return try command.called.run(command)
     }
+  }
+}
+
+/// How some work ends; every error is told on the console.
+func ending(_ work: () throws -> ExitCode) -> ExitCode {
+  do {
+    return try work()
   } catch {
     return report(error)
   }

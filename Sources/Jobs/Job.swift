@@ -1,4 +1,5 @@
 import Config
+import Options
 
 /// What a job file asks for: tasks, each a command line of the program, in the order of the file.
 public struct Job: Sendable {
@@ -8,6 +9,8 @@ public struct Job: Sendable {
   public var output: String
   /// The tasks, each name once.
   public var tasks: [JobTask]
+  /// Their command lines, understood, in the same order.
+  public var commands: [ParsedCommand]
 
   /// The most tasks that a job may have.
   public static let mostTasks = 10_000

@@ -29,6 +29,17 @@ public struct ParsedCommand: Sendable {
     return checked(argumentTexts[key.spec.name] ?? [], key.value)
   }
 
+  /// The same command line with other options, each in the place of what was written for it. Those that the command
+  /// does not understand are left out.
+  /// - Parameter texts: by the name of the option what is given for it, the empty text for a flag.
+  /// - Precondition: each text is a good value.
+  public func giving(_ texts: [String: String]) -> ParsedCommand {
+    let known = texts.filter { name, _ in knows(name) }.mapValues { [$0] }
+    return ParsedCommand(
+      path: path, options: options, arguments: arguments,
+      optionTexts: optionTexts.merging(known) { _, new in new }, argumentTexts: argumentTexts)
+  }
+
   /// Whether an option was written on the command line.
   public func isGiven<Value>(_ key: OptionKey<Value>) -> Bool { isGiven(key.spec) }
 

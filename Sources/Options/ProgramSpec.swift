@@ -19,7 +19,10 @@ public struct ProgramSpec: Sendable {
     }
 
     /// The commands in the same order, all of them made.
-    public var commands: [CommandSpec] { entries.map { $0.spec() } }
+    public var commands: [CommandSpec] {
+      get { entries.map { $0.spec() } }
+      set { entries = newValue.map { command in Entry(command.name) { command } } }
+    }
   }
 
   /// A command that is made when it is needed, so that a run makes none but its own.
@@ -82,9 +85,12 @@ public struct ProgramSpec: Sendable {
   /// What the program's exit codes mean.
   public var exitCodes: [ExitCode] { makeExitCodes() }
   /// What help explains beside the commands.
-  public var topics: [Topic] { makeTopics() }
+  public var topics: [Topic] {
+    get { makeTopics() }
+    set { makeTopics = { newValue } }
+  }
   private let makeExitCodes: @Sendable () -> [ExitCode]
-  private let makeTopics: @Sendable () -> [Topic]
+  private var makeTopics: @Sendable () -> [Topic]
 
   /// The table of a program. The command `help` joins the last group by itself; exit codes and topics are made when
   /// they are needed.

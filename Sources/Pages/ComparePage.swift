@@ -32,11 +32,7 @@ struct ComparePage {
     budget = snapshot.teamRules.budget
     window = budgets.window(around: budget)
     poolNames = distinctPoolNames(of: content, in: snapshot)
-    units = ([snapshot.playerPool] + (content.variants ?? []).compactMap(\.pool)).map { Units($0) }
-      .reduce(into: Units(snapshot.playerPool)) { units, other in
-        units.skillPlaces = max(units.skillPlaces, other.skillPlaces)
-        units.costPlaces = max(units.costPlaces, other.costPlaces)
-      }
+    units = Units(of: snapshot)
   }
 
   var document: Document {

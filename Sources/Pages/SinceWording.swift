@@ -2,6 +2,12 @@ import Documents
 import Snapshots
 import Words
 
+/// What changed since the earlier run, in a sentence; `nil` where the snapshot says nothing of one.
+public func changeWording(of snapshot: Snapshot) -> String? {
+  guard let answer = snapshot.answer, let since = answer.since else { return nil }
+  return SinceWording(since: since, team: answer.bestTeam, units: Units(of: snapshot)).sentence
+}
+
 /// What changed since the earlier run, in words.
 struct SinceWording {
   let since: SinceRecord
@@ -19,7 +25,11 @@ struct SinceWording {
 
   /// `Bumrah in, Rishabh out; 37 for 51.0 instead of 36 for 49.0`
   var fact: Fact {
-    Fact("Since", Prose(([teamChange] + [totals, values, rules].compactMap { $0 }).joined(separator: "; ")))
+    Fact("Since", Prose(sentence))
+  }
+
+  fileprivate var sentence: String {
+    ([teamChange] + [totals, values, rules].compactMap { $0 }).joined(separator: "; ")
   }
 
   var badge: Badge {

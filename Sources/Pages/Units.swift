@@ -14,6 +14,16 @@ struct Units {
     costPlaces = pool.costPlaces
   }
 
+  /// The units in which the pools of a snapshot are shown beside one another.
+  /// - Precondition: the snapshot is of a command that reads a pool.
+  init(of snapshot: Snapshot) {
+    self.init(snapshot.playerPool)
+    for other in (snapshot[CompareContent.self]?.variants ?? []).compactMap(\.pool) {
+      skillPlaces = max(skillPlaces, other.skillPlaces)
+      costPlaces = max(costPlaces, other.costPlaces)
+    }
+  }
+
   /// A skill as text; empty where there is none.
   func skill(_ value: ExactDecimal?) -> String { value?.number.padded(toPlaces: skillPlaces) ?? "" }
 

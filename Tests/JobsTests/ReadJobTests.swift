@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Jobs
@@ -195,5 +196,18 @@ struct ReadJobTests {
       Sample.problems("tasks: [{best: [a, b], matrix: {budget: [\(hundred)], where: [\(hundred)]}}]") == [
         "job.yaml:1:9: more than 10000 tasks in all"
       ])
+  }
+
+  /// Each task is understood once, and what was understood stands beside it.
+  @Test func eachTaskIsUnderstoodOnce() throws {
+    let understood = Mutex<[[String]]>([])
+    let text = "tasks: [{best: p.csv, matrix: {budget: [45, 50]}}, {check: p.csv, teams: t.csv}]"
+    let job = try readJob(Array(text.utf8), from: "job.yaml", Sample.grammar) { words throws(TaskMistake) in
+      understood.withLock { $0.append(words) }
+      guard case .run(let command)? = try? Sample.program.parse(words) else { throw TaskMistake("none") }
+      return command
+    }
+    #expect(job.tasks.count == 3 && job.tasks.map(\.words) == understood.withLock { $0 })
+    #expect(job.commands.map { $0.recordedWords() } == job.tasks.map(\.words))
   }
 }

@@ -44,13 +44,15 @@ enum Sample {
 
   /// A job as the program reads it.
   static func job(_ bytes: [UInt8], from path: String = "job.yaml") throws(InputError) -> Job {
-    try readJob(bytes, from: path, grammar) { words in
+    try readJob(bytes, from: path, grammar) { words throws(TaskMistake) in
+      let request: Request
       do throws(UsageError) {
-        _ = try program.parse(words)
-        return nil
+        request = try program.parse(words)
       } catch {
-        return "\(error)"
+        throw TaskMistake("\(error)")
       }
+      guard case .run(let command) = request else { throw TaskMistake("it runs nothing") }
+      return command
     }
   }
 

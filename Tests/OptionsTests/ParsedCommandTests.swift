@@ -35,6 +35,17 @@ struct ParsedCommandTests {
     #expect(command.isGiven(Sample.top) && !command.isGiven(Sample.budget))
   }
 
+  /// As though the options had been written: what was there for them goes, and what the command does not know is none.
+  @Test func givesOtherOptions() throws {
+    let command = try parsed("best", "p.csv", "--top", "3", "--where", "a=1")
+    let other = command.giving(["top": "7", "quiet": "", "budget": "9", "shell": "bash"])
+    #expect(
+      try other.recordedWords()
+        == parsed("best", "p.csv", "--top", "7", "--where", "a=1", "-q", "--budget", "9").recordedWords())
+    #expect(other[Sample.top] == 7 && other[Sample.quiet] && !other.knows("shell"))
+    #expect(command[Sample.top] == 3 && !command[Sample.quiet])
+  }
+
   @Test func knowsTheOptionsOfItsCommandAndOfTheProgram() throws {
     let command = try parsed("best", "p.csv")
     #expect(["top", "budget", "quiet", "output", "help"].allSatisfy(command.knows))

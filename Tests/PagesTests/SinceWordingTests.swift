@@ -16,7 +16,9 @@ struct SinceWordingTests {
     snapshot.content = .best(BestContent(Sample.bestTeam()))
     snapshot.best.answer.since = since
     change(&snapshot)
-    return answerPage(of: snapshot)
+    let page = answerPage(of: snapshot)
+    #expect(changeWording(of: snapshot) == page.fact("Since"))
+    return page
   }
 
   private static func since(

@@ -19,6 +19,8 @@ struct JobFile {
   let shownOutput: String
   /// The part file of a run of one part.
   let partPath: String?
+  /// The tasks, each with its folder.
+  let tasks: [TaskRun]
   private let bytes: [UInt8]
 
   /// What tasks may say.
@@ -36,23 +38,13 @@ struct JobFile {
     let given = command[BatchCommand.output]
     let start = currentFolder
     if path != "-" { try enterFolder(of: path) }
-    var job = try readJob(bytes, from: path, Self.grammar) { words in
-      do throws(UsageError) {
-        guard case .run(let task) = try program.parse(words) else { return nil }
-        do throws(UsageMistake) {
-          try task.called.refuseContradictions(task)
-          return nil
-        } catch {
-          return error.messages.joined(separator: "; ")
-        }
-      } catch {
-        return "\(error)"
-      }
-    }
-    job.tasks = job.tasks.map { $0.dated(command[RunOptions.date]) }
+    var job = try readJob(bytes, from: path, Self.grammar, understand: Self.understand)
+    if let date = command[RunOptions.date] { job.date(date) }
     self.job = job
-    output = try given.map { try absolutePath($0, in: start) } ?? job.output
-    partPath = try command[BatchCommand.shard].map { [output] shard in
+    let output = try given.map { try absolutePath($0, in: start) } ?? job.output
+    self.output = output
+    tasks = zip(job.tasks, job.commands).map { TaskRun($0.name, $0.words, $1, in: output) }
+    partPath = try command[BatchCommand.shard].map { shard in
       try command[BatchCommand.part].map { try absolutePath($0, in: start) }
         ?? "\(output)/parts/\(shard.number)-of-\(shard.count).jsonl"
     }
@@ -69,16 +61,6 @@ struct JobFile {
       sha256: SHA256.hexDigest(of: bytes), date: command.date, tasks: job.tasks)
   }
 
-  /// The tasks, each with its folder.
-  var tasks: [TaskRun] {
-    job.tasks.map { task in
-      guard let run = TaskRun(task.name, task.words, in: output) else {
-        preconditionFailure("reading the job has made sure that its tasks are command lines")
-      }
-      return run
-    }
-  }
-
   // MARK: Checking
 
   /// Looks whether every file that a task names is there, and every rule set can be read.
@@ -86,8 +68,7 @@ struct JobFile {
   func checkInputs() throws {
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
-    for task in job.tasks {
-      guard case .run(let command)? = try? program.parse(task.words) else { continue }
+    for (task, command) in zip(job.tasks, job.commands) {
       for file in command.filesRead where seen.insert(file).inserted && access(file, R_OK) != 0 {
         let reason = systemReason(errno)
         problems.append(
@@ -136,10 +117,8 @@ struct JobFile {
   /// What is understood of each pool, however many tasks read it.
   private var poolFacts: [Fact] {
     var seen: Set<String> = []
-    return job.tasks.flatMap { task -> [PoolFinding] in
-      guard case .run(let command)? = try? program.parse(task.words) else { return [] }
-      return command.poolFindings
-    }.filter { seen.insert("\($0.path) \($0.summary)").inserted }.map { Fact($0.path, Prose($0.summary)) }
+    return job.commands.flatMap(\.poolFindings).filter { seen.insert("\($0.path) \($0.summary)").inserted }
+      .map { Fact($0.path, Prose($0.summary)) }
   }
 
   /// What `--check` says of a job without a mistake.
@@ -152,15 +131,33 @@ struct JobFile {
   }
 }
 
-extension JobTask {
-  /// The task with the date of the batch, where it has none of its own.
-  fileprivate func dated(_ date: String?) -> JobTask {
-    guard let date, case .run(let parsed)? = try? program.parse(words),
-      parsed.knows(RunOptions.date.spec.name), !parsed.isGiven(RunOptions.date)
-    else { return self }
-    var task = self
-    task.words.insert("--date=\(date)", at: 1)
-    return task
+extension JobFile {
+  /// The command that the words of a task call, its options without contradictions.
+  private static func understand(_ words: [String]) throws(TaskMistake) -> ParsedCommand {
+    do {
+      guard case .run(let command) = try program.parse(words) else {
+        throw TaskMistake("\(quoted(words.joined(separator: " "))) runs nothing")
+      }
+      try command.called.refuseContradictions(command)
+      return command
+    } catch let mistake as UsageMistake {
+      throw TaskMistake(mistake.messages.joined(separator: "; "))
+    } catch let mistake as TaskMistake {
+      throw mistake
+    } catch {
+      throw TaskMistake("\(error)")
+    }
+  }
+}
+
+extension Job {
+  /// Gives all tasks the date of the batch that have none of their own.
+  fileprivate mutating func date(_ date: String) {
+    let option = RunOptions.date.spec
+    for index in tasks.indices where commands[index].knows(option.name) && !commands[index].isGiven(option) {
+      tasks[index].words.insert("--\(option.name)=\(date)", at: 1)
+      commands[index] = commands[index].giving([option.name: date])
+    }
   }
 }
 

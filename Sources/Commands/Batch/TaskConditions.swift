@@ -16,8 +16,10 @@ struct TaskConditions: Sendable {
     mostKept = command[RunOptions.keepHistory]
   }
 
-  /// The options of a task that say so.
-  var words: [String] {
-    ["--keep-history" + (mostKept.map { "=\($0)" } ?? "")] + (wait.map { ["--wait=\($0)"] } ?? [])
+  /// The options of a task that say so, each with its text.
+  var options: [String: String] {
+    var options = [RunOptions.keepHistory.spec.name: mostKept.map(String.init) ?? ""]
+    options[RunOptions.wait.spec.name] = wait
+    return options
   }
 }

@@ -9,7 +9,7 @@ import Tournament
 /// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
 extension TaskRun {
   /// Whether the work of the task is divided among the parts of a job.
-  func isShared(among parts: Int) -> Bool { parsed.called.task?.isShared(parsed, parts) ?? false }
+  func isShared(among parts: Int) -> Bool { parsed.called.task?.sharing?.isPossible(parsed, parts) ?? false }
 
   /// Runs the command, or its share for a part of a job, without writing anything.
   func answer(jobs: Int, for shard: Shard) -> TaskResult {

@@ -15,17 +15,20 @@ struct TaskRun: Sendable {
   let folder: TaskFolder
   /// Its command, as a shell would be told.
   let command: String
-  private let words: [String]
   let parsed: ParsedCommand
 
-  /// A task whose folder stands in the folder of the job.
+  /// A task of a part file or an index, whose folder stands in the folder of the job.
   /// - Returns: `nil` where the words are no command line that a job file can ask for.
   init?(_ name: String, _ words: [String], in folder: String) {
     guard case .run(let parsed)? = try? program.parse(words), JobFile.grammar.allows(parsed) else {
       return nil
     }
+    self.init(name, words, parsed, in: folder)
+  }
+
+  /// A task whose words are understood already.
+  init(_ name: String, _ words: [String], _ parsed: ParsedCommand, in folder: String) {
     self.name = name
-    self.words = words
     self.parsed = parsed
     self.folder = TaskFolder(path: folder + "/" + name)
     command = (["squad"] + words).map(shellQuoted).joined(separator: " ")
@@ -109,31 +112,34 @@ struct TaskRun: Sendable {
       console.published = { snapshot, files in found.withLock { $0.take(snapshot, files) } }
       console.writesReports = shard == nil
       console.held = held
-      console.shard = shard.flatMap { isShared(among: $0.count) ? $0 : nil }
-      console.counted = { odds in found.withLock { $0.result.odds = odds } }
-      let code = console.hearing { runProgram(fullWords(jobs: jobs, under: conditions)) }
+      let share = shard.map { shard in
+        SeasonShare(shard: shard) { odds in found.withLock { $0.result.odds = odds } }
+      }
+      let code = console.hearing {
+        ending { try run(command(jobs: jobs, under: conditions), share: share) }
+      }
       return found.withLock { $0.ended(with: code, reading: rules) }
     } catch {
       return FoundOfTask(result: TaskResult(task: name, date: parsed.date).failing(error))
     }
   }
 
-  /// The command line with what a batch adds to it.
-  func fullWords(jobs: Int, under conditions: TaskConditions) -> [String] {
-    let added =
-      [
-        "--output=\(folder.path)", "--jobs=\(jobs)", "--quiet", "--progress=never", "--csv",
-      ] + conditions.words
-    let known = added.filter { parsed.knows(String($0.dropFirst(2).prefix { $0 != "=" })) }
-    return Array(words.prefix(1)) + known + words.dropFirst()
+  /// Does what the command does, or its share of that where it can be divided.
+  private func run(_ command: ParsedCommand, share: SeasonShare?) throws -> ExitCode {
+    if let share, isShared(among: share.shard.count), let sharing = command.called.task?.sharing {
+      return try sharing.run(command, share)
+    }
+    return try command.called.run(command)
   }
 
-  /// The command as it runs.
+  /// The command as it runs: with what a batch adds to it.
   func command(jobs: Int, under conditions: TaskConditions) -> ParsedCommand {
-    guard case .run(let command)? = try? program.parse(fullWords(jobs: jobs, under: conditions)) else {
-      preconditionFailure("a task with what a batch adds is a command line")
-    }
-    return command
+    let added = [
+      RunOptions.output.spec.name: folder.path, RunOptions.jobs.spec.name: "\(jobs)",
+      RunOptions.quiet.spec.name: "", RunOptions.progress.spec.name: ProgressMode.never.rawValue,
+      RunOptions.csv.spec.name: "",
+    ]
+    return parsed.giving(added).giving(conditions.options)
   }
 
   // MARK: What came of it
@@ -176,7 +182,7 @@ struct TaskRun: Sendable {
     record.headline = page.verdict.sentence
     record.warningCount = snapshot.warningCount
     if let since = snapshot.answer?.since {
-      record.change = page.facts.first { $0.label == "Since" }?.lines.map(\.plainText).joined(separator: " ")
+      record.change = changeWording(of: snapshot)
       record.hasChanged = !since.isUneventful
     }
     return record

@@ -7,8 +7,16 @@ struct TaskUse: Sendable {
   var unfit: Set<String> = []
   /// The pools that it reads and that can be looked at beforehand.
   var pools: @Sendable (ParsedCommand) -> [String] = { _ in [] }
-  /// Whether its work is divided among so many parts of a job.
-  var isShared: @Sendable (ParsedCommand, _ parts: Int) -> Bool = { _, _ in false }
+  /// How its work is divided among the parts of a job; `nil` where it never is.
+  var sharing: Sharing?
   /// Whether it would go on from the page in its folder, though nothing that it reads has changed.
   var goesOn: @Sendable (ParsedCommand, _ folder: String) -> Bool = { _, _ in false }
+}
+
+/// How the work of a command is divided among the parts of a job.
+struct Sharing: Sendable {
+  /// Whether so many parts have enough of it.
+  let isPossible: @Sendable (ParsedCommand, _ parts: Int) -> Bool
+  /// Does one share of it.
+  let run: @Sendable (ParsedCommand, SeasonShare) throws -> ExitCode
 }

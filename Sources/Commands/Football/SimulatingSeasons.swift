@@ -1,3 +1,4 @@
+import Jobs
 import Options
 import Search
 import Snapshots
@@ -16,14 +17,24 @@ extension ValueFormat where Value == DecimalNumber {
   }
 }
 
+/// The part of whole tournaments that is played here, where several machines divide them.
+struct SeasonShare: Sendable {
+  /// Which part.
+  let shard: Shard
+  /// Hears what the tournaments came to.
+  let counted: @Sendable (Odds) -> Void
+}
+
 extension TournamentContent {
   /// Plays whole tournaments where a command asks for them, and takes their odds.
   /// - Parameters:
   ///   - plan: the tournament.
   ///   - given: real results, which are the same in all of them.
+  ///   - share: the part of them that is to be played here; `nil` for all.
   /// - Returns: whether all were played that were asked for.
   mutating func takeOdds(
-    of plan: TournamentPlan, given: [Pairing: Score], for command: ParsedCommand, stop: StopSignal
+    of plan: TournamentPlan, given: [Pairing: Score], for command: ParsedCommand, share: SeasonShare?,
+    stop: StopSignal
   ) -> Bool {
     let until = command[TournamentCommand.until]
     let runs = command[TournamentCommand.runs] ?? (until == nil ? 0 : mostRunsUntilPrecise)
@@ -35,14 +46,15 @@ extension TournamentContent {
     plan.known = given
     var limits = SeasonLimits(
       runs: runs, precision: until.map { ExactDecimal($0).approximate / 100 }, jobs: command.jobs)
-    let shard = Console.current.shard
-    if let share = shard?.share(of: runs) { (limits.first, limits.runs) = (share.lowerBound, share.count) }
+    if let range = share?.shard.share(of: runs) {
+      (limits.first, limits.runs) = (range.lowerBound, range.count)
+    }
     let wanted = limits.runs
     limits.isStopped = { stop.isRaised }
     limits.progress = { progress.advanced(done: $0, total: wanted) }
     let odds = playSeasons(plan, limits)
     let isInterrupted = stop.isRaised && odds.runs < wanted
-    if shard != nil, !isInterrupted { Console.current.counted(odds) }
+    if let share, !isInterrupted { share.counted(odds) }
     seasons = SeasonsRecord(
       odds, teams: teamNames, asked: runs, until: until.map { ExactDecimal($0) }, interrupted: isInterrupted)
     return !isInterrupted

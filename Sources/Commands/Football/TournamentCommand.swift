@@ -84,7 +84,11 @@ enum TournamentCommand {
         "who wins how often, writing no file"),
     ])
 
-  static func run(_ command: ParsedCommand) throws -> ExitCode {
+  static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, share: nil) }
+
+  /// Runs the command.
+  /// - Parameter share: the part of whole tournaments that is to be played here; `nil` for all.
+  static func run(_ command: ParsedCommand, share: SeasonShare?) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     try refuseContradictions(in: command)
     var entrants = try telling(aboutResultsOf: command) { try Self.entrants(of: command, stop: interrupt) }
@@ -93,12 +97,12 @@ enum TournamentCommand {
       return .answerIsNo
     }
     if onlyLooks(command) { return try look(at: entrants, for: command) }
-    return try play(&entrants, for: command, stop: interrupt)
+    return try play(&entrants, for: command, share: share, stop: interrupt)
   }
 
   /// Goes on with the tournament of the output folder, or begins one, and writes it.
   private static func play(
-    _ entrants: inout Entrants, for command: ParsedCommand, stop: StopSignal
+    _ entrants: inout Entrants, for command: ParsedCommand, share: SeasonShare?, stop: StopSignal
   ) throws -> ExitCode {
     let folder = try ReportFolder(for: command, page: .tournament, stop: { stop.isRaised })
     var resumed = try ResumedSchedule(
@@ -112,7 +116,8 @@ enum TournamentCommand {
     let plan = resumed.plan(for: entrants)
     try resumed.schedule.play(asAskedBy: command, plan, in: drawn)
     var tournament = resumed.tournament(of: entrants)
-    let isWhole = tournament.takeOdds(of: plan, given: resumed.schedule.given, for: command, stop: stop)
+    let isWhole = tournament.takeOdds(
+      of: plan, given: resumed.schedule.given, for: command, share: share, stop: stop)
     let snapshot = Snapshot(tournament, of: entrants, for: command)
     var told = tournament
     if case .match(let place) = shown { told.tellWhole(place, of: resumed.schedule, plan) }
@@ -187,7 +192,8 @@ extension Command {
     unrecorded: ["show-round", "show-match", "duels"],
     refuseContradictions: TournamentCommand.refuseContradictions,
     task: TaskUse(
-      unfit: ["show-round", "show-match", "play", "replay", "duels"], isShared: TournamentCommand.isShared),
+      unfit: ["show-round", "show-match", "play", "replay", "duels"],
+      sharing: Sharing(isPossible: TournamentCommand.isShared, run: TournamentCommand.run)),
     repetition: Repetition(
       pool: { $0[TournamentCommand.pool] }, words: { $0.wordsOfTournament($1) },
       compare: { $0.compareTournament(&$1, &$2) }),

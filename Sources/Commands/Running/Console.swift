@@ -1,8 +1,6 @@
 import Files
-import Jobs
 import Snapshots
 import Synchronization
-import Tournament
 
 /// Where a command's words go, and who hears of the snapshot that it makes: the process itself, or a batch that
 /// gives each of its tasks a console of its own.
@@ -35,10 +33,6 @@ package struct Console: Sendable {
   var held: HeldOutputs?
   /// What a battle goes on from, where that is not what the output folder holds.
   var earlierBattle: EarlierBattle?
-  /// The part of the tournaments that are to be played here, where many machines share them.
-  var shard: Shard?
-  /// Hears what those tournaments came to.
-  var counted: @Sendable (Odds) -> Void = { _ in }
 
   /// The console of the process itself.
   package init(

@@ -13,18 +13,20 @@ public enum JobKey: String, CaseIterable, Sendable {
 ///   - bytes: what the file holds.
 ///   - path: how the user spelled it.
 ///   - grammar: what tasks may say.
-///   - check: whether a command line is one, with what is wrong with it otherwise.
+///   - understand: understands a command line, once for each task.
 /// - Throws: `InputError` with everything that is wrong, each with line and character.
 public func readJob(
   _ bytes: [UInt8], from path: String, _ grammar: JobGrammar,
-  check: @escaping @Sendable ([String]) -> String?
+  understand: @escaping @Sendable ([String]) throws(TaskMistake) -> ParsedCommand
 ) throws(InputError) -> Job {
   var problems = ConfigProblems(file: path)
   let kind = ConfigKind<Job>.object("a job", keys: JobKey.allCases.map(\.rawValue)) { mapping, problems in
-    let tasks = tasks(of: mapping, grammar, check: check, &problems)
+    let (tasks, commands) = tasks(of: mapping, grammar, understand: understand, &problems)
     let name = mapping.optional(JobKey.name.rawValue, .text, &problems)
     let output = mapping.optional(JobKey.output.rawValue, .text, &problems)
-    return Job(name: name ?? TaskName.part(path, isFile: true), output: output ?? "reports", tasks: tasks)
+    return Job(
+      name: name ?? TaskName.part(path, isFile: true), output: output ?? "reports", tasks: tasks,
+      commands: commands)
   }
   let job = parseConfig(bytes, &problems).flatMap { kind.read($0, &problems) }
   try problems.throwIfAny()
@@ -32,11 +34,22 @@ public func readJob(
   return job
 }
 
-/// The tasks of a job; those that are wrong are reported and left out.
+/// Why the words of a task are no command line.
+public struct TaskMistake: Error {
+  /// What is wrong, in lower case.
+  public var message: String
+
+  /// What is wrong.
+  public init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// The tasks of a job and their command lines; those that are wrong are reported and left out.
 private func tasks(
-  of mapping: ConfigMapping, _ grammar: JobGrammar, check: @Sendable ([String]) -> String?,
-  _ problems: inout ConfigProblems
-) -> [JobTask] {
+  of mapping: ConfigMapping, _ grammar: JobGrammar,
+  understand: @Sendable ([String]) throws(TaskMistake) -> ParsedCommand, _ problems: inout ConfigProblems
+) -> ([JobTask], [ParsedCommand]) {
   let defaults = mapping.optional(JobKey.defaults.rawValue, .defaults(of: grammar), &problems) ?? []
   let nodes = mapping.required(JobKey.tasks.rawValue, .nodes, &problems) ?? []
   if nodes.isEmpty, mapping.has(JobKey.tasks.rawValue), problems.count == 0 {
@@ -45,6 +58,7 @@ private func tasks(
       "a job has at least one task")
   }
   var tasks: [JobTask] = []
+  var commands: [ParsedCommand] = []
   for node in nodes {
     let before = problems.count
     guard let template = TaskTemplate(node, grammar, defaults: defaults, &problems), problems.count == before
@@ -53,13 +67,15 @@ private func tasks(
       problems.report(at: node.place, code: "too-many", "more than \(Job.mostTasks) tasks in all")
       break
     }
-    if let mistake = found.compactMap({ check($0.words) }).first {
-      problems.report(at: node.place, code: "bad-task", mistake)
+    do throws(TaskMistake) {
+      for task in found { commands.append(try understand(task.words)) }
+    } catch {
+      problems.report(at: node.place, code: "bad-task", error.message)
     }
     tasks += found
   }
   problems.reportNames(of: tasks)
-  return tasks
+  return (tasks, commands)
 }
 
 extension ConfigKind where Value == [ConfigNode] {
