@@ -8,13 +8,8 @@ import Synchronization
 /// A task-local value, so that commands write as if they were alone; it is seen on the thread that runs the command,
 /// which is the one that writes.
 package struct Console: Sendable {
-  @TaskLocal private static var given: Console?
-
-  /// The one of the command that runs.
-  static var current: Console {
-    guard let given else { preconditionFailure("a command runs with a console") }
-    return given
-  }
+  /// The one of the command that runs; where nothing was said of it, nobody listens.
+  @TaskLocal static var current = Console(of: NoProcess(), answer: { _ in }, complain: { _ in })
 
   /// The process, with its signals and terminals.
   let process: any Process
@@ -44,7 +39,7 @@ package struct Console: Sendable {
 
   /// Does something whose words go to this console.
   package func hearing<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try Self.$given.withValue(self) { try body() }
+    try Self.$current.withValue(self) { try body() }
   }
 
   /// A console for a task of a batch, whose answer nobody sees.

@@ -20,6 +20,17 @@ package protocol Process: Sendable {
   func show(_ progress: Progress) -> @Sendable () -> Void
 }
 
+/// A process without signals and terminals.
+struct NoProcess: Process {
+  var interruptExitCode: ExitCode? { nil }
+  func stopOnInterrupt() -> StopSignal { StopSignal() }
+  func endOnInterrupt() {}
+  var outputIsTerminal: Bool { false }
+  var errorsAreOnTerminal: Bool { false }
+  var terminalWidth: Int { 80 }
+  func show(_ progress: Progress) -> @Sendable () -> Void { {} }
+}
+
 /// The exit code of a run that was interrupted; `nil` when it was not.
 var interruptExitCode: ExitCode? { Console.current.process.interruptExitCode }
 
