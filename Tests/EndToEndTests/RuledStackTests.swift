@@ -99,7 +99,7 @@ struct RuledStackTests {
     let workplace = try Workplace()
     try workplace.write(pool.csv, to: "pool.csv")
     try workplace.write(pool.file(budget: budget), to: "ours.yaml")
-    let run = try workplace.shell("squad best pool.csv --rules ours.yaml --top 40")
+    let run = try workplace.shell("squad best pool.csv --rules ours.yaml --top 40 --players")
     let legal = pool.legal.filter { $0.cost <= budget * 10 }
     let json = try workplace.json("reports/best-team.json")
     let best = try #require(json["bestTeam"] as? [String: Any], "\(run.output)\(run.errors)")
@@ -113,6 +113,10 @@ struct RuledStackTests {
     #expect(rows(best["players"]) == first.rows, "\(pool.rule.text) \(pool.csv)")
     #expect(best["teamsSharingSkill"] as? String == String(legal.count { $0.skill == first.skill }))
     let listed = try #require(json["topTeams"] as? [[String: Any]])
+    for player in json["playerWhatIf"] as? [[String: Any]] ?? [] {
+      let row = try #require(player["row"] as? Int)
+      #expect(player["skillWith"] as? Int == legal.first { $0.rows.contains(row) }?.skill)
+    }
     #expect(
       listed.map { rows($0["players"]) } == legal.prefix(40).map(\.rows), "\(pool.rule.text) \(pool.csv)")
   }

@@ -71,7 +71,7 @@ struct RuledSumTests {
     let budget = Int(seed % 5) * 2 + 10
     let workplace = try workplace(with: pool, budget: budget)
     let rules = seed % 2 == 0 ? "\(pool.flags) --budget \(budget)" : "--rules ours.yaml"
-    let run = try workplace.shell("squad best pool.csv \(rules) --top 40")
+    let run = try workplace.shell("squad best pool.csv \(rules) --top 40 --players")
     let legal = pool.legal.filter { $0.cost <= budget * 10 }
     let json = try workplace.json("reports/best-team.json")
     let best = try #require(json["bestTeam"] as? [String: Any])
@@ -94,6 +94,25 @@ struct RuledSumTests {
     #expect(sums[1]["atLeast"] as? Int == pool.leastAge)
     let listed = try #require(json["topTeams"] as? [[String: Any]])
     #expect(listed.map { rows($0["players"]) } == legal.prefix(40).map(\.rows), "\(pool.csv)")
+    let worth = try #require(json["playerWhatIf"] as? [[String: Any]])
+    for player in worth {
+      let row = try #require(player["row"] as? Int)
+      #expect(player["skillWith"] as? Int == legal.first { $0.rows.contains(row) }?.skill)
+      #expect(player["skillWithout"] as? Int == legal.first { !$0.rows.contains(row) }?.skill)
+    }
+  }
+
+  @Test(arguments: 43...54)
+  func curvesKeepLimits(seed: UInt64) throws {
+    let pool = SumPool(seed: seed)
+    let workplace = try workplace(with: pool, budget: 15)
+    let run = try workplace.shell("squad compare pool.csv --rules ours.yaml --budgets all")
+    func best(_ budget: Int) -> Int { pool.legal.first { $0.cost <= budget }?.skill ?? -1 }
+    let steps = Set(pool.legal.map(\.cost)).sorted().filter { best($0) > best($0 - 1) }
+    let found = try workplace.json("reports/compare.json")["breakpoints"] as? [[String: Any]] ?? []
+    #expect(found.compactMap { $0["skill"] as? Int } == steps.map(best), "\(run.output)\(run.errors)")
+    let verified = try workplace.shell("squad verify reports/compare.json")
+    #expect(verified.exitCode == 0, "\(verified.output)")
   }
 
   @Test(arguments: 31...42)
@@ -145,9 +164,8 @@ struct RuledSumTests {
         let mended = (team.filter { !out.contains($0) } + joining).sorted()
         #expect(legal.contains { $0.rows == mended }, "\(hint)")
       }
-      // Counts are not known yet with sums, so that a bound is enough.
-      if own != nil, let better = record["better"] as? String, let count = Int(better) {
-        #expect(count <= legal.count { $0.skill > own!.skill }, "\(hint)")
+      if let own {
+        #expect(record["better"] as? String == "\(legal.count { $0.skill > own.skill })", "\(hint)")
       }
     }
     let verified = try workplace.shell("squad verify reports/check.json")

@@ -76,25 +76,6 @@ struct DynamicCensus {
     ]
   }
 
-  /// Those first who are worth most at the price, because then the rest can be judged soonest; where clubs count,
-  /// club after club, and where conditions link players, these one after the other.
-  private static func order(
-    _ candidates: [Int], _ skills: [Int128], _ costs: [Int128], at price: RestBounds.Price,
-    in pool: CensusPool
-  ) -> [Int] {
-    let clubs = pool.ruled.clubs.numbers
-    let keys = candidates.indices.map { place in
-      (
-        cluster: pool.clusters[candidates[place]],
-        club: pool.countsClubs ? clubs[candidates[place]] ?? -1 : -1,
-        value: price.skill * skills[place] - price.money * costs[place], place: place
-      )
-    }
-    return keys.sorted {
-      ($0.cluster, $0.club, $1.value, $0.place) < ($1.cluster, $1.club, $0.value, $1.place)
-    }.map(\.place)
-  }
-
   /// The totals of all legal teams of interest.
   /// - Throws: `OutOfWork`.
   mutating func run(_ meter: inout WorkMeter) throws(OutOfWork) -> Census {
