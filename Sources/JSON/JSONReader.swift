@@ -182,9 +182,12 @@ extension JSONReader {
   }
 
   private mutating func hexadecimal() throws(NotJSON) -> UInt32 {
-    guard index + 4 <= bytes.count, bytes[index] != UInt8(ascii: "+"),
-      let number = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
-    else { throw problem }
+    guard index + 4 <= bytes.count else { throw problem }
+    var number: UInt32 = 0
+    for byte in bytes[index..<index + 4] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw problem }
+      number = number << 4 | UInt32(digit)
+    }
     index += 4
     return number
   }

@@ -5,7 +5,7 @@ import Selection
 /// - Parameter commands: command lines that would work.
 public func doctorPage(_ examination: Examination, of path: String, commands: [String]) -> Document {
   let pool = examination.reading?.pool
-  let claim = pool.map { "\(path): \(counted($0.count, "player"))" } ?? "\(path): no pool as it is"
+  let claim = pool.map { "\(path): \(counted($0.count, "player"))" } ?? "\(path): cannot be read as a pool"
   var sections = [
     Section(
       "The columns", anchor: "columns", place: .everywhere, blocks: [.table(columnsTable(examination))])
@@ -30,7 +30,7 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
 }
 
 private func facts(_ examination: Examination) -> [Fact] {
-  let delimiters: [UInt8: String] = [44: "commas", 59: "semicolons", 9: "tabs", 124: "bars"]
+  let delimiters: [UInt8: String] = [44: "commas", 59: "semicolons", 9: "tabs", 124: "vertical bars"]
   let between = delimiters[examination.delimiter] ?? "'\(Character(Unicode.Scalar(examination.delimiter)))'"
   let size =
     "\(counted(examination.rowCount, "row")) of \(counted(examination.columns.count, "column")), "
@@ -55,7 +55,7 @@ private func facts(_ examination: Examination) -> [Fact] {
 private func columnsTable(_ examination: Examination) -> DataTable {
   DataTable(
     caption: "The columns of the file",
-    columns: [.init("Column"), .init("Taken for"), .init("Holds"), .init("As in")],
+    columns: [.init("Column"), .init("Read as"), .init("Contents"), .init("Example")],
     rows: examination.columns.map { column in
       DataTable.Row(
         [column.title, column.meaning ?? "", column.content, column.example].map { DataTable.Cell($0) })

@@ -19,6 +19,8 @@ private struct PlayersPage {
 
   /// A table of no more rows than this stands beside the chart.
   private static let mostBesideChart = 16
+  /// A page shows no more players than this and those of the team: nobody reads on, and a browser has much to do.
+  private static let mostListed = 1_000
 
   var document: Document {
     Document(
@@ -92,11 +94,22 @@ private struct PlayersPage {
   // MARK: The players
 
   private var tableSection: Section {
-    Section("The players", anchor: "players", width: width, blocks: [.table(table)])
+    let hidden = players.count - tabled.count
+    let note =
+      "The first \(grouped(Self.mostListed)) players\(team == nil ? "" : " and those of the team"); \(grouped(hidden)) more "
+      + "stand in the snapshot and in the list of --format csv. --limit and --where choose others."
+    return Section(
+      "The players", anchor: "players", width: width,
+      blocks: [.table(table)] + (hidden > 0 ? [.paragraph(Prose(note))] : []))
+  }
+
+  private var tabled: [PlayerRecord] {
+    guard players.count > Self.mostListed else { return players }
+    return players.prefix(Self.mostListed) + players.dropFirst(Self.mostListed).filter { $0.selected == true }
   }
 
   private var table: DataTable {
-    playersTable(players, units, markTitle: "Team") { player in
+    playersTable(tabled, units, markTitle: "Team") { player in
       player.selected == true
         ? [.init("✓ selected")] : player.canJoin == true ? [.init("can join", tone: .neutral)] : []
     }

@@ -16,7 +16,10 @@ struct ColumnGuesser {
   init(_ glimpse: Glimpse, for request: PoolRequest) {
     self.glimpse = glimpse
     self.request = request
-    places = Dictionary(grouping: glimpse.headers.indices) { squashed(glimpse.headers[$0]) }
+    var seen: Set<String> = []
+    // Of columns with one header the first is read, with a warning.
+    let first = glimpse.headers.indices.filter { seen.insert(glimpse.headers[$0].lowercased()).inserted }
+    places = Dictionary(grouping: first) { squashed(glimpse.headers[$0]) }
     let headers = Set(glimpse.headers.map { $0.lowercased() })
     let given = Set(request.columns.keys)
     let plain = PoolColumn.allCases.filter { column in
@@ -32,7 +35,7 @@ struct ColumnGuesser {
     let required = PoolColumn.allCases.filter { request.isRequired($0) }
     if required.allSatisfy({ request.columns[$0] != nil }) { return [] }
     if Set(required).isSubset(of: known) {
-      return [completed(GuessedColumns())].filter { !$0.headers.isEmpty }
+      return [completed(GuessedColumns())].filter { !$0.places.isEmpty }
     }
     let presets = fittingPresets
     return presets.isEmpty ? fittingWords(for: required.filter { !known.contains($0) }) : presets
@@ -42,11 +45,11 @@ struct ColumnGuesser {
 
   private var fittingPresets: [GuessedColumns] {
     let fitting = Preset.all.compactMap(guess)
-    guard let most = fitting.map(\.headers.count).max() else { return [] }
-    return fitting.filter { $0.headers.count == most }.reduce(into: []) { best, guess in
+    guard let most = fitting.map(\.places.count).max() else { return [] }
+    return fitting.filter { $0.places.count == most }.reduce(into: []) { best, guess in
       // Who is called by the nickname or by both names is the same.
       let isOther = best.allSatisfy { other in
-        [PoolColumn.skill, .cost].contains { other.headers[$0.rawValue] != guess.headers[$0.rawValue] }
+        [PoolColumn.skill, .cost].contains { other.places[$0.rawValue] != guess.places[$0.rawValue] }
       }
       if isOther { best.append(guess) }
     }
@@ -61,10 +64,10 @@ struct ColumnGuesser {
         continue
       }
       if column == .skill || column == .cost, !suits(way[0], column) { return nil }
-      guess.headers[column.rawValue] = way.map { glimpse.headers[$0] }
+      guess.places[column.rawValue] = way
     }
-    if preset.costUnitPlaces > 0, let header = guess.headers[PoolColumn.cost.rawValue]?[0] {
-      guard isInTenths(glimpse.headers.firstIndex(of: header)!) else { return nil }
+    if preset.costUnitPlaces > 0, let place = guess.places[PoolColumn.cost.rawValue]?[0] {
+      guard isInTenths(place) else { return nil }
       guess.unitPlaces[PoolColumn.cost.rawValue] = preset.costUnitPlaces
     }
     return guess
@@ -78,11 +81,11 @@ struct ColumnGuesser {
     return found.count == way.count ? found : nil
   }
 
-  /// Whether prices look like tenths of a million, as those of the Fantasy Premier League are.
+  /// Whether all prices look like tenths of a million, as those of the Fantasy Premier League are: 3.8 to 15.5 of them.
   private func isInTenths(_ place: Int) -> Bool {
-    let prices = glimpse.cells(at: place).compactMap { try? parseDecimal($0) }
-    return prices.allSatisfy { $0.normalised.places == 0 }
-      && (prices.isEmpty || prices.contains { $0.mantissa >= 30 })
+    glimpse.cells(at: place).compactMap { try? parseDecimal($0) }.allSatisfy { price in
+      price.normalised.places == 0 && (30...200).contains(price.normalised.mantissa)
+    }
   }
 
   // MARK: Words
@@ -90,16 +93,12 @@ struct ColumnGuesser {
   /// What words say of the columns that are missing; two guesses where two headers mean skill or cost equally well.
   private func fittingWords(for missing: [PoolColumn]) -> [GuessedColumns] {
     var guesses = [GuessedColumns()]
-    var taken: Set<Int> = []
     // The cost has the surer words: a value is a skill only where the cost is another column.
-    for column in missing.sorted(by: { $0 == .cost && $1 == .skill }) {
-      let ways = ways(to: column, without: taken)
-      guard !ways.isEmpty else { return [] }
-      if ways.count == 1 { taken.formUnion(ways[0]) }
+    for column in [PoolColumn.name, .cost, .skill] where missing.contains(column) {
       guesses = guesses.flatMap { guess in
-        ways.map { way in
+        ways(to: column, beside: guess).map { way in
           var guess = guess
-          guess.headers[column.rawValue] = way.map { glimpse.headers[$0] }
+          guess.places[column.rawValue] = way
           return guess
         }
       }
@@ -113,16 +112,16 @@ struct ColumnGuesser {
   ) -> GuessedColumns {
     var guess = guess
     for column in columns ?? [.id, .role, .club] + request.furtherColumns where !known.contains(column) {
-      let taken = Set(guess.headers.values.joined().compactMap { glimpse.headers.firstIndex(of: $0) })
-      guard let way = ways(to: column, without: taken).first else { continue }
-      guess.headers[column.rawValue] = way.map { glimpse.headers[$0] }
+      guess.places[column.rawValue] = ways(to: column, beside: guess).first
     }
     return guess
   }
 
-  /// The likeliest ways to a column: one, or several between which skills or costs would have to be chosen.
-  private func ways(to column: PoolColumn, without taken: Set<Int>) -> [[Int]] {
-    for group in column.words {
+  /// The likeliest ways to a column that a guess leaves free: one, or several between which skills or costs would have to
+  /// be chosen.
+  private func ways(to column: PoolColumn, beside guess: GuessedColumns) -> [[Int]] {
+    let taken = Set(guess.places.values.joined())
+    for group in HeaderWords.of(column) {
       let found = group.flatMap(ways(called:)).filter { way in
         way.allSatisfy { !taken.contains($0) && suits($0, column) }
       }
@@ -132,9 +131,9 @@ struct ColumnGuesser {
     return []
   }
 
-  /// Where a word stands above a column, or several joined by `+` above one each.
-  private func ways(called word: String) -> [[Int]] {
-    let parts = word.split(separator: "+").map { places[String($0), default: []] }
+  /// Where a word stands above a column, or several above one each.
+  private func ways(called words: [String]) -> [[Int]] {
+    let parts = words.map { places[$0, default: []] }
     if parts.count == 1 { return parts[0].map { [$0] } }
     return parts.contains([]) ? [] : [parts.map { $0[0] }]
   }

@@ -33,20 +33,19 @@ public struct Examination: Sendable {
   public var findingCount: Int
 
   /// Examines a file.
-  /// - Throws: `InputError` where it is no CSV file.
-  /// - Complexity: O(bytes), three times over; all cells are kept in memory.
+  /// - Throws: `InputError` where it is not a CSV file.
+  /// - Complexity: O(bytes), twice over: as a pool, then every column.
   public init(of request: PoolRequest) throws(InputError) {
     var request = request
     request.skipsBadRows = true
     request.skillRange = .any
     let wanted = request.tableRequest()
     var table: Table
-    (findings, findingCount) = ([], 0)
     do throws(InputError) {
-      table = try readTable(request.path, wanted)
-      let reading = try readPool(request)
+      let (reading, read) = try readPoolAndTable(request) { _, _ in }
       (findings, findingCount) = (reading.quality.warnings, reading.quality.warningCount)
       self.reading = reading
+      table = read
     } catch .invalid(let problems, let count) {
       (findings, findingCount) = (problems, count)
       var anything = TableRequest(columns: [])
@@ -78,7 +77,8 @@ public struct Examination: Sendable {
 /// What kinds of cells stand in a column.
 private struct CellKinds: CustomStringConvertible {
   private(set) var example = ""
-  private var numbers: [DecimalNumber] = []
+  private var range: ClosedRange<DecimalNumber>?
+  private var isWhole = true
   private var texts: Set<String> = []
   private var textCount = 0
   private var emptyCount = 0
@@ -93,11 +93,9 @@ private struct CellKinds: CustomStringConvertible {
         continue
       }
       if example.isEmpty { example = cell }
-      let mark = DecimalMark(shownBy: cell)
-      if mark == .comma { hasComma = true }
-      if mark == .point, cell.contains(where: { ".,".contains($0) }) { hasPoint = true }
-      if let number = try? parseDecimal(cell, mark: mark ?? .point) {
-        numbers.append(number)
+      if let number = number(in: cell) {
+        range = range.map { min($0.lowerBound, number)...max($0.upperBound, number) } ?? number...number
+        isWhole = isWhole && number.places == 0
       } else {
         texts.insert(cell)
         textCount += 1
@@ -105,19 +103,31 @@ private struct CellKinds: CustomStringConvertible {
     }
   }
 
+  /// The number in a cell, and what it shows of the decimal mark.
+  private mutating func number(in cell: String) -> DecimalNumber? {
+    let point = try? parseDecimal(cell)
+    guard cell.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else {
+      return point?.normalised
+    }
+    let comma = try? parseDecimal(cell, mark: .comma)
+    if point == nil, comma != nil { hasComma = true }
+    if comma == nil, point != nil { hasPoint = true }
+    return (point ?? comma)?.normalised
+  }
+
   var description: String {
     var parts: [String] = []
-    if let low = numbers.min(), let high = numbers.max() {
-      let isWhole = numbers.allSatisfy { $0.normalised.places == 0 }
-      let range = low == high ? "all \(low.normalised)" : "\(low.normalised) to \(high.normalised)"
-      parts.append((isWhole ? "whole numbers" : "decimals") + ", " + range)
+    if let range {
+      let (low, high) = (range.lowerBound, range.upperBound)
+      parts.append(
+        (isWhole ? "whole numbers" : "decimals") + ", " + (low == high ? "all \(low)" : "\(low) to \(high)"))
       if hasComma { parts.append(hasPoint ? "decimal commas and points" : "decimal comma") }
     }
     if textCount > 0 {
       let different =
         texts.count == textCount
         ? "all different" : texts.count == 1 ? "all the same" : "\(texts.count) different"
-      parts.append(numbers.isEmpty ? "text, \(different)" : "\(textCount) that are no numbers")
+      parts.append(range == nil ? "text, \(different)" : "\(textCount) that are not numbers")
     }
     if emptyCount > 0 { parts.append(parts.isEmpty ? "empty" : "\(emptyCount) empty") }
     return parts.joined(separator: "; ")

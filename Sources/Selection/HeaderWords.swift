@@ -1,72 +1,33 @@
 import Words
 
-// The words for the columns of a pool in English, Spanish, German, French, Italian and Portuguese. A header is taken
-// without case, accents and signs, and without units and what stands in brackets: `Prix (M€)` is `prix`.
+// The words for the columns of a pool in English, Spanish, German, French, Italian and Portuguese: the only list of them.
+// A header is taken without case, accents, space and signs, and without units and what stands in brackets: `Prix (M€)` is
+// `prix`.
 
 extension PoolColumn {
   /// Headers that mean this column, in groups, the likeliest first; of two skills or costs of one group neither is the
   /// likelier. Several headers joined by `+` mean it together: given names and family names.
   var words: [[String]] {
     switch self {
-    case .id: [["id"], ["playerid", "identifier", "pid"]]
-    case .name:
-      [
-        ["name", "playername", "player", "fullname", "displayname"],
-        [
-          "jugador", "futbolista", "spieler", "spielername", "joueur", "giocatore", "calciatore", "jogador",
-          "atleta",
-        ],
-        [
-          "firstname+lastname", "firstname+secondname", "firstname+surname", "vorname+nachname", "prenom+nom",
-          "nombre+apellido", "nombre+apellidos", "nome+cognome", "nome+sobrenome", "nome+apelido",
-        ],
-        ["longname", "nombre", "nom", "nome"], ["nickname", "webname", "shortname", "apodo", "apelido"],
-        ["teamname"],
-      ]
-    case .skill:
-      [
-        ["skill", "skillscore", "skillpower", "habilidad", "habilidade", "starke", "staerke", "abilita"],
-        [
-          "proj", "projection", "projections", "projected", "projectedpoints", "projpoints", "projpts",
-          "projectedfpts", "predictedpoints", "expectedpoints", "xpts", "projfpts",
-        ],
-        [
-          "points", "pts", "totalpoints", "fantasypoints", "fpts", "fppg", "avgpointspergame", "avgpoints",
-          "ppg",
-          "score", "puntos", "puntuacion", "punkte", "punti", "punteggio", "pontos", "pontuacao",
-        ],
-        [
-          "rating", "overall", "ovr", "strength", "bewertung", "gesamtstarke", "valoracion", "media", "note",
-          "valutazione", "voto", "mediavoto", "fantamedia", "avaliacao", "nota", "moyenne",
-        ],
-        ["value"],
-      ]
-    case .cost:
-      [
-        [
-          "cost", "price", "salary", "nowcost", "credits", "precio", "coste", "costo", "preis", "kosten",
-          "prix",
-          "cout", "prezzo", "preco", "custo", "crediti", "creditos",
-        ],
-        [
-          "value", "marketvalue", "valor", "valordemercado", "wert", "marktwert", "valeur", "valeurmarchande",
-          "valore", "valoredimercato", "quotazione", "cotation", "cote", "cotacao",
-        ],
-      ]
+    case .id: [["id"], ["player id", "identifier", "pid"]]
+    case .name: Self.nameWords
+    case .skill: Self.skillWords
+    case .cost: Self.costWords
     case .role:
       [
-        ["role", "roles", "rosterposition"],
+        ["role", "roles", "roster position"],
         [
-          "position", "positions", "pos", "playerpositions", "posicion", "demarcacion", "puesto", "rol",
+          "position", "positions", "pos", "player positions", "posición", "demarcación", "puesto", "rol",
           "rolle",
-          "poste", "ruolo", "posizione", "posicao", "funcao",
+          "poste", "ruolo", "posizione", "posição", "função",
         ],
       ]
     case .club:
       [
-        ["club", "clubname"],
+        ["club", "club name"],
         [
-          "team", "teamabbrev", "teamname", "squad", "franchise", "equipo", "verein", "mannschaft", "equipe",
+          "team", "team abbrev", "team name", "squad", "franchise", "equipo", "verein", "mannschaft",
+          "équipe",
           "squadra", "clube",
         ],
       ]
@@ -74,6 +35,66 @@ extension PoolColumn {
     case .opponent: [["opponent", "opp", "rival", "gegner", "adversaire", "avversario", "adversario"]]
     }
   }
+
+  private static let nameWords = [
+    ["name", "player name", "player", "full name", "display name"],
+    [
+      "jugador", "futbolista", "spieler", "spielername", "joueur", "giocatore", "calciatore", "jogador",
+      "atleta",
+    ],
+    [
+      "first name+last name", "first name+second name", "first name+surname", "vorname+nachname",
+      "prénom+nom",
+      "nombre+apellido", "nombre+apellidos", "nome+cognome", "nome+sobrenome", "nome+apelido",
+    ],
+    ["long name", "nombre", "nom", "nome"],
+    ["nickname", "web name", "short name", "apodo", "apelido"],
+    ["team name"],
+  ]
+
+  private static let skillWords = [
+    ["skill", "skill score", "skill power", "habilidad", "habilidade", "stärke", "staerke", "abilità"],
+    [
+      "proj", "projection", "projections", "projected", "projected points", "proj points", "proj pts",
+      "projected fpts", "predicted points", "expected points", "xpts", "proj fpts",
+    ],
+    [
+      "points", "pts", "total points", "fantasy points", "fpts", "fppg", "avg points per game", "avg points",
+      "ppg",
+      "score", "puntos", "puntuación", "punkte", "punti", "punteggio", "pontos", "pontuação",
+    ],
+    [
+      "rating", "overall", "ovr", "strength", "bewertung", "gesamtstärke", "valoración", "media", "note",
+      "valutazione", "voto", "mediavoto", "fantamedia", "avaliação", "nota", "moyenne",
+    ],
+    ["value", "wert", "valor", "valeur", "valore"],
+  ]
+
+  private static let costWords = [
+    [
+      "cost", "price", "salary", "now cost", "credits", "precio", "coste", "costo", "preis", "kosten", "prix",
+      "coût",
+      "prezzo", "preço", "custo", "crediti", "créditos",
+    ],
+    [
+      "value", "market value", "valor", "valor de mercado", "wert", "marktwert", "valeur", "valeur marchande",
+      "valore", "valore di mercato", "quotazione", "cotation", "cote", "cotação",
+    ],
+  ]
+}
+
+/// The same words as headers are compared with them.
+enum HeaderWords {
+  private static let squashedWords = Dictionary(
+    uniqueKeysWithValues: PoolColumn.allCases.map { column in
+      (
+        column,
+        column.words.map { group in group.map { $0.split(separator: "+").map { squashed(String($0)) } } }
+      )
+    })
+
+  /// For each group its words, each of one header or of several that mean the column together.
+  static func of(_ column: PoolColumn) -> [[[String]]] { squashedWords[column]! }
 }
 
 /// A header as the words above have it.

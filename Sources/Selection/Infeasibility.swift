@@ -29,7 +29,7 @@ public struct Infeasibility: Sendable, Hashable {
       repair = "add \(missing) \(missing == 1 ? "player" : "players")"
       if rowsFiltered > 0 { repair += ", or loosen --where" }
       if pool.count > 0 {
-        let cost = costs.reduce(0, +)
+        let cost = Self.sum(costs[...])
         repair += ", or ask for smaller teams with --size \(pool.count)"
         if DecimalNumber(mantissa: cost, places: pool.costs.places) > rules.budget {
           repair += " and --budget \(text(cost))"
@@ -37,11 +37,22 @@ public struct Infeasibility: Sendable, Hashable {
       }
       return
     }
-    let cheapest = costs.prefix(rules.size).reduce(0, +)
+    let cheapest = Self.sum(costs.prefix(rules.size))
     guard DecimalNumber(mantissa: cheapest, places: pool.costs.places) > rules.budget else { return nil }
     let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
     reason = "\(players) \(text(cheapest)); the budget is \(rules.budget.padded(toPlaces: places))\(unit)"
     repair = "--budget \(text(cheapest)) would be enough"
+  }
+
+  /// The sum of costs; the largest number where it does not fit 128 bits, which is above every budget.
+  private static func sum(_ costs: ArraySlice<Int128>) -> Int128 {
+    var sum: Int128 = 0
+    for cost in costs {
+      let (next, overflow) = sum.addingReportingOverflow(cost)
+      if overflow { return .max }
+      sum = next
+    }
+    return sum
   }
 
   private static func tooFew(_ count: Int, of size: Int, rowsFiltered: Int) -> String {

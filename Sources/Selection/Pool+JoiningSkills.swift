@@ -40,49 +40,56 @@ extension PoolRequest {
         join.contradictions, key: .skill, in: source.path, lines: second.lines,
         name: { known.text($0) })
     }
-
     guard join.ambiguities.isEmpty else {
       throw ambiguityError(join.ambiguities, in: source.path, lines: second.lines, of: table) {
         players.text($0)
       }
     }
-
+    warn(of: join, in: source.path, table, players, second, known, &quality)
     let matched = join.partners.indices.filter { join.partners[$0] != nil }
-    quality.rowsWithoutSkill = join.partners.count - matched.count
-    let strangers = options.filters.isEmpty ? join.unused.count : 0
-    if quality.rowsWithoutSkill + strangers > 0 {
-      let rows = strangers == 1 ? "1 row" : "\(strangers) rows"
-      let left =
-        strangers > 0 ? "; \(rows) there \(strangers == 1 ? "belongs" : "belong") to nobody here" : ""
-      quality.warn(
-        [
-          Diagnostic(
-            .warning, file: path, code: "joined-in-part",
-            message:
-              "\(matched.count) of \(join.partners.count) players have a skill in \(source.path)\(left)")
-        ], count: 1)
-    }
-    quality.warn(
-      join.partners.indices.lazy.filter { join.partners[$0] == nil }.map { row in
-        Diagnostic(
-          .warning, file: path, line: Int(table.lines[row]), code: "no-skill",
-          message: "\(quoted(players.text(row))) has no skill in \(source.path); left out")
-      }, count: quality.rowsWithoutSkill)
-    if options.filters.isEmpty {
-      quality.warn(
-        join.unused.lazy.map { row in
-          Diagnostic(
-            .warning, file: source.path, line: Int(second.lines[row]), code: "no-player",
-            message: "\(quoted(known.text(row))) is not in \(path)")
-        }, count: join.unused.count)
-    }
-
     let pool = Pool(
       table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }), for: self)
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
       used: second.count - join.unused.count)
     return (pool, file)
+  }
+
+  /// Notes who found no partner, and who is of another club there.
+  private func warn(
+    of join: SkillJoin, in file: String, _ table: Table, _ players: SkillJoin.Keys, _ second: Table,
+    _ known: SkillJoin.Keys, _ quality: inout DataQuality
+  ) {
+    let alone = join.partners.indices.filter { join.partners[$0] == nil }
+    // Conditions may have left out the players of other rows.
+    let strangers = options.filters.isEmpty ? join.unused : []
+    quality.rowsWithoutSkill = alone.count
+    if alone.count + strangers.count > 0 {
+      let message =
+        "\(join.partners.count - alone.count) of \(join.partners.count) players have a skill in \(file)"
+        + (strangers.isEmpty ? "" : strangers.count == 1 ? "; 1 row" : "; \(strangers.count) rows")
+        + (strangers.isEmpty ? "" : " of it \(strangers.count == 1 ? "matches" : "match") no player")
+      quality.warn([Diagnostic(.warning, file: path, code: "joined-in-part", message: message)], count: 1)
+    }
+    quality.warn(
+      alone.lazy.map { row in
+        Diagnostic(
+          .warning, file: path, line: Int(table.lines[row]), code: "no-skill",
+          message: "\(quoted(players.text(row))) has no skill in \(file); left out")
+      }, count: alone.count)
+    quality.warn(
+      strangers.lazy.map { row in
+        Diagnostic(
+          .warning, file: file, line: Int(second.lines[row]), code: "no-player",
+          message: "\(quoted(known.text(row))) is not in \(path)")
+      }, count: strangers.count)
+    quality.warn(
+      join.otherClubs.lazy.map { player, row in
+        Diagnostic(
+          .warning, file: path, line: Int(table.lines[player]), code: "other-club",
+          message: "\(quoted(players.text(player))) plays for \(quoted(players.clubs![player])) here and for "
+            + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(file); taken as one player")
+      }, count: join.otherClubs.count)
   }
 
   /// Namesakes whom the second file does not tell apart.
@@ -99,8 +106,8 @@ extension PoolRequest {
       let also = players.count == 1 ? "" : ", as on \(places(Array(players.dropFirst())))"
       return Diagnostic(
         .error, file: path, line: Int(players[0]), column: PoolColumn.name.rawValue, code: "namesakes",
-        message: "\(quoted(name(group.players[0])))\(also): it is not clear whose the skill on "
-          + "\(places(group.rows.map { lines[$0] })) of \(file) is; tell namesakes apart by a column 'id' or "
+        message: "\(quoted(name(group.players[0])))\(also): it is not clear whose skill is on "
+          + "\(places(group.rows.map { lines[$0] })) of \(file); tell namesakes apart by a column 'id' or "
           + "'club' in both files; --columns club=HEADER names one that is called otherwise")
     }
     return .invalid(problems: problems, count: ambiguities.count)

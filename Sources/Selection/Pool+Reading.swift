@@ -31,6 +31,13 @@ public struct PoolReading: Sendable {
 public func readPool(
   _ request: PoolRequest, inspect: (Int, UnsafeRawBufferPointer) -> Void = { _, _ in }
 ) throws(InputError) -> PoolReading {
+  try readPoolAndTable(request, inspect: inspect).reading
+}
+
+/// Reads a pool, with the table in which it stands.
+func readPoolAndTable(
+  _ request: PoolRequest, inspect: (Int, UnsafeRawBufferPointer) -> Void
+) throws(InputError) -> (reading: PoolReading, table: Table) {
   let wanted = request.tableRequest()
   let (table, totals) = try request.readLeavingOutTotals(wanted) { inspect(0, $0) }
   var quality = DataQuality()
@@ -57,10 +64,7 @@ public func readPool(
 
   let gaps = request.missingValues(in: table)
   quality.warn(gaps, count: gaps.count)
-  let everybody = pool
-  pool = try removingRepeats(from: pool, of: request.path, noting: &quality) { people in
-    request.severalRows(people, of: everybody, table)
-  }
+  pool = try request.removingRepeats(from: pool, in: table, noting: &quality)
   quality.rowsUsed = pool.count
   quality.lookForOddValues(in: pool, of: request.path)
   files.insert(
@@ -70,60 +74,7 @@ public func readPool(
   }
   var reading = PoolReading(pool: pool, quality: quality, files: files)
   reading.readAs = ReadAs(table, wanted)
-  return reading
-}
-
-/// The pool without the rows that repeat a player; contradicting rows are an error.
-private func removingRepeats(
-  from pool: Pool, of path: String, noting quality: inout DataQuality,
-  explaining several: ([[Int]]) -> Diagnostic?
-) throws(InputError) -> Pool {
-  let identities = Identities(of: pool)
-  guard identities.contradictions.isEmpty else {
-    throw contradictionError(
-      identities.contradictions, key: .id, in: path, lines: pool.lines, name: { pool.ids![$0] })
-  }
-  quality.rowsRepeated = identities.repeats.count
-  quality.warn(
-    identities.repeats.lazy.map { row, original in
-      Diagnostic(
-        .warning, file: path, line: Int(pool.lines[row]), code: "repeat",
-        message: "\(quoted(pool.names[row])) repeats line \(pool.lines[original]); counted once")
-    }, count: identities.repeats.count)
-
-  quality.namesakes = identities.namesakes.reduce(0) { $0 + $1.count }
-  let unclear = identities.namesakes.filter { group in
-    group.contains { row in pool.ids.map { $0.isEmpty(row) } ?? true }
-  }
-  if let explained = several(identities.namesakes) {
-    quality.warn([explained], count: 1)
-  } else {
-    quality.warn(
-      unclear.lazy.map { group in
-        Diagnostic(
-          .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
-          message: "\(group.count) players are called \(quoted(pool.names[group[0]])) "
-            + "(the first on line \(pool.lines[group[0]])); they count as different players")
-      }, count: unclear.count)
-  }
-
-  // Texts of a million rows are made only where one of them may be spelled otherwise than it looks.
-  let suspects = pool.names.holdsMoreThanPlainWords ? pool.count : 0
-  let twins = LookAlikes((0..<suspects).lazy.map { pool.names[$0] }).pairs
-  quality.warn(
-    twins.lazy.map { row, original in
-      Diagnostic(
-        .warning, file: path, line: Int(pool.lines[row]), code: "look-alike",
-        message: LookAlikes.warning(
-          about: pool.names[row], like: pool.names[original], on: "on line \(pool.lines[original])"))
-    }, count: twins.count)
-
-  var named = pool
-  named.namesakes = identities.marks(in: pool)
-  guard !identities.repeats.isEmpty else { return named }
-  var isRepeat = Array(repeating: false, count: pool.count)
-  for (row, _) in identities.repeats { isRepeat[row] = true }
-  return named.selecting(isRepeat.indices.filter { !isRepeat[$0] })
+  return (reading, table)
 }
 
 /// Rows that give a second set of values for the same player.
@@ -177,7 +128,8 @@ extension Pool {
       let column = PoolColumn.allCases.count + place
       let isCost = table.places[column] == table.places[PoolColumn.cost.index]
       marks[condition] = table.texts(at: column).map {
-        condition.marks(in: $0, inUnits: isCost && costs.written != nil)
+        condition.marks(
+          in: $0, inUnits: isCost && costs.written != nil, mark: table.marks[column], given: request.decimal)
       }
     }
     for (place, cell) in request.numbers.enumerated() {
@@ -203,6 +155,10 @@ extension Pool {
     pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
     for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
+    if !people.isEmpty {
+      let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
+      pool.people = people.map { $0.compactMap { places[$0] } }.filter { $0.count > 1 }
+    }
     return pool
   }
 }

@@ -32,6 +32,8 @@ public struct Pool: Sendable {
   /// For each player the digest of what the file says beside all that, by which namesakes differ who agree in it; empty
   /// where that is not known.
   public var otherCells: [UInt64] = []
+  /// For each person who stands in several rows these players, of whom a team takes one.
+  public var people: [[Int]] = []
   /// The players whose name another player has too, and how each is told apart in reports.
   public var namesakes: [Int: String] = [:]
   /// For each condition that the rules ask about whether each player's row in the file meets it.

@@ -16,6 +16,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var numbers: [TableRequest.CellReference] = []
   /// Columns beside the usual ones that the rules ask for.
   public var furtherColumns: [PoolColumn] = []
+  /// Whether each row is a player of their own, also where one person stands in several.
+  public var rowsArePlayers = false
   /// Whether columns that the file does not name are guessed; never of a file that is read strictly or by a preset.
   public var usesGuesses = true
   /// A second file that has the skills.
@@ -74,7 +76,7 @@ extension PoolRequest {
   func tableRequest() -> TableRequest {
     let marked = marks.map { ruleColumn($0.cell, .text(required: false)) }
     let added = numbers.map { ruleColumn($0, .number(unitPlaces: 0, allowed: .init(), hint: nil)) }
-    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked + added)
+    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked + added + personColumns)
     if let key = skillSource?.key {
       request.columns.append(
         TableRequest.Column(
@@ -114,7 +116,7 @@ extension PoolRequest {
   func tableColumn(_ column: PoolColumn) -> TableRequest.Column {
     var wanted = TableRequest.Column(
       key: column.rawValue, sources: sources(of: column), required: isRequired(column),
-      kind: kind(of: column), synonyms: column.synonyms)
+      kind: kind(of: column), synonyms: column.words.flatMap { $0 })
     wanted.isAmount = column == .cost && costUnitPlaces == 0
     wanted.hasFewTexts = [.role, .club, .game, .opponent].contains(column)
     wanted.isDigested = !PoolColumn.usual.contains(column)

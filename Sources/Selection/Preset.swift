@@ -75,28 +75,4 @@ public enum PoolColumn: String, Sendable, CaseIterable {
 
   /// Those that are read of every pool; the others only for rules that ask for them.
   static let usual: [PoolColumn] = [.id, .name, .skill, .cost, .role, .club]
-
-  /// Other headers that people use for it, to suggest a `--columns` line from.
-  var synonyms: [String] {
-    switch self {
-    case .id: ["player id", "player_id", "playerid", "identifier"]
-    case .name:
-      [
-        "first_name+second_name", "first name+last name", "player", "player name", "nickname", "full name",
-        "web_name", "team_name",
-        "short_name",
-      ]
-    case .skill:
-      [
-        "skill score", "skillscore", "skillpower", "score", "rating", "overall", "ovr", "points",
-        "total_points", "fppg", "proj",
-        "projection", "avgpointspergame", "value", "strength",
-      ]
-    case .cost: ["cost ($m)", "price", "salary", "now_cost", "value", "market value", "credits"]
-    case .role: ["position", "pos", "roster position", "element_type", "roles"]
-    case .club: ["team", "teamabbrev", "squad", "franchise"]
-    case .game: ["game info", "matchup", "fixture"]
-    case .opponent: ["opp", "versus", "against"]
-    }
-  }
 }

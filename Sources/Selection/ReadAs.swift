@@ -14,7 +14,9 @@ public struct ReadAs: Sendable, Hashable, Codable {
   /// What was guessed of a table; `nil` where it was read as it says itself.
   init?(_ table: Table, _ request: TableRequest) {
     preset = table.guess?.preset
-    columns = table.guess?.headers.mapValues { $0.joined(separator: " + ") }
+    columns = table.guess?.places.mapValues { places in
+      places.map { table.headers[$0] }.joined(separator: " + ")
+    }
     encoding = request.encoding == .auto && table.encoding != .utf8 ? table.encoding : nil
     let commas = zip(request.columns, table.marks).filter { $0.kind.isNumber && $1 == .comma }.map(\.0.key)
     decimalComma = request.decimal == nil && !commas.isEmpty ? commas : nil

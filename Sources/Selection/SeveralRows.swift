@@ -18,31 +18,36 @@ extension PoolRequest {
     return try readTable(path, request)
   }
 
-  /// What the rows of people seem to be who stand in several rows with one club, as in a file with a row a week; `nil`
-  /// where few do.
-  func severalRows(_ groups: [[Int]], of pool: Pool, _ table: Table) -> Diagnostic? {
-    let people = groups.filter { group in
-      group.allSatisfy { pool.clubs?[$0] == pool.clubs?[group[0]] }
-    }
+  /// What the rows of people seem to be who stand in several, in one warning, where many do, else of each.
+  func severalRows(of pool: Pool, _ table: Table) -> [Diagnostic] {
+    let people = pool.people
     let rows = people.reduce(0) { $0 + $1.count }
-    guard people.count >= 3, rows * 5 >= pool.count else { return nil }
-    var message = "\(people.count) players stand in \(rows) rows"
-    if let (name, values) = tellingColumn(of: people, in: pool, table) {
-      let last = values[values.count - 1]
-      message +=
-        ", one for each \(quoted(name)) as it seems (\(shown(values))); "
-        + "--where \(shellQuoted("\(name)=\(last)")) takes one row of each"
-    } else {
-      message += "; --where takes some of them"
+    guard people.count >= 3 else {
+      return people.map { group in
+        warning(
+          on: pool.lines[group[1]],
+          "\(quoted(pool.names[group[0]])) appears in \(group.count) rows with one club; a team takes one of them"
+        )
+      }
     }
-    return Diagnostic(
-      .warning, file: path, line: Int(pool.lines[people[0][1]]), code: "several-rows",
-      message: message + ", else they count as different players")
+    var message = "\(people.count) players appear in \(rows) rows"
+    var advice = ""
+    if let (name, values) = tellingColumn(of: people, in: pool, table) {
+      message += ", apparently one for each \(quoted(name)) (\(shown(values)))"
+      advice = "--where \(shellQuoted("\(name)=\(values[values.count - 1])")) reads one row of each, and "
+    }
+    return [warning(on: pool.lines[people[0][1]], message + "; a team takes one row of each", advice)]
+  }
+
+  private func warning(on line: Int32, _ message: String, _ advice: String = "") -> Diagnostic {
+    Diagnostic(
+      .warning, file: path, line: Int(line), code: "several-rows",
+      message: message + "; \(advice)--rows-are-players takes every row as a player of their own")
   }
 
   /// The column in which the rows of each person differ, with its values in order.
   private func tellingColumn(of people: [[Int]], in pool: Pool, _ table: Table) -> (String, [String])? {
-    guard path != "-", !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
+    guard canBeReadAgain(path), !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
     let rowOfLine = Dictionary(zip(all.lines, 0..<all.count)) { first, _ in first }
     let known = Set([PoolColumn.name, .club, .skill, .cost].flatMap { table.places[$0.index] ?? [] })
     let sample = people.prefix(200).map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
@@ -63,7 +68,8 @@ extension PoolRequest {
 
   /// For each condition that leaves out every row because no cell says so, what the cells say.
   func missingValues(in table: Table) -> [Diagnostic] {
-    guard table.count == 0, table.recordsFiltered > 0, path != "-", let all = try? cells(of: table) else {
+    guard table.count == 0, table.recordsFiltered > 0, canBeReadAgain(path), let all = try? cells(of: table)
+    else {
       return []
     }
     return options.filters.compactMap { filter in

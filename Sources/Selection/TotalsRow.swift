@@ -6,23 +6,32 @@ struct TotalsRow {
   /// What such a row is called, without case and accents.
   private static let words: Set<String> = [
     "total", "totals", "grand total", "subtotal", "sum", "sums", "summe", "gesamt", "gesamtsumme",
-    "insgesamt", "suma",
-    "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean",
+    "insgesamt",
+    "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean",
   ]
   /// From so many rows on nobody costs what all before cost together by chance.
   private static let fewestRows = 8
 
-  /// Whether a row is one.
+  /// What shows that a row is one; `nil` where it is none.
   /// - Parameters:
   ///   - name: the name in it.
   ///   - cost: its cost; `nil` where it has none.
   ///   - costs: those of the rows above.
-  static func isOne(named name: String, cost: DecimalNumber?, below costs: DecimalColumn, count: Int) -> Bool
+  static func sign(named name: String, cost: DecimalNumber?, below costs: DecimalColumn, count: Int)
+    -> String?
   {
-    if count > 0, words.contains(folded(name.filter { $0 != ":" })) { return true }
-    guard count >= fewestRows, let cost, cost.mantissa > 0 else { return false }
-    let sum = (0..<count).reduce(Int128(0)) { $0 + costs[$1] }
+    if count > 0, words.contains(folded(name.filter { $0 != ":" })) {
+      return "\(quoted(name)) is the name of a total or an average"
+    }
+    guard count >= fewestRows, let cost, cost.mantissa > 0 else { return nil }
+    var sum: Int128 = 0
+    for row in 0..<count {
+      let (next, overflow) = sum.addingReportingOverflow(costs[row])
+      if overflow { return nil }
+      sum = next
+    }
     return cost == DecimalNumber(mantissa: sum, places: costs.places)
+      ? "its cost adds up the rows above" : nil
   }
 }
 
@@ -49,23 +58,26 @@ extension PoolRequest {
     guard let costs = table.numbers(at: PoolColumn.cost.index), let names = table.text(.name) else {
       return (table, [])
     }
-    func isTotals(_ row: Int) -> Bool {
-      let cost = DecimalNumber(mantissa: costs[row], places: costs.places)
-      return TotalsRow.isOne(named: names[row], cost: cost, below: costs, count: row)
-    }
     var count = table.count
-    while count > 1, isTotals(count - 1) { count -= 1 }
-    if count == table.count { return (table, []) }
+    var warnings: [Diagnostic] = []
+    while count > 1 {
+      let row = count - 1
+      let cost = DecimalNumber(mantissa: costs[row], places: costs.places)
+      guard let sign = TotalsRow.sign(named: names[row], cost: cost, below: costs, count: row) else { break }
+      warnings.insert(warning(on: Int(table.lines[row]), sign), at: 0)
+      count = row
+    }
+    if warnings.isEmpty { return (table, []) }
     var rest = table.selecting(Array(0..<count))
     rest.recordsRead -= table.count - count
-    return (rest, (count..<table.count).map { warning(on: Int(table.lines[$0])) })
+    return (rest, warnings)
   }
 
   /// The table where the last record alone is bad, and a row of totals.
   private func totals(behind problems: [Diagnostic], count: Int, _ wanted: TableRequest) -> (
     Table, [Diagnostic]
   )? {
-    guard path != "-", count == problems.count, let line = problems.first?.line,
+    guard canBeReadAgain(path), count == problems.count, let line = problems.first?.line,
       problems.allSatisfy({ $0.line == line && $0.column != nil })
     else { return nil }
     var lenient = wanted
@@ -73,12 +85,12 @@ extension PoolRequest {
     guard var table = try? readTable(path, lenient), table.badRecordCount == 1,
       Int(table.records.last ?? 0) < table.recordsRead, let costs = table.numbers(at: PoolColumn.cost.index),
       let last = lastRow(of: table, line: line),
-      TotalsRow.isOne(named: last.name, cost: last.cost, below: costs, count: table.count)
+      let sign = TotalsRow.sign(named: last.name, cost: last.cost, below: costs, count: table.count)
     else { return nil }
     table.recordsRead -= 1
     (table.badRecords, table.badRecordCount, table.badRecordProblemCount) = ([], 0, 0)
     let (rest, above) = leavingOutTotals(of: table)
-    return (rest, above + [warning(on: line)])
+    return (rest, above + [warning(on: line, sign)])
   }
 
   /// What stands in the last row of a file under name and cost.
@@ -105,9 +117,7 @@ extension PoolRequest {
     )
   }
 
-  private func warning(on line: Int) -> Diagnostic {
-    Diagnostic(
-      .warning, file: path, line: line, code: "totals-row",
-      message: "adds up the rows above, or is named like a total or an average; it is left out")
+  private func warning(on line: Int, _ sign: String) -> Diagnostic {
+    Diagnostic(.warning, file: path, line: line, code: "totals-row", message: "\(sign); the row is left out")
   }
 }

@@ -24,8 +24,7 @@ final class ByteSource {
     self.path = path
     self.isStopped = isStopped
     var status = stat()
-    let isRegular = fstat(opened, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    expectedSize = isRegular ? Int(status.st_size) : nil
+    expectedSize = fstat(opened, &status) == 0 && status.isOfRegularFile ? Int(status.st_size) : nil
   }
 
   /// A text in memory in the place of the file at `path`.
@@ -51,6 +50,32 @@ final class ByteSource {
       if errno != EINTR { throw .unreadable(file: path, reason: systemReason(errno)) }
     }
   }
+}
+
+extension ByteSource {
+  /// Reads all that is left behind `bytes`.
+  func readRest(
+    after bytes: inout [UInt8], _ buffer: UnsafeMutableRawBufferPointer,
+    inspect: (UnsafeRawBufferPointer) -> Void
+  ) throws(InputError) {
+    while true {
+      let count = try read(into: buffer)
+      if count == 0 { return }
+      let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      inspect(piece)
+      bytes.append(contentsOf: piece)
+    }
+  }
+}
+
+/// Whether a file can be read more than once: a pipe gives its bytes away.
+public func canBeReadAgain(_ path: String) -> Bool {
+  var status = stat()
+  return path != "-" && stat(path, &status) == 0 && status.isOfRegularFile
+}
+
+extension stat {
+  fileprivate var isOfRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
 
 /// A text that stands in memory, and how much of it has been read.

@@ -64,7 +64,7 @@ struct CarefulReading {
     }
     guard conditions.allSatisfy(accepts) else { return .none }
     guard let amount = bareAmounts.first, amount.field < cellCount else { return .full }
-    guard let number = decoded(amount.staged).flatMap(RowFilter.number) else {
+    guard let number = decoded(amount.staged).flatMap(amount.filter.number) else {
       return bareAmounts.allSatisfy(accepts) ? .full : .none
     }
     if isWhole, !hasProblem { tally.units.note(number) }

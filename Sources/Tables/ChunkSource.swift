@@ -13,6 +13,8 @@ struct Chunk: ~Copyable {
   fileprivate(set) var holdsQuotes = false
   /// Whether the file ends with it.
   fileprivate(set) var isLast = false
+  /// How much of the file has been handed out with it; `nil` where nobody knows how large that is.
+  fileprivate(set) var fraction: Double?
 
   /// Room for `size` bytes.
   init(size: Int) { memory = .allocate(byteCount: size, alignment: 16) }
@@ -60,8 +62,8 @@ struct ChunkSource: ~Copyable {
     byteCount = opening.bytes.count
   }
 
-  /// How large the file is, as far as that can be known.
-  var expectedSize: Int { max(byteCount, source.expectedSize ?? (isAtEnd ? byteCount : .max)) }
+  /// How large the file is; `nil` where that cannot be known yet.
+  var expectedSize: Int? { (source.expectedSize ?? (isAtEnd ? byteCount : nil)).map { max($0, byteCount) } }
 
   /// Makes an end: nothing more is handed out.
   mutating func stop() { hasEnded = true }
@@ -86,6 +88,8 @@ struct ChunkSource: ~Copyable {
     chunk.holdsQuotes = chunk.bytes.firstIndex(of: UInt8(ascii: "\""), from: 0) < chunk.count
     if !chunk.isLast, !isCutAnywhere { cut(&chunk) }
     chunk.isWhole = !isCutAnywhere
+    let taken = byteCount - (pending.count - pendingStart)
+    chunk.fraction = expectedSize.map { Double(taken) / Double(max(1, $0)) }
     hasEnded = chunk.isLast
     return true
   }

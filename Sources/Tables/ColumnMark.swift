@@ -5,29 +5,6 @@ struct ColumnMark: Sendable {
   /// A cell that shows it, with its line; `nil` where the column shows nothing, or the user has said it.
   var shownBy: (text: String, line: Int)?
 
-  /// The marks of the number columns at `places` of the records in the beginning of a file, the others' as usual.
-  ///
-  /// A column has the mark that its first cell shows that shows one. One that shows none has that of the file's others,
-  /// where these agree.
-  static func marks(at places: [[Int]?], in records: ArraySlice<Record>) -> [ColumnMark] {
-    let ownMarks = places.map { place in
-      place.flatMap { $0.count == 1 ? shown(at: $0[0], in: records) : nil }
-    }
-    let different = Set(ownMarks.compactMap { $0?.mark })
-    let common = ColumnMark(mark: different.count == 1 ? different.first! : .point)
-    return ownMarks.map { $0 ?? common }
-  }
-
-  private static func shown(at place: Int, in records: ArraySlice<Record>) -> ColumnMark? {
-    for record in records where place < record.cells.count {
-      let cell = record.cells[place]
-      guard cell.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else { continue }
-      let text = String(decoding: cell, as: UTF8.self)
-      if let mark = DecimalMark(shownBy: text) { return ColumnMark(mark: mark, shownBy: (text, record.line)) }
-    }
-    return nil
-  }
-
   /// What is wrong with a text that is no number with this mark, beside what `error` says: it may be one with the other.
   func advice(on error: NumberError) -> String {
     guard case .notANumber(let text, _) = error, (try? parseDecimal(text, mark: mark.other)) != nil else {
@@ -36,7 +13,7 @@ struct ColumnMark: Sendable {
     if let shownBy {
       return
         "\(quoted(text)) has a decimal \(mark.other), but \(quoted(shownBy.text)) on line \(shownBy.line) "
-        + "a decimal \(mark); write all alike"
+        + "a decimal \(mark); use one of them throughout"
     }
     let flag =
       mark == .point ? ", or add --decimal ','" : "\(quoted(text)) is not a number with a decimal comma"
@@ -44,7 +21,79 @@ struct ColumnMark: Sendable {
   }
 }
 
+/// Finds out what stands before the decimals of columns, from the records in the beginning of a file.
+///
+/// A column has the mark that its first cell shows that shows one. One that shows none has that of the number columns,
+/// where these agree. Where nothing shows any, `1.234` is a thousand and more in a file with semicolons, as spreadsheets
+/// write them where the comma stands before the decimals, and little more than one elsewhere.
+struct ColumnMarks {
+  private let records: ArraySlice<Record>
+  private let delimiter: UInt8
+  private let given: DecimalMark?
+  private var shown: [Int: ColumnMark] = [:]
+  private var common: DecimalMark?
+
+  /// - Parameters:
+  ///   - numbers: where the columns of numbers stand.
+  ///   - given: what the user says.
+  init(of numbers: [Int], in records: ArraySlice<Record>, delimiter: UInt8, given: DecimalMark?) {
+    (self.records, self.delimiter, self.given) = (records, delimiter, given)
+    if given != nil { return }
+    for place in numbers { shown[place] = mark(shownAt: place) }
+    let different = Set(shown.values.map(\.mark))
+    common = different.count == 1 ? different.first : nil
+  }
+
+  /// The mark of the column at a place of the records.
+  func mark(at place: Int) -> ColumnMark {
+    if let given { return ColumnMark(mark: given) }
+    if let own = shown[place] ?? mark(shownAt: place) { return own }
+    if let common { return ColumnMark(mark: common) }
+    let isComma = delimiter == UInt8(ascii: ";") && ambiguousCell(at: place) != nil
+    return ColumnMark(mark: isComma ? .comma : .point)
+  }
+
+  /// A cell of a column that is another number with the other mark, while nothing in the file settles it; `nil` in files
+  /// that are written as most are, with commas or semicolons between fields.
+  func doubt(at place: Int) -> (text: String, line: Int)? {
+    guard given == nil, common == nil, shown[place] == nil,
+      delimiter != UInt8(ascii: ","), delimiter != UInt8(ascii: ";")
+    else { return nil }
+    return ambiguousCell(at: place)
+  }
+
+  private func mark(shownAt place: Int) -> ColumnMark? {
+    for (text, line) in cellsWithMarks(at: place) {
+      if let mark = DecimalMark(shownBy: text) { return ColumnMark(mark: mark, shownBy: (text, line)) }
+    }
+    return nil
+  }
+
+  private func ambiguousCell(at place: Int) -> (text: String, line: Int)? {
+    cellsWithMarks(at: place).first {
+      (try? parseDecimal($0.text)) != (try? parseDecimal($0.text, mark: .comma))
+    }
+  }
+
+  /// The cells with a point or a comma in them.
+  private func cellsWithMarks(at place: Int) -> some Sequence<(text: String, line: Int)> {
+    records.lazy.filter { record in
+      place < record.cells.count
+        && record.cells[place].contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
+    }.map { (String(decoding: $0.cells[place], as: UTF8.self), $0.line) }
+  }
+}
+
 extension DecimalMark: CustomStringConvertible {
   /// The word: `comma`.
   public var description: String { self == .point ? "point" : "comma" }
+}
+
+/// A column of numbers each of which is another one with the other decimal mark, and nothing that settles it.
+func ambiguousNumber(_ text: String, _ key: String, file: String, line: Int) -> Diagnostic {
+  let (point, comma) = (try? parseDecimal(text), try? parseDecimal(text, mark: .comma))
+  let shown = [point, comma].map { $0?.normalised.description ?? "" }
+  return Diagnostic(
+    .warning, file: file, line: line, column: key, code: "ambiguous-number",
+    message: "\(quoted(text)) is read as \(shown[0]), but may be \(shown[1]); --decimal settles it")
 }

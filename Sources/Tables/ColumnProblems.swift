@@ -28,12 +28,11 @@ func missingAlternatives(_ columns: [TableRequest.Column], _ best: HeaderCells, 
 {
   let headers = best.names.filter { !$0.isEmpty }
   var message =
-    "no column \(listed(columns.map { "'\($0.key)'" }, "or")); "
-    + "the header has \(headers.map(quoted).joined(separator: ", "))"
+    "no column \(listed(columns.map { "'\($0.key)'" }, "or")); the headers are \(shownHeaders(headers))"
   for column in columns {
     let words = [column.key] + column.synonyms
     guard let near = words.lazy.compactMap({ nearest(to: $0, among: headers) }).first else { continue }
-    message += "; call \(quoted(near)) '\(column.key)'"
+    message += "; rename \(quoted(near)) to '\(column.key)'"
     break
   }
   return Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)

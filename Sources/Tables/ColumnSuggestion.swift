@@ -15,32 +15,34 @@ func columnsSuggestion(
     }
     guard let position = likeliest(for: column, header, free) else { continue }
     free.remove(position)
-    mappings.append("\(column.key)=\(columnsValue([header.names[position]], header.names))")
+    mappings.append("\(column.key)=\(columnsValue([position], header.names))")
   }
   if mappings.isEmpty { return nil }
   return shellQuoted(mappings.joined(separator: ","))
 }
 
-/// Headers as `--columns` names them. `,`, `+` and `#` mean something there, so such a header is given by its number.
-func columnsValue(_ wanted: [String], _ headers: [String]) -> String {
-  wanted.map { name in
-    guard name.contains(where: { ",+#=".contains($0) }), let place = headers.firstIndex(of: name) else {
-      return name
-    }
-    return "#\(place + 1)"
+/// Columns as `--columns` names them: by their headers, or by their numbers where `,`, `+` or `#` in a header would mean
+/// something, or an earlier column has the same.
+func columnsValue(_ places: [Int], _ headers: [String]) -> String {
+  places.map { place in
+    let name = headers[place]
+    let isFirst = headers.firstIndex { $0.lowercased() == name.lowercased() } == place
+    return isFirst && !name.contains { ",+#=".contains($0) } ? name : "#\(place + 1)"
   }.joined(separator: "+")
 }
 
 /// A synonym of several parts, such as `first name+last name`, all of which are headers of the file.
 private func joinedSynonym(of column: TableRequest.Column, _ header: HeaderCells) -> String? {
-  let names = header.names.map { $0.lowercased() }
-  for synonym in column.synonyms {
-    let positions = synonym.lowercased().split(separator: "+").map { names.firstIndex(of: String($0)) }
-    guard positions.count > 1, !positions.contains(nil) else { continue }
-    return positions.map { header.names[$0!] }.joined(separator: "+")
+  let names = header.names.map(bare)
+  for synonym in column.synonyms where synonym.contains("+") {
+    let positions = synonym.split(separator: "+").compactMap { names.firstIndex(of: bare(String($0))) }
+    if positions.count == synonym.split(separator: "+").count { return columnsValue(positions, header.names) }
   }
   return nil
 }
+
+/// A header without case, space and signs.
+private func bare(_ header: String) -> String { header.lowercased().filter { $0.isLetter || $0.isNumber } }
 
 /// The free header that looks most like a column: one that is a known synonym, else one that contains a
 /// known word, else one that is spelled nearly so.
@@ -49,7 +51,7 @@ private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _
   let candidates = free.sorted()
   func name(_ position: Int) -> String { header.names[position].lowercased() }
   for word in words {
-    if let exact = candidates.first(where: { name($0) == word }) { return exact }
+    if let exact = candidates.first(where: { bare(name($0)) == bare(word) }) { return exact }
   }
   for word in words {
     let containing = candidates.first { position in

@@ -1,27 +1,37 @@
 import Glibc
 
-/// Bytes that stand for no character.
-struct UndecodableBytes: Error, Equatable {
-  /// Where the first of them stands.
-  var place: Int
+/// Why bytes cannot be turned into another character set.
+enum ConversionFault: Error, Equatable {
+  /// The byte at this place begins nothing that stands for a character.
+  case undecodable(place: Int)
+  /// This system does not know one of the sets.
+  case unknownCharset
 }
 
 /// Bytes from one character set in another, through iconv.
 /// - Complexity: O(bytes).
-func converted(_ bytes: [UInt8], from: String, to: String) -> Result<[UInt8], UndecodableBytes> {
+func converted(_ bytes: [UInt8], from: String, to: String) -> Result<[UInt8], ConversionFault> {
   let converter = iconv_open(to, from)
-  precondition(converter != iconv_t(bitPattern: -1), "glibc knows \(from) and \(to)")
+  // All but the Unicode sets are modules of their own, which a small system may lack.
+  guard converter != iconv_t(bitPattern: -1) else { return .failure(.unknownCharset) }
   defer { iconv_close(converter) }
-  var input = bytes.map { CChar(bitPattern: $0) }
-  // No character of these sets needs more than three bytes in UTF-8, nor more than four in UTF-16.
-  var output = [CChar](repeating: 0, count: bytes.count * 4 + 16)
-  var (inputLeft, outputLeft) = (input.count, output.count)
-  let isWhole = input.withUnsafeMutableBufferPointer { input in
-    output.withUnsafeMutableBufferPointer { output in
-      var (source, target) = (input.baseAddress, output.baseAddress)
-      return iconv(converter, &source, &inputLeft, &target, &outputLeft) != -1
+  var output: [UInt8] = []
+  output.reserveCapacity(bytes.count)
+  var left = bytes.count
+  let isWhole = bytes.withUnsafeBytes { bytes in
+    withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { piece in
+      // iconv does not write to its input, whatever its type says.
+      var source = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
+      while true {
+        var target = piece.baseAddress?.assumingMemoryBound(to: CChar.self)
+        var room = piece.count
+        let result = iconv(converter, &source, &left, &target, &room)
+        let fault = errno
+        output.append(contentsOf: piece[..<(piece.count - room)])
+        if result != -1 { return true }
+        if fault != E2BIG { return false }
+      }
     }
   }
-  guard isWhole else { return .failure(UndecodableBytes(place: bytes.count - inputLeft)) }
-  return .success(output.prefix(output.count - outputLeft).map { UInt8(bitPattern: $0) })
+  return isWhole ? .success(output) : .failure(.undecodable(place: bytes.count - left))
 }

@@ -15,6 +15,7 @@ struct DecimalScanner {
 
   private var rest: Substring.UTF8View
   private let mark: DecimalMark
+  private let separators: [StaticString]
   private var mantissa: Int128 = 0
   private var places = 0
   /// Zeros behind the point that no other digit has followed yet; they count only where there is room.
@@ -25,6 +26,7 @@ struct DecimalScanner {
   init(_ text: Substring, _ mark: DecimalMark = .point) {
     rest = text.utf8
     self.mark = mark
+    separators = Self.separators[mark]!
   }
 
   /// Reads sign, currency, digits, exponent, unit and currency; everything must be used up.
@@ -34,12 +36,15 @@ struct DecimalScanner {
     let hasCurrency = takeCurrency()
     takeSpace()
     guard takeDigits(), let exponent = takeExponent() else { return .malformed }
-    takeSpace()
-    let unit = takeUnit()
-    takeSpace()
-    if !hasCurrency, !takeCurrency(), unit == nil { _ = take("%") }
-    guard rest.isEmpty else { return .malformed }
-    let written = unit.map { DecimalNumber.Written(unit: $0, places: places) }
+    var unit: MoneyUnit?
+    if !rest.isEmpty {
+      takeSpace()
+      unit = takeUnit()
+      takeSpace()
+      if !hasCurrency, !takeCurrency(), unit == nil { _ = take("%") }
+      guard rest.isEmpty else { return .malformed }
+    }
+    let written = unit.map { DecimalNumber.Written(unit: $0, places: max(0, places - exponent)) }
     shiftPoint((unit?.exponent ?? 0) + exponent)
     if isTooLarge { return .tooLarge }
     var number = DecimalNumber(mantissa: isNegative ? -mantissa : mantissa, places: places)
@@ -68,7 +73,7 @@ struct DecimalScanner {
       append(digit)
       count += 1
     }
-    guard let separator = separators.first(where: { separates($0) }) else { return count }
+    guard !rest.isEmpty, let separator = separators.first(where: { separates($0) }) else { return count }
     guard (1...3).contains(count), !beginsWithZero else { return nil }
     while take(separator) {
       for _ in 0..<3 {
@@ -83,9 +88,9 @@ struct DecimalScanner {
 
   /// What may stand between groups of three digits: the mark that stands before no decimals, a space (no-break, narrow,
   /// thin or of figures), an apostrophe.
-  private var separators: [StaticString] {
-    [mark == .point ? "," : "."] + Self.spaces + ["'", "\u{2019}"]
-  }
+  private static let separators: [DecimalMark: [StaticString]] = [
+    .point: [","] + spaces + ["'", "\u{2019}"], .comma: ["."] + spaces + ["'", "\u{2019}"],
+  ]
 
   /// Whether a separator is next. A space is one only before a digit: a unit may follow it.
   private func separates(_ separator: StaticString) -> Bool {
@@ -158,14 +163,15 @@ struct DecimalScanner {
   /// A word for a unit, with a point behind it or not.
   private mutating func takeUnit() -> MoneyUnit? {
     let word = rest.prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
-    guard let unit = MoneyUnit(word: String(Substring(word)).lowercased()) else { return nil }
+    guard !word.isEmpty, let unit = MoneyUnit(word: String(Substring(word)).lowercased()) else { return nil }
     rest.removeFirst(word.count)
     _ = take(".")
     return unit
   }
 
   private mutating func takeCurrency() -> Bool {
-    Self.currencies.contains { take($0) }
+    guard let next = rest.first, !Self.isDigit(next) else { return false }
+    return Self.currencies.contains { take($0) }
   }
 
   private mutating func takeSpace() {

@@ -31,7 +31,13 @@ struct EditableRecord: Sendable, Hashable {
 
   /// Whether nothing stands in any cell, so that it is no record of the table.
   var isEmpty: Bool {
-    cells.allSatisfy { cell in cell.bytes?.allSatisfy { " \t\"".utf8.contains($0) } ?? cell.text.isEmpty }
+    cells.allSatisfy { cell in
+      guard let bytes = cell.bytes else { return cell.text.isEmpty }
+      // Space between quotes is text.
+      let isBlank = { (byte: UInt8) in " \t".utf8.contains(byte) }
+      let inner = bytes.drop(while: isBlank).reversed().drop(while: isBlank)
+      return inner.isEmpty || inner.elementsEqual("\"\"".utf8)
+    }
   }
 
   /// What the cells say.

@@ -109,12 +109,11 @@ public func readEditableTable(
 ) throws(InputError) -> (table: Table, cells: EditableTable) {
   precondition(request.filters.isEmpty && !request.skipsBadRows && request.hasHeader, "every row is wanted")
   var bytes: [UInt8] = []
-  let table = try readTable(path, request) { piece in
+  let table = try readTable(path, request, chunkSize: 1 << 18) { piece in
     bytes.append(contentsOf: piece)
     inspect(piece)
   }
-  guard case .success(let text) = table.encoding.utf8(of: bytes) else {
-    preconditionFailure("a file that was read can be decoded")
-  }
-  return (table, EditableTable(text, of: table, encoding: table.encoding))
+  let cells = EditableTable(table.readText ?? bytes, of: table, encoding: table.encoding)
+  precondition(cells.count == table.recordsRead, "the cells are those of the rows")
+  return (table, cells)
 }

@@ -2,7 +2,7 @@ extension TableRequest {
   /// How the bytes of a file stand for characters. A file with a byte-order mark is what the mark says, whatever was
   /// asked for.
   public enum Encoding: String, Sendable, CaseIterable, Codable {
-    /// What the bytes show: UTF-8, UTF-16, or Windows-1252 where nothing in the file is UTF-8 beyond ASCII.
+    /// What the bytes show: UTF-8, UTF-16, or Windows-1252 or 1251 where nothing in the file is UTF-8 beyond ASCII.
     case auto
     /// UTF-8; anything else is an error with its line.
     case utf8
@@ -53,7 +53,7 @@ extension TableRequest.Encoding {
   }
 
   /// The text in UTF-8 that `bytes` stand for, or where the first of them stands that stand for none.
-  func utf8(of bytes: [UInt8]) -> Result<[UInt8], UndecodableBytes> {
+  func utf8(of bytes: [UInt8]) -> Result<[UInt8], ConversionFault> {
     isUTF8 ? .success(bytes) : converted(bytes, from: charset, to: "UTF-8")
   }
 
@@ -64,7 +64,7 @@ extension TableRequest.Encoding {
     if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LE }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BE }
     guard self == .auto else { return self }
-    return utf16WithoutMark(bytes) ?? (isWindows1252(bytes) ? .windows1252 : .utf8)
+    return utf16WithoutMark(bytes) ?? windowsEncoding(bytes) ?? .utf8
   }
 }
 
@@ -78,9 +78,25 @@ private func utf16WithoutMark(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   return nul.allSatisfy { $0 % 2 == 0 } ? .utf16BE : nil
 }
 
-/// Whether bytes beyond ASCII are there of which none is a part of a character in UTF-8, and all are one in
-/// Windows-1252.
-func isWindows1252(_ bytes: [UInt8]) -> Bool {
+/// Windows-1251 where most letters beyond ASCII stand side by side, as in Cyrillic words, else Windows-1252; `nil` for
+/// other bytes.
+func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
+  guard isWindows(bytes) else { return nil }
+  var (letters, inWords, run) = (0, 0, 0)
+  for byte in bytes + [0] {
+    if byte >= 0xC0 {
+      run += 1
+    } else {
+      letters += run
+      if run >= 3 { inWords += run }
+      run = 0
+    }
+  }
+  return inWords * 2 > letters ? .windows1251 : .windows1252
+}
+
+/// Whether bytes beyond ASCII are there of which none is a part of a character in UTF-8, and all are one in Windows-1252.
+private func isWindows(_ bytes: [UInt8]) -> Bool {
   var hasOthers = false
   var index = 0
   while index < bytes.count {

@@ -1,6 +1,6 @@
-/// Files that are no text with delimiters, known by their first bytes.
+/// Files that are not text with delimiters, known by their first bytes.
 enum FileKind: CaseIterable {
-  case excel, calc, oldExcel, pdf, html, gzip, zip
+  case excel, calc, oldExcel, pdf, html, json, gzip, zip
 
   /// What a file that begins with `bytes` is; `nil` where it may be a CSV file.
   init?(_ bytes: [UInt8]) {
@@ -17,11 +17,21 @@ enum FileKind: CaseIterable {
     case .oldExcel: return bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
     case .pdf: return bytes.starts(with: Array("%PDF-".utf8))
     case .gzip: return bytes.starts(with: [0x1F, 0x8B])
+    case .json:
+      // A header in brackets has no brace or quote at once behind them.
+      let text = beginning(of: bytes)
+      let inside = text.dropFirst().first { !$0.isWhitespace }
+      return text.first == "{" && inside == "\"" || text.first == "[" && inside == "{"
     case .html:
-      let text = String(decoding: bytes.prefix(512), as: UTF8.self).lowercased()
-        .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      let text = beginning(of: bytes)
       return ["<!doctype html", "<html", "<head", "<table", "<?xml"].contains { text.hasPrefix($0) }
     }
+  }
+
+  /// The first characters in lower case, without space before them.
+  private func beginning(of bytes: [UInt8]) -> Substring {
+    String(decoding: bytes.prefix(512), as: UTF8.self).lowercased()
+      .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
 
   /// What it is, and how to get a CSV file out of it.
@@ -29,16 +39,18 @@ enum FileKind: CaseIterable {
     let save = "open it in a spreadsheet program and save the sheet as CSV (UTF-8)"
     let convert = "or run 'libreoffice --headless --convert-to csv'"
     return switch self {
-    case .excel: "this is an Excel workbook (.xlsx), no CSV file; \(save), \(convert)"
-    case .oldExcel: "this is an old Excel workbook (.xls), no CSV file; \(save), \(convert)"
-    case .calc: "this is a LibreOffice spreadsheet (.ods), no CSV file; \(save), \(convert)"
+    case .excel: "this is an Excel workbook (.xlsx), not a CSV file; \(save), \(convert)"
+    case .oldExcel: "this is an old Excel workbook (.xls), not a CSV file; \(save), \(convert)"
+    case .calc: "this is a LibreOffice spreadsheet (.ods), not a CSV file; \(save), \(convert)"
     case .pdf:
-      "this is a PDF document, no CSV file; look for the site's CSV export, or copy the table into a spreadsheet and save that as CSV"
+      "this is a PDF document, not a CSV file; look for the site's CSV export, or copy the table into a spreadsheet and save that as CSV"
     case .html:
-      "this is a web page (HTML), no CSV file; perhaps a login page was saved instead of the export: download it "
+      "this is a web page (HTML), not a CSV file; perhaps a login page was saved instead of the export: download it "
         + "again in a browser, or copy the table into a spreadsheet and save that as CSV"
+    case .json:
+      "this is a JSON file, not a CSV file; look for the site's CSV export, or write its rows as CSV with 'jq'"
     case .gzip: "this is compressed (gzip); unpack it with 'gunzip', or pipe it in: 'zcat FILE | squad … -'"
-    case .zip: "this is a ZIP archive, no CSV file; unpack it and use the CSV file in it"
+    case .zip: "this is a ZIP archive, not a CSV file; unpack it and use the CSV file in it"
     }
   }
 

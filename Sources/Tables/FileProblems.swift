@@ -6,7 +6,7 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
   switch failure {
   case .strayQuote:
     return Diagnostic(
-      .error, file: file, line: line, code: "stray-quote",
+      .error, file: file, line: line, code: strayQuoteCode,
       message: "a quote inside a field that does not begin with one; put the whole field in quotes and "
         + "write the inner quote twice")
   case .textAfterQuote:
@@ -28,7 +28,7 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
 func nulByte(file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, code: "nul-byte",
-    message: "a NUL byte; this is no text file, or a damaged one")
+    message: "a NUL byte; this is not a text file, or a damaged one")
 }
 
 /// A file that goes on for more lines than can be numbered.
@@ -49,7 +49,33 @@ func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> 
   let names = TableRequest.Encoding.allCases.map(\.rawValue).joined(separator: ", ")
   return Diagnostic(
     .error, file: file, line: line, code: "undecodable",
-    message: "a byte that is none of \(encoding.title); --encoding takes \(names)")
+    message: "a byte that is not valid \(encoding.title); --encoding takes \(names)")
+}
+
+/// An encoding for which this system lacks its part of the C library.
+func noCharset(_ encoding: TableRequest.Encoding, file: String) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, code: "no-charset",
+    message:
+      "this system cannot read \(encoding.title): the C library's gconv modules are not installed (package "
+      + "libc6); save the file as UTF-8")
+}
+
+extension Diagnostic {
+  /// Whether it is about bytes that are not UTF-8.
+  var isOfEncoding: Bool { code == "not-utf8" }
+}
+
+/// The code of a quote inside a field that does not begin with one.
+let strayQuoteCode = "stray-quote"
+
+/// Such quotes in columns that nobody uses, which are read as they stand.
+func mendedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
+  let what = count == 1 ? "a quote" : "the first of \(count) quotes"
+  return Diagnostic(
+    .warning, file: file, line: line, code: "mended-quote",
+    message:
+      "\(what) inside a field that does not begin with one, in a column that is not used; read as it stands")
 }
 
 /// A file without any record.

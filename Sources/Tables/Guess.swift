@@ -34,8 +34,8 @@ public struct Glimpse: Sendable {
 public struct GuessedColumns: Sendable, Hashable {
   /// The kind of export that the headers are those of; `nil` where each column was found by itself.
   public var preset: String?
-  /// For each key the headers under which it stands, one or several joined by a space.
-  public var headers: [String: [String]] = [:]
+  /// For each key the places, from 0, where it stands: one, or several joined by a space.
+  public var places: [String: [Int]] = [:]
   /// For each key whose numbers are in a unit of their own the places of that unit.
   public var unitPlaces: [String: Int] = [:]
 
@@ -48,8 +48,8 @@ extension TableRequest {
   func taking(_ guess: GuessedColumns) -> TableRequest {
     var request = self
     for (index, column) in columns.enumerated() {
-      guard let headers = guess.headers[column.key] else { continue }
-      request.columns[index].sources = [headers.map { .header($0) }]
+      guard let places = guess.places[column.key] else { continue }
+      request.columns[index].sources = [places.map { .number($0 + 1) }]
       if case .number(_, let allowed, let hint) = column.kind {
         let places = guess.unitPlaces[column.key] ?? 0
         // A file in units of its own has no others.
@@ -63,7 +63,7 @@ extension TableRequest {
   /// What a guess takes the columns for, as a value of `--columns` for a shell.
   func option(_ guess: GuessedColumns, _ headers: [String]) -> String {
     let mappings = columns.compactMap { column in
-      guess.headers[column.key].map { "\(column.key)=\(columnsValue($0, headers))" }
+      guess.places[column.key].map { "\(column.key)=\(columnsValue($0, headers))" }
     }
     return shellQuoted(mappings.joined(separator: ","))
   }

@@ -9,7 +9,9 @@ struct Layout {
   /// For each wanted column what stands before its decimals.
   var marks: [ColumnMark]
   /// For each filter where its cell stands.
-  var filterCells: [Int]
+  var filterCells: [Int] = []
+  /// For each filter what stands before the decimals of its cell, where that is a number.
+  var filterMarks: [DecimalMark] = []
   /// Where the bytes of the first data record, or blank lines before it, begin.
   var bodyStart: Int
   /// The line there.
@@ -29,22 +31,6 @@ struct Layout {
 }
 
 extension Layout {
-  /// The records of the beginning of a file as one delimiter gives them.
-  struct Attempt {
-    var delimiter: UInt8
-    var records: [Record]
-    var malformations: [Malformation]
-  }
-
-  /// The beginning of a file, taken apart with the delimiter given or with each that is tried.
-  static func attempts(_ opening: Opening, _ request: TableRequest) -> [Attempt] {
-    (request.delimiter.map { [$0] } ?? delimiters(in: opening.bytes)).map { delimiter in
-      let (records, malformations) = splitRecords(
-        opening.bytes, from: opening.start, delimiter: delimiter, isWhole: opening.isWhole)
-      return Attempt(delimiter: delimiter, records: records, malformations: malformations)
-    }
-  }
-
   /// The layout of a file with a header: the first record in which all that must be there is found. Of
   /// several delimiters that find one, the one with the most cells in it is taken.
   static func findingHeader(_ attempts: [Attempt], _ request: TableRequest, file: String)
@@ -95,29 +81,36 @@ extension Layout {
     bodyStart = start
     bodyLine = line
     sources = request.columns.map { header.positions(of: $0) }
-    let places = zip(request.columns, sources).map { $0.kind.isNumber ? $1 : nil }
-    if let mark = request.decimal {
-      marks = places.map { _ in ColumnMark(mark: mark) }
-    } else {
-      marks = ColumnMark.marks(at: places, in: attempt.records.drop { $0.start < start })
+    let body = attempt.records.drop { $0.start < start }
+    let numbers = zip(request.columns, sources).compactMap {
+      $0.kind.isNumber && $1?.count == 1 ? $1![0] : nil
+    }
+    let found = ColumnMarks(of: numbers, in: body, delimiter: delimiter, given: request.decimal)
+    marks = zip(request.columns, sources).map { column, source in
+      guard column.kind.isNumber || column.isDigested, let place = source?.first else { return ColumnMark() }
+      return found.mark(at: place)
     }
     warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
-    filterCells = []
+    warnings += zip(request.columns, sources).compactMap { column, source in
+      guard column.kind.isNumber, let doubt = source.flatMap({ found.doubt(at: $0[0]) }) else { return nil }
+      return ambiguousNumber(doubt.text, column.key, file: file, line: doubt.line)
+    }
+    try check(request, file: file, line: headerLine)
+    filterCells = request.filters.compactMap { header.position(of: $0.cell, in: request.columns) }
+    filterMarks = filterCells.map { found.mark(at: $0).mark }
+  }
+
+  /// Makes sure that numbers come from one column each, and that the cells of conditions are there.
+  private func check(_ request: TableRequest, file: String, line: Int) throws(InputError) {
     var problems = ProblemList()
-    for (column, source) in zip(request.columns, sources) where column.kind.isNumber {
-      if let source, source.count > 1 {
-        problems.append(joinedNumber(column.key, file: file, line: headerLine))
-      }
+    for (column, source) in zip(request.columns, sources) where column.kind.isNumber && source?.count ?? 1 > 1
+    {
+      problems.append(joinedNumber(column.key, file: file, line: line))
     }
-    for filter in request.filters {
-      guard let position = header.position(of: filter.cell, in: request.columns) else {
-        problems.append(unknownColumn(filter.cell, "to filter by", header, file: file, line: headerLine))
-        continue
-      }
-      filterCells.append(position)
-    }
-    for (cell, purpose) in request.neededCells where header.position(of: cell, in: request.columns) == nil {
-      problems.append(unknownColumn(cell, purpose, header, file: file, line: headerLine))
+    let cells =
+      request.filters.map { ($0.cell, "to filter by") } + request.neededCells.map { ($0.cell, $0.purpose) }
+    for (cell, purpose) in cells where header.position(of: cell, in: request.columns) == nil {
+      problems.append(unknownColumn(cell, purpose, header, file: file, line: line))
     }
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }
   }
@@ -157,21 +150,6 @@ extension Layout {
       }
     }
     return found.max { $0.0.header.count < $1.0.header.count }
-  }
-
-  /// A record that may be the header.
-  struct Candidate {
-    var header: HeaderCells
-    var record: Record
-    var attempt: Attempt
-
-    /// What it shows with what follows it.
-    var glimpse: Glimpse { Glimpse(header, attempt.records.drop { $0.start < record.end }) }
-
-    /// The first of those with the most cells.
-    static func widest(_ candidates: [Candidate]) -> Candidate? {
-      candidates.max { $0.header.count < $1.header.count }
-    }
   }
 
   private static func firstHeader(_ records: [Record], _ request: TableRequest) -> (HeaderCells, Record)? {

@@ -17,10 +17,11 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The words for it, in lower case, in the languages of the big leagues.
-  private var words: Set<String> {
+  /// The words for it, in lower case, in the languages of the big leagues. No "mil": that is a thousand in Spanish and
+  /// Portuguese, and a million in English.
+  private var words: [String] {
     switch self {
-    case .thousand: ["k", "th", "tsd", "mil", "mila"]
+    case .thousand: ["k", "th", "tsd", "mila"]
     case .million: ["m", "mn", "mln", "mio", "mill", "million", "millions", "millionen", "millones"]
     case .billion: ["b", "bn", "mrd", "billion", "billions"]
     case .lakh: ["l", "lac", "lakh", "lakhs"]
@@ -28,9 +29,12 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
+  private static let units = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { unit in unit.words.map { ($0, unit) } })
+
   /// The unit of a word; `nil` where it is none.
   init?(word: String) {
-    guard let unit = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
+    guard let unit = Self.units[word] else { return nil }
     self = unit
   }
 }

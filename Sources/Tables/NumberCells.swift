@@ -7,6 +7,7 @@ struct NumberCells {
   let key: String
   /// What stands before the decimals.
   let mark: ColumnMark
+  let markByte: UInt8
   /// What the column may hold.
   let unitPlaces: Int
   let allowed: TableRequest.NumberRange
@@ -37,6 +38,7 @@ struct NumberCells {
     self.column = column
     self.key = key
     self.mark = mark
+    markByte = UInt8(ascii: mark.mark == .point ? "." : ",")
     self.unitPlaces = unitPlaces
     self.allowed = allowed
     self.hint = hint
@@ -50,8 +52,7 @@ struct NumberCells {
       lowest[places] = Int64(clamping: low ?? .min)
       highest[places] = Int64(clamping: high ?? .max)
       // Where only whole numbers will do, one with a point gets a second look: 8.0 is whole.
-      // So does one with a point where that stands before no decimals.
-      if places > 0, allowed.wholeNumbers || mark.mark == .comma { lowest[places] = .max }
+      if places > 0, allowed.wholeNumbers { lowest[places] = .max }
     }
   }
 

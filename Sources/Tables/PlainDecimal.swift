@@ -11,9 +11,10 @@ struct PlainDecimal: Equatable {
   ///
   /// This is the inner loop of the reader: a multiplication a digit beats `strtod` by a factor of two on
   /// a whole file, and wide loads gained nothing over it.
+  /// - Parameter mark: what stands before the decimals.
   /// - Precondition: `count` bytes can be read at `bytes`.
   @inline(__always)
-  init?(_ bytes: UnsafePointer<UInt8>, count: Int) {
+  init?(_ bytes: UnsafePointer<UInt8>, count: Int, mark: UInt8 = UInt8(ascii: ".")) {
     // Two more for the sign and the point.
     guard count > 0, count <= Self.mostDigits + 2 else { return nil }
     let isNegative = bytes[0] == UInt8(ascii: "-")
@@ -25,7 +26,7 @@ struct PlainDecimal: Equatable {
       let digit = bytes[index] &- UInt8(ascii: "0")
       if digit <= 9 {
         value = value &* 10 &+ Int64(digit)
-      } else if bytes[index] == UInt8(ascii: "."), point < 0 {
+      } else if bytes[index] == mark, point < 0 {
         point = index
       } else {
         return nil

@@ -5,10 +5,13 @@ struct ProblemList {
 
   private(set) var kept: [Diagnostic] = []
   private(set) var count = 0
+  /// Whether any of them, kept or not, is about bytes that are not UTF-8.
+  private(set) var hasBadEncoding = false
 
   /// Adds a problem.
   mutating func append(_ problem: Diagnostic) {
     count += 1
+    hasBadEncoding = hasBadEncoding || problem.isOfEncoding
     if kept.count < Self.limit { kept.append(problem) }
   }
 
@@ -18,6 +21,7 @@ struct ProblemList {
   ///   - lines: what is to be added to their lines.
   mutating func append(_ later: ProblemList, first: Int? = nil, lines: Int = 0) {
     count += first ?? later.count
+    hasBadEncoding = hasBadEncoding || later.hasBadEncoding
     for var problem in later.kept.prefix(min(first ?? later.count, Self.limit - kept.count)) {
       problem.line = problem.line.map { $0 + lines }
       kept.append(problem)
@@ -28,5 +32,6 @@ struct ProblemList {
   mutating func removeAll() {
     kept.removeAll(keepingCapacity: true)
     count = 0
+    hasBadEncoding = false
   }
 }

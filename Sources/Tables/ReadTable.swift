@@ -14,7 +14,9 @@ public func readTable(
   inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
 ) throws(InputError) -> Table {
   // Larger chunks read no faster, and errors stop sooner with small ones.
-  try readTable(path, request, chunkSize: 1 << 18, inspect: inspect)
+  var table = try readTable(path, request, chunkSize: 1 << 18, inspect: inspect)
+  table.readText = nil
+  return table
 }
 
 /// Reads a table in chunks of at most `chunkSize` bytes.
@@ -25,49 +27,98 @@ func readTable(
   precondition(
     request.delimiter.map { !"\"\r\n".utf8.contains($0) } ?? true,
     "a delimiter is neither a quote nor a line end")
-  let source = try ByteSource(path, isStopped: request.isStopped)
-  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: chunkSize, alignment: 16)
-  defer { buffer.deallocate() }
-
-  var opening = Opening()
-  try opening.grow(from: source, into: buffer, inspect: inspect)
-  if let kind = FileKind(opening.bytes) { throw kind.problem(file: path) }
   var request = request
   if request.isStrict, request.encoding == .auto { request.encoding = .utf8 }
-  let encoding = request.encoding.resolved(for: opening.bytes)
-  guard encoding.isUTF8 else {
-    return try readConverted(from: encoding, opening, source, buffer, request, file: path, inspect: inspect)
-  }
-  var bytesSeen = opening.bytes.count
-  do throws(InputError) {
-    let table = try readUTF8(&opening, source, buffer, request, file: path) { piece in
-      bytesSeen += piece.count
-      inspect(piece)
-    }
-    guard request.encoding == .auto, table.badRecords.contains(where: \.isOfEncoding) else { return table }
-    return try rereadAsWindows1252(path, request, buffer, seen: bytesSeen, inspect: inspect) ?? table
-  } catch .invalid(let problems, let count) {
-    var table: Table?
-    if source.expectedSize != nil, request.encoding == .auto, problems.contains(where: \.isOfEncoding) {
-      table = try rereadAsWindows1252(path, request, buffer, seen: bytesSeen, inspect: inspect)
-    } else if source.expectedSize != nil, problems.last?.code == "stray-quote" {
-      table = try rereadMendingQuotes(path, request, buffer, seen: bytesSeen, inspect: inspect)
-    }
-    guard let table else { throw .invalid(problems: problems, count: count) }
-    return table
-  }
+  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: chunkSize, alignment: 16)
+  defer { buffer.deallocate() }
+  return try FileReading(path: path, request: request, buffer: buffer).table(inspect: inspect)
 }
 
-/// Reads a table from a source of UTF-8 whose beginning is known.
-func readUTF8(
-  _ opening: inout Opening, _ source: ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
-  _ request: TableRequest, file: String, inspect: (UnsafeRawBufferPointer) -> Void
-) throws(InputError) -> Table {
-  let layout = try findLayout(&opening, source, buffer, request, file: file, inspect: inspect)
-  let request = layout.guess.map { request.taking($0) } ?? request
-  // No more room than a small file needs.
-  let rest = opening.isWhole ? max(64, opening.bytes.count - layout.bodyStart) : buffer.count
-  let chunks = ChunkSource(
-    source, behind: opening, from: layout.bodyStart, chunkSize: min(buffer.count, rest))
-  return try TableReading(file: file, request, layout, chunks).table(inspect: inspect)
+/// The reading of one file.
+struct FileReading {
+  let path: String
+  let request: TableRequest
+  /// Room for a chunk.
+  let buffer: UnsafeMutableRawBufferPointer
+
+  /// What came of reading a text once.
+  struct Attempt {
+    /// The table, or why there is none.
+    var table: Result<Table, InputError>
+    /// Whether there are bytes in it that are not UTF-8.
+    var hasBadEncoding = false
+  }
+
+  /// Reads the file; one that is not what its beginning shows is read again from memory.
+  func table(inspect: (UnsafeRawBufferPointer) -> Void) throws(InputError) -> Table {
+    let source = try ByteSource(path, isStopped: request.isStopped)
+    var opening = Opening()
+    try opening.grow(from: source, into: buffer, inspect: inspect)
+    if let kind = FileKind(opening.bytes) { throw kind.problem(file: path) }
+    let encoding = request.encoding.resolved(for: opening.bytes)
+    guard encoding.isUTF8 else {
+      var bytes = opening.bytes
+      try source.readRest(after: &bytes, buffer, inspect: inspect)
+      return try table(ofAll: bytes, in: encoding)
+    }
+    var seen = opening.bytes.count
+    let first = attempt(&opening, source) { piece in
+      seen += piece.count
+      inspect(piece)
+    }
+    guard source.expectedSize != nil, let again = try secondAttempt(after: first, seen: seen, inspect) else {
+      return try first.table.get()
+    }
+    return again
+  }
+
+  /// Reads a regular file again that is from Windows or has stray quotes; `nil` where neither is so.
+  /// - Parameter seen: how many bytes of it `inspect` has seen.
+  private func secondAttempt(after first: Attempt, seen: Int, _ inspect: (UnsafeRawBufferPointer) -> Void)
+    throws(InputError) -> Table?
+  {
+    var hasStrayQuote = false
+    if case .failure(.invalid(let problems, _)) = first.table {
+      hasStrayQuote = problems.last?.code == strayQuoteCode
+    }
+    let mayBeWindows = first.hasBadEncoding && request.encoding == .auto
+    guard mayBeWindows || hasStrayQuote else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(seen)
+    try ByteSource(path, isStopped: request.isStopped).readRest(after: &bytes, buffer) { _ in }
+    var table: Table?
+    if mayBeWindows, let encoding = windowsEncoding(bytes) {
+      table = try self.table(ofAll: bytes, in: encoding)
+    } else if hasStrayQuote {
+      table = try mended(bytes)
+      table?.byteCount = bytes.count
+    }
+    if table != nil {
+      bytes.withUnsafeBytes { if seen < $0.count { inspect(UnsafeRawBufferPointer(rebasing: $0[seen...])) } }
+    }
+    return table
+  }
+
+  /// Reads a table from a source of UTF-8 whose beginning is known.
+  func attempt(
+    _ opening: inout Opening, _ source: ByteSource, inspect: (UnsafeRawBufferPointer) -> Void
+  ) -> Attempt {
+    do throws(InputError) {
+      let layout = try findLayout(&opening, source, buffer, request, file: path, inspect: inspect)
+      let wanted = layout.guess.map { request.taking($0) } ?? request
+      // No more room than a small file needs.
+      let rest = opening.isWhole ? max(64, opening.bytes.count - layout.bodyStart) : buffer.count
+      let chunks = ChunkSource(
+        source, behind: opening, from: layout.bodyStart, chunkSize: min(buffer.count, rest))
+      let reading = TableReading(file: path, wanted, layout, chunks)
+      let table = Result { () throws(InputError) in try reading.table(inspect: inspect) }
+      return Attempt(table: table, hasBadEncoding: reading.hasBadEncoding)
+    } catch {
+      var attempt = Attempt(table: .failure(error))
+      if case .invalid(let problems, _) = error {
+        attempt.hasBadEncoding = problems.contains(where: \.isOfEncoding)
+      }
+      return attempt
+    }
+  }
 }

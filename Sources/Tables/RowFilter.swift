@@ -3,12 +3,17 @@ struct RowFilter {
   private let comparison: TableRequest.Filter.Comparison
   private let text: String
   private let number: DecimalNumber?
+  private let mark: DecimalMark
 
   /// Reads the filter's value once.
-  init(_ filter: TableRequest.Filter) {
+  /// - Parameters:
+  ///   - mark: what stands before the decimals of the cells.
+  ///   - given: what the user says that it is; the value may be written with it too.
+  init(_ filter: TableRequest.Filter, mark: DecimalMark = .point, given: DecimalMark? = nil) {
     comparison = filter.comparison
     text = String(trimmedOfSpace(filter.value))
-    number = try? parseDecimal(text)
+    number = filter.number(given)
+    self.mark = mark
   }
 
   /// Whether its value is a number that carries no unit.
@@ -25,13 +30,13 @@ struct RowFilter {
   /// with; a cell that is no number is neither less nor greater than anything.
   func accepts(_ cell: String) -> Bool {
     if isAboutText, cell == text || cell.isLike(text) { return comparison == .equal }
-    guard let number, let value = Self.number(in: cell) else { return comparison == .notEqual }
+    guard let number, let value = self.number(in: cell) else { return comparison == .notEqual }
     return holds(value, number)
   }
 
-  /// The number in a cell, with a decimal comma where it is none with a point.
-  static func number(in cell: String) -> DecimalNumber? {
-    (try? parseDecimal(cell)) ?? (try? parseDecimal(cell, mark: .comma))
+  /// The number in a cell, with the other decimal mark where it is none with that of its column.
+  func number(in cell: String) -> DecimalNumber? {
+    (try? parseDecimal(cell, mark: mark)) ?? (try? parseDecimal(cell, mark: mark.other))
   }
 
   /// Whether the condition may be met by a text.
@@ -46,6 +51,14 @@ struct RowFilter {
     case .atMost: value <= number
     case .atLeast: value >= number
     }
+  }
+}
+
+extension TableRequest.Filter {
+  /// The value as a number: with the given decimal mark, a point where none is given, else with the other one.
+  fileprivate func number(_ given: DecimalMark?) -> DecimalNumber? {
+    let mark = given ?? .point
+    return (try? parseDecimal(value, mark: mark)) ?? (try? parseDecimal(value, mark: mark.other))
   }
 }
 

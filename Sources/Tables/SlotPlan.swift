@@ -33,8 +33,9 @@ struct SlotPlan {
       }
     }
     let amounts = request.columns.firstIndex(where: \.isAmount).flatMap { layout.sources[$0]?.first }
-    for (filter, field) in zip(request.filters, layout.filterCells) {
-      let filter = RowFilter(filter)
+    for (index, field) in layout.filterCells.enumerated() {
+      let filter = RowFilter(
+        request.filters[index], mark: layout.filterMarks[index], given: request.decimal)
       conditions.append(
         .init(
           filter: filter, staged: stage(field), field: field, isBareAmount: field == amounts && filter.isBare)

@@ -37,6 +37,8 @@ public struct Table: Sendable {
   public var byteCount: Int
   /// How the bytes of the file stand for characters.
   public var encoding = TableRequest.Encoding.utf8
+  /// The text that was read in the place of the file's bytes, where it was not these.
+  var readText: [UInt8]?
   /// What its columns were taken for without being told; `nil` where nothing was guessed.
   public var guess: GuessedColumns?
   /// For each wanted column what stands before its decimals.

@@ -35,8 +35,8 @@ struct TableBuilder {
   /// Adds the block of a reader, which begins a new block then.
   /// - Parameters:
   ///   - endsChunk: whether the next block begins a chunk.
-  ///   - fraction: how much of the file has been read with it, as far as that is known; room for the rest is made once.
-  mutating func append(_ reader: ChunkReader, endsChunk: Bool, fraction: Double) throws(InputError) {
+  ///   - fraction: how much of the file has been read with it; room for the rest is made once where that is known.
+  mutating func append(_ reader: ChunkReader, endsChunk: Bool, fraction: Double?) throws(InputError) {
     let sink = reader.sink
     try appendNumbers(sink)
     if chunkLine + reader.lineCount >= Int(Int32.max) { throw stopped(by: tooManyLines(file: file)) }
@@ -58,6 +58,9 @@ struct TableBuilder {
     sink.pointee.startBlock()
     reserve(fraction)
   }
+
+  /// Whether any of the records that were read has bytes that are not UTF-8.
+  var hasBadEncoding: Bool { tally.account.problems.hasBadEncoding }
 
   /// The table of a file of `byteCount` bytes.
   func table(byteCount: Int) throws(InputError) -> Table {
@@ -108,12 +111,12 @@ struct TableBuilder {
   }
 
   /// Makes room for all rows, as many as the part read so far suggests.
-  private mutating func reserve(_ fraction: Double) {
-    guard !hasReserved, records.count > 0 else { return }
+  private mutating func reserve(_ fraction: Double?) {
+    guard !hasReserved, records.count > 0, let fraction else { return }
     hasReserved = true
-    // Rows are about equally long, early ones often shorter; room for too many costs only addresses, for too few a copy. Beyond some
-    // 16 million the columns grow by themselves, lest a file whose first rows are unlike the rest asks for
-    // more than the machine has.
+    // Rows are about equally long, early ones often shorter; room for too many costs only addresses, for too few a
+    // copy. Beyond some 16 million the columns grow by themselves, lest a file whose first rows are unlike the rest
+    // asks for more than the machine has.
     let rows = Int(min(Double(records.count) / max(fraction, 1e-9) * 1.25 + 16, 16e6))
     for index in numbers.indices { numbers[index].reserve(rows) }
     for index in texts.indices { texts[index].reserve(rows) }

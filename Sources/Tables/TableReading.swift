@@ -17,7 +17,6 @@ final class TableReading: @unchecked Sendable {
   // Touched by the thread whose chunk has its turn.
   private let turns = Turns()
   private var builder: TableBuilder
-  private var bytesAdded = 0
   private var error: InputError?
   /// The reader of what cannot be cut into chunks: from the first such place on.
   private var lastReader: ChunkReader?
@@ -32,10 +31,13 @@ final class TableReading: @unchecked Sendable {
     builder = TableBuilder(file: file, request, layout)
   }
 
+  /// Whether any of the records that were read has bytes that are not UTF-8.
+  var hasBadEncoding: Bool { builder.hasBadEncoding }
+
   /// Reads everything.
   /// - Parameter inspect: sees every byte once, in order; called by one thread at a time.
   func table(inspect: (UnsafeRawBufferPointer) -> Void) throws(InputError) -> Table {
-    let chunks = (source.expectedSize - 1) / chunkSize + 1
+    let chunks = ((source.expectedSize ?? .max) - 1) / chunkSize + 1
     let threads = min(request.jobs, chunks)
     if threads > 1 {
       withoutActuallyEscaping(inspect) { inspect in
@@ -86,14 +88,12 @@ final class TableReading: @unchecked Sendable {
   }
 
   private func add(_ chunk: borrowing Chunk, _ reader: ChunkReader) throws(InputError) {
-    bytesAdded += chunk.count
-    let fraction = Double(bytesAdded) / Double(source.expectedSize)
-    if chunk.isWhole { return try builder.append(reader, endsChunk: true, fraction: fraction) }
+    if chunk.isWhole { return try builder.append(reader, endsChunk: true, fraction: chunk.fraction) }
     let reader =
       lastReader ?? ChunkReader(file: file, request, layout, chunkSize: chunkSize, byLine: true)
     lastReader = reader
     reader.readOn(chunk.bytes)
     if chunk.isLast { reader.finish() }
-    try builder.append(reader, endsChunk: false, fraction: fraction)
+    try builder.append(reader, endsChunk: false, fraction: chunk.fraction)
   }
 }

@@ -39,7 +39,8 @@ extension TableRequest.Filter {
     guard let found = signs.first(where: { text[sign...].hasPrefix($0) }) else { return nil }
     let comparison = found == "==" ? .equal : Comparison(rawValue: found)!
     let value = String(trimmedOfSpace(String(text[sign...].dropFirst(found.count))))
-    if comparison != .equal, comparison != .notEqual, (try? parseDecimal(value)) == nil { return nil }
+    let isNumber = [DecimalMark.point, .comma].contains { (try? parseDecimal(value, mark: $0)) != nil }
+    if comparison != .equal, comparison != .notEqual, !isNumber { return nil }
     self.init(
       cell: TableRequest.CellReference(String(trimmedOfSpace(String(text[..<sign])))), comparison: comparison,
       value: value)
@@ -53,16 +54,21 @@ extension TableRequest.Filter: CustomStringConvertible {
 
 extension TableRequest.Filter {
   /// For each cell of a column whether it meets the condition.
-  /// - Parameter inUnits: the cells are amounts that all carry one unit, which a bare amount of the condition is in too.
+  /// - Parameters:
+  ///   - inUnits: the cells are amounts that all carry one unit, which a bare amount of the condition is in too.
+  ///   - mark: what stands before the decimals of the cells.
+  ///   - given: what the user says that it is.
   /// - Complexity: O(bytes of the column).
-  public func marks(in column: TextColumn, inUnits: Bool = false) -> [Bool] {
-    let filter = RowFilter(self)
+  public func marks(
+    in column: TextColumn, inUnits: Bool = false, mark: DecimalMark = .point, given: DecimalMark? = nil
+  ) -> [Bool] {
+    let filter = RowFilter(self, mark: mark, given: given)
     // A column of a million cells has few spellings as a rule.
     var known: [String: Bool] = [:]
     return (0..<column.count).map { row in
       let text = column[row]
       if let answer = known[text] { return answer }
-      let amount = inUnits ? RowFilter.number(in: text) : nil
+      let amount = inUnits ? filter.number(in: text) : nil
       let answer = amount.map { filter.accepts($0, inItsUnit: true) } ?? filter.accepts(text)
       if known.count < 1_000 { known[text] = answer }
       return answer

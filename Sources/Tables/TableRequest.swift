@@ -125,8 +125,8 @@ public struct TableRequest: Sendable, ReadingRequest {
   /// Whether each row gets a digest of its cells that no column takes, so that rows that differ there alone can be
   /// told apart.
   public var digestsOtherCells = false
-  /// What the columns of a file may be of which a header alone does not tell it, the likeliest; several where these fit
-  /// equally well, none where nothing fits.
+  /// What the columns of a file probably are that its header does not name plainly: the likeliest guess, several where
+  /// they fit equally well, none where nothing fits.
   public var guesses: @Sendable (Glimpse) -> [GuessedColumns] = { _ in [] }
   /// Whether a guess is used, instead of being told as advice.
   public var usesGuesses = false

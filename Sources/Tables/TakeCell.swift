@@ -17,7 +17,9 @@ private func takeNumber(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: 
   let index = sink.pointee.slot.pointee.index
   let column = sink.pointee.numbers.baseAddress.unsafelyUnwrapped + index
   // An unquoted empty cell has no bytes to look at.
-  if let cell, let number = PlainDecimal(cell.assumingMemoryBound(to: UInt8.self), count: count),
+  if let cell,
+    let number = PlainDecimal(
+      cell.assumingMemoryBound(to: UInt8.self), count: count, mark: column.pointee.markByte),
     column.pointee.allows(number)
   {
     column.pointee.set(number, row: sink.pointee.rows)

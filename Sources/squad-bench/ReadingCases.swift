@@ -8,24 +8,37 @@ enum ReadingCases {
   private static let counts = [1_000, 100_000, 1_000_000]
 
   static func cases() -> [BenchmarkCase] {
-    counts.flatMap { count in
-      let file = Deferred { TemporaryPool(players: count) }
-      return [
-        reading(count, file, "table") { path in
-          var request = TableRequest(columns: [
-            .init(key: "name", sources: [[.header("name")]], required: true, kind: .text(required: true)),
-            .init(key: "skill", sources: [[.header("skill")]], required: true, kind: number),
-            .init(key: "cost", sources: [[.header("cost")]], required: true, kind: number),
-          ])
-          request.delimiter = UInt8(ascii: ",")
-          return (try? readTable(path, request).count) ?? 0
-        },
-        reading(count, file, "pool") { players(in: $0, jobs: 1) },
-        reading(count, file, "pool-all-cores") { path in
-          players(in: path, jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-        },
-      ]
-    }
+    [commas(100_000)]
+      + counts.flatMap { count in
+        let file = Deferred { TemporaryPool(players: count) }
+        return [
+          reading(count, file, "table") { path in
+            var request = TableRequest(columns: [
+              .init(key: "name", sources: [[.header("name")]], required: true, kind: .text(required: true)),
+              .init(key: "skill", sources: [[.header("skill")]], required: true, kind: number),
+              .init(key: "cost", sources: [[.header("cost")]], required: true, kind: number),
+            ])
+            request.delimiter = UInt8(ascii: ",")
+            return (try? readTable(path, request).count) ?? 0
+          },
+          reading(count, file, "pool") { players(in: $0, jobs: 1) },
+          reading(count, file, "pool-all-cores") { path in
+            players(in: path, jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+          },
+        ]
+      }
+  }
+
+  /// Decimal commas, held against the same numbers with points.
+  private static func commas(_ count: Int) -> BenchmarkCase {
+    let (commas, points) = (
+      Deferred { TemporaryPool(players: count, mark: ",") }, Deferred { TemporaryPool(players: count) }
+    )
+    return BenchmarkCase(
+      name: "reading/comma/n=\(count)",
+      subject: .init(name: "comma") { players(in: commas.value.path, jobs: 1) },
+      baseline: .init(name: "point") { players(in: points.value.path, jobs: 1) },
+      work: { [.init(amount: Double(count), unit: "rows")] })
   }
 
   private static func players(in path: String, jobs: Int) -> Int {
@@ -58,7 +71,9 @@ final class TemporaryPool {
   let bytes: Int
 
   /// An invented pool of so many players.
-  convenience init(players: Int) { self.init(text: Self.text(players: players)) }
+  convenience init(players: Int, mark: String = ".") {
+    self.init(text: Self.text(players: players, mark: mark))
+  }
 
   /// A file of this text.
   init(text: [UInt8]) {
@@ -75,13 +90,16 @@ final class TemporaryPool {
     unlink(path)
   }
 
-  private static func text(players: Int) -> [UInt8] {
+  /// - Parameter mark: what stands before the decimals; commas between fields, or semicolons where that is one.
+  private static func text(players: Int, mark: String = ".") -> [UInt8] {
     let pool = InstanceFamily.real.pool(count: players, seed: 1)
-    var text = Array("name,skill,cost,role,club\n".utf8)
+    let between = mark == "," ? ";" : ","
+    var text = Array(["name", "skill", "cost", "role", "club\n"].joined(separator: between).utf8)
     for index in 0..<players {
-      let line =
-        "Player \(index),\(pool.skills[index]),\(pool.costs[index] / 1_000).\(pool.costs[index] / 100 % 10),"
-        + "\(["GK", "DEF", "MID", "FWD"][index % 4]),Club \(index % 20)\n"
+      let cost = "\(pool.costs[index] / 1_000)\(mark)\(pool.costs[index] / 100 % 10)"
+      let role = ["GK", "DEF", "MID", "FWD"][index % 4]
+      let line = ["Player \(index)", "\(pool.skills[index])", cost, role, "Club \(index % 20)\n"].joined(
+        separator: between)
       text.append(contentsOf: line.utf8)
     }
     return text

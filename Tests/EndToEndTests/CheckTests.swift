@@ -93,13 +93,13 @@ struct CheckTests {
 
   @Test func wrongFilesAreToldTogetherAndNothingIsWritten() throws {
     let workplace = try Workplace()
-    try workplace.write("Player\nRohit\n", to: "a.csv")
+    try workplace.write("Playr,x\nRohit,1\n", to: "a.csv")
     try workplace.write("name,row\nRohit,x\n,2\n", to: "b.csv")
     let run = try check(workplace, ["a.csv", "samples/teams/seed.csv", "b.csv"])
     #expect(run.exitCode == 65)
     #expect(
       run.errors == """
-        a.csv:1: no column 'name' or 'id'; the header has "Player"; call "Player" 'name'
+        a.csv:1: no column 'name' or 'id'; the headers are Playr, x; rename "Playr" to 'name'
         b.csv:2: row: "x" is no row of a pool; rows count from 1
         b.csv:3: name: nobody is named
 

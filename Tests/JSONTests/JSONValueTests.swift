@@ -22,7 +22,8 @@ struct JSONValueTests {
   @Test(arguments: [
     "", "{", "[1,]", "[1 2]", "{\"a\" 1}", "{\"a\":1,}", "01", "1.", ".5", "+1", "-", "1e", "tru", "\"a",
     "\"\\x\"",
-    "\"\\ud800\"", "\"\\udc00\"", "\"\\u12g4\"", "\"\n\"", "[] []", "{a:1}", "NaN",
+    "\"\\ud800\"", "\"\\udc00\"", "\"\\u12g4\"", "\"\\u-000\"", "\"\\u+000\"", "\"\n\"", "[] []", "{a:1}",
+    "NaN",
   ])
   func refusesWhatIsNoJSON(text: String) {
     #expect(throws: NotJSON.self) { try Self.json(text) }
@@ -88,9 +89,9 @@ struct JSONValueTests {
 
   @Test func saysWhereAValueIsOfTheWrongKind() throws {
     let json = try Self.json(#"{"name":"x","parts":[{"name":"y","parts":[]},{"name":7,"parts":[]}]}"#)
-    #expect(throws: DecodingError.self) { try json.decoded(as: Sample.self) }
     do {
       _ = try json.decoded(as: Sample.self)
+      Issue.record("a number is no name")
     } catch DecodingError.typeMismatch(_, let context) {
       #expect(context.codingPath.map(\.stringValue) == ["parts", "1", "name"])
     }

@@ -38,6 +38,20 @@ struct PlayersPageTests {
         """)
   }
 
+  /// A large pool is shown in part, and says where the others are.
+  @Test func largePoolsAreFolded() {
+    func text(_ count: Int) -> String {
+      let numbers = (1...Int64(count)).map { $0 }
+      let pool = Sample.makePool(numbers.map { "P\($0)." }, skills: numbers, costs: numbers)
+      return renderText(page(pool), style: .plain)
+    }
+    let whole = text(1_000)
+    #expect(whole.contains("P1000.") && !whole.contains("more stand in the snapshot"))
+    let folded = text(1_300)
+    #expect(folded.contains("P1000.") && !folded.contains("P1001."))
+    #expect(folded.contains("The first 1,000 players; 300 more stand in the snapshot"))
+  }
+
   private func record(_ members: [Int]) -> ManualTeamRecord {
     let file = TeamFile(path: "t/mine.csv", holding: members, of: Sample.pool)
     let team = ManualTeam(file, in: Sample.pool, finder: PlayerFinder(Sample.pool))

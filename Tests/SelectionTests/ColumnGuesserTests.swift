@@ -55,6 +55,11 @@ struct ColumnGuesserTests {
       "name from player, skill from proj, cost from salary, role from pos, club from team"
     ),
     ("name,value,cost\nitem,55,95\n", "skill from value"),
+    ("Name;Wert;Kosten\nUwe;55;95\n", "skill from Wert, cost from Kosten"),
+    (
+      "Jugador,Valor de mercado,Puntos\nAna,55,95\n",
+      "name from Jugador, skill from Puntos, cost from Valor de mercado"
+    ),
     ("name,skill,cost,position,team\nAnn,1,2,GK,Elm\n", "role from position, club from team"),
   ])
   func words(text: String, readAs: String) throws {
@@ -100,6 +105,48 @@ struct ColumnGuesserTests {
     let reading = try read("name,total_points,value\nAnn,6,5.5\nBob,7,6\n")
     #expect(reading.readAs?.preset == nil)
     #expect(text(units: reading.pool.costs[0], places: reading.pool.costs.places) == "5.5")
+  }
+
+  /// Three prices of 30 to 200 are tenths; one of 8500 says that none is.
+  @Test func unitOfTheLeagueOnlyWhereAllPricesAreInIt() throws {
+    let reading = try read("name,total_points,value\nAnn,6,8500\nBob,7,60\n")
+    #expect(reading.readAs?.preset == nil && reading.pool[0].cost == 8500 && reading.pool.costs.places == 0)
+  }
+
+  /// Every word of the lists finds its column, beside plain ones.
+  @Test func everyWordFindsItsColumn() throws {
+    let plain: [(PoolColumn, String)] = [(.name, "Ann"), (.skill, "5"), (.cost, "6")]
+    for column in PoolColumn.allCases {
+      for word in column.words.joined() {
+        let parts = word.split(separator: "+").map(String.init)
+        let others = plain.filter { $0.0 != column }
+        let cell = column == .skill || column == .cost ? "5" : "Ann"
+        let headers = others.map(\.0.rawValue) + parts
+        let cells = others.map(\.1) + parts.map { _ in cell }
+        let text = headers.joined(separator: ",") + "\n" + cells.joined(separator: ",") + "\n"
+        let reading = try read(text) { $0.furtherColumns = [.game, .opponent] }
+        let own = Preset.plain.sources[column, default: []].contains { $0 == [word] }
+        #expect(own || reading.readAs?.columns?[column.rawValue] == parts.joined(separator: " + "), "\(word)")
+      }
+    }
+  }
+
+  /// Of two columns of one header the first is read, with a warning, not refused.
+  @Test func equalHeaders() throws {
+    let reading = try read("Player,Points,Points,Price\nAnn,5,6,7\n")
+    #expect(reading.pool[0].skill == 5 && reading.readAs?.columns?["skill"] == "Points")
+    #expect(reading.quality.warnings.map(\.code) == ["ambiguous-header"])
+    let second = try read("Player,Value,Points,value,points\nAnn,5,6,7,8\n")
+    #expect(second.pool[0].skill == 6 && second.pool[0].cost == 5)
+  }
+
+  /// A header that means both goes to one of them.
+  @Test func noColumnIsTwo() {
+    #expect(
+      problems("Player,Valor,Value\nAnn,5,6\n") == [
+        "the headers can be understood in more than one way; add --columns name=Player,skill=Value,cost=Valor or "
+          + "--columns name=Player,skill=Valor,cost=Value"
+      ])
   }
 
   @Test func twoThatFitEquallyWell() {

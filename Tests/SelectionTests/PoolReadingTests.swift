@@ -219,7 +219,7 @@ struct PoolReadingTests {
     }
     #expect(
       found == [
-        "2: name: \"Max Muncy\", as on line 4: it is not clear whose the skill on line 2 of p.csv is; tell "
+        "2: name: \"Max Muncy\", as on line 4: it is not clear whose skill is on line 2 of p.csv; tell "
           + "namesakes apart by a column 'id' or 'club' in both files; --columns club=HEADER names one that is "
           + "called otherwise"
       ])

@@ -84,6 +84,22 @@ struct SkillJoinTests {
     #expect(other.partners == [1] && other.unused == [0] && other.ambiguities.isEmpty)
   }
 
+  /// Whose club the exact names do not have is not joined by a name without accents either.
+  @Test func theClubDecidesForGood() {
+    let muncy = join(
+      [("Max Muncy", "LAD"), ("Max Muncy", "ATH")], with: [("Max Muncy", "LAD", 10), ("Max Muncy", "NYY", 3)])
+    #expect(muncy.partners == [0, nil] && muncy.unused == [1] && muncy.ambiguities.isEmpty)
+    let loose = join([("José", "CLE")], with: [("Jose", "CLE", 10), ("JOSE", "CLE", 3)])
+    #expect(loose.ambiguities == [.init(players: [0], rows: [0, 1])])
+    let same = join([("José", "CLE")], with: [("Jose", "CLE", 10), ("JOSE", "CLE", 10)])
+    #expect(same.ambiguities.isEmpty && same.partners == [0])
+  }
+
+  @Test func otherClubsAreTold() {
+    let found = join([("A", "LAD"), ("B", "X")], with: [("A", "SEA", 1), ("B", "X", 2)])
+    #expect(found.otherClubs.map { [$0.player, $0.row] } == [[0, 0]])
+  }
+
   @Test func whoHasNoNamesakeNeedsNoClub() {
     let found = join([("A", "LAD"), ("B", "")], with: [("A", "SEA", 1), ("B", "ATH", 2)])
     #expect(found.partners == [0, 1] && found.ambiguities.isEmpty)

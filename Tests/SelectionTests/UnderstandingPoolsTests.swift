@@ -59,6 +59,13 @@ struct UnderstandingPoolsTests {
     #expect(try read("name,skill,cost\nA,1,2\nB,1,3\nC,1,5\n").pool.count == 3)
   }
 
+  /// Sums of costs as large as numbers may be.
+  @Test func costsTooLargeToAddUp() throws {
+    let large = "1300000000000000000000000000000000000"
+    let rows = (1...200).map { "P\($0),1,\(large)\n" }.joined()
+    #expect(try read("name,skill,cost\n" + rows).pool.count == 200)
+  }
+
   @Test func badRowsThatAreNoTotals() {
     #expect(messages("name,skill,cost\nAnn,1,2\nTotal,30,2\nBob,2,3\n") == ["3: out-of-range"])
     #expect(messages("name,skill,cost\nAnn,1,2\nBob,30,3\n") == ["3: out-of-range"])
@@ -91,13 +98,57 @@ struct UnderstandingPoolsTests {
     let warning = try #require(reading.quality.warnings.first)
     #expect(
       warning.message
-        == "4 players stand in 12 rows, one for each \"GW\" as it seems (\"1\", \"2\" and \"3\"); "
-        + "--where GW=3 takes one row of each, else they count as different players")
+        == "4 players appear in 12 rows, apparently one for each \"GW\" (\"1\", \"2\" and \"3\"); a team takes one row of "
+        + "each; --where GW=3 reads one row of each, and --rows-are-players takes every row as a player of their own"
+    )
     #expect(reading.quality.warnings.count == 1)
+    #expect(reading.pool.people == (0..<4).map { [$0, $0 + 4, $0 + 8] })
+    let asPlayers = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.rowsArePlayers = true }
+    #expect(
+      asPlayers.pool.people.isEmpty
+        && asPlayers.quality.warnings.map(\.code) == Array(repeating: "namesakes", count: 4))
     let one = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=3")!] }
     #expect(one.pool.count == 4 && one.quality.warningCount == 0)
     let none = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=7")!] }
     #expect(none.quality.warnings.map(\.message) == ["no row has GW=7; there are \"1\", \"2\" and \"3\""])
+  }
+
+  /// One name and one club is one person, unless birth, nationality or an id tells them apart.
+  @Test func whoIsOnePerson() throws {
+    func people(_ header: String, _ rows: String...) throws -> [[Int]] {
+      try read("name,skill,cost,\(header)\n" + rows.map { $0 + "\n" }.joined()).pool.people
+    }
+    #expect(try people("club", "Ann,1,2,Elm", "Bob,1,2,Elm", "Ann,3,2,elm") == [[0, 2]])
+    #expect(try people("club", "Ann,1,2,Elm", "Ann,3,2,Oak", "Ann,4,2,Oak", "Ann,4,2,Oak") == [[1, 2]])
+    #expect(try people("club", "Ann,1,2,", "Ann,3,2,").isEmpty)
+    #expect(try people("week", "Ann,1,2,1", "Ann,3,2,2").isEmpty)
+    #expect(try people("club,Nationality", "Ann,1,2,Elm,FR", "Ann,3,2,Elm,DE").isEmpty)
+    #expect(
+      try people("club,date_of_birth", "Ann,1,2,Elm,1990", "Ann,3,2,Elm,1995", "Ann,4,2,Elm,1990") == [
+        [0, 2]
+      ])
+    #expect(try people("club,id", "Ann,1,2,Elm,a", "Ann,3,2,Elm,b").isEmpty)
+    // A row for each place of a showdown has an id of its own.
+    let showdown = (1...3).flatMap { ["P\($0),\($0),2,Elm,a\($0)", "P\($0),\($0),3,Elm,b\($0)"] }
+    let reading = try read("name,skill,cost,club,id\n" + showdown.joined(separator: "\n") + "\n")
+    #expect(reading.pool.people == [[0, 1], [2, 3], [4, 5]])
+    #expect(reading.quality.warnings.map(\.code) == ["several-rows"])
+    // Rows that go leave the others where they are.
+    let repeated = try read("name,skill,cost,club\nAnn,1,2,Elm\nAnn,1,2,Elm\nBob,1,1,Elm\nAnn,3,2,Elm\n")
+    #expect(repeated.pool.people == [[0, 2]])
+    #expect(repeated.quality.warnings.map(\.code) == ["repeat", "several-rows"])
+  }
+
+  /// The rules heed it, whatever else they say.
+  @Test func aTeamTakesOneRowOfAPerson() throws {
+    let pool = try read("name,skill,cost,club\nAnn,1,2,Elm\nBob,2,2,Elm\nAnn,3,2,Elm\n").pool
+    let ruled = RuledPool(pool, under: .classic, file: "p.csv")
+    #expect(
+      ruled.terms.groups == [
+        TeamTerms.Group(title: "the one row of Ann", members: [0, 2], least: 0, most: 1)
+      ])
+    #expect(ruled.brokenRules(of: [0, 1]).isEmpty && ruled.brokenRules(of: [1, 2]).isEmpty)
+    #expect(ruled.brokenRules(of: [0, 1, 2]).map(\.description) == ["2 rows of Ann, who is one player"])
   }
 
   /// Two people of one name who differ in a column that nobody reads are two.
@@ -135,13 +186,29 @@ struct UnderstandingPoolsTests {
     }
   }
 
+  /// One Max Muncy there and here, of two clubs, may be two.
+  @Test func playersOfAnotherClubAreTold() throws {
+    let pool = "name,cost,club\nMax Muncy,1,LAD\nAnn,2,NYY\n"
+    let reading = try join(pool, "name,club,points\nMax Muncy,ATH,7\nAnn,NYY,8\n") { _ in }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 8])
+    #expect(reading.quality.warnings.map(\.code) == ["other-club"])
+    #expect(
+      reading.quality.warnings[0].message.hasPrefix(
+        "\"Max Muncy\" plays for \"LAD\" here and for \"ATH\" on line 2 of "))
+    let names = ["A", "B", "C", "D"]
+    let here = names.map { "\($0),1,FC \($0)\n" }.joined()
+    let there = names.map { "\($0),\($0) United,5\n" }.joined()
+    let otherwise = try join("name,cost,club\n" + here, "name,club,points\n" + there) { _ in }
+    #expect(otherwise.pool.count == 4 && otherwise.quality.warningCount == 0)
+  }
+
   @Test func namesAreFoundInTheSecondFile() throws {
     let reading = try join("name,cost\nAnn Lee,1\nZoë,2\nBob,3\n", "Player,points\nann lee,7\nZOE,8\nEve,1\n")
     { _ in }
     #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 8])
     let warning = try #require(reading.quality.warnings.first)
     #expect(warning.message.hasPrefix("2 of 3 players have a skill in "))
-    #expect(warning.message.hasSuffix("; 1 row there belongs to nobody here"))
+    #expect(warning.message.hasSuffix(" of it matches no player"))
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
   }
 }

@@ -15,11 +15,41 @@ import Testing
       try read("name;skill;cost\nA;7,5;1.234\nB;8,5;2.500\n").texts == [
         ["A", "7.5", "1234"], ["B", "8.5", "2500"],
       ])
+    // Semicolons are written where the comma stands before the decimals.
+    let table = try read("name;skill;cost\nA;7;1.234\nB;8;950\n")
+    #expect(table.texts == [["A", "7", "1234"], ["B", "8", "950"]] && table.headerWarnings.isEmpty)
     #expect(
-      try read("name;skill;cost\nA;7;1.234\nB;8;2.500\n").texts == [
-        ["A", "7", "1.234"], ["B", "8", "2.500"],
+      try read("name;skill;cost\nA;7;12.5\nB;8;2.500\n").texts == [
+        ["A", "7", "12.500"], ["B", "8", "2.500"],
       ])
     #expect(try read("name,skill,cost\nA,7.5,\"1,234\"\n").texts == [["A", "7.5", "1234"]])
+  }
+
+  /// Where neither the column nor the file shows anything, and the delimiter does not either, it is said.
+  @Test func whatNothingSettlesIsSaid() throws {
+    var request = poolRequest
+    let text = "name\tskill\tcost\nA\t7\t1.234\nB\t8\t950\n"
+    let table = try read(text)
+    #expect(table.texts == [["A", "7", "1.234"], ["B", "8", "950.000"]])
+    #expect(table.headerWarnings.map(\.code) == ["ambiguous-number"] && table.headerWarnings[0].line == 2)
+    #expect(
+      table.headerWarnings[0].message == "\"1.234\" is read as 1.234, but may be 1234; --decimal settles it")
+    request.decimal = .comma
+    let settled = try read(text, request)
+    #expect(settled.texts[0] == ["A", "7", "1234"] && settled.headerWarnings.isEmpty)
+    #expect(try read("name\tskill\tcost\nA\t7,5\t1.234\n").headerWarnings.isEmpty)
+    #expect(try read("name\tskill\tcost\nA\t7\t1.25\n").headerWarnings.isEmpty)
+  }
+
+  /// As fast as points: the plain way knows the mark.
+  @Test func plainNumbersHaveEitherMark() {
+    func plain(_ text: String, _ mark: Character) -> PlainDecimal? {
+      Array(text.utf8).withUnsafeBufferPointer {
+        PlainDecimal($0.baseAddress!, count: $0.count, mark: mark.asciiValue!)
+      }
+    }
+    #expect(plain("-12,50", ",") == plain("-12.50", ".") && plain("-12,50", ",")?.places == 2)
+    #expect(plain("12.5", ",") == nil && plain("12,5", ".") == nil && plain("1,2,3", ",") == nil)
   }
 
   @Test func optionSettlesIt() throws {
@@ -37,11 +67,11 @@ import Testing
   @Test func mixedColumnsNameBothKindsOfLines() {
     #expect(
       problems("name;skill;cost\nA;7;8.5\nB;8;9,5\nC;8;10.25\n") == [
-        "3: cost: \"9,5\" has a decimal comma, but \"8.5\" on line 2 a decimal point; write all alike"
+        "3: cost: \"9,5\" has a decimal comma, but \"8.5\" on line 2 a decimal point; use one of them throughout"
       ])
     #expect(
       problems("name;skill;cost\nA;7;8,5\nB;8;9.5\n") == [
-        "3: cost: \"9.5\" has a decimal point, but \"8,5\" on line 2 a decimal comma; write all alike"
+        "3: cost: \"9.5\" has a decimal point, but \"8,5\" on line 2 a decimal comma; use one of them throughout"
       ])
   }
 
@@ -58,5 +88,37 @@ import Testing
     var request = poolRequest
     request.filters = [TableRequest.Filter("cost>8.4")!]
     #expect(try read("name;skill;cost\nA;7;8,5\nB;8;8,3\n", request).texts == [["A", "7", "8.5"]])
+    request.filters = [TableRequest.Filter("cost>8,4")!]
+    #expect(try read("name;skill;cost\nA;7;8,5\nB;8;8,3\n", request).texts == [["A", "7", "8.5"]])
+    #expect(TableRequest.Filter("cost>8;4") == nil)
+  }
+
+  /// In a column with decimal commas `9.500` is nine thousand and a half, also for conditions, read or not.
+  @Test(arguments: [nil, DecimalMark.comma])
+  func conditionsReadNumbersAsTheColumnDoes(given: DecimalMark?) throws {
+    var request = poolRequest
+    request.decimal = given
+    let text = "name;skill;wage;cost\nA;1;15.000,0;15.000,0\nB;2;9.500;9.500\nC;3;12,5;12,5\n"
+    for column in ["cost", "wage"] {
+      request.filters = [TableRequest.Filter("\(column)>9000")!]
+      #expect(try read(text, request).texts.map { $0[0] } == ["A", "B"], "\(column)")
+    }
+    // Nothing but the other column shows it.
+    request.filters = [TableRequest.Filter("wage>9000")!]
+    #expect(
+      try read("name;skill;wage;cost\nA;1;15.000;1,5\nB;2;950;2,5\n", request).texts.map { $0[0] } == ["A"])
+  }
+
+  /// So do the conditions of rules, which look at a column of texts.
+  @Test func marksOfColumnsOfTexts() throws {
+    var request = poolRequest
+    request.columns.append(.text("wage"))
+    request.columns[3].isDigested = true
+    let table = try read("name;skill;cost;wage\nA;1;1,5;15.000\nB;2;2;950\n", request)
+    #expect(table.marks == [.point, .comma, .comma, .comma])
+    let wages = try #require(table.texts(at: 3))
+    #expect(TableRequest.Filter("wage>9000")!.marks(in: wages, mark: table.marks[3]) == [true, false])
+    #expect(
+      TableRequest.Filter("wage>9.000")!.marks(in: wages, mark: .comma, given: .comma) == [true, false])
   }
 }

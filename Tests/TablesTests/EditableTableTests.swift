@@ -94,6 +94,35 @@ struct EditableTableTests {
     #expect(throws: InputError.self) { try read("name,x\n\"Ada,1\n") }
   }
 
+  /// Quotes where they should not be, in columns that nobody uses: every cell stays what it says, in its row.
+  @Test(arguments: [TableRequest.Encoding.utf8, .utf16LE, .windows1252])
+  func strayQuotesAreKept(encoding: TableRequest.Encoding) throws {
+    let text = "name,height,skill\nAdé,5'11\",3\nBo, 6\" 2\" ,4\nCy,\"1\"\"2\",5\n\"D\",,6\n"
+    let bytes = try #require(encoding.encode(text))
+    var (table, cells) = try read(bytes, encoding: encoding)
+    #expect(cells.rows.map { $0[1] } == ["5'11\"", "6\" 2\"", "1\"2", ""])
+    #expect(cells.rows.map { $0[0] } == (0..<4).map { table.texts(at: 0)![$0] })
+    #expect(table.headerWarnings.map(\.code) == ["mended-quote"] && table.headerWarnings[0].line == 2)
+    cells.write("9", row: 2, place: 2)
+    let written = try #require(cells.bytes())
+    #expect(
+      written
+        == encoding.encode(
+          "name,height,skill\nAdé,\"5'11\"\"\",3\nBo,\" 6\"\" 2\"\" \",4\nCy,\"1\"\"2\",9\n\"D\",,6\n"))
+    var again = try read(written, encoding: encoding)
+    #expect(again.table.headerWarnings.isEmpty && again.cells.rows[0] == ["Adé", "5'11\"", "3"])
+    again.cells.keep([0, 1, 2, 3])
+    #expect(again.cells.bytes() == written)
+  }
+
+  /// What is no record for the one is none for the other.
+  @Test func emptyRecordsAreNoneForBoth() throws {
+    let request = TableRequest(columns: [.text("name", required: false)])
+    let file = TemporaryFile("name,x\n , \n\"\",\t\n\" \",\nBo,\n")
+    let (table, cells) = try readEditableTable(file.path, request)
+    #expect(table.recordsRead == 2 && cells.rows == [["", ""], ["Bo", ""]])
+  }
+
   @Test func aColumnIsFoundOrAdded() {
     var table = EditableTable(headers: ["Name"], rows: [["Ada"]])
     #expect(table.place(of: "name") == 0 && table.place(of: "final") == nil)

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Tables
@@ -24,6 +25,16 @@ import Testing
     }
   }
 
+  /// Cyrillic words are runs of letters that Western texts do not have.
+  @Test func cyrillic() throws {
+    let text = "name,skill,cost\nЛев Яшин,1,2\nИгорь Акинфеев,3,4\n"
+    let table = try read(bytes: try bytes(.windows1251, text))
+    #expect(table.encoding == .windows1251 && table.texts.map { $0[0] } == ["Лев Яшин", "Игорь Акинфеев"])
+    #expect(
+      try read(bytes: try bytes(.windows1252, "name,skill,cost\nÑÄÜ Müller Núñez Zoë,1,2\n")).encoding
+        == .windows1252)
+  }
+
   /// The first letter beyond ASCII stands far behind the beginning of the file.
   @Test func windowsFarBehind() throws {
     let rows = String(repeating: "Ann,1,2\n", count: 20_000)
@@ -45,6 +56,55 @@ import Testing
     #expect(try read(bytes: bytes, request).texts == [["Bob", "3", "4"]])
   }
 
+  /// Whatever else is wrong before it, the first byte that is not UTF-8 tells.
+  @Test func windowsBehindManyProblems() throws {
+    let rows = String(repeating: "Ann,x,2\n", count: 30)
+    let bytes = try bytes(.windows1252, "name,skill,cost\n" + rows + "Zoë,3,4\n")
+    var request = poolRequest
+    request.skipsBadRows = true
+    let table = try read(bytes: bytes, request)
+    #expect(table.texts == [["Zoë", "3", "4"]] && table.badRecordCount == 30)
+    request.skipsBadRows = false
+    #expect(problems(bytes: bytes, request).allSatisfy { $0.hasSuffix("\"x\" is not a number") })
+  }
+
+  /// Of a pipe nothing is left to be read again: what is wrong is said, and nobody waits for more.
+  @Test func pipesAreReadOnce() throws {
+    for (text, expected) in [("Zo\u{EB},1,2\nBo,3,4\n", 1), ("Ann,1,2\n", 1)] {
+      var ends: [Int32] = [0, 0]
+      try #require(Glibc.pipe(&ends) == 0)
+      let bytes = try bytes(
+        .windows1252, "name,skill,cost\n" + String(repeating: "Ann,x,2\n", count: 900) + text)
+      #expect(bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) } == bytes.count)
+      var request = poolRequest
+      request.skipsBadRows = true
+      close(ends[1])
+      #expect(!canBeReadAgain("/dev/fd/\(ends[0])") && !canBeReadAgain("-"))
+      #expect(try readTable("/dev/fd/\(ends[0])", request).count == expected)
+      close(ends[0])
+    }
+    let file = TemporaryFile("x")
+    #expect(canBeReadAgain(file.path))
+  }
+
+  /// A system without the module for a character set says so.
+  @Test func unknownCharset() {
+    #expect(converted([65], from: "NO-SUCH-SET", to: "UTF-8") == .failure(.unknownCharset))
+    #expect(noCharset(.windows1251, file: "f").message.contains("cannot read Windows-1251"))
+  }
+
+  /// More than one piece of the converter's output, and a place counted across them.
+  @Test func longTexts() throws {
+    let text = String(repeating: "Zoë “Z” ", count: 9_000)
+    for encoding in [TableRequest.Encoding.windows1252, .utf16BE] {
+      let there = try bytes(encoding, text)
+      #expect(encoding.utf8(of: there) == .success(Array(text.utf8)))
+      #expect(there.count == text.unicodeScalars.count * (encoding == .utf16BE ? 2 : 1))
+    }
+    let broken = [UInt8](repeating: 0x93, count: 50_000) + [0x81]
+    #expect(TableRequest.Encoding.windows1252.utf8(of: broken) == .failure(.undecodable(place: 50_000)))
+  }
+
   /// A damaged file of UTF-8 is none of Windows-1252.
   @Test func bothKindsOfBytes() throws {
     let bytes = Array("name,skill,cost\nZoë,1,2\nJos".utf8) + [0xE9] + Array(",3,4\n".utf8)
@@ -63,7 +123,7 @@ import Testing
     let undefined = Array("name,skill,cost\nAnn,1,2\nB".utf8) + [0x81] + Array(",3,4\n".utf8)
     #expect(
       problems(bytes: undefined, request) == [
-        "3: a byte that is none of Windows-1252; --encoding takes auto, utf8, latin1, windows-1250, "
+        "3: a byte that is not valid Windows-1252; --encoding takes auto, utf8, latin1, windows-1250, "
           + "windows-1251, windows-1252, utf-16le, utf-16be"
       ])
   }
@@ -88,6 +148,8 @@ import Testing
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "this is an old Excel workbook"),
     (Array("%PDF-1.7\n".utf8), "this is a PDF document"),
     (Array("\n  <!DOCTYPE html>\n<html>".utf8), "this is a web page (HTML)"),
+    (Array("[\n {\"name\": 1}]".utf8), "this is a JSON file"),
+    (Array("{ \"a\": []}".utf8), "this is a JSON file"),
     ([0x1F, 0x8B, 8, 0], "this is compressed (gzip)"),
   ])
   func otherKindsOfFiles(bytes: [UInt8], beginning: String) {

@@ -19,6 +19,8 @@ struct MoneyUnitTests {
     #expect(try costs(["3K", "4k"]).written == DecimalNumber.Written(unit: .thousand, places: 0))
     #expect(try costs(["1.5bn", "2B"]).written == DecimalNumber.Written(unit: .billion, places: 1))
     #expect(try costs(["0.1234567M"]).inWrittenUnit.places == 7)
+    let small = try costs(["1.5E-3M", "2.5E-3M", "2M", "1.5E2M"]).inWrittenUnit
+    #expect((0..<4).map { small[$0] } == [15, 25, 20_000, 1_500_000] && small.places == 4)
   }
 
   @Test(arguments: [["12M", "900K"], ["12M", "9"], ["12", "9"], ["0"], ["0M", "5"]])
@@ -34,6 +36,12 @@ struct MoneyUnitTests {
     #expect(table.numbers(at: 2)?.written == DecimalNumber.Written(unit: .million, places: 1))
     let selected = try read("name,skill,cost\nA,1,5M\nC,3,6.5M\n").selecting([1])
     #expect(selected.numbers(at: 2)?.written?.unit == .million)
+  }
+
+  /// "mil" is a thousand in Spanish, and a million in English.
+  @Test func aWordForTwoUnitsIsRefused() {
+    #expect(throws: NumberError.self) { try parseDecimal("12 mil") }
+    #expect(throws: NumberError.self) { try parseDecimal("12 mil M") }
   }
 
   @Test func anAmountWithAUnitIsTurnedIntoThatOfBareOnes() throws {

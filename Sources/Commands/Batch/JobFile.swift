@@ -1,4 +1,3 @@
-import Documents
 import Files
 import Glibc
 import Jobs
@@ -59,75 +58,6 @@ struct JobFile {
     JobPart.Identity(
       program: programVersion, name: job.name, file: name, bytes: bytes.count,
       sha256: SHA256.hexDigest(of: bytes), date: command.date, tasks: job.tasks)
-  }
-
-  // MARK: Checking
-
-  /// Looks whether every file that a task names is there, and every rule set can be read.
-  /// - Throws: `InputError` with everything that is wrong.
-  func checkInputs() throws {
-    var problems: [Diagnostic] = []
-    var seen: Set<String> = []
-    for (task, command) in zip(job.tasks, job.commands) {
-      for file in command.filesRead where seen.insert(file).inserted && access(file, R_OK) != 0 {
-        let reason = systemReason(errno)
-        problems.append(
-          Diagnostic(
-            .error, file: path, line: task.place.line, character: task.place.character, code: "no-file",
-            message: "task \(task.name): \(file): \(reason)"))
-      }
-      problems += rulesProblems(of: command, task)
-      problems += command.poolFindings.flatMap(\.problems)
-    }
-    guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
-  }
-
-  private func rulesProblems(of command: ParsedCommand, _ task: JobTask) -> [Diagnostic] {
-    guard command.knows(RuleOptions.rules.spec.name), command.filesRead.allSatisfy(fileExists) else {
-      return []
-    }
-    do {
-      _ = try command.gameRules()
-      return []
-    } catch InputError.invalid(let problems, _) {
-      return problems
-    } catch let mistake as UsageMistake {
-      return mistake.messages.map { message in
-        Diagnostic(
-          .error, file: path, line: task.place.line, character: task.place.character, code: "bad-task",
-          message: "task \(task.name): \(message)")
-      }
-    } catch {
-      return []
-    }
-  }
-
-  /// The tasks with their command lines.
-  var table: DataTable {
-    DataTable(
-      caption: "Tasks and their commands", columns: [.init("Task"), .init("Command")],
-      rows: job.tasks.map { task in
-        DataTable.Row([
-          DataTable.Cell(task.name),
-          DataTable.Cell("\(code: (["squad"] + task.words).map(shellQuoted).joined(separator: " "))"),
-        ])
-      })
-  }
-
-  /// What is understood of each pool, however many tasks read it.
-  private var poolFacts: [Fact] {
-    var seen: Set<String> = []
-    return job.commands.flatMap(\.poolFindings).filter { seen.insert("\($0.path) \($0.summary)").inserted }
-      .map { Fact($0.path, Prose($0.summary)) }
-  }
-
-  /// What `--check` says of a job without a mistake.
-  var plan: Document {
-    let count = job.tasks.count == 1 ? "1 task" : "\(job.tasks.count) tasks"
-    return Document(
-      title: "\(job.name): \(count)", kicker: "Batch · \(path)",
-      verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(path): \(count), no mistake"),
-      facts: poolFacts, sections: [Section("Tasks", anchor: "tasks", blocks: [.table(table)])])
   }
 }
 

@@ -63,7 +63,7 @@ extension TournamentCommand {
   private static func refusePoolOptions(in command: ParsedCommand) throws(UsageMistake) {
     let own = [
       budgets.spec, picked.spec, formation.spec, PoolOptions.preset.spec, PoolOptions.skillSource.spec,
-      PoolOptions.joinKey.spec,
+      PoolOptions.joinKey.spec, PoolOptions.rowsArePlayers.spec,
     ]
     let given = (own + PoolOptions.ruling).filter {
       command.isGiven($0) && $0.name != PoolOptions.skillRange.spec.name
@@ -76,7 +76,7 @@ extension TournamentCommand {
 
 extension ParsedCommand {
   /// The skills that players of line-ups may have.
-  fileprivate var lineUpSkills: ClosedRange<DecimalNumber> {
+  var lineUpSkills: ClosedRange<DecimalNumber> {
     guard let range = self[PoolOptions.skillRange] else { return LineUpSkills.usual }
     let any = LineUpSkills.any
     let highest = min(range.highest ?? any.upperBound, any.upperBound)

@@ -140,8 +140,7 @@ enum BatchCommand {
 
   /// Looks whether the files that tasks name are there and rule sets can be read, and lists the tasks.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
-    try file.checkInputs()
-    let page = file.plan
+    let page = try JobCheck(file).plan
     try writeToStandardOutput(
       rendered(
         page, of: Snapshot(of: file.identity(for: command)), csv: file.table, as: command[RunOptions.format]))

@@ -21,7 +21,7 @@ enum PoolOptions {
     otherwise: "headers such as name, skill, cost, id, role, club",
     help: "which column is what: name=Player,cost=#3, and name=First+Last for two joined by a space")
   static let preset = OptionKey<String?>.optional(
-    "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "that which fits the headers",
+    "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "the one that fits the headers",
     help: "the columns and units of a site's export; 'none' guesses no columns")
   static let conditions = OptionKey<[TableRequest.Filter]>.list(
     "where", .condition, otherwise: "every row",
@@ -33,18 +33,21 @@ enum PoolOptions {
     help: "take the skills from a column of a second file, joined by id or name")
   static let joinKey = OptionKey<PoolRequest.SkillSource.JoinKey?>.optional(
     "join", .joinKey, otherwise: "by id, else by name and club",
-    help: "the columns by which --skill-from joins, that of its file first: playername=Name")
+    help: "the columns by which --skill-from joins, the one of its file first: playername=Name")
   static let delimiter = OptionKey<Delimiter?>.optional(
-    "delimiter", .delimiter, otherwise: "found out", help: "the character between fields")
+    "delimiter", .delimiter, otherwise: "auto-detected", help: "the character between fields")
   static let noHeader = OptionKey.flag(
     "no-header", help: "the first row is data; --columns gives the columns by number, as in name=#1")
   static let encoding = OptionKey<TableRequest.Encoding>.value(
     "encoding", .word, default: "auto",
-    help: "how the bytes of the files stand for characters; 'auto' sees what they are"
+    help: "how the bytes of the files stand for characters; 'auto' detects it"
   )
   static let decimal = OptionKey<DecimalMark?>.optional(
     "decimal", .decimalMark, otherwise: "what each column shows",
-    help: "what stands before the decimals, as in 12,5 or 12.5")
+    help: "the decimal mark, as in 12,5 or 12.5")
+  static let rowsArePlayers = OptionKey.flag(
+    "rows-are-players",
+    help: "take every row as a player of their own, also where one person has several with one name and club")
   static let skipBadRows = OptionKey.flag(
     "skip-bad-rows", help: "leave bad rows out and list them, instead of refusing the file")
   static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
@@ -56,7 +59,7 @@ enum PoolOptions {
   /// How a pool is read.
   static let reading = [
     columns.spec, preset.spec, conditions.spec, skillSource.spec, joinKey.spec, delimiter.spec, noHeader.spec,
-    encoding.spec, decimal.spec, skipBadRows.spec, strict.spec,
+    encoding.spec, decimal.spec, rowsArePlayers.spec, skipBadRows.spec, strict.spec,
   ]
 }
 
@@ -80,6 +83,7 @@ extension ParsedCommand {
     request.marks = rules.conditions
     request.numbers = rules.numberColumns
     request.furtherColumns = rules.poolColumns
+    request.rowsArePlayers = knows(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]
     if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
       guard request.skillSource != nil else {

@@ -12,16 +12,23 @@ struct PoolRemedy {
   private let command: ParsedCommand
   private let readAs: ReadAs?
 
-  /// Looks at the pool at `path` without heeding what it is refused for; `nil` where nothing helps.
+  /// Looks at the pool at `path` whatever it is refused for; `nil` where nothing helps.
   /// - Complexity: as reading the pool.
   init?(of path: String, for command: ParsedCommand) {
-    guard path != "-", !isSpecialFile(path), !command[PoolOptions.strict],
+    guard canBeReadAgain(path), !command[PoolOptions.strict],
       let rules = try? command.gameRules(),
       var request = try? command.poolRequest(path, under: rules)
     else { return nil }
     request.skillRange = .any
     request.skipsBadRows = true
-    guard let reading = try? readPool(request), reading.pool.count >= rules.size else { return nil }
+    guard let reading = try? readPool(request) else { return nil }
+    self.init(reading, of: path, under: rules, for: command)
+  }
+
+  /// What a command needs that is to read a pool which could be read with any skills and without bad rows; `nil` where
+  /// nothing helps, or nothing is needed.
+  init?(_ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand) {
+    guard reading.pool.count >= rules.size else { return nil }
     self.command = command
     readAs = reading.readAs
     if reading.quality.rowsBad > 0 { add(PoolOptions.skipBadRows.spec) }
@@ -45,7 +52,7 @@ struct PoolRemedy {
       return
     }
     if !isAllowed { add(PoolOptions.skillRange.spec, "any") }
-    if isDear { add(PoolOptions.budget.spec, pool.usualBudget(size: rules.size)) }
+    if isDear, let budget = pool.usualBudget(size: rules.size) { add(PoolOptions.budget.spec, budget) }
   }
 
   private mutating func add(_ option: OptionSpec, _ value: String? = nil) {
@@ -84,13 +91,17 @@ extension ParsedCommand {
 }
 
 extension Pool {
-  /// A budget to begin with, where nobody has said one: that of a team of middling players, in round figures.
-  fileprivate func usualBudget(size: Int) -> String {
+  /// A budget to begin with, where nobody has said one: that of a team of middling players, in round figures; `nil` where
+  /// that does not fit 128 bits.
+  fileprivate func usualBudget(size: Int) -> String? {
     let sorted = (0..<count).map { costs[$0] }.sorted()
-    let middling = max(sorted[count / 2] * Int128(size), sorted.prefix(size).reduce(0, +))
+    let (middling, overflow) = sorted[count / 2].multipliedReportingOverflow(by: Int128(size))
+    // The cheapest together fit where so many of the middling one do.
+    if overflow || middling > Int128.max / 4 { return nil }
+    let least = max(middling, sorted.prefix(size).reduce(0, +))
     var step: Int128 = 1
-    while middling / step >= 100 { step *= 10 }
-    let rounded = (middling + step - 1) / step * step
+    while least / step >= 100 { step *= 10 }
+    let rounded = (least + step - 1) / step * step
     return DecimalNumber(mantissa: rounded, places: costs.places).normalised.description
   }
 }

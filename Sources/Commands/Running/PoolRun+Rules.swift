@@ -11,7 +11,7 @@ import Tables
 func ruledPool(
   _ pool: Pool, under rules: Rules, path: String, for command: ParsedCommand
 ) throws -> RuledPool? {
-  guard !rules.isPlain else { return nil }
+  guard !rules.isPlain || !pool.people.isEmpty else { return nil }
   let ruled = RuledPool(pool, under: rules, file: path)
   let problems = ruled.named.problems
   guard problems.isEmpty else {

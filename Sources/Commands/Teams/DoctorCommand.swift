@@ -24,23 +24,26 @@ enum DoctorCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[file]
     let examination = try Examination(of: command.poolRequest(path, under: .classic))
-    let page = doctorPage(examination, of: path, commands: workingCommands(for: path, as: command))
+    let commands = workingCommands(for: path, examination, as: command)
+    let page = doctorPage(examination, of: path, commands: commands)
     try writeToStandardOutput(rendered(page))
     return examination.reading == nil ? .badInput : .done
   }
 
   /// The commands for a pool that is read in the same way, with all that they need.
-  private static func workingCommands(for path: String, as command: ParsedCommand) -> [String] {
+  private static func workingCommands(for path: String, _ examination: Examination, as command: ParsedCommand)
+    -> [String]
+  {
+    guard let reading = examination.reading else { return [] }
+    if command[PoolOptions.strict], examination.findingCount > 0 { return [] }
     let words = Array(command.recordedWords().dropFirst())
     let names = Command.all.filter { $0.task != nil && $0.spec().arguments.map(\.name) == ["POOL.csv"] }
       .map { $0.path[0] }
     return names.compactMap { name in
-      guard case .run(let pool)? = try? program.parse([name] + words),
-        let rules = try? pool.gameRules(), let request = try? pool.poolRequest(path, under: rules)
+      guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
-      if let remedy = PoolRemedy(of: path, for: pool) { return remedy.line }
-      guard (try? Selection.readPool(request)) != nil else { return nil }
-      return (["squad", name] + words).map(shellQuoted).joined(separator: " ")
+      return PoolRemedy(reading, of: path, under: rules, for: pool)?.line
+        ?? (["squad", name] + words).map(shellQuoted).joined(separator: " ")
     }
   }
 }

@@ -6,7 +6,7 @@ extension TeamFile {
   ///
   /// - Parameters:
   ///   - path: the file as the user spelled it.
-  ///   - encoding: how its bytes stand for characters; UTF-8 where a byte-order mark says so.
+  ///   - encoding: how its bytes stand for characters; what a byte-order mark says where there is one.
   ///   - inspect: sees every byte of the file once, in order (for a checksum).
   /// - Throws: `InputError`, with all problems of the file at once. A file without any player is a team of
   ///   nobody, no error.
@@ -21,6 +21,13 @@ extension TeamFile {
           kind: .text(required: false), synonyms: column == .name ? ["player"] : [])
       })
     request.alternatives = [TeamColumn.name, .id].map(\.rawValue)
+    // The words of pools are those of teams too.
+    request.usesGuesses = true
+    request.guesses = { glimpse in
+      let guess = ColumnGuesser(glimpse, for: PoolRequest(path: path)).completed(
+        GuessedColumns(), with: [.id, .name, .club])
+      return guess.places.isEmpty ? [] : [guess]
+    }
     request.encoding = encoding
     let (table, cells) = try readEditableTable(path, request, inspect: inspect)
     let lines = TeamLines(table, of: path)
@@ -30,7 +37,8 @@ extension TeamFile {
     let finals = (0..<table.count).map { lines.isFinal($0) == true }
     self.init(
       path: path, entries: (0..<table.count).compactMap { lines.entry($0) },
-      isFinal: !finals.isEmpty && !finals.contains(false), byteCount: table.byteCount, cells: cells)
+      isFinal: !finals.isEmpty && !finals.contains(false), byteCount: table.byteCount, cells: cells,
+      titles: (table.guess?.places ?? [:]).compactMapValues { table.headers[$0[0]] })
   }
 }
 

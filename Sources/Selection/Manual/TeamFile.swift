@@ -21,15 +21,21 @@ public struct TeamFile: Sendable, Hashable {
   /// The size of the file that was read.
   public let byteCount: Int
   private var cells: EditableTable
+  /// The headers of columns that the file calls otherwise than the program, by the program's name for them.
+  private let titles: [String: String]
 
   /// A team as it was read; `cells` has a row for each entry.
-  init(path: String, entries: [Entry], isFinal: Bool, byteCount: Int, cells: EditableTable) {
+  init(
+    path: String, entries: [Entry], isFinal: Bool, byteCount: Int, cells: EditableTable,
+    titles: [String: String] = [:]
+  ) {
     precondition(entries.count == cells.count, "a team file has a row for each player")
     self.path = path
     self.entries = entries
     self.isFinal = isFinal
     self.byteCount = byteCount
     self.cells = cells
+    self.titles = titles
   }
 
   /// A team of nobody that no file holds yet, for players of `pool`: the file will have names, and ids where
@@ -62,7 +68,7 @@ enum TeamColumn: String, CaseIterable {
 extension TeamFile {
   /// The columns that tell namesakes apart and that the file has not.
   var columnsToAdd: [String] {
-    [TeamColumn.club, .row].filter { cells.place(of: $0) == nil }.map(\.rawValue)
+    [TeamColumn.club, .row].filter { place(of: $0) == nil }.map(\.rawValue)
   }
 
   /// Adds a line for a player of `pool`, with all that is needed to know them again.
@@ -71,14 +77,14 @@ extension TeamFile {
     var values: [TeamColumn: String] = [.name: player.name, .row: String(player.row), .final: "no"]
     values[.id] = player.id
     values[.club] = player.club
-    if cells.place(of: .id) == nil || player.id == nil {
-      _ = cells.makePlace(of: TeamColumn.name.rawValue)
-      if let column = pool.columnThatTellsApart(index) { _ = cells.makePlace(of: column.rawValue) }
+    if place(of: .id) == nil || player.id == nil {
+      _ = makePlace(of: .name)
+      if let column = pool.columnThatTellsApart(index) { _ = makePlace(of: column) }
     }
     if isFinal { setFinal(false) }
     var row: [Int: String] = [:]
     for (column, value) in values {
-      if let place = cells.place(of: column) { row[place] = value }
+      if let place = place(of: column) { row[place] = value }
     }
     cells.append(row)
     entries.append(Entry(player: reference(toLast: pool, index), line: nil))
@@ -95,7 +101,7 @@ extension TeamFile {
 
   /// Says on every line whether the team is final.
   public mutating func setFinal(_ isFinal: Bool) {
-    let place = cells.makePlace(of: TeamColumn.final.rawValue)
+    let place = makePlace(of: .final)
     for row in entries.indices { cells.write(isFinal ? "yes" : "no", row: row, place: place) }
     self.isFinal = isFinal
   }
@@ -114,7 +120,10 @@ extension Pool {
   }
 }
 
-extension EditableTable {
-  /// The place of a column of a team file.
-  fileprivate func place(of column: TeamColumn) -> Int? { place(of: column.rawValue) }
+extension TeamFile {
+  private func title(of column: TeamColumn) -> String { titles[column.rawValue] ?? column.rawValue }
+
+  private func place(of column: TeamColumn) -> Int? { cells.place(of: title(of: column)) }
+
+  private mutating func makePlace(of column: TeamColumn) -> Int { cells.makePlace(of: title(of: column)) }
 }

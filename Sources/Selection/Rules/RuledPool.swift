@@ -31,7 +31,7 @@ public struct RuledPool: Sendable {
     eligibility = rules.eligibility(in: pool, file: file)
     clubs = rules.clubNumbers(in: pool)
     matchups = rules.stacks.isEmpty ? Matchups() : Matchups(pool)
-    inForce = rules.inForce
+    inForce = rules.inForce + (pool.people.isEmpty ? [] : [OneRowEach()])
     named = rules.namedPlayers(in: pool)
     for rule in inForce { rule.enter(&terms, of: self) }
   }

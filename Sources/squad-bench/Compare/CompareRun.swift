@@ -38,9 +38,8 @@ struct CompareRun {
     let competitor: Competitor
     let command: [String]
     var times: [Double] = []
-    var skills: [Int64]?
-    /// By how much a team is above the budget.
-    var excess: Int64?
+    /// The answer of each round.
+    var answers: [ComparedAnswer] = []
 
     var median: Double { times.sorted()[times.count / 2] }
   }
@@ -54,35 +53,32 @@ struct CompareRun {
     for round in 0..<Self.rounds where round == 0 || began.duration(to: .now) / .seconds(1) < Self.enough {
       for index in entries.indices {
         unlink(files.solution)
-        let process = runProcess(
-          entries[index].command, output: files.output, timeLimit: Self.timeLimit)
+        let process = runProcess(entries[index].command, output: files.output, timeLimit: Self.timeLimit)
         entries[index].times.append(process.seconds)
-        let teams = process.succeeded ? entries[index].competitor.teams(question, files) : []
-        entries[index].skills = question.skills(of: teams)
-        entries[index].excess = question.excess(of: teams)
+        entries[index].answers.append(
+          process.succeeded
+            ? question.answer(of: entries[index].competitor.teams(question, files))
+            : process.seconds >= Double(Self.timeLimit) ? .late : .failed)
       }
     }
-    let best = Self.best(entries.compactMap(\.skills))
+    let own = entries.first { $0.competitor.name == "squad" }
+    let best = ComparedAnswer.best(of: entries.flatMap(\.answers))
     for entry in entries {
-      let ratios = zip(entry.times, entries[0].times).map { $0 / $1 }.sorted()
+      let ratios = zip(entry.times, own?.times ?? []).map { $0 / $1 }.sorted()
       show(
         Self.columns([
           question.name, entry.competitor.name, "\(entry.times.count)", Results.time(entry.median),
-          Results.ratio(ratios[ratios.count / 2]), Self.verdict(entry, best),
+          ratios.isEmpty ? "" : Results.ratio(ratios[ratios.count / 2]), Self.verdict(entry, best),
         ]))
     }
   }
 
-  /// The best of valid answers, team by team.
-  private static func best(_ answers: [[Int64]]) -> [Int64] {
-    answers.max { $0.lexicographicallyPrecedes($1) } ?? []
-  }
-
+  /// Right where every round was, else the first that was not, and how many were not.
   private static func verdict(_ entry: Entry, _ best: [Int64]) -> String {
-    if let excess = entry.excess { return "WRONG: \(excess) over the budget" }
-    guard let skills = entry.skills else { return "WRONG: no such team" }
-    guard let (mine, other) = zip(skills, best).first(where: { $0 != $1 }) else { return "right" }
-    return "WRONG: \(other - mine) short of \(other)"
+    let faults = entry.answers.compactMap { $0.fault(besides: best, timeLimit: timeLimit) }
+    guard let first = faults.first else { return "right" }
+    return faults.count == entry.answers.count
+      ? first : "\(first) (\(faults.count) of \(entry.answers.count) rounds)"
   }
 
   private static func columns(_ cells: [String]) -> String {

@@ -69,25 +69,4 @@ struct ComparedQuestion {
     return "\(position),Player \(id) (\(id)),Player \(id),\(id),\(places),\(costs[player]),\(game),"
       + "\(clubs[club]),\(points)\n"
   }
-
-  /// By how much the dearest of teams is above the budget; `nil` where none is.
-  func excess(of teams: [[Int]]) -> Int64? {
-    let players = teams.map { $0.map { $0 - firstPlayer }.filter(costs.indices.contains) }
-    let dearest = players.map { $0.reduce(0) { $0 + costs[$1] } }.max() ?? 0
-    return dearest > budget ? dearest - budget : nil
-  }
-
-  /// The skills of teams, the best first; `nil` where one of them is no team within the budget.
-  func skills(of teams: [[Int]]) -> [Int64]? {
-    guard teams.count == self.teams else { return nil }
-    var sums: [Int64] = []
-    for team in teams {
-      let players = Set(team.map { $0 - firstPlayer })
-      guard players.count == size, players.allSatisfy(costs.indices.contains),
-        players.reduce(0, { $0 + costs[$1] }) <= budget
-      else { return nil }
-      sums.append(players.reduce(0) { $0 + skills[$1] })
-    }
-    return sums.sorted(by: >)
-  }
 }

@@ -49,17 +49,26 @@ struct TeamFileTests {
         "3: final: \"perhaps\" is neither yes nor no", "4: row: \"0\" is no row of a pool; rows count from 1",
       ])
     #expect(
-      problems("Player,club\nAda,X\n") == [
-        "1: : no column 'name' or 'id'; the header has \"Player\", \"club\"; call \"Player\" 'name'"
-      ])
-    #expect(
-      problems("My team\nPlayer,club\nAda,X\n") == [
-        "2: : no column 'name' or 'id'; the header has \"Player\", \"club\"; call \"Player\" 'name'"
+      problems("Playr,clubs\nAda,X\n") == [
+        "1: : no column 'name' or 'id'; the headers are Playr, clubs; rename \"Playr\" to 'name'"
       ])
     #expect(
       problems("nr,ids\n1,2\n") == [
-        "1: : no column 'name' or 'id'; the header has \"nr\", \"ids\"; call \"ids\" 'id'"
+        "1: : no column 'name' or 'id'; the headers are nr, ids; rename \"ids\" to 'id'"
       ])
+  }
+
+  /// The words for pools are understood in teams too, and an edit keeps them.
+  @Test func headersInOtherWords() throws {
+    let pool = Pool.sample(["Ada", "Bo", "Bo"], skills: [1, 2, 3], clubs: ["X", "Y", "Z"])
+    for header in ["Player,Team", "Jugador,Equipo", "Joueur,Équipe"] {
+      var file = try read("My team\n\(header)\nAda,X\n")
+      #expect(file.entries.map(\.player) == [PlayerReference(name: "Ada", club: "X")], "\(header)")
+      file.append(1, of: pool)
+      #expect(file.bytes.map { String(decoding: $0, as: UTF8.self) } == "My team\n\(header)\nAda,X\nBo,Y\n")
+    }
+    // Who is meant is what the plain words say, where these are there.
+    #expect(try read("name,Player\nAda,Bo\n").entries.map(\.player.name) == ["Ada"])
   }
 
   @Test func linesAboveTheHeaderArePassedOverAndKept() throws {

@@ -1,0 +1,55 @@
+import Tables
+
+// Who is one person in several rows: as in a file with a row a week, or one for each place in a showdown.
+
+extension PoolRequest {
+  /// Columns beside the club in which two people of one name differ.
+  var personColumns: [TableRequest.Column] {
+    guard options.hasHeader, !rowsArePlayers else { return [] }
+    return [("born", birthHeaders), ("nationality", nationHeaders)].map { key, headers in
+      var column = TableRequest.Column(
+        key: key, sources: headers.map { [.header($0)] }, required: false, kind: .text(required: false))
+      column.isDigested = true
+      return column
+    }
+  }
+
+  /// Those of the players of one name who are one person: they agree in club, birth and nationality.
+  ///
+  /// Where the file tells no club, or has an id for each row, they are one person only where many are so, as in a file
+  /// with a row a week.
+  func people(among namesakes: [[Int]], of pool: Pool, in table: Table) -> [[Int]] {
+    let first = PoolColumn.allCases.count + marks.count + numbers.count
+    let telling = personColumns.indices.compactMap { table.texts(at: first + $0) }
+    let persons = namesakes.flatMap { group in
+      Dictionary(grouping: group) { row in
+        [pool.clubs.map { $0[row].lowercased() } ?? ""] + telling.map { $0[row].lowercased() }
+      }.values.filter { $0.count > 1 }
+    }.sorted { $0[0] < $1[0] }
+    let isUsual = persons.count >= 3 && persons.reduce(0) { $0 + $1.count } * 5 >= pool.count
+    return isUsual ? persons : persons.filter { pool.areSurelyOne($0) }
+  }
+}
+
+extension Pool {
+  /// Whether rows of one name and club are one person: the club is known, and no ids say that they are several.
+  fileprivate func areSurelyOne(_ rows: [Int]) -> Bool {
+    guard let clubs, !clubs.isEmpty(rows[0]) else { return false }
+    return ids.map { ids in rows.contains { ids.isEmpty($0) } } ?? true
+  }
+}
+
+/// What columns are called that say when somebody was born.
+private let birthHeaders = [
+  "birth_date", "birthdate", "birth date", "date_of_birth", "date of birth", "dob", "born", "birthday",
+  "birth_year",
+  "birth year", "geburtsdatum", "geboren", "fecha de nacimiento", "date de naissance", "data di nascita",
+  "data de nascimento",
+]
+
+/// What columns are called that say where somebody is from.
+private let nationHeaders = [
+  "nationality", "nationality_name", "nation", "country", "nationalität", "nacionalidad", "nationalité",
+  "nazionalità",
+  "nacionalidade", "país", "pays", "paese",
+]

@@ -1,0 +1,62 @@
+import Tables
+import Words
+
+extension PoolRequest {
+  /// The pool without the rows that repeat a player, and who is one person in several rows; contradicting rows are an
+  /// error.
+  func removingRepeats(from pool: Pool, in table: Table, noting quality: inout DataQuality) throws(InputError)
+    -> Pool
+  {
+    let identities = Identities(of: pool)
+    guard identities.contradictions.isEmpty else {
+      throw contradictionError(
+        identities.contradictions, key: .id, in: path, lines: pool.lines, name: { pool.ids![$0] })
+    }
+    var named = pool
+    named.namesakes = identities.marks(in: pool)
+    named.people = rowsArePlayers ? [] : people(among: identities.namesakes, of: pool, in: table)
+    warn(of: identities, in: named, table, &quality)
+    warnOfLookAlikes(in: pool, &quality)
+    guard !identities.repeats.isEmpty else { return named }
+    var isRepeat = Array(repeating: false, count: pool.count)
+    for (row, _) in identities.repeats { isRepeat[row] = true }
+    return named.selecting(isRepeat.indices.filter { !isRepeat[$0] })
+  }
+
+  private func warn(of identities: Identities, in pool: Pool, _ table: Table, _ quality: inout DataQuality) {
+    quality.rowsRepeated = identities.repeats.count
+    quality.warn(
+      identities.repeats.lazy.map { row, original in
+        Diagnostic(
+          .warning, file: path, line: Int(pool.lines[row]), code: "repeat",
+          message: "\(quoted(pool.names[row])) repeats line \(pool.lines[original]); counted once")
+      }, count: identities.repeats.count)
+    quality.namesakes = identities.namesakes.reduce(0) { $0 + $1.count }
+    let several = severalRows(of: pool, table)
+    quality.warn(several.prefix(DataQuality.listed), count: several.count)
+    let explained = Set(pool.people.joined())
+    let unclear = identities.namesakes.filter { group in
+      !group.allSatisfy(explained.contains) && group.contains { row in pool.ids?.isEmpty(row) ?? true }
+    }
+    quality.warn(
+      unclear.lazy.map { group in
+        Diagnostic(
+          .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
+          message: "\(group.count) players are called \(quoted(pool.names[group[0]])) "
+            + "(the first on line \(pool.lines[group[0]])); they count as different players")
+      }, count: unclear.count)
+  }
+
+  private func warnOfLookAlikes(in pool: Pool, _ quality: inout DataQuality) {
+    // Texts of a million rows are made only where one of them may be spelled otherwise than it looks.
+    let suspects = pool.names.holdsMoreThanPlainWords ? pool.count : 0
+    let twins = LookAlikes((0..<suspects).lazy.map { pool.names[$0] }).pairs
+    quality.warn(
+      twins.lazy.map { row, original in
+        Diagnostic(
+          .warning, file: path, line: Int(pool.lines[row]), code: "look-alike",
+          message: LookAlikes.warning(
+            about: pool.names[row], like: pool.names[original], on: "on line \(pool.lines[original])"))
+      }, count: twins.count)
+  }
+}

@@ -1,0 +1,75 @@
+import Tables
+import Words
+
+/// The rows of a second file with skills, found by id or by name.
+struct SkillRows {
+  let keys: SkillJoin.Keys
+  private let skills: DecimalColumn
+  /// Whether both files have ids.
+  let haveIDs: Bool
+  private var byID: KeyTable
+  private var byName: KeyTable
+  /// The rows of a name that several have, by the first of them.
+  private var rowsOfName: [Int: [Int]] = [:]
+  /// Rows that give another skill for a key given before, each with the first one.
+  private(set) var contradictions: [(row: Int, original: Int)] = []
+  /// Whether a row says of a key what an earlier one says.
+  private(set) var isRepeat: [Bool]
+
+  /// Looks at every row once.
+  /// - Complexity: O(bytes of the keys).
+  init(_ keys: SkillJoin.Keys, _ skills: DecimalColumn, haveIDs: Bool) {
+    (self.keys, self.skills, self.haveIDs) = (keys, skills, haveIDs)
+    byID = KeyTable(capacity: haveIDs ? skills.count : 0)
+    byName = KeyTable(capacity: skills.count)
+    isRepeat = Array(repeating: false, count: skills.count)
+    var rowOfClub: [NameAndClub: Int] = [:]
+    for row in 0..<skills.count {
+      if haveIDs, keys.hasID(row) {
+        if let original = byID.firstRow(sharing: row, in: keys.ids!) { note(row, as: original) }
+      } else if let names = keys.names, !names.isEmpty(row) {
+        guard let original = byName.firstRow(sharing: row, in: names) else { continue }
+        if rowsOfName[original] == nil {
+          rowsOfName[original] = [original]
+          rowOfClub[NameAndClub(name: original, club: keys.club(original))] = original
+        }
+        rowsOfName[original]!.append(row)
+        let ofClub = NameAndClub(name: original, club: keys.club(row))
+        if let first = rowOfClub[ofClub] { note(row, as: first) } else { rowOfClub[ofClub] = row }
+      }
+    }
+  }
+
+  private mutating func note(_ row: Int, as original: Int) {
+    isRepeat[row] = true
+    if skills[row] != skills[original] { contradictions.append((row, original)) }
+  }
+
+  /// The row of an id.
+  func row(ofID id: String) -> Int? { byID.row(of: id, in: keys.ids!) }
+
+  /// The first row of a name, among those that are not known by an id.
+  func row(named name: String) -> Int? { keys.names.flatMap { byName.row(of: name, in: $0) } }
+
+  /// All rows of a name, by the first of them.
+  func rows(named first: Int) -> [Int] { rowsOfName[first] ?? [first] }
+
+  /// Whether rows give different skills.
+  func haveSeveralSkills(_ rows: [Int]) -> Bool { rows.contains { skills[$0] != skills[rows[0]] } }
+
+  /// The rows known by their names, by these without case, accents and dots.
+  /// - Parameter taken: rows that have found their player.
+  func byFoldedNames(without taken: Set<Int>) -> [String: [Int]] {
+    guard let names = keys.names else { return [:] }
+    let free = isRepeat.indices.filter { row in
+      !isRepeat[row] && !taken.contains(row) && !names.isEmpty(row) && !(haveIDs && keys.hasID(row))
+    }
+    return Dictionary(grouping: free) { folded(names[$0]) }
+  }
+}
+
+/// A name, by the first row that has it, and a club.
+private struct NameAndClub: Hashable {
+  var name: Int
+  var club: String?
+}

@@ -1,0 +1,99 @@
+// Files that are not UTF-8, and those with stray quotes, are few and small: the whole is turned into what every reader
+// takes, and read from memory.
+
+extension FileReading {
+  /// Reads a table from the bytes of a file, with quotes mended where that is all that is wrong.
+  /// - Complexity: O(bytes), all of which are kept in memory.
+  func table(ofAll bytes: [UInt8], in encoding: TableRequest.Encoding) throws(InputError) -> Table {
+    let text: [UInt8]
+    switch encoding.utf8(of: bytes) {
+    case .success(let converted): text = converted
+    case .failure(.unknownCharset): throw .listing([noCharset(encoding, file: path)])
+    case .failure(.undecodable(let place)):
+      let line = lineNumber(of: place, in: bytes)
+      throw .listing([undecodable(encoding, file: path, line: line)])
+    }
+    var table = try tableMendingQuotes(of: text)
+    (table.encoding, table.byteCount) = (encoding, bytes.count)
+    return table
+  }
+
+  private func tableMendingQuotes(of text: [UInt8]) throws(InputError) -> Table {
+    do throws(InputError) {
+      var table = try table(of: text)
+      table.readText = text
+      return table
+    } catch .invalid(let problems, let count) {
+      guard problems.last?.code == strayQuoteCode, let mended = try mended(text) else {
+        throw .invalid(problems: problems, count: count)
+      }
+      return mended
+    }
+  }
+
+  /// Reads a text again in which a quote is inside a field that does not begin with one; `nil` where such a field is used,
+  /// or the quotes are wrong otherwise.
+  func mended(_ bytes: [UInt8]) throws(InputError) -> Table? {
+    let source = ByteSource(holding: bytes, of: path, isStopped: request.isStopped)
+    var opening = Opening()
+    try opening.grow(from: source, into: buffer) { _ in }
+    let layout = try findLayout(&opening, source, buffer, request, file: path) { _ in }
+    guard let mended = quotingStrayQuotes(bytes, in: layout) else { return nil }
+    var table = try table(of: mended.text)
+    table.readText = mended.text
+    let line = lineNumber(of: mended.places[0], in: bytes)
+    table.headerWarnings.append(mendedQuotes(count: mended.places.count, file: path, line: line))
+    return table
+  }
+
+  private func table(of text: [UInt8]) throws(InputError) -> Table {
+    let source = ByteSource(holding: text, of: path, isStopped: request.isStopped)
+    var opening = Opening()
+    try opening.grow(from: source, into: buffer) { _ in }
+    return try attempt(&opening, source) { _ in }.table.get()
+  }
+}
+
+/// The bytes of a file in which fields with stray quotes are quoted as they should be, and where these quotes are; `nil`
+/// where one is in a column that is used, or the quotes are wrong otherwise.
+private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout) -> (text: [UInt8], places: [Int])? {
+  enum Place { case before, plain, quoted, behind }
+  let used = Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells)
+  var mended = Array(bytes[..<layout.bodyStart])
+  var (place, field, fieldStart, isStray) = (Place.before, 0, mended.count, false)
+  var places: [Int] = []
+  func endField() {
+    if isStray { mended.replaceSubrange(fieldStart..., with: quotedField(mended[fieldStart...])) }
+    (place, isStray) = (.before, false)
+  }
+  for (index, byte) in bytes.enumerated().dropFirst(layout.bodyStart) {
+    let isQuote = byte == UInt8(ascii: "\"")
+    let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    let endsRecord = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    if place == .quoted {
+      if isQuote { place = .behind }
+    } else if byte == layout.delimiter || endsRecord {
+      endField()
+      field = endsRecord ? 0 : field + 1
+      fieldStart = mended.count + 1
+    } else if isQuote, place == .plain {
+      if used.contains(field) || field >= layout.header.count { return nil }
+      isStray = true
+      places.append(index)
+    } else if isQuote {
+      place = .quoted
+    } else if !isSpace {
+      if place == .behind { return nil }
+      place = .plain
+    }
+    mended.append(byte)
+  }
+  if place == .quoted || places.isEmpty { return nil }
+  endField()
+  return (mended, places)
+}
+
+private func quotedField(_ field: ArraySlice<UInt8>) -> [UInt8] {
+  let quote = UInt8(ascii: "\"")
+  return [quote] + field.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
+}
