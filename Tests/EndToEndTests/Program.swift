@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Snapshots
 import Testing
 
@@ -34,6 +35,7 @@ final class Workplace {
     for name in FileManager.default.enumerator(atPath: path) ?? .init() {
       guard let name = name as? String, name.hasSuffix(".json"), name != "changed.json",
         let bytes = try? Array(bytes(of: name)), Seal(of: bytes).isWhole == true,
+        let text = try? JSONValue(bytes).json(isPretty: true), Array((text + "\n").utf8) == bytes,
         let snapshot = try? Snapshot(json: bytes)
       else { continue }
       #expect((try? snapshot.json()) == String(decoding: bytes, as: UTF8.self), "\(name) is not what it was")

@@ -59,7 +59,7 @@ extension TeamVerifier {
   }
 
   /// Checks that everybody fits the role in which they stand, and that each role has as many as it asks for.
-  private func checkPlaces(
+  func checkPlaces(
     _ records: [PlayerRecord], of team: [Int], at path: String, _ differences: inout Differences
   ) {
     guard !rules.roles.isEmpty else { return }

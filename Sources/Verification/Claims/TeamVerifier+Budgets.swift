@@ -110,8 +110,9 @@ extension TeamVerifier {
           "\(curvePath).points.\(number).skill", point.skill, is: step.map { verifier.skill($0.skill) })
       }
       let points = curve.points.map { verifier.units(ofBudget: $0.budget.number) }
-      if curve.complete, let first = points.first, let last = points.last {
-        let between = front.count { (first...max(first, last)).contains($0.cost) }
+      if curve.complete, curve.from == nil || !points.isEmpty {
+        let between =
+          points.isEmpty ? front.count : front.count { $0.cost >= points[0] && $0.cost <= points.last! }
         differences.expect("\(curvePath).pointCount", curve.pointCount, is: between) { "\($0)" }
       }
     }

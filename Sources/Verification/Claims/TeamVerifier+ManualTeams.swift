@@ -81,7 +81,9 @@ extension TeamVerifier {
     _ completion: [PlayerRecord], of team: ManualTeamRecord, _ players: [Int], at path: String
   ) {
     claim("nobody completes \(team.name) better") { verifier, differences throws(OutOfWork) in
-      guard let joining = verifier.find(completion, at: "\(path).completion", &differences) else { return }
+      guard let joining = verifier.findInOrder(completion, at: "\(path).completion", &differences) else {
+        return
+      }
       let whole = Team(players + joining, of: verifier.pool)
       let budget = verifier.taker.pool.budget
       guard verifier.checkLegal(whole.players, within: budget, at: path, &differences) else { return }
@@ -111,8 +113,8 @@ extension TeamVerifier {
   private mutating func check(
     _ repair: ManualTeamRecord.Repair, of players: [Int], at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
-    let joining = find(repair.in, at: "\(path).in", &differences)
-    let leaving = find(repair.out, at: "\(path).out", &differences)
+    let joining = findInOrder(repair.in, at: "\(path).in", &differences)
+    let leaving = findInOrder(repair.out, at: "\(path).out", &differences)
     guard let joining, let leaving else { return }
     guard Set(leaving).isSubset(of: players), Set(joining).isDisjoint(with: players) else {
       differences.note("\(path).out", "members leave and others join", "not so")

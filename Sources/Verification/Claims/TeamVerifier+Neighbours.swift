@@ -28,8 +28,8 @@ extension TeamVerifier {
     guard let next, let budget = better.lowestCost else { return }
     let found = better.totals.filter { $0.cost == budget }.map(\.skill).max()
     differences.expect("\(path).skill", next.skill, is: found.map(skill))
-    let joining = find(next.in, at: "\(path).in", &differences)
-    let leaving = find(next.out, at: "\(path).out", &differences)
+    let joining = findInOrder(next.in, at: "\(path).in", &differences)
+    let leaving = findInOrder(next.out, at: "\(path).out", &differences)
     guard let joining, let leaving else { return }
     guard Set(leaving).isSubset(of: team.players), Set(joining).isDisjoint(with: team.players) else {
       differences.note("\(path).out", "members leave and others join", "not so")

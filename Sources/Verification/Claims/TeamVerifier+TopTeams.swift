@@ -32,6 +32,10 @@ extension TeamVerifier {
       if team.players != players { differences.note("\(path).players", "pool order", "another order") }
       differences.expect("\(path).skill", record.skill, is: skill(team.skill))
       differences.expect("\(path).cost", record.cost, is: cost(team.cost))
+      // Earlier versions do not say where players of a list stand.
+      if record.players.contains(where: { $0.place != nil }) {
+        checkPlaces(record.players, of: players, at: path, &differences)
+      }
       if let last = teams.last, !last.stands(before: team) {
         differences.note(
           "\(path).rank", "a team behind the one before it", "it stands before it, or is the same")

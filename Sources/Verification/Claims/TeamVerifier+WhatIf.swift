@@ -18,6 +18,10 @@ extension TeamVerifier {
       if isComplete == true, players.count != verifier.pool.count {
         differences.note("playerWhatIf", "\(players.count) players", "\(verifier.pool.count) in the pool")
       }
+      let rows = players.map(\.row)
+      if isComplete == true, rows != rows.sorted() {
+        differences.note("playerWhatIf", "another order", "pool order")
+      }
       for (number, record) in players.enumerated() {
         do throws(OutOfWork) {
           try verifier.check(

@@ -76,6 +76,15 @@ public struct TeamVerifier {
     return found.count == players.count ? found : nil
   }
 
+  /// The same of players who stand in pool order.
+  func findInOrder(
+    _ players: [PlayerRecord], at path: String, _ differences: inout Differences
+  ) -> [Int]? {
+    let found = find(players, at: path, &differences)
+    if let found, found != found.sorted() { differences.note(path, "another order", "pool order") }
+    return found
+  }
+
   private func compare(
     _ player: PlayerRecord, with found: PlayerRecord, at path: String, _ differences: inout Differences
   ) {

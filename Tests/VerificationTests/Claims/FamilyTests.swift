@@ -1,0 +1,264 @@
+import Chance
+import JSON
+import Search
+import Selection
+import Tables
+import Testing
+import Tournament
+
+@testable import Snapshots
+@testable import Verification
+
+/// Every family of claims about teams, under rules of every kind: what the search has found is proved again, and whatever
+/// single number, name or list of it is changed is found out, by the census or as a contradiction.
+struct FamilyTests {
+  /// What a command would write about a random pool under random rules.
+  struct Sample {
+    let ruled: RuledPool
+    let problem: Problem
+    let best: Answer
+    let record: BestTeamRecord
+
+    var pool: Pool { ruled.pool }
+    var rules: Rules { ruled.rules }
+
+    init(_ random: inout SplitMix64) {
+      ruled = RandomPool(&random).ruled
+      problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
+      best = findBestTeam(problem)
+      let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
+      var record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
+      if best.status == .proved {
+        record.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: ruled.pool)
+        if let places = Self.places(of: best.rows, in: problem, ruled) { record.place(places) }
+      }
+      self.record = record
+    }
+
+    /// The roles in which players stand; `nil` where the rules have none.
+    static func places(of players: [Int], in problem: Problem, _ ruled: RuledPool) -> [String]? {
+      guard !ruled.rules.roles.isEmpty else { return nil }
+      return assignment(of: players, in: problem)?.map { ruled.rules.roles[$0].name }
+    }
+
+    /// A team picked by hand, judged as `squad check` judges it.
+    func manual(_ players: [Int]) -> ManualTeamRecord {
+      let file = TeamFile(path: "team.csv", holding: players, of: pool)
+      let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+      let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+      var record = ManualTeamRecord(file, team, judgement, of: pool)
+      if !judgement.breaksRules {
+        record.complete(bestCompletion(of: team.players, in: problem), of: pool, under: rules)
+      }
+      record.repair(bestRepairs(of: team.players, in: problem), of: pool, under: rules)
+      guard record.status == .valid else { return record }
+      let ranks = rankTeams(problem, skills: [Team(team.players, of: pool).skill], best: best)
+      record.compare(with: best, of: pool)
+      record.place(ranks.ranks[0], among: ranks.legal)
+      return record
+    }
+
+    func picked(_ random: inout SplitMix64) -> [Int] {
+      // Half of them are the best team with somebody exchanged, which is legal more often.
+      guard random.integer(in: 0...1) == 0, !best.rows.isEmpty else {
+        let size = Int(random.integer(in: 1...Int64(min(pool.count, rules.size + 1))))
+        return (0..<pool.count).shuffled(using: &random).prefix(size).sorted()
+      }
+      let others = Array(0..<pool.count).filter { !best.rows.contains($0) }.shuffled(using: &random)
+      let kept = best.rows.shuffled(using: &random).dropFirst(others.isEmpty ? 0 : 1)
+      return (kept + others.prefix(best.rows.count - kept.count)).sorted()
+    }
+  }
+
+  /// A family: what it makes of a sample, `nil` where there is nothing of it, and the places whose truth a census cannot
+  /// tell, which `verify` finds by giving the command again.
+  struct Family: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// Where it stands that no census tells: the beginnings of places.
+    var untold: [String] = []
+    let content: @Sendable (Sample, inout SplitMix64) -> Content?
+
+    var testDescription: String { name }
+  }
+
+  static let families = [best, list, whatIf, budgets, steps, check, marks, purchases]
+
+  private static let best = Family(name: "best team, ties, neighbours, infeasibility") { sample, _ in
+    .best(BestContent(sample.record, players: PlayerRecord.all(of: sample.pool)))
+  }
+
+  private static let list = Family(name: "lists", untold: ["topList."]) { sample, random in
+    guard sample.best.status == .proved else { return nil }
+    let count = Int(random.integer(in: 1...8))
+    let different = min(sample.rules.size, random.integer(in: 0...2) == 0 ? 2 : 1)
+    let onlyBest = random.integer(in: 0...2) == 0
+    let found = bestTeams(
+      sample.problem, count: count, differingBy: different, sharing: onlyBest ? sample.best : nil)
+    guard found.isComplete else { return nil }
+    let teams = found.teams.enumerated().map { number, team in
+      var record = TopTeamRecord(rank: number + 1, team.rows, of: sample.pool)
+      if let places = Sample.places(of: team.rows, in: sample.problem, sample.ruled) { record.place(places) }
+      return record
+    }
+    var content = BestContent(sample.record)
+    content.list = TopTeamsRecord(
+      teams, TopListRecord(asked: count, onlyBestSkill: onlyBest, different: different, complete: true))
+    return .best(content)
+  }
+
+  private static let whatIf = Family(name: "what players mean", untold: ["playerWhatIfComplete"]) {
+    sample, _ in
+    guard sample.best.status == .proved else { return nil }
+    let table = Search.whatIf(sample.problem, best: sample.best)
+    guard table.isComplete else { return nil }
+    var content = BestContent(sample.record)
+    content.whatIf = PlayerWhatIfRecord(
+      table.players.map {
+        WhatIfRecord($0, of: sample.pool, inTeam: sample.best.rows.contains($0.row))
+      }, complete: true, why: nil)
+    return .best(content)
+  }
+
+  private static func compared(_ sample: Sample, _ rows: [BudgetRecord], areSteps: Bool) -> CompareContent? {
+    let curve = budgetCurve(sample.problem)
+    guard curve.isComplete else { return nil }
+    return CompareContent(
+      sample.record, BudgetRows(rows: rows, areSteps: areSteps),
+      CurveRecord(curve, of: sample.pool, cheapest: nil, from: nil, to: nil, stoppedBy: nil))
+  }
+
+  private static func row(_ answer: Answer, _ budget: Int128, _ sample: Sample) -> BudgetRecord {
+    var record = BudgetRecord(
+      answer, budget: DecimalNumber(mantissa: budget, places: sample.pool.costs.places), of: sample.pool)
+    if answer.status == .proved { record.count(answer.teamsSharingSkill) }
+    return record
+  }
+
+  // Beside listed budgets the curve is a picture; and what a budget below the cheapest team buys is true of others too.
+  private static let budgets = Family(
+    name: "listed budgets", untold: ["curve.", "budgets.#", "budgets.*.budget", "budgets.*.countsExact"]
+  ) { sample, random in
+    let amounts = Set((0..<4).map { _ in Int128(random.integer(in: 0...60)) }).sorted()
+    let answers = Search.bestTeams(forBudgets: amounts, in: sample.problem)
+    guard answers.allSatisfy({ $0.status != .stopped }) else { return nil }
+    var rows = zip(answers, amounts).map { row($0, $1, sample) }
+    rows.noteExchanges()
+    return compared(sample, rows, areSteps: false).map { .compare($0) }
+  }
+
+  // Of very many steps those around the budget are kept: where the kept ones end is the program's choice.
+  private static let steps = Family(
+    name: "steps of the curve",
+    untold: ["curve.complete", "curve.points.#", "breakpoints.#", "breakpoints.*.countsExact"]
+  ) { sample, _ in
+    let curve = budgetCurve(sample.problem)
+    let amounts = curve.points.map(\.cost)
+    var rows = zip(Search.bestTeams(forBudgets: amounts, in: sample.problem), amounts).map {
+      row($0, $1, sample)
+    }
+    rows.noteExchanges()
+    return compared(sample, rows, areSteps: true).map { .compare($0) }
+  }
+
+  // What the file says, and the words for it; a repair more or less; and that a count is exact.
+  private static let ofFiles = [
+    "manualTeams.#", "manualTeams.*.path", "manualTeams.*.final", "manualTeams.*.players.#",
+    "manualTeams.*.problems.", "manualTeams.*.deadEnd", "manualTeams.*.repairs.#",
+    "manualTeams.*.betterExact",
+    "manualTeams.*.equalExact", "manualTeams.*.legalExact",
+  ]
+
+  private static let check = Family(name: "ranks, completion, repairs, swaps", untold: ofFiles) {
+    sample, random in
+    let teams = (0..<2).map { _ in sample.manual(sample.picked(&random)) }
+    guard teams.allSatisfy(\.hasExactCounts) else { return nil }
+    return .check(CheckContent(sample.record, teams))
+  }
+
+  private static let marks = Family(
+    name: "marks on the curve", untold: ofFiles + ["curve.", "budgets", "curveMarks.*.path"]
+  ) { sample, random in
+    let players = sample.picked(&random)
+    guard players.count == sample.rules.size, var content = compared(sample, [], areSteps: false) else {
+      return nil
+    }
+    let (team, record) = (Team(players, of: sample.pool), sample.manual(players))
+    guard record.hasExactCounts else { return nil }
+    let could = Search.bestTeams(forBudgets: [team.cost], in: sample.problem)[0]
+    let cheapest = cheapestTeam(reaching: team.skill, in: sample.problem)
+    guard could.status != .stopped, cheapest.status != .stopped else { return nil }
+    content.picked = PickedTeamsRecord(
+      [record],
+      [
+        CurveMarkRecord(
+          path: "team.csv",
+          couldHave: could.status == .proved
+            ? ExactDecimal(could.skill, places: sample.pool.skills.places) : nil,
+          couldCost: cheapest.status == .proved
+            ? ExactDecimal(cheapest.cost, places: sample.pool.costs.places) : nil)
+      ])
+    return .compare(content)
+  }
+
+  private static let purchases = Family(
+    name: "teams bought for a tournament",
+    untold: [
+      "purchases.#", "purchases.*.team", "purchases.*.players.#", "purchases.*.budget", "teams", "standings",
+      "seed", "pointsRule", "rounds",
+    ]
+  ) { sample, _ in
+    guard sample.best.status == .proved else { return nil }
+    let lineUps = ["A", "B"].map { team in
+      LineUp(
+        team: team,
+        players: Position.allCases.map {
+          LineUpPlayer(name: "", position: $0, skill: DecimalNumber(mantissa: 5, places: 0))
+        })
+    }
+    var content = TournamentContent(Schedule(teams: 2), of: lineUps, seed: 1)
+    content.purchases = [
+      PurchaseRecord(team: "A", budget: ExactDecimal(sample.rules.budget), sample.best.rows, of: sample.pool)
+    ]
+    return .tournament(content)
+  }
+
+  @Test(arguments: families) func theTruthIsProvedAgainAndEveryChangeIsFound(family: Family) throws {
+    var (truths, changes, told, missed): (Int, Int, Int, [String: Int]) = (0, 0, 0, [:])
+    for number in 0..<100 as Range<UInt64> {
+      var random = SplitMix64(seed: 0xFA_0000).stream(number)
+      let sample = Sample(&random)
+      guard let content = family.content(sample, &random) else { continue }
+      let tree = try JSONValue(encoding: content)
+      let truth = outcome(of: tree, sample)
+      #expect(truth.outcome == .allTrue, "\(family.name), number \(number): \(truth.findings)")
+      truths += 1
+      let all = tree.mutations()
+      for _ in 0..<min(40, all.count) {
+        let (place, changed) = all[Int(random.integer(in: 0...Int64(all.count - 1)))]
+        changes += 1
+        let isTold = !(Self.effort + family.untold).contains { place.hasPrefix($0) }
+        told += isTold ? 1 : 0
+        let isFound = outcome(of: changed, sample).outcome == .somethingDiffers
+        if !isFound, isTold { missed[place, default: 0] += 1 }
+      }
+    }
+    #expect(missed.isEmpty, "\(family.name)")
+    #expect(truths > 40 && told > 500, "\(family.name): \(truths), \(told) of \(changes)")
+  }
+
+  /// What says how the search went; and that a count is exact, without which it says less and is as true.
+  private static let effort = ["bestTeam.playersAfterReduction", "bestTeam.countsExact"]
+
+  /// What becomes of a content: refused as one that contradicts itself, or verified.
+  private func outcome(of tree: JSONValue, _ sample: Sample) -> (outcome: Outcome, findings: [Finding]) {
+    do {
+      let content: Content = try tree.decoded()
+      try content.value?.checkItself()
+      var verifier = TeamVerifier(sample.ruled, meter: WorkMeter(limit: 20_000_000))
+      verifier.verify(content, isStopped: false)
+      return (Outcome(of: verifier.findings), verifier.findings)
+    } catch {
+      return (.somethingDiffers, [])
+    }
+  }
+}
