@@ -27,7 +27,8 @@ struct JobFile {
     Command.all.filter { $0.task != nil }.map { $0.spec() },
     reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
     unfit: Command.all.compactMap(\.task?.unfit).reduce(
-      ["csv", "keep-history", "save-team", "replace-final"]) { $0.union($1) })
+      Set(RunOptions.requests.map(\.format.name)).union(["keep-history", "save-team", "replace-final"])
+    ) { $0.union($1) })
 
   /// Reads the job of a command, and makes its folder the current one, from which everything in it is seen.
   /// - Throws: `InputError` with everything that is wrong with it.

@@ -137,9 +137,9 @@ struct TaskRun: Sendable {
     let added = [
       RunOptions.output.spec.name: folder.path, RunOptions.jobs.spec.name: "\(jobs)",
       RunOptions.quiet.spec.name: "", RunOptions.progress.spec.name: ProgressMode.never.rawValue,
-      RunOptions.csv.spec.name: "",
     ]
-    return parsed.giving(added).giving(conditions.options)
+    let requests = RunOptions.requests.map { ($0.key.spec.name, "") }
+    return parsed.giving(added).giving(Dictionary(uniqueKeysWithValues: requests)).giving(conditions.options)
   }
 
   // MARK: What came of it

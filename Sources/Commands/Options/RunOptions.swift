@@ -1,6 +1,6 @@
+import Documents
 import Glibc
 import Options
-import Pages
 import Words
 
 /// The options that say how a run goes, where its output goes and how it looks: the same everywhere.
@@ -34,7 +34,10 @@ enum RunOptions {
     "replace-final", help: "let --save-team overwrite a final team that differs")
   static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   static let charts = OptionKey.flag("charts", help: "also write the charts as SVG files beside the Markdown")
-  static let csv = OptionKey.flag("csv", help: "also write the page's table as a CSV file")
+  /// The options that ask for files which are not always written.
+  static let requests: [(format: Format, key: OptionKey<Bool>)] = Format.all.compactMap { format in
+    format.file?.request.map { (format, .flag(format.name, help: $0)) }
+  }
   static let keepHistory = OptionKey<Int?>.flag(
     "keep-history", orWith: .integer(1...Int.max),
     help:
@@ -52,13 +55,13 @@ enum RunOptions {
       timings.spec,
     ] + files
   /// What is written beside the pages, and what keeps a run from writing at all.
-  static let files = [charts.spec, csv.spec, keepHistory.spec] + Guards.all
+  static let files = [charts.spec] + requests.map(\.key.spec) + [keepHistory.spec] + Guards.all
 
   /// Those that do not change what is written, and so are not recorded in it.
-  static let unrecorded: Set<String> = [
-    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "replace-final", "csv",
-    "keep-history", "min-rows", "max-shrink",
-  ]
+  static let unrecorded = Set(requests.map(\.format.name)).union([
+    "jobs", "output", "progress", "quiet", "wait", "format", "save-team", "replace-final", "keep-history",
+    "min-rows", "max-shrink",
+  ])
 
   private static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -74,9 +77,29 @@ enum RunOptions {
   }
 }
 
-/// What standard output gets.
-enum OutputFormat: String, CaseIterable, Sendable {
-  case text, markdown, json, csv
+/// What standard output gets: a format that is not for files alone.
+struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable {
+  let format: Format
+
+  var rawValue: String { format.name }
+
+  static let allCases = Format.all.filter { $0.output != nil }.map(OutputFormat.init(format:))
+
+  init(format: Format) {
+    self.format = format
+  }
+
+  init?(rawValue: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = found
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
+
+  /// Whether people read it.
+  var isForPeople: Bool { format.output == .forPeople }
+  /// Whether it is one table, and so can show but one thing.
+  var isTable: Bool { rawValue == "csv" }
 }
 
 /// When a progress line is shown.

@@ -17,12 +17,14 @@ func rendered(
 func rendered(
   _ page: Document, json: @autoclosure () throws -> String, csv table: @autoclosure () -> DataTable,
   as format: OutputFormat
-) rethrows -> String {
-  switch format {
-  case .text: renderText(page, style: textStyle)
-  case .markdown: renderMarkdown(page)
-  case .json: try harmless(json())
-  case .csv: harmless(renderCSV(table()))
+) throws -> String {
+  try withoutActuallyEscaping(json) { json in
+    try withoutActuallyEscaping(table) { table in
+      var answer = Format.Answer(page, table: table, json: json)
+      answer.style = textStyle
+      let text = try format.format.render(answer)
+      return format.isForPeople ? text : harmless(text)
+    }
   }
 }
 

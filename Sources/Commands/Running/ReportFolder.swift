@@ -78,7 +78,7 @@ struct ReportFolder {
       return []
     }
     let json = try snapshot.json()
-    var files = form.rendered(document, of: snapshot, as: kind)
+    var files = try form.rendered(document, of: snapshot, as: kind)
     if writesSnapshot { files.append((kind.rawValue + ".json", json)) }
     var set = others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) }
     let history =
@@ -100,7 +100,7 @@ struct ReportFolder {
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.
   var files: String {
-    "\(slashed(shown))\(kind.rawValue).{html,md,json\(form.writesCSV ? ",csv" : "")}"
+    "\(slashed(shown))\(kind.rawValue).\(form.endings)"
   }
 
   /// The path of the page's snapshot, which an earlier run may have written.

@@ -7,8 +7,8 @@ import Snapshots
 struct ReportForm {
   /// Whether each chart gets an SVG file, which the Markdown then shows.
   let writesCharts: Bool
-  /// Whether the page's table is written as CSV too.
-  let writesCSV: Bool
+  /// The formats of its files, the snapshot among them.
+  let formats: [Format]
   /// Whether a copy is kept of a snapshot that is not the one before.
   let keepsHistory: Bool
   /// How many of those copies stay; `nil` where all do.
@@ -17,15 +17,24 @@ struct ReportForm {
   /// What a command asks for; not every command that writes pages offers all of it.
   init(_ command: ParsedCommand) {
     writesCharts = command.isGiven(RunOptions.charts)
-    writesCSV = command.isGiven(RunOptions.csv)
+    let requested = RunOptions.requests.filter { command.isGiven($0.key) }.map(\.format.name)
+    formats = Format.all.filter { format in
+      format.file.map { $0.request == nil || requested.contains(format.name) } ?? false
+    }
     keepsHistory = command.isGiven(RunOptions.keepHistory)
     mostKept = keepsHistory ? command[RunOptions.keepHistory] : nil
   }
 
+  /// The formats of all files of a page but the snapshot.
+  private var pageFormats: [Format] { formats.filter { $0.name != Format.json.name } }
+
+  /// How their names end, as a shell writes it: `{html,md,json}`.
+  var endings: String { "{\(formats.compactMap(\.file?.ending).joined(separator: ","))}" }
+
   /// The paths of all files of a page but the snapshot.
   func pages(of kind: PageKind, in folder: String) -> [String] {
     let charts = writesCharts ? kind.charts.map { "-\($0).svg" } : []
-    return ([".html", ".md"] + (writesCSV ? [".csv"] : []) + charts).map {
+    return (pageFormats.compactMap(\.file).map { "." + $0.ending } + charts).map {
       slashed(folder) + kind.rawValue + $0
     }
   }
@@ -34,16 +43,20 @@ struct ReportForm {
   func snapshot(of kind: PageKind, in folder: String) -> String { slashed(folder) + kind.rawValue + ".json" }
 
   /// The files of a page but the snapshot, by their names in the folder.
-  func rendered(_ document: Document, of snapshot: Snapshot, as kind: PageKind) -> [(
+  func rendered(_ document: Document, of snapshot: Snapshot, as kind: PageKind) throws -> [(
     name: String, text: String
   )] {
     let page = kind.rawValue
-    var files = [
-      (name: page + ".html", text: renderHTML(document)),
-      (name: page + ".md", text: renderMarkdown(document, chartPrefix: writesCharts ? page : nil)),
-    ]
-    if writesCharts { files += chartFiles(document, prefix: page).map { (name: $0.name, text: $0.content) } }
-    if writesCSV { files.append((name: page + ".csv", text: renderCSV(answerTable(of: snapshot)))) }
-    return files
+    var answer = Format.Answer(document, table: { answerTable(of: snapshot) }, json: { try snapshot.json() })
+    if writesCharts { answer.chartPrefix = page }
+    func files(_ isIncluded: (Format.File) -> Bool) throws -> [(name: String, text: String)] {
+      try pageFormats.compactMap { format in
+        guard let file = format.file, isIncluded(file) else { return nil }
+        return (name: "\(page).\(file.ending)", text: try format.render(answer))
+      }
+    }
+    let charts = writesCharts ? chartFiles(document, prefix: page) : []
+    return try files { $0.request == nil } + charts.map { (name: $0.name, text: $0.content) }
+      + files { $0.request != nil }
   }
 }

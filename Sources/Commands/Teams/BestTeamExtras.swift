@@ -49,7 +49,7 @@ struct BestTeamExtras {
         "--different \(different) is more than the \(rules.size == 1 ? "1 player" : "\(rules.size) players") of a team"
       )
     }
-    if command[RunOptions.format] == .csv, wantsList, command[Self.players] {
+    if command[RunOptions.format].isTable, wantsList, command[Self.players] {
       throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
     }
     list =

@@ -39,7 +39,7 @@ enum PlayersCommand {
     let interrupt = stopOnInterrupt()
     let path = command[PoolOptions.pool]
     let written = try command.gameRules()
-    let listsWarnings = [.text, .markdown].contains(command[RunOptions.format])
+    let listsWarnings = command[RunOptions.format].isForPeople
     let input = try readPool(
       path, for: command, under: written, stop: interrupt, showsWarnings: !listsWarnings)
     let rules = written.amounts(in: input.reading.pool.costUnit)

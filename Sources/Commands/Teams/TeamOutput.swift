@@ -7,7 +7,7 @@ import Snapshots
 /// Prints a team in the form that standard output gets. As CSV the answer is the players alone, so that refusals
 /// go to standard error.
 func printTeam(_ snapshot: Snapshot, for command: ParsedCommand) throws {
-  if command[RunOptions.format] == .csv {
+  if command[RunOptions.format].isTable {
     for refusal in (snapshot[TeamContent.self]?.teamSteps ?? []).flatMap(\.refusals) {
       complain("squad: refused: \(refusal)")
     }
