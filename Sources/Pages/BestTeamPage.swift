@@ -59,6 +59,7 @@ struct BestTeamPage {
     if let note = alwaysNote {
       blocks.append(.note(Prose("always: \(note) best teams that cost \(units.cost(team.cost))")))
     }
+    if let sums = team.sums { blocks.append(.note(Prose("Sums: \(sums.inWords)"))) }
     return Section("The team", anchor: "team", width: .half, blocks: blocks)
   }
 

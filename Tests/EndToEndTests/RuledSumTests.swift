@@ -184,6 +184,10 @@ struct RuledSumTests {
     let best = try run("best pool.csv --size 2 --skill-range any --sum 'own<=60.5' --sum 'age>=45'")
     #expect(best.code == 0 && best.text.hasPrefix("7 skill"), "\(best.text)")
     #expect(best.text.contains("Sums") && best.text.contains("own 50.25 of 60.5 and age 45, at least 45"))
+    for form in ["html", "md"] {
+      let page = String(decoding: try workplace.bytes(of: "reports/best-team.\(form)"), as: UTF8.self)
+      #expect(page.contains("own 50.25 of 60.5"), "\(form)")
+    }
     let none = try run("best pool.csv --size 2 --skill-range any --sum 'own<=20' --output none")
     #expect(none.code == 1)
     #expect(
