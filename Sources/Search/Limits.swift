@@ -24,7 +24,7 @@ extension Limits {
   /// Limits of a question beside the best team, which may take so many steps in all.
   ///
   /// One thread works on it, so that what it gives up on depends on the problem alone.
-  func sparing(_ steps: Int = Limits.stepsOfQuestion) -> Limits {
+  func limited(toSteps steps: Int = Limits.stepsOfQuestion) -> Limits {
     Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
   }
 }

@@ -1,8 +1,7 @@
 import Chance
 import Search
 
-/// The search on every family of pools, by team size and number of players; brute force beside it where
-/// that ends in time.
+/// The search on every family of pools, by team size and number of players.
 enum SearchCases {
   private static let sizes = [5, 15]
   private static let counts = [100, 1_000, 10_000, 100_000, 1_000_000]
@@ -10,8 +9,6 @@ enum SearchCases {
   private static let tightnesses = [0.1, 0.25, 0.5, 0.75]
   /// A problem is given up after this time: long-digit subset sums for many players take for ever.
   private static let patience = Duration.seconds(2)
-  /// Brute force looks at no more teams than this.
-  private static let mostTeams = 1e8
 
   static func cases() -> [BenchmarkCase] {
     InstanceFamily.allCases.flatMap { family in
@@ -45,11 +42,6 @@ enum SearchCases {
       })
     result.note = { stopped.count > 0 ? "\(stopped.count) of \(tightnesses.count) given up" : "" }
     result.work = { [.init(amount: Double(tightnesses.count), unit: "problems")] }
-    if teams(of: size, among: count) <= mostTeams {
-      result.baseline = .init(name: "brute force") {
-        problems.value.reduce(0) { $0 &+ bruteForceBestTeam($1).rows.hashValue }
-      }
-    }
     return result
   }
 }

@@ -45,7 +45,7 @@ struct EffortTests {
   func anEffortUsedUpIsSaid(family: GameFamily) {
     let problem = family.problem(count: 300, seed: 2)
     let best = findBestTeam(problem)
-    let none = Limits().sparing(0)
+    let none = Limits().limited(toSteps: 0)
     #expect(!bestRepairs(of: Array(best.rows.dropLast(3)), in: problem, limits: none).isComplete)
     #expect(bestCompletion(of: [best.rows[0]], in: problem, limits: none) == .unknown)
     #expect(!budgetNeighbours(of: best, in: problem, limits: none).isComplete)

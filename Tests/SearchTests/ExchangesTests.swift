@@ -32,6 +32,40 @@ struct ExchangesTests {
     #expect(improved > 25)
   }
 
+  /// Where players have duties: no other choice in the place of one makes it more skilled.
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func leaveATeamInWhichNoOtherChoiceIsBetter(seed: UInt64) throws {
+    var random = SplitMix64(seed: 4_500 + seed)
+    var improved = 0
+    for round in 0..<150 {
+      var problem = RandomChoices(&random, charges: false).problem
+      (problem.leastCost, problem.counters, problem.conditions) = (nil, [], [])
+      let legal = bruteForceBestTeams(problem, count: .max).teams
+      guard !problem.duties.isEmpty, let worst = legal.last,
+        let question = ReducedProblem(problem, wanted: problem.count + 1, tuning: SearchTuning())
+      else { continue }
+      let players = question.players
+      func choices(_ team: ListedTeam) -> Set<Int32> {
+        let marks = zip(team.rows, team.duties).map { TeamMark(row: Int32($0), duty: Int32($1)) }
+        return Set(
+          (0..<Int32(players.count)).filter { player in
+            marks.contains {
+              $0.row == players.rows[Int(player)] && $0.duty == players.duties[Int(player)]
+            }
+          })
+      }
+      var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
+      let team = exchanges.improved(Array(choices(worst)))
+      let (rows, duties) = (players.rows(of: team), players.duties(of: team))
+      let hint = "seed \(seed), round \(round): \(rows) as \(duties) in \(problem)"
+      let found = try #require(legal.first { $0.rows == rows && $0.duties == duties }, "\(hint)")
+      let better = legal.prefix { $0.skill > found.skill }
+      #expect(better.allSatisfy { choices($0).subtracting(team).count > 1 }, "\(hint)")
+      improved += found != worst ? 1 : 0
+    }
+    #expect(improved > 25)
+  }
+
   /// A second of work on numbers of nine digits under a rule that counts: the team shown is all but the best.
   @Test func aStoppedSearchShowsAGoodTeam() {
     let (skills, costs) = InstanceFamily.subsetSum.pool(count: 2_000, seed: 1)

@@ -66,7 +66,7 @@ struct StageTests {
       tried += 1
       let search = sample.search
       let core = search.columns.candidates(search.players)
-      func split<Key: FixedWidthInteger & UnsignedInteger & Sendable>(_: Key.Type) -> MeetingOutcome {
+      func split<Key: FixedWidthInteger & UnsignedInteger & Sendable>(_: Key.Type) -> MeetInMiddle {
         HalfSplit<Int64, Key>(
           core, types: search.players.types, search.players.automaton, from: search.players.automaton.start
         ).bestTeam(budget: search.columns.window.upperBound, effort: effort, entries: 100_000)
@@ -101,14 +101,15 @@ struct StageTests {
       var core = sample.search.core(target)
       let given = sample.search.takeGiven(from: &core, target)
       let tables = sample.search.tables(core, given: given)!
-      guard sample.search.canMeet(among: tables) else { continue }
+      guard sample.search.canMeetInMiddle(among: tables) else { continue }
       (tried, withGiven) = (tried + 1, withGiven + (given.isEmpty ? 0 : 1))
-      check(sample.search.meet(tables, budget: target.window.upperBound, effort: effort), sample, number)
+      check(
+        sample.search.meetInMiddle(tables, budget: target.window.upperBound, effort: effort), sample, number)
     }
     #expect(tried > 300 && (slots || withGiven > 20))
   }
 
-  private func check(_ outcome: MeetingOutcome, _ sample: Sample, _ number: Int) {
+  private func check(_ outcome: MeetInMiddle, _ sample: Sample, _ number: Int) {
     switch outcome {
     case .best(let players): #expect(sample.team(players) == sample.best, "problem \(number)")
     case .none: #expect(sample.best == nil, "problem \(number)")

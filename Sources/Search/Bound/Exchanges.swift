@@ -3,7 +3,7 @@
 ///
 /// Players of one kind, of one type and the same sets, can take each other's place, so that whether an exchange is
 /// legal is asked once for each choice of kinds; among two kinds two pointers find the most skilled pair that the
-/// budget pays.
+/// budget pays. Where players have duties, members change theirs too.
 struct Exchanges<Value: WholeNumber> {
   /// Players of one kind who are not in the team, cheaper first.
   private struct Kind {
@@ -27,6 +27,8 @@ struct Exchanges<Value: WholeNumber> {
   private let columns: ScaledPlayers<Value>
   private let effort: Effort
   private var kinds: [Kind] = []
+  /// By row the choices of a player, where there are several.
+  private var choices: [Int32: [Int32]] = [:]
   private var found: Exchange?
 
   /// Exchanges among these players.
@@ -47,12 +49,13 @@ struct Exchanges<Value: WholeNumber> {
         kinds.append(Kind(type: Int(players.types[player]), sets: players.sets[player]))
       }
       kinds[number].members.append(Int32(player))
+      if players.hasChoices { choices[players.rows[player], default: []].append(Int32(player)) }
     }
   }
 
   /// The team after all exchanges that make it better, as far as the effort goes: of one member while there are such,
   /// else of two.
-  /// - Precondition: the team is legal; players have one choice each.
+  /// - Precondition: the team is legal.
   mutating func improved(_ team: [Int32]) -> [Int32] {
     var team = team
     while true {
@@ -67,10 +70,9 @@ struct Exchanges<Value: WholeNumber> {
   }
 
   private mutating func layOut(_ team: [Int32]) {
-    var isMember = [Bool](repeating: false, count: players.count)
-    for player in team { isMember[Int(player)] = true }
+    let rows = Set(team.map { players.rows[Int($0)] })
     for kind in kinds.indices {
-      kinds[kind].outsiders = kinds[kind].members.filter { !isMember[Int($0)] }
+      kinds[kind].outsiders = kinds[kind].members.filter { !rows.contains(players.rows[Int($0)]) }
       var (first, second): (Int32, Int32) = (-1, -1)
       kinds[kind].best = [(-1, -1)]
       for (place, player) in kinds[kind].outsiders.enumerated() {
@@ -91,13 +93,9 @@ struct Exchanges<Value: WholeNumber> {
   private mutating func exchangeOne(of team: [Int32]) {
     for leaver in team {
       guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return }
-      let rest = team.filter { $0 != leaver }
-      let (state, counts) = standing(of: rest)
-      for kind in kinds.indices {
-        let to = players.automaton.next[kinds[kind].type * players.automaton.stateCount + state]
-        guard Int(to) == players.automaton.goal, keepsSets(counts, adding: [kind]) else { continue }
-        let left = columns.window.upperBound - columns.totals(of: rest).cost
-        let (first, _) = best(ofKind: kind, within: left)
+      let rest = Rest(team, without: [leaver], players, columns)
+      for kind in kinds.indices where admits(rest, [kind]) {
+        let (first, _) = best(ofKind: kind, within: rest.left)
         if first >= 0 { consider([leaver], [kinds[kind].outsiders[Int(first)]], from: team) }
       }
     }
@@ -106,27 +104,44 @@ struct Exchanges<Value: WholeNumber> {
   private mutating func exchangeTwo(of team: [Int32]) {
     for (place, one) in team.enumerated() {
       for other in team[(place + 1)...] {
-        let rest = team.filter { $0 != one && $0 != other }
-        let (state, counts) = standing(of: rest)
+        let rest = Rest(team, without: [one, other], players, columns)
         let leaving = columns.totals(of: [one, other])
-        let left = columns.window.upperBound - columns.totals(of: rest).cost
-        for first in kinds.indices {
-          let middle = players.automaton.next[kinds[first].type * players.automaton.stateCount + state]
-          guard middle >= 0, highestSkill(first) >= 0 else { continue }
+        for first in kinds.indices where highestSkill(first) >= 0 {
           guard effort.book((kinds.count - first) * (1 + players.bounds.count)) else { return }
           for second in kinds.indices.dropFirst(first) {
-            let to = players.automaton.next[
-              kinds[second].type * players.automaton.stateCount + Int(middle)]
-            guard Int(to) == players.automaton.goal,
-              highestSkill(first) + highestSkill(second) > leaving.skill + (found?.gain ?? 0),
-              keepsSets(counts, adding: [first, second])
+            guard highestSkill(first) + highestSkill(second) > leaving.skill + (found?.gain ?? 0),
+              admits(rest, [first, second])
             else { continue }
             guard effort.book(kinds[first].outsiders.count + kinds[second].outsiders.count) else { return }
-            if let pair = bestPair(first, second, within: left) { consider([one, other], pair, from: team) }
+            if let pair = bestPair(first, second, within: rest.left) {
+              consider([one, other], pair, from: team)
+            }
+          }
+        }
+        if players.hasChoices, !exchangeDuties(one, other, rest, of: team) { return }
+      }
+    }
+  }
+
+  /// Two members change duties; or one does, and somebody comes for the other.
+  /// - Returns: whether there are steps left.
+  private mutating func exchangeDuties(_ one: Int32, _ other: Int32, _ rest: Rest, of team: [Int32]) -> Bool {
+    for (stays, leaves) in [(one, other), (other, one)] {
+      for choice in choices[players.rows[Int(stays)]] ?? [] where choice != stays {
+        guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return false }
+        for changed in choices[players.rows[Int(leaves)]] ?? [] where stays == one && changed != leaves {
+          consider([one, other], [choice, changed], from: team)
+        }
+        let left = rest.left - columns.costs[Int(choice)]
+        for kind in kinds.indices where admits(rest, [kind], choice) {
+          let (first, _) = best(ofKind: kind, within: left)
+          if first >= 0 {
+            consider([one, other], [choice, kinds[kind].outsiders[Int(first)]], from: team)
           }
         }
       }
     }
+    return true
   }
 
   /// The skill of the most skilled outsider of a kind; negative where there is none.
@@ -167,34 +182,49 @@ struct Exchanges<Value: WholeNumber> {
     let cost = columns.totals(of: team).cost - saving
     guard columns.window.contains(cost) else { return }
     let changed = team.filter { !leaving.contains($0) } + joining
-    guard players.fillsSlots(changed), !players.hasChoicesOrSums || players.keepsToSets(changed) else {
-      return
-    }
+    guard players.state(afterInOrder: changed) == players.automaton.goal, players.fillsSlots(changed),
+      !players.hasChoicesOrSums || players.keepsToSets(changed)
+    else { return }
     found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
   }
 
   // MARK: Rules
 
-  /// The automaton's state after some players, and how many of each set they are.
-  private func standing(of team: [Int32]) -> (state: Int, counts: [Int]) {
-    var state = players.automaton.start
-    for player in team {
-      let next = players.automaton.next[
-        Int(players.types[Int(player)]) * players.automaton.stateCount + state]
-      // Parts of a team can always be completed.
-      state = Int(next)
+  /// A team without those who leave.
+  private struct Rest {
+    var members: [Int32]
+    /// The automaton's state; `nil` where it reads players group by group.
+    var state: Int?
+    /// How many of each set they are.
+    var counts: [Int]
+    /// What the others may cost.
+    var left: Value
+
+    init(_ team: [Int32], without leaving: [Int32], _ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
+      members = team.filter { !leaving.contains($0) }
+      state = players.hasChoices ? nil : players.state(after: members)
+      counts = players.memberships(of: members)
+      left = columns.window.upperBound - columns.totals(of: members).cost
     }
-    return (state, players.memberships(of: team))
   }
 
-  private func keepsSets(_ counts: [Int], adding new: [Int]) -> Bool {
+  /// Whether players of some kinds, and another choice, make a team of the rest that fills the slots and keeps the sets.
+  private func admits(_ rest: Rest, _ new: [Int], _ choice: Int32? = nil) -> Bool {
+    if let state = rest.state {
+      let end = players.state(after: new.lazy.map { kinds[$0].type }, from: state)
+      guard end == players.automaton.goal else { return false }
+    } else {
+      let others = rest.members + (choice.map { [$0] } ?? [])
+      let all = (others.map { Int(players.types[Int($0)]) } + new.map { kinds[$0].type }).sorted()
+      let end = players.state(after: all, from: players.automaton.start)
+      guard end == players.automaton.goal else { return false }
+    }
     guard !players.bounds.isEmpty else { return true }
-    var counts = counts
+    var counts = rest.counts
     for kind in new {
       for set in kinds[kind].sets { counts[Int(set)] += 1 }
     }
-    guard zip(players.bounds, counts).allSatisfy({ $0.contains($1) }) else { return false }
-    let newClubs = (0..<players.clubCount).count { counts[$0] > 0 && !players.isClubTaken[$0] }
-    return newClubs >= players.leastNewClubs
+    if let choice { for set in players.sets[Int(choice)] { counts[Int(set)] += 1 } }
+    return players.keepsToSets(counts: counts)
   }
 }

@@ -90,9 +90,21 @@ struct ForcedBounds<Value: WholeNumber> {
 extension FreePlayers {
   /// The automaton's state after some players; `nil` where no team follows.
   func state(after team: some Sequence<Int32>) -> Int? {
-    var state = automaton.start
-    for player in team {
-      let next = automaton.next[Int(types[Int(player)]) * automaton.stateCount + state]
+    state(after: team.lazy.map { Int(types[Int($0)]) }, from: automaton.start)
+  }
+
+  /// The same of players in any order, who are read in that of the automaton.
+  func state(afterInOrder team: [Int32]) -> Int? {
+    // Where it has one, types of a group stand together in it.
+    let read = team.map { Int(types[Int($0)]) }
+    return state(after: hasChoices ? read.sorted() : read, from: automaton.start)
+  }
+
+  /// The state after players of some types.
+  func state(after types: some Sequence<Int>, from start: Int) -> Int? {
+    var state = start
+    for type in types {
+      let next = automaton.next[type * automaton.stateCount + state]
       if next < 0 { return nil }
       state = Int(next)
     }

@@ -34,13 +34,13 @@ struct PriceSearch<Value: WholeNumber> {
     if line.teams.contains(where: { !players.keepsToSets($0) }), let priced = pricesOfSets(from: prices) {
       prices = priced
     }
-    if best == nil, !players.hasChoices, let team = cheapestWithRoom { meet(team) }
+    if best == nil, !players.hasChoices, let team = cheapestWithRoom { note(team) }
     return Result(prices: prices, team: best?.team)
   }
 
   /// The cheapest players whom the slots and the most of every set let in, those first of whom a set needs some: mostly
   /// a legal team to begin with, where the prices have led to none.
-  private var cheapestWithRoom: [Int32]? {
+  var cheapestWithRoom: [Int32]? {
     var room = players.bounds.map(\.upperBound)
     var missing = players.bounds.map(\.lowerBound)
     var (team, state) = ([Int32](), players.automaton.start)
@@ -60,7 +60,7 @@ struct PriceSearch<Value: WholeNumber> {
   }
 
   /// Takes note of a team that fills the slots if it is legal.
-  mutating func meet(_ team: [Int32]) {
+  mutating func note(_ team: [Int32]) {
     let (skill, cost) = columns.totals(of: team)
     guard columns.window.contains(cost) else { return }
     if let best, (skill, best.cost) <= (best.skill, cost) { return }
@@ -86,13 +86,13 @@ extension PriceSearch {
   /// where the most valuable team is too cheap, in the mirror. (Eisner and Severance 1976; Dinkelbach 1967.)
   mutating func secant(values: [Value]) -> Line? {
     guard let richest = picker.heaviestTeam(values) else { return nil }
-    meet(richest)
+    note(richest)
     let cost = columns.totals(of: richest).cost
     if columns.window.contains(cost) { return Line(multiplier: valueFirst(values), teams: [richest]) }
     let sign: Value = cost > columns.window.upperBound ? 1 : -1
     let limit = sign > 0 ? columns.window.upperBound : -columns.window.lowerBound
     guard let cheapest = picker.heaviestTeam(columns.costs.map { -sign * $0 }) else { return nil }
-    meet(cheapest)
+    note(cheapest)
     func totals(_ team: [Int32]) -> (value: Value, cost: Value) {
       team.reduce((0, 0)) { ($0.0 + values[Int($1)], $0.1 + sign * columns.costs[Int($1)]) }
     }
@@ -114,7 +114,7 @@ extension PriceSearch {
         multiplier.weight(skill: next.value, cost: next.cost)
           > multiplier.weight(skill: within.value, cost: within.cost)
       else { break }
-      meet(team)
+      note(team)
       if next.cost <= limit {
         guard next.value > within.value else { break }
         within = next

@@ -112,7 +112,7 @@ extension PriceSearch {
       known: { best.map { Double($0.skill) } },
       pick: { weights in
         guard !stop.isRaised, let team = picker.heaviestTeam(weights) else { return nil }
-        meet(team)
+        note(team)
         return team
       })
 

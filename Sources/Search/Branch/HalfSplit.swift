@@ -47,7 +47,7 @@ struct HalfSplit<Value: WholeNumber, Key: FixedWidthInteger & UnsignedInteger & 
 
   /// The best team that costs at most `budget`, as positions in the core.
   /// - Complexity: the lengths of the lists, at worst 2^(m/2) a state.
-  func bestTeam(budget: Value, effort: Effort, entries: Int) -> MeetingOutcome {
+  func bestTeam(budget: Value, effort: Effort, entries: Int) -> MeetInMiddle {
     var lists: [[[Entry]]] = []
     for half in [0, 1] {
       switch partialTeams(of: half, budget: budget, effort: effort, mostEntries: entries) {
@@ -64,7 +64,7 @@ struct HalfSplit<Value: WholeNumber, Key: FixedWidthInteger & UnsignedInteger & 
   private enum Failure: Error {
     case effort, memory
 
-    var meeting: MeetingOutcome { self == .effort ? .gaveUp : .impossible }
+    var meeting: MeetInMiddle { self == .effort ? .gaveUp : .impossible }
   }
 
   /// By state the partial teams of a half within the budget that no other one beats: on the way from the first state

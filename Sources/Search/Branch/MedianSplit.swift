@@ -49,7 +49,7 @@ struct MedianSplit<Value: WholeNumber> {
 
   /// The best team that costs at most `budget`, as positions in the core.
   /// - Complexity: O(m³) time, O(m²) memory.
-  func bestTeam(budget: Value, effort: Effort) -> MeetingOutcome {
+  func bestTeam(budget: Value, effort: Effort) -> MeetInMiddle {
     guard effort.book(Self.stepsOfSorting(core.count)) else { return .gaveUp }
     var before: [Pair] = []
     var after = pairs(from: 3).sorted { $0.precedes($1) }

@@ -6,6 +6,6 @@ protocol TeamCollector<Value>: AnyObject {
   /// Takes a wanted team, as positions of the tables in ascending order.
   /// - Returns: whether to go on.
   func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool
-  /// Looks what other workers have found.
+  /// Looks at what other workers have found.
   func refresh()
 }

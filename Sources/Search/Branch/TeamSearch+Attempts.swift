@@ -47,8 +47,8 @@ extension TeamSearch {
   ) -> Attempt {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     defer { latest = (tables, target) }
-    var canMeet = canMeet(among: tables)
-    var allowed = canMeet ? tuning.stepsBeforeMeeting : .max
+    var canMeetInMiddle = canMeetInMiddle(among: tables)
+    var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : .max
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
@@ -62,7 +62,7 @@ extension TeamSearch {
       let latest = attempt(1, tables, raised(target), allowed: allowed)
       if latest.ending != .exhausted { return latest }
       let effort = Effort(allowed: allowed, stop: limits.stop)
-      let outcome = meet(tables, budget: columns.window.upperBound, effort: effort)
+      let outcome = meetInMiddle(tables, budget: columns.window.upperBound, effort: effort)
       switch outcome {
       case .best(let players):
         let team = columns.team(of: players)
@@ -70,9 +70,9 @@ extension TeamSearch {
           ? Attempt(teams: [team], isFirst: true) : Attempt()
       case .none: return Attempt()
       case .gaveUp: if limits.stop.isRaised { return Attempt(ending: .stopped) }
-      case .impossible: canMeet = false
+      case .impossible: canMeetInMiddle = false
       }
-      allowed = canMeet ? allowed.multipliedSaturated(by: 4) : .max
+      allowed = canMeetInMiddle ? allowed.multipliedSaturated(by: 4) : .max
     }
   }
 
@@ -124,7 +124,7 @@ extension TeamSearch {
   /// Improves the best team known, once, where branching for one team takes long: only better ones are wanted from then
   /// on, or it itself.
   private func exchanges(_ wanted: Int, _ shared: SharedThreshold<Value>) -> Effort.Milestone? {
-    guard wanted == 1, !players.hasChoices, let start, exchanged.all.isEmpty else { return nil }
+    guard wanted == 1, let start, exchanged.all.isEmpty else { return nil }
     let (players, columns, tuning, stop, exchanged) = (players, columns, tuning, limits.stop, exchanged)
     return Effort.Milestone(steps: tuning.stepsBeforeExchanges) {
       var exchanges = Exchanges(
@@ -137,10 +137,10 @@ extension TeamSearch {
 
   /// Improves the best team known, which is all that is shown, when the search was stopped before that was done.
   mutating func improveWhenStopped() {
-    guard exchanged.all.isEmpty, !players.hasChoices, let start else { return }
+    guard exchanged.all.isEmpty, let start else { return }
     let effort = Effort(allowed: tuning.stepsOfExchanges / 10, stop: StopSignal())
     var exchanges = Exchanges(players, columns, effort: effort)
-    meet(columns.team(of: exchanges.improved(start.players)))
+    note(columns.team(of: exchanges.improved(start.players)))
   }
 
   /// What the exchanges made, if the budget still pays it.
@@ -170,8 +170,8 @@ extension TeamSearch {
     attempt.teams = teams.map { team in
       FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
     }
-    for team in attempt.teams.prefix(1) { meet(team) }
-    if let exchangedTeam { meet(exchangedTeam) }
+    for team in attempt.teams.prefix(1) { note(team) }
+    if let exchangedTeam { note(exchangedTeam) }
     return attempt
   }
 

@@ -55,9 +55,9 @@ extension TeamSearch {
     func teams(_ target: SearchTarget<Value>) -> TeamCount? {
       var columns = columns
       columns.window = target.window
-      let subject = PathBounds.Subject(
+      let subject = CompletionBounds.Subject(
         players: players, columns: columns, prices: prices, skill: best.skill)
-      guard let count = MeetingCount(subject, among: core(target, withTies: true)) else { return nil }
+      guard let count = TwoSidedCount(subject, among: core(target, withTies: true)) else { return nil }
       return (try? count.teams(atLeast: [best.skill], meter: &meter)).map { TeamCount(saturated: $0[0]) }
     }
     guard let all = teams(.sharing(best.skill, window: columns.window)) else { return nil }
@@ -131,8 +131,9 @@ extension TeamSearch {
         if effort.ending == .finished || (comeInOrder && ties.count == wanted) { return (ties, true) }
         if !ties.isEmpty { found = ties }
       }
-      if wanted == 1, tables.count == 2, canMeet(among: tables[1]), !stop.isRaised,
-        case .best(let team) = meet(tables[1], budget: cost, effort: Effort(allowed: allowed, stop: stop))
+      if wanted == 1, tables.count == 2, canMeetInMiddle(among: tables[1]), !stop.isRaised,
+        case .best(let team) = meetInMiddle(
+          tables[1], budget: cost, effort: Effort(allowed: allowed, stop: stop))
       {
         return ([team], true)
       }

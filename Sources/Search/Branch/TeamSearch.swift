@@ -108,7 +108,7 @@ struct TeamSearch<Value: WholeNumber> {
   }
 
   /// Takes note of a legal team.
-  mutating func meet(_ team: FoundTeam<Value>) {
+  mutating func note(_ team: FoundTeam<Value>) {
     if start.map(team.isBetter(than:)) ?? true { start = team }
   }
 

@@ -45,7 +45,7 @@ struct BudgetWalk<Value: WholeNumber> {
     guard leaders.isProved else { return .stopped }
     guard let best = leaders.teams.first else { return .none }
     let team = Undominated(
-      cost: best.cost, skill: best.skill, members: MemberSieve(players.rows(of: best.players)))
+      cost: best.cost, skill: best.skill, members: MemberMarks(players.rows(of: best.players)))
     latest = team
     return .team(team)
   }

@@ -21,7 +21,7 @@ struct CurvePoints {
     guard question.players.choose > 0 else {
       var limited = problem
       limited.budget = range.upperBound
-      let locked = findTeam(limited, limits: limits.sparing())
+      let locked = findTeam(limited, limits: limits.limited())
       if locked.status == .proved { points = [Undominated(cost: locked.cost, skill: locked.skill)] }
       return
     }
@@ -64,9 +64,9 @@ extension CurveSearch {
   ) -> Found {
     let done = Mutex(Done(outcomes: Array(repeating: nil, count: count)))
     _ = inParallel(
-      count, jobs: limits.jobs, with: (),
+      count, jobs: limits.jobs,
       isStopped: { limits.stop.isRaised || done.withLock { $0.isEnough } }
-    ) { _, index in
+    ) { index -> Void? in
       var part = part(index)
       let outcome = part.run()
       done.withLock { done in

@@ -54,7 +54,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   /// Searches under an effort of their own, by one thread.
   private func walk() -> BudgetWalk<Value> {
-    BudgetWalk(players, columns, limits: limits.sparing(tuning.steps), tuning: tuning.search)
+    BudgetWalk(players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
   }
 
   private func nothing(isComplete: Bool) -> Found { Found(points: [], isComplete: isComplete) }
@@ -104,7 +104,7 @@ extension CurveSearch {
     guard players.count * players.choose <= tuning.mostCellsAtOnce else { return nil }
     var columns = columns
     columns.window = costs
-    let subject = PathBounds.Subject(
+    let subject = CompletionBounds.Subject(
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: start.skill
     )
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
@@ -145,7 +145,7 @@ extension CurveSearch {
 
   /// What the cheapest team costs; `nil` when stopped.
   private func cheapestCost() -> Value? {
-    let cheapest = cheapestTeam(in: problem, limits: limits.sparing(tuning.steps))
+    let cheapest = cheapestTeam(in: problem, limits: limits.limited(toSteps: tuning.steps))
     guard cheapest.status == .proved else { return nil }
     return question.within(cheapest.cost)?.window(Value.self).upperBound
   }

@@ -6,7 +6,7 @@
 /// hashing. (Nemhauser and Ullmann, "Discrete dynamic programming and capital allocation", 1969.)
 struct Frontier<Team: PartialTeam> {
   typealias Value = Team.Value
-  typealias End = PathBounds<Value>.End
+  typealias End = CompletionBounds<Value>.End
 
   /// The choices that lead to a state.
   struct StateList {
@@ -23,7 +23,7 @@ struct Frontier<Team: PartialTeam> {
   private let columns: ScaledPlayers<Value>
   private let rules: CounterRules
   private let order: PlayerOrder
-  private let bounds: PathBounds<Value>
+  private let bounds: CompletionBounds<Value>
   private let steps: StateSteps
   /// Members come from this side of it.
   private(set) var boundary: Int
@@ -43,14 +43,14 @@ struct Frontier<Team: PartialTeam> {
 
   /// Nobody is chosen yet.
   init(
-    _ subject: PathBounds<Value>.Subject, _ rules: CounterRules, _ order: PlayerOrder, from end: End
+    _ subject: CompletionBounds<Value>.Subject, _ rules: CounterRules, _ order: PlayerOrder, from end: End
   ) {
     self.end = end
     self.rules = rules
     self.order = order
     (types, rows) = (subject.players.types, subject.players.rows)
     columns = subject.columns
-    bounds = PathBounds(subject, rules, order, end: end)
+    bounds = CompletionBounds(subject, rules, order, end: end)
     let automaton = subject.players.automaton
     steps = StateSteps(automaton, isReversed: end == .back)
     boundary = end == .front ? 0 : order.count
@@ -140,10 +140,10 @@ extension Frontier {
   /// The totals of whole teams, when everybody is decided about.
   /// - Returns: `nil` where that is more than is allowed.
   static func wholeTeams(
-    _ subject: PathBounds<Value>.Subject, among some: [Int32], meter: inout StepAllowance
+    _ subject: CompletionBounds<Value>.Subject, among some: [Int32], meter: inout StepAllowance
   ) throws(CountingEnd) -> [Team]? {
     guard let rules = CounterRules(subject.players),
-      PathBounds<Value>.isSmall(players: some.count, states: subject.players.automaton.stateCount)
+      CompletionBounds<Value>.isSmall(players: some.count, states: subject.players.automaton.stateCount)
     else { return nil }
     let order = PlayerOrder(some, of: subject.players, rules)
     var frontier = Frontier(subject, rules, order, from: .front)

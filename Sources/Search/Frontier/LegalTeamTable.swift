@@ -2,7 +2,7 @@
 /// automaton.
 ///
 /// For rules whose only sets are clubs, and costs of few different totals, where lists of totals would have no gaps:
-/// several times faster than ``MeetingCount`` then.
+/// several times faster than ``TwoSidedCount`` then.
 struct LegalTeamTable {
   private let automaton: TeamAutomaton
   private let order: PlayerOrder

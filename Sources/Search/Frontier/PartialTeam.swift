@@ -28,14 +28,14 @@ struct Undominated<Value: WholeNumber>: PartialTeam, Equatable {
   var cost: Value
   var skill: Value
   /// One of the groups with these totals.
-  var members = MemberSieve()
+  var members = MemberMarks()
 
   static var nobody: Undominated { Undominated(cost: 0, skill: 0) }
 }
 
 extension Undominated {
   init(row: Int32, skill: Value, cost: Value) {
-    self.init(cost: cost, skill: skill, members: MemberSieve(Int(row)))
+    self.init(cost: cost, skill: skill, members: MemberMarks(Int(row)))
   }
 
   @inline(__always)

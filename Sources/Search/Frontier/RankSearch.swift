@@ -51,7 +51,7 @@ struct RankSearch<Value: WholeNumber> {
       rankBeyondAllTeams()
       try countLegalTeams()
       try rankByMeeting()
-      try rankByMiddle()
+      try rankByMedian()
       try boundByRounding()
       try rankByBranching()
     } catch {
@@ -93,8 +93,8 @@ extension RankSearch {
       try search.legalTeams(search.columns, meter: &part)
     }
     if let exact { legal = TeamCount(exact) }
-    if !legal.isExact, let pool = middlePool, middleSteps(of: pool, asked: 0) <= meter.left / 2 {
-      legal = try MiddleCount(pool, asked: []).counts(meter: &meter).legal
+    if !legal.isExact, let pool = medianPool, medianSteps(of: pool, asked: 0) <= meter.left / 2 {
+      legal = try MedianCount(pool, asked: []).counts(meter: &meter).legal
     }
     guard !legal.isExact, tuning.methods.contains(.rounding) else { return }
     let highestCost = columns.window.upperBound
@@ -116,9 +116,9 @@ extension RankSearch {
     var plain = columns
     plain.skills = Array(repeating: 0, count: columns.skills.count)
     let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })
-    let subject = PathBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
+    let subject = CompletionBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
     let everyone = players.hasChoices ? search.order : (0..<players.count).map { Int32($0) }
-    return try MeetingCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
+    return try TwoSidedCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
   }
 
   /// Ranks one skill after the other, the highest first, until that takes half of the work left.
@@ -134,27 +134,27 @@ extension RankSearch {
   }
 
   /// The players, where teams can be counted by their middle ones.
-  private var middlePool: MiddlePool<Value>? {
+  private var medianPool: MedianPool<Value>? {
     guard tuning.methods.contains(.middle), players.bounds.isEmpty, !players.hasChoicesOrSums,
       players.automaton.typeCount == 1,
       players.automaton.mostOfType == [players.choose], columns.window.lowerBound == 0,
       players.leastNewClubs == 0
     else { return nil }
-    return MiddlePool(
+    return MedianPool(
       skills: columns.skills, costs: columns.costs, size: players.choose, budget: columns.window.upperBound)
   }
 
-  private func middleSteps(of pool: MiddlePool<Value>, asked: Int) -> Int {
-    MiddleShape(players: pool.count, size: pool.size, asked: asked).steps
+  private func medianSteps(of pool: MedianPool<Value>, asked: Int) -> Int {
+    MedianShape(players: pool.count, size: pool.size, asked: asked).steps
   }
 
   /// Ranks as many of the skills as the work left allows, the highest first.
-  private mutating func rankByMiddle() throws(CountingEnd) {
+  private mutating func rankByMedian() throws(CountingEnd) {
     let (open, left) = (self.open, meter.left)
-    guard let pool = middlePool, !open.isEmpty else { return }
-    let most = partitionPoint(0, open.count) { middleSteps(of: pool, asked: $0 + 1) > left }
+    guard let pool = medianPool, !open.isEmpty else { return }
+    let most = partitionPoint(0, open.count) { medianSteps(of: pool, asked: $0 + 1) > left }
     guard most > 0 else { return }
-    let found = try MiddleCount(pool, asked: Array(open.prefix(most))).counts(meter: &meter).ranks
+    let found = try MedianCount(pool, asked: Array(open.prefix(most))).counts(meter: &meter).ranks
     for (skill, rank) in zip(open, found) { ranks[skill]?.raise(to: rank) }
   }
 
@@ -164,9 +164,9 @@ extension RankSearch {
     meter: inout StepAllowance
   ) throws(CountingEnd) -> [UInt128]? {
     let core = search.core(.atLeast(skills[0], window: columns.window))
-    let subject = PathBounds.Subject(
+    let subject = CompletionBounds.Subject(
       players: players, columns: columns, prices: search.prices, skill: skills[0])
-    return try MeetingCount(subject, among: core)?.teams(atLeast: skills, meter: &meter)
+    return try TwoSidedCount(subject, among: core)?.teams(atLeast: skills, meter: &meter)
   }
 
   /// Runs `count` with at most `limit` steps.

@@ -31,7 +31,7 @@ struct TeamHull<Value: WholeNumber> {
   private mutating func heaviest(_ weights: [Value]) -> Undominated<Value>? {
     guard let team = picker.heaviestTeam(weights) else { return nil }
     let (skill, cost) = columns.totals(of: team)
-    return Undominated(cost: cost, skill: skill, members: MemberSieve(players.rows(of: team)))
+    return Undominated(cost: cost, skill: skill, members: MemberMarks(players.rows(of: team)))
   }
 
   /// The edges over a range of costs, the dearest first.
@@ -121,7 +121,7 @@ struct EdgeTeams<Value: WholeNumber> {
     guard core.count * players.choose <= tuning.mostCells else { return nil }
     var columns = columns
     columns.window = costs
-    let subject = PathBounds.Subject(
+    let subject = CompletionBounds.Subject(
       players: players, columns: columns,
       prices: RulePrices(skill: multiplier.skill, cost: multiplier.cost, sets: []), needed: heaviest - loss)
     let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsBeforeHalving

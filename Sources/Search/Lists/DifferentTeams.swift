@@ -52,21 +52,25 @@ private func teamsSharingSkill(
 private func differing(
   _ teams: [ListedTeam], by least: Int, size: Int, count: Int, stop: StopSignal
 ) -> [ListedTeam] {
-  var places: [Int: Int32] = [:]
-  for team in teams {
-    for row in team.rows where places[row] == nil { places[row] = Int32(places.count) }
-  }
-  var overlaps = Overlaps(players: places.count, mostShared: size - least)
   var listed: [ListedTeam] = []
-  var members: [Int32] = []
-  for (number, team) in teams.enumerated() {
-    if number % 1_024 == 0, stop.isRaised { break }
-    members.removeAll(keepingCapacity: true)
-    for row in team.rows { members.append(places[row] ?? 0) }
-    guard overlaps.allow(members) else { continue }
-    overlaps.forbid(moreThan: size - least, of: members)
-    listed.append(team)
-    if listed.count == count { break }
+  for team in teams {
+    if stop.isRaised || listed.count == count { break }
+    if listed.allSatisfy({ team.shares(atMost: size - least, with: $0) }) { listed.append(team) }
   }
   return listed
+}
+
+extension ListedTeam {
+  /// Whether both teams have few enough players in common.
+  /// - Complexity: O(size), both lists of rows being sorted.
+  fileprivate func shares(atMost most: Int, with other: ListedTeam) -> Bool {
+    var (own, others, shared) = (0, 0, 0)
+    while own < rows.count, others < other.rows.count {
+      let (row, otherRow) = (rows[own], other.rows[others])
+      if row == otherRow { shared += 1 }
+      if row <= otherRow { own += 1 }
+      if otherRow <= row { others += 1 }
+    }
+    return shared <= most
+  }
 }

@@ -6,7 +6,8 @@
 /// - Parameters:
 ///   - problem: the players and the rules; locked players are in every team and count as shared.
 ///   - count: how many teams are wanted, from 1; made for up to 10,000.
-///   - least: in how many players any two teams differ at least, from 1 to the size.
+///   - least: in how many players any two teams differ at least, from 1 to the size; for 1 teams of the same players
+///     with other duties are listed too.
 ///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
 ///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
 ///   - limits: threads, and what ends the search early.

@@ -40,7 +40,7 @@ extension Problem {
   public func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
     -> CauseOfInfeasibility?
   {
-    let search = CauseSearch(problem: self, team: team, limits: limits.sparing())
+    let search = CauseSearch(problem: self, team: team, limits: limits.limited())
     guard search.isPossible() == false else { return nil }
     return search.causeOfInfeasibility()
   }

@@ -33,7 +33,7 @@ public func bestCompletion(
   of team: [Int], in problem: Problem, limits: Limits = Limits()
 ) -> TeamCompletion {
   guard team.count < problem.size else { return .complete }
-  let limits = limits.sparing()
+  let limits = limits.limited()
   var locking = problem
   locking.locked = Array(Set(problem.locked).union(team)).sorted()
   let found = locking.best(limits: limits)

@@ -104,7 +104,7 @@ extension [ProblemCase] {
   func unlessQuick<Found>(
     _ limits: Limits, _ tuning: SearchTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
   ) -> Found {
-    let trial = limits.sparing(tuning.stepsBeforeCases)
+    let trial = limits.limited(toSteps: tuning.stepsBeforeCases)
     let found = whole(trial)
     return trial.stop.isRaised && !limits.stop.isRaised ? byCases(self) : found
   }

@@ -42,7 +42,7 @@ public func bestRepairs(
   var bestSoFar: ListedTeam?
   var isComplete = true
   for swaps in 0...min(mostSwapsOfARepair, team.count, size) where !limits.stop.isRaised {
-    let own = limits.sparing(Limits.stepsOfQuestion / (mostSwapsOfARepair + 1))
+    let own = limits.limited(toSteps: Limits.stepsOfQuestion / (mostSwapsOfARepair + 1))
     let found = problem.keeping(min(team.count, size) - swaps, of: team).best(limits: own)
     isComplete = isComplete && found.isComplete
     guard let best = found.team, bestSoFar.map({ best.hasBetterTotals(than: $0) }) ?? true else { continue }

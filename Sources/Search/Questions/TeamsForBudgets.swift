@@ -20,15 +20,13 @@ public func bestTeams(
   let tuning = countsTies ? SearchTuning(sharedAmongst: budgets.count) : SearchTuning()
   let question = BudgetQuestion(problem, keepsTies: countsTies, tuning: tuning)
   let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
-  func answer(to budget: Int128) -> Answer {
+  @Sendable func answer(to budget: Int128) -> Answer {
     question.best(within: budget, countsTies: countsTies, limits: limitsOfOne)
   }
   let answers = inParallel(
-    budgets.count, jobs: limits.jobs, with: (), isStopped: { limits.stop.isRaised },
+    budgets.count, jobs: limits.jobs, isStopped: { limits.stop.isRaised },
     advanced: { progress.advanced(done: $0, total: $1) }
-  ) { _, index in
-    question.best(within: budgets[index], countsTies: countsTies, limits: limitsOfOne)
-  }
+  ) { answer(to: budgets[$0]) }
   return zip(budgets, answers).map { $1 ?? answer(to: $0) }
 }
 

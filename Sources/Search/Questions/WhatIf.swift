@@ -1,5 +1,3 @@
-import Tables
-
 /// What every player of a pool changes.
 ///
 /// The figures mean what ``PlayerWhatIf`` says. Nobody is without a locked player, and a banned one is in no team,
@@ -8,10 +6,10 @@ import Tables
 /// the budget exactly, which is enough to spend. But below such a price there can then be costs at which no
 /// team with them spends enough.
 ///
-/// Players whom the rules do not tell apart are asked about together: a stand-in of their kind is locked, and the
-/// teammates found for one answer for others (``TeammateSearch``). Each kind's questions go from easy to hard, so that
+/// Players whom the rules do not tell apart are asked about together: a placeholder of their kind is locked, and the
+/// teammates found for one answer for others (``WorthSearch``). Each kind's questions go from easy to hard, so that
 /// who has no answer ends them. Where all players are alike one front of teammates answers nearly everything
-/// (``TeammateFrontier``). Where there are duties, sums or conditions each player is asked about alone. Nothing is known
+/// (``TeammateCurve``). Where there are duties, sums or conditions each player is asked about alone. Nothing is known
 /// there of whoever has choices of their own, or a duty in which their cost does not count, or counts several times under
 /// a lowest spend: a price of theirs says too little then.
 ///
@@ -31,7 +29,7 @@ public func whatIf(
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
   let problem = problem.duties.isEmpty ? problem.simplified : problem
   if let table = tableOfAlike(problem, best: best, limits: limits, progress: progress) { return table }
-  let search = TeammateSearch(problem, best: best, limits: limits)
+  let search = WorthSearch(problem, best: best, limits: limits)
   return WhatIfTable(
     problem, best: best, groups: [], single: Array(0..<problem.count),
     search.figures(limits: limits, progress: progress))
@@ -46,9 +44,9 @@ private func tableOfAlike(
   guard problem.playersAreAlike else { return nil }
   let rows = problem.playersWhoMatter(with: best.rows)
   let (some, team) = (problem.restricted(to: rows), best.restricted(to: rows))
-  guard let front = TeammateFrontier(some, limits: limits.sparing()) else { return nil }
+  guard let front = TeammateCurve(some, limits: limits.limited()) else { return nil }
   let open = Set(front.open(in: some, best: team)).union(team.rows)
-  let search = TeammateSearch(some, best: team, front: front, limits: limits)
+  let search = WorthSearch(some, best: team, front: front, limits: limits)
   let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
   let banned = Set(problem.banned)
   return WhatIfTable(
@@ -68,7 +66,7 @@ public func whatIf(
   precondition(best.status == .proved, "only a proved answer tells what a player changes")
   let problem = problem.duties.isEmpty ? problem.simplified : problem
   let rows = problem.playersWhoMatter(with: best.rows + [player])
-  let search = TeammateSearch(
-    problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.sparing())
+  let search = WorthSearch(
+    problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.limited())
   return rows.firstIndex(of: player).flatMap { try? search.whatIf($0) }?.moved(to: rows)
 }

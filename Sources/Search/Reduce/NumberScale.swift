@@ -46,12 +46,6 @@ struct NumberScale: Sendable {
     func total(_ scaled: some WholeNumber, size: Int) -> Int128 {
       Int128(scaled) * unit + Int128(size) * lowest
     }
-
-    /// The total of a team in scaled numbers.
-    /// - Precondition: it fits `Scaled`.
-    func scaled<Scaled: WholeNumber>(total: Int128, size: Int) -> Scaled {
-      Scaled((total - Int128(size) * lowest) / unit)
-    }
   }
 
   /// The skills.
@@ -61,19 +55,11 @@ struct NumberScale: Sendable {
   /// Players in a team.
   var size: Int
 
-  /// The scale of some players' values.
-  init<Value: WholeNumber>(of players: Candidates<Value>, size: Int) {
-    skills = Column(players.skills)
-    costs = Column(players.costs)
+  /// The scale of some players' values; they may be none.
+  init<Value: WholeNumber>(skills: [Value], costs: [Value], size: Int) {
+    self.skills = Column(skills.isEmpty ? [0] : skills)
+    self.costs = Column(costs.isEmpty ? [0] : costs)
     self.size = size
-  }
-
-  /// The players in scaled numbers.
-  func scaled<Value: WholeNumber, Scaled: WholeNumber>(
-    _ players: Candidates<Value>, to: Scaled.Type
-  ) -> Candidates<Scaled> {
-    Candidates<Scaled>(
-      skills: skills.scaled(players.skills), costs: costs.scaled(players.costs), rows: players.rows)
   }
 
   /// The budget in scaled cost, no higher than any team can cost; `nil` if it is below `size` times the

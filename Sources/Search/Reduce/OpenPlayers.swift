@@ -1,5 +1,3 @@
-import Tables
-
 /// The players who are neither locked nor banned and fit some slot.
 struct OpenPlayers {
   /// Their rows, ascending.

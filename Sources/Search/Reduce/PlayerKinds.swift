@@ -1,6 +1,7 @@
 import Tables
 
-/// Players of one kind can stand in for each other: they have the same type, and count for the same club and groups.
+/// Players of one kind can stand in for each other: they have the same type, count for
+/// the same club and groups, and add the same to every sum.
 struct PlayerKinds {
   /// By kind its players, ascending; all of them one list where there is one kind.
   private(set) var rows: [[Int32]] = []

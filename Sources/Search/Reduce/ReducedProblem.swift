@@ -1,5 +1,3 @@
-import Tables
-
 /// A problem under rules, ready to be searched: the locked players chosen, the numbers of the others small.
 struct ReducedProblem {
   /// Who is left, under which rules.
@@ -29,10 +27,7 @@ struct ReducedProblem {
     skills =
       players.hasChoices ? players.values.map(\.skill) : players.rows.map { problem.skills[Int($0)] }
     costs = players.hasChoices ? players.values.map(\.cost) : players.rows.map { problem.costs[Int($0)] }
-    let own = Candidates(
-      skills: skills.isEmpty ? [0] : skills, costs: costs.isEmpty ? [0] : costs, rows: players.rows)
-    scale = NumberScale(of: own, size: players.choose)
-
+    scale = NumberScale(skills: skills, costs: costs, size: players.choose)
     leastCost = max(problem.leastCost ?? 0, 0)
     guard let window = window(upTo: problem.budget) else { return nil }
     self.window = window

@@ -45,10 +45,15 @@ extension FreePlayers {
   /// Whether a team that fills the slots keeps the bounds of all sets and draws on enough clubs.
   func keepsToSets(_ team: [Int32]) -> Bool {
     let counts = memberships(of: team)
+    return keepsToSets(counts: counts) && sums.allSatisfy { $0.isForBoundOnly || $0.admits(team) }
+      && conditions.allSatisfy { $0.holds(counts) }
+  }
+
+  /// Whether so many of each set keep the bounds, and draw on enough clubs.
+  func keepsToSets(counts: [Int]) -> Bool {
     guard zip(bounds, counts).allSatisfy({ $0.contains($1) }) else { return false }
     let newClubs = (0..<clubCount).count { counts[$0] > 0 && !isClubTaken[$0] }
-    return newClubs >= leastNewClubs && sums.allSatisfy { $0.isForBoundOnly || $0.admits(team) }
-      && conditions.allSatisfy { $0.holds(counts) }
+    return newClubs >= leastNewClubs
   }
 
   /// Whether some players, whom the automaton accepts, fill the slots together with the locked ones.

@@ -9,7 +9,8 @@
 /// For the teams that have the best skill at any cost within the budget, only players of strictly more skill
 /// at no higher cost dominate: `keepsTies` leaves all who can be in one of those.
 ///
-/// Valid for totals of skill and cost only: a least total cost, roles or clubs need more dominators.
+/// Valid for totals of skill and cost only. Under roles and clubs it is asked of each kind of players; under a lowest
+/// spend only players of equal cost dominate.
 /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
 func skyband<Value: WholeNumber>(
   skills: [Value], costs: [Value], size: Int, keepsTies: Bool = false,

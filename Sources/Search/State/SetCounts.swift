@@ -12,7 +12,7 @@ struct SetCounts {
   private let hasFloors: Bool
   /// Conditions with, for each range of an alternative, by position how many players from there on are in the set.
   private var conditions: [[[(range: SetCondition.Range, following: [Int32])]]] = []
-  /// Number of sums, with their weights by position and what they are now.
+  /// How many sums there are.
   private let sumCount: Int
   private let counts: SetMemory
 

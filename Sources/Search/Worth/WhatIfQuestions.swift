@@ -1,5 +1,3 @@
-import Tables
-
 /// What must be found out for the figures of all players: for parts of each kind of player the best skills with
 /// them and the highest costs at which they reach the best skill, and for members of the best team all at once.
 struct WhatIfQuestions: Sendable {
@@ -78,7 +76,7 @@ struct WhatIfQuestions: Sendable {
 
 extension WhatIfQuestions.Question {
   /// Finds the answer.
-  func answered(by search: TeammateSearch) throws(SearchStopped) -> WhatIfQuestions.Found {
+  func answered(by search: WorthSearch) throws(SearchStopped) -> WhatIfQuestions.Found {
     switch self {
     case .skills(let rows): .values(try search.skills(with: rows))
     case .highestCosts(let rows):

@@ -1,5 +1,3 @@
-import Tables
-
 /// What every player of a pool changes.
 ///
 /// Most players can be in no best group of teammates, and their figures are two looks at the front of those groups:
@@ -7,7 +5,7 @@ import Tables
 public struct WhatIfTable: Sendable {
   private let problem: Problem
   private let best: Answer
-  private let groups: [TeammateFrontier.Group]
+  private let groups: [TeammateCurve.Group]
   /// By how cheap a player must be for the groups, dearest group first.
   private let byCost: ThresholdIndex
   /// By how skilled a player must be to reach the best skill with the groups, most skilled group first.
@@ -45,7 +43,7 @@ extension WhatIfTable {
   ///   - rows: whom the front does not tell about.
   ///   - found: the figures of those of them who are known.
   init(
-    _ problem: Problem, best: Answer, groups: [TeammateFrontier.Group], single rows: [Int],
+    _ problem: Problem, best: Answer, groups: [TeammateCurve.Group], single rows: [Int],
     _ found: [PlayerWhatIf]
   ) {
     self.problem = problem

@@ -90,7 +90,8 @@ struct FrontierTests {
           * cost
       }
       let needed = weights.shuffled(using: &random).first ?? 0
-      let subject = PathBounds.Subject(players: players, columns: columns, prices: prices, needed: needed)
+      let subject = CompletionBounds.Subject(
+        players: players, columns: columns, prices: prices, needed: needed)
       var meter = StepAllowance(limit: .max, stop: StopSignal())
       let found = try Frontier<Undominated<Int128>>.wholeTeams(
         subject, among: (0..<players.count).map { Int32($0) }, meter: &meter)
@@ -101,7 +102,7 @@ struct FrontierTests {
         #expect(
           equal.contains { team in
             team.rows.allSatisfy {
-              players.locked.contains($0) || !found.members.surelyLacksOne(of: MemberSieve($0))
+              players.locked.contains($0) || !found.members.surelyLacksOne(of: MemberMarks($0))
             }
           }, "round \(round): \(problem)")
       }
@@ -117,7 +118,7 @@ struct FrontierTests {
   @Test func givesUp() {
     let players = FreePlayers(anyOf: [0, 1, 2, 3], choose: 2)
     let columns = ScaledPlayers<Int64>(skills: [1, 2, 4, 8], costs: [1, 2, 4, 8], window: 0...99)
-    let subject = PathBounds.Subject(
+    let subject = CompletionBounds.Subject(
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: 0)
     var little = StepAllowance(limit: 100, stop: StopSignal())
     #expect(throws: CountingEnd.workLimit) {

@@ -3,7 +3,7 @@ import Testing
 @testable import Search
 
 struct MemberSetsTests {
-  private let pool = MiddlePool<Int64>(skills: [5, 3, 4, 1], costs: [2, 9, 1, 7], size: 3, budget: 10)
+  private let pool = MedianPool<Int64>(skills: [5, 3, 4, 1], costs: [2, 9, 1, 7], size: 3, budget: 10)
 
   @Test func listsAllSetsInBothOrders() throws {
     var meter = StepAllowance(limit: .max, stop: StopSignal())

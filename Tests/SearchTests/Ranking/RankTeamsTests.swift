@@ -156,7 +156,7 @@ struct RankTeamsTests {
     let truth = bruteForceRanks(problem, skills: asked)
     var tuning = RankTuning()
     tuning.methods = [.middle]
-    tuning.work = 2 * MiddleShape(players: 40, size: 5, asked: 4).steps
+    tuning.work = 2 * MedianShape(players: 40, size: 5, asked: 4).steps
     let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
     #expect(found.isTrue(of: truth))
     let exact = found.ranks.prefix { $0.isExact }.count

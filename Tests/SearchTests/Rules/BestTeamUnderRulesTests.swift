@@ -3,7 +3,7 @@ import Testing
 
 @testable import Search
 
-struct FindBestTeamSlotssTests {
+struct BestTeamUnderRulesTests {
   @Test(arguments: 0..<10)
   func agreesWithBruteForce(part: Int) {
     let seed = UInt64(8_100 + part)

@@ -21,10 +21,9 @@ struct PriceSearchTests {
       let question = try #require(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()))
       let columns = question.columns(Int64.self)
       func bound(_ players: FreePlayers) throws -> Int64 {
-        let listener = Listener<Int64>(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in })
         return try #require(
           TeamSearch(
-            players, columns, limits: Limits(), tuning: SearchTuning(), listener: listener)
+            players, columns, limits: Limits(), tuning: SearchTuning(), listener: .none)
         ).bound
       }
       var free = question.players
@@ -76,14 +75,40 @@ struct PriceSearchTests {
       else {
         continue
       }
-      let listener = Listener<Int64>(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in })
       let search = TeamSearch(
         question.players, question.columns(Int64.self), limits: Limits(), tuning: SearchTuning(),
-        listener: listener)
+        listener: .none)
       let best = bruteForceBestTeam(problem)
       guard best.status == .proved else { continue }
       #expect(search != nil && question.skill(search!.bound) >= best.skill, "\(number): \(problem)")
       if let start = search?.start { #expect(question.team(start).skill <= best.skill) }
     }
+  }
+
+  /// The cheapest players with room fill the slots, nobody twice, no set too full; where clubs alone count no team is
+  /// cheaper.
+  @Test func theCheapestPlayersWithRoomAreATeam() {
+    var random = SplitMix64(seed: 53)
+    var (teams, cheapest) = (0, 0)
+    for number in 0..<2_000 {
+      var problem = RandomRules(&random).problem
+      if number % 2 == 0 { (problem.slots, problem.groups, problem.leastClubs) = (.anyone, [], nil) }
+      guard let question = ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: SearchTuning()),
+        question.players.choose > 0
+      else { continue }
+      let (players, columns) = (question.players, question.columns(Int64.self))
+      guard let team = PriceSearch(players, columns, stop: StopSignal()).cheapestWithRoom else {
+        #expect(number % 2 == 1 || bruteForceBestTeam(problem.withAnyBudget).status == .infeasible)
+        continue
+      }
+      teams += 1
+      #expect(Set(team).count == players.choose && players.fillsSlots(team), "\(number): \(problem)")
+      #expect(zip(players.bounds, players.memberships(of: team)).allSatisfy { $0.upperBound >= $1 })
+      guard number % 2 == 0, problem.leastCost == nil else { continue }
+      let all = bruteForceBestTeams(problem.withAnyBudget, count: .max).teams
+      #expect(question.cost(columns.totals(of: team).cost) == all.map(\.cost).min(), "\(number): \(problem)")
+      cheapest += 1
+    }
+    #expect(teams > 1_000 && cheapest > 300)
   }
 }

@@ -29,7 +29,7 @@ struct SlowWhatIf {
     }
     let teammates = with.map { team in
       let times = team.rows.firstIndex(of: row).map { team.duties.isEmpty ? 1 : costTimes(team.duties[$0]) }
-      return StayingSlowly.Teammates(
+      return SlowStayingPrice.Teammates(
         rows: team.rows, skill: team.skill, cost: team.cost - (times ?? 1) * costs[row], times: times ?? 1)
     }
     func highestCost(reaching skill: Int128) -> Int128? {
@@ -44,7 +44,7 @@ struct SlowWhatIf {
       }.max()
     }
     let other = without.filter { isLegal($0.cost) }.min()
-    let staying = StayingSlowly(
+    let staying = SlowStayingPrice(
       teammates: teammates, other: other, budget: problem.budget, leastSpend: problem.leastCost ?? 0)
     let stays = best.rows.contains(row) ? staying.highestCost : nil
     return PlayerWhatIf(

@@ -11,7 +11,7 @@ struct WhatIfTests {
 
   /// The same figures without a front of teammates.
   private func tableOfSearches(_ problem: Problem, _ best: Answer, jobs: Int = 1) -> [PlayerWhatIf] {
-    TeammateSearch(problem, best: best, limits: Limits()).figures(
+    WorthSearch(problem, best: best, limits: Limits()).figures(
       limits: Limits(jobs: jobs), progress: NoProgress()
     )
     .sorted { $0.row < $1.row }

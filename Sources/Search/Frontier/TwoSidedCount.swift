@@ -3,16 +3,16 @@
 ///
 /// The bounds leave few of them where few teams have the skill, whatever the numbers are; where numbers are narrow
 /// many share their totals. (Horowitz and Sahni 1974; the lists are those of Nemhauser and Ullmann 1969.)
-struct MeetingCount<Value: WholeNumber> {
-  private let subject: PathBounds<Value>.Subject
+struct TwoSidedCount<Value: WholeNumber> {
+  private let subject: CompletionBounds<Value>.Subject
   private let rules: CounterRules
   private let order: PlayerOrder
 
   /// A count among some players; `nil` where its tables would be too large, or its counts.
-  init?(_ subject: PathBounds<Value>.Subject, among some: [Int32]) {
+  init?(_ subject: CompletionBounds<Value>.Subject, among some: [Int32]) {
     let states = subject.players.automaton.stateCount
     guard subject.players.automaton.isExact, let rules = CounterRules(subject.players),
-      PathBounds<Value>.isSmall(players: some.count, states: states),
+      CompletionBounds<Value>.isSmall(players: some.count, states: states),
       UInt128.waysToChoose(subject.players.choose, of: some.count) < .max
     else { return nil }
     self.subject = subject
@@ -24,7 +24,8 @@ struct MeetingCount<Value: WholeNumber> {
   /// - Parameter skills: none below the least skill of the subject.
   func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128] {
     try meter.spend(
-      10 * PathBounds<Value>.numbers(players: order.count, states: subject.players.automaton.stateCount))
+      10 * CompletionBounds<Value>.numbers(players: order.count, states: subject.players.automaton.stateCount)
+    )
     var front = Frontier<Counted<Value>>(subject, rules, order, from: .front)
     var back = Frontier<Counted<Value>>(subject, rules, order, from: .back)
     while front.boundary < back.boundary {

@@ -16,10 +16,10 @@ struct MemberSets<Value: WholeNumber> {
   /// The sets of `members` players of `pool` in `rows`.
   /// - Complexity: their number, and sorting them.
   init(
-    _ pool: MiddlePool<Value>, members: Int, from rows: Range<Int>, meter: inout StepAllowance
+    _ pool: MedianPool<Value>, members: Int, from rows: Range<Int>, meter: inout StepAllowance
   ) throws(CountingEnd) {
     try meter.spend(
-      MiddleShape.stepsOfListing(Int(clamping: UInt128.waysToChoose(members, of: rows.count))))
+      MedianShape.stepsOfListing(Int(clamping: UInt128.waysToChoose(members, of: rows.count))))
     append(pool, members, from: rows, first: pool.count, last: -1, skill: 0, cost: 0)
     let sets = skills.indices.map { Int32($0) }
     byCost = sets.sorted { costs[Int($0)] < costs[Int($1)] }
@@ -28,7 +28,7 @@ struct MemberSets<Value: WholeNumber> {
   }
 
   private mutating func append(
-    _ pool: MiddlePool<Value>, _ missing: Int, from rows: Range<Int>, first: Int, last: Int, skill: Value,
+    _ pool: MedianPool<Value>, _ missing: Int, from rows: Range<Int>, first: Int, last: Int, skill: Value,
     cost: Value
   ) {
     guard missing > 0 else {
@@ -50,7 +50,7 @@ struct MemberSets<Value: WholeNumber> {
 ///
 /// The sets before go down by cost, so that ever more sets after fit; these are counted by their
 /// place in the order of skill, and a sum over places tells how many have enough.
-struct MiddlePairs<Value: WholeNumber> {
+struct MedianPairs<Value: WholeNumber> {
   private let allBefore: MemberSets<Value>
   private let allAfter: MemberSets<Value>
   /// The skills that teams are to have at least.

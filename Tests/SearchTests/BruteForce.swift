@@ -1,10 +1,12 @@
+@testable import Search
+
 /// The same answer as ``findBestTeam(_:limits:progress:)`` by looking at every team.
 ///
 /// Plain on purpose: it is what the search is tested against, and shares no rule with it.
 /// `playersAfterReduction` is the number of players; counts are exact unless it was stopped.
 /// - Precondition: `problem.overflowingColumn` is `nil`.
 /// - Complexity: n choose `size`, each with all ways to fill the slots.
-public func bruteForceBestTeam(_ problem: Problem, limits: Limits = Limits()) -> Answer {
+func bruteForceBestTeam(_ problem: Problem, limits: Limits = Limits()) -> Answer {
   var search = BruteForce(problem, stop: limits.stop)
   var best: ListedTeam?
   var sharingSkill: UInt128 = 0

@@ -1,5 +1,5 @@
 /// Players of whom any so many make a team that keeps to a budget.
-struct MiddlePool<Value: WholeNumber> {
+struct MedianPool<Value: WholeNumber> {
   /// Skill of each player, 0 or more.
   var skills: [Value]
   /// Cost of each, 0 or more.
@@ -16,18 +16,18 @@ struct MiddlePool<Value: WholeNumber> {
 /// Counts teams by their middle member, in the order of the rows: about half of the others come before that one,
 /// the rest after.
 ///
-/// For every middle player the sets before and after are paired by ``MiddlePairs``. A team of five takes
+/// For every middle player the sets before and after are paired by ``MedianPairs``. A team of five takes
 /// n³/3 steps of that, whatever the numbers are, as ``MedianSplit`` does.
-struct MiddleCount<Value: WholeNumber> {
-  private let pool: MiddlePool<Value>
+struct MedianCount<Value: WholeNumber> {
+  private let pool: MedianPool<Value>
   private let asked: [Value]
-  private let shape: MiddleShape
+  private let shape: MedianShape
 
   /// Prepares to count all legal teams and the ranks of the skills `asked`, which may be none.
-  init(_ pool: MiddlePool<Value>, asked: [Value]) {
+  init(_ pool: MedianPool<Value>, asked: [Value]) {
     self.pool = pool
     self.asked = asked
-    shape = MiddleShape(players: pool.count, size: pool.size, asked: asked.count)
+    shape = MedianShape(players: pool.count, size: pool.size, asked: asked.count)
   }
 
   /// The number of legal teams, and the ranks.
@@ -38,7 +38,7 @@ struct MiddleCount<Value: WholeNumber> {
     let after = try MemberSets(
       pool, members: shape.membersAfter, from: (shape.membersBefore + 1)..<pool.count, meter: &meter)
     // At least the skill asked, and more.
-    var pairs = MiddlePairs(before: before, after: after, skills: asked.flatMap { [$0, $0 + 1] })
+    var pairs = MedianPairs(before: before, after: after, skills: asked.flatMap { [$0, $0 + 1] })
     for middle in shape.membersBefore..<(pool.count - shape.membersAfter) {
       try meter.spend(shape.stepsOfSelecting(before.skills.count, after.skills.count))
       pairs.select(around: Int32(middle))
@@ -53,8 +53,8 @@ struct MiddleCount<Value: WholeNumber> {
   }
 }
 
-/// The size of a ``MiddleCount``: how much memory and work it takes is known before it begins.
-struct MiddleShape {
+/// The size of a ``MedianCount``: how much memory and work it takes is known before it begins.
+struct MedianShape {
   private let players: Int
   private let asked: Int
   /// Members before the middle one.

@@ -4,7 +4,7 @@ import Testing
 @testable import Search
 
 /// The best team for several budgets and the cheapest team under rules, against all teams of small pools.
-struct ManyBudgetsTests {
+struct BudgetQuestionTests {
   @Test(arguments: 0..<4)
   func theTeamsAreThoseOfAllTeams(part: Int) {
     let seed = UInt64(9_400 + part)

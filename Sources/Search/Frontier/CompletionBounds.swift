@@ -1,6 +1,6 @@
 /// What the players beyond each boundary of an order can still add, by state: bounds on partial teams that
 /// grow from one end of the order.
-struct PathBounds<Value: WholeNumber>: Sendable {
+struct CompletionBounds<Value: WholeNumber>: Sendable {
   /// From which end teams grow.
   enum End: Sendable {
     /// From position 0 up.
@@ -130,7 +130,7 @@ struct PathBounds<Value: WholeNumber>: Sendable {
   }
 }
 
-extension PathBounds.Subject {
+extension CompletionBounds.Subject {
   /// Teams of at least some skill.
   init(
     players: FreePlayers, columns: ScaledPlayers<Value>, prices: RulePrices<Value>, skill: Value

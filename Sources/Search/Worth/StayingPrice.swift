@@ -3,17 +3,7 @@
 /// Dearer members change no team without them. So the best of those, of skill S and cost C, is what a member must
 /// stand before: with teammates who bring more than S together, however dear the team is, or with the cheapest teammates
 /// who bring just S, where the team costs less than C, or costs C and stands earlier in the pool.
-struct Staying {
-  /// Teammates of a member, the best of their kind.
-  struct Teammates {
-    /// Their rows.
-    var rows: [Int]
-    /// Their skill and cost.
-    var skill, cost: Int128
-    /// Whether no others of that skill and cost come before them in the pool; else nobody knows.
-    var isFirst: Bool
-  }
-
+struct StayingPrice {
   /// How far the first of equally skilled and equally dear groups is looked for.
   static let stepsOnTies = Limits.stepsOfQuestion / 4
 
@@ -28,7 +18,7 @@ struct Staying {
   /// What teammates of at least a skill cost at least, for `nil` any teammates; `nil` where none fit the budget.
   let leastCost: (Int128?) throws(SearchStopped) -> Int128?
   /// The most skilled teammates whose cost lies in a range; of those the cheapest, of those the first in the pool.
-  let best: (ClosedRange<Int128>) throws(SearchStopped) -> Teammates?
+  let best: (ClosedRange<Int128>) throws(SearchStopped) -> Placeholder.Group?
 
   /// The highest cost.
   /// - Parameter other: the best team without the member; infeasible where there is none.
@@ -65,18 +55,11 @@ struct Staying {
       teammates.skill + skill == other.skill
     {
       guard teammates.isFirst, other.isFirst else { throw SearchStopped() }
-      if (teammates.rows + [row]).sorted().lexicographicallyPrecedes(other.rows) {
+      if teammates.rows.union([row]).sorted().lexicographicallyPrecedes(other.rows) {
         return other.cost - teammates.cost
       }
       least = teammates.cost + 1
     }
     return nil
-  }
-}
-
-extension Staying.Teammates {
-  /// The team of an answer as teammates.
-  init(_ answer: Answer) {
-    self.init(rows: answer.rows, skill: answer.skill, cost: answer.cost, isFirst: answer.isFirst)
   }
 }

@@ -2,7 +2,7 @@
 
 /// Up to which cost a player is in the best team, by trying each cost at which that can change: those at which some
 /// teammates no longer fit the budget, or the team is as dear as the best one without the player, or one unit less.
-struct StayingSlowly {
+struct SlowStayingPrice {
   /// A team that keeps the rules but those about money.
   struct Teammates {
     /// All members' rows.

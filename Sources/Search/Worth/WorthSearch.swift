@@ -2,16 +2,16 @@
 struct SearchStopped: Error {}
 
 /// Answers the questions about players by the teammates that they would have.
-struct TeammateSearch: Sendable {
+struct WorthSearch: Sendable {
   let problem: Problem
   let best: Answer
   var limits: Limits
   /// The best groups of teammates, where they are known.
-  let front: TeammateFrontier?
+  let front: TeammateCurve?
   private let lockedRows: Set<Int>
 
   /// Searches under rules whose best team is known, each by one thread unless `limits` gives more.
-  init(_ problem: Problem, best: Answer, front: TeammateFrontier? = nil, limits: Limits) {
+  init(_ problem: Problem, best: Answer, front: TeammateCurve? = nil, limits: Limits) {
     self.problem = problem
     self.best = best
     self.front = front
@@ -26,11 +26,11 @@ struct TeammateSearch: Sendable {
     skill(row) == skill(other) && cost(row) == cost(other)
   }
 
-  /// The stand-in for players of the kind of a row; a locked one is the only one of the kind.
-  private func standIn(forKindOf row: Int) -> StandIn {
+  /// The placeholder for players of the kind of a row; a locked one is the only one of the kind.
+  private func placeholder(forKindOf row: Int) -> Placeholder {
     lockedRows.contains(row)
-      ? StandIn(for: row, in: problem, limits: limits)
-      : StandIn(forKindOf: row, in: problem, limits: limits)
+      ? Placeholder(for: row, in: problem, limits: limits)
+      : Placeholder(forKindOf: row, in: problem, limits: limits)
   }
 
   /// By row the best skill of teams with a player; who has no team has no entry.
@@ -40,8 +40,8 @@ struct TeammateSearch: Sendable {
   /// - Parameter rows: players of one kind, cheaper first, those alike together.
   func skills(with rows: ArraySlice<Int>) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
-    let shared = standIn(forKindOf: first)
-    var known: (teammates: StandIn.Group?, least: Int128)?
+    let shared = placeholder(forKindOf: first)
+    var known: (teammates: Placeholder.Group?, least: Int128)?
     var skills: [Int: Int128] = [:]
     var latest: Int?
     for row in rows where problem.budget >= cost(row) {
@@ -60,7 +60,7 @@ struct TeammateSearch: Sendable {
         }
         latest = row
         guard
-          let own = try StandIn(for: row, in: problem, limits: limits)
+          let own = try Placeholder(for: row, in: problem, limits: limits)
             .mostSkilled(costing: least...most)
         else {
           continue
@@ -80,8 +80,8 @@ struct TeammateSearch: Sendable {
     of rows: ArraySlice<Int>, reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
-    let shared = standIn(forKindOf: first)
-    var known: StandIn.Group?
+    let shared = placeholder(forKindOf: first)
+    var known: Placeholder.Group?
     var costs: [Int: Int128] = [:]
     var latest: Int?
     for row in rows {
@@ -98,7 +98,7 @@ struct TeammateSearch: Sendable {
         }
         latest = row
         guard
-          let own = try StandIn(for: row, in: problem, limits: limits)
+          let own = try Placeholder(for: row, in: problem, limits: limits)
             .cheapest(reaching: missing),
           own.cost <= problem.budget
         else { continue }
@@ -114,7 +114,7 @@ struct TeammateSearch: Sendable {
     if lockedRows.contains(row) { return .infeasible(playersAfterReduction: 0) }
     var others = problem
     others.banned.append(row)
-    let answer = findTeam(others, stepsOnTies: Staying.stepsOnTies, limits: limits)
+    let answer = findTeam(others, stepsOnTies: StayingPrice.stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
   }
@@ -132,43 +132,42 @@ struct TeammateSearch: Sendable {
   private func highestStay(
     of row: Int, costing times: Int, against other: Answer
   ) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
-    let standIn = StandIn(for: row, costing: times, in: problem, limits: limits)
-    return try Staying(
+    let placeholder = Placeholder(for: row, costing: times, in: problem, limits: limits)
+    return try StayingPrice(
       row: row, skill: skill(row), times: times, budget: problem.budget, leastSpend: problem.leastCost ?? 0,
-      leastCost: { least throws(SearchStopped) in try leastCost(for: row, reaching: least, standIn) },
+      leastCost: { least throws(SearchStopped) in try leastCost(for: row, reaching: least, placeholder) },
       best: { range throws(SearchStopped) in
-        try standIn.mostSkilled(costing: range, stepsOnTies: Staying.stepsOnTies).map {
-          Staying.Teammates(rows: $0.rows.sorted(), skill: $0.skill, cost: $0.cost, isFirst: $0.isFirst)
-        }
+        try placeholder.mostSkilled(costing: range, stepsOnTies: StayingPrice.stepsOnTies)
       }
     ).highestCost(against: other)
   }
 
   /// The least that teammates of a player cost who have at least this skill, or any; `nil` where none fit the budget.
   private func leastCost(
-    for row: Int, reaching skill: Int128?, _ standIn: StandIn
+    for row: Int, reaching skill: Int128?, _ placeholder: Placeholder
   ) throws(SearchStopped) -> Int128? {
     if let front, !lockedRows.contains(row) {
       guard let group = front.cheapest(reaching: skill) else { return nil }
       if front.canLack(row, group) { return group.cost }
     }
-    guard let teammates = try standIn.cheapest(reaching: skill), teammates.cost <= problem.budget else {
+    guard let teammates = try placeholder.cheapest(reaching: skill), teammates.cost <= problem.budget else {
       return nil
     }
     return teammates.cost
   }
 }
 
-extension TeammateSearch {
+extension WorthSearch {
   /// The figures of all players, or of the members and some others, as far as they became known.
   func figures(of some: Set<Int>? = nil, limits: Limits, progress: some SearchProgress) -> [PlayerWhatIf] {
     let questions = WhatIfQuestions(problem, best: best, asking: some)
     let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.all.count))
     let found = inParallel(
-      questions.all.count, jobs: limits.jobs, with: self, isStopped: { limits.stop.isRaised },
+      questions.all.count, jobs: limits.jobs, isStopped: { limits.stop.isRaised },
       advanced: { progress.advanced(done: $0, total: $1) }
-    ) { search, index in
-      search.limits = limits.sparing(steps)
+    ) { index in
+      var search = self
+      search.limits = limits.limited(toSteps: steps)
       return try? questions.all[index].answered(by: search)
     }
     return questions.figures(from: found) + Set(problem.banned).map { .banned($0, best: best) }
@@ -181,8 +180,8 @@ extension TeammateSearch {
     if problem.banned.contains(row) { return figures }
     guard let times = problem.timesOfCost(ofRow: row) else { throw SearchStopped() }
     for times in times {
-      let standIn = StandIn(for: row, costing: times, in: problem, limits: limits)
-      let least = try leastCost(for: row, reaching: best.skill - skill(row), standIn)
+      let placeholder = Placeholder(for: row, costing: times, in: problem, limits: limits)
+      let least = try leastCost(for: row, reaching: best.skill - skill(row), placeholder)
       let price = least.map { (problem.budget - $0) / Int128(times) }
       figures.entersAt = [figures.entersAt, price].compactMap { $0 }.max()
     }

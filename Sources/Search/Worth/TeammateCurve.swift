@@ -3,7 +3,7 @@
 ///
 /// A group of the front may hold the very player whose teammates it should be; its marks tell those of whom it
 /// surely holds none, or not all who are alike: then another of them can take their place.
-struct TeammateFrontier: Sendable {
+struct TeammateCurve: Sendable {
   typealias Group = Undominated<Int128>
 
   /// The groups, cheaper first; cost and skill ascend strictly; none costs more than the budget.
@@ -11,7 +11,7 @@ struct TeammateFrontier: Sendable {
   /// The rows of the players who can be in a group, those of equal skill and cost together.
   private let alike: [[Int]]
   /// By row of such a player the marks of all who are like them.
-  private let marks: [Int: MemberSieve]
+  private let marks: [Int: MemberMarks]
 
   /// The front; `nil` where rules tell players apart, or where it is too long.
   init?(_ problem: Problem, limits: Limits) {
@@ -32,8 +32,8 @@ struct TeammateFrontier: Sendable {
     groups = curve.points
     alike = problem.alike(among: curve.players)
     marks = alike.reduce(into: [:]) { marks, rows in
-      let sieve = MemberSieve(rows)
-      for row in rows { marks[row] = sieve }
+      let own = MemberMarks(rows)
+      for row in rows { marks[row] = own }
     }
   }
 

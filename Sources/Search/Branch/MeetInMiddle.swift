@@ -1,5 +1,5 @@
 /// What a meeting in the middle found out about a core.
-enum MeetingOutcome: Sendable, Equatable {
+enum MeetInMiddle: Sendable, Equatable {
   /// The best team of the core within the budget, ties settled.
   case best([Int32])
   /// No team of the core fits the budget.
@@ -13,7 +13,7 @@ enum MeetingOutcome: Sendable, Equatable {
 extension TeamSearch {
   /// Whether the best team of some tables can be found from lists of partial teams: no set counts members, and a
   /// cheaper partial team is never worse.
-  func canMeet(among tables: BoundTables<Value>) -> Bool {
+  func canMeetInMiddle(among tables: BoundTables<Value>) -> Bool {
     players.bounds.isEmpty && !players.hasChoicesOrSums && players.automaton.isExact
       && columns.window.lowerBound <= 0
       && (tables.count <= 128 || hasMedian(tables))
@@ -25,8 +25,8 @@ extension TeamSearch {
 
   /// Finds the best team of some tables that costs at most `budget` from lists of partial teams, whatever the numbers are:
   /// for pools in which no bound prunes, such as skill = cost with many digits.
-  /// - Precondition: ``canMeet(among:)``.
-  func meet(_ tables: BoundTables<Value>, budget: Value, effort: Effort) -> MeetingOutcome {
+  /// - Precondition: ``canMeetInMiddle(among:)``.
+  func meetInMiddle(_ tables: BoundTables<Value>, budget: Value, effort: Effort) -> MeetInMiddle {
     let budget = budget - tables.givenCost
     guard budget >= 0 else { return .none }
     guard tables.choose > 0 else { return .best(tables.given) }
@@ -42,7 +42,7 @@ extension TeamSearch {
 
   private func meeting(
     _ tables: BoundTables<Value>, _ core: Candidates<Value>, types: [Int32], budget: Value, _ effort: Effort
-  ) -> MeetingOutcome {
+  ) -> MeetInMiddle {
     if hasMedian(tables) {
       return MedianSplit<Value>.steps(core.count) <= effort.allowed
         ? MedianSplit(core).bestTeam(budget: budget, effort: effort) : .gaveUp

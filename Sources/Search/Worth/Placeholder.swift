@@ -5,7 +5,7 @@ import Tables
 ///
 /// The player may be among the teammates found. If not, these are the answer; else the player is locked at no cost, and
 /// they are looked for anew.
-struct StandIn: Sendable {
+struct Placeholder: Sendable {
   /// The problem with the one whose teammates are wanted, locked and without cost.
   private let problem: Problem
   /// Their row.
@@ -24,7 +24,7 @@ struct StandIn: Sendable {
     var isFirst: Bool
   }
 
-  /// The stand-in for players of the kind of `row`, behind all others.
+  /// The placeholder for players of the kind of `row`, behind all others.
   /// - Precondition: players have no duties.
   init(forKindOf row: Int, in problem: Problem, limits: Limits) {
     var problem = problem
