@@ -98,7 +98,13 @@ struct Exchanges<Value: WholeNumber> {
         let (first, _) = best(ofKind: kind, within: rest.left)
         if first >= 0 { consider([leaver], [kinds[kind].outsiders[Int(first)]], from: team) }
       }
+      for changed in otherChoices(leaver) { consider([leaver], [changed], from: team) }
     }
+  }
+
+  /// What a member may be instead, where players have several choices.
+  private func otherChoices(_ member: Int32) -> [Int32] {
+    choices[players.rows[Int(member)]]?.filter { $0 != member } ?? []
   }
 
   private mutating func exchangeTwo(of team: [Int32]) {
@@ -127,9 +133,9 @@ struct Exchanges<Value: WholeNumber> {
   /// - Returns: whether there are steps left.
   private mutating func exchangeDuties(_ one: Int32, _ other: Int32, _ rest: Rest, of team: [Int32]) -> Bool {
     for (stays, leaves) in [(one, other), (other, one)] {
-      for choice in choices[players.rows[Int(stays)]] ?? [] where choice != stays {
+      for choice in otherChoices(stays) {
         guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return false }
-        for changed in choices[players.rows[Int(leaves)]] ?? [] where stays == one && changed != leaves {
+        for changed in otherChoices(leaves) where stays == one {
           consider([one, other], [choice, changed], from: team)
         }
         let left = rest.left - columns.costs[Int(choice)]
@@ -182,7 +188,8 @@ struct Exchanges<Value: WholeNumber> {
     let cost = columns.totals(of: team).cost - saving
     guard columns.window.contains(cost) else { return }
     let changed = team.filter { !leaving.contains($0) } + joining
-    guard players.state(afterInOrder: changed) == players.automaton.goal, players.fillsSlots(changed),
+    guard players.differentRows(changed) == changed.count,
+      players.state(afterInOrder: changed) == players.automaton.goal, players.fillsSlots(changed),
       !players.hasChoicesOrSums || players.keepsToSets(changed)
     else { return }
     found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
