@@ -2,13 +2,15 @@
 
 SWIFT ?= swift
 # The C libraries become part of the program, so that it runs where none of them is installed and does not look for
-# them when it starts: a folder that holds nothing but archives comes first in the linker's search.
+# them when it starts: a folder that holds nothing but archives comes first in the linker's search. Equal functions are
+# folded, and relocations packed; without debug information a build takes less time, and the compiler merges more.
 ARCHIVES = .build/archives
-STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L$(ARCHIVES) \
-	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --no-export-dynamic
+STATIC = -c release --static-swift-stdlib --disable-local-rpath -debug-info-format none -Xswiftc -use-ld=lld \
+	-Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --no-export-dynamic \
+	-Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs
 PROGRAM = .build/release/squad
 
-.PHONY: run test fuzz build bench compare reports format lint install clean
+.PHONY: run test fuzz build bench compare reports deb format lint install clean
 
 ## Builds the release and runs the main job on the samples.
 run: build
@@ -62,6 +64,12 @@ install: build
 	$(PROGRAM) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/squad
 	mkdir -p $(DESTDIR)$(PREFIX)/share/squad
 	cp -R samples $(DESTDIR)$(PREFIX)/share/squad/
+
+## Makes a Debian package in .build/deb and tries it in a fresh root; needs root and a Debian mirror.
+deb: build
+	mkdir -p .build/deb
+	.ci/deb $(PROGRAM) .build/deb
+	.ci/deb-test .build/deb/squad_*.deb
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift

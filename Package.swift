@@ -1,24 +1,33 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// What all modules are compiled with. Nothing imports Swift's regular expressions unasked: they would be a megabyte
+/// of the program. Functions in sections of their own let the linker fold equal ones.
+let plain: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+]
+
+/// Modules in which no run spends its time are compiled for size: they load and build faster.
+let small: [SwiftSetting] = plain + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// Whole-program optimisation across modules: the search and the reader are generic libraries that
 /// must be specialised in the program that uses them.
-let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
-]
+let optimised: [SwiftSetting] =
+  plain + [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]
 
 /// The modules whose tests go through millions of cases are optimised in debug builds too; overflow and
 /// preconditions are checked all the same.
-let optimisedAlways: [SwiftSetting] =
-  optimised + [
-    .unsafeFlags(
-      ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
-      .when(configuration: .debug))
-  ]
+let inDebugToo: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+    .when(configuration: .debug))
+]
+let optimisedAlways = optimised + inDebugToo
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource]? = nil, settings: [SwiftSetting] = optimised
+  resources: [Resource]? = nil, settings: [SwiftSetting] = small
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
@@ -40,15 +49,17 @@ let package = Package(
     .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
 
     library("Chance", settings: optimisedAlways),
-    library("Words"),
+    library("Words", settings: optimised),
     library("JSON", settings: optimisedAlways),
     library("Files", ["CNettle"]),
     library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
     library("Config", ["CLibyaml", "Tables", "Words"]),
-    library("Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"]),
+    library(
+      "Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"],
+      settings: optimised),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Battle", ["Tables", "Words"]),
-    library("Documents", ["Words"], settings: optimisedAlways),
+    library("Documents", ["Words"], settings: small + inDebugToo),
     library(
       "Snapshots", ["Battle", "Files", "JSON", "Search", "Selection", "Tables", "Tournament", "Words"],
       resources: [.embedInCode("snapshot.schema.json")]),
@@ -78,7 +89,7 @@ let package = Package(
         "Selection", "Snapshots", "Tables", "Tournament", "Verification", "Words",
       ]),
     .executableTarget(
-      name: "squad", dependencies: ["Commands", "Files", "Search"], swiftSettings: optimised),
+      name: "squad", dependencies: ["Commands", "Files", "Search"], swiftSettings: small),
     .executableTarget(
       name: "squad-bench",
       dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables", "Tournament"],

@@ -98,7 +98,7 @@ extension StandingsOrder {
     }
     for criterion in criteria where criterion != .again {
       if criterion.isHeadToHead {
-        matches.append(String(criterion.words.trimmingPrefix(Self.headToHeadName + " ")))
+        matches.append(String(criterion.words.dropFirst(Self.headToHeadName.count + 1)))
       } else {
         closeHeadToHead()
         parts.append(criterion.words)
