@@ -117,29 +117,36 @@ struct BatchRestartTests {
 
   // MARK: Two at once
 
-  /// A task that its time limit ends after two seconds.
-  private static let long =
-    "  - best: hard.csv\n    size: 12\n    budget: 6600000000000123\n"
-    + "    skill-range: any\n    time-limit: 2s\n"
-
   @Test func twoBatchesNeverWriteOneFolder() throws {
-    let workplace = try workplace(Self.long)
-    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
-    let run = try workplace.shell("squad batch job.yaml > first 2>&1 & sleep 0.7; squad batch job.yaml")
-    #expect(run.exitCode == 75 && run.output == "")
-    #expect(run.errors.contains("out"), "\(run.errors)")
-    let waiting = try workplace.shell("squad batch job.yaml --wait 60s")
-    #expect(waiting.exitCode == 2)
-    #expect(String(decoding: try workplace.bytes(of: "first"), as: UTF8.self).contains("not-proved"))
+    let workplace = try workplace("  - best: piped.csv\n")
+    // The pool is a pipe, which opens for writing once the first batch reads it; the third finds a file.
+    let run = try workplace.shell(
+      """
+      mkfifo piped.csv
+      squad batch job.yaml > first 2>&1 & first=$!
+      exec 3> piped.csv
+      squad batch job.yaml; echo $?
+      rm piped.csv; cp samples/players.csv piped.csv
+      squad batch job.yaml --wait 60s > third 2>&1 & third=$!
+      cat samples/players.csv >&3; exec 3>&-
+      wait $first; echo $?; wait $third; echo $?
+      """)
+    #expect(run.output == "75\n0\n0\n" && run.errors.contains("out"), "\(run)")
+    #expect(String(decoding: try workplace.bytes(of: "first"), as: UTF8.self).contains("36 skill"))
     #expect(!workplace.names(in: "out").contains { $0.hasSuffix(".tmp") })
   }
 
   @Test func aTaskWhoseFolderIsHeldFailsAlone() throws {
     let workplace = try workplace(Self.job)
-    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     let run = try workplace.shell(
-      "squad best hard.csv \(InterruptionTests.hardOptions) --time-limit 4s --output out/a > first 2>&1 & "
-        + "sleep 0.7; squad batch job.yaml")
+      """
+      mkfifo piped.csv
+      squad best piped.csv --output out/a > first 2>&1 & first=$!
+      exec 3> piped.csv
+      squad batch job.yaml; code=$?
+      cat samples/players.csv >&3; exec 3>&-; wait $first
+      exit $code
+      """)
     #expect(run.exitCode == 75, "\(run.errors)")
     #expect(run.told["a"] == "failed" && run.told["b"] == "done" && run.told["e"] == "done")
   }

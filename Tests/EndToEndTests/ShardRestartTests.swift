@@ -76,9 +76,8 @@ struct ShardRestartTests {
     try sites.run(1, of: 1)
     #expect(try partIsComplete(at: sites) == true)
     _ = try sites.many.shell(
-      "rm pool.csv; mkfifo pool.csv; sleep 60 > pool.csv & writer=$!; "
-        + "timeout --signal=KILL 1 squad batch piped.yaml --force --shard 1/1 --part \(sites.part(1)); kill $writer"
-    )
+      "rm pool.csv; mkfifo pool.csv; squad batch piped.yaml --force --shard 1/1 --part \(sites.part(1)) & id=$!; "
+        + "exec 3> pool.csv; kill -KILL $id; wait $id")
     #expect(try partIsComplete(at: sites) == false)
   }
 

@@ -281,8 +281,15 @@ struct TeamTests {
       "mkdir d; flock d sh -c 'squad team select d/t.csv Rohit --pool samples/players.csv'; echo $?")
     #expect(held.output == "75\n")
     #expect(workplace.names(in: "d").isEmpty)
+    // Whoever holds the folder lets go once the other has opened it.
     let waited = try workplace.shell(
-      "flock d sleep 0.4 & sleep 0.1; squad team select d/t.csv Rohit --pool samples/players.csv --wait 10s")
+      """
+      mkfifo held go; flock d sh -c 'echo > held; cat go' &
+      cat held
+      squad team select d/t.csv Rohit --pool samples/players.csv --wait 60s & id=$!
+      while kill -0 $id && ! ls -l /proc/$id/fd | grep -q '/d$'; do :; done 2>/dev/null
+      echo > go; wait $id
+      """)
     #expect(waited.exitCode == 0)
     #expect(try text(workplace, "d/t.csv") == "name\nRohit\n")
   }
