@@ -3,7 +3,7 @@ import Options
 import Pages
 
 /// The version of the program; snapshots and reports record it.
-let version = "0.1.0"
+let version = "0.2.0"
 
 /// The whole command line of squad as one table: parsing, help, completions and the man page come from it.
 let program = ProgramSpec(

@@ -9,7 +9,7 @@ public struct Snapshot: Codable, Sendable, Equatable {
 
   /// The version of the schema.
   public var schemaVersion = Snapshot.currentSchemaVersion
-  /// Program and version, such as `squad 0.1.0`.
+  /// Program and version, such as `squad 0.2.0`.
   public var program: String
   /// The command line, without what only says how and where: `--jobs`, `--output`, `--progress`,
   /// `--quiet`, `--wait`.

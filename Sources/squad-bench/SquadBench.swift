@@ -24,7 +24,7 @@ struct SquadBench {
     help: "the folder with the Python environments 'solvers' and 'pydfs'")
 
   private static let program = ProgramSpec(
-    name: "squad-bench", version: "0.1.0",
+    name: "squad-bench", version: "0.2.0",
     summary: "measures the reader, the search and the matches of squad",
     groups: [
       .init(

@@ -34,7 +34,7 @@ struct ProgramTests {
 
   @Test func theVersionIsPrinted() throws {
     let run = try Workplace().squad("--version")
-    #expect(run.output == "squad 0.1.0\n")
+    #expect(run.output == "squad 0.2.0\n")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
