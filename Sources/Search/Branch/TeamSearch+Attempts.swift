@@ -124,7 +124,7 @@ extension TeamSearch {
   /// Improves the best team known, once, where branching for one team takes long: only better ones are wanted from then
   /// on, or it itself.
   private func exchanges(_ wanted: Int, _ shared: SharedThreshold<Value>) -> Effort.Milestone? {
-    guard wanted == 1, let start, exchanged.all.isEmpty else { return nil }
+    guard wanted == 1, !players.hasChoices, let start, exchanged.all.isEmpty else { return nil }
     let (players, columns, tuning, stop, exchanged) = (players, columns, tuning, limits.stop, exchanged)
     return Effort.Milestone(steps: tuning.stepsBeforeExchanges) {
       var exchanges = Exchanges(
