@@ -76,8 +76,29 @@ let package = Package(
         "battles", "budgets", "files", "football", "jobs", "rules", "shards", "teams", "verify",
       ].map { .embedInCode("\($0).md") }),
     library(
-      "Jobs", ["Config", "Files", "Options", "Snapshots", "Tables", "Tournament", "Words"],
+      "SharedOptions",
+      ["Battle", "Config", "Documents", "Options", "Selection", "Tables", "Tournament", "Words"]),
+    library(
+      "Analysis", ["Options", "Pages", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"]),
+    library(
+      "Running",
+      [
+        "Analysis", "Documents", "Files", "Options", "Pages", "Search", "Selection", "SharedOptions",
+        "Snapshots", "Tables", "Tournament", "Words",
+      ]),
+    library(
+      "Jobs",
+      [
+        "Config", "Documents", "Files", "Options", "Pages", "Running", "Search", "Selection", "SharedOptions",
+        "Snapshots", "Tables", "Tournament", "Words",
+      ],
       exclude: ["job.schema.json"]),
+    library(
+      "Repeating",
+      [
+        "Files", "Jobs", "JSON", "Options", "Pages", "Running", "Search", "Selection", "SharedOptions",
+        "Snapshots", "Tables", "Tournament", "Verification", "Words",
+      ]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
     library(
       "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
@@ -85,11 +106,12 @@ let package = Package(
     library(
       "Commands",
       [
-        "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Manual", "Options", "Pages", "Search",
-        "Selection", "Snapshots", "Tables", "Tournament", "Verification", "Words",
+        "Analysis", "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Manual", "Options", "Pages",
+        "Repeating", "Running", "Search", "Selection", "SharedOptions", "Snapshots", "Tables", "Tournament",
+        "Verification", "Words",
       ]),
     .executableTarget(
-      name: "squad", dependencies: ["Commands", "Files", "Search"], swiftSettings: small),
+      name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], swiftSettings: small),
     .executableTarget(
       name: "squad-bench",
       dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables", "Tournament"],
@@ -119,15 +141,17 @@ let package = Package(
       "Jobs", ["Chance", "Config", "JSON", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),
     tests("Tournament", ["Chance", "Tables"]),
     tests("Verification", ["Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"]),
+    tests("SharedOptions", ["Options", "Selection", "Tables"]),
+    tests("Analysis", ["Chance", "Search", "Tables"]),
+    tests("Running", ["JSON", "Options", "Selection", "SharedOptions", "Snapshots", "Tables"]),
     tests(
       "Commands",
-      [
-        "Chance", "Config", "JSON", "Jobs", "Options", "SchemaChecks", "Search", "Selection", "Snapshots",
-        "Tables",
-      ]),
+      ["Config", "Jobs", "Options", "Pages", "Repeating", "Running", "SchemaChecks", "SharedOptions"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Chance", "Commands", "Files", "JSON", "Search", "Snapshots", "squad", "Verification"]),
+      dependencies: [
+        "Chance", "Commands", "Files", "JSON", "Repeating", "Search", "Snapshots", "squad", "Verification",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,8 @@
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
 
 /// A command: what it takes, what it does, and what others may do with it. Everything else that differs from command to
 /// command is asked of this value.
@@ -12,8 +15,6 @@ struct Command: Sendable {
   let run: @Sendable (ParsedCommand) throws -> ExitCode
   /// The page that it writes.
   let page: PageKind?
-  /// Its own options that do not change what is written, and so are not recorded in it.
-  let unrecorded: Set<String>
   /// Refuses options that contradict one another, whatever the files hold.
   let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
   /// What a batch may do with it; `nil` where no job can ask for it.
@@ -23,7 +24,6 @@ struct Command: Sendable {
 
   init(
     _ path: String..., spec: @autoclosure @escaping @Sendable () -> CommandSpec, page: PageKind? = nil,
-    unrecorded: Set<String> = [],
     refuseContradictions: @escaping @Sendable (ParsedCommand) throws(UsageMistake) -> Void = { _ in },
     task: TaskUse? = nil, repetition: Repetition? = nil,
     run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
@@ -31,7 +31,6 @@ struct Command: Sendable {
     self.path = path
     self.spec = spec
     self.page = page
-    self.unrecorded = unrecorded
     self.refuseContradictions = refuseContradictions
     self.task = task
     self.repetition = repetition

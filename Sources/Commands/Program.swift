@@ -1,9 +1,8 @@
 import Manual
 import Options
 import Pages
-
-/// The version of the program; snapshots and reports record it.
-let version = "0.2.0"
+import Running
+import SharedOptions
 
 /// The whole command line of squad as one table: parsing, help, completions and the man page come from it.
 let program = ProgramSpec(

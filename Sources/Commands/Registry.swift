@@ -1,3 +1,8 @@
+import Analysis
+import Jobs
+import Repeating
+import Running
+
 /// All commands: the only list of them.
 extension Command {
   /// Under the headings of the help, in its order.
@@ -11,4 +16,17 @@ extension Command {
 
   /// In the same order.
   static let all = groups.flatMap(\.commands)
+
+  /// The program as a batch sees it.
+  static let tasks = TaskProgram(
+    program,
+    all.compactMap { command in
+      guard let page = command.page, let use = command.task else { return nil }
+      return TaskCommand(
+        command.spec(), page: page, use: use, refuseContradictions: command.refuseContradictions,
+        run: command.run)
+    })
+
+  /// The program as `verify` sees it.
+  static let repeatable = RepeatableProgram(tasks) { $0.called.repetition }
 }

@@ -1,4 +1,5 @@
 import Options
+import Running
 
 /// Does what a command line asks for; every error is told on a console.
 /// - Parameters:
@@ -24,15 +25,6 @@ private func runProgram(_ arguments: [String]) -> ExitCode {
       return try print(program.helpText(for: path, width: Console.current.process.terminalWidth))
     case .run(let command): return try command.called.run(command)
     }
-  }
-}
-
-/// How some work ends; every error is told on the console.
-func ending(_ work: () throws -> ExitCode) -> ExitCode {
-  do {
-    return try work()
-  } catch {
-    return report(error)
   }
 }
 

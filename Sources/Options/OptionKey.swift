@@ -7,13 +7,20 @@
 /// ```
 public struct OptionKey<Value: Sendable>: Sendable {
   /// The option's entry in the table.
-  public let spec: OptionSpec
+  public private(set) var spec: OptionSpec
   /// The value behind the texts given, in the order in which they were given; none for an option
   /// that was left out and has no default. Each has passed `spec.check`.
   let value: @Sendable ([String]) throws(ValueProblem) -> Value
 }
 
 extension OptionKey {
+  /// The same option, which cannot change the result, so that no report names it: `--quiet`.
+  public var unrecorded: OptionKey {
+    var key = self
+    key.spec.isRecorded = false
+    return key
+  }
+
   /// An option with a value that is always there: the one given, or `defaultText`.
   ///
   /// - Parameters:

@@ -18,6 +18,8 @@ public struct OptionSpec: Sendable {
   public let isRepeatable: Bool
   /// Whether its value may be left out.
   var isValueOptional = false
+  /// Whether it can change the result, so that a report which says how it was made must name it.
+  var isRecorded = true
   /// What a shell can offer for the value.
   public let completion: Completion
   /// The file that a text names, where it names one.

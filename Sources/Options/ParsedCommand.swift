@@ -56,6 +56,9 @@ public struct ParsedCommand: Sendable {
     options.contains { $0.name == option }
   }
 
+  /// Options of the command that cannot change its result, by their long names.
+  public var unrecordedOptions: Set<String> { Set(options.filter { !$0.isRecorded }.map(\.name)) }
+
   /// The words of the command line in a fixed order, for a report that says how it was made: the
   /// command, its arguments, then the options that were given, in the order of the table.
   /// - Parameter leftOut: long names of options that say nothing about the result: `jobs`.

@@ -68,6 +68,12 @@ public final class StopSignal: Sendable {
     if isUsedUp == true { raise() }
   }
 
+  /// Whether somebody raised it or one that it hears of, rather than the clock or the end of its steps.
+  public var isInterrupted: Bool {
+    if let parent, parent.isInterrupted { return true }
+    return deadline == nil && stepsLeft == nil && raised.load(ordering: .relaxed)
+  }
+
   /// How many of its steps are left.
   var stepsRemaining: Int { stepsLeft?.withLock { $0 } ?? .max }
 

@@ -1,5 +1,5 @@
-import Commands
 import Glibc
+import Running
 import Search
 import Synchronization
 

@@ -1,7 +1,7 @@
 // The timer is made once and only cancelled afterwards, which Dispatch allows from any thread.
 @preconcurrency import Dispatch
-import Commands
 import Glibc
+import Running
 import Synchronization
 
 /// A line on standard error that shows how a run goes on.

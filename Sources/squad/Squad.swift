@@ -1,6 +1,7 @@
 import Commands
 import Files
 import Glibc
+import Running
 import Search
 
 /// The program: understands the command line, runs the command, and ends with its exit code.

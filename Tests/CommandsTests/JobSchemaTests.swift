@@ -17,18 +17,18 @@ struct JobSchemaTests {
 
   @Test func everyKindOfTaskHasTheKeysOfItsCommand() throws {
     let kinds = Self.schema["tasks"]?.alternatives
-    #expect(kinds?.map(\.reference) == JobFile.grammar.commands.map { "#/$defs/\($0.name)" })
-    for command in JobFile.grammar.commands {
+    #expect(kinds?.map(\.reference) == Command.tasks.grammar.commands.map { "#/$defs/\($0.name)" })
+    for command in Command.tasks.grammar.commands {
       let further = command.arguments.dropFirst().isEmpty ? [] : ["teams"]
       let keys = [command.name, "name", "matrix"] + further + options(of: command).map(\.name)
       #expect(Self.schema.keys(of: command.name) == keys.sorted(), "\(command.name)")
     }
-    let all = Set(JobFile.grammar.commands.flatMap { options(of: $0).map(\.name) })
+    let all = Set(Command.tasks.grammar.commands.flatMap { options(of: $0).map(\.name) })
     #expect(Self.schema.keys(of: "options") == all.sorted())
   }
 
   @Test func everyOptionIsExplainedAsTheHelpDoes() throws {
-    for command in JobFile.grammar.commands {
+    for command in Command.tasks.grammar.commands {
       for option in options(of: command) {
         let entry = try #require(Self.schema[option.name, in: command.name], "\(option.name)")
         let description = try #require(entry.description)
@@ -68,20 +68,20 @@ struct JobSchemaTests {
   /// Whatever a job has to say instead must be an option of 'squad batch'.
   @Test func whatBelongsToTheJobIsAnOptionOfTheBatch() {
     let own = Set(BatchCommand.spec.options.map(\.name))
-    #expect(JobFile.grammar.reserved.isSubset(of: own))
-    let all = Set(JobFile.grammar.commands.flatMap { $0.options.map(\.name) })
+    #expect(Command.tasks.grammar.reserved.isSubset(of: own))
+    let all = Set(Command.tasks.grammar.commands.flatMap { $0.options.map(\.name) })
     // One that belongs to a command of several alone stands behind its name.
-    let unfit = Set(JobFile.grammar.unfit.map { String($0.split(separator: " ").last ?? "") })
-    #expect(JobFile.grammar.reserved.union(unfit).isSubset(of: all))
+    let unfit = Set(Command.tasks.grammar.unfit.map { String($0.split(separator: " ").last ?? "") })
+    #expect(Command.tasks.grammar.reserved.union(unfit).isSubset(of: all))
     // A key of a task cannot be an option too.
-    for command in JobFile.grammar.commands {
+    for command in Command.tasks.grammar.commands {
       #expect(
         Set(options(of: command).map(\.name)).isDisjoint(with: ["name", "matrix", "teams", command.name]))
     }
   }
 
   private func options(of command: CommandSpec) -> [OptionSpec] {
-    JobFile.grammar.options(of: command)
+    Command.tasks.grammar.options(of: command)
   }
 
   private func sampleJob() throws -> String {

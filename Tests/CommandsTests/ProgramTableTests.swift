@@ -1,4 +1,5 @@
 import Options
+import Running
 import Testing
 
 @testable import Commands

@@ -6,6 +6,7 @@ import Testing
 import Verification
 
 @testable import Commands
+@testable import Repeating
 
 /// Whatever a snapshot says is held against something: every field of every kind is changed, one at a time, the
 /// snapshot sealed anew, and verified. It must be refused, or be found out, or stand among the few that no input holds.
@@ -60,7 +61,7 @@ import Verification
   /// What verification says of a snapshot; `nil` where it is refused.
   private func outcome(of tree: JSONValue, at path: String) throws -> Outcome? {
     try Data(tree.sealed.utf8).write(to: URL(filePath: path))
-    guard let run = try? RecordedRun(path) else { return nil }
+    guard let run = try? RecordedRun(path, of: Command.repeatable) else { return nil }
     let effort = VerifyEffort(steps: 10_000_000, limit: nil, stop: StopSignal())
     return try? Outcome(of: run.findings(effort))
   }

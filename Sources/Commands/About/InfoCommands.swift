@@ -1,4 +1,5 @@
 import Options
+import Running
 
 /// `squad completions SHELL` and `squad man`: the option table in other forms.
 enum InfoCommands {

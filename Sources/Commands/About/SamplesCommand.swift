@@ -1,7 +1,9 @@
+import Analysis
 import Documents
 import Files
 import Glibc
 import Options
+import Running
 import Tables
 import Words
 

@@ -1,4 +1,7 @@
+import Jobs
 import Options
+import Running
+import SharedOptions
 
 extension BattleCommand {
   static let ascending = OptionKey.flag(
@@ -12,12 +15,15 @@ extension BattleCommand {
       "show who would face whom, without fighting and without writing anything but the page of a batch's task"
   )
   static let matrix = OptionKey.flag(
-    "matrix", help: "show for every pair who would win and why; the report always does")
+    "matrix", help: "show for every pair who would win and why; the report always does"
+  ).unrecorded
   static let history = OptionKey.flag(
     "history",
     help: "show every battle so far with wins and losses; the report always does; without FIGHTERS.csv "
-      + "nothing is fought")
+      + "nothing is fought"
+  ).unrecorded
   static let all = OptionKey.flag("all", help: "with --history: the battles before the last reset too")
+    .unrecorded
 
   static let spec = CommandSpec(
     "battle", summary: "fight out a war between Autobots and Decepticons",

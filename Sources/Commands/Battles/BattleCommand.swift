@@ -1,29 +1,31 @@
+import Analysis
 import Battle
 import Documents
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
+import SharedOptions
 import Snapshots
 import Tables
 
 /// `squad battle FIGHTERS.csv…`: the war between Autobots and Decepticons.
 enum BattleCommand {
-  static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let policy = try command.policy
-    let rounds = try command.rounds
+  static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, after: nil) }
+
+  /// Fights the war.
+  /// - Parameter former: what it goes on from, where that is not what the output folder holds.
+  private static func run(_ command: ParsedCommand, after former: EarlierBattle?) throws -> ExitCode {
+    let (policy, rounds) = (try command.policy, try command.rounds)
     guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
     let interrupt = stopOnInterrupt()
     var input = try readRoster(for: command)
     // A task of a batch has a page of its own, also where it only sets up.
     let writes = !command[setUp] || !Console.current.isProcess
     let folder = writes ? try ReportFolder(for: command, page: .battle, stop: { interrupt.isRaised }) : nil
-    let earlier = try EarlierBattle(for: command)
-    input.roster.warn(earlier?.warnings ?? [])
-    if policy == .sameRank, let lives = earlier?.lives { try input.roster.resume(lives) }
-    input.roster.lookForOddities(under: policy)
-    try input.refuseWarnings(for: command)
-    if command[matrix] { try refuseLargeMatrix(of: input.roster.fighters) }
-    input.showWarnings(for: command)
-
+    let earlier = try former ?? EarlierBattle(for: command)
+    try prepare(&input, under: policy, after: earlier, for: command)
     var snapshot = Snapshot(command, policy: policy.name, input: input, date: command.date)
     var isNew = true
     if command[setUp] {
@@ -36,6 +38,38 @@ enum BattleCommand {
       answerPage(of: snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
       in: folder, for: command, csv: table(of: snapshot, for: command))
     return .done
+  }
+
+  /// Gives the fighters the lives that they have left, and says what is odd about them.
+  private static func prepare(
+    _ input: inout RosterInput, under policy: Policy, after earlier: EarlierBattle?,
+    for command: ParsedCommand
+  ) throws {
+    input.roster.warn(earlier?.warnings ?? [])
+    if policy == .sameRank, let lives = earlier?.lives { try input.roster.resume(lives) }
+    input.roster.lookForOddities(under: policy)
+    try input.refuseWarnings(for: command)
+    if command[matrix] { try refuseLargeMatrix(of: input.roster.fighters) }
+    input.showWarnings(for: command)
+  }
+
+  /// Fights a war again that a snapshot records.
+  static func run(_ command: ParsedCommand, recordedIn snapshot: Snapshot) throws -> ExitCode {
+    try run(command, after: EarlierBattle(before: snapshot))
+  }
+
+  /// The fighters as a batch looks at them.
+  static func looks(_ command: ParsedCommand) -> [FileLook] {
+    let files = command[FighterOptions.files]
+    guard let first = files.first, files.allSatisfy(canBeReadAgain),
+      let request = try? command.rosterRequest()
+    else { return [] }
+    return [
+      FileLook(first, (files, request)) {
+        let roster = try readRoster(files, request)
+        return FileLook.Content(roster.fighters.count, "fighter", warnings: roster.warningCount)
+      }
+    ]
   }
 
   /// Refuses options that do not go with the policy, or with one another.
@@ -129,11 +163,12 @@ extension ParsedCommand {
 extension Command {
   /// `squad battle`
   static let battle = Command(
-    "battle", spec: BattleCommand.spec, page: .battle, unrecorded: ["matrix", "history", "all"],
+    "battle", spec: BattleCommand.spec, page: .battle,
     refuseContradictions: BattleCommand.refuseContradictions,
-    task: TaskUse(unfit: ["matrix", "history", "battle all"], goesOn: BattleCommand.goesOn),
+    task: TaskUse(
+      unfit: ["matrix", "history", "battle all"], looks: BattleCommand.looks, goesOn: BattleCommand.goesOn),
     repetition: Repetition(
-      words: { $0.wordsOfBattle($1) }, earlierBattle: EarlierBattle.init(before:),
-      compare: { $0.compareBattle(&$1, &$2) }),
+      words: { $0.wordsOfBattle($1) }, compare: { $0.compareBattle(&$1, &$2) },
+      .run(BattleCommand.run(_:recordedIn:))),
     run: BattleCommand.run)
 }

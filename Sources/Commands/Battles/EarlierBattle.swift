@@ -1,5 +1,8 @@
+import Analysis
 import Battle
 import Options
+import Running
+import SharedOptions
 import Snapshots
 import Tables
 
@@ -41,10 +44,6 @@ extension EarlierBattle {
   /// Reads what stands in the output folder of a command; `nil` where there is nothing.
   /// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
   init?(for command: ParsedCommand) throws(InputError) {
-    if let given = Console.current.earlierBattle {
-      self = given
-      return
-    }
     let folder = command[RunOptions.output]
     guard folder != "none" else { return nil }
     let path = slashed(folder) + "battle.json"

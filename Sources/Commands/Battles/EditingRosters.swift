@@ -2,7 +2,9 @@ import Battle
 import Files
 import Options
 import Pages
+import Running
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 

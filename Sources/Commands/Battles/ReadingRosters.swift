@@ -1,6 +1,9 @@
+import Analysis
 import Battle
 import Options
+import Running
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 

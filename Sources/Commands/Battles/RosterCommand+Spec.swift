@@ -1,4 +1,7 @@
+import Jobs
 import Options
+import Running
+import SharedOptions
 
 extension RosterCommand {
   private static let common =

@@ -1,8 +1,12 @@
+import Analysis
 import Battle
 import Documents
 import Files
 import Options
 import Pages
+import Repeating
+import Running
+import SharedOptions
 import Snapshots
 import Verification
 import Words
@@ -184,7 +188,8 @@ extension Command {
     Command(
       "roster", "reset", spec: RosterCommand.spec,
       repetition: Repetition(
-        compare: { again, _, _ in again.battle.map(verifyBattleHistory) ?? [] }, answer: { try $0.newGame() }),
+        compare: { again, _, _ in again.battle.map(verifyBattleHistory) ?? [] },
+        .follows { try $0.newGame() }),
       run: RosterCommand.reset),
   ]
 }

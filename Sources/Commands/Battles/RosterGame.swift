@@ -1,6 +1,9 @@
+import Analysis
 import Battle
 import Options
 import Pages
+import Running
+import SharedOptions
 import Snapshots
 import Tables
 

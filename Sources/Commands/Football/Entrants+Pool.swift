@@ -1,6 +1,10 @@
+import Analysis
+import Jobs
 import Options
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 import Tournament
@@ -15,6 +19,7 @@ extension Entrants {
     pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
     for command: ParsedCommand, stop: StopSignal
   ) throws {
+    self.init()
     let written = try command.gameRules()
     let input = try readPool(path, for: command, under: written, stop: stop)
     let unit = input.reading.pool.costUnit
@@ -85,6 +90,7 @@ extension Entrants {
     let ruled = ruled?.within(rules.budget)
     let problem = try exactProblem(pool, heeding: ruled, under: rules, of: path)
     let limits = Limits(jobs: command.jobs, stop: stop)
+    progress.search(skillPlaces: pool.skills.places)
     let answer = try checkedBest(
       problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)
     if answer.status == .stopped { throw InputError.interrupted(file: path) }

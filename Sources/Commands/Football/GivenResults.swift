@@ -1,4 +1,8 @@
+import Analysis
+import Jobs
 import Options
+import Running
+import SharedOptions
 import Tables
 import Tournament
 

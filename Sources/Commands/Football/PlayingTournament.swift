@@ -1,4 +1,6 @@
+import Analysis
 import Options
+import Repeating
 import Snapshots
 import Tournament
 

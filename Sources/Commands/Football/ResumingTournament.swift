@@ -1,5 +1,9 @@
+import Analysis
 import Documents
+import Jobs
 import Options
+import Repeating
+import Running
 import Snapshots
 import Tables
 import Tournament

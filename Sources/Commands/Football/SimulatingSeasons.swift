@@ -1,5 +1,7 @@
 import Jobs
 import Options
+import Repeating
+import Running
 import Search
 import Snapshots
 import Tables
@@ -15,14 +17,6 @@ extension ValueFormat where Value == DecimalNumber {
       return number
     }
   }
-}
-
-/// The part of whole tournaments that is played here, where several machines divide them.
-struct SeasonShare: Sendable {
-  /// Which part.
-  let shard: Shard
-  /// Hears what the tournaments came to.
-  let counted: @Sendable (Odds) -> Void
 }
 
 extension TournamentContent {

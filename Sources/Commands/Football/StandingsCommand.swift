@@ -1,6 +1,11 @@
+import Analysis
 import Documents
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
+import SharedOptions
 import Snapshots
 import Tables
 import Tournament
@@ -68,24 +73,43 @@ enum StandingsCommand {
     }
     let order = try usedOrder(of: input.content, for: command)
     let tables = try tables(of: input.content, by: order, for: command)
-    let folder = try ReportFolder(
-      for: command, page: .standings, stop: { interrupt.isRaised })
-
+    let folder = try ReportFolder(for: command, page: .standings, stop: { interrupt.isRaised })
     let levels = tables.flatMap { $0.warnings(in: command[results]) } + doubts(about: command)
     show(levels, count: levels.count, quietly: command[RunOptions.quiet])
     var snapshot = Snapshot(
       command, game: "football", inputs: [input.record], warnings: input.reading.warnings + levels,
       warningCount: input.reading.warningCount + levels.count)
-    var league = LeagueRecord(
-      RoundRecord.rounds(of: input.content), tables.flatMap(\.records), PointsRuleRecord(command[points]))
-    if command.isGiven(Self.order) || command.isGiven(lots) {
-      let lots = try command[lots].map { try LeagueTable.drawn($0, of: input.content).teams }
-      league.order = OrderRecord(order, lots: lots)
-    }
+    let league = try league(tables, by: order, of: input.content, for: command)
     snapshot.content = .standings(StandingsContent(league))
     try publish(
       answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
     return .done
+  }
+
+  /// The record of the tables, which names their order where one was asked for.
+  private static func league(
+    _ tables: [LeagueTable], by order: StandingsOrder, of groups: [ResultGroup], for command: ParsedCommand
+  ) throws -> LeagueRecord {
+    var league = LeagueRecord(
+      RoundRecord.rounds(of: groups), tables.flatMap(\.records), PointsRuleRecord(command[points]))
+    if command.isGiven(Self.order) || command.isGiven(lots) {
+      let lots = try command[lots].map { try LeagueTable.drawn($0, of: groups).teams }
+      league.order = OrderRecord(order, lots: lots)
+    }
+    return league
+  }
+
+  /// The results as a batch looks at them.
+  static func looks(_ command: ParsedCommand) -> [FileLook] {
+    let path = command[results]
+    let request = command.sheetRequest(path, columns: columns)
+    let groups = command[groupBy] ?? []
+    return [
+      FileLook(path, (request, groups)) {
+        let (_, reading) = try readResults(request, groupedBy: groups)
+        return FileLook.Content(reading.used, "row", warnings: reading.warningCount)
+      }
+    ]
   }
 
   /// The order as the file lets it be: a built-in one goes on without fair play where there is none, as its competition
@@ -169,6 +193,8 @@ enum StandingsCommand {
 extension Command {
   /// `squad standings`
   static let standings = Command(
-    "standings", spec: StandingsCommand.spec, page: .standings, task: TaskUse(), repetition: Repetition(),
+    "standings", spec: StandingsCommand.spec, page: .standings,
+    task: TaskUse(looks: StandingsCommand.looks),
+    repetition: Repetition(.run { command, _ in try StandingsCommand.run(command) }),
     run: StandingsCommand.run)
 }

@@ -1,6 +1,11 @@
+import Analysis
+import Jobs
 import Options
+import Repeating
+import Running
 import Search
 import Selection
+import SharedOptions
 import Tables
 import Tournament
 
@@ -47,6 +52,20 @@ extension TournamentCommand {
     var entrants = Entrants(lineUps: input.content)
     entrants.take(input)
     return entrants
+  }
+
+  /// The teams as a batch looks at them.
+  static func looks(_ command: ParsedCommand) -> [FileLook] {
+    let lineUps = command[teams].map { path in
+      let request = command.sheetRequest(path, columns: columns)
+      let skills = command.lineUpSkills
+      return FileLook(path, (request, skills)) {
+        let (lineUps, reading) = try readLineUps(request, skills: skills)
+        return FileLook.Content(lineUps.count, "team", warnings: reading.warningCount)
+      }
+    }
+    return [lineUps].compactMap { $0 } + command.looks(atPools: [command[pool]].compactMap { $0 })
+      + command.looks(atTeams: command[picked])
   }
 
   /// Line-ups and pools have columns of their own, which `--columns` must not mix up.

@@ -1,8 +1,13 @@
+import Analysis
 import Documents
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 import Tournament
@@ -41,7 +46,8 @@ enum TournamentCommand {
     "replay", .text.shown(as: "A,B"), otherwise: "nothing",
     help: "play a match again, whose new score replaces the old; may be repeated")
   static let duels = OptionKey.flag(
-    "duels", help: "with --show-match: why each play ended as it did, with powers after decay and draws")
+    "duels", help: "with --show-match: why each play ended as it did, with powers after decay and draws"
+  ).unrecorded
   static let results = OptionKey<String?>.optional(
     "results", .file("csv"), otherwise: "none",
     help: "real results, with home, away, home_goals and away_goals; only missing matches are simulated")
@@ -105,12 +111,7 @@ enum TournamentCommand {
     _ entrants: inout Entrants, for command: ParsedCommand, share: SeasonShare?, stop: StopSignal
   ) throws -> ExitCode {
     let folder = try ReportFolder(for: command, page: .tournament, stop: { stop.isRaised })
-    var resumed = try ResumedSchedule(
-      folder?.snapshot, entrants, seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
-    entrants.note(resumed.warnings)
-    if let path = command[results] {
-      entrants.take(try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command))
-    }
+    var resumed = try resume(&entrants, in: folder, for: command)
     let drawn = resumed.tournament(of: entrants)
     let shown = try ShownPart(command, of: drawn)
     let plan = resumed.plan(for: entrants)
@@ -124,9 +125,21 @@ enum TournamentCommand {
     try publish(
       answerPage(of: snapshot), printing: shown.page(of: told, in: snapshot, asksWhy: command[duels]),
       also: resumed.fact, of: snapshot, printingJSONOf: Snapshot(told, of: entrants, for: command),
-      in: folder,
-      for: command, csv: shown.csv(of: tournament))
+      in: folder, for: command, csv: shown.csv(of: tournament))
     return isWhole ? .done : interruptExitCode ?? .done
+  }
+
+  /// The schedule with which the run begins, the real results of a file taken into it.
+  private static func resume(
+    _ entrants: inout Entrants, in folder: ReportFolder?, for command: ParsedCommand
+  ) throws -> ResumedSchedule {
+    var resumed = try ResumedSchedule(
+      folder?.snapshot, entrants, seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
+    entrants.note(resumed.warnings)
+    if let path = command[results] {
+      entrants.take(try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command))
+    }
+    return resumed
   }
 
   /// Shows a part of the tournament as it stands in the output folder, or the fixtures of a new one.
@@ -189,13 +202,12 @@ extension Command {
   /// `squad tournament`
   static let tournament = Command(
     "tournament", spec: TournamentCommand.spec, page: .tournament,
-    unrecorded: ["show-round", "show-match", "duels"],
     refuseContradictions: TournamentCommand.refuseContradictions,
     task: TaskUse(
-      unfit: ["show-round", "show-match", "play", "replay", "duels"],
+      unfit: ["show-round", "show-match", "play", "replay", "duels"], looks: TournamentCommand.looks,
       sharing: Sharing(isPossible: TournamentCommand.isShared, run: TournamentCommand.run)),
     repetition: Repetition(
       pool: { $0[TournamentCommand.pool] }, words: { $0.wordsOfTournament($1) },
-      compare: { $0.compareTournament(&$1, &$2) }),
+      compare: { $0.compareTournament(&$1, &$2) }, .run { command, _ in try TournamentCommand.run(command) }),
     run: TournamentCommand.run)
 }

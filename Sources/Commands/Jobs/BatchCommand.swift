@@ -1,10 +1,13 @@
+import Analysis
 import Documents
 import Files
 import Jobs
 import Options
 import Pages
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 
@@ -54,12 +57,11 @@ enum BatchCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part: only with --shard") }
-    if command[output] == "none" {
-      throw UsageMistake("--output none is not for a batch, which keeps the results of its tasks in a folder")
-    }
-    let file = try JobFile(command)
-    try file.checkOutputs(for: command)
+    try refuseContradictions(in: command)
+    let file = try JobFile(
+      command[job], output: command[output], shard: command[shard], part: command[part],
+      date: command[RunOptions.date], of: Command.tasks)
+    try file.checkOutputs(as: ReportForm(command))
     if command[checksOnly] { return try check(file, for: command) }
     let interrupt = stopOnInterrupt()
     if let shard = command[shard] { return try run(shard, of: file, for: command, stop: interrupt) }
@@ -69,10 +71,18 @@ enum BatchCommand {
     let records = watching(file.job.tasks.count, for: command) { ended in
       batch(file, for: command, stop: interrupt, ended).records()
     }
-    var snapshot = Snapshot(of: file.identity(for: command))
+    var snapshot = Snapshot(of: file.identity(date: command.date))
     snapshot.content = .index(IndexContent(JobRecord(name: file.job.name, tasks: records)))
     try publishIndex(snapshot, in: folder, for: command)
     return .worst(of: records)
+  }
+
+  /// Refuses options that would do nothing, or leave the results of tasks nowhere.
+  private static func refuseContradictions(in command: ParsedCommand) throws(UsageMistake) {
+    if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part: only with --shard") }
+    if command[output] == "none" {
+      throw UsageMistake("--output none is not for a batch, which keeps the results of its tasks in a folder")
+    }
   }
 
   /// Writes and prints the index page; where that fails, the tasks are done all the same, which is said.
@@ -95,7 +105,8 @@ enum BatchCommand {
     guard let path = file.partPath else { preconditionFailure("a run of one part has a part file") }
     let found = try watching(file.job.tasks.count, for: command) { ended in
       try ShardRun(
-        batch: batch(file, for: command, stop: stop, ended), shard: shard, job: file.identity(for: command),
+        batch: batch(file, for: command, stop: stop, ended), shard: shard,
+        job: file.identity(date: command.date),
         path: path, wait: command[RunOptions.wait] ?? .zero
       ).run()
     }
@@ -143,7 +154,8 @@ enum BatchCommand {
     let page = try JobCheck(file).plan
     try writeToStandardOutput(
       rendered(
-        page, of: Snapshot(of: file.identity(for: command)), csv: file.table, as: command[RunOptions.format]))
+        page, of: Snapshot(of: file.identity(date: command.date)), csv: file.table,
+        as: command[RunOptions.format]))
     return .done
   }
 }

@@ -1,8 +1,11 @@
+import Analysis
 import Files
 import Jobs
 import Options
 import Pages
+import Running
 import Search
+import SharedOptions
 import Snapshots
 import Tables
 
@@ -39,9 +42,7 @@ enum MergeCommand {
     try refuseOtherVersion(of: files[0].part.job, in: files[0].file)
     let job = files[0].part.job
     let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
-    var clashes = ClashFinder()
-    clashes.read(files.map(\.file))
-    for output in tasks.flatMap(\.outputs) { try clashes.write(output) }
+    try refuseClashes(of: tasks, with: files.map(\.file))
     let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
     try check(tasks, results, in: command[RunOptions.output])
     let records = write(tasks, results, for: command, stop: interrupt)
@@ -53,6 +54,13 @@ enum MergeCommand {
     snapshot.content = .index(IndexContent(JobRecord(name: job.name, tasks: records)))
     try BatchCommand.publishIndex(snapshot, in: folder, for: command)
     return .worst(of: records)
+  }
+
+  /// Makes sure that no task writes over a part, or over what another one writes.
+  private static func refuseClashes(of tasks: [TaskRun], with parts: [String]) throws(OutputError) {
+    var clashes = ClashFinder()
+    clashes.read(parts)
+    for output in tasks.flatMap(\.outputs) { try clashes.write(output) }
   }
 
   /// Reads the parts.
@@ -85,7 +93,7 @@ enum MergeCommand {
   private static func tasks(
     of job: JobPart.Identity, in folder: String, file: String
   ) throws(InputError) -> [TaskRun] {
-    let tasks = job.tasks.map { TaskRun($0.name, $0.words, in: folder) }
+    let tasks = job.tasks.map { TaskRun($0.name, $0.words, in: folder, of: Command.tasks) }
     let problems = zip(job.tasks, tasks).filter { $1 == nil }.map { task, _ in
       damaged(file, "task \(quoted(task.name)) is no command line")
     }

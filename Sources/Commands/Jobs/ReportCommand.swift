@@ -1,6 +1,11 @@
+import Analysis
 import Documents
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
+import SharedOptions
 import Snapshots
 import Tables
 import Words

@@ -1,9 +1,14 @@
+import Analysis
 import Documents
 import Files
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 
@@ -98,6 +103,9 @@ enum BestCommand {
 extension Command {
   /// `squad best`
   static let best = Command(
-    "best", spec: BestCommand.spec, page: .bestTeam, task: TaskUse(pools: { [$0[PoolOptions.pool]] }),
-    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: BestCommand.run)
+    "best", spec: BestCommand.spec, page: .bestTeam,
+    task: TaskUse(looks: { $0.looks(atPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(
+      pool: { $0[PoolOptions.pool] }, .run { command, _ in try BestCommand.run(command) }),
+    run: BestCommand.run)
 }

@@ -1,6 +1,9 @@
+import Analysis
 import Options
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 
@@ -136,7 +139,9 @@ extension BestTeamExtras {
 
   /// Notes that nothing of it was looked for, since the best team itself is not proved.
   func noteStop(of run: PoolRun, in content: inout BestContent) {
-    content.list = list.map { TopTeamsRecord([], $0.record(isComplete: false, stoppedBy: stopReason)) }
+    content.list = list.map {
+      TopTeamsRecord([], $0.record(isComplete: false, stoppedBy: run.interrupt.reason))
+    }
     guard judgesAllPlayers || !asked.isEmpty else { return }
     content.whatIf = PlayerWhatIfRecord(
       [], complete: judgesAllPlayers ? false : nil, why: why(in: run.pool))

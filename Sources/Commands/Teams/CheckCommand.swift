@@ -1,8 +1,13 @@
+import Analysis
 import Documents
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 
 /// `squad check POOL.csv TEAM.csv...`: judges hand-picked teams.
@@ -74,6 +79,11 @@ enum CheckCommand {
 extension Command {
   /// `squad check`
   static let check = Command(
-    "check", spec: CheckCommand.spec, page: .check, task: TaskUse(pools: { [$0[PoolOptions.pool]] }),
-    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: CheckCommand.run)
+    "check", spec: CheckCommand.spec, page: .check,
+    task: TaskUse(looks: {
+      $0.looks(atPools: [$0[PoolOptions.pool]]) + $0.looks(atTeams: $0[CheckCommand.teams])
+    }),
+    repetition: Repetition(
+      pool: { $0[PoolOptions.pool] }, .run { command, _ in try CheckCommand.run(command) }),
+    run: CheckCommand.run)
 }

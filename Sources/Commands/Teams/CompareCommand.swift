@@ -1,8 +1,13 @@
+import Analysis
 import Documents
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 
@@ -74,7 +79,8 @@ enum CompareCommand {
         .findings(limits: limits)
       compared.add(found, of: other, beside: own, names: names, under: run.rules)
     }
-    compared.mark(teams, of: run, best: own.best, in: problem, limits: limits)
+    compared.mark(
+      teams, of: run.pool, heeding: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
     run.progress.finish()
     snapshot.content = .compare(compared)
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
@@ -115,10 +121,11 @@ enum CompareCommand {
   private static func comparison(
     of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun
   ) -> BudgetComparison {
-    BudgetComparison(
-      run: run, path: path, reading: reading, ruled: ruled, choice: run.command[budgets],
+    run.progress.search(skillPlaces: reading.pool.skills.places)
+    return BudgetComparison(
+      of: reading, in: path, heeding: ruled, under: run.rules, run.command[budgets],
       from: run.command[from]?.amount(in: reading.pool.costUnit),
-      to: run.command[to]?.amount(in: reading.pool.costUnit))
+      to: run.command[to]?.amount(in: reading.pool.costUnit), progress: run.progress)
   }
 
   /// Yes when some of the budgets that were asked about buys a team and all is known. A signal counts whenever it
@@ -134,8 +141,9 @@ extension Command {
   /// `squad compare`
   static let compare = Command(
     "compare", spec: CompareCommand.spec, page: .compare, refuseContradictions: CompareCommand.checkBounds,
-    task: TaskUse(pools: { $0[CompareCommand.pools] }),
+    task: TaskUse(looks: { $0.looks(atPools: $0[CompareCommand.pools]) }),
     repetition: Repetition(
-      pool: { $0[CompareCommand.pools][0] }, variants: CompareCommand.variants),
+      pool: { $0[CompareCommand.pools][0] }, variants: CompareCommand.variants,
+      .run { command, _ in try CompareCommand.run(command) }),
     run: CompareCommand.run)
 }

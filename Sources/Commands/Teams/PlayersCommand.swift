@@ -1,8 +1,13 @@
+import Analysis
 import Documents
+import Jobs
 import Options
 import Pages
+import Repeating
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 
 /// `squad players POOL.csv`: the pool as it was read, and who of it is selected.
@@ -105,6 +110,7 @@ private struct Choice {
 extension Command {
   /// `squad players`
   static let players = Command(
-    "players", spec: PlayersCommand.spec, page: .players, task: TaskUse(pools: { [$0[PoolOptions.pool]] }),
-    repetition: Repetition(), run: PlayersCommand.run)
+    "players", spec: PlayersCommand.spec, page: .players,
+    task: TaskUse(looks: { $0.looks(atPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(.run { command, _ in try PlayersCommand.run(command) }), run: PlayersCommand.run)
 }

@@ -1,8 +1,12 @@
+import Analysis
 import Files
+import Jobs
 import Options
 import Pages
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 import Words
@@ -35,14 +39,7 @@ extension TeamCommand {
     let desk = try TeamDesk(
       for: command, pool: command[pool] ?? earlier?.snapshot.poolPath, under: earlier?.snapshot.rules,
       stop: interrupt)
-    let inputs: TeamInputs
-    if let earlier {
-      inputs = try restoredTeams(of: earlier.snapshot, from: earlier.path, for: command, on: desk)
-    } else if let path = command[shown] {
-      inputs = try desk.read(path, for: command)
-    } else {
-      throw UsageMistake("a team is missing: name TEAM.csv, or a snapshot with --from")
-    }
+    let inputs = try teams(of: earlier, for: command, on: desk)
     let held = try holdSavedTeam(for: command, stop: { interrupt.isRaised })
     let snapshot = try desk.snapshot(of: inputs, for: command)
     let saved = try command[RunOptions.saveTeam].map {
@@ -54,6 +51,19 @@ extension TeamCommand {
       try printTeam(snapshot, for: command)
     }
     return interruptExitCode ?? .done
+  }
+
+  /// The teams of the earlier snapshot, or the one of the file.
+  private static func teams(
+    of earlier: (path: String, snapshot: Snapshot)?, for command: ParsedCommand, on desk: TeamDesk
+  ) throws -> TeamInputs {
+    if let earlier {
+      return try restoredTeams(of: earlier.snapshot, from: earlier.path, for: command, on: desk)
+    }
+    guard let path = command[shown] else {
+      throw UsageMistake("a team is missing: name TEAM.csv, or a snapshot with --from")
+    }
+    return try desk.read(path, for: command)
   }
 
   /// The teams of a snapshot, or the one that the command names, as far as their players are in the pool.

@@ -1,8 +1,12 @@
+import Analysis
 import Files
+import Jobs
 import Options
 import Pages
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 

@@ -1,3 +1,6 @@
+import Options
+import Analysis
+import Repeating
 import Selection
 
 extension TeamDesk {

@@ -1,7 +1,11 @@
+import Analysis
 import Files
+import Jobs
 import Options
+import Running
 import Search
 import Selection
+import SharedOptions
 import Snapshots
 import Tables
 import Words

@@ -1,0 +1,68 @@
+import Pages
+import Search
+import Selection
+import Snapshots
+import Tables
+
+extension RuledPool {
+  /// The role in which each player of a team stands, which may lack others; `nil` where the rules have no roles, or the
+  /// players cannot all have a place.
+  package func places(of team: [Int], in problem: Problem) -> [String]? {
+    guard !rules.roles.isEmpty else { return nil }
+    return assignment(of: team, in: problem)?.map { rules.roles[$0].name }
+  }
+
+  /// Why there is no team, where rules beside size and budget are to blame.
+  package func infeasibility(of problem: Problem, limits: Limits) -> Infeasibility? {
+    problem.causeOfInfeasibility(limits: limits).map { Infeasibility($0, of: self) }
+  }
+}
+
+/// Adds a team up anew and holds it against all rules.
+/// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+/// - Throws: `TeamFault` when it is not what it was said to be.
+package func check(
+  _ team: [Int], skill: Int128, cost: Int128, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules
+) throws(TeamFault) {
+  try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
+  if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
+}
+
+/// The best team, added up and held against all rules anew.
+/// - Parameter rules: those of the problem, with its budget.
+/// - Throws: `TeamFault` when it is not what it was said to be.
+package func checkedBest(
+  _ problem: Problem, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, limits: Limits,
+  progress: some SearchProgress
+) throws(TeamFault) -> Answer {
+  let answer = findBestTeam(problem, limits: limits, progress: progress)
+  if !answer.rows.isEmpty {
+    try check(
+      answer.rows, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled, under: rules)
+  }
+  return answer
+}
+
+extension Answer {
+  /// The answer, or the best of some legal teams where the search was stopped before it found one as good.
+  package func improved(by teams: some Sequence<Team>) -> Answer {
+    guard status == .stopped else { return self }
+    var best = self
+    for team in teams
+    where best.rows.isEmpty || team.skill > best.skill || (team.skill == best.skill && team.cost < best.cost)
+    {
+      (best.rows, best.skill, best.cost) = (team.players, team.skill, team.cost)
+    }
+    return best
+  }
+}
+
+extension StopSignal {
+  /// What ends a search that is stopped: an interrupt if there was one, else the time limit.
+  package var reason: BestTeamRecord.StopReason { isInterrupted ? .interrupted : .timeLimit }
+}
+
+extension Limits {
+  /// What ended a question that was not answered to the end: what raised the signal, else its effort was used up.
+  package var reason: BestTeamRecord.StopReason { stop.isRaised ? stop.reason : .effort }
+}

@@ -1,0 +1,216 @@
+import Search
+import Selection
+import Snapshots
+import Tables
+
+/// The budgets that a comparison is about.
+package enum BudgetChoice: Sendable, Equatable {
+  /// Every budget at which the best skill changes.
+  case all
+  /// These, in ascending order, each once.
+  case listed([DecimalNumber])
+
+  /// The most budgets that may be listed.
+  package static let mostListed = 1_000
+}
+
+/// Asks what budgets buy in one pool.
+package struct BudgetComparison {
+  /// What was found.
+  package struct Findings {
+    /// The best team at the budget of the rules.
+    package var best: Answer
+    /// The same as the snapshot holds it, with what a little more and a little less money would buy.
+    package var bestTeam: BestTeamRecord
+    /// What the budgets asked for buy, or every step of the curve, cheaper first.
+    package var rows: BudgetRows
+    /// The curve around them.
+    package var curve: CurveRecord
+  }
+
+  /// The file of the pool.
+  private let path: String
+  private let reading: PoolReading
+  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  private let ruled: RuledPool?
+  /// The rules, with the budget of the reader.
+  private let rules: Rules
+  private let choice: BudgetChoice
+  /// The bounds of the curve.
+  private let from: DecimalNumber?
+  private let to: DecimalNumber?
+  private let progress: any SearchProgress
+
+  /// A comparison in one pool.
+  /// - Parameters:
+  ///   - reading: the pool as it was read, perhaps with other values in it.
+  ///   - path: its file.
+  ///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+  ///   - from: the lowest budget of the curve, and `to` the highest, where they are not those of its teams.
+  package init(
+    of reading: PoolReading, in path: String, heeding ruled: RuledPool?, under rules: Rules,
+    _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: any SearchProgress
+  ) {
+    (self.path, self.reading, self.ruled, self.rules) = (path, reading, ruled, rules)
+    (self.choice, self.from, self.to, self.progress) = (choice, from, to, progress)
+  }
+
+  /// Around the budget of the rules, so many steps of the curve are kept: more than anybody reads, and few enough
+  /// that they are written at once,
+  private static let mostStepsKept = 20_000
+  /// so many get their best team,
+  private static let stepsWithTeams = 2_000
+  /// and so many the number of teams that share it.
+  private static let stepsWithCounts = 200
+
+  /// Beside listed budgets the curve is a picture, which need not be whole; where every team of a pool is a step,
+  /// as among subset sums, it takes a search for each.
+  private var mostSteps: Int { listed.isEmpty ? 1_000_000 : 5_000 }
+
+  private var pool: Pool { reading.pool }
+
+  private func units(_ budget: DecimalNumber) -> Int128 {
+    budget.unitsRoundedDown(places: pool.costs.places)
+  }
+
+  /// Answers with the best team, the budgets and the curve. What was asked for comes first: where there is little
+  /// time, listed budgets are answered before anything is found out around them.
+  /// - Throws: as `exactProblem`; `TeamFault` when a team found is not what it was said to be.
+  package func findings(limits: Limits) throws -> Findings {
+    let problem = try exactProblem(
+      pool, heeding: ruled, under: rules, of: path, budgets: listed + bounds)
+    var best = findBestTeam(problem, limits: limits, progress: progress)
+    let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
+    let neighbours = best.status == .proved ? budgetNeighbours(of: best, in: problem, limits: limits) : nil
+    let curve = budgetCurve(
+      problem, from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
+      progress: progress)
+    var known = KnownBudgets(curve)
+    known.note(best, within: problem.budget, between: neighbours)
+    for (budget, answer) in zip(listed, answers) { known.note(answer, within: units(budget)) }
+    best = known.improved(best, within: problem.budget)
+    let bestTeam = try record(of: best, to: problem, beside: neighbours, limits: limits)
+    let (budgets, isWhole) =
+      listed.isEmpty
+      ? try steps(along: curve, in: problem, limits: limits)
+      : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: problem)
+    let cheapest = curve.points.isEmpty ? cheapestTeam(in: problem, limits: limits) : nil
+    return Findings(
+      best: best, bestTeam: bestTeam, rows: BudgetRows(rows: budgets, areSteps: listed.isEmpty),
+      curve: CurveRecord(
+        curve, of: pool, cheapest: cheapest?.status == .proved ? cheapest?.cost : nil,
+        from: lowest, to: highest,
+        stoppedBy: isWhole && (curve.isComplete || !limits.stop.isRaised) ? nil : limits.stop.reason))
+  }
+
+  /// The record of the best team, with what a little more and a little less money would buy.
+  private func record(
+    of best: Answer, to problem: Problem, beside neighbours: BudgetNeighbours?, limits: Limits
+  ) throws -> BestTeamRecord {
+    try check(best, within: rules.budget)
+    var record = BestTeamRecord(
+      best, of: reading, rules: rules, stoppedBy: limits.stop.reason,
+      infeasibility: best.status == .infeasible ? ruled?.infeasibility(of: problem, limits: limits) : nil)
+    if let places = ruled?.places(of: best.rows, in: problem) { record.place(places) }
+    if let neighbours {
+      record.compare(with: neighbours, of: best, in: pool)
+      if !neighbours.isComplete { record.stoppedBy = limits.reason }
+    }
+    return record
+  }
+
+  // MARK: Budgets
+
+  private var listed: [DecimalNumber] {
+    guard case .listed(let budgets) = choice else { return [] }
+    return Set(budgets.map { $0.amount(in: pool.costUnit) }).sorted()
+  }
+
+  private var bounds: [DecimalNumber] { [from, to].compactMap { $0 } }
+
+  /// Where the curve begins: around the budgets that are listed, and the reader's own.
+  private var lowest: DecimalNumber? { listed.isEmpty ? from : (listed + [rules.budget]).min() }
+
+  private var highest: DecimalNumber? { listed.isEmpty ? to : (listed + [rules.budget]).max() }
+
+  /// The best team for each of some budgets, that for the budget of the rules being known already.
+  private func bestTeams(for budgets: [DecimalNumber], in problem: Problem, own: Answer, limits: Limits)
+    -> [Answer]
+  {
+    let amounts = budgets.map(units)
+    var others = Search.bestTeams(
+      forBudgets: amounts.filter { $0 != problem.budget }, in: problem, countsTies: true, limits: limits,
+      progress: progress
+    ).makeIterator()
+    return amounts.map { $0 == problem.budget ? own : others.next()! }
+  }
+
+  /// The records of listed budgets.
+  private func records(
+    _ answers: [Answer], to problem: Problem
+  ) throws -> ([BudgetRecord], isWhole: Bool) {
+    var records = try zip(listed, answers).map { try record($1, to: problem, budget: $0, isCounted: true) }
+    records.noteExchanges()
+    return (records, answers.allSatisfy { $0.status != .stopped })
+  }
+
+  /// The steps around the budget of the rules: some with their number of best teams, more with a team.
+  private func steps(
+    along curve: BudgetCurve, in problem: Problem, limits: Limits
+  ) throws -> ([BudgetRecord], isWhole: Bool) {
+    let kept = Self.window(of: Self.mostStepsKept, in: curve, around: problem.budget)
+    let counted = Self.window(of: Self.stepsWithCounts, in: curve, around: problem.budget)
+    let withTeams = Self.window(of: Self.stepsWithTeams, in: curve, around: problem.budget)
+    var records = curve.points[kept].map { BudgetRecord($0, of: pool) }
+    var isWhole = true
+    for range in [
+      counted, withTeams.lowerBound..<counted.lowerBound, counted.upperBound..<withTeams.upperBound,
+    ] where !range.isEmpty {
+      guard !limits.stop.isRaised else {
+        isWhole = false
+        break
+      }
+      let budgets = curve.points[range].map(\.cost)
+      let answers = Search.bestTeams(
+        forBudgets: budgets, in: problem, countsTies: range == counted, limits: limits, progress: progress
+      )
+      for (index, answer) in zip(range, answers) {
+        guard answer.status == .proved else {
+          isWhole = false
+          continue
+        }
+        let budget = DecimalNumber(mantissa: curve.points[index].cost, places: pool.costs.places)
+        records[index - kept.lowerBound] = try record(
+          answer, to: problem, budget: budget, isCounted: range == counted)
+      }
+    }
+    records.noteExchanges()
+    return (records, isWhole)
+  }
+
+  /// So many points of a curve, as many on either side of a budget as there are.
+  private static func window(of count: Int, in curve: BudgetCurve, around budget: Int128) -> Range<Int> {
+    let centre = curve.points.firstIndex { $0.cost > budget } ?? curve.points.count
+    let start = max(0, min(centre - count / 2, curve.points.count - count))
+    return start..<min(start + count, curve.points.count)
+  }
+
+  /// The record of an answer, its team added up anew.
+  private func record(
+    _ answer: Answer, to problem: Problem, budget: DecimalNumber, isCounted: Bool
+  ) throws -> BudgetRecord {
+    try check(answer, within: budget)
+    var record = BudgetRecord(answer, budget: budget, of: pool)
+    if let places = ruled?.places(of: answer.rows, in: problem) { record.place(places) }
+    if isCounted, answer.status == .proved { record.count(answer.teamsSharingSkill) }
+    return record
+  }
+
+  private func check(_ answer: Answer, within budget: DecimalNumber) throws {
+    guard !answer.rows.isEmpty else { return }
+    var rules = rules
+    rules.budget = budget
+    try Analysis.check(
+      answer.rows, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled, under: rules)
+  }
+}

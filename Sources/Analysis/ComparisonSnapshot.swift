@@ -1,0 +1,72 @@
+import Search
+import Selection
+import Snapshots
+
+extension CompareContent {
+  /// Adds what budgets buy in the first pool with other values.
+  package mutating func add(
+    _ found: BudgetComparison.Findings, named name: String, changed: ReplacedPool,
+    beside own: BudgetComparison.Findings, of pool: Pool
+  ) {
+    let joining = found.best.rows.filter { !own.best.rows.contains($0) }
+    let leaving = own.best.rows.filter { !found.best.rows.contains($0) }
+    add(
+      VariantRecord(
+        name: name, replacements: changed.replacements, pool: nil, bestTeam: found.bestTeam,
+        in: joining.map { PlayerRecord($0, of: changed.reading.pool) },
+        out: leaving.map { PlayerRecord($0, of: pool) }, rows: found.rows, curve: found.curve))
+  }
+
+  /// Adds what budgets buy in another pool; its players are those of the first whom their names mean there.
+  package mutating func add(
+    _ found: BudgetComparison.Findings, of other: OtherPool, beside own: BudgetComparison.Findings,
+    names: PlayerNames, under rules: Rules
+  ) {
+    let players = found.bestTeam.players
+    let rowsHere = players.map { names.finder.find(FormerPlayer($0)) }
+    let joining = zip(players, rowsHere).filter { _, row in row.map { !own.best.rows.contains($0) } ?? true }
+    let leaving = own.best.rows.filter { !rowsHere.contains($0) }
+    add(
+      VariantRecord(
+        name: other.path, replacements: nil,
+        pool: PoolRecord(other.reading, rules: rules, team: found.best.rows), bestTeam: found.bestTeam,
+        in: joining.map(\.0), out: leaving.map { PlayerRecord($0, of: names.pool) },
+        rows: found.rows, curve: found.curve))
+  }
+
+  private mutating func add(_ variant: VariantRecord) {
+    variants = (variants ?? []) + [variant]
+  }
+
+  /// Notes hand-picked teams and where they stand to the curve, which two searches for each tell.
+  package mutating func mark(
+    _ teams: TeamInputs, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, best: Answer,
+    in problem: Problem, limits: Limits
+  ) {
+    guard !teams.teams.isEmpty else { return }
+    var records: [ManualTeamRecord] = []
+    for (file, team) in zip(teams.files, teams.teams) {
+      let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+      var record = ManualTeamRecord(file, team, judgement, of: pool)
+      if record.status == .valid { record.compare(with: best, of: pool) }
+      records.append(record)
+    }
+    let affordable = bestTeams(
+      forBudgets: teams.teams.map { Team($0.players, of: pool).cost }, in: problem, countsTies: false,
+      limits: limits)
+    let marks = zip(teams.files, zip(teams.teams, affordable)).map { file, found in
+      let (team, could) = found
+      guard team.players.count == rules.size else {
+        return CurveMarkRecord(path: file.path, couldHave: nil, couldCost: nil)
+      }
+      let cheapest = cheapestTeam(
+        reaching: Team(team.players, of: pool).skill, in: problem, limits: limits)
+      return CurveMarkRecord(
+        path: file.path,
+        couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,
+        couldCost: cheapest.status == .proved ? ExactDecimal(cheapest.cost, places: pool.costs.places) : nil,
+        stoppedBy: [could.status, cheapest.status].contains(.stopped) ? limits.stop.reason : nil)
+    }
+    picked = PickedTeamsRecord(records, marks)
+  }
+}

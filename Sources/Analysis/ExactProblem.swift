@@ -1,0 +1,46 @@
+import Options
+import Search
+import Selection
+import Tables
+
+/// The question that rules ask about a pool, sure to be answered exactly.
+/// - Parameters:
+///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+///   - path: the file of the pool.
+///   - largestTeam: the most players that are added up, where that is more than a team has.
+///   - budgets: further budgets that are asked about.
+/// - Throws: `UsageMistake` when a budget and costs cannot be compared or subtracted in 128 bits, `InputError` when
+///   the skills or costs of a team cannot be added up in them.
+package func exactProblem(
+  _ pool: Pool, heeding ruled: RuledPool?, under rules: Rules, of path: String, largestTeam: Int = 0,
+  budgets: [DecimalNumber] = []
+) throws -> Problem {
+  let problem = Problem(pool, heeding: ruled, under: rules)
+  var largest = problem
+  largest.size = max(rules.size, largestTeam)
+  if let column = largest.overflowingColumn { throw overflow(of: column, in: path, size: largest.size) }
+  let mostCost = (0..<pool.count).reduce(0) { max($0, pool.costs[$1]) } * Int128(largest.size)
+  for budget in [rules.budget] + budgets {
+    var rules = rules
+    rules.budget = budget
+    guard budget.units(places: pool.costPlaces(under: rules)) != nil,
+      budget.subtracting(DecimalNumber(mantissa: mostCost, places: pool.costs.places)) != nil
+    else {
+      throw UsageMistake(
+        "the budget \(budget) and costs with \(pool.costs.places) digits behind the point "
+          + "cannot be compared exactly in 128 bits; use fewer digits")
+    }
+  }
+  return problem
+}
+
+/// The error about a column whose values cannot be added up.
+package func overflow(of column: Problem.Column, in file: String, size: Int) -> InputError {
+  .invalid(
+    problems: [
+      Diagnostic(
+        .error, file: file, column: "\(column)", code: "overflow",
+        message: "the values have too many digits to add up \(size) of them exactly; "
+          + "write them with fewer digits behind the point")
+    ], count: 1)
+}

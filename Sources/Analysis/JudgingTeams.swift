@@ -1,0 +1,66 @@
+import Pages
+import Search
+import Selection
+import Snapshots
+
+/// Holds hand-picked teams of a pool against its rules.
+package struct TeamJudge {
+  package let pool: Pool
+  package let rules: Rules
+  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  package let ruled: RuledPool?
+  package let problem: Problem
+  package let limits: Limits
+
+  /// A judge of teams of a pool.
+  package init(pool: Pool, rules: Rules, ruled: RuledPool?, problem: Problem, limits: Limits) {
+    (self.pool, self.rules, self.ruled) = (pool, rules, ruled)
+    (self.problem, self.limits) = (problem, limits)
+  }
+
+  /// Holds teams against the rules and looks for what would make them better.
+  /// - Throws: `TeamFault` when what was found is not what it was said to be.
+  package func records(of inputs: TeamInputs) throws -> [ManualTeamRecord] {
+    try zip(inputs.files, inputs.teams).map(record)
+  }
+
+  private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
+    let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+    var record = ManualTeamRecord(file, team, judgement, of: pool)
+    if let places = ruled?.places(of: team.players, in: problem) { record.place(places) }
+    // What is wrong with it for good is why nobody can complete it.
+    let completion =
+      judgement.breaksRules ? .complete : bestCompletion(of: team.players, in: problem, limits: limits)
+    let repairs = bestRepairs(of: team.players, in: problem, limits: limits)
+    if case .possible(let change) = completion { try check(change, of: team.players) }
+    for change in repairs.changes { try check(change, of: team.players) }
+    record.complete(completion, of: pool, under: rules)
+    record.noteDeadEnd(completion, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
+    record.repair(repairs, of: pool, under: rules)
+    if completion == .unknown || !repairs.isComplete { record.stoppedBy = limits.reason }
+    return record
+  }
+
+  /// Holds a changed team against all rules anew.
+  private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
+    let changed = Set(team).subtracting(change.out).union(change.in).sorted()
+    try Analysis.check(
+      changed, skill: change.skill, cost: change.cost, of: pool, heeding: ruled, under: rules)
+  }
+
+  /// Notes how far each legal team is from the best one, and where it stands among all.
+  package func compare(_ records: inout [ManualTeamRecord], of inputs: TeamInputs, with best: Answer) {
+    let legal = records.indices.filter { records[$0].status == .valid }
+    guard !legal.isEmpty else { return }
+    let skills = legal.map { Team(inputs.teams[$0].players, of: pool).skill }
+    let ranks = rankTeams(problem, skills: skills, best: best, limits: limits)
+    for (index, rank) in zip(legal, ranks.ranks) {
+      records[index].compare(with: best, of: pool)
+      records[index].place(rank, among: ranks.legal)
+      // A count may be a bound because it is hard, or because it was ended.
+      if limits.stop.isRaised, !records[index].hasExactCounts {
+        records[index].stoppedBy = limits.stop.reason
+      }
+    }
+  }
+}

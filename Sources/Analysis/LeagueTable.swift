@@ -1,0 +1,82 @@
+import Options
+import Snapshots
+import Tables
+import Tournament
+import Words
+
+/// The table of one group of a results file.
+package struct LeagueTable {
+  private let group: ResultGroup
+  private let rule: StandingsRule
+  private let standings: [Standing]
+
+  /// The table of a group by a rule.
+  package init(_ group: ResultGroup, _ rule: StandingsRule) {
+    self.group = group
+    self.rule = rule
+    standings = Tournament.standings(teams: group.teams.count, group.results, rule)
+  }
+
+  /// Its lines, from the first place.
+  package var records: [StandingRecord] {
+    StandingRecord.table(standings, teams: group.teams, group: group.displayName, rule)
+  }
+
+  /// Where nothing that happened on the field decided, and lots that had nothing to decide.
+  package func warnings(in file: String) -> [Diagnostic] {
+    let place = group.displayName.map { " in \($0)" } ?? ""
+    let drawn = teams(toldApartBy: .lots)
+    let idle = rule.lots.map { $0.map { group.teams[$0] } }.filter { names in
+      !drawn.contains { $0.allSatisfy(names.contains) }
+    }
+    let level = teams(toldApartBy: .inputOrder)
+    let messages =
+      level.map { names in
+        "\(listed(names, "and")) are level on everything\(place) and stand as in the file; "
+          + "--decide \(quoted(names.joined(separator: ","))) tells who goes first"
+      } + drawn.map { "\(listed($0, "and")) are level on everything\(place); --decide tells who goes first" }
+      + idle.map { names in
+        "--decide \(quoted(names.joined(separator: ",")))\(place) decides nothing: "
+          + (level.contains { names.allSatisfy($0.contains) }
+            ? "more teams than these are level, and it must name them all" : "they are not level")
+      }
+    return messages.map { Diagnostic(.warning, file: file, code: "level-teams", message: $0) }
+  }
+
+  /// Each run of neighbours that this criterion alone tells apart, of whom somebody has played.
+  private func teams(toldApartBy criterion: Criterion) -> [[String]] {
+    var runs: [[Standing]] = []
+    for (index, standing) in standings.enumerated() {
+      if index > 0, standings[index - 1].decidedBelow == criterion {
+        runs[runs.count - 1].append(standing)
+      } else {
+        runs.append([standing])
+      }
+    }
+    return runs.filter { $0.count > 1 && $0.contains { $0.tally.played > 0 } }.map { run in
+      run.map { group.teams[$0.team] }
+    }
+  }
+}
+
+extension LeagueTable {
+  /// A drawing of lots as the command line tells it: the teams, and their numbers in each table that has all of them.
+  /// - Throws: `UsageMistake` where no table has them.
+  package static func drawn(
+    _ text: String, of groups: [ResultGroup]
+  ) throws(UsageMistake) -> (teams: [String], numbers: [(group: Int, teams: [Int])]) {
+    var names: [String] = []
+    let numbers = groups.enumerated().compactMap { number, group -> (group: Int, teams: [Int])? in
+      guard let found = namedTeams(text, among: group.teams), found.count > 1, Set(found).count == found.count
+      else { return nil }
+      names = found
+      return (number, found.compactMap { group.teams.firstIndex(of: $0) })
+    }
+    guard !numbers.isEmpty else {
+      let wanted = "write two teams or more of one table with commas between them, each once"
+      throw UsageMistake(
+        "--decide \(text): " + advice(onTeams: text, of: groups.flatMap(\.teams), wanted: wanted))
+    }
+    return (names, numbers)
+  }
+}

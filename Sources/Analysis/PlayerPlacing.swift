@@ -1,0 +1,78 @@
+import Selection
+import Tables
+import Tournament
+
+/// Puts players of a pool into the positions of line-ups, and gathers what keeps teams from playing.
+package struct PlayerPlacing {
+  package let pool: Pool
+  /// The file of the pool.
+  package let path: String
+  /// Positions in the order of a team's players; nil to go by their roles.
+  private let formation: Formation?
+  private let skills: ClosedRange<Int128>
+  /// What was refused so far.
+  package private(set) var problems: [Diagnostic] = []
+
+  /// Nobody has been refused yet.
+  package init(of pool: Pool, path: String, formation: Formation?) {
+    self.pool = pool
+    self.path = path
+    self.formation = formation
+    let all = (0..<pool.count).map { pool.skills[$0] }
+    skills = (all.min() ?? 0)...(all.max() ?? 0)
+  }
+
+  /// Players as a line-up: by the formation in their order, else by the roles in which the rules place them, else
+  /// by their own. Nil where they make none, which is noted.
+  /// - Parameters:
+  ///   - players: their indices in the pool, as many as the formation has.
+  ///   - places: by player the role that they fill in the team, where the rules have roles.
+  ///   - file: the file that names the team.
+  package mutating func lineUp(
+    _ team: String, _ players: [Int], standingIn places: [String]? = nil, from file: String
+  ) -> LineUp? {
+    let positions =
+      formation?.positions
+      ?? players.enumerated().compactMap { index, player in
+        places.flatMap { Position($0[index]) } ?? position(of: player)
+      }
+    guard positions.count == players.count else { return nil }
+    let lineUp = LineUp(
+      team: team,
+      players: zip(players, positions).map { player, position in
+        LineUpPlayer(
+          name: pool.displayName(of: player), position: position,
+          skill: LineUpPlayer.scaledSkill(pool.skills[player], places: pool.skills.places, within: skills))
+      })
+    guard let flaw = lineUp.flaw else { return lineUp }
+    refuse(
+      file, column: "role", code: "no-line-up",
+      "by its roles the team \(quoted(team)) has \(flaw)" + Self.advice)
+    return nil
+  }
+
+  /// The first role that is a position; nil where there is none, which is noted once a player.
+  private mutating func position(of player: Int) -> Position? {
+    let roles = (pool.role(of: player) ?? "").split(separator: "/").map(String.init)
+    if let position = roles.lazy.compactMap({ Position($0) }).first { return position }
+    let line = Int(pool.lines[player])
+    guard !problems.contains(where: { $0.file == path && $0.line == line }) else { return nil }
+    let lack =
+      roles.isEmpty ? "no role" : "no position among the roles \(quoted(roles.joined(separator: "/")))"
+    refuse(
+      path, line: line, column: "role", code: "no-line-up",
+      "\(quoted(pool.displayName(of: player))) has \(lack)" + Self.advice)
+    return nil
+  }
+
+  private static let advice = "; --formation 1-1-2-1 places players whatever their roles"
+
+  /// Notes something that keeps teams from playing.
+  /// - Parameter file: the file that it is about; nil for that of the pool.
+  package mutating func refuse(
+    _ file: String?, line: Int? = nil, column: String? = nil, code: String, _ message: String
+  ) {
+    problems.append(
+      Diagnostic(.error, file: file ?? path, line: line, column: column, code: code, message: message))
+  }
+}

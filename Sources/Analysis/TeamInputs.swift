@@ -1,0 +1,37 @@
+import Selection
+import Snapshots
+import Tables
+
+/// Hand-picked teams as they were read, their players looked up in the pool.
+package struct TeamInputs {
+  /// The files, in the order in which they were named.
+  package var files: [TeamFile] = []
+  /// Their players.
+  package var teams: [ManualTeam] = []
+  /// The files with their checksums.
+  package var records: [InputRecord] = []
+  /// What is odd about them.
+  package var warnings: [Diagnostic] = []
+
+  /// No team was read.
+  package init() {}
+
+  /// The most players that a file names.
+  package var largestTeam: Int { teams.map(\.players.count).max() ?? 0 }
+}
+
+extension TeamInputs {
+  /// Adds a file that was read, or one that is still to be written, which is no input.
+  package mutating func add(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, sha256: String?) {
+    let team = ManualTeam(file, in: pool, finder: finder)
+    files.append(file)
+    teams.append(team)
+    warnings += team.warnings
+    guard let sha256 else { return }
+    let size = file.entries.count
+    records.append(
+      InputRecord(
+        InputFile(path: file.path, bytes: file.byteCount, rows: size, used: team.players.count),
+        sha256: sha256))
+  }
+}

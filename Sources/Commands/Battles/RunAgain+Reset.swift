@@ -1,0 +1,33 @@
+import Battle
+import JSON
+import Options
+import Repeating
+import Running
+import SharedOptions
+import Snapshots
+import Verification
+
+// A reset writes the files, so it is not run again. What it left follows from the files as they are and from the battles
+// before it.
+
+extension RunAgain {
+  /// What the reset has found.
+  private var beforeReset: PastWars {
+    var past = battle?.past ?? PastWars()
+    let former = Array((past.resets ?? []).dropLast())
+    past.resets = former.isEmpty ? nil : former
+    return past
+  }
+
+  /// The page of the new game as the files give it now.
+  /// - Throws: `InputError` where they cannot be read.
+  func newGame() throws -> JSONValue {
+    let digests = InputDigests()
+    let roster = try readRoster(command[RosterCommand.changedFiles], command.plainRosterRequest) {
+      digests.update(file: $0, $1)
+    }
+    return try JSONValue(
+      encoding: RosterCommand.newGame(
+        of: RosterInput(roster, digests: digests), after: beforeReset, for: command))
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+import Options
+import Running
+import SharedOptions
+import Snapshots
+
+/// How a batch tells of its tasks while it runs.
+package enum LogFormat: String, CaseIterable, Sendable {
+  case text, json
+}
+
+/// The lines on standard error about tasks that ended.
+package struct BatchLog: Sendable {
+  let format: LogFormat
+  /// Whether each line says when it was written.
+  let hasTimes: Bool
+  /// Whether tasks that went well are told of too; on a terminal the progress line does that.
+  let tellsOfAll: Bool
+
+  /// A log of this kind.
+  package init(format: LogFormat, hasTimes: Bool, tellsOfAll: Bool) {
+    (self.format, self.hasTimes, self.tellsOfAll) = (format, hasTimes, tellsOfAll)
+  }
+
+  /// Tells of a task.
+  package func tell(of ending: BatchRun.Ending) {
+    let record = ending.record
+    let time = hasTimes ? timeOfDay() : nil
+    switch format {
+    case .json: complain(LogLine(ending, at: time).json)
+    case .text:
+      let name = ending.isKept ? "kept" : record.status.rawValue
+      if tellsOfAll || record.status == .failed {
+        complain(
+          (time.map { $0 + "  " } ?? "") + "\(name)  \(record.name)"
+            + (record.headline.map { "  \($0)" } ?? ""))
+      }
+      for problem in record.problems { complain("  \(problem)") }
+      let unlisted = record.problemCount - record.problems.count
+      if unlisted > 0 { complain("  and \(unlisted) more lines") }
+    }
+  }
+}
+
+/// The time of now in UTC: `2026-11-22T03:00:07Z`.
+private func timeOfDay() -> String {
+  var now = time(nil)
+  var parts = tm()
+  gmtime_r(&now, &parts)
+  var text = [CChar](repeating: 0, count: 32)
+  let length = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+  return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}

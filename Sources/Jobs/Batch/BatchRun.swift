@@ -1,0 +1,99 @@
+import Dispatch
+import Running
+import Search
+import Snapshots
+import Synchronization
+
+/// Runs the tasks of a job side by side; what was finished before and has not changed is not run again.
+package struct BatchRun {
+  /// One task that is done, for those who watch.
+  package struct Ending: Sendable {
+    package var record: TaskRecord
+    /// Whether its result was there already.
+    package var isKept: Bool
+    package var seconds: Double
+    /// How many tasks are done now, and of how many.
+    package var done: Int
+    package var total: Int
+  }
+
+  let tasks: [TaskRun]
+  /// The threads for all tasks together.
+  let jobs: Int
+  /// What all tasks are told.
+  let conditions: TaskConditions
+  /// Whether everything is run again.
+  let isForced: Bool
+  let stop: StopSignal
+  /// Hears of each task as it ends, one at a time, on any thread.
+  let ended: @Sendable (Ending) -> Void
+
+  /// A run of these tasks.
+  package init(
+    tasks: [TaskRun], jobs: Int, conditions: TaskConditions, isForced: Bool, stop: StopSignal,
+    ended: @escaping @Sendable (Ending) -> Void
+  ) {
+    (self.tasks, self.jobs, self.conditions) = (tasks, jobs, conditions)
+    (self.isForced, self.stop, self.ended) = (isForced, stop, ended)
+  }
+
+  /// What came of each task, in their order. Those that had not begun when the run was interrupted say so.
+  package func records() -> [TaskRecord] {
+    let kept = keptRecords(of: tasks)
+    for (task, record) in zip(tasks, kept) where record != nil { task.folder.removeLeftovers() }
+    let found = run(tasks, kept: kept) { task, jobs in
+      task.run(jobs: jobs, under: conditions)
+    } record: {
+      $1
+    }
+    return zip(tasks, found).map { task, record in record ?? task.unfinished }
+  }
+
+  /// The results that are there already, and hold.
+  func keptRecords(of tasks: [TaskRun]) -> [TaskRecord?] {
+    guard !isForced else { return tasks.map { _ in nil } }
+    var digests = SharedDigests()
+    return tasks.map { task in stop.isRaised ? nil : task.finished(&digests) }
+  }
+
+  /// Does the work of all tasks for which nothing is kept, on as many threads as there are.
+  /// - Parameters:
+  ///   - work: does the work of a task on so many threads.
+  ///   - record: what is told of it.
+  /// - Returns: what is kept and what was found; `nil` for what had not begun when the run was interrupted.
+  package func run<Found: Sendable>(
+    _ tasks: [TaskRun], kept: [Found?], work: @Sendable (TaskRun, Int) -> Found,
+    record: @Sendable (TaskRun, Found) -> TaskRecord
+  ) -> [Found?] {
+    let open = tasks.indices.filter { kept[$0] == nil }
+    let state = Mutex((found: kept, done: 0))
+    @Sendable func end(_ index: Int, _ found: Found, isKept: Bool, since began: ContinuousClock.Instant) {
+      let seconds = began.duration(to: .now) / .seconds(1)
+      let record = record(tasks[index], found)
+      state.withLock { state in
+        state.found[index] = found
+        state.done += 1
+        ended(
+          Ending(record: record, isKept: isKept, seconds: seconds, done: state.done, total: tasks.count))
+      }
+    }
+    for (index, found) in kept.enumerated() {
+      if let found { end(index, found, isKept: true, since: .now) }
+    }
+    let workers = max(1, min(jobs, open.count))
+    let next = Atomic(0)
+    let console = Console.current
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while !stop.isRaised {
+        let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard position < open.count else { return }
+        let began = ContinuousClock.now
+        console.hearing {
+          let found = work(tasks[open[position]], max(1, jobs / workers))
+          end(open[position], found, isKept: false, since: began)
+        }
+      }
+    }
+    return state.withLock { $0.found }
+  }
+}

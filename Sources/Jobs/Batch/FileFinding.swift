@@ -1,0 +1,95 @@
+import Options
+import Running
+import Selection
+import SharedOptions
+import Tables
+
+/// What looking at a file beforehand has shown.
+struct FileFinding {
+  /// The file as the task spells it.
+  let path: String
+  /// `820 players, 2 warnings, read as fpl: name from first_name + second_name`
+  private(set) var summary = ""
+  /// Why it cannot be read, as the task itself would say.
+  private(set) var problems: [Diagnostic] = []
+
+  /// What `read` says of a file, or what is wrong with it; `nil` where it cannot be read more than once, or is wrong
+  /// otherwise.
+  fileprivate init?(_ path: String, _ read: () throws -> FileLook.Content) {
+    guard canBeReadAgain(path) else { return nil }
+    self.path = path
+    do {
+      summary = try read().words
+    } catch InputError.invalid(let problems, _) {
+      self.problems = problems
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// A file that a task reads, and how.
+package struct FileLook {
+  /// The file as the task spells it.
+  package let path: String
+  /// The same for two tasks that read a file in the same way.
+  let key: String
+  /// Reads it.
+  let finding: () -> FileFinding?
+
+  /// A file that is read by `read`, in a way that `how` describes.
+  package init(_ path: String, _ how: Any, _ read: @escaping () throws -> Content) {
+    self.path = path
+    key = "\(path) \(how)"
+    finding = { FileFinding(path, read) }
+  }
+
+  /// What stands in a file.
+  package struct Content {
+    private let count: Int
+    private let noun: String
+    private let warnings: Int
+    private let readAs: ReadAs?
+
+    /// So many of a noun: `player`.
+    package init(_ count: Int, _ noun: String, warnings: Int = 0, readAs: ReadAs? = nil) {
+      (self.count, self.noun, self.warnings, self.readAs) = (count, noun, warnings, readAs)
+    }
+
+    fileprivate var words: String {
+      func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+      return counted(count, noun) + (warnings == 0 ? "" : ", \(counted(warnings, "warning"))")
+        + (readAs.map { ", read as \($0)" } ?? "")
+    }
+  }
+}
+
+extension ParsedCommand {
+  /// Looks at pools that the command reads; those that cannot be read as it says are left to the task.
+  package func looks(atPools paths: [String]) -> [FileLook] {
+    paths.compactMap { path in
+      guard let rules = try? gameRules(), let request = try? poolRequest(path, under: rules) else {
+        return nil
+      }
+      return FileLook(path, request) {
+        do throws(InputError) {
+          let reading = try Selection.readPool(request)
+          return FileLook.Content(
+            reading.pool.count, "player", warnings: reading.quality.warningCount, readAs: reading.readAs)
+        } catch {
+          throw error.advising(PoolRemedy(of: path, for: self), on: path)
+        }
+      }
+    }
+  }
+
+  /// Looks at hand-picked teams that the command reads.
+  package func looks(atTeams paths: [String]) -> [FileLook] {
+    let encoding = self[PoolOptions.encoding]
+    return paths.map { path in
+      FileLook(path, encoding) {
+        FileLook.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Documents
+import Glibc
+import Options
+import Running
+import Selection
+import SharedOptions
+import Tables
+import Words
+
+/// What looking at a job and its files shows before anything runs; each file is read once for all tasks that read it in
+/// the same way.
+package struct JobCheck {
+  private let file: JobFile
+  private let findings: [FileFinding]
+
+  /// Looks at the files of a job.
+  /// - Throws: `InputError` with everything that is wrong: files that are not there or cannot be used, rule sets.
+  package init(_ file: JobFile) throws(InputError) {
+    self.file = file
+    var problems: [Diagnostic] = []
+    var seen: Set<String> = []
+    var known: [String: FileFinding?] = [:]
+    var findings: [FileFinding] = []
+    for (task, run) in zip(file.job.tasks, file.tasks) {
+      let command = run.parsed
+      for path in command.filesRead where seen.insert(path).inserted && access(path, R_OK) != 0 {
+        let reason = systemReason(errno)
+        problems.append(file.problem(of: task, code: "no-file", "\(path): \(reason)"))
+      }
+      problems += file.rulesProblems(of: command, task)
+      for look in run.called.use.looks(command) where known[look.key] == nil {
+        let finding = look.finding()
+        known[look.key] = .some(finding)
+        findings += finding.map { [$0] } ?? []
+      }
+    }
+    problems += findings.flatMap(\.problems)
+    guard problems.isEmpty else { throw .invalid(problems: problems, count: problems.count) }
+    self.findings = findings
+  }
+
+  /// What is understood of each file, however many tasks read it.
+  private var facts: [Fact] {
+    var seen: Set<String> = []
+    return findings.filter { seen.insert("\($0.path) \($0.summary)").inserted }.map {
+      Fact($0.path, Prose($0.summary))
+    }
+  }
+
+  /// What `--check` says of a job without a mistake.
+  package var plan: Document {
+    let count = file.job.tasks.count == 1 ? "1 task" : "\(file.job.tasks.count) tasks"
+    return Document(
+      title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
+      verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(file.path): \(count), no mistake"),
+      facts: facts, sections: [Section("Tasks", anchor: "tasks", blocks: [.table(file.table)])])
+  }
+}
+
+extension JobFile {
+  /// The tasks with their command lines.
+  package var table: DataTable {
+    DataTable(
+      caption: "Tasks and their commands", columns: [.init("Task"), .init("Command")],
+      rows: job.tasks.map { task in
+        DataTable.Row([
+          DataTable.Cell(task.name),
+          DataTable.Cell("\(code: (["squad"] + task.words).map(shellQuoted).joined(separator: " "))"),
+        ])
+      })
+  }
+
+  fileprivate func rulesProblems(of command: ParsedCommand, _ task: JobTask) -> [Diagnostic] {
+    guard command.knows(RuleOptions.rules.spec.name), command.filesRead.allSatisfy(fileExists) else {
+      return []
+    }
+    do {
+      _ = try command.gameRules()
+      return []
+    } catch InputError.invalid(let problems, _) {
+      return problems
+    } catch let mistake as UsageMistake {
+      return mistake.messages.map { message in
+        problem(of: task, code: "bad-task", message)
+      }
+    } catch {
+      return []
+    }
+  }
+
+  /// What is wrong with a task.
+  fileprivate func problem(of task: JobTask, code: String, _ message: String) -> Diagnostic {
+    Diagnostic(
+      .error, file: path, line: task.place.line, character: task.place.character, code: code,
+      message: "task \(task.name): \(message)")
+  }
+}

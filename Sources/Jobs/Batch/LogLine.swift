@@ -1,0 +1,37 @@
+import Snapshots
+
+/// A task that ended, as one line of JSON for whoever watches over the batch.
+package struct LogLine: Encodable {
+  /// When the line was written, where that is asked for.
+  package var time: String?
+  package var task: String
+  package var status: TaskRecord.Status
+  package var exitCode: Int
+  package var kept: Bool
+  package var headline: String?
+  package var change: String?
+  package var warningCount: Int
+  package var problems: [String]
+  package var seconds: Double
+  package var done: Int
+  package var total: Int
+
+  init(_ ending: BatchRun.Ending, at time: String?) {
+    self.time = time
+    let record = ending.record
+    task = record.name
+    status = record.status
+    exitCode = record.exitCode
+    kept = ending.isKept
+    headline = record.headline
+    change = record.change
+    warningCount = record.warningCount
+    problems = record.problems
+    seconds = (ending.seconds * 1_000).rounded() / 1_000
+    done = ending.done
+    total = ending.total
+  }
+
+  /// The line, without a line break.
+  package var json: String { lineOfJSON(self) }
+}

@@ -1,0 +1,51 @@
+import Options
+import Pages
+import Running
+import SharedOptions
+
+/// A command that can be a task.
+package struct TaskCommand: Sendable {
+  let spec: CommandSpec
+  /// The page that it writes.
+  let page: PageKind
+  /// Refuses options that contradict one another, whatever the files hold.
+  let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
+  package let use: TaskUse
+  /// What it does, and how it ends.
+  let run: @Sendable (ParsedCommand) throws -> ExitCode
+
+  /// A command as a batch sees it.
+  package init(
+    _ spec: CommandSpec, page: PageKind, use: TaskUse,
+    refuseContradictions: @escaping @Sendable (ParsedCommand) throws(UsageMistake) -> Void,
+    run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
+  ) {
+    (self.spec, self.page, self.use) = (spec, page, use)
+    (self.refuseContradictions, self.run) = (refuseContradictions, run)
+  }
+}
+
+/// The program as a batch sees it: how it understands a command line, and which of its commands can be tasks.
+package struct TaskProgram: Sendable {
+  /// All of its commands and options.
+  package let spec: ProgramSpec
+  /// What tasks may say.
+  package let grammar: JobGrammar
+  private let commands: [String: TaskCommand]
+
+  /// A program with these commands for tasks.
+  package init(_ spec: ProgramSpec, _ commands: [TaskCommand]) {
+    self.spec = spec
+    self.commands = Dictionary(uniqueKeysWithValues: commands.map { ($0.spec.name, $0) })
+    grammar = JobGrammar(
+      commands.map(\.spec), reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
+      unfit: commands.map(\.use.unfit).reduce(
+        Set(RunOptions.requests.map(\.format.name)).union(["keep-history", "save-team", "replace-final"])
+      ) { $0.union($1) })
+  }
+
+  /// The command that a command line calls; `nil` where no task can.
+  package func command(of parsed: ParsedCommand) -> TaskCommand? {
+    parsed.path.count == 1 ? commands[parsed.path[0]] : nil
+  }
+}

@@ -1,0 +1,93 @@
+import Files
+import Options
+import Pages
+import Running
+import SharedOptions
+import Snapshots
+import Tables
+import Tournament
+
+/// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
+extension TaskRun {
+  /// Whether the work of the task is divided among the parts of a job.
+  package func isShared(among parts: Int) -> Bool { called.use.sharing?.isPossible(parsed, parts) ?? false }
+
+  /// Runs the command, or its share for a part of a job, without writing anything.
+  package func answer(jobs: Int, for shard: Shard) -> TaskResult {
+    var result = perform(jobs: jobs, under: TaskConditions(), held: nil, shard: shard).result
+    do {
+      result.earlierSHA256 = try earlierDigest(of: result)
+      return result
+    } catch {
+      return result.failing(error)
+    }
+  }
+
+  /// That the result of an earlier run in the output folder still holds.
+  /// - Throws: `InputError` where it cannot be read.
+  package func kept(_ record: TaskRecord) throws(InputError) -> TaskResult {
+    TaskResult(
+      task: name, isKept: true, exitCode: Int32(clamping: record.exitCode), date: parsed.date,
+      earlierSHA256: try digest(of: record.page))
+  }
+
+  private func digest(of page: String?) throws(InputError) -> String? {
+    guard let page else { return nil }
+    return try folder.digest(ofSnapshotOf: page)
+  }
+
+  private func earlierDigest(of result: TaskResult) throws(InputError) -> String? {
+    try digest(of: result.page)
+  }
+
+  /// Whether the task would still find a result of an unfinished part, if its inputs are what they were: a result
+  /// tells what changed since the one in the output folder.
+  /// - Throws: `InputError` where that one cannot be read.
+  func wouldFind(_ result: TaskResult) throws(InputError) -> Bool {
+    guard result.date == parsed.date else { return false }
+    return try earlierDigest(of: result) == result.earlierSHA256
+  }
+
+  /// The record of a result that a part has kept; `nil` where the output folder does not hold it.
+  /// - Throws: `InputError` where it cannot be read what that holds.
+  package func record(ofKept result: TaskResult) throws(InputError) -> TaskRecord? {
+    guard let record = try standing(on: result.date)?.record, let page = record.page else { return nil }
+    return try folder.digest(ofSnapshotOf: page) == result.earlierSHA256 ? record : nil
+  }
+
+  /// Whether the output folder holds what the part saw there that found a result, or that result already.
+  package func isAsSeen(by result: TaskResult) throws -> Bool {
+    if result.isKept { return try record(ofKept: result) != nil }
+    guard let snapshot = result.snapshot, let page = result.page else { return true }
+    let digest = try folder.digest(ofSnapshotOf: page)
+    return try digest == result.earlierSHA256
+      || digest == SHA256.hexDigest(of: Array(snapshot.json().utf8))
+  }
+
+  /// Writes the pages of an answer that was found elsewhere, and remembers what came of the task.
+  /// - Parameter conditions: what all tasks are told.
+  package func publish(_ result: TaskResult, under conditions: TaskConditions) -> TaskRecord {
+    holding(under: conditions) { held in
+      guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot) else {
+        return FoundOfTask(result: result)
+      }
+      var console = Console.current
+      console.held = held
+      return try console.hearing {
+        let command = command(jobs: 1, under: conditions)
+        guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
+          try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
+        else { return FoundOfTask(result: result) }
+        return FoundOfTask(result: result, files: try reports.write(answerPage(of: snapshot), of: snapshot))
+      }
+    }
+  }
+}
+
+extension TaskResult {
+  /// The name of the page that shows the answer, without an ending; `nil` where there is none.
+  fileprivate var page: String? {
+    if odds != nil { return PageKind.tournament.rawValue }
+    return snapshot.flatMap { PageKind(of: $0) }?.rawValue
+  }
+}

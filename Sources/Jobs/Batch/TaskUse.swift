@@ -1,0 +1,50 @@
+import Options
+import Pages
+import Running
+import Tournament
+
+/// What a batch may do with a command.
+package struct TaskUse: Sendable {
+  /// Its own options that a task has none of, since they only show something; behind the name of the command where
+  /// another one has such an option for its tasks: `battle all`.
+  package let unfit: Set<String>
+  /// The files that it reads and that can be looked at beforehand.
+  package let looks: @Sendable (ParsedCommand) -> [FileLook]
+  /// How its work is divided among the parts of a job; `nil` where it never is.
+  let sharing: Sharing?
+  /// Whether it would go on from the page in its folder, though nothing that it reads has changed.
+  let goesOn: @Sendable (ParsedCommand, _ folder: String) -> Bool
+
+  /// What a batch may do.
+  package init(
+    unfit: Set<String> = [], looks: @escaping @Sendable (ParsedCommand) -> [FileLook],
+    sharing: Sharing? = nil,
+    goesOn: @escaping @Sendable (ParsedCommand, _ folder: String) -> Bool = { _, _ in false }
+  ) {
+    (self.unfit, self.looks, self.sharing, self.goesOn) = (unfit, looks, sharing, goesOn)
+  }
+}
+
+/// How the work of a command is divided among the parts of a job.
+package struct Sharing: Sendable {
+  /// Whether so many parts have enough of it.
+  let isPossible: @Sendable (ParsedCommand, _ parts: Int) -> Bool
+  /// Does one share of it.
+  let run: @Sendable (ParsedCommand, SeasonShare) throws -> ExitCode
+
+  /// Work that can be divided.
+  package init(
+    isPossible: @escaping @Sendable (ParsedCommand, _ parts: Int) -> Bool,
+    run: @escaping @Sendable (ParsedCommand, SeasonShare) throws -> ExitCode
+  ) {
+    (self.isPossible, self.run) = (isPossible, run)
+  }
+}
+
+/// The part of whole tournaments that is played here, where several machines divide them.
+package struct SeasonShare: Sendable {
+  /// Which part.
+  package let shard: Shard
+  /// Hears what the tournaments came to.
+  package let counted: @Sendable (Odds) -> Void
+}

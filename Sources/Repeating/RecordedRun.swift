@@ -1,0 +1,200 @@
+import Files
+import Jobs
+import JSON
+import Options
+import Running
+import Snapshots
+import Tables
+import Verification
+
+/// A run as its snapshot records it.
+package struct RecordedRun {
+  package let snapshot: Snapshot
+  /// The snapshot as it stands in the file.
+  package let tree: JSONValue
+  /// The folder of the file, seen from the root.
+  package let folder: String
+  let program: RepeatableProgram
+  private let seal: Seal
+
+  /// Reads a snapshot that a run of this program, or of an earlier version, has left.
+  /// - Throws: `InputError`, also when it is damaged.
+  package init(_ path: String, of program: RepeatableProgram) throws(InputError) {
+    self.program = program
+    let bytes = try readBytes(path, limit: largestSnapshot)
+    snapshot = try Running.snapshot(of: bytes, from: path)
+    seal = Seal(of: bytes)
+    // Where the current folder is gone, only a path from the root has led to the file.
+    folder =
+      parentFolder(of: path).hasPrefix("/")
+      ? parentFolder(of: path) : (currentFolder ?? "") + "/" + parentFolder(of: path)
+    guard let tree = try? JSONValue(bytes) else {
+      throw .listing([
+        Diagnostic(
+          .error, file: path, code: "not-a-snapshot", message: "a damaged snapshot: it is not quite JSON")
+      ])
+    }
+    self.tree = tree
+  }
+
+  /// Whether the run was stopped, so that what it found depends on the moment.
+  package var isStopped: Bool {
+    tree.holds(key: "stoppedBy")
+      || tree.denies(["complete", "neighboursComplete", "playerWhatIfComplete"])
+      || words.contains { $0.hasPrefix("--time-limit") } && hasBounds
+  }
+
+  /// Whether it holds counts that are mere lower bounds.
+  var hasBounds: Bool { tree.denies(Self.exactness) }
+
+  /// What says of counts whether they are exact.
+  static let exactness = ["countsExact", "betterExact", "equalExact", "legalExact"]
+
+  /// What becomes of every claim, in the order of a reader: the seal, the inputs, the answer, everything else.
+  /// - Throws: `InputError` where an input cannot be read at all.
+  /// - Parameter code: the exit code that somebody claims for the command, and where.
+  package func findings(
+    _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)? = nil
+  ) throws -> [Finding] {
+    var findings = [verify(seal)] + (try inputFindings())
+    if case .index(let index) = snapshot.content {
+      return findings + (try jobFindings(of: index.job, effort))
+    }
+    let games = verifyGame(snapshot.content)
+    guard !readsPipe else {
+      return findings + games + [
+        Finding("everything else", .notProvedAgain("it came from standard input or a pipe"))
+      ]
+    }
+    let command: ParsedCommand
+    do {
+      command = try recordedCommand()
+    } catch let mistake as RecordedMistake {
+      return findings + [mistake.finding]
+    }
+    do {
+      findings += try teamFindings(of: command, meter: effort.meter)
+    } catch let mistake as RecordedMistake {
+      findings.append(mistake.finding)
+    }
+    return findings + games
+      + RunAgain(recorded: self, command: command, effort: effort).findings(expecting: code)
+  }
+
+  /// Whether anything that was read can be read once only, or never ends.
+  private var readsPipe: Bool {
+    words.contains("-") || snapshot.inputs.contains { $0.path == "-" || isSpecialFile($0.path) }
+  }
+
+  // MARK: Inputs
+
+  /// Where the inputs are: in the current folder, or all beside the snapshot.
+  package var folderOfInputs: String {
+    let paths = snapshot.inputs.map(\.path).filter { $0 != "-" }
+    let areHere = paths.allSatisfy(fileExists)
+    let areBeside = paths.allSatisfy { fileExists($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") }
+    return !areHere && areBeside ? folder : "."
+  }
+
+  /// Makes sure that the inputs are where the run is looked for.
+  /// - Throws: `InputError` that says how to name another folder.
+  package func refuseMissingInputs() throws(InputError) {
+    let missing = snapshot.inputs.map(\.path).first { $0 != "-" && !fileExists($0) }
+    guard let missing else { return }
+    throw .unreadable(
+      file: missing, reason: "no such file; --inputs DIR names the folder in which the run was started")
+  }
+
+  private func inputFindings() throws(InputError) -> [Finding] {
+    var findings: [Finding] = []
+    for (number, record) in snapshot.inputs.enumerated() {
+      guard record.path != "-" else {
+        findings.append(
+          Finding("standard input is unchanged", .notProvedAgain("it is not at hand any more")))
+        continue
+      }
+      guard !isSpecialFile(record.path) else {
+        findings.append(Finding("\(record.path) is unchanged", .notProvedAgain("it is no ordinary file")))
+        continue
+      }
+      let bytes = try readBytes(record.path, limit: .max)
+      findings.append(
+        verify(record, number: number, bytes: bytes.count, sha256: SHA256.hexDigest(of: bytes)))
+    }
+    return findings
+  }
+
+  // MARK: The command
+
+  /// The words of the recorded command behind the name of the program.
+  package var words: [String] { Array(shellWords(snapshot.command).dropFirst()) }
+
+  /// The recorded command, as quiet as a command inside another one must be.
+  ///
+  /// A snapshot is hostile until checked: only commands that would record themselves in just these words are run,
+  /// which leaves out every option that writes a file, and only those that answer from their inputs.
+  /// - Throws: `RecordedMistake`.
+  func recordedCommand() throws -> ParsedCommand {
+    let command = try parse(words)
+    guard command.record == snapshot.command else {
+      throw RecordedMistake(
+        Difference("command", recorded: snapshot.command, found: "it would be recorded as \(command.record)"))
+    }
+    guard program.repetition(command) != nil else {
+      throw RecordedMistake(
+        "what 'squad \(command.path.joined(separator: " "))' found",
+        "a command that writes files is not run again")
+    }
+    return try parse(quiet(words, of: command))
+  }
+
+  /// The words of a command with the options that keep it quiet and let it write nothing.
+  package func quiet(_ words: [String], of command: ParsedCommand) -> [String] {
+    let path = command.path
+    return path + ["--quiet", "--format", "json", "--output", "none"] + words.dropFirst(path.count)
+  }
+
+  /// A command line that was understood.
+  /// - Throws: `RecordedMistake`.
+  package func parse(_ words: [String]) throws -> ParsedCommand {
+    do {
+      if case .run(let command) = try program.tasks.spec.parse(words) { return command }
+      throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "it finds nothing out"))
+    } catch let error as UsageError {
+      throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "\(error)"))
+    }
+  }
+}
+
+/// Why nothing can be found out again.
+package struct RecordedMistake: Error {
+  package let finding: Finding
+
+  /// The recorded command is none that can have been given.
+  init(_ difference: Difference) {
+    finding = Finding("the command can be given again", .differs([difference]))
+  }
+
+  /// A claim cannot be proved again.
+  init(_ claim: String, _ reason: String) {
+    finding = Finding(claim, .notProvedAgain(reason))
+  }
+
+  /// The inputs are none of which the snapshot can speak, unless somebody ended the reading.
+  init(_ error: any Error) {
+    let difference = Difference("inputs", recorded: "files that were read", found: Self.words(of: error))
+    var verdict = Finding.Verdict.differs([difference])
+    if case InputError.interrupted = error { verdict = .notProvedAgain("interrupted") }
+    finding = Finding("the inputs can be read as the command says", verdict)
+  }
+
+  private static func words(of error: any Error) -> String {
+    switch error {
+    case let mistake as UsageMistake: mistake.messages.joined(separator: "; ")
+    case InputError.invalid(let problems, let count):
+      problems.first.map { "\($0)" + (count > 1 ? " and \(count - 1) more" : "") } ?? "nothing usable"
+    case InputError.unreadable(let file, let reason): "\(file): \(reason)"
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Jobs
+import JSON
+import Running
+import Snapshots
+import Verification
+
+extension RunAgain {
+  /// Takes out what no second run can give, and says of all of it what is known.
+  func setAsideThePast(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
+    // The seal and the command are looked at when they are read.
+    remove([Seal.key, "command"], from: &kept, &found)
+    var findings = sinceFindings
+    if snapshot.answer != nil { kept["since"] = nil }
+    if kept["searchSeconds"] != nil, found["searchSeconds"] != nil {
+      remove(["searchSeconds"], from: &kept, &found)
+      findings.append(Finding("the seconds of the search", .notVerifiable("a clock measured them")))
+    }
+    if !recorded.words.contains(where: { $0 == "--date" || $0.hasPrefix("--date=") }) {
+      if kept["date"] != nil {
+        findings.append(
+          Finding("the date", .notVerifiable("SOURCE_DATE_EPOCH gave it, which no input holds")))
+      }
+      remove(["date"], from: &kept, &found)
+    }
+    if kept["program"] != found["program"] {
+      remove(["program"], from: &kept, &found)
+      findings.append(
+        Finding(
+          "this program wrote it", .notProvedAgain("\(snapshot.program) did; this is squad \(version)")))
+    }
+    return findings
+  }
+
+  /// Whether what is said of an earlier run agrees with this one; more of it nobody can tell.
+  private var sinceFindings: [Finding] {
+    guard let answer = snapshot.answer, let since = answer.since else { return [] }
+    let differences = since.contradictions(with: answer.bestTeam, of: snapshot)
+    return [
+      Finding(
+        "what changed since an earlier run does not contradict this one",
+        differences.isEmpty ? .isTrue : .differs(differences)),
+      Finding("what changed since an earlier run", .notVerifiable("that run is no input")),
+    ]
+  }
+}
+
+extension SinceRecord {
+  /// Where it says something of the run that is not so.
+  fileprivate func contradictions(with best: BestTeamRecord, of snapshot: Snapshot) -> [Difference] {
+    let members = Dictionary(best.players.map { ($0.row, $0) }) { first, _ in first }
+    var differences: [Difference] = []
+    for (number, player) in self.in.enumerated() where members[player.row].map({ $0 != player }) ?? true {
+      differences.append(
+        Difference(
+          "since.in.\(number)", recorded: player.displayName, found: "no such member of the best team"))
+    }
+    let isSame = self.in.isEmpty && out.isEmpty && statusBefore != .infeasible
+    if sameTeam != isSame {
+      differences.append(Difference("since.sameTeam", recorded: "\(sameTeam)", found: "\(isSame)"))
+    }
+    if commandBefore == snapshot.command {
+      differences.append(Difference("since.commandBefore", recorded: "another", found: "the same command"))
+    }
+    if programBefore == snapshot.program {
+      differences.append(Difference("since.programBefore", recorded: "another", found: "the same program"))
+    }
+    let paths = Set(snapshot.inputs.map(\.path))
+    for (number, path) in inputsChanged.enumerated() where !paths.contains(path) {
+      differences.append(Difference("since.inputsChanged.\(number)", recorded: path, found: "no input"))
+    }
+    return differences
+  }
+}

@@ -1,0 +1,107 @@
+import Jobs
+import JSON
+import Options
+import Running
+import SharedOptions
+import Snapshots
+import Verification
+
+/// Runs a recorded command once more and compares everything that it finds with the snapshot.
+package struct RunAgain {
+  package let recorded: RecordedRun
+  package let command: ParsedCommand
+  package let effort: VerifyEffort
+
+  /// More simulated tournaments than these are not played again.
+  package static let mostSeasons = 200_000
+
+  package var snapshot: Snapshot { recorded.snapshot }
+  /// What the snapshot holds of a tournament, and of many.
+  package var tournament: TournamentContent? { snapshot[TournamentContent.self] }
+  package var runs: RunsRecord? { tournament?.seasons?.runs }
+  private var repetition: Repetition? { recorded.program.repetition(command) }
+  private var isRun: Bool { if case .follows? = repetition?.answer { false } else { true } }
+  package var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
+  package var isCut: Bool { runs?.interrupted == true }
+
+  /// What becomes of everything that the snapshot says.
+  /// - Parameter code: the exit code that somebody claims for the command, and where.
+  package func findings(expecting code: (claimed: Int, path: String)? = nil) -> [Finding] {
+    do {
+      var (found, exitCode) = try again()
+      var kept = recorded.tree
+      var findings = setAsideThePast(&kept, &found)
+      // A signal may have ended the counting alone, which no word tells.
+      let wasCut = recorded.hasBounds && !found.denies(RecordedRun.exactness)
+      let isPart = recorded.isStopped || wasCut
+      if isPart { findings.append(keepInputsAlone(&kept, &found)) }
+      findings += repetition?.compare(self, &kept, &found) ?? []
+      var differences = kept.differences(from: found)
+      if let code, !isPart, code.claimed != exitCode.rawValue {
+        differences.append(Difference(code.path, recorded: "\(code.claimed)", found: "\(exitCode.rawValue)"))
+      }
+      let claim =
+        !isRun
+        ? "the files give the page of the new game, field by field; they were not reset again"
+        : isPart
+          ? "the command reads the same rules, rows and warnings again"
+          : "the command gives the same again, field by field"
+      return findings + [Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))]
+    } catch let mistake as RecordedMistake {
+      return [mistake.finding]
+    } catch {
+      return [RecordedMistake(error).finding]
+    }
+  }
+
+  /// What the command finds now, and how it ends.
+  private func again() throws -> (JSONValue, ExitCode) {
+    guard let repetition else { preconditionFailure("a command that is not run again was let pass") }
+    switch repetition.answer {
+    case .follows(let answer): return (try answer(self), .done)
+    case .run(let run):
+      return try answer(of: run, words: repetition.words(self, recorded.words.withoutOption("time-limit")))
+    }
+  }
+
+  private func answer(
+    of run: (ParsedCommand, Snapshot) throws -> ExitCode, words: [String]
+  ) throws -> (JSONValue, ExitCode) {
+    var words = words
+    if let limit = timeLimit { words = words.inserting(["--time-limit", limit], behind: command.path.count) }
+    let quiet = try recorded.parse(recorded.quiet(words, of: command))
+    var code = ExitCode.done
+    let text = try Console.answer(of: { code = try run(quiet, snapshot) })
+    // Whoever ended the work has cut this answer short.
+    if let cause = effort.meter.stoppedBy {
+      throw RecordedMistake("the command gives the same again", "\(OutOfWork(cause: cause))")
+    }
+    guard let tree = try? JSONValue(Array(text.utf8)) else {
+      throw RecordedMistake("the command gives the same again", "it gives no answer any more")
+    }
+    return (tree, code)
+  }
+
+  /// How long the command may take. One that was stopped is ended at once: only its inputs are compared.
+  private var timeLimit: String? {
+    guard command.knows(RunOptions.timeLimit.spec.name) else { return nil }
+    if recorded.isStopped { return "1ms" }
+    return effort.millisecondsLeft.map { "\(max(1, $0))ms" }
+  }
+
+  private func keepInputsAlone(_ kept: inout JSONValue, _ found: inout JSONValue) -> Finding {
+    let names = ["schemaVersion", "rules", "inputs", "warnings", "warningCount"]
+    (kept, found) = (kept.keeping(names), found.keeping(names))
+    return Finding(
+      "what else was found before the run was stopped",
+      .notProvedAgain("it depends on the moment at which that was"))
+  }
+
+  /// Takes something out of what is compared.
+  package func remove(_ keys: [String], from kept: inout JSONValue, _ found: inout JSONValue) {
+    for key in keys {
+      kept[key] = nil
+      found[key] = nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Analysis
+import Options
+import SharedOptions
+import Snapshots
+import Tables
+
+/// Holds the inputs of a run against the guards of its command, and against the run before it.
+/// - Parameter earlier: the path of the snapshot that the run before may have left.
+/// - Throws: `InputError` with every input that has too few rows.
+func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command: ParsedCommand)
+  throws(InputError)
+{
+  var problems: [Diagnostic] = []
+  if command.isGiven(Guards.minRows), let least = command[Guards.minRows] {
+    problems += snapshot.exports.filter { $0.rows < least }.map { input in
+      input.problem("too-few-rows", "at least \(least) are expected (--min-rows)")
+    }
+  }
+  if command.isGiven(Guards.maxShrink), case .percent(let most)? = command[Guards.maxShrink], let earlier {
+    let former = try earlierRun(at: earlier)?.inputs ?? []
+    problems += snapshot.exports(thatLost: most, since: former).map { input, before in
+      input.problem(
+        "shrunk",
+        "\(before) in the run before: more than \(most) % are gone (--max-shrink); "
+          + "run once with --max-shrink none if that is right")
+    }
+  }
+  guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
+}
+
+/// Why the answer of the run before stays: it is proved, and this run has none because more than half of an input is
+/// gone. `nil` where this run's answer is to be written.
+/// - Parameter earlier: the path of the snapshot that the run before may have left.
+/// - Throws: `InputError` where that cannot be read.
+package func reasonToKeep(
+  _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
+) throws(InputError) -> String? {
+  guard snapshot.answer?.bestTeam.status == .infeasible, !command.isGiven(Guards.maxShrink),
+    let run = try undamagedRun(at: earlier), run.answer?.bestTeam.status == .proved,
+    let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
+  else { return nil }
+  return "squad: \(earlier) holds a proved answer and stays: \(input.path) has \(rows(input.rows)), "
+    + "\(before) in the run before; '--max-shrink none' writes all the same"
+}
+
+/// An earlier run; `nil` where there was none, or its snapshot is damaged, of which the comparison with it tells.
+/// - Throws: `InputError` where what it has left cannot be read.
+func undamagedRun(at path: String) throws(InputError) -> EarlierRun? {
+  do throws(InputError) {
+    return try fileExists(path) ? EarlierRun(readSnapshot(path)) : nil
+  } catch .invalid {
+    return nil
+  }
+}
+
+/// An earlier run; `nil` where there was none.
+/// - Throws: `InputError` where it has left something that nothing can be held against.
+private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
+  guard fileExists(path) else { return nil }
+  do throws(InputError) {
+    return EarlierRun(try readSnapshot(path))
+  } catch .invalid(var problems, let count) {
+    for index in problems.indices {
+      problems[index].message +=
+        "; --max-shrink cannot be held against it: restore the file, or delete it"
+    }
+    throw .invalid(problems: problems, count: count)
+  }
+}
+
+extension Snapshot {
+  /// The inputs that may be truncated exports; hand-picked teams, which stand last, are none.
+  fileprivate var exports: ArraySlice<InputRecord> { inputs.dropLast(manualTeams.count) }
+
+  /// The inputs that have lost more than so many hundredths of their rows, with how many they had.
+  fileprivate func exports(
+    thatLost most: Int, since former: [InputRecord]
+  ) -> [(input: InputRecord, before: Int)] {
+    exports.enumerated().compactMap { index, input in
+      // An export with the date in its name stands where that of the day before stood.
+      let other = former.first { $0.path == input.path } ?? former.dropFirst(index).first
+      guard let before = other?.rows, Int128(input.rows) * 100 < Int128(before) * Int128(100 - most)
+      else { return nil }
+      return (input, before)
+    }
+  }
+}
+
+extension InputRecord {
+  fileprivate func problem(_ code: String, _ message: String) -> Diagnostic {
+    Diagnostic(.error, file: path, code: code, message: "\(Running.rows(rows)), " + message)
+  }
+}
+
+private func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }

@@ -1,0 +1,21 @@
+import Files
+import Tables
+
+/// The checksums of the files of a run, computed beside the reading.
+package final class InputDigests {
+  private var hashers: [BackgroundSHA256] = []
+
+  /// Of no file so far.
+  package init() {}
+
+  /// Takes the next bytes of a file; files are numbered in the order in which they are read.
+  package func update(file: Int, _ bytes: UnsafeRawBufferPointer) {
+    while hashers.count <= file { hashers.append(BackgroundSHA256()) }
+    hashers[file].update(bytes)
+  }
+
+  /// The digest of each file in hexadecimal, that of no bytes for a file that had none.
+  package func hexDigests(count: Int) -> [String] {
+    (0..<count).map { $0 < hashers.count ? hashers[$0].hexDigest() : SHA256().hexDigest() }
+  }
+}

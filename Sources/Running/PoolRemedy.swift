@@ -1,0 +1,119 @@
+import Analysis
+import Options
+import Selection
+import SharedOptions
+import Tables
+import Words
+
+/// What a command line needs that a pool refuses: every option at once, as one command to paste.
+package struct PoolRemedy {
+  /// The options that are missing, each with its value; none for a flag.
+  package private(set) var options: [(name: String, value: String?)] = []
+  /// Other games whose rules fit as well.
+  private(set) var otherGames: [String] = []
+  private let command: ParsedCommand
+  private let readAs: ReadAs?
+
+  /// Looks at the pool at `path` whatever it is refused for; `nil` where nothing helps.
+  /// - Complexity: as reading the pool.
+  package init?(of path: String, for command: ParsedCommand) {
+    guard canBeReadAgain(path), !command[PoolOptions.strict],
+      let rules = try? command.gameRules(),
+      var request = try? command.poolRequest(path, under: rules)
+    else { return nil }
+    request.skillRange = .any
+    request.skipsBadRows = true
+    guard let reading = try? readPool(request) else { return nil }
+    self.init(reading, of: path, under: rules, for: command)
+  }
+
+  /// What a command needs that is to read a pool which could be read with any skills and without bad rows; `nil` where
+  /// nothing helps, or nothing is needed.
+  package init?(_ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand) {
+    guard reading.pool.count >= rules.size else { return nil }
+    self.command = command
+    readAs = reading.readAs
+    if reading.quality.rowsBad > 0 { add(PoolOptions.skipBadRows.spec) }
+    take(reading, under: rules, of: path)
+    if options.isEmpty { return nil }
+  }
+
+  private mutating func take(_ reading: PoolReading, under rules: Rules, of path: String) {
+    let pool = reading.pool
+    let places = pool.skills.places
+    let isAllowed = (0..<pool.count).allSatisfy {
+      rules.skillRange.allows(DecimalNumber(mantissa: pool.skills[$0], places: places))
+    }
+    let isDear =
+      pool.count >= rules.size && Infeasibility(of: pool, under: rules.amounts(in: pool.costUnit)) != nil
+    if isAllowed, !isDear { return }
+    let games = command.games(fitting: reading, of: path)
+    if let game = games.first {
+      add(RuleOptions.rules.spec, game.name)
+      otherGames = games.dropFirst().map(\.name)
+      return
+    }
+    if !isAllowed { add(PoolOptions.skillRange.spec, "any") }
+    if isDear, let budget = pool.usualBudget(size: rules.size) { add(PoolOptions.budget.spec, budget) }
+  }
+
+  private mutating func add(_ option: OptionSpec, _ value: String? = nil) {
+    if command.knows(option.name) { options.append((option.name, value)) }
+  }
+
+  /// The command with all that it needs.
+  package var line: String {
+    let names = Set(options.map(\.name))
+    let added = options.flatMap { option in ["--" + option.name] + (option.value.map { [$0] } ?? []) }
+    return (["squad"] + command.recordedWords(leavingOut: names) + added).map(shellQuoted).joined(
+      separator: " ")
+  }
+
+  /// Whether it makes every skill allowed, so that few of those that are not need to be told.
+  var allowsEverySkill: Bool {
+    options.contains { [PoolOptions.skillRange.spec.name, RuleOptions.rules.spec.name].contains($0.name) }
+  }
+
+  /// `read as draftkings: …; this works: squad best pool.csv --rules draftkings-nfl`
+  package var text: String {
+    let others = otherGames.map { "--rules \($0)" }
+    return (readAs.map { "read as \($0); " } ?? "") + "this works: \(line)"
+      + (others.isEmpty ? "" : " (or \(listed(others, "or")))")
+  }
+}
+
+extension ParsedCommand {
+  /// The games that fit a pool, where the command line says nothing of rules.
+  package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
+    let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec, PoolOptions.budget.spec]
+    guard knows(RuleOptions.rules.spec.name), !ruling.contains(where: { isGiven($0) }) else { return [] }
+    let preset = self[PoolOptions.preset].flatMap { $0 == "none" ? nil : $0 } ?? reading.readAs?.preset
+    return Rules.games(fitting: reading.pool, preset: preset, file: path)
+  }
+}
+
+extension Pool {
+  /// A budget to begin with, where nobody has said one: that of a team of middling players, in round figures; `nil` where
+  /// that does not fit 128 bits.
+  fileprivate func usualBudget(size: Int) -> String? {
+    let sorted = (0..<count).map { costs[$0] }.sorted()
+    let (middling, overflow) = sorted[count / 2].multipliedReportingOverflow(by: Int128(size))
+    // The cheapest together fit where so many of the middling one do.
+    if overflow || middling > Int128.max / 4 { return nil }
+    let least = max(middling, sorted.prefix(size).reduce(0, +))
+    var step: Int128 = 1
+    while least / step >= 100 { step *= 10 }
+    let rounded = (least + step - 1) / step * step
+    return DecimalNumber(mantissa: rounded, places: costs.places).normalised.description
+  }
+}
+
+extension InputError {
+  /// The error with what helps against it, where that is known.
+  package func advising(_ remedy: @autoclosure () -> PoolRemedy?, on path: String) -> InputError {
+    guard case .invalid(let problems, let count) = self, let remedy = remedy() else { return self }
+    let advice = Diagnostic(.error, file: path, code: "remedy", message: remedy.text)
+    let isOneKind = remedy.allowsEverySkill && problems.allSatisfy { $0.code == "out-of-range" }
+    return .invalid(problems: problems.prefix(isOneKind ? 3 : .max) + [advice], count: count + 1)
+  }
+}

@@ -1,0 +1,79 @@
+import Analysis
+import Options
+import Selection
+import SharedOptions
+import Snapshots
+import Tables
+
+/// A pool as rules of roles, clubs and names see it; `nil` where there is nothing but size, budget and skills.
+///
+/// Warns of roles that the rules do not know, and of rules that mean nobody.
+/// - Throws: `UsageMistake` where the command line names somebody who is not in the pool, `InputError` where the
+///   rule set does, or with the warnings where `--strict` forbids them.
+package func ruledPool(
+  _ pool: Pool, under rules: Rules, path: String, for command: ParsedCommand
+) throws -> RuledPool? {
+  guard !rules.isPlain || !pool.people.isEmpty else { return nil }
+  let ruled = RuledPool(pool, under: rules, file: path)
+  let problems = ruled.named.problems
+  guard problems.isEmpty else {
+    if RuleOptions.namesPlayers(command) {
+      throw UsageMistake(problems.map { "\(path): \($0)" })
+    }
+    let file = command[RuleOptions.rules]
+    throw InputError.invalid(
+      problems: problems.map { Diagnostic(.error, file: file, code: "unknown-player", message: $0) },
+      count: problems.count)
+  }
+  let warnings = ruled.warnings
+  if command[PoolOptions.strict], !warnings.isEmpty {
+    throw InputError.invalid(problems: warnings, count: warnings.count)
+  }
+  showWarnings(warnings, for: command)
+  return ruled
+}
+
+extension PoolRun {
+  /// Why no team can be paid for, with the game whose rules fit the pool; `nil` where none does, or rules are given.
+  package var advisingGame: Infeasibility? {
+    guard let game = command.games(fitting: input.reading, of: path).first,
+      let plain = Infeasibility(of: pool, under: rules)
+    else { return nil }
+    return Infeasibility(reason: plain.reason, repair: "--rules \(game.name) fits this file")
+  }
+}
+
+extension Snapshot {
+  /// Notes what is odd about a pool under rules.
+  package mutating func warn(of ruled: RuledPool?) {
+    let odd = ruled?.warnings ?? []
+    warnings += odd.map(WarningRecord.init)
+    warningCount += odd.count
+  }
+}
+
+extension ParsedCommand {
+  /// The rule set by name or file, with the values that options replace.
+  /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
+  /// - Throws: as `findRules`; `UsageMistake` where the values contradict one another.
+  package func gameRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
+    var rules = try skillRules(insteadOf: earlier)
+    if let size = self[PoolOptions.size] { rules.size = size }
+    if let budget = self[PoolOptions.budget] { rules.budget = budget }
+    return try replacingRules(of: rules)
+  }
+
+  /// The rule set by name or file, with the skills that are allowed: what matters where no team is made.
+  /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
+  /// - Throws: as `findRules`.
+  func skillRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
+    var rules: Rules
+    if case .team(let record)? = earlier, !isGiven(RuleOptions.rules) {
+      rules = Rules(record)
+    } else {
+      rules = try findRules(self[RuleOptions.rules])
+    }
+    if let range = self[PoolOptions.skillRange] { rules.skillRange = range }
+    return rules
+  }
+}

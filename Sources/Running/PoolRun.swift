@@ -1,0 +1,101 @@
+import Analysis
+import Options
+import Pages
+import Search
+import Selection
+import SharedOptions
+import Snapshots
+import Tables
+
+/// A run that searches a pool: what was read, by which rules, who hears how it goes on, and what ends it.
+package struct PoolRun {
+  package let command: ParsedCommand
+  package let rules: Rules
+  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  package let ruled: RuledPool?
+  package let input: PoolInput
+  package let interrupt: StopSignal
+  package let progress: Progress
+  /// The file of the pool.
+  package let path: String
+
+  /// Reads the pool of a command.
+  /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
+  package init(_ command: ParsedCommand, pool path: String) throws {
+    self.command = command
+    self.path = path
+    interrupt = stopOnInterrupt()
+    progress = Progress(for: command)
+    let written = try command.gameRules()
+    input = try readPool(path, for: command, under: written, stop: interrupt, progress: progress)
+    rules = written.amounts(in: input.reading.pool.costUnit)
+    ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
+  }
+
+  package var pool: Pool { input.reading.pool }
+
+  /// Takes the folder of the reports for this run; `nil` for `--output none`.
+  package func folder(for page: PageKind) throws -> ReportFolder? {
+    let interrupt = interrupt
+    return try ReportFolder(for: command, page: page, stop: { interrupt.isRaised })
+  }
+
+  /// The question that the rules ask, sure to be answered exactly.
+  package func problem(largestTeam: Int = 0) throws -> Problem {
+    try exactProblem(pool, heeding: ruled, under: rules, of: path, largestTeam: largestTeam)
+  }
+
+  /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.
+  package var limits: Limits { command.limits(stop: interrupt) }
+
+  /// Reads another pool in the same way.
+  package func read(_ path: String) throws -> OtherPool {
+    let input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+    try checkUnit(of: input.reading.pool, in: path)
+    return OtherPool(
+      path: path, input: input,
+      ruled: try ruledPool(input.reading.pool, under: rules, path: path, for: command))
+  }
+
+  /// Makes sure that one budget means the same in another pool as in this one.
+  private func checkUnit(of other: Pool, in file: String) throws(InputError) {
+    guard other.costUnit != pool.costUnit else { return }
+    func words(_ pool: Pool) -> String { pool.costUnit.map { "in \($0.rawValue)" } ?? "without a unit" }
+    throw .listing([
+      Diagnostic(
+        .error, file: file, column: PoolColumn.cost.rawValue, code: "other-unit",
+        message: "costs are written \(words(other)), those of \(path) \(words(pool)); write both alike")
+    ])
+  }
+
+  /// A snapshot without answers so far.
+  /// - Parameters:
+  ///   - teams: hand-picked teams that were read beside the pool.
+  ///   - others: further pools.
+  ///   - team: the indices of the players who stand out in the chart.
+  package func snapshot(teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]) -> Snapshot {
+    var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
+    for ruled in [ruled] + others.map(\.ruled) { snapshot.warn(of: ruled) }
+    for other in others {
+      snapshot.inputs += other.input.records
+      snapshot.warnings += other.reading.quality.warnings.map(WarningRecord.init)
+      snapshot.warningCount += other.reading.quality.warningCount
+    }
+    return snapshot
+  }
+
+  /// The record of a best team.
+  /// - Parameter infeasibility: why there is no team, where rules beside size and budget are to blame.
+  package func record(_ answer: Answer, infeasibility: Infeasibility? = nil) -> BestTeamRecord {
+    BestTeamRecord(
+      answer, of: input.reading, rules: rules, stoppedBy: interrupt.reason, infeasibility: infeasibility)
+  }
+
+  /// The best team, added up and held against all rules anew.
+  /// - Throws: `TeamFault` when it is not what it was said to be.
+  package func search(_ problem: Problem, limits: Limits) throws(TeamFault) -> Answer {
+    progress.search(skillPlaces: pool.skills.places)
+    return try checkedBest(
+      problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)
+  }
+}

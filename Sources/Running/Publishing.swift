@@ -1,0 +1,45 @@
+import Documents
+import Files
+import Options
+import SharedOptions
+import Snapshots
+
+/// Writes the page into its folder, then prints it; where it cannot be printed, the files are what they were.
+/// - Parameters:
+///   - shown: what standard output gets in the place of the page, as a part of it that was asked for.
+///   - fact: what standard output says beside the page: something about this run that no file is to hold.
+///   - told: the snapshot with more about what is shown, for JSON on standard output.
+///   - table: what CSV on standard output gets.
+///   - others: files that are written with the page: all, or none.
+///   - held: holds these where no folder does.
+package func publish(
+  _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
+  printingJSONOf told: Snapshot? = nil, in folder: ReportFolder?, for command: ParsedCommand,
+  csv table: @autoclosure () -> DataTable, and others: [OutputFile] = [], held: HeldOutputs? = nil
+) throws {
+  // A task of a batch that is interrupted leaves its folder as it was: the next run begins it anew, and ends with the
+  // files of an undisturbed one.
+  if !Console.current.isProcess, interruptExitCode != nil { return }
+  try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
+  warnOfOtherGuess(snapshot, before: folder?.snapshot, for: command)
+  let reason = try folder.flatMap { try reasonToKeep($0.snapshot, before: snapshot, for: command) }
+  if let reason { complain(reason) }
+  let folder = reason == nil ? folder : nil
+  var printed = shown ?? page
+  if let fact { printed.facts.append(fact) }
+  if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
+  func answer() throws {
+    try writeToStandardOutput(
+      rendered(printed, of: told ?? snapshot, csv: table(), as: command[RunOptions.format]))
+  }
+  var written: [StoredTask.File] = []
+  if let folder {
+    written = try folder.write(page, of: snapshot, and: others, then: answer)
+  } else if let held {
+    try held.write(others, then: answer)
+    held.release()
+  } else {
+    try answer()
+  }
+  Console.current.published(snapshot, written)
+}

@@ -1,0 +1,52 @@
+import Analysis
+import Options
+import Search
+import Selection
+import SharedOptions
+import Snapshots
+import Tables
+
+/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings.
+/// - Parameter showsWarnings: false where the answer itself lists them.
+/// - Throws: `UsageMistake`, or `InputError`.
+package func readPool(
+  _ path: String, for command: ParsedCommand, under rules: Rules, stop: StopSignal = StopSignal(),
+  progress: Progress? = nil, showsWarnings: Bool = true
+) throws -> PoolInput {
+  let digests = InputDigests()
+  var request = try command.poolRequest(path, under: rules)
+  request.isStopped = { stop.isRaised }
+  let reading: PoolReading
+  do throws(InputError) {
+    reading = try readPool(request) { file, bytes in
+      digests.update(file: file, bytes)
+      progress?.read(bytes.count)
+    }
+  } catch {
+    throw error.advising(PoolRemedy(of: path, for: command), on: path)
+  }
+  if let readAs = reading.readAs, !command[RunOptions.quiet] { complain("\(path): read as \(readAs)") }
+  if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
+  let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
+    InputRecord(file, sha256: digest)
+  }
+  return PoolInput(reading: reading, records: records)
+}
+
+extension Snapshot {
+  /// A snapshot of a command that has read its pool.
+  /// - Parameters:
+  ///   - teams: hand-picked teams that were read beside the pool.
+  ///   - team: the indices of the players who stand out in the chart.
+  package init(
+    _ command: ParsedCommand, rules: Rules, input: PoolInput, teams: TeamInputs = TeamInputs(),
+    date: String? = nil, team: [Int] = []
+  ) {
+    let warnings = input.reading.quality.warnings + teams.warnings
+    self.init(
+      program: "squad \(version)", command: command.record, date: date, rules: .team(TeamRulesRecord(rules)),
+      inputs: input.records + teams.records, warnings: warnings.map(WarningRecord.init),
+      warningCount: input.reading.quality.warningCount + teams.warnings.count,
+      pool: PoolRecord(input.reading, rules: rules, team: team))
+  }
+}

@@ -1,0 +1,73 @@
+import Snapshots
+import Tables
+
+/// Reads a snapshot that an earlier run has written.
+/// - Throws: `InputError`, also when the file is no snapshot that this program can read, or not the one that was written:
+///   whoever went on from it would seal anew what nobody has found.
+package func readSnapshot(_ path: String) throws(InputError) -> Snapshot {
+  try sealedSnapshot(of: readBytes(path, limit: largestSnapshot), from: path)
+}
+
+/// The same of the bytes of a file.
+package func sealedSnapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapshot {
+  let snapshot = try snapshot(of: bytes, from: path)
+  guard Seal(of: bytes).isWhole != false else {
+    throw .listing([
+      Diagnostic(
+        .error, file: path, code: "broken-seal",
+        message: brokenSeal)
+    ])
+  }
+  return snapshot
+}
+
+private let brokenSeal = "the snapshot has been changed since it was written: its seal is broken"
+
+/// The snapshot that bytes of a file hold.
+/// - Throws: `InputError` when they are no snapshot that this program can read.
+package func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapshot {
+  do throws(SnapshotError) {
+    return try Snapshot(json: bytes)
+  } catch {
+    throw .invalid(
+      problems: [Diagnostic(.error, file: path, code: "not-a-snapshot", message: "\(error)")], count: 1)
+  }
+}
+
+/// The snapshot that an earlier run has left at this path; `nil` where there is none.
+///
+/// One that cannot be read, or was changed since, is an error: going on without it would lose what it holds.
+/// - Throws: `InputError`, which says what to do.
+package func readEarlierSnapshot(_ path: String) throws(InputError) -> Snapshot? {
+  guard let (snapshot, seal) = try readEarlierSnapshotAndSeal(path) else { return nil }
+  guard seal.isWhole != false else { throw unusableSnapshot(path, brokenSeal) }
+  return snapshot
+}
+
+/// The same together with its seal.
+/// - Throws: `InputError`, which says what to do.
+package func readEarlierSnapshotAndSeal(_ path: String) throws(InputError) -> (Snapshot, Seal)? {
+  guard fileExists(path) else { return nil }
+  do throws(InputError) {
+    let bytes = try readBytes(path, limit: largestSnapshot)
+    return (try snapshot(of: bytes, from: path), Seal(of: bytes))
+  } catch .invalid(var problems, let count) {
+    for index in problems.indices { problems[index].message += earlierSnapshotAdvice }
+    throw .invalid(problems: problems, count: count)
+  }
+}
+
+/// An earlier snapshot that is one, but nothing that the run could go on from, and what to do about it.
+package func unusableSnapshot(_ path: String, _ reason: String) -> InputError {
+  .invalid(
+    problems: [
+      Diagnostic(.error, file: path, code: "not-a-snapshot", message: reason + earlierSnapshotAdvice)
+    ], count: 1)
+}
+
+/// What a user whose earlier snapshot cannot be read may do.
+private let earlierSnapshotAdvice =
+  "; it holds what this run goes on from: restore it, or move it away to begin anew, or choose another --output"
+
+/// No snapshot that this program writes comes near this size; what is larger is something else.
+package let largestSnapshot = 1 << 30

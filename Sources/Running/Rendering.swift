@@ -1,0 +1,43 @@
+import Documents
+import Glibc
+import SharedOptions
+import Snapshots
+
+/// An answer in the form that standard output gets.
+/// - Parameters:
+///   - page: the answer as a document.
+///   - snapshot: what the page was drawn from, for JSON.
+///   - table: the answer as one table, for CSV.
+package func rendered(
+  _ page: Document, of snapshot: Snapshot, csv table: @autoclosure () -> DataTable, as format: OutputFormat
+) throws -> String {
+  try rendered(page, json: try snapshot.json(), csv: table(), as: format)
+}
+
+/// An answer in the form that standard output gets, with JSON of its own.
+package func rendered(
+  _ page: Document, json: @autoclosure () throws -> String, csv table: @autoclosure () -> DataTable,
+  as format: OutputFormat
+) throws -> String {
+  try withoutActuallyEscaping(json) { json in
+    try withoutActuallyEscaping(table) { table in
+      var answer = Format.Answer(page, table: table, json: json)
+      answer.style = textStyle
+      let text = try format.format.render(answer)
+      return format.isForPeople ? text : harmless(text)
+    }
+  }
+}
+
+/// An answer for people alone.
+package func rendered(_ page: Document) -> String { renderText(page, style: textStyle) }
+
+/// What other programs are to read: byte for byte as it is, but on a terminal nothing in it may act.
+package func harmless(_ text: String) -> String { outputIsTerminal ? withoutControls(text) : text }
+
+/// Colour only on a terminal that can show it, and never when `NO_COLOR` is set.
+private var textStyle: TextStyle {
+  let noColour = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+  let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+  return outputIsTerminal && !noColour && terminal != "dumb" ? .colour : .plain
+}

@@ -1,0 +1,120 @@
+import Documents
+import Files
+import Glibc
+import Options
+import Pages
+import SharedOptions
+import Snapshots
+
+/// The folder that gets a run's page in three forms, held for this run alone.
+package struct ReportFolder {
+  /// The folder as the user spelled it.
+  package let path: String
+  /// The folder in messages, where it is seen from somewhere else.
+  private let shown: String
+  private let kind: PageKind
+  private let form: ReportForm
+  /// `nil` where nothing is written.
+  package let outputs: HeldOutputs?
+  /// Whether the snapshot is written; else it stands there.
+  private var writesSnapshot = true
+
+  /// Makes sure that the page can be written, and what else the command line names for writing, and takes the
+  /// folders for this run, before the work begins.
+  ///
+  /// Returns `nil` for `--output none`.
+  /// - Throws: `OutputError` when one of them cannot be had.
+  package init?(for command: ParsedCommand, page kind: PageKind, stop: () -> Bool) throws(OutputError) {
+    guard command[RunOptions.output] != "none" else { return nil }
+    try self.init(at: command[RunOptions.output], page: kind, for: command, stop: stop)
+  }
+
+  /// The same for a folder that the command line does not name.
+  /// - Parameters:
+  ///   - shown: how messages name it, where that is not its path.
+  ///   - redrawn: the snapshot that the page is drawn from again; one that stands in the folder stays.
+  package init(
+    at path: String, shownAs shown: String? = nil, page kind: PageKind, redrawing redrawn: [UInt8]? = nil,
+    for command: ParsedCommand, stop: () -> Bool
+  ) throws(OutputError) {
+    self.path = path
+    self.shown = shown ?? path
+    self.kind = kind
+    form = ReportForm(command)
+    guard Console.current.writesReports else {
+      outputs = nil
+      return
+    }
+    let snapshot = form.snapshot(of: kind, in: path)
+    if redrawn != nil { writesSnapshot = !fileExists(snapshot) }
+    let folders = [path] + (form.keepsHistory ? [SnapshotHistory(beside: path).path] : [])
+    let files = form.pages(of: kind, in: path) + (writesSnapshot ? [snapshot] : [])
+    let outputs = try HeldOutputs(for: command, files, in: folders, stop: stop)
+    if let redrawn, fileExists(snapshot) {
+      writesSnapshot = false
+      guard try holds(snapshot, redrawn) else {
+        outputs.release()
+        throw .unusable(
+          path: snapshot,
+          reason: "holds another snapshot, from which later runs go on; "
+            + "choose another folder with --output")
+      }
+    }
+    self.outputs = outputs
+  }
+
+  /// Writes the page as HTML and Markdown, and the snapshot; files that hold the same bytes already are
+  /// left alone. The snapshot goes last: it is what later runs believe.
+  /// - Parameters:
+  ///   - others: files that belong to the same set: all are written, or none.
+  ///   - confirm: what has to go well for the files to stay.
+  /// - Returns: the files of the page by their names in the folder; none where nothing is written.
+  @discardableResult
+  package func write(
+    _ document: Document, of snapshot: Snapshot, and others: [OutputFile] = [],
+    then confirm: () throws -> Void = {}
+  ) throws -> [StoredTask.File] {
+    guard let outputs else {
+      try confirm()
+      return []
+    }
+    let json = try snapshot.json()
+    var files = try form.rendered(document, of: snapshot, as: kind)
+    if writesSnapshot { files.append((kind.rawValue + ".json", json)) }
+    var set = others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) }
+    let history =
+      form.keepsHistory ? try SnapshotHistory(beside: path).change(with: json, keeping: form.mostKept) : nil
+    if let copy = history?.new { set.insert(copy, at: set.count - (writesSnapshot ? 1 : 0)) }
+    // A set of files that has been begun is finished, whatever comes.
+    _ = stopOnInterrupt()
+    try outputs.write(set, then: confirm)
+    for copy in history?.old ?? [] { unlink(copy) }
+    if !form.writesCharts { removeCharts() }
+    outputs.release()
+    return files.map { StoredTask.File(path: $0.name, sha256: SHA256.hexDigest(of: Array($0.text.utf8))) }
+  }
+
+  /// Removes the charts of an earlier run, which would show another answer than the page does.
+  private func removeCharts() {
+    for chart in kind.charts { unlink("\(folder)\(kind.rawValue)-\(chart).svg") }
+  }
+
+  /// How the terminal names the files: `reports/best-team.{html,md,json}`.
+  package var files: String {
+    "\(slashed(shown))\(kind.rawValue).\(form.endings)"
+  }
+
+  /// The path of the page's snapshot, which an earlier run may have written.
+  package var snapshot: String { form.snapshot(of: kind, in: path) }
+
+  private var folder: String { slashed(path) }
+}
+
+/// Whether a file holds exactly these bytes.
+private func holds(_ path: String, _ bytes: [UInt8]) throws(OutputError) -> Bool {
+  guard let digest = SHA256.hexDigest(ofFile: path) else { throw .refused(path: path, code: errno) }
+  return digest == SHA256.hexDigest(of: bytes)
+}
+
+/// A folder with a slash behind it.
+package func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }

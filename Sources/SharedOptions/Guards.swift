@@ -1,0 +1,39 @@
+import Options
+
+/// Guards against a truncated export: inputs with too few rows are refused, and nothing is written over what a good
+/// input has given.
+package enum Guards {
+  package static let minRows = OptionKey<Int?>.optional(
+    "min-rows", .integer(1...Int.max), otherwise: "any number",
+    help:
+      "refuse to write when a pool, or another input of its kind, has fewer rows: a guard against truncated exports"
+  ).unrecorded
+  package static let maxShrink = OptionKey<ShrinkLimit?>.optional(
+    "max-shrink", .shrinkLimit, otherwise: "50%, where no team is found and the last run found one",
+    help: "refuse to write when an input has lost more than this share of its rows since the last run, as in "
+      + "20%; 'none' always writes"
+  ).unrecorded
+
+  package static let all = [minRows.spec, maxShrink.spec]
+}
+
+/// How much of its rows an input may lose.
+package enum ShrinkLimit: Sendable, Equatable {
+  /// So many hundredths.
+  case percent(Int)
+  /// Everything.
+  case none
+}
+
+extension ValueFormat where Value == ShrinkLimit {
+  /// A whole percentage from 0 to 100, with or without its sign, or `none`.
+  static var shrinkLimit: Self {
+    ValueFormat(placeholder: "PERCENT|none", completion: Completion(words: ["none"])) {
+      text throws(ValueProblem) in
+      if text == "none" { return .none }
+      guard let number = Int(text.hasSuffix("%") ? String(text.dropLast()) : text), (0...100).contains(number)
+      else { throw ValueProblem(expected: "'none' or a whole percentage from 0 to 100, as in 20%") }
+      return .percent(number)
+    }
+  }
+}

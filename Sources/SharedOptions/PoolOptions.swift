@@ -1,0 +1,135 @@
+import Options
+import Selection
+import Tables
+
+/// The options that say how a pool is read and what a legal team is: the same everywhere.
+package enum PoolOptions {
+  package static let pool = ArgumentKey<String>.one(
+    "POOL.csv", .file("csv"), help: "the players to choose from")
+
+  package static let budget = OptionKey<DecimalNumber?>.optional(
+    "budget", .budget, otherwise: "50, or what the rules say",
+    help: "the most that a team may cost, in the unit of the costs; 50 is 50M where the file writes 12.0M")
+  package static let size = OptionKey<Int?>.optional(
+    "size", .integer(Rules.sizes), otherwise: "5, or what the rules say", help: "how many players a team has")
+  package static let skillRange = OptionKey<SkillRange?>.optional(
+    "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
+    help: "the skills that are allowed, as in 1-10; 'any' allows every number")
+
+  package static let columns = OptionKey<[Assignment]?>.optional(
+    "columns", .assignments(to: PoolColumn.allCases.map(\.rawValue)),
+    otherwise: "headers such as name, skill, cost, id, role, club",
+    help: "which column is what: name=Player,cost=#3, and name=First+Last for two joined by a space")
+  package static let preset = OptionKey<String?>.optional(
+    "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "the one that fits the headers",
+    help: "the columns and units of a site's export; 'none' guesses no columns")
+  package static let conditions = OptionKey<[TableRequest.Filter]>.list(
+    "where", .condition, otherwise: "every row",
+    help:
+      "use only rows such as Pos=GK, Pos!=GK, Minutes>0 or Price<=9.5, as the file has them; may be repeated, "
+      + "all must hold")
+  package static let skillSource = OptionKey<PoolRequest.SkillSource?>.optional(
+    "skill-from", .skillSource, otherwise: "the pool itself",
+    help: "take the skills from a column of a second file, joined by id or name")
+  package static let joinKey = OptionKey<PoolRequest.SkillSource.JoinKey?>.optional(
+    "join", .joinKey, otherwise: "by id, else by name and club",
+    help: "the columns by which --skill-from joins, the one of its file first: playername=Name")
+  package static let delimiter = OptionKey<Delimiter?>.optional(
+    "delimiter", .delimiter, otherwise: "auto-detected", help: "the character between fields")
+  static let noHeader = OptionKey.flag(
+    "no-header", help: "the first row is data; --columns gives the columns by number, as in name=#1")
+  package static let encoding = OptionKey<TableRequest.Encoding>.value(
+    "encoding", .word, default: "auto",
+    help: "how the bytes of the files stand for characters; 'auto' detects it"
+  )
+  package static let decimal = OptionKey<DecimalMark?>.optional(
+    "decimal", .decimalMark, otherwise: "what each column shows",
+    help: "the decimal mark, as in 12,5 or 12.5")
+  package static let rowsArePlayers = OptionKey.flag(
+    "rows-are-players",
+    help: "take every row as a player of their own, also where one person has several with one name and club")
+  package static let skipBadRows = OptionKey.flag(
+    "skip-bad-rows", help: "leave bad rows out and list them, instead of refusing the file")
+  package static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
+
+  /// What a legal team is.
+  package static let ruling = [budget.spec, size.spec, skillRange.spec] + RuleOptions.all
+  /// What of that matters where no team is made.
+  package static let rating = [skillRange.spec, RuleOptions.rules.spec]
+  /// How a pool is read.
+  package static let reading = [
+    columns.spec, preset.spec, conditions.spec, skillSource.spec, joinKey.spec, delimiter.spec, noHeader.spec,
+    encoding.spec, decimal.spec, rowsArePlayers.spec, skipBadRows.spec, strict.spec,
+  ]
+}
+
+/// A byte between fields, as the command line names it.
+package struct Delimiter: Sendable {
+  package var byte: UInt8
+}
+
+extension ParsedCommand {
+  /// How the pool at `path` is to be read.
+  /// - Throws: `UsageMistake` when options contradict one another.
+  package func poolRequest(_ path: String, under rules: Rules) throws(UsageMistake) -> PoolRequest {
+    var request = PoolRequest(path: path, skillRange: rules.skillRange)
+    for assignment in self[PoolOptions.columns] ?? [] {
+      let cells = assignment.value.split(separator: "+").map { TableRequest.CellReference(String($0)) }
+      request.columns[PoolColumn(rawValue: assignment.key)!] = cells
+    }
+    request.preset = self[PoolOptions.preset].flatMap(Preset.named)
+    request.usesGuesses = self[PoolOptions.preset] == nil
+    request.options = readingOptions
+    request.marks = rules.conditions
+    request.numbers = rules.numberColumns
+    request.furtherColumns = rules.poolColumns
+    request.rowsArePlayers = knows(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
+    request.skillSource = self[PoolOptions.skillSource]
+    if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
+      guard request.skillSource != nil else {
+        throw UsageMistake("--join says how --skill-from joins its file; there is none")
+      }
+      request.skillSource?.key = key
+    }
+    request.jobs = jobs
+    try checkNumbersAlone(request)
+    return request
+  }
+
+  /// How records are to be read, as far as the command knows options for it.
+  var readingOptions: ReadingOptions {
+    var options = ReadingOptions()
+    if knows(PoolOptions.conditions.spec.name) { options.filters = self[PoolOptions.conditions] }
+    if knows(PoolOptions.delimiter.spec.name) { options.delimiter = self[PoolOptions.delimiter]?.byte }
+    if knows(PoolOptions.noHeader.spec.name) { options.hasHeader = !self[PoolOptions.noHeader] }
+    if knows(PoolOptions.encoding.spec.name) { options.encoding = self[PoolOptions.encoding] }
+    if knows(PoolOptions.decimal.spec.name) { options.decimal = self[PoolOptions.decimal] }
+    if knows(PoolOptions.skipBadRows.spec.name) { options.skipsBadRows = self[PoolOptions.skipBadRows] }
+    if knows(PoolOptions.strict.spec.name) { options.isStrict = self[PoolOptions.strict] }
+    return options
+  }
+
+  /// Without a header there is nothing but numbers to name a column by.
+  private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
+    guard !request.hasHeader else { return }
+    let cells =
+      request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
+      + request.numbers
+    for case .header(let name) in cells { throw .headerWithoutHeader(name) }
+    let needed: [PoolColumn] = request.skillSource == nil ? [.name, .skill, .cost] : [.name, .cost]
+    let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
+    guard missing.isEmpty else {
+      throw UsageMistake(
+        "--no-header needs --columns with the number of \(missing.joined(separator: ", ")), "
+          + "as in --columns name=#1,skill=#2,cost=#3")
+    }
+  }
+}
+
+extension UsageMistake {
+  /// A column that is named where files have no header.
+  static func headerWithoutHeader(_ name: String) -> UsageMistake {
+    UsageMistake(
+      "'\(name)' names a column, but with --no-header columns have numbers only, as in #2")
+  }
+}

@@ -1,0 +1,77 @@
+import Options
+import Selection
+import Tables
+
+/// The rule set, and the options that replace single values of it.
+package enum RuleOptions {
+  /// A rule set by its name, or a file.
+  package static let nameOrFile = ValueFormat.file("yaml", "yml", "json").shown(as: "NAME|FILE")
+    .offering(Rules.builtIn.map(\.name))
+
+  package static let rules = OptionKey.value(
+    "rules", nameOrFile, default: Rules.classic.name, help: "the rule set, by name or as a YAML or JSON file")
+  /// The options of the rules, each with the texts that a command line gives it.
+  private static let replacing:
+    [(option: RuleOption, spec: OptionSpec, texts: @Sendable (ParsedCommand) -> [String])] =
+      RuleOption.all.map { option in
+        let (name, format) = (option.name, option.format)
+        if option.isRepeatable {
+          let key = OptionKey<[String]>.list(name, format, otherwise: option.otherwise, help: option.help)
+          return (option, key.spec, { $0[key] })
+        }
+        let key = OptionKey<String?>.optional(name, format, otherwise: option.otherwise, help: option.help)
+        return (option, key.spec, { command in command[key].map { [$0] } ?? [] })
+      }
+
+  package static let all = [rules.spec] + replacing.map(\.spec)
+
+  /// Whether a command line names players.
+  package static func namesPlayers(_ command: ParsedCommand) -> Bool {
+    replacing.contains { $0.option.namesPlayer && command.isGiven($0.spec) }
+  }
+
+  /// Changes rules as a command line says.
+  fileprivate static func replace(_ rules: inout Rules, for command: ParsedCommand) {
+    for (option, spec, texts) in replacing where command.knows(spec.name) {
+      for text in texts(command) {
+        do throws(RuleMistake) {
+          try option.set(text, &rules)
+        } catch {
+          preconditionFailure("the parser lets no text of --\(option.name) pass that it cannot set")
+        }
+      }
+    }
+  }
+}
+
+extension RuleOption {
+  /// Texts that can be set.
+  fileprivate var format: ValueFormat<String> {
+    ValueFormat(placeholder: placeholder) { text throws(ValueProblem) in
+      var rules = Rules.classic
+      do throws(RuleMistake) {
+        try set(text, &rules)
+      } catch {
+        throw ValueProblem(error)
+      }
+      return text
+    }
+  }
+}
+
+extension ValueProblem {
+  /// What is wrong with the text of a rule.
+  package init(_ mistake: RuleMistake) { self.init(expected: mistake.expected, nearest: mistake.nearest) }
+}
+
+extension ParsedCommand {
+  /// A rule set with the values that these options replace or, of players and quotas, add.
+  /// - Throws: `UsageMistake` with everything that contradicts itself.
+  package func replacingRules(of rules: Rules) throws(UsageMistake) -> Rules {
+    var rules = rules
+    RuleOptions.replace(&rules, for: self)
+    let faults = rules.faults()
+    guard faults.isEmpty else { throw UsageMistake(faults.map { "--\($0.key.option): \($0.message)" }) }
+    return rules
+  }
+}

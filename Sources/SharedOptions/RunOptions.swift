@@ -1,0 +1,142 @@
+import Documents
+import Glibc
+import Options
+import Words
+
+/// The options that say how a run goes, where its output goes and how it looks: the same everywhere.
+package enum RunOptions {
+  package static let output = OptionKey.value(
+    "output", .folder, default: "reports",
+    help: "the folder for the reports and the snapshot; 'none' writes nothing"
+  ).unrecorded
+  package static let wait = OptionKey<Duration?>.optional(
+    "wait", .duration(), otherwise: "do not wait",
+    help: "how long to wait for another run that holds the output folder"
+  ).unrecorded
+  package static let format = OptionKey<OutputFormat>.value(
+    "format", .word, default: "text", help: "the format of standard output"
+  ).unrecorded
+  package static let jobs = OptionKey<Int?>.optional(
+    "jobs", .integer(1...1_024), otherwise: "all cores",
+    help: "worker threads; the answer is the same for any number"
+  ).unrecorded
+  package static let timeLimit = OptionKey<Duration?>.optional(
+    "time-limit", .duration(.milliseconds(1) ... .seconds(1_000_000_000)), otherwise: "no limit",
+    help: "stop searching after this time and report the best team so far with its optimality gap")
+  package static let progress = OptionKey<ProgressMode>.value(
+    "progress", .word, default: "auto",
+    help: "show a progress line on standard error; 'auto' on a terminal only"
+  ).unrecorded
+  package static let quiet = OptionKey.flag("quiet", help: "no warnings or progress on standard error")
+    .unrecorded
+  package static let date = OptionKey<String?>.optional(
+    "date", .text(check: checkDate).shown(as: "YYYY-MM-DD"), otherwise: "no date, or SOURCE_DATE_EPOCH",
+    help: "the date to show in the reports")
+  package static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
+
+  package static let saveTeam = OptionKey<String?>.optional(
+    "save-team", .file("csv").written, otherwise: "no file", help: "write the team shown as a team file"
+  ).unrecorded
+  package static let replaceFinal = OptionKey.flag(
+    "replace-final", help: "let --save-team overwrite a final team that differs"
+  ).unrecorded
+  package static let savingTeam = [saveTeam.spec, replaceFinal.spec]
+  package static let charts = OptionKey.flag(
+    "charts", help: "also write the charts as SVG files beside the Markdown")
+  /// The options that ask for files which are not always written.
+  package static let requests: [(format: Format, key: OptionKey<Bool>)] = Format.all.compactMap { format in
+    format.file?.request.map { (format, .flag(format.name, help: $0).unrecorded) }
+  }
+  package static let keepHistory = OptionKey<Int?>.flag(
+    "keep-history", orWith: .integer(1...Int.max),
+    help:
+      "keep every snapshot that differs from the one before, as history/0001.json and so on; with N only "
+      + "the last N"
+  ).unrecorded
+
+  /// Those for a command that answers on standard output alone.
+  package static let printing = [format.spec, quiet.spec]
+  /// Those for a command that writes reports after little work.
+  package static let writing = [output.spec, wait.spec, format.spec, quiet.spec, date.spec] + files
+  /// Those for a command that searches and writes reports.
+  package static let reporting =
+    [
+      output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
+      timings.spec,
+    ] + files
+  /// What is written beside the pages, and what keeps a run from writing at all.
+  package static let files = [charts.spec] + requests.map(\.key.spec) + [keepHistory.spec] + Guards.all
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+
+  private static func checkDate(_ text: String) throws(ValueProblem) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
+    guard parts.map(\.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...days(in: numbers[1], of: numbers[0])).contains(numbers[2])
+    else { throw ValueProblem(expected: "a date such as 2026-11-21") }
+  }
+}
+
+/// What standard output gets: a format that is not for files alone.
+package struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable {
+  package let format: Format
+
+  package var rawValue: String { format.name }
+
+  package static let allCases = Format.all.filter { $0.output != nil }.map(OutputFormat.init(format:))
+
+  package init(format: Format) {
+    self.format = format
+  }
+
+  package init?(rawValue: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = found
+  }
+
+  package static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
+
+  /// Whether people read it.
+  package var isForPeople: Bool { format.output == .forPeople }
+  /// Whether it is one table, and so can show but one thing.
+  package var isTable: Bool { rawValue == "csv" }
+}
+
+/// When a progress line is shown.
+package enum ProgressMode: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+extension ParsedCommand {
+  /// The worker threads to use; one for each core where the command has no option for it.
+  package var jobs: Int {
+    let given = knows(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
+    return given ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+
+  /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC.
+  package var date: String? {
+    if let date = self[RunOptions.date] { return date }
+    guard let text = getenv("SOURCE_DATE_EPOCH"), var seconds = time_t(String(cString: text)) else {
+      return nil
+    }
+    var day = tm()
+    guard gmtime_r(&seconds, &day) != nil else { return nil }
+    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(day.tm_year + 1_900)-\(padded(day.tm_mon + 1))-\(padded(day.tm_mday))"
+  }
+
+  /// The command line as reports record it: in the order of the table, quoted as a shell needs it.
+  package var record: String {
+    (["squad"] + recordedWords(leavingOut: unrecordedOptions))
+      .map(shellQuoted).joined(separator: " ")
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
