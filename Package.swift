@@ -73,7 +73,8 @@ let package = Package(
     library(
       "Manual",
       resources: [
-        "battles", "budgets", "files", "football", "jobs", "rules", "shards", "teams", "verify",
+        "battles", "budgets", "files", "football", "jobs", "rules", "shards", "teams", "transfers",
+        "verify",
       ].map { .embedInCode("\($0).md") }),
     library(
       "SharedOptions",
@@ -83,7 +84,7 @@ let package = Package(
     library(
       "Running",
       [
-        "Analysis", "Documents", "Files", "Options", "Pages", "Search", "Selection", "SharedOptions",
+        "Analysis", "Documents", "Files", "JSON", "Options", "Pages", "Search", "Selection", "SharedOptions",
         "Snapshots", "Tables", "Tournament", "Words",
       ]),
     library(

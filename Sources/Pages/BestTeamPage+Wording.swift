@@ -15,6 +15,11 @@ extension BestTeamPage {
 
   var verdict: Verdict {
     let left = "\(units.cost(team.left)) left"
+    if let move = content.plan?.move(units), team.status == .proved {
+      return Verdict(
+        claim: move.claim, aside: move.aside,
+        sentence: "\(move.claim): \(move.aside); \(answer): proved best, \(left)")
+    }
     switch team.status {
     case .proved:
       return Verdict(
@@ -53,6 +58,7 @@ extension BestTeamPage {
     var facts: [Fact] = []
     if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
+    if let plan = content.plan { facts.append(plan.fact(units)) }
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
     facts += MoneyWording(team: team, units: units).facts
     if let whyFact { facts.append(whyFact) }

@@ -24,6 +24,7 @@ struct BestTeamPage {
   private var sections: [Section] {
     var sections: [Section] = []
     if team.status != .infeasible { sections += [teamSection, poolSection(width: .half)] }
+    sections += [content.plan.map { transfersSection($0, units: units) }].compactMap { $0 }
     if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }

@@ -13,20 +13,28 @@ func topTeamsSection(_ found: TopTeamsRecord, best: BestTeamRecord, units: Units
   let isSmall = first.players.count <= 6
   let rows = shown.map { team in
     DataTable.Row(
-      [
-        .init(grouped(team.rank)), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
+      [.init(grouped(team.rank))] + plan(team, units) + [
+        .init(units.skill(team.skill)), .init(units.cost(team.cost)),
         .init(isSmall ? members(of: team) : exchange(team, against: first)),
       ])
   }
   let table = DataTable(
     caption: "The best teams in order, with their skills and costs",
     columns: [
-      .init("Rank", .number), .init("Skill", .number), .init("Cost", .number),
+      .init("Rank", .number)
+    ] + (first.net == nil ? [] : [.init("After hits", .number), .init("Transfers", .number)]) + [
+      .init("Skill", .number), .init("Cost", .number),
       .init(isSmall ? "Players" : "Against the first"),
     ], rows: Array(rows))
   var blocks: [Block] = [.table(table)]
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
   return Section(title(of: list, teams.count, best: best), anchor: "list", blocks: blocks)
+}
+
+/// What a plan brings after hits, and its transfers; nothing for other teams.
+private func plan(_ team: TopTeamRecord, _ units: Units) -> [DataTable.Cell] {
+  guard let transfers = team.transfers else { return [] }
+  return [.init(units.skill(team.net)), .init("\(transfers)")]
 }
 
 private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord) -> String {
@@ -102,7 +110,10 @@ public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> D
   let hasIDs = teams.contains { $0.players.contains { $0.id != nil } }
   let hasPlaces = teams.contains { $0.players.contains { $0.place != nil } }
   let budget = snapshot.teamRules.budget.number
-  var titles = ["rank", "skill", "cost", "left"] + (1...size).map { "player\($0)" }
+  let isPlan = teams.contains { $0.net != nil }
+  var titles =
+    ["rank", "skill", "cost", "left"] + (isPlan ? ["transfers", "hits", "net"] : [])
+    + (1...size).map { "player\($0)" }
   if hasIDs { titles += (1...size).map { "id\($0)" } }
   if hasPlaces { titles += (1...size).map { "place\($0)" } }
   return DataTable(
@@ -110,6 +121,9 @@ public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> D
     rows: teams.map { team in
       let left = budget.subtracting(team.cost.number).map { ExactDecimal($0) }
       var cells = [String(team.rank), units.skill(team.skill), units.cost(team.cost), units.cost(left)]
+      if isPlan {
+        cells += [team.transfers.map { "\($0)" } ?? "", units.skill(team.hits), units.skill(team.net)]
+      }
       cells += team.players.map(\.displayName)
       if hasIDs { cells += team.players.map { $0.id ?? "" } }
       if hasPlaces { cells += team.players.map { $0.place ?? "" } }

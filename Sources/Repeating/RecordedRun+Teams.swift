@@ -11,16 +11,49 @@ extension RecordedRun {
   func teamFindings(of command: ParsedCommand, meter: WorkMeter) throws -> [Finding] {
     guard let path = program.repetition(command)?.pool(command) else { return [] }
     do {
-      let run = try PoolRun(command, pool: path)
+      let asked = try PoolRun(command, pool: path)
+      let plan = snapshot[BestContent.self]?.plan
+      let run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
       _ = try run.problem(largestTeam: snapshot.manualTeams.map(\.players.count).max() ?? 0)
       var verifier = TeamVerifier(run.ruledAnyway(run.pool), meter: meter)
       verifier.verify(snapshot.content, isStopped: isStopped)
-      return verifier.findings + (try variantFindings(of: command, run, meter: meter))
+      return verifier.findings + (plan.map { planFindings($0, of: asked, meter: meter) } ?? [])
+        + listFindings(of: asked, meter: meter)
+        + (try variantFindings(of: command, run, meter: meter))
     } catch let error as InputError {
       throw RecordedMistake(error)
     } catch let mistake as UsageMistake {
       throw RecordedMistake(mistake)
     }
+  }
+
+  /// What becomes of the table of transfers.
+  private func planFindings(_ plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter) -> [Finding] {
+    guard let ownership = run.ownership else { return [] }
+    let rows = plan.transfers.enumerated().map { number, row in
+      var verifier = TeamVerifier(run.buying(0...number).ruledAnyway(run.pool), meter: meter)
+      verifier.verify(
+        row, at: "transfers.\(number)", from: ownership.squad, free: ownership.free, hit: ownership.hit)
+      return verifier.findings
+    }
+    return rows.joined() + [
+      verifyPlan(
+        plan,
+        of: OwnedRecord(
+          ownership.squad, of: run.pool, free: ownership.free, hit: ownership.hit,
+          complete: plan.transfers.count == ownership.most + 1))
+    ]
+  }
+
+  /// What becomes of the list of the best plans.
+  private func listFindings(of run: PoolRun, meter: WorkMeter) -> [Finding] {
+    guard let ownership = run.ownership, let list = snapshot[BestContent.self]?.list else { return [] }
+    let verifiers = (0...ownership.most).map {
+      TeamVerifier(run.buying($0...$0).ruledAnyway(run.pool), meter: meter)
+    }
+    return verifyPlans(
+      list.topTeams, asked: list.topList, from: ownership.squad, free: ownership.free, hit: ownership.hit,
+      verifiers)
   }
 
   // MARK: Pools beside the first

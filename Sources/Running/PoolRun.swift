@@ -10,10 +10,14 @@ import Tables
 /// A run that searches a pool: what was read, by which rules, who hears how it goes on, and what ends it.
 package struct PoolRun {
   package let command: ParsedCommand
-  package let rules: Rules
+  package private(set) var rules: Rules
+  /// The rules for any number of transfers.
+  private let rulesOfAll: Rules
   /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
-  package let ruled: RuledPool?
+  package private(set) var ruled: RuledPool?
   package let input: PoolInput
+  /// The squad that somebody owns, whose players cost what they bring; `nil` where nobody says so.
+  package let ownership: Ownership?
   package let interrupt: StopSignal
   package let progress: Progress
   /// The file of the pool.
@@ -27,9 +31,21 @@ package struct PoolRun {
     interrupt = stopOnInterrupt()
     progress = Progress(for: command)
     let written = try command.gameRules()
-    input = try readPool(path, for: command, under: written, stop: interrupt, progress: progress)
-    rules = written.amounts(in: input.reading.pool.costUnit)
+    var input = try readPool(path, for: command, under: written, stop: interrupt, progress: progress)
+    var rules = written.amounts(in: input.reading.pool.costUnit)
+    ownership = try command.ownership(of: &input, under: rules)
+    if let ownership { rules.budget = ownership.budget }
+    (self.rules, rulesOfAll, self.input) = (rules, rules, input)
     ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
+  }
+
+  /// The same where a team has so many players who are not owned.
+  package func buying(_ counts: ClosedRange<Int>) -> PoolRun {
+    guard let ownership else { return self }
+    var run = self
+    run.rules = ownership.squad.rules(rulesOfAll, buying: counts, from: pool)
+    if run.rules != rules { run.ruled = RuledPool(pool, under: run.rules, file: path) }
+    return run
   }
 
   package var pool: Pool { input.reading.pool }

@@ -58,7 +58,7 @@ struct ColumnGuesser {
   private func guess(_ preset: Preset) -> GuessedColumns? {
     var guess = GuessedColumns(preset: preset.name)
     for column in PoolColumn.usual + request.furtherColumns where request.columns[column] == nil {
-      if column == .skill, request.skillSource != nil { continue }
+      if column == .skill, request.hasSkillsElsewhere { continue }
       guard let way = preset.sources[column, default: []].lazy.compactMap(standing).first else {
         if request.isRequired(column) { return nil }
         continue

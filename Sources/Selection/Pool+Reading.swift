@@ -54,6 +54,8 @@ func readPoolAndTable(
     let joined = try request.joiningSkills(from: source, to: table, noting: &quality) { inspect(1, $0) }
     pool = joined.pool
     files = [joined.file]
+  } else if let sum = request.skillSum {
+    pool = Pool(table, skills: try request.summedSkills(of: sum, in: table), for: request)
   } else {
     pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!, for: request)
   }

@@ -22,6 +22,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var usesGuesses = true
   /// A second file that has the skills.
   public var skillSource: SkillSource?
+  /// The columns that add up to the skills, where these are no column of their own.
+  public var skillSum: WeightedSum?
   /// How many threads may read a large file.
   public var jobs = 1
   /// The skills allowed.
@@ -72,18 +74,20 @@ public struct PoolRequest: Sendable, ReadingRequest {
 
 extension PoolRequest {
   /// The table to be read for this pool: the columns of ``PoolColumn`` in their order, then the
-  /// cells of the conditions, then the columns that are added up.
+  /// cells of the conditions, then the columns that are added up, those of the skills last.
   func tableRequest() -> TableRequest {
     let marked = marks.map { ruleColumn($0.cell, .text(required: false)) }
     let added = numbers.map { ruleColumn($0, .number(unitPlaces: 0, allowed: .init(), hint: nil)) }
-    var request = TableRequest(columns: PoolColumn.allCases.map(tableColumn) + marked + added + personColumns)
+    var request = TableRequest(
+      columns: PoolColumn.allCases.map(tableColumn) + marked + added + personColumns + addedColumns)
     if let key = skillSource?.key {
       request.columns.append(
         TableRequest.Column(
           key: "join", sources: [[key.pool]], required: true, kind: .text(required: false)))
     }
     request.options = options
-    request.neededCells = marks.map { ($0.cell, "to count by") } + numbers.map { ($0, "to add up") }
+    let summands = numbers + (skillSum?.terms ?? []).map(\.cell)
+    request.neededCells = marks.map { ($0.cell, "to count by") } + summands.map { ($0, "to add up") }
     request.needsRows = true
     request.digestsOtherCells = true
     request.jobs = jobs
@@ -128,16 +132,19 @@ extension PoolRequest {
 
   private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
     if let given = columns[column] { return [given] }
-    if column == .skill, skillSource != nil { return [] }
+    if column == .skill, hasSkillsElsewhere { return [] }
     guard options.hasHeader, (PoolColumn.usual + furtherColumns).contains(column) else { return [] }
     let sources = (preset ?? .plain).sources[column] ?? []
     return sources.map { $0.map { .header($0) } }
   }
 
+  /// Whether no column of the pool is the skill.
+  var hasSkillsElsewhere: Bool { skillSource != nil || skillSum != nil }
+
   func isRequired(_ column: PoolColumn) -> Bool {
     switch column {
     case .name, .cost: true
-    case .skill: skillSource == nil
+    case .skill: !hasSkillsElsewhere
     case .id, .role, .club, .game, .opponent: columns[column] != nil
     }
   }

@@ -13,8 +13,11 @@ public struct Preset: Sendable {
   /// How the words of the role column read in reports.
   var roleNames: [String: String] = [:]
 
+  /// The name of the one whose points stand in a column a week.
+  public static let projectionsName = "fpl-projections"
+
   /// Every preset.
-  public static let all: [Preset] = [fpl, draftkings, fanduel, yahoo]
+  public static let all: [Preset] = [fpl, fplProjections, draftkings, fanduel, yahoo]
 
   /// The preset of that name.
   public static func named(_ name: String) -> Preset? {
@@ -44,6 +47,14 @@ public struct Preset: Sendable {
       "3": "MID", "mid": "MID", "midfielder": "MID",
       "4": "FWD", "fwd": "FWD", "forward": "FWD",
     ])
+
+  /// Projections for the Premier League game, a column of points for each week: `13_Pts`.
+  private static let fplProjections = Preset(
+    name: projectionsName,
+    sources: [
+      .id: [["ID"]], .name: [["Name"]], .cost: [["BV"]], .role: [["Pos"]], .club: [["Team"]],
+    ],
+    roleNames: ["g": "GK", "d": "DEF", "m": "MID", "f": "FWD"])
 
   private static let draftkings = Preset(
     name: "draftkings",

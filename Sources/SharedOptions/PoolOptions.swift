@@ -19,10 +19,18 @@ package enum PoolOptions {
   package static let columns = OptionKey<[Assignment]?>.optional(
     "columns", .assignments(to: PoolColumn.allCases.map(\.rawValue)),
     otherwise: "headers such as name, skill, cost, id, role, club",
-    help: "which column is what: name=Player,cost=#3, and name=First+Last for two joined by a space")
+    help:
+      "which column is what: name=Player,cost=#3, and name=First+Last for two joined by a space; a skill may be a sum, "
+      + "as in skill=gw13+0.9*gw14")
   package static let preset = OptionKey<String?>.optional(
     "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "the one that fits the headers",
     help: "the columns and units of a site's export; 'none' guesses no columns")
+  package static let weeks = OptionKey<ClosedRange<Int>?>.optional(
+    "weeks", .weeks, otherwise: "the skill is one column",
+    help: "the weeks whose points are added up, as in 13-17, of a file with columns such as 13_Pts")
+  package static let decay = OptionKey<DecimalNumber?>.optional(
+    "decay", .decay, otherwise: "1",
+    help: "how much each of the --weeks counts of the one before it")
   package static let conditions = OptionKey<[TableRequest.Filter]>.list(
     "where", .condition, otherwise: "every row",
     help:
@@ -58,7 +66,8 @@ package enum PoolOptions {
   package static let rating = [skillRange.spec, RuleOptions.rules.spec]
   /// How a pool is read.
   package static let reading = [
-    columns.spec, preset.spec, conditions.spec, skillSource.spec, joinKey.spec, delimiter.spec, noHeader.spec,
+    columns.spec, preset.spec, weeks.spec, decay.spec, conditions.spec, skillSource.spec, joinKey.spec,
+    delimiter.spec, noHeader.spec,
     encoding.spec, decimal.spec, rowsArePlayers.spec, skipBadRows.spec, strict.spec,
   ]
 }
@@ -74,6 +83,10 @@ extension ParsedCommand {
   package func poolRequest(_ path: String, under rules: Rules) throws(UsageMistake) -> PoolRequest {
     var request = PoolRequest(path: path, skillRange: rules.skillRange)
     for assignment in self[PoolOptions.columns] ?? [] {
+      if assignment.key == PoolColumn.skill.rawValue, let sum = WeightedSum(assignment.value) {
+        request.skillSum = sum
+        continue
+      }
       let cells = assignment.value.split(separator: "+").map { TableRequest.CellReference(String($0)) }
       request.columns[PoolColumn(rawValue: assignment.key)!] = cells
     }
@@ -85,6 +98,7 @@ extension ParsedCommand {
     request.furtherColumns = rules.poolColumns
     request.rowsArePlayers = knows(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]
+    try addUpWeeks(in: &request)
     if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
       guard request.skillSource != nil else {
         throw UsageMistake("--join says how --skill-from joins its file; there is none")
@@ -94,6 +108,40 @@ extension ParsedCommand {
     request.jobs = jobs
     try checkNumbersAlone(request)
     return request
+  }
+
+  /// Makes the skills the sum of several weeks where that is asked for.
+  private func addUpWeeks(in request: inout PoolRequest) throws(UsageMistake) {
+    if knows(PoolOptions.weeks.spec.name) {
+      let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
+      if decay != nil, weeks == nil {
+        throw UsageMistake("--decay says how --weeks are added up; there are none")
+      }
+      let isForWeeks = request.preset.map { $0.name == Preset.projectionsName }
+      if isForWeeks == true, weeks == nil, request.skillSum == nil, request.columns[.skill] == nil,
+        request.skillSource == nil
+      {
+        throw UsageMistake("--preset \(Preset.projectionsName) needs --weeks, as in --weeks 13-17")
+      }
+      if let weeks {
+        guard isForWeeks ?? request.usesGuesses, request.hasHeader else {
+          throw UsageMistake(
+            "--weeks is for a file as --preset \(Preset.projectionsName) reads it, with a header")
+        }
+        guard request.skillSum == nil, request.columns[.skill] == nil else {
+          throw UsageMistake("--weeks and --columns skill=... both say what the skill is; use one")
+        }
+        guard let sum = WeightedSum(weeks: weeks, decay: decay ?? .one) else {
+          throw UsageMistake("--decay has too many digits for so many --weeks")
+        }
+        request.preset = Preset.named(Preset.projectionsName)
+        request.skillSum = sum
+      }
+    }
+    if request.skillSum != nil, request.skillSource != nil {
+      throw UsageMistake(
+        "the skill is a sum of columns of the pool; --skill-from says it comes from elsewhere")
+    }
   }
 
   /// How records are to be read, as far as the command knows options for it.
@@ -114,9 +162,10 @@ extension ParsedCommand {
     guard !request.hasHeader else { return }
     let cells =
       request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
-      + request.numbers
+      + request.numbers + (request.skillSum?.terms ?? []).map(\.cell)
     for case .header(let name) in cells { throw .headerWithoutHeader(name) }
-    let needed: [PoolColumn] = request.skillSource == nil ? [.name, .skill, .cost] : [.name, .cost]
+    let needed: [PoolColumn] =
+      request.skillSource == nil && request.skillSum == nil ? [.name, .skill, .cost] : [.name, .cost]
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
     guard missing.isEmpty else {
       throw UsageMistake(

@@ -46,6 +46,31 @@ extension ValueFormat where Value == SkillRange {
   }
 }
 
+extension ValueFormat where Value == ClosedRange<Int> {
+  /// `13-17`, or one week.
+  static var weeks: Self {
+    ValueFormat(placeholder: "FIRST-LAST") { text throws(ValueProblem) in
+      let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard (1...2).contains(ends.count), let first = ends[0], let last = ends.last ?? nil,
+        (1...999).contains(first), (first...999).contains(last)
+      else { throw ValueProblem(expected: "weeks such as 13-17, or one") }
+      return first...last
+    }
+  }
+}
+
+extension ValueFormat where Value == DecimalNumber {
+  /// A number above 0 and up to 1.
+  static var decay: Self {
+    ValueFormat(placeholder: "NUMBER") { text throws(ValueProblem) in
+      guard let number = try? parseDecimal(text), number.mantissa > 0, number <= .one else {
+        throw ValueProblem(expected: "a number above 0 and up to 1, as in 0.9")
+      }
+      return number.normalised
+    }
+  }
+}
+
 extension ValueFormat where Value == TableRequest.Filter {
   /// `COLUMN=VALUE`, with `!=`, `<` or `>` too.
   package static var condition: Self {

@@ -8,6 +8,12 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
   public var skill: ExactDecimal
   /// Total cost.
   public var cost: ExactDecimal
+  /// How many transfers lead to it from the squad that somebody owns; absent where nobody says that they own one.
+  public var transfers: Int?
+  /// The points that these cost.
+  public var hits: ExactDecimal?
+  /// The points after hits, by which such a list is ordered.
+  public var net: ExactDecimal?
   /// The players, in pool order.
   public var players: [PlayerRecord]
 
@@ -18,6 +24,18 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
     skill = ExactDecimal(sums.skill, places: pool.skills.places)
     cost = ExactDecimal(sums.cost, places: pool.costs.places)
     self.players = players.map { PlayerRecord($0, of: pool) }
+  }
+
+  /// Notes the transfers that lead to it.
+  public mutating func note(_ row: TransferRecord) {
+    (transfers, hits, net) = (row.in.count, row.hits, row.net)
+  }
+
+  /// The order of plans: more points after hits, then less cost, then the smaller rows.
+  public func stands(before other: TopTeamRecord) -> Bool {
+    if let net, let more = other.net, net != more { return more.number < net.number }
+    if cost != other.cost { return cost.number < other.cost.number }
+    return players.map(\.row).lexicographicallyPrecedes(other.players.map(\.row))
   }
 
   /// Notes where in the team each player stands.

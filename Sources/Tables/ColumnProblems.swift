@@ -62,6 +62,8 @@ func unknownColumn(
     message = "no column \(quoted(name)) \(purpose)"
     if header.names.isEmpty {
       message += "; without a header columns have numbers, here #1 to #\(header.count)"
+    } else if let alike = headersAlike(name, header.names) {
+      message += "; there are \(alike)"
     } else if let near = nearest(to: name, among: header.names) {
       message += "; the nearest is \(quoted(near))"
     } else {
@@ -70,6 +72,15 @@ func unknownColumn(
     }
   }
   return Diagnostic(.error, file: file, line: line, code: "unknown-column", message: message)
+}
+
+/// The headers that differ from a name in their numbers alone, as those of other weeks do; `nil` where there are none.
+private func headersAlike(_ name: String, _ headers: [String]) -> String? {
+  func letters(_ text: String) -> [Character] { text.lowercased().filter { !$0.isNumber } }
+  let alike = headers.filter { letters($0) == letters(name) }
+  guard letters(name).count < name.count, !alike.isEmpty else { return nil }
+  return listed(alike.prefix(mostHeadersShown).map(shownHeader), "and")
+    + (alike.count > mostHeadersShown ? " and \(alike.count - mostHeadersShown) more" : "")
 }
 
 /// A number column that is joined from several.

@@ -9,6 +9,20 @@ extension DecimalNumber {
     return overflow ? nil : DecimalNumber(mantissa: difference, places: common)
   }
 
+  /// The exact sum; `nil` where it does not fit 128 bits.
+  public func adding(_ other: DecimalNumber) -> DecimalNumber? {
+    let common = max(places, other.places)
+    guard let first = units(places: common), let second = other.units(places: common) else { return nil }
+    let (sum, overflow) = first.addingReportingOverflow(second)
+    return overflow ? nil : DecimalNumber(mantissa: sum, places: common)
+  }
+
+  /// The exact product; `nil` where it does not fit 128 bits.
+  public func multiplied(by other: DecimalNumber) -> DecimalNumber? {
+    let (product, overflow) = mantissa.multipliedReportingOverflow(by: other.mantissa)
+    return overflow ? nil : DecimalNumber(mantissa: product, places: places + other.places)
+  }
+
   /// The quotient with `wanted` places, halves rounded away from zero; `nil` where the divisor is 0 or where the
   /// work does not fit 128 bits.
   public func divided(by divisor: DecimalNumber, places wanted: Int) -> DecimalNumber? {

@@ -15,6 +15,13 @@ public struct DecimalNumber: Sendable {
   }
 }
 
+extension DecimalNumber {
+  /// The number 0.
+  public static let zero = DecimalNumber(mantissa: 0, places: 0)
+  /// The number 1.
+  public static let one = DecimalNumber(mantissa: 1, places: 0)
+}
+
 extension DecimalNumber: Hashable {
   /// The same number with no needless zeros behind the point.
   public var normalised: DecimalNumber {

@@ -14,7 +14,7 @@ import Verification
   /// Runs that leave a snapshot, each in the folder of the first word.
   private static let runs = [
     "best: best %/players.csv --top 3 --players", "why: best %/players.csv --why Bumrah --timings",
-    "dear: best %/players.csv --budget 10",
+    "dear: best %/players.csv --budget 10", "plan: best %/players.csv --owned %/teams/seed.csv --bank 1",
     "compare: compare %/players.csv --budgets all --team %/teams/seed.csv",
     "budgets: compare %/players.csv --set Rituraj:cost=10 --budgets 45,50",
     "check: check %/players.csv %/teams/seed.csv %/teams/over.csv", "table: standings %/results.csv",
@@ -31,7 +31,7 @@ import Verification
     "wars": [],
   ]
 
-  @Test(arguments: ["best", "why", "dear", "compare", "budgets", "check"])
+  @Test(arguments: ["best", "why", "dear", "plan", "compare", "budgets", "check"])
   func everyFieldOfAPoolsPagesIsVerified(folder: String) throws { try check(folder) }
 
   @Test(arguments: ["table", "cup", "round", "war", "lives", "wars"])

@@ -107,7 +107,7 @@ struct PresetTests {
   }
 
   @Test func presetsAreFoundByName() {
-    #expect(Preset.all.map(\.name) == ["fpl", "draftkings", "fanduel", "yahoo"])
+    #expect(Preset.all.map(\.name) == ["fpl", "fpl-projections", "draftkings", "fanduel", "yahoo"])
     for preset in Preset.all { #expect(Preset.named(preset.name)?.name == preset.name) }
     #expect(Preset.named("plain") == nil)
   }

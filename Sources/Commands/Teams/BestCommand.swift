@@ -22,7 +22,8 @@ enum BestCommand {
       player is worth. Writes best-team.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: BestTeamExtras.specs + RunOptions.savingTeam + PoolOptions.ruling + PoolOptions.reading
+    options: BestTeamExtras.specs + TransferOptions.all + RunOptions.savingTeam + PoolOptions.ruling
+      + PoolOptions.reading
       + RunOptions.reporting,
     examples: [
       .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
@@ -32,17 +33,19 @@ enum BestCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let run = try PoolRun(command, pool: command[PoolOptions.pool])
-    let extras = try BestTeamExtras(command, in: run.pool, under: run.rules)
-    let folder = try run.folder(for: .bestTeam)
+    let asked = try PoolRun(command, pool: command[PoolOptions.pool])
+    let extras = try BestTeamExtras(command, in: asked.pool, under: asked.rules)
+    let folder = try asked.folder(for: .bestTeam)
     let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
-    let interrupt = run.interrupt
+    let interrupt = asked.interrupt
     let held =
       try folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
 
     let began = ContinuousClock.now
+    let limits = asked.limits
+    let plan = try asked.transferPlan(limits: limits)
+    let run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
     let problem = try run.problem()
-    let limits = run.limits
     let answer = try run.search(problem, limits: limits)
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
@@ -51,12 +54,14 @@ enum BestCommand {
       ? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
     var best = BestContent(
       run.record(answer, infeasibility: infeasibility), players: PlayerRecord.all(of: run.pool))
+    best.plan = plan
     if let places = run.ruled?.places(of: answer.rows, in: problem) { best.answer.bestTeam.place(places) }
-    var isComplete = true
+    var isComplete = plan?.owned.complete ?? true
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       best.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
-      isComplete = try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &best)
+      isComplete =
+        try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &best) && isComplete
       isComplete = isComplete && neighbours.isComplete
     } else if answer.status == .stopped {
       extras.noteStop(of: run, in: &best)
@@ -85,6 +90,7 @@ enum BestCommand {
   ) -> DataTable {
     if extras.list != nil { return topTeamsForCSV(best.list?.topTeams ?? [], of: snapshot) }
     if extras.judgesAllPlayers { return whatIfForCSV(best, of: snapshot) }
+    if let plan = best.plan { return transfersForCSV(plan, of: snapshot) }
     return playersForCSV(best.answer.bestTeam.players, of: snapshot)
   }
 

@@ -52,6 +52,10 @@ struct BestTeamExtras {
         "--different \(different) is more than the \(rules.size == 1 ? "1 player" : "\(rules.size) players") of a team"
       )
     }
+    if command.isGiven(TransferOptions.owned.spec), command[Self.all] || different != nil {
+      throw UsageMistake(
+        "with --owned --top N lists the N best plans; --all and --different are for teams alone")
+    }
     if command[RunOptions.format].isTable, wantsList, command[Self.players] {
       throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
     }
@@ -83,6 +87,23 @@ struct TeamListRequest {
       problem, count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
       progress: progress)
   }
+
+  /// The teams as the snapshot holds them, of a squad that is owned the best plans.
+  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  fileprivate func records(
+    for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits
+  ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
+    if run.ownership != nil { return try run.bestPlans(count, limits: limits) }
+    let found = teams(of: problem, best: best, limits: limits, progress: run.progress)
+    let records = try found.teams.enumerated().map { index, team in
+      try check(
+        team.rows, skill: team.skill, cost: team.cost, of: run.pool, heeding: run.ruled, under: run.rules)
+      var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
+      if let places = run.ruled?.places(of: team.rows, in: problem) { record.place(places) }
+      return record
+    }
+    return (records, found.isComplete)
+  }
 }
 
 extension BestTeamExtras {
@@ -94,18 +115,9 @@ extension BestTeamExtras {
   ) throws -> Bool {
     var isComplete = true
     if let list {
-      let found = list.teams(of: problem, best: best, limits: limits, progress: run.progress)
-      for team in found.teams {
-        try check(
-          team.rows, skill: team.skill, cost: team.cost, of: run.pool, heeding: run.ruled, under: run.rules)
-      }
-      let teams = found.teams.enumerated().map { index, team in
-        var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
-        if let places = run.ruled?.places(of: team.rows, in: problem) { record.place(places) }
-        return record
-      }
+      let found = try list.records(for: best, to: problem, of: run, limits: limits)
       content.list = TopTeamsRecord(
-        teams, list.record(isComplete: found.isComplete, stoppedBy: limits.reason))
+        found.teams, list.record(isComplete: found.isComplete, stoppedBy: limits.reason))
       isComplete = found.isComplete
     }
     return judgePlayers(for: best, by: problem, of: run, limits: limits, in: &content) && isComplete

@@ -24,7 +24,7 @@ enum CheckCommand {
       when every team is legal and complete, else 1.
       """,
     arguments: [PoolOptions.pool.spec, teams.spec],
-    options: PoolOptions.ruling + PoolOptions.reading + RunOptions.reporting,
+    options: TransferOptions.squad + PoolOptions.ruling + PoolOptions.reading + RunOptions.reporting,
     examples: [
       .init("squad check samples/players.csv samples/teams/seed.csv", "the example team of the Team Creator"),
       .init(

@@ -1,7 +1,8 @@
 import Tables
 
 extension TeamFile {
-  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row` and `final`. Lines above
+  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row` and `final`, and for players
+  /// who are owned `sell` or `bought`. Lines above
   /// the header are passed over, and an edit keeps them.
   ///
   /// - Parameters:
@@ -58,7 +59,7 @@ private struct TeamLines {
     return TeamFile.Entry(
       player: PlayerReference(
         id: id, name: name, club: text(.club, row), row: text(.row, row).flatMap { Int($0) }),
-      line: Int(table.lines[row]))
+      line: Int(table.lines[row]), sell: text(.sell, row), bought: text(.bought, row))
   }
 
   /// What the line says of the team's being final; `nil` where it is neither yes nor no.

@@ -10,6 +10,10 @@ public struct TeamFile: Sendable, Hashable {
     public var player: PlayerReference
     /// The line, from 1; `nil` for one that no file holds yet.
     public var line: Int?
+    /// What the player brings when sold, as it is written; `nil` where the line does not say.
+    var sell: String?
+    /// What the player cost when bought, as it is written; `nil` where the line does not say.
+    var bought: String?
   }
 
   /// The path as the user spelled it.
@@ -62,7 +66,7 @@ public struct TeamFile: Sendable, Hashable {
 
 /// What a column of a team file holds; the raw value is its header.
 enum TeamColumn: String, CaseIterable {
-  case id, name, club, row, final
+  case id, name, club, row, final, sell, bought
 }
 
 extension TeamFile {

@@ -30,7 +30,7 @@ public struct RuledPool: Sendable {
     self.file = file
     eligibility = rules.eligibility(in: pool, file: file)
     clubs = rules.clubNumbers(in: pool)
-    matchups = rules.stacks.isEmpty ? Matchups() : Matchups(pool)
+    matchups = rules.stacks.isEmpty && rules.leastGames == nil ? Matchups() : Matchups(pool)
     inForce = rules.inForce + (pool.people.isEmpty ? [] : [OneRowEach()])
     named = rules.namedPlayers(in: pool)
     for rule in inForce { rule.enter(&terms, of: self) }

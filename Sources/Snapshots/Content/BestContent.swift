@@ -8,11 +8,16 @@ public struct BestContent: PageContent {
   public var list: TopTeamsRecord?
   /// What players mean for the best team, where that was asked.
   public var whatIf: PlayerWhatIfRecord?
+  /// The transfers from the squad that somebody owns to the best team, where they said so.
+  public var plan: TransferPlanRecord?
   /// All players of a pool of no more than ``PlayerRecord/mostListed``, in pool order.
   public var players: [PlayerRecord]?
 
   /// The names of its members.
-  public static let names = AnswerRecord.names + TopTeamsRecord.names + PlayerWhatIfRecord.names + ["players"]
+  public static let names =
+    AnswerRecord.names + TopTeamsRecord.names + PlayerWhatIfRecord.names + TransferPlanRecord.names + [
+      "players"
+    ]
   /// What tells it from other contents.
   public static let marks: [Set<String>] = [["bestTeam"]]
   /// It speaks of teams from a pool.

@@ -205,7 +205,8 @@ struct RulesReadingTests {
     ("size", ["3", "5", "5"]), ("budget", ["10", "0.5", "$50,000"]), ("min-cost", ["0", "0.25", "11"]),
     ("skill-range", ["any", "-5-10", "0.5-1"]), ("whole-skills", ["true", "false"]),
     ("roles", ["{A: 5}", "{A: 1-3, B = any: 0-5}", "[A, B, C = A or B, A, D = any]", "{A: 2, A = B: 3}"]),
-    ("max-per-club", ["1", "4"]), ("min-clubs", ["2", "4"]), ("club-exempt", ["[A]", "[]"]),
+    ("max-per-club", ["1", "4"]), ("min-clubs", ["2", "4"]), ("min-games", ["2", "3"]),
+    ("club-exempt", ["[A]", "[]"]),
     ("lock", ["[x, y]", "['', x]", "[1]"]), ("ban", ["[z]", "[x]", "[]"]),
     (
       "groups",

@@ -32,6 +32,7 @@ struct TeamRuleTests {
     rules.roles = [RoleRule("GK", 1...1), RoleRule("OTHER", 4...4, others: .anybody)]
     rules.maxPerClub = 3
     rules.leastClubs = 2
+    rules.leastGames = 2
     rules.clubExempt = ["GK"]
     rules.locked = ["a"]
     rules.banned = ["b"]
@@ -46,11 +47,12 @@ struct TeamRuleTests {
     #expect(
       rules.words == [
         "quotas": ["at most 4 where country!=IND"], "limits": ["own<=120"],
-        "stacks": ["{\"at-least\": 2, \"same\": \"club\"}"],
+        "stacks": ["{\"at-least\": 2, \"same\": \"club\"}"], "min-games": ["2"],
       ])
     let pool = Pool.sample(["a", "b", "c"], skills: [1, 1, 1], clubs: ["X", "X", "Y"])
     let terms = RuledPool(pool, under: rules, file: "p.csv").terms
-    #expect(terms.groups.map(\.title) == ["the group \"g\"", "\"at most 4 where country!=IND\""])
+    #expect(
+      terms.groups.map(\.title) == ["--min-games", "the group \"g\"", "\"at most 4 where country!=IND\""])
     #expect(terms.limits.map(\.title) == ["\"own<=120\""])
     #expect(terms.conditions.map(\.title) == ["the stack \"at least 2 players of one club\""])
     var again = Rules.classic

@@ -1,0 +1,81 @@
+import Documents
+import Snapshots
+import Words
+
+/// What each number of transfers brings: stay, 1, 2, 3.
+func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
+  let rows = plan.transfers.map { row in
+    DataTable.Row(
+      [
+        .init(row.transfers == 0 ? "stay" : "\(row.transfers)"), .init(units.skill(row.skill)),
+        .init(units.skill(row.hits)), .init(units.skill(row.net)), .init(plan.gain(of: row, units)),
+        .init(names(row.out)), .init(names(row.in)), .init(units.cost(row.left)),
+      ], marks: row.transfers == plan.bestTransfers ? [.init("best", tone: .good)] : [],
+      emphasis: row.transfers == plan.bestTransfers ? .highlighted : .none)
+  }
+  let table = DataTable(
+    caption: "The best squad after each number of transfers",
+    columns: [
+      .init("Transfers"), .init("Points", .number), .init("Hits", .number), .init("After hits", .number),
+      .init("Gain", .number), .init("Goes"), .init("Comes"), .init("Bank", .number),
+    ], rows: rows, markTitle: "Move")
+  return Section("Stay, or so many transfers", anchor: "transfers", blocks: [.table(table)])
+}
+
+/// The same for spreadsheets.
+public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -> DataTable {
+  let units = Units(snapshot.playerPool)
+  let titles = ["transfers", "skill", "hits", "net", "out", "in", "cost", "left"]
+  return DataTable(
+    caption: "", columns: titles.map { DataTable.Column($0) },
+    rows: plan.transfers.map { row in
+      DataTable.Row(
+        [
+          "\(row.transfers)", units.skill(row.skill), units.skill(row.hits), units.skill(row.net),
+          names(row.out),
+          names(row.in), units.cost(row.cost), units.cost(row.left),
+        ].map { DataTable.Cell($0) })
+    })
+}
+
+private func names(_ players: [PlayerRecord]) -> String {
+  players.map(\.displayName).joined(separator: ", ")
+}
+
+extension TransferPlanRecord {
+  /// The row of the best move; `nil` where there is none.
+  private var best: TransferRecord? {
+    bestTransfers.flatMap { best in transfers.first { $0.transfers == best } }
+  }
+
+  /// What a row has more than staying; empty where the squad cannot stay as it is.
+  fileprivate func gain(of row: TransferRecord, _ units: Units) -> String {
+    units.gain(row.net, over: transfers.first?.net)
+  }
+
+  /// The best move in a few words, and what it gains.
+  func move(_ units: Units) -> (claim: String, aside: String)? {
+    guard let best else { return nil }
+    let points = "\(units.skill(best.net)) points after hits"
+    guard !best.in.isEmpty else { return ("Keep them", "\(points); no transfers gain anything") }
+    let claim =
+      best.in.count > 4 || best.out.isEmpty
+      ? counted(best.in.count, "transfer")
+      : "\(listed(best.in.map(\.displayName), "and")) for "
+        + listed(best.out.map(\.displayName), "and")
+    let gain = gain(of: best, units)
+    return (
+      claim, gain.isEmpty ? "\(points); the squad cannot stay as it is" : "\(points), \(gain) over staying"
+    )
+  }
+
+  /// What the transfers are about, and how far the table goes.
+  func fact(_ units: Units) -> Fact {
+    let free = owned.freeTransfers.map { "\($0) free" } ?? "all free"
+    let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each further one"
+    let end = owned.complete ? "" : "; stopped before all rows were proved"
+    return Fact(
+      "Transfers", Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(end)"),
+      tone: owned.complete ? .neutral : .warning)
+  }
+}

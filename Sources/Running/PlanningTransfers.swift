@@ -1,0 +1,78 @@
+import Analysis
+import Search
+import Selection
+import Snapshots
+import Tables
+
+extension PoolRun {
+  /// What transfers from the squad that somebody owns bring, from none on; `nil` where nobody says that they own one.
+  ///
+  /// Each row is the best team that has so many players at most who are not owned: a group rule, so that all else that
+  /// the rules ask holds as ever.
+  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  package func transferPlan(limits: Limits) throws -> TransferPlanRecord? {
+    guard let ownership else { return nil }
+    var rows: [TransferRecord] = []
+    var isComplete = true
+    for count in 0...ownership.most {
+      let run = buying(0...count)
+      let problem = try run.problem()
+      let found = bestTeams(problem, count: 1, limits: limits)
+      guard let team = found.teams.first else {
+        // Nobody knows the rows behind one that was not finished.
+        guard found.isComplete else {
+          isComplete = false
+          break
+        }
+        rows.append(TransferRecord(transfers: count))
+        continue
+      }
+      rows.append(try run.row(of: count, team, ownership))
+    }
+    return TransferPlanRecord(
+      rows,
+      from: OwnedRecord(
+        ownership.squad, of: pool, free: ownership.free, hit: ownership.hit, complete: isComplete))
+  }
+
+  /// The best squads after hits, by any number of transfers up to the most; of equals the cheaper and the first in the pool.
+  /// - Returns: the squads, and whether the list is complete.
+  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  package func bestPlans(_ count: Int, limits: Limits) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
+    guard let ownership else { return ([], true) }
+    var plans: [TopTeamRecord] = []
+    var isComplete = true
+    for transfers in 0...ownership.most {
+      let run = buying(transfers...transfers)
+      let problem = try run.problem()
+      let found = bestTeams(problem, count: count, limits: limits)
+      isComplete = isComplete && found.isComplete
+      plans += try found.teams.map { team in
+        var record = TopTeamRecord(rank: 0, team.rows, of: pool)
+        if let places = run.ruled?.places(of: team.rows, in: problem) { record.place(places) }
+        record.note(try run.row(of: transfers, team, ownership))
+        return record
+      }
+    }
+    guard isComplete else { return ([], false) }
+    let best = plans.sorted { $0.stands(before: $1) }.prefix(count)
+    return (
+      best.enumerated().map { index, plan in
+        var plan = plan
+        plan.rank = index + 1
+        return plan
+      }, true
+    )
+  }
+
+  /// The row of a squad, added up and held against all rules anew.
+  private func row(of count: Int, _ team: ListedTeam, _ ownership: Ownership) throws(TeamFault)
+    -> TransferRecord
+  {
+    try check(team.rows, skill: team.skill, cost: team.cost, of: pool, heeding: ruled, under: rules)
+    return TransferRecord(
+      transfers: count, team.rows, skill: ExactDecimal(team.skill, places: pool.skills.places),
+      cost: ExactDecimal(team.cost, places: pool.costs.places), from: ownership.squad, of: pool,
+      free: ownership.free, hit: ownership.hit, budget: rules.budget)
+  }
+}

@@ -1,0 +1,102 @@
+import Config
+import Tables
+import Words
+
+/// The fewest games that a team must have players of: DraftKings asks for two.
+struct LeastGames: TeamRule {
+  static let keys: [RulesKey] = [.leastGames]
+  /// From ``counts``; `nil` for no limit.
+  var least: Int?
+
+  /// Sites ask for two; each more takes a group for every set of fewer games.
+  static let counts = 1...3
+
+  static let options = [
+    RuleOption("min-games", "N", help: "the fewest games of which a team has players, 1 to 3") {
+      text, rules throws(RuleMistake) in
+      let number = try RuleOption.number(text)
+      guard counts.contains(number) else { throw RuleMistake(expected: "a whole number from 1 to 3") }
+      rules.leastGames = number
+    }
+  ]
+
+  static func read(_ file: inout RulesFile) -> LeastGames {
+    LeastGames(least: file.get(.leastGames, .integer(counts)))
+  }
+
+  func written(_ key: RulesKey) -> ConfigNode? { least.map { .plain($0) } }
+
+  var words: [String]? { least.map { ["\($0)"] } }
+
+  static func rule(ofWords words: [String]) -> LeastGames? {
+    words.count == 1 ? Int(words[0]).flatMap { counts.contains($0) ? LeastGames(least: $0) : nil } : nil
+  }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    guard let least, least > rules.size else { return [] }
+    let message = "\(least) games cannot be had with \(counted(players: rules.size))"
+    return [.init(key: .leastGames, message: message)]
+  }
+
+  var poolColumns: [PoolColumn] { [.game, .opponent] }
+
+  func warnings(in pool: RuledPool) -> [Diagnostic] {
+    let columns = pool.matchups.missingColumns
+    return columns.isEmpty
+      ? []
+      : [
+        pool.warning(
+          "no-games",
+          "no column says the \(listed(columns, "or")) that --min-games asks for; --columns names it",
+          column: nil)
+      ]
+  }
+
+  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    let games = Set(team.compactMap { pool.matchups.games[$0] }).count
+    guard let least, games < least else { return [] }
+    return [.tooFewGames(games, least: least)]
+  }
+
+  /// Of any games that are too few, and of those without a game, a team has not all its players.
+  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+    guard let least else { return }
+    let members = Dictionary(grouping: 0..<pool.pool.count) { pool.matchups.games[$0] ?? "" }
+    let games = pool.matchups.units(.game, named: [])
+    var sets: [[String]] = [[]]
+    for _ in 1..<least {
+      sets = sets.flatMap { set in games.filter { set.last ?? "" < $0 }.map { set + [$0] } }
+    }
+    // Fewer games than that: all of them are too few together.
+    if sets.isEmpty { sets = [games] }
+    for set in sets {
+      let rows = (members[""] ?? []) + set.flatMap { members[$0] ?? [] }
+      terms.groups.append(
+        TeamTerms.Group(
+          title: "--min-games", members: rows.sorted(), least: 0, most: pool.rules.size - 1))
+    }
+  }
+
+  var title: String? { least == nil ? nil : "--min-games" }
+}
+
+extension RulesKey {
+  static let leastGames = RulesKey("min-games")
+}
+
+extension Rules {
+  /// The fewest games that a team must have players of, 1 to 3.
+  public var leastGames: Int? {
+    get { self[LeastGames.self].least }
+    set { self[LeastGames.self].least = newValue }
+  }
+}
+
+extension BrokenRule {
+  /// Players of too few games.
+  public static func tooFewGames(_ count: Int, least: Int) -> BrokenRule {
+    BrokenRule(
+      "too-few-games", "players of \(count == 1 ? "1 game" : "\(count) games"), at least \(least)",
+      lacking: least - count)
+  }
+}

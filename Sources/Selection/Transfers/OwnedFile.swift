@@ -1,0 +1,29 @@
+import Tables
+
+extension TeamFile {
+  /// A player of a squad that a game hands out.
+  public struct Pick: Sendable {
+    /// The player's id.
+    public var id: String
+    /// What they bring, and what they cost; `nil` where the game does not say.
+    public var sell, bought: DecimalNumber?
+
+    /// A player.
+    public init(id: String, sell: DecimalNumber?, bought: DecimalNumber?) {
+      (self.id, self.sell, self.bought) = (id, sell, bought)
+    }
+  }
+
+  /// A squad that a game hands out.
+  public init(path: String, picks: [Pick], byteCount: Int) {
+    let rows = picks.map { [$0.id, $0.sell?.description ?? "", $0.bought?.description ?? ""] }
+    self.init(
+      path: path,
+      entries: picks.map { pick in
+        Entry(
+          player: PlayerReference(id: pick.id), line: nil, sell: pick.sell?.description,
+          bought: pick.bought?.description)
+      }, isFinal: false, byteCount: byteCount,
+      cells: EditableTable(headers: [TeamColumn.id, .sell, .bought].map(\.rawValue), rows: rows))
+  }
+}

@@ -1,0 +1,107 @@
+import Tables
+
+/// A sum of columns, each times a number: `gw13+0.9*gw14+0.81*gw15`.
+public struct WeightedSum: Sendable, Hashable {
+  /// A column, and how many times it counts.
+  public struct Term: Sendable, Hashable {
+    /// The column.
+    public var cell: TableRequest.CellReference
+    /// How many times its numbers count.
+    public var weight: DecimalNumber
+  }
+
+  /// What is added up, at least one column.
+  public var terms: [Term]
+
+  /// `gw13+0.9*gw14`: columns with a `+` between them, each with a number and `*` before it where it counts otherwise than
+  /// once. `nil` where there is nothing to add up: one column that counts once.
+  public init?(_ text: String) {
+    terms = text.split(separator: "+").map { Term(String($0)) }
+    if terms.count < 2, terms.allSatisfy({ $0.weight == .one }) { return nil }
+  }
+
+  /// The points of several weeks as `fpl-projections` has them, `13_Pts` and so on.
+  /// - Parameter decay: how much each week counts of the week before it.
+  /// - Returns: `nil` where the last weight has more digits than 128 bits hold.
+  public init?(weeks: ClosedRange<Int>, decay: DecimalNumber = .one) {
+    terms = []
+    var weight = DecimalNumber.one
+    for week in weeks {
+      terms.append(Term(cell: .header("\(week)_Pts"), weight: weight))
+      guard week < weeks.upperBound else { break }
+      guard let next = weight.multiplied(by: decay)?.normalised else { return nil }
+      weight = next
+    }
+  }
+
+  /// The sums by row; `nil` where they do not fit 128 bits.
+  /// - Parameter columns: the numbers of the terms in their order, all of one length.
+  /// - Complexity: O(rows · terms).
+  func column(of columns: [DecimalColumn]) -> DecimalColumn? {
+    let places = zip(terms, columns).map { $0.weight.places + $1.places }.max() ?? 0
+    var sums = Array(repeating: Int128(0), count: columns.first?.count ?? 0)
+    for (term, column) in zip(terms, columns) {
+      guard let factor = term.weight.units(places: places - column.places) else { return nil }
+      for row in sums.indices {
+        let (product, isLarge) = column[row].multipliedReportingOverflow(by: factor)
+        let (sum, isLarger) = sums[row].addingReportingOverflow(product)
+        if isLarge || isLarger { return nil }
+        sums[row] = sum
+      }
+    }
+    return DecimalColumn(units: .packed(sums), places: places)
+  }
+}
+
+extension WeightedSum.Term {
+  /// `0.9*gw14`, or a column alone; what stands before a `*` and is no number belongs to the column's header.
+  fileprivate init(_ text: String) {
+    weight = .one
+    var header = text[...]
+    if let sign = text.firstIndex(of: "*"), let number = try? parseDecimal(text[..<sign].trimmingSpaces()) {
+      (weight, header) = (number.normalised, text[text.index(after: sign)...])
+    }
+    cell = TableRequest.CellReference(header.trimmingSpaces())
+  }
+}
+
+extension PoolRequest {
+  /// The columns of ``skillSum``, behind all others of the pool's table.
+  var addedColumns: [TableRequest.Column] {
+    (skillSum?.terms ?? []).map { term in
+      var column = TableRequest.Column(
+        key: "\(term.cell)", sources: [[term.cell]], required: false,
+        kind: .number(unitPlaces: 0, allowed: .init(), hint: nil))
+      column.isDigested = true
+      return column
+    }
+  }
+
+  /// The skills that ``skillSum`` says, each of which must be allowed.
+  func summedSkills(of sum: WeightedSum, in table: Table) throws(InputError) -> DecimalColumn {
+    let first = table.columns.count - sum.terms.count
+    let columns = sum.terms.indices.compactMap { table.numbers(at: first + $0) }
+    guard let skills = sum.column(of: columns) else {
+      throw .listing([
+        Diagnostic(
+          .error, file: path, column: PoolColumn.skill.rawValue, code: "overflow",
+          message: "the sums have too many digits to be kept exactly; use weights with fewer digits")
+      ])
+    }
+    let bad = (0..<skills.count).filter {
+      !skillRange.allows(DecimalNumber(mantissa: skills[$0], places: skills.places))
+    }
+    guard bad.isEmpty else {
+      throw .invalid(
+        problems: bad.prefix(DataQuality.listed).map { row in
+          let number = DecimalNumber(mantissa: skills[row], places: skills.places).normalised
+          return Diagnostic(
+            .error, file: path, line: Int(table.lines[row]), column: PoolColumn.skill.rawValue,
+            code: "out-of-range",
+            message: "\(number) is not allowed, skills are \(skillRange.wholeNumbers ? "whole numbers " : "")"
+              + "\(skillRange); --skill-range any accepts it")
+        }, count: bad.count)
+    }
+    return skills
+  }
+}

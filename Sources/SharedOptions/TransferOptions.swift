@@ -1,0 +1,67 @@
+import Options
+import Tables
+
+/// The options about a squad that somebody owns, and the transfers that may be made.
+package enum TransferOptions {
+  package static let owned = OptionKey<String?>.optional(
+    "owned", .file("csv", "json"), otherwise: "nobody",
+    help:
+      "the squad that you own: a team file, with a column sell or bought if need be, or the game's team.json")
+  package static let bank = OptionKey<DecimalNumber?>.optional(
+    "bank", .bank, otherwise: "0, or what the game's file says",
+    help: "the money beside the squad, in the unit of the costs")
+  package static let freeTransfers = OptionKey<Int?>.optional(
+    "free-transfers", .freeTransfers, otherwise: "1, or what the game's file says",
+    help: "how many transfers cost no points; 'all' for a wildcard")
+  package static let hit = OptionKey<DecimalNumber?>.optional(
+    "hit", .hit, otherwise: "4, or what the game's file says",
+    help: "the points that each transfer costs beyond the free ones")
+  package static let maxTransfers = OptionKey<Int?>.optional(
+    "max-transfers", .integer(0...2_000), otherwise: "5, or any number where all are free",
+    help: "the most transfers to look at")
+
+  /// What somebody owns.
+  package static let squad = [owned.spec, bank.spec]
+  /// Which transfers they may make.
+  package static let plan = [freeTransfers.spec, hit.spec, maxTransfers.spec]
+  /// All of it, the squad first.
+  package static let all = squad + plan
+}
+
+extension ValueFormat where Value == DecimalNumber {
+  /// Money that somebody has.
+  static var bank: Self {
+    var format = money
+    format.parse = { text throws(ValueProblem) in
+      let amount = try money.parse(text)
+      guard amount.mantissa >= 0 else { throw ValueProblem(expected: "a bank of 0 or more") }
+      return amount
+    }
+    return format
+  }
+
+  /// Points that are taken off.
+  static var hit: Self {
+    ValueFormat(placeholder: "POINTS") { text throws(ValueProblem) in
+      guard let points = try? parseDecimal(text), points.mantissa >= 0 else {
+        throw ValueProblem(expected: "points of 0 or more, as in 4")
+      }
+      return points.normalised
+    }
+  }
+}
+
+extension ValueFormat where Value == Int {
+  /// A number, or `all` for any.
+  static var freeTransfers: Self {
+    let number = Self.integer(0...2_000)
+    return ValueFormat(placeholder: "N|all", completion: Completion(words: ["all"])) {
+      text throws(ValueProblem) in
+      if text == "all" { return .max }
+      guard let count = try? number.parse(text) else {
+        throw ValueProblem(expected: "a number of transfers, or 'all'")
+      }
+      return count
+    }
+  }
+}

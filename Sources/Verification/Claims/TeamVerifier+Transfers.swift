@@ -1,0 +1,80 @@
+import Selection
+import Snapshots
+import Tables
+
+extension TeamVerifier {
+  /// Checks a row of a table of transfers: the squad after them is legal and adds up, and none is better.
+  ///
+  /// That there are no more transfers is a rule of this verifier's pool.
+  /// - Parameters:
+  ///   - squad: who is owned, at what they bring.
+  ///   - free: how many transfers cost nothing.
+  ///   - hit: what each further one costs.
+  public mutating func verify(
+    _ row: TransferRecord, at path: String, from squad: OwnedSquad, free: Int, hit: DecimalNumber
+  ) {
+    claim("the best squad after at most \(row.transfers) transfers") {
+      verifier, differences throws(OutOfWork) in
+      guard row.skill != nil else {
+        let census = try verifier.taker.take(CensusQuestion(within: verifier.taker.pool.budget, .cheapest))
+        if let cost = census.lowestCost {
+          differences.note("\(path).skill", "no squad", "one costs \(verifier.cost(cost).number)")
+        }
+        return
+      }
+      guard let team = verifier.team(after: row, at: path, from: squad, &differences) else { return }
+      differences.expect("\(path).skill", row.skill, is: verifier.skill(team.skill))
+      differences.expect("\(path).cost", row.cost, is: verifier.cost(team.cost))
+      differences.expect(
+        "\(path).left", row.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
+      var points = verifier.skill(team.skill).number
+      for _ in 0..<max(0, row.in.count - min(free, row.in.count)) {
+        points = points.subtracting(hit) ?? points
+      }
+      differences.expect("\(path).net", row.net, is: ExactDecimal(points))
+      let paid = verifier.skill(team.skill).number.subtracting(points)
+      differences.expect("\(path).hits", row.hits, is: paid.map { ExactDecimal($0) })
+      let best = try verifier.best(
+        of: CensusQuestion(within: verifier.taker.pool.budget, .best), expecting: team.skill)
+      differences.expect("\(path).skill", row.skill, is: best.map { verifier.skill($0.skill) })
+      differences.expect("\(path).cost", row.cost, is: best.map { verifier.cost($0.cost) })
+    }
+  }
+
+  /// The squad that the transfers of a row lead to; `nil` where they lead to none.
+  private func team(
+    after row: TransferRecord, at path: String, from squad: OwnedSquad, _ differences: inout Differences
+  ) -> Team? {
+    guard let out = findInOrder(row.out, at: "\(path).out", &differences),
+      let new = findInOrder(row.in, at: "\(path).in", &differences)
+    else { return nil }
+    let owned = Set(squad.players)
+    if !owned.isSuperset(of: out) { differences.note("\(path).out", "players who are owned", "others") }
+    if !owned.isDisjoint(with: new) { differences.note("\(path).in", "players who are not owned", "others") }
+    let players = owned.subtracting(out).union(new).sorted()
+    return checkLegal(players, within: taker.pool.budget, at: path, &differences)
+      ? Team(players, of: pool) : nil
+  }
+}
+
+/// Checks which row of a table of transfers is the best move, and that none is missing.
+/// - Parameter owned: the squad as its file has it.
+public func verifyPlan(_ plan: TransferPlanRecord, of owned: OwnedRecord) -> Finding {
+  var differences = Differences()
+  for (number, row) in plan.transfers.enumerated() {
+    differences.expect("transfers.\(number).transfers", row.transfers, is: number) { "\($0)" }
+  }
+  var best: TransferRecord?
+  for row in plan.transfers {
+    guard let net = row.net?.number else { continue }
+    if let most = best?.net?.number, most >= net { continue }
+    best = row
+  }
+  differences.expect("bestTransfers", plan.bestTransfers, is: best?.transfers) { "\($0)" }
+  if plan.owned != owned {
+    differences.note("owned", "another squad, or other transfers", "those of the inputs")
+  }
+  return Finding(
+    "the best move is that of the most points after hits",
+    differences.all.isEmpty ? .isTrue : .differs(differences.all))
+}

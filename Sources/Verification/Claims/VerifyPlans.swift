@@ -1,0 +1,84 @@
+import Selection
+import Snapshots
+import Tables
+
+/// Checks a list of the best plans: each squad is legal and adds up, they stand in order, and none is missing.
+/// - Parameters:
+///   - squad: who is owned, at what they bring.
+///   - free: how many transfers cost nothing.
+///   - hit: what each further one costs.
+///   - verifiers: by the number of transfers the verifier of a pool whose teams have exactly so many.
+public func verifyPlans(
+  _ list: [TopTeamRecord], asked: TopListRecord, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
+  _ verifiers: [TeamVerifier]
+) -> [Finding] {
+  var first = verifiers[0]
+  let hits = verifiers.indices.map { count in
+    DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0).multiplied(by: hit) ?? .zero
+  }
+  first.claim("\(list.count) listed plans are legal, add up, and stand in order") { verifier, differences in
+    for (number, plan) in list.enumerated() {
+      let path = "topTeams.\(number)"
+      differences.expect("\(path).rank", plan.rank, is: number + 1) { "\($0)" }
+      guard let players = verifier.findInOrder(plan.players, at: "\(path).players", &differences) else {
+        continue
+      }
+      let count = players.count { !squad.players.contains($0) }
+      differences.expect("\(path).transfers", plan.transfers, is: count) { "\($0)" }
+      guard count < hits.count,
+        verifiers[count].checkLegal(players, within: verifier.taker.pool.budget, at: path, &differences)
+      else { continue }
+      let team = Team(players, of: verifier.pool)
+      differences.expect("\(path).skill", plan.skill, is: verifier.skill(team.skill))
+      differences.expect("\(path).cost", plan.cost, is: verifier.cost(team.cost))
+      differences.expect("\(path).hits", plan.hits, is: ExactDecimal(hits[count]))
+      let net = verifier.skill(team.skill).number.subtracting(hits[count])
+      differences.expect("\(path).net", plan.net, is: net.map { ExactDecimal($0) })
+      verifier.checkPlaces(plan.players, of: players, at: path, &differences)
+      if number > 0, !list[number - 1].stands(before: plan) {
+        differences.note(
+          "\(path).rank", "a plan behind the one before it", "it stands before it, or is the same")
+      }
+    }
+    if list.count > asked.asked { differences.note("topTeams", "\(list.count) plans", "\(asked.asked)") }
+  }
+  if list.isEmpty, !asked.complete { return first.findings }
+  first.claim("no plan is missing among the \(list.count) listed") {
+    verifier, differences throws(OutOfWork) in
+    var before = 0
+    for (count, other) in verifiers.enumerated() {
+      before += try other.plans(before: list.count == asked.asked ? list.last : nil, less: hits[count])
+    }
+    differences.expect("topTeams", list.count, is: before) { "\($0) plans" }
+  }
+  return first.findings
+}
+
+extension TeamVerifier {
+  /// How many plans of this verifier's pool stand before one, or are it; all where there is none.
+  /// - Parameter hits: the points that a plan of this pool costs.
+  fileprivate func plans(before last: TopTeamRecord?, less hits: DecimalNumber) throws(OutOfWork) -> Int {
+    var taker = taker
+    func counted(_ number: UInt128?) throws(OutOfWork) -> Int {
+      guard let number, let count = Int(exactly: number) else { throw OutOfWork(cause: .memory) }
+      return count
+    }
+    guard let last, let net = last.net?.number, let points = net.adding(hits) else {
+      return try counted(taker.take(CensusQuestion(within: taker.pool.budget, .counts)).teams { _ in true })
+    }
+    let skill = points.unitsRoundedUp(places: pool.skills.places)
+    let cost = last.cost.number.unitsRoundedDown(places: pool.costs.places)
+    let census = try taker.take(CensusQuestion(within: taker.pool.budget, leastSkill: skill, .all))
+    let isMet = points.units(places: pool.skills.places) != nil
+    let before = try counted(
+      census.teams { $0.skill > skill || !isMet || $0.skill == skill && $0.cost < cost })
+    guard isMet else { return before }
+    let same = census.teams { $0.skill == skill && $0.cost == cost }
+    guard let same, same > 0 else { return before }
+    let players = last.players.compactMap { index(ofRow: $0.row) }
+    // The plan itself, or the first that would stand behind it where it is none of this pool.
+    let earlier = try taker.teamsBefore(players, skill: skill, cost: cost, among: same)
+    guard let earlier else { return before }
+    return before + (try counted(earlier)) + 1
+  }
+}

@@ -1,0 +1,267 @@
+import Chance
+import Foundation
+import Testing
+
+/// Transfers from an owned squad, held against all teams of small pools, and what is said of squads that are none.
+struct TransferTests {
+  /// A pool, four of its players with what they bring, and what transfers may be made. Money is in tenths.
+  private struct Case {
+    let small: SmallRuledPool
+    let owned: [Int]
+    let prices: [Int]
+    let file: String
+    let bank: Int
+    let free: Int
+    let hit: Int
+
+    init(seed: UInt64) {
+      var random = SplitMix64(seed: 7_700 + seed)
+      func draw(_ range: ClosedRange<Int64>) -> Int { Int(random.integer(in: range)) }
+      small = SmallRuledPool(seed: 500 + seed)
+      var rows = Array(1...small.plain.players.count)
+      while rows.count > 4 { rows.remove(at: draw(0...Int64(rows.count - 1))) }
+      // A squad that can stay is the usual one.
+      owned =
+        draw(0...3) == 0
+        ? rows : small.legal.isEmpty ? rows : small.legal[draw(0...Int64(small.legal.count - 1))].rows
+      (bank, free, hit) = (draw(0...25), draw(0...2), draw(0...2))
+      var prices: [Int] = []
+      var lines = "name,sell,bought\n"
+      for row in owned {
+        let today = small.plain.players[row - 1].cost
+        let other = max(0, today + draw(-9...9))
+        switch draw(0...2) {
+        case 0:
+          prices.append(other)
+          lines += "P\(row),\(other / 10).\(other % 10),\n"
+        case 1:
+          prices.append(other < today ? other + (today - other) / 2 : today)
+          lines += "P\(row),,\(other / 10).\(other % 10)\n"
+        default:
+          prices.append(today)
+          lines += "P\(row),,\n"
+        }
+      }
+      self.prices = prices
+      file = lines
+    }
+
+    var budget: Int { bank + prices.reduce(0, +) }
+
+    func cost(_ rows: [Int]) -> Int {
+      rows.reduce(0) { sum, row in
+        sum + (owned.firstIndex(of: row).map { prices[$0] } ?? small.plain.players[row - 1].cost)
+      }
+    }
+
+    func new(_ rows: [Int]) -> [Int] { rows.filter { !owned.contains($0) } }
+
+    /// The best squad after so many transfers.
+    func best(_ most: Int) -> PlainTeams.Team? {
+      small.legal.filter { new($0.rows).count <= most && cost($0.rows) <= budget }.min { one, other in
+        if one.skill != other.skill { return one.skill > other.skill }
+        if cost(one.rows) != cost(other.rows) { return cost(one.rows) < cost(other.rows) }
+        return one.rows.lexicographicallyPrecedes(other.rows)
+      }
+    }
+
+    func hits(_ rows: [Int]) -> Int { max(0, new(rows).count - free) * hit }
+  }
+
+  private func rows(_ players: Any?) -> [Int] {
+    (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
+  }
+
+  private func tenths(_ number: Any?) -> Int? { (number as? Double).map { Int(($0 * 10).rounded()) } }
+
+  @Test(arguments: 1...40)
+  func theTableIsThatOfAllTeams(seed: UInt64) throws {
+    let question = Case(seed: seed)
+    let workplace = try Workplace()
+    try workplace.write(question.small.csv, to: "pool.csv")
+    try workplace.write(question.file, to: "mine.csv")
+    let money = "--bank \(question.bank / 10).\(question.bank % 10)"
+    let run = try workplace.shell(
+      "squad best pool.csv \(SmallRuledPool.rules) --owned mine.csv \(money) --free-transfers \(question.free) "
+        + "--hit \(question.hit) --max-transfers 4 --players")
+    let json = try workplace.json("reports/best-team.json")
+    let table = try #require(json["transfers"] as? [[String: Any]], "\(run.errors)")
+    #expect(table.count == 5)
+    let squads = (0...4).map { question.best($0) }
+    for (row, squad) in zip(table, squads) {
+      #expect(row["skill"] as? Int == squad?.skill, "\(question.file)")
+      #expect(tenths(row["cost"]) == squad.map { question.cost($0.rows) })
+      #expect(tenths(row["left"]) == squad.map { question.budget - question.cost($0.rows) })
+      #expect(rows(row["in"]) == squad.map { question.new($0.rows) } ?? [])
+      #expect(
+        rows(row["out"]) == squad.map { squad in question.owned.sorted().filter { !squad.rows.contains($0) } }
+          ?? [])
+      #expect(row["net"] as? Int == squad.map { $0.skill - question.hits($0.rows) })
+    }
+    let nets = squads.map { squad in squad.map { $0.skill - question.hits($0.rows) } }
+    let most = nets.compactMap { $0 }.max()
+    let best = most.flatMap { nets.firstIndex(of: $0) }
+    #expect(json["bestTransfers"] as? Int == best)
+    let team = try #require(json["bestTeam"] as? [String: Any])
+    #expect(rows(team["players"]) == best.flatMap { squads[$0] }?.rows ?? [])
+    #expect(run.exitCode == (best == nil ? 1 : 0), "\(run.output)\(run.errors)")
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+  }
+
+  @Test(arguments: 41...60)
+  func plansAreThoseOfAllTeams(seed: UInt64) throws {
+    let question = Case(seed: seed)
+    let workplace = try Workplace()
+    try workplace.write(question.small.csv, to: "pool.csv")
+    try workplace.write(question.file, to: "mine.csv")
+    let most = Int(seed % 4) + 1
+    let money = "--bank \(question.bank / 10).\(question.bank % 10)"
+    _ = try workplace.shell(
+      "squad best pool.csv \(SmallRuledPool.rules) --owned mine.csv \(money) --free-transfers \(question.free) "
+        + "--hit \(question.hit) --max-transfers \(most) --top 8")
+    let json = try workplace.json("reports/best-team.json")
+    func net(_ team: PlainTeams.Team) -> Int { team.skill - question.hits(team.rows) }
+    let plans = question.small.legal.filter {
+      question.new($0.rows).count <= most && question.cost($0.rows) <= question.budget
+    }.sorted { one, other in
+      if net(one) != net(other) { return net(one) > net(other) }
+      if question.cost(one.rows) != question.cost(other.rows) {
+        return question.cost(one.rows) < question.cost(other.rows)
+      }
+      return one.rows.lexicographicallyPrecedes(other.rows)
+    }
+    let listed = json["topTeams"] as? [[String: Any]] ?? []
+    #expect(listed.map { rows($0["players"]) } == plans.prefix(8).map(\.rows), "\(question.file)")
+    #expect(listed.compactMap { $0["net"] as? Int } == plans.prefix(8).map(net))
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+  }
+
+  @Test func theBestMoveIsTheHeadline() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nA,5,5\nB,4,5\nC,3,5\nD,9,6\n", to: "pool.csv")
+    try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
+    let best = "squad best pool.csv --size 3 --owned mine.csv --output none"
+    #expect(
+      try workplace.shell("\(best) --bank 1").output.hasPrefix(
+        "D for C: 18 points after hits, +6 over staying"))
+    #expect(try workplace.shell("\(best)").output.hasPrefix("Keep them: 12 points after hits"))
+    #expect(
+      try workplace.shell("\(best) --bank 1 --free-transfers 0 --hit 7").output.hasPrefix(
+        "Keep them: 12 points"))
+    let csv = try workplace.shell("\(best) --bank 1 --max-transfers 1 --format csv").output
+    #expect(
+      csv == "transfers,skill,hits,net,out,in,cost,left\n0,12,0,12,,,15,1\n1,18,0,18,C,D,16,0\n", "\(csv)")
+  }
+
+  @Test func theFileOfTheGameIsRead() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "id,name,skill,cost\r\n7,A,5,5.0\r\n8,B,4,5.0\r\n9,C,3,5.0\r\n10,D,9,6.0\r\n", to: "pool.csv")
+    let picks = [7, 8, 9].map {
+      "{\"element\": \($0), \"purchase_price\": 40, \"selling_price\": 53, \"position\": 1}"
+    }
+    try workplace.write(
+      "{\"picks\": [\(picks.joined(separator: ","))], \"transfers\": {\"bank\": 2, \"limit\": 2, \"made\": 1, \"cost\": 3}}",
+      to: "team.json")
+    _ = try workplace.shell("squad best pool.csv --size 3 --owned team.json")
+    let json = try workplace.json("reports/best-team.json")
+    let owned = try #require(json["owned"] as? [String: Any])
+    #expect(
+      owned["bank"] as? Double == 0.2 && owned["freeTransfers"] as? Int == 1 && owned["hit"] as? Int == 3)
+    #expect((json["rules"] as? [String: Any])?["budget"] as? Double == 16.1)
+    #expect(json["bestTransfers"] as? Int == 0)
+    #expect(try workplace.shell("squad verify reports/best-team.json").exitCode == 0)
+    try workplace.write("{\"picks\": 3}", to: "bad.json")
+    let bad = try workplace.shell("squad best pool.csv --size 3 --owned bad.json")
+    #expect(bad.exitCode == 65 && bad.errors.contains("no squad of the game: it has no list 'picks'"))
+  }
+
+  /// Squads that are none, and what is said.
+  @Test(arguments: [
+    ("name\nAnn\nBob\n", "--bank 0", "2 players are owned, a squad has 3; name all of it", 65),
+    ("name\nAnn\nBob\nCid\nDan\n", "", "4 players are owned, a squad has 3; leave out 1", 65),
+    ("name\nAnn\nBob\nCyd\n", "", "\"Cyd\" on line 4 is not in the pool; did you mean \"Cid\"", 65),
+    (
+      "name\nAnn\nBob\nCyd\n", "", "--skip-bad-rows goes on as if players who are not in the pool were sold",
+      65
+    ),
+    ("name\nAnn\nBob\nBob\n", "", "\"Bob\" is named 2 times, on lines 3 and 4", 65),
+    ("name,sell\nAnn,1\nBob,x\nCid,\n", "", "mine.csv:3: sell: \"x\" is no price", 65),
+    ("name,bought\nAnn,1\nBob,-2\nCid,\n", "", "mine.csv:3: bought: \"-2\" is no price", 65),
+    ("name\nAnn\nBob\nCid\n", "--bank -1", "a bank of 0 or more", 64),
+    ("name\nAnn\nBob\nCid\n", "--free-transfers some", "a number of transfers, or 'all'", 64),
+    ("name\nAnn\nBob\nCid\n", "--hit -4", "points of 0 or more", 64),
+    ("name\nAnn\nBob\nCid\n", "--budget 9", "the budget is the bank and what the squad brings", 64),
+    ("name\nAnn\nBob\nCid\n", "--all", "with --owned --top N lists the N best plans", 64),
+  ])
+  func squadsThatAreNone(file: String, options: String, message: String, code: Int32) throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\nCid,3,3\nDan,9,4\n", to: "pool.csv")
+    try workplace.write(file, to: "mine.csv")
+    let run = try workplace.shell("squad best pool.csv --size 3 --owned mine.csv \(options)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.exitCode == code && run.output.isEmpty && workplace.names(in: "reports").isEmpty)
+  }
+
+  @Test func optionsOfTransfersNeedASquad() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell("squad best samples/players.csv --bank 1 --hit 4")
+    #expect(run.exitCode == 64 && run.errors.contains("--bank, --hit: only with --owned"), "\(run.errors)")
+  }
+
+  @Test func aPlayerWhoLeftThePoolIsSoldOnRequest() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\nCid,3,3\nDan,9,4\n", to: "pool.csv")
+    try workplace.write("name,sell\nAnn,\nBob,\nCyd,2\n", to: "mine.csv")
+    let run = try workplace.shell("squad best pool.csv --size 3 --owned mine.csv --bank 1 --skip-bad-rows")
+    #expect(
+      run.exitCode == 0 && run.errors.contains("\"Cyd\" is not in the pool; taken as sold"), "\(run.errors)")
+    let json = try workplace.json("reports/best-team.json")
+    let table = try #require(json["transfers"] as? [[String: Any]])
+    #expect(table[0]["skill"] == nil && table[1]["skill"] as? Int == 12 && rows(table[1]["in"]) == [3])
+    #expect(try workplace.shell("squad verify reports/best-team.json").exitCode == 0)
+  }
+
+  @Test func checkSaysWhichTransfersMendASquad() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name,skill,cost,club\nAnn,5,1,X\nBob,4,2,X\nCid,3,3,Y\nDan,9,4,Z\nEve,1,1,Z\n", to: "pool.csv")
+    try workplace.write("name,sell\nAnn,0.5\nBob,2.5\nCid,\n", to: "mine.csv")
+    let run = try workplace.shell(
+      "squad check pool.csv mine.csv --size 3 --max-per-club 1 --owned mine.csv --bank 1.5 --output none")
+    #expect(
+      run.exitCode == 1 && run.output.contains("Bob out, Dan in: 17 for 7.5"), "\(run.output)\(run.errors)")
+  }
+
+  @Test func severalWeeksAreAddedUp() throws {
+    let workplace = try Workplace()
+    let best = "squad best samples/projections.csv --rules fpl-squad"
+    let run = try workplace.shell("\(best) --weeks 13-15 --decay 0.9 --format json --output none")
+    let sum = try workplace.shell(
+      "\(best) --preset fpl-projections --columns 'skill=13_Pts+0.9*14_Pts+0.81*15_Pts' --format json --output none"
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let answers = try [run, sum].map {
+      try JSONSerialization.jsonObject(with: Data($0.output.utf8)) as? [String: Any]
+    }
+    #expect((answers[0]?["bestTeam"] as? NSDictionary) == (answers[1]?["bestTeam"] as? NSDictionary))
+    for (options, message) in [
+      ("--decay 0.9", "--decay says how --weeks are added up; there are none"),
+      ("--preset fpl-projections", "needs --weeks, as in --weeks 13-17"),
+      ("--preset fpl --weeks 13", "--weeks is for a file as --preset fpl-projections reads it"),
+      ("--weeks 13 --columns skill=14_Pts", "both say what the skill is"),
+      ("--weeks 15-13", "weeks such as 13-17, or one"),
+      ("--weeks 13-14 --decay 2", "a number above 0 and up to 1"),
+      ("--weeks 13 --skill-from samples/players.csv:skill", "--skill-from says it comes from elsewhere"),
+      ("--weeks 15-16", "no column \"16_Pts\" to add up; there are 13_Pts, 14_Pts and 15_Pts"),
+    ] {
+      let bad = try workplace.shell("\(best) \(options)")
+      #expect(
+        bad.exitCode == (options == "--weeks 15-16" ? 65 : 64) && bad.errors.contains(message),
+        "\(bad.errors)")
+    }
+    #expect(workplace.names(in: "reports").isEmpty)
+  }
+}

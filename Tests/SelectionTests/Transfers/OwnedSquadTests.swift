@@ -1,0 +1,63 @@
+import Tables
+import Testing
+
+@testable import Selection
+
+struct OwnedSquadTests {
+  /// What each player of a squad costs then, and what all of it may cost.
+  private func squad(
+    pool text: String, _ file: String, bank: String = "0", size: Int = 2
+  ) throws -> (costs: [String], budget: String) {
+    let pool = try read(text).pool
+    return try withFile(file) { path in
+      let team = try TeamFile(reading: path)
+      let squad = try OwnedSquad(
+        team, ManualTeam(team, in: pool, finder: PlayerFinder(pool)), of: pool,
+        bank: try parseDecimal(bank), size: size, leavesOutUnknown: false)
+      let costs = try #require(squad.repriced(pool)).costs
+      return (
+        (0..<costs.count).map {
+          DecimalNumber(mantissa: costs[$0], places: costs.places).normalised.description
+        },
+        try #require(squad.budget).normalised.description
+      )
+    }
+  }
+
+  private let pool = "name,skill,cost\nAnn,1,7.5\nBob,1,6.0\nCid,1,4\n"
+
+  @Test(arguments: [
+    ("7.2", "7.3"), ("7.1", "7.3"), ("7.4", "7.4"), ("7.5", "7.5"), ("8", "7.5"), ("0.2", "3.8"),
+    ("7.25", "7.35"),
+  ])
+  func halfOfARiseIsKept(bought: String, brings: String) throws {
+    let found = try squad(pool: pool, "name,bought\nAnn,\(bought)\nBob,\n", bank: "0.3")
+    #expect(found.costs == [brings, "6", "4"])
+  }
+
+  @Test func whatTheLineSaysComesFirst() throws {
+    let found = try squad(pool: pool, "name,bought,sell\nAnn,7.1,9\nCid,,3.9\n", bank: "0.25")
+    #expect(found.costs == ["9", "6", "3.9"] && found.budget == "13.15")
+  }
+
+  @Test func pricesAreInTheUnitOfThePool() throws {
+    let found = try squad(
+      pool: "name,skill,cost\nAnn,1,7.5M\nBob,1,6.0M\n", "name,sell\nAnn,7.1\nBob,6200K\n")
+    #expect(found.costs == ["7.1", "6.2"] && found.budget == "13.3")
+  }
+
+  @Test func teamsOfNewPlayersAreLimitedByAGroup() throws {
+    let pool = try read(pool).pool
+    try withFile("name\nAnn\nBob\n") { path in
+      let team = try TeamFile(reading: path)
+      let squad = try OwnedSquad(
+        team, ManualTeam(team, in: pool, finder: PlayerFinder(pool)), of: pool, bank: .zero, size: 2,
+        leavesOutUnknown: false)
+      let rules = Rules(name: "r", size: 2, budget: .whole(50), skillRange: .any)
+      let one = squad.rules(rules, buying: 0...1, from: pool).groups
+      #expect(one == [PlayerGroup(name: "owned", players: ["Ann", "Bob"], least: 1)])
+      #expect(squad.rules(rules, buying: 1...1, from: pool).groups.first?.most == 1)
+      #expect(squad.rules(rules, buying: 0...2, from: pool) == rules)
+    }
+  }
+}
