@@ -27,7 +27,7 @@ package func exactProblem(
       budget.subtracting(DecimalNumber(mantissa: mostCost, places: pool.costs.places)) != nil
     else {
       throw UsageMistake(
-        "the budget \(budget) and costs with \(pool.costs.places) digits behind the point "
+        "the budget \(budget) and costs with \(pool.costs.places) digits after the point "
           + "cannot be compared exactly in 128 bits; use fewer digits")
     }
   }
@@ -41,6 +41,6 @@ package func overflow(of column: Problem.Column, in file: String, size: Int) -> 
       Diagnostic(
         .error, file: file, column: "\(column)", code: "overflow",
         message: "the values have too many digits to add up \(size) of them exactly; "
-          + "write them with fewer digits behind the point")
+          + "write them with fewer digits after the point")
     ], count: 1)
 }

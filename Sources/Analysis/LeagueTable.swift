@@ -32,13 +32,13 @@ package struct LeagueTable {
     let level = teams(toldApartBy: .inputOrder)
     let messages =
       level.map { names in
-        "\(listed(names, "and")) are level on everything\(place) and stand as in the file; "
-          + "--decide \(quoted(names.joined(separator: ","))) tells who goes first"
-      } + drawn.map { "\(listed($0, "and")) are level on everything\(place); --decide tells who goes first" }
+        "\(listed(names, "and")) are level on everything\(place) and are in file order; "
+          + "--decide \(quoted(names.joined(separator: ","))) says who goes first"
+      } + drawn.map { "\(listed($0, "and")) are level on everything\(place); --decide says who goes first" }
       + idle.map { names in
         "--decide \(quoted(names.joined(separator: ",")))\(place) decides nothing: "
           + (level.contains { names.allSatisfy($0.contains) }
-            ? "more teams than these are level, and it must name them all" : "they are not level")
+            ? "more teams are level, and it must list them all" : "they are not level")
       }
     return messages.map { Diagnostic(.warning, file: file, code: "level-teams", message: $0) }
   }
@@ -73,7 +73,7 @@ extension LeagueTable {
       return (number, found.compactMap { group.teams.firstIndex(of: $0) })
     }
     guard !numbers.isEmpty else {
-      let wanted = "write two teams or more of one table with commas between them, each once"
+      let wanted = "write two or more teams of one table, separated by commas, each once"
       throw UsageMistake(
         "--decide \(text): " + advice(onTeams: text, of: groups.flatMap(\.teams), wanted: wanted))
     }

@@ -1,12 +1,12 @@
 /// A Transformer on the way into a war or out of it.
 public struct Fighter: Sendable, Hashable {
-  /// The name, as it stands in the file.
+  /// The name, as it is in the file.
   public var name: String
   /// The side they fight for.
   public var side: Side
   /// The statistics.
   public var statistics: Statistics
-  /// Where they stand in life.
+  /// Where they are in life.
   public var state: LifeState
   /// The identifier, where the file has one.
   public var id: String?

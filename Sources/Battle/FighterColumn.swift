@@ -9,7 +9,7 @@ public enum FighterColumn: Hashable, Sendable, CaseIterable {
   case team
   /// One of the eight statistics.
   case statistic(Statistic)
-  /// Where the fighter stands in life; may be missing.
+  /// Where the fighter is in life; may be missing.
   case state
   /// Who the fighter is when names repeat; may be missing.
   case id

@@ -38,7 +38,7 @@ public func keys(of fighters: [Fighter]) -> [FighterKey] {
 
 /// For each fighter what tells them from others of their name: empty for who has the name alone, else the row,
 /// and the file where the roster comes from several; who is in no file any more is missing.
-/// - Parameter everybody: the fighters and those who are hidden; `nil` where nobody is.
+/// - Parameter everybody: the fighters and those who are hidden; `nil` if nobody is.
 public func marks(of fighters: [Fighter], among everybody: [Fighter]? = nil) -> [String] {
   let namesakes = Dictionary(grouping: everybody ?? fighters) { foldedName($0.name) }
     .filter { $0.value.count > 1 }

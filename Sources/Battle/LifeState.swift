@@ -1,4 +1,4 @@
-/// Where a fighter stands in life: new, a survivor of a fight, or dead.
+/// Where a fighter is in life: new, a survivor of a fight, or dead.
 public enum LifeState: String, CaseIterable, Sendable, Hashable {
   /// New: has not fought yet.
   case born = "Born"

@@ -15,7 +15,7 @@ public struct Lives: Sendable {
     self.keys = keys
   }
 
-  /// The lives of those who came from the files of a roster or stand in it, where other files took part too. Who came
+  /// The lives of those who came from the files of a roster or are in it, where other files took part too. Who came
   /// from these files has the number among the namesakes that follows from these files alone.
   public func concerning(_ roster: Roster) -> Lives {
     let files = Set(roster.sources.map(\.path))
@@ -37,7 +37,7 @@ public struct Lives: Sendable {
   /// - Parameters:
   ///   - former: the fighters of the file before.
   ///   - edited: the same fighters, in the same order, after the edit.
-  /// - Returns: the index; `nil` where everybody keeps their life.
+  /// - Returns: the index; `nil` if everybody keeps their life.
   /// - Complexity: that of two recognitions.
   public func firstMistaken(from former: [Fighter], to edited: [Fighter]) -> Int? {
     func lived(_ roster: [Fighter]) -> [Int?] {
@@ -70,7 +70,7 @@ extension Lives {
 }
 
 extension Lives {
-  /// Whose life a fighter of a roster goes on with, as an index; `nil` for a newcomer.
+  /// Whose life a fighter of a roster continues with, as an index; `nil` for a newcomer.
   public func former(of index: Int, in roster: [Fighter]) -> Int? {
     Recognition(of: roster, among: self).formers[index]
   }

@@ -20,13 +20,13 @@ struct Recognition {
   private(set) var missing: [Int] = []
   /// Those of `missing` who have never fought and whose row somebody new has.
   private(set) var replaced: Set<Int> = []
-  /// Those of `missing` who have fought, with the newcomer who stands in their row or might be them.
+  /// Those of `missing` who have fought, with the newcomer who is in their row or might be them.
   private(set) var unclear: [(former: Int, newcomer: Int)] = []
 
   private let lives: Lives
   private let fighters: [Fighter]
 
-  /// Looks for the lives of fighters, who stand in roster order.
+  /// Looks for the lives of fighters, who are in roster order.
   init(of fighters: [Fighter], among lives: Lives) {
     self.lives = lives
     self.fighters = fighters

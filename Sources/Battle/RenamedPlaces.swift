@@ -38,10 +38,10 @@ struct RenamedPlaces {
     return possible.lazy.filter { resemble($0, former) }
   }
 
-  /// The one newcomer who may be one who is gone; `nil` where there are none or several.
+  /// The one newcomer who may be one who is gone; `nil` if there are none or several.
   func onlyNewcomer(for former: Int) -> Int? { only(newcomers(for: former)) }
 
-  /// The one who is gone and may be a newcomer; `nil` where there are none or several.
+  /// The one who is gone and may be a newcomer; `nil` if there are none or several.
   func onlyFormer(of newcomer: Int) -> Int? {
     only((goneByPlace[place(ofNewcomer: newcomer)] ?? []).lazy.filter { resemble(newcomer, $0) })
   }

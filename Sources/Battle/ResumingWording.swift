@@ -8,8 +8,8 @@ extension Diagnostic {
     self.init(
       .warning, file: fighter.file, code: "dead-changed",
       message:
-        "row \(fighter.row), \(quoted(fighter.name)), has died; the dead cannot be changed, so the former "
-        + "values stay")
+        "row \(fighter.row), \(quoted(fighter.name)), has died; the dead cannot be changed, so the old "
+        + "values are kept")
   }
 
   /// The files no longer name one who took part.
@@ -17,7 +17,7 @@ extension Diagnostic {
     self.init(
       .warning, file: fighter.file, code: "missing-fighter",
       message:
-        "\(quoted(fighter.name)) is no longer there; a Transformer cannot be deleted, so they stay with the "
+        "\(quoted(fighter.name)) is no longer there; a Transformer cannot be deleted, so they stay, with the "
         + "values of the last run")
   }
 
@@ -29,10 +29,10 @@ extension Diagnostic {
       .warning, file: fighter.file, code: "renamed",
       message:
         "row \(fighter.row), \(quoted(fighter.name)), \(before) in the last round: nothing else in the row "
-        + "has changed, so the life goes on (\(earlier.state.rawValue))")
+        + "has changed, so their life continues (\(earlier.state.rawValue))")
   }
 
-  /// A namesake stands in another place among the others.
+  /// A namesake is in another place among the others.
   init(moved fighter: Fighter, from earlier: Fighter) {
     let isSame = fighter.statistics == earlier.statistics
     let reason =
@@ -43,7 +43,7 @@ extension Diagnostic {
       .warning, file: fighter.file, code: "moved",
       message:
         "row \(fighter.row), \(quoted(fighter.name)), \(reason): namesakes are told apart by them, then by their "
-        + "order, so that life goes on (\(earlier.state.rawValue))")
+        + "order, so that life continues (\(earlier.state.rawValue))")
   }
 }
 
@@ -52,7 +52,7 @@ func ambiguity(of earlier: Fighter, _ newcomer: Fighter) -> Diagnostic {
   let isChanged = earlier.statistics != newcomer.statistics
   let reason =
     isChanged
-    ? "stands where \(quoted(earlier.name)) stood, who has fought (\(earlier.state.rawValue)), with another name and "
+    ? "is in the place of \(quoted(earlier.name)), who has fought (\(earlier.state.rawValue)), with another name and "
       + "other statistics"
     : "may be \(quoted(earlier.name)), who has fought (\(earlier.state.rawValue)) and is no longer there, and so may others"
   return Diagnostic(

@@ -137,7 +137,7 @@ private func repeatedIDs(in fighters: [Fighter]) -> [Diagnostic] {
     guard let owner = owners.updateValue(fighter, forKey: id) else { return nil }
     return Diagnostic(
       .error, file: fighter.file, column: FighterColumn.id.header, code: "contradiction",
-      message: "row \(fighter.row): \(quoted(id)) is the id of row \(owner.row) of \(owner.file) already")
+      message: "row \(fighter.row): \(quoted(id)) is already the id of row \(owner.row) of \(owner.file)")
   }
 }
 

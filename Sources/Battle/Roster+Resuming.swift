@@ -7,7 +7,7 @@ extension Roster {
   /// Each of the last two is worth a warning, and so is a life that goes on under another name. Fighters whom the
   /// earlier run did not know keep the state of their file. Those who never fought and are in no file are hidden
   /// where rows are: nobody can tell whether they would meet the conditions.
-  /// - Throws: `InputError` where nobody can tell whose life a row goes on with.
+  /// - Throws: `InputError` if nobody can tell whose life a row continues with.
   public mutating func resume(_ lives: Lives) throws(InputError) {
     let everybody = everybody()
     let found = Recognition(of: everybody, among: lives)

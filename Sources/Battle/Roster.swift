@@ -32,7 +32,7 @@ public struct Roster: Sendable {
   /// A roster of nobody.
   public init() {}
 
-  /// All fighters, the hidden ones too: file by file in the order of their rows, behind them those whom the files
+  /// All fighters, the hidden ones too: file by file in the order of their rows, after them those whom the files
   /// no longer name.
   /// - Parameter shown: stand for those who are not hidden, as after a war.
   public func everybody(with shown: [Fighter]? = nil) -> [Fighter] {

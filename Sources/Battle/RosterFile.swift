@@ -9,7 +9,7 @@ public struct RosterFile: Sendable {
   public private(set) var roster: Roster
   /// The cells.
   private var table: EditableTable
-  /// Where the columns stand in a record.
+  /// Where the columns are in a record.
   private var places: [FighterColumn: Int]
 
   /// A file that was read.
@@ -22,7 +22,7 @@ public struct RosterFile: Sendable {
     self.places = Dictionary(uniqueKeysWithValues: found)
   }
 
-  /// A file that is not there yet, with the header of the columns that every file has; `nil` where a column is
+  /// A file that is not there yet, with the header of the columns that every file has; `nil` if a column is
   /// asked for by its number.
   public init?(newAt path: String, _ request: RosterRequest) {
     let columns = FighterColumn.allCases.filter { $0.isRequired || request.columns[$0] != nil }
@@ -47,7 +47,7 @@ public struct RosterFile: Sendable {
   /// The fighters.
   public var fighters: [Fighter] { roster.fighters }
 
-  /// The file as it is to be written; `nil` where its encoding has no such characters.
+  /// The file as it is to be written; `nil` if its encoding has no such characters.
   public var bytes: [UInt8]? { table.bytes() }
 
   /// Adds a fighter as the last row and gives them its number.
@@ -62,7 +62,7 @@ public struct RosterFile: Sendable {
     roster.sources[0].used += 1
   }
 
-  /// Puts other values in the place of those of the fighter at `index`; only cells whose values change are
+  /// Puts other values in place of those of the fighter at `index`; only cells whose values change are
   /// touched.
   public mutating func replace(_ index: Int, by fighter: Fighter) {
     let former = roster.fighters[index]
@@ -72,7 +72,7 @@ public struct RosterFile: Sendable {
     }
   }
 
-  /// Removes the fighters at these indices; those behind them move up, and so do their row numbers.
+  /// Removes the fighters at these indices; those after them move up, and so do their row numbers.
   public mutating func remove(_ indices: Set<Int>) {
     let kept = roster.fighters.indices.filter { !indices.contains($0) }
     table.keep(kept)
@@ -108,7 +108,7 @@ public struct RosterFile: Sendable {
 }
 
 extension Fighter {
-  /// What stands in the cell of a column.
+  /// What is in the cell of a column.
   func text(_ column: FighterColumn) -> String {
     switch column {
     case .name: name

@@ -31,7 +31,7 @@ struct RowGaps {
   /// Whether one who is gone has stood behind all who are known.
   func isLast(_ former: Int) -> Bool { formers[former]?.before == nil }
 
-  /// The gaps of those without a name, in the order of their rows; who stands in no file has none.
+  /// The gaps of those without a name, in the order of their rows; who is in no file has none.
   private static func gaps(of fighters: [Fighter], _ names: [(index: Int, name: Int?)]) -> [Gap?] {
     var gaps = [Gap?](repeating: nil, count: fighters.count)
     let files = Dictionary(grouping: names.filter { fighters[$0.index].row > 0 }) { fighters[$0.index].file }

@@ -88,7 +88,7 @@ public enum InstanceFamily: String, CaseIterable, Sendable {
     (0..<12).reduce(-6.0) { sum, _ in sum + Double(random.next() >> 11) * 0x1p-53 }
   }
 
-  /// The budget that lies at `tightness`, from 0 to 1, between the cheapest and the dearest team.
+  /// The budget that lies at `tightness`, from 0 to 1, between the cheapest and the most expensive team.
   public static func budget(costs: [Int64], size: Int, tightness: Double) -> Int64 {
     let sorted = costs.sorted()
     let lowest = sorted.prefix(size).reduce(0, +)

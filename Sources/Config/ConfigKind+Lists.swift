@@ -36,7 +36,7 @@ extension ConfigKind {
   /// - Parameters:
   ///   - keys: those that it may have; others are reported with the nearest of these.
   ///   - what: what it is, as the end of "must be": `a rule set`.
-  ///   - read: takes the values out; `nil` where something needed is missing.
+  ///   - read: takes the values out; `nil` if something needed is missing.
   public static func object(
     _ what: String, keys: [String],
     read: @escaping @Sendable (ConfigMapping, inout ConfigProblems) -> Value?

@@ -1,9 +1,9 @@
 import Tables
 import Words
 
-/// How a value of a YAML or JSON file becomes a typed one, and what is said where it is something else.
+/// How a value of a YAML or JSON file becomes a typed one, and what is said if it is something else.
 public struct ConfigKind<Value: Sendable>: Sendable {
-  /// Reads a value; `nil` where it is none, which has been reported then.
+  /// Reads a value; `nil` if it is none, which has been reported then.
   public var read: @Sendable (ConfigNode, inout ConfigProblems) -> Value?
 
   /// A kind of one's own; `read` reports what is wrong before it returns `nil`.
@@ -14,7 +14,7 @@ public struct ConfigKind<Value: Sendable>: Sendable {
   /// A kind of single value.
   /// - Parameters:
   ///   - expectation: what it must be, as the end of "must be": `a whole number`.
-  ///   - parse: gets the text and whether it was quoted, and returns `nil` where it does not fit.
+  ///   - parse: gets the text and whether it was quoted, and returns `nil` if it does not fit.
   public static func scalar(
     _ expectation: String, parse: @escaping @Sendable (_ text: String, _ isQuoted: Bool) -> Value?
   ) -> ConfigKind {

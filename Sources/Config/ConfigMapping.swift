@@ -11,7 +11,7 @@ public struct ConfigMapping: Sendable {
   private let entries: [String: ConfigNode.Entry]
   private let what: String
 
-  /// The mapping at a node; `nil` where it is something else, which is reported then, as are keys that are none of
+  /// The mapping at a node; `nil` if it is something else, which is reported then, as are keys that are none of
   /// `keys`.
   /// - Parameter what: what it is, with its article: `a rule set`.
   public init?(_ node: ConfigNode, _ what: String, keys: [String], _ problems: inout ConfigProblems) {
@@ -27,7 +27,7 @@ public struct ConfigMapping: Sendable {
     place = node.place
   }
 
-  /// The value of a key; `nil` where it is left out, or wrong, which is reported then.
+  /// The value of a key; `nil` if it is left out, or wrong, which is reported then.
   public func optional<Value>(
     _ key: String, _ kind: ConfigKind<Value>, _ problems: inout ConfigProblems
   ) -> Value? {
@@ -35,7 +35,7 @@ public struct ConfigMapping: Sendable {
     return problems.reading(key) { problems in kind.read(entry.value, &problems) }
   }
 
-  /// The value of a key that must be there; `nil` where it is missing or wrong, which is reported then.
+  /// The value of a key that must be there; `nil` if it is missing or wrong, which is reported then.
   public func required<Value>(
     _ key: String, _ kind: ConfigKind<Value>, _ problems: inout ConfigProblems
   ) -> Value? {
@@ -52,7 +52,7 @@ public struct ConfigMapping: Sendable {
     entries[key].map { !$0.value.isNothing } ?? false
   }
 
-  /// Where the value of a key stands; of the mapping, where it is left out.
+  /// Where the value of a key stands; of the mapping, if it is left out.
   public func place(of key: String) -> ConfigNode.Place {
     entries[key]?.value.place ?? place
   }

@@ -29,8 +29,8 @@ public struct ConfigProblems: Sendable {
 
   /// Adds a problem.
   /// - Parameters:
-  ///   - place: where it is; `nil` where the whole file is meant.
-  ///   - key: the key that is to blame, where it is not the one being read.
+  ///   - place: where it is; `nil` if the whole file is meant.
+  ///   - key: the key that is to blame, if it is not the one being read.
   ///   - code: a short fixed word for programs.
   ///   - message: what is wrong and what to do, in lower case.
   public mutating func report(

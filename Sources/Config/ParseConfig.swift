@@ -5,7 +5,7 @@ public let largestConfig = 1 << 20
 
 /// Reads a YAML or JSON file; `-` is standard input.
 /// - Parameter problems: gets what is wrong with its form.
-/// - Returns: its value; `nil` where it has none that can be used, with the reason among the problems.
+/// - Returns: its value; `nil` if it has none that can be used, with the reason among the problems.
 /// - Throws: `InputError` when the file cannot be read, or is larger than 1 MiB.
 public func readConfig(_ path: String, _ problems: inout ConfigProblems) throws(InputError) -> ConfigNode? {
   parseConfig(try readBytes(path, limit: largestConfig), &problems)
@@ -17,7 +17,7 @@ public func readConfig(_ path: String, _ problems: inout ConfigProblems) throws(
 /// problems, and so are keys that occur twice, several documents in a file, and values that are nested more than
 /// 32 deep.
 /// - Parameter problems: gets what is wrong with the form of the file.
-/// - Returns: the value; `nil` where there is none that can be used.
+/// - Returns: the value; `nil` if there is none that can be used.
 /// - Complexity: O(bytes).
 public func parseConfig(_ bytes: [UInt8], _ problems: inout ConfigProblems) -> ConfigNode? {
   guard isText(bytes, &problems) else { return nil }

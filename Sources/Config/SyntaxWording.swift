@@ -9,28 +9,28 @@ extension ConfigProblems {
   }
 }
 
-/// The sentence for a syntax error; libyaml's own where there is no better one.
+/// The sentence for a syntax error; libyaml's own if there is no better one.
 private func wording(of error: EventParser.SyntaxError, in bytes: UnsafeBufferPointer<UInt8>) -> String {
   switch error.problem {
   case "found character that cannot start any token", "found a tab character that violates indentation":
     return character(at: error.place, in: bytes) == UInt8(ascii: "\t")
-      ? "a tab cannot indent a line; use spaces" : "a text that begins with this character needs quotes"
+      ? "a tab cannot indent a line; use spaces" : "text that begins with this character needs quotes"
   case "mapping values are not allowed in this context":
-    return "a colon with a space behind it cannot stand here; put text that holds one in quotes"
+    return "': ' is not allowed here; put text that contains it in quotes"
   case "could not find expected ':'": return "a colon is missing, as in 'key: value'"
   case "did not find expected key":
-    return "no key begins here; look at the indentation, or for a missing quote"
-  case "did not find expected '-' indicator": return "no '-' begins here; look at the indentation"
+    return "expected a key here; check the indentation, and look for a missing quote"
+  case "did not find expected '-' indicator": return "expected '-' here; check the indentation"
   case "did not find expected ',' or ']'": return "',' or ']' is missing before this"
   case "did not find expected ',' or '}'": return "',' or '}' is missing before this"
   case "found unexpected end of stream": return "a quote that was opened is never closed"
   case "did not find expected node content": return "a value is missing here, or a bracket is never closed"
   case "block sequence entries are not allowed in this context":
-    return "'- ' cannot begin an element here; look at the indentation"
+    return "'- ' cannot begin an element here; check the indentation"
   case "found invalid Unicode character escape code":
-    return "no character has this escape; write the character itself"
+    return "this is not a valid character escape; write the character itself"
   case "control characters are not allowed":
-    return "a control character behind this place; this is no text file, or a damaged one"
+    return "a control character after this point; this is not a text file, or a damaged one"
   case let problem: return problem
   }
 }

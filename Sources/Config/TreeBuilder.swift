@@ -18,10 +18,10 @@ struct TreeBuilder: ~Copyable {
     self.parser = parser
   }
 
-  /// The only document of the file; `nil` where there is none.
+  /// The only document of the file; `nil` if there is none.
   mutating func document(_ problems: inout ConfigProblems) throws(Stop) -> ConfigNode? {
     guard case .documentStart = try next().kind else {
-      problems.report(at: nil, code: "empty-file", "the file holds nothing")
+      problems.report(at: nil, code: "empty-file", "the file is empty")
       return nil
     }
     let root = try node(from: try next(), depth: 0, &problems)
@@ -29,7 +29,7 @@ struct TreeBuilder: ~Copyable {
     let after = try next()
     guard case .streamEnd = after.kind else {
       problems.report(
-        at: after.place, code: "many-documents", "a second document begins here; a file holds one")
+        at: after.place, code: "many-documents", "a second document begins here; a file holds only one")
       return nil
     }
     return root
@@ -87,7 +87,7 @@ struct TreeBuilder: ~Copyable {
       case .scalar(let text, _):
         if let line = lines[text] {
           problems.report(
-            at: key.place, code: "duplicate-key", "\(quoted(text)) stands on line \(line) already")
+            at: key.place, code: "duplicate-key", "\(quoted(text)) is on line \(line) already")
         } else {
           lines[text] = key.place.line
           entries.append(ConfigNode.Entry(text, at: key.place, value))
@@ -106,16 +106,18 @@ extension ConfigProblems {
     if case .alias(let name) = event.kind {
       report(
         at: event.place, code: "alias",
-        "aliases such as *\(shortened(name)) are not read; write the value again")
+        "aliases such as *\(shortened(name)) are not supported; write the value again")
     }
     if let anchor = event.anchor {
       report(
-        at: event.place, code: "anchor", "anchors such as &\(shortened(anchor)) are not read; leave it out")
+        at: event.place, code: "anchor",
+        "anchors such as &\(shortened(anchor)) are not supported; leave it out")
     }
     if let tag = event.tag {
       // `!!str` comes as its full name.
       let written = tag.replacing("tag:yaml.org,2002:", with: "!!")
-      report(at: event.place, code: "tag", "tags such as \(shortened(written)) are not read; leave it out")
+      report(
+        at: event.place, code: "tag", "tags such as \(shortened(written)) are not supported; leave it out")
     }
   }
 }

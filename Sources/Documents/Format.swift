@@ -5,7 +5,7 @@ public struct Format: Sendable {
   public let name: String
   /// When an answer has a file of it.
   public let file: File?
-  /// What standard output gets of it; `nil` where it is for files alone.
+  /// What standard output gets of it; `nil` if it is for files alone.
   public let output: Output?
   /// An answer in this form.
   /// - Complexity: linear in the size of the answer.
@@ -15,7 +15,7 @@ public struct Format: Sendable {
   public struct File: Sendable, Equatable {
     /// What its name ends in, without the point.
     public let ending: String
-    /// What the option says that asks for it; `nil` where it is always written.
+    /// What the option says that asks for it; `nil` if it is always written.
     public let request: String?
   }
 
@@ -39,7 +39,7 @@ extension Format {
     public var json: () throws -> String
     /// How a terminal shows text.
     public var style = TextStyle.plain
-    /// What the names of the chart files beside the page begin with; `nil` where there are none.
+    /// What the names of the chart files beside the page begin with; `nil` if there are none.
     public var chartPrefix: String?
 
     /// An answer in all that a format may need.

@@ -18,7 +18,7 @@ public final class BackgroundSHA256: @unchecked Sendable {
   /// The state before the first byte.
   public init() {}
 
-  /// Adds `bytes`, which are copied where they are not hashed at once.
+  /// Adds `bytes`, which are copied if they are not hashed at once.
   public func update(_ bytes: UnsafeRawBufferPointer) {
     bytesSeen += bytes.count
     guard bytesSeen > Self.hashedAtOnce else { return hasher.update(bytes) }

@@ -1,4 +1,4 @@
-/// Files that a run reads and files that it writes, held against one another by place and by device and inode.
+/// Files that a run reads and files that it writes, compared with one another by place and by device and inode.
 ///
 /// Nothing is changed by looking; every look costs a few system calls.
 public struct ClashFinder: Sendable {
@@ -16,7 +16,7 @@ public struct ClashFinder: Sendable {
   }
 
   /// Notes a file that is written, when all that is read is known.
-  /// - Throws: `OutputError.overInput` where it is one that is read, `.sameOutput` where another output is the
+  /// - Throws: `OutputError.overInput` if it is one that is read, `.sameOutput` where another output is the
   ///   same file, or what keeps the path from being looked at.
   public mutating func write(_ path: String) throws(OutputError) {
     if let id = FileID(path) {

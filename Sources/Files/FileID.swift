@@ -9,14 +9,14 @@ public struct FileID: Sendable, Hashable {
     (device, inode) = (status.st_dev, status.st_ino)
   }
 
-  /// The file or folder at `path`, links followed; `-` is standard input. `nil` where nothing can be seen.
+  /// The file or folder at `path`, links followed; `-` is standard input. `nil` if nothing can be seen.
   public init?(_ path: String) {
     var status = stat()
     guard (path == "-" ? fstat(STDIN_FILENO, &status) : stat(path, &status)) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The ordinary file behind standard output; `nil` where there is none.
+  /// The ordinary file behind standard output; `nil` if there is none.
   static var standardOutput: FileID? {
     var status = stat()
     guard fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

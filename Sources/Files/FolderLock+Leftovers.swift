@@ -6,7 +6,7 @@ extension FolderLock {
   /// It is asked of the lock, because only its holder knows that no other run is about to need them.
   /// Files of other names, and folders, stay; what cannot be removed stays as well and does no harm.
   /// - Returns: the names of the removed files, sorted.
-  /// - Throws: `OutputError` where the folder cannot be listed.
+  /// - Throws: `OutputError` if the folder cannot be listed.
   @discardableResult
   public func removeLeftovers() throws(OutputError) -> [String] {
     try names(inFolder: folder).filter { name in

@@ -8,8 +8,8 @@ public func parentFolder(of path: String) -> String {
   return slash == name.startIndex ? "/" : String(name[..<slash])
 }
 
-/// The names of what stands in a folder, in no certain order; none where there is no such folder.
-/// - Throws: `OutputError` where it cannot be listed: it may hold anything then.
+/// The names of what is in a folder, in no certain order; none if there is no such folder.
+/// - Throws: `OutputError` if it cannot be listed: it may hold anything then.
 public func names(inFolder folder: String) throws(OutputError) -> [String] {
   guard let stream = opendir(folder) else {
     guard errno == ENOENT else { throw .refused(path: folder, code: errno) }
@@ -30,7 +30,7 @@ public func names(inFolder folder: String) throws(OutputError) -> [String] {
   return names
 }
 
-/// Waits until the disk knows which names stand in `folder`, so that a new or renamed file survives
+/// Waits until the disk knows which names are in `folder`, so that a new or renamed file survives
 /// a power cut.
 func flushFolder(_ folder: String) throws(OutputError) {
   let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

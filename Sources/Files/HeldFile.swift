@@ -14,7 +14,7 @@ public final class HeldFile: @unchecked Sendable {
   /// How long a moment that another run takes for its own file may last.
   private static let leastPatience = Duration.seconds(60)
 
-  /// Takes the file, which is created with `bytes` where it is not there yet.
+  /// Takes the file, which is created with `bytes` if it is not there yet.
   /// - Parameters:
   ///   - inputs: what is read, none of which the file may be.
   ///   - wait: how long to wait for another run that writes it.
@@ -51,7 +51,7 @@ public final class HeldFile: @unchecked Sendable {
     try lockFile()
   }
 
-  /// Locks what stands at the path now, which is nothing before the first writing.
+  /// Locks what is at the path now, which is nothing before the first writing.
   private func lockFile() throws(OutputError) {
     // For writing, because locks of files on other machines ask for that.
     let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)

@@ -32,19 +32,21 @@ extension OutputError: CustomStringConvertible {
   /// `reports/best-team.html: no space left on device`
   public var description: String {
     switch self {
-    case .folderInTheWay(let path): "\(path): a folder stands in the place of this file"
-    case .fileInTheWay(let path): "\(path): a file stands in the place of this folder"
+    case .folderInTheWay(let path): "\(path): is a folder, not a file"
+    case .fileInTheWay(let path): "\(path): is a file, not a folder"
     case .notAnOrdinaryFile(let path): "\(path): is not an ordinary file"
     case .linkLoop(let path): "\(path): too many levels of symbolic links"
     case .refused(let path, let code): "\(path): \(reason(ofError: code))"
     case .overInput(let path, let input):
       path == input
-        ? "\(path) is read and would be written over; choose another folder or name for what is written"
-        : "\(path) would be written over \(input), which is read; choose another folder or name for what is written"
-    case .sameOutput(let path, let other): "\(path) and \(other) would be written to one file"
+        ? "\(path) is an input and would be overwritten; choose another output"
+        : "\(path) would overwrite the input \(input); choose another output"
+    case .sameOutput(let path, let other): "\(path) and \(other) would be written to the same file"
     case .unusable(let path, let reason): "\(path): \(reason)"
-    case .heldFile(let path): "\(path): another run writes this file; try later, or wait with '--wait 60s'"
-    case .held(let folder): "\(folder): another run holds this folder; try later, or wait with '--wait 60s'"
+    case .heldFile(let path):
+      "\(path): another run is writing this file; try later, or wait with '--wait 60s'"
+    case .held(let folder):
+      "\(folder): another run is using this folder; try later, or wait with '--wait 60s'"
     case .stoppedWaiting(let folder): "\(folder): stopped while waiting for another run"
     }
   }

@@ -5,7 +5,7 @@ import Glibc
 /// Creates the folder and its parents where they are missing, so that it can be locked, and flushes
 /// each folder in which one was created. Changes nothing else.
 ///
-/// - Throws: `OutputError` when a file stands in the place of a folder or the reverse, when the
+/// - Throws: `OutputError` when a file is in place of a folder or the reverse, when the
 ///   folder may not be written, or when it cannot be created.
 public func prepareFolder(_ folder: String, for names: [String] = []) throws(OutputError) {
   try createFolder(folder)
@@ -20,7 +20,7 @@ func checkWritable(_ folder: String) throws(OutputError) {
   }
 }
 
-/// Creates `folder` with all its missing parents; does nothing where it is.
+/// Creates `folder` with all its missing parents; does nothing if it exists.
 private func createFolder(_ folder: String) throws(OutputError) {
   var status = stat()
   if stat(folder, &status) == 0 {

@@ -40,7 +40,7 @@ public struct SHA256 {
 }
 
 extension SHA256 {
-  /// The digest of what a file holds; `nil` where it cannot be read.
+  /// The digest of what a file holds; `nil` if it cannot be read.
   /// - Complexity: O(bytes), in constant memory.
   public static func hexDigest(ofFile path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)

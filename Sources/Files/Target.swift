@@ -48,7 +48,7 @@ struct Target {
 }
 
 /// The path at the end of the chain of links that begins at `named`; its file need not exist.
-/// - Throws: `OutputError` where the chain is a loop, or cannot be followed.
+/// - Throws: `OutputError` if the chain is a loop, or cannot be followed.
 func followLinks(from named: String) throws(OutputError) -> String {
   var path = named
   for _ in 0..<40 {
@@ -58,7 +58,7 @@ func followLinks(from named: String) throws(OutputError) -> String {
   throw .linkLoop(path: named)
 }
 
-/// What the symbolic link at `path` says, `nil` where no link is.
+/// What the symbolic link at `path` says, `nil` if no link is.
 private func destination(of path: String) throws(OutputError) -> String? {
   var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
   let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension TemporaryFile {
-  /// The old file of `target`, kept beside it until the set is complete; `nil` where there is none.
+  /// The old file of `target`, kept beside it until the set is complete; `nil` if there is none.
   ///
   /// It is kept as a second name of the same file, or as a copy where that cannot be had: on file systems
   /// without links, and when the file is somebody else's, because a sticky folder would not let us

@@ -37,7 +37,7 @@ final class TemporaryFile {
     guard fsync(file) == 0 else { throw .refused(path: target.named, code: errno) }
   }
 
-  /// The file that stands at `path` already.
+  /// The file that is at `path` already.
   init(for target: Target, at path: String) {
     self.target = target
     self.path = path
@@ -47,7 +47,7 @@ final class TemporaryFile {
     if isPending { unlink(path) }
   }
 
-  /// Puts the file in the place of its target, in one step for every reader.
+  /// Puts the file in place of its target, in one step for every reader.
   func replaceTarget() throws(OutputError) {
     guard rename(path, target.path) == 0 else {
       throw .refused(path: target.named, code: errno)

@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value of a type that this one stands for.
-  /// - Throws: `DecodingError` with the place where it stands for none.
+  /// - Throws: `DecodingError` with the place if it stands for none.
   public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try ValueDecoder(value: self, codingPath: []).decode(type)
   }

@@ -1,6 +1,6 @@
 extension JSONValue {
   /// What a value writes of itself.
-  /// - Throws: `EncodingError` where a number is none that JSON knows.
+  /// - Throws: `EncodingError` if a number is none that JSON knows.
   public init(encoding value: some Encodable) throws {
     self = try Node(value).value
   }

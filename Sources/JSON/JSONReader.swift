@@ -1,6 +1,6 @@
 extension JSONValue {
   /// Reads a JSON text (RFC 8259) in UTF-8. Of a name that an object holds twice the last value counts.
-  /// - Throws: ``NotJSON`` where the bytes are none, or lists and objects stand more than 512 deep in each other.
+  /// - Throws: ``NotJSON`` if the bytes are none, or lists and objects stand more than 512 deep in each other.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8]) throws(NotJSON) {
     var reader = JSONReader(bytes: bytes)
@@ -10,7 +10,7 @@ extension JSONValue {
 
 /// Bytes that are no JSON.
 public struct NotJSON: Error, Equatable {
-  /// How many bytes stand before the first that does not fit.
+  /// How many bytes are before the first that does not fit.
   public var offset: Int
 }
 

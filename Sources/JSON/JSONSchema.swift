@@ -14,7 +14,7 @@ public struct JSONSchema: Sendable {
   public let root: SchemaNode
 
   /// A schema.
-  /// - Throws: ``NotJSON`` or `DecodingError` where the bytes are none.
+  /// - Throws: ``NotJSON`` or `DecodingError` if the bytes are none.
   public init(_ bytes: [UInt8]) throws {
     root = try JSONValue(bytes).decoded()
   }
@@ -34,7 +34,7 @@ public struct JSONSchema: Sendable {
     return check.mistakes
   }
 
-  /// The rule itself, or that to which it refers; `nil` where it refers to nothing.
+  /// The rule itself, or that to which it refers; `nil` if it refers to nothing.
   public func resolved(_ node: SchemaNode) -> SchemaNode? {
     guard let reference = node.reference else { return node }
     var target: SchemaNode? = root

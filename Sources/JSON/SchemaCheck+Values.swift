@@ -6,11 +6,12 @@ extension SchemaCheck {
     if let constant = node.constant, Self.word(value) != constant { return note(path, "is not \(constant)") }
     if let words = node.words {
       if let word = Self.word(value), words.contains(word) { return }
-      return note(path, "is none of \(words.map(\.description).joined(separator: ", "))")
+      return note(path, "is not one of \(words.map(\.description).joined(separator: ", "))")
     }
     guard !kinds.isEmpty else { return }
     for kind in kinds where Self.isKind(kind, value) { return limits(value, node, at: path) }
-    note(path, "is no \(kinds.map(\.rawValue).joined(separator: " or "))")
+    let article = [.object, .array, .integer].contains(kinds[0]) ? "an" : "a"
+    note(path, "is not \(article) \(kinds.map(\.rawValue).joined(separator: " or "))")
   }
 
   private static func word(_ value: JSONValue) -> SchemaNode.Word? {

@@ -40,7 +40,7 @@ public final class SchemaNode: Decodable, Sendable {
     case description, properties, required, items, minimum, maximum, pattern, minItems, maxItems
   }
 
-  /// Where the rule stands that counts in the place of this one.
+  /// Where the rule stands that counts in place of this one.
   public let reference: String?
   /// The rules of which exactly one holds.
   public let alternatives: [SchemaNode]?

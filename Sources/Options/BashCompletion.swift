@@ -90,7 +90,7 @@ extension ProgramSpec {
     }
   }
 
-  /// The names of a command's options, where it has options of its own.
+  /// The names of a command's options, if it has options of its own.
   private func bashOptions(_ node: CompletionNode) -> String? {
     guard let command = node.command, !command.options.isEmpty else { return nil }
     return "'\(node.name)') words='\(bashNames(options(of: command)))' ;;"

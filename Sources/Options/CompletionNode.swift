@@ -4,7 +4,7 @@ struct CompletionNode {
   let path: [String]
   /// The commands that can follow.
   let next: [CommandSpec]
-  /// The command that stands here; `nil` for the program itself, and for what `help` is asked about.
+  /// The command that is here; `nil` for the program itself, and for what `help` is asked about.
   let command: CommandSpec?
 
   /// The words with a space between them.
@@ -41,7 +41,7 @@ extension ProgramSpec {
       }
   }
 
-  /// What stands on a command line for each option that takes a value: `--top`, `-n`.
+  /// What is on a command line for each option that takes a value: `--top`, `-n`.
   var spellingsWithValue: [String] {
     let all = options + allCommands.flatMap(\.command.options)
     var seen: Set<String> = []

@@ -1,10 +1,10 @@
 extension CommandSpec {
   /// The command `help COMMAND`, which every program has.
   static let help = CommandSpec(
-    "help", summary: "show how a command is used",
+    "help", summary: "explain a command or a topic",
     description:
-      "Shows the same text as COMMAND --help; without a command, that of the program. Some words that are no "
-      + "commands have a text of their own.",
+      "Shows the same text as COMMAND --help; without a command, that of the program. It also explains topics "
+      + "that are not commands.",
     arguments: [helpTopic.spec])
 
   /// The words of the command that help is asked for.

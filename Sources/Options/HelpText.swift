@@ -25,11 +25,11 @@ extension ProgramSpec {
     let rows = groups.map {
       Row(term: $0.title + ":", text: $0.entries.map(\.name).joined(separator: ", "))
     }
-    let first = commands.first?.examples.first.map { "; begin with: \($0.line)" } ?? ""
+    let first = commands.first?.examples.first.map { "; start with: \($0.line)" } ?? ""
     let lines =
       ["usage: \(name) COMMAND [OPTION...]", ""] + wrapped(sentence(summary), width: width) + [""]
       + columns(rows, termWidth: termWidth(rows), width: width)
-      + [""] + wrapped("'\(name) help' says what each of them does\(first)", width: width)
+      + [""] + wrapped("'\(name) help' lists what each of them does\(first)", width: width)
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -52,7 +52,7 @@ private struct HelpPage {
     return ["usage: \(program.name) COMMAND [OPTION...]", ""]
       + wrapped(sentence(program.summary), width: width)
       + aligned(groups) + aligned([topics]) + aligned([options]) + aligned([exitCodes])
-      + [""] + wrapped("'\(program.name) help COMMAND' shows how a command is used.", width: width)
+      + [""] + wrapped("'\(program.name) help COMMAND' explains a command.", width: width)
   }
 
   func command(_ command: CommandSpec) -> [String] {

@@ -84,7 +84,7 @@ extension OptionSpec {
 
 /// The few forms of roff that the page needs.
 private enum Roff {
-  /// `text` so that roff prints it as it is, wherever it stands in a line.
+  /// `text` so that roff prints it as it is, wherever it is in a line.
   static func text(_ text: some StringProtocol) -> String {
     let escaped = text.reduce(into: "") { result, letter in
       switch letter {

@@ -25,7 +25,7 @@ extension OptionKey {
   ///
   /// - Parameters:
   ///   - defaultText: the default as a user would type it.
-  ///   - shownDefault: what the help says of it where it is not `defaultText`: `all cores`.
+  ///   - shownDefault: what the help says of it if it is not `defaultText`: `all cores`.
   ///   - help: what the option does, in lower case, without a point at the end.
   public static func value(
     _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default defaultText: String,
@@ -73,7 +73,7 @@ extension OptionKey {
 
 extension OptionKey {
   /// An option that asks for something without a value, and for so much of it with one: `--keep-history`,
-  /// `--keep-history 30`. Its value is `nil` where there is none; `isGiven` tells whether the option is.
+  /// `--keep-history 30`. Its value is `nil` if there is none; `isGiven` says whether the option is.
   ///
   /// The next word is its value where it can be one.
   public static func flag<Wrapped>(

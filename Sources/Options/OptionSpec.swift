@@ -27,7 +27,7 @@ public struct OptionSpec: Sendable {
   /// Throws when a text is no good value.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 
-  /// What is wrong with a text as its value; `nil` where it is a good one.
+  /// What is wrong with a text as its value; `nil` if it is a good one.
   public func problem(with text: String) -> ValueProblem? {
     do throws(ValueProblem) {
       try check(text)

@@ -29,7 +29,7 @@ public struct ParsedCommand: Sendable {
     return checked(argumentTexts[key.spec.name] ?? [], key.value)
   }
 
-  /// The same command line with other options, each in the place of what was written for it. Those that the command
+  /// The same command line with other options, each in place of what was written for it. Those that the command
   /// does not understand are left out.
   /// - Parameter texts: by the name of the option what is given for it, the empty text for a flag.
   /// - Precondition: each text is a good value.
@@ -46,7 +46,7 @@ public struct ParsedCommand: Sendable {
   /// Whether an option was written on the command line.
   public func isGiven(_ option: OptionSpec) -> Bool { optionTexts[option.name] != nil }
 
-  /// What was written for an option, the last time that it was given; `nil` where it was not.
+  /// What was written for an option, the last time that it was given; `nil` if it was not.
   public func text<Value>(of key: OptionKey<Value>) -> String? {
     optionTexts[key.spec.name]?.last
   }
@@ -72,7 +72,7 @@ public struct ParsedCommand: Sendable {
       }
     }
     let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }
-    // What looks like an option stands behind `--`, where nothing is one.
+    // What looks like an option is after `--`, where nothing is one.
     return argumentWords.contains { $0.hasPrefix("-") }
       ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
   }

@@ -156,7 +156,7 @@ extension Parser {
   }
 
   /// The mistake as the user sees it: an argument too many behind an option that may do without a value was meant for
-  /// that value, where it is a number.
+  /// that value, if it is a number.
   private func explained(_ error: UsageError) -> UsageError {
     guard case .unexpectedArgument(let word, _) = error, Int(word) != nil, let option = declined[word],
       let problem = option.problem(with: word)

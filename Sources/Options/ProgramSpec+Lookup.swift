@@ -1,5 +1,5 @@
 extension ProgramSpec {
-  /// The commands named by the words of `path`, from the first level down; `nil` where one is unknown.
+  /// The commands named by the words of `path`, from the first level down; `nil` if one is unknown.
   func commands(along path: [String]) -> [CommandSpec]? {
     var found: [CommandSpec] = []
     for word in path {
@@ -9,7 +9,7 @@ extension ProgramSpec {
     return found
   }
 
-  /// The command that a word calls behind another one, or behind the program itself.
+  /// The command that a word calls after another one, or behind the program itself.
   func command(named word: String, under parent: CommandSpec?) -> CommandSpec? {
     guard let parent else { return command(named: word) }
     return parent.subcommands.first { $0.name == word }
@@ -20,7 +20,7 @@ extension ProgramSpec {
     parent?.subcommands.map(\.name) ?? commandNames
   }
 
-  /// The topic that the only word of `path` names; `nil` where it names none.
+  /// The topic that the only word of `path` names; `nil` if it names none.
   func topic(along path: [String]) -> Topic? {
     path.count == 1 ? topics.first { $0.name == path[0] } : nil
   }

@@ -13,7 +13,7 @@ extension UsageError: CustomStringConvertible {
         + (elsewhere.map { "; it belongs to '\($0)'" } ?? suggestion(nearest)
           ?? "; '\(command) --help' lists the options")
     case .badValue(let value, let name, let expected, let nearest):
-      "bad value '\(value)' for '\(name)': expected \(expected)" + (suggestion(nearest) ?? "")
+      "invalid value '\(value)' for '\(name)': expected \(expected)" + (suggestion(nearest) ?? "")
     case .missingValue(let option, let placeholder):
       "a value is missing after '\(option)': write '\(option) \(placeholder)'"
     case .unexpectedValue(let value, let option):

@@ -2,7 +2,7 @@ import Words
 
 /// One `key=value` of a list such as `name=Player,skill=Overall`.
 public struct Assignment: Sendable, Hashable {
-  /// What stands before the first `=`.
+  /// What is before the first `=`.
   public var key: String
   /// What stands after it; it may hold further `=`.
   public var value: String
@@ -24,7 +24,7 @@ extension ValueFormat where Value == [Assignment] {
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         let assignment = try assignment(part, keys)
         guard !list.contains(where: { $0.key == assignment.key }) else {
-          throw ValueProblem(expected: "each key once, '\(assignment.key)' stands twice")
+          throw ValueProblem(expected: "each key once, '\(assignment.key)' is given twice")
         }
         list.append(assignment)
       }

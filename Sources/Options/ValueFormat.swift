@@ -71,7 +71,7 @@ public struct ValueProblem: Error, Sendable, Hashable {
   /// The nearest good text, when there is one worth showing.
   public var nearest: String?
 
-  /// A problem with what is expected and, where there is one, a suggestion.
+  /// A problem with what is expected and, if there is one, a suggestion.
   public init(expected: String, nearest: String? = nil) {
     self.expected = expected
     self.nearest = nearest

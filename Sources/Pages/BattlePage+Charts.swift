@@ -15,7 +15,7 @@ extension BattlePage {
     return Section(
       "The statistics compared", anchor: "statistics", width: .half, place: .reports,
       blocks: [.chart(comparison(of: shown))]
-        + (isPart ? [.note(Prose("The \(shown.count) of the highest overall rating."))] : []))
+        + (isPart ? [.note(Prose("The \(shown.count) with the highest overall rating."))] : []))
   }
 
   /// Each side by rank; of many only those of the highest overall rating.
@@ -31,7 +31,7 @@ extension BattlePage {
     BarGrid(
       name: "statistics", title: "The fighters' statistics",
       summary: "The eight statistics, each up to 10, and the overall rating, up to 50, of "
-        + "\(counted(shown.count, "fighter")). The highest overall rating has \(highestRating).",
+        + "\(counted(shown.count, "fighter")). The highest overall rating: \(highestRating).",
       columns: Statistic.allCases.map { BarGrid.Column(capitalised($0.rawValue), full: 10) }
         + [BarGrid.Column("Rating", full: 50)],
       rows: shown.map { fighter in
@@ -50,7 +50,7 @@ extension BattlePage {
 
   // MARK: The matrix
 
-  /// Who would win between any two; `nil` where there are no two and nobody asked.
+  /// Who would win between any two; `nil` if there are no two and nobody asked.
   var matrixSection: Section? {
     let isAskedFor = extras.contains(.matrix)
     guard !grid.isEmpty || content.battleMatrix == nil || isAskedFor else { return nil }
@@ -58,7 +58,7 @@ extension BattlePage {
     if content.battleMatrix == nil {
       blocks.append(.paragraph("There are too many pairs to list."))
     } else if grid.isEmpty {
-      blocks.append(.paragraph("There is no pair: one side is empty."))
+      blocks.append(.paragraph("There are no pairs: one side is empty."))
     } else if autobots.count > Self.largestChart.rows || decepticons.count > Self.largestChart.columns {
       blocks.append(.table(matrixTable))
     } else {
@@ -82,7 +82,7 @@ extension BattlePage {
 
   private var heatMap: HeatMap {
     HeatMap(
-      name: "matrix", title: "Who would win between any two",
+      name: "matrix", title: "Who would win every pairing",
       summary: matrixSummary, rows: autobots.map(\.displayName), columns: decepticons.map(\.displayName),
       cells: zip(autobots, grid).map { autobot, pairs in
         zip(decepticons, pairs).map { decepticon, pair in
@@ -104,7 +104,7 @@ extension BattlePage {
       pairs.count { $0.winner == winner }
     }
     return
-      "Of \(counted(pairs.count, "pair")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), and "
+      "Of \(counted(pairs.count, "pairing")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), and "
       + "nobody \(counts[2])."
   }
 

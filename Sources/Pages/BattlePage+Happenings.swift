@@ -76,7 +76,7 @@ extension BattlePage {
       return row("Won by the \(side.rawValue)", wins.0, wins.1)
     }
     return DataTable(
-      caption: "What this run came to, beside all rounds so far",
+      caption: "This run compared with all rounds so far",
       columns: [
         .init("What"), .init(rounds > 1 ? "This run" : "This round", .number), .init("All rounds", .number),
       ],

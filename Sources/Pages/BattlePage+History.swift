@@ -16,7 +16,8 @@ extension BattlePage {
     var blocks: [Block] = []
     if wars.isEmpty {
       blocks.append(
-        .paragraph(earlier > 0 ? "No battle was fought since the last reset." : "No battle was fought yet."))
+        .paragraph(
+          earlier > 0 ? "No battle has been fought since the last reset." : "No battle has been fought yet."))
     } else {
       let battles = wars.flatMap { game, war in war.fights.map { PastBattle(game: game, war: war, fight: $0) }
       }
@@ -40,7 +41,7 @@ extension BattlePage {
 
   private func talliesTable(_ tallies: [TallyRecord], isWhole: Bool) -> DataTable {
     DataTable(
-      caption: "Wins and losses of every fighter\(isWhole ? " in all games" : ""), the most wins first",
+      caption: "Wins and losses of every fighter\(isWhole ? " in all games" : ""), most wins first",
       columns: [
         .init("Fighter"), .init("Team"), .init("Battles", .number), .init("Wins", .number),
         .init("Losses", .number), .init("Ties", .number),
@@ -56,7 +57,7 @@ extension BattlePage {
   private func historyTable(_ battles: ArraySlice<PastBattle>, hasGames: Bool) -> DataTable {
     let hasDates = battles.contains { $0.war.date != nil }
     return DataTable(
-      caption: "Every battle, the first one first",
+      caption: "Every battle, in order",
       columns: (hasGames ? [.init("Game", .number)] : []) + [.init("War", .number)]
         + (hasDates ? [.init("Date")] : []) + [
           .init("Policy"), .init("Battle", .number), .init("Autobot"), .init("Decepticon"), .init("Winner"),

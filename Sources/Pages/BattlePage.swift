@@ -26,7 +26,7 @@ public enum BattleExtra: Sendable {
   case allHistory
 }
 
-/// The parts of the page; its words stand in `BattlePage+Wording.swift` and `BattlePage+Happenings.swift`, its charts
+/// The parts of the page; its words are in `BattlePage+Wording.swift` and `BattlePage+Happenings.swift`, its charts
 /// in `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
 struct BattlePage {
   let snapshot: Snapshot
@@ -83,7 +83,7 @@ struct BattlePage {
     if battle.setUp != nil || isByRank { blocks.append(.list(setUpLines.map { Prose($0) })) }
     if isByRank, !fightsSoFar.isEmpty { blocks.append(.list(resultLines.map { Prose($0) })) }
     if battle.setUp == nil {
-      if isByRank { blocks.append(.paragraph(Prose("\(roundName) as a war, by the rule of the face-off:"))) }
+      if isByRank { blocks.append(.paragraph(Prose("\(roundName) as a war, decided as in a face-off:"))) }
       blocks.append(.list(verdictLines.map { Prose($0) }))
       if !fightsSoFar.isEmpty { blocks.append(.table(fightsTable)) }
     }
@@ -97,7 +97,7 @@ struct BattlePage {
         .init("Decepticon"), .init("Winner"), .init("Why"),
       ]
     return DataTable(
-      caption: "The fights in their order, each with the rule that decided", columns: columns,
+      caption: "The fights in order, each with the rule that decided it", columns: columns,
       rows: fightsSoFar.map { fight in
         var cells: [DataTable.Cell] = [
           .init(String(fight.number)), .init(String(fight.autobotRank)), fighter(.autobots, of: fight),

@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 
 extension BestTeamPage {
-  /// Why the players who were asked about are in the team, or are not; `nil` where nobody was.
+  /// Why the players who were asked about are in the team, or are not; `nil` if nobody was.
   var whyFact: Fact? { reasons.isEmpty ? nil : Fact("Why", lines: reasons) }
 
   /// The same as a part of the page.

@@ -105,7 +105,7 @@ extension BestTeamPage {
       if team.firstInPoolOrder == false {
         return
           "at least \(grouped(digits: sharing)) \(sharing == "1" ? "team reaches" : "teams reach") \(skill); "
-          + "which comes first in pool order was too hard to find out"
+          + "which one is first in pool order was too hard to determine"
       }
       if sharing == "1" { return team.status == .stopped ? nil : "too hard to count" }
       return "at least \(grouped(digits: sharing)) teams reach \(skill), "
@@ -120,7 +120,7 @@ extension BestTeamPage {
     }
   }
 
-  /// What the mark `always` means here; `nil` where it would say nothing, because there is one best team
+  /// What the mark `always` means here; `nil` if it would say nothing, because there is one best team
   /// or nobody is in all of them.
   var alwaysNote: String? {
     guard team.status == .proved, team.countsExact == true, let cheapest = team.teamsSharingSkillAndCost,

@@ -7,7 +7,7 @@ func bestTeamPage(_ content: BestContent, of snapshot: Snapshot) -> Document {
   BestTeamPage(snapshot: snapshot, content: content, units: Units(snapshot.playerPool)).document
 }
 
-/// The parts of the page; how they are worded stands in `BestTeamPage+Wording.swift`.
+/// The parts of the page; how they are worded is in `BestTeamPage+Wording.swift`.
 struct BestTeamPage {
   let snapshot: Snapshot
   let content: BestContent
@@ -78,6 +78,6 @@ struct BestTeamPage {
       of: snapshot.playerPool, summary: poolSummary, units: units,
       marked: team.players.map { MarkedPlayer($0, .team) })
     return Section(
-      "The pool: who costs what", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
+      "The pool by cost and skill", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
   }
 }

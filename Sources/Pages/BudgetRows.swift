@@ -2,7 +2,7 @@ import Snapshots
 import Tables
 
 extension BudgetRows {
-  /// How many rows a page shows; the others stand in the JSON and the CSV.
+  /// How many rows a page shows; the others are in the JSON and the CSV.
   static let mostShown = 100
 
   /// The row of the most money that is no more than `budget`; `nil` below the first one.
@@ -30,12 +30,12 @@ extension BudgetRows {
     return start..<min(start + Self.mostShown, rows.count)
   }
 
-  /// The skill gained over the row before; `nil` where one of both has none, or none that is proved.
+  /// The skill gained over the row before; `nil` if one of both has none, or none that is proved.
   func gained(_ index: Int) -> ExactDecimal? {
     index > 0 ? rows[index].provedSkill.less(rows[index - 1].provedSkill) : nil
   }
 
-  /// What each point gained over the row before costs, rounded to so many places; `nil` where nothing is gained.
+  /// What each point gained over the row before costs, rounded to so many places; `nil` if nothing is gained.
   func perPoint(_ index: Int, places: Int) -> DecimalNumber? {
     guard let gained = gained(index), gained.number.mantissa > 0,
       let paid = cost(index).less(cost(index - 1))
@@ -50,6 +50,6 @@ extension BudgetRows {
 }
 
 extension BudgetRecord {
-  /// The best skill, where it is proved; that it cannot be had cheaper may not be.
+  /// The best skill, if it is proved; that it cannot be had cheaper may not be.
   var provedSkill: ExactDecimal? { status == .stopped && bound != skill ? nil : skill }
 }

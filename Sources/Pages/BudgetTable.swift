@@ -20,7 +20,7 @@ struct BudgetTable {
   var table: DataTable {
     let isList = !budgets.areSteps
     var columns: [DataTable.Column] = [.init("Budget", .number), .init("Skill", .number)]
-    if isList { columns += [.init("Cost", .number), .init("Left", .number), .init("Gained", .number)] }
+    if isList { columns += [.init("Cost", .number), .init("Unspent", .number), .init("Gained", .number)] }
     if hasCounts { columns.append(.init("Best teams", short: "Teams", .number)) }
     columns.append(.init("Per point", .number))
     if hasChanges { columns.append(.init("In / out")) }

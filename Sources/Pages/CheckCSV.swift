@@ -22,7 +22,7 @@ func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTabl
     })
 }
 
-/// Whether all counts are exact; else some are lower bounds. Empty where there are none.
+/// Whether all counts are exact; otherwise some are lower bounds. Empty if there are none.
 private func exactness(_ team: ManualTeamRecord) -> String {
   team.better == nil ? "" : team.hasExactCounts ? "yes" : "no"
 }

@@ -11,7 +11,7 @@ extension CheckPage {
   /// The teams as a table.
   private var checkTable: DataTable {
     let titles: [DataTable.Column] = [
-      .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Left", .number),
+      .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Unspent", .number),
       .init("Players", short: "n", .number), .init("Status"), .init("Final"), .init("Gap", .number),
       .init("Better/legal", .number),
     ]
@@ -35,7 +35,8 @@ extension CheckPage {
           ], emphasis: .total))
     }
     return DataTable(
-      caption: "The teams beside the best one; gap is the skill that the best has more", columns: titles,
+      caption: "The teams compared with the best one; gap: how much more skill the best team has",
+      columns: titles,
       rows: rows, markTitle: "Marks")
   }
 
@@ -51,7 +52,7 @@ extension CheckPage {
   var poolSection: Section {
     let marked = markedPlayers
     return Section(
-      "The pool: who costs what", anchor: "pool", width: best.players.isEmpty ? .full : .half,
+      "The pool by cost and skill", anchor: "pool", width: best.players.isEmpty ? .full : .half,
       place: .reports,
       blocks: [
         .chart(poolChart(of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked)),

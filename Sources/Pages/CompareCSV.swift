@@ -3,7 +3,7 @@ import Snapshots
 
 /// What each budget buys as a table for spreadsheets and other programs, every row that the
 /// snapshot has; with other pools beside
-/// the first one, the pool stands in front.
+/// the first one, the pool is in front.
 func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTable {
   let variants = content.variants ?? []
   let titles = [

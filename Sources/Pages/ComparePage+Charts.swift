@@ -21,7 +21,7 @@ extension ComparePage {
       y: Axis("Skill"), lines: lines, marksSteps: budgets.areSteps, reference: reference(shaded: true),
       points: points, height: max(280, height ?? 0))
     return Section(
-      "The curve: what a budget buys", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
+      "What each budget buys", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
     )
   }
 
@@ -41,7 +41,7 @@ extension ComparePage {
     }
   }
 
-  /// The budgets asked for, where they are not the steps themselves.
+  /// The budgets asked for, if they are not the steps themselves.
   private var askedPoints: [ScatterChart.Point] {
     guard !budgets.areSteps else { return [] }
     return budgets.rows[window].compactMap { row in
@@ -72,7 +72,7 @@ extension ComparePage {
           + "\(units.cost(last.budget))."
       )
       if !content.curve.complete {
-        sentences.append("Cheaper steps than \(units.cost(first.budget)) are not known.")
+        sentences.append("Steps below \(units.cost(first.budget)) are not known.")
       }
     }
     if own.skill != nil { sentences.append("Your budget of \(units.cost(budget)) buys \(answer(own)).") }
@@ -81,7 +81,7 @@ extension ComparePage {
     return sentences.joined(separator: " ")
   }
 
-  /// The reader's own budget, with the money that buys nothing; `nil` where it lies so far from everything else
+  /// The reader's own budget, with the money that buys nothing; `nil` if it lies so far from everything else
   /// that the chart would show nothing but the distance.
   private func reference(shaded: Bool) -> ReferenceLine? {
     let shown =
@@ -102,7 +102,7 @@ extension ComparePage {
       "Who is in the best team", anchor: "players", width: .half, place: .reports, blocks: [.chart(chart)])
   }
 
-  /// Which players are in the best team over which budgets; `nil` where no teams are known.
+  /// Which players are in the best team over which budgets; `nil` if no teams are known.
   var spansChart: SpanChart? {
     let presences = PlayerPresence.all(in: budgets, upTo: keptEnd)
     guard !presences.isEmpty else { return nil }
@@ -121,14 +121,14 @@ extension ComparePage {
       name: "players", title: "Who is in the best team for which budget",
       summary: spansSummary(shown, of: presences.count), x: Axis("Budget"), rows: rows,
       reference: reference(shaded: false),
-      key: hasPale ? ("in every best team", "can be exchanged") : nil,
+      key: hasPale ? ("in every best team", "can be replaced") : nil,
       data: DataTable(
         caption: "The budgets for which each player is in the best team",
         columns: [.init("Player"), .init("Budgets")],
         rows: listed.map { DataTable.Row([.init($0.player.displayName), .init($0.words(units))]) }))
   }
 
-  /// Where the last step of the rows ends: the highest budget asked for, `nil` where it runs on. Of very many steps
+  /// Where the last step of the rows ends: the highest budget asked for, `nil` if it runs on. Of very many steps
   /// only those around the reader's budget are rows; then it is known no further than they go.
   private var keptEnd: ExactDecimal? {
     guard let last = budgets.rows.last?.budget, last != content.curve.points.last?.budget else {
@@ -137,7 +137,7 @@ extension ComparePage {
     return last
   }
 
-  /// The best team at the reader's budget; it stands beside the curve where the teams of the steps are not known.
+  /// The best team at the reader's budget; it is beside the curve where the teams of the steps are not known.
   var ownTeamSection: Section? {
     guard !own.players.isEmpty else { return nil }
     let table = teamTable(
@@ -151,7 +151,7 @@ extension ComparePage {
 
   private func spansSummary(_ shown: [PlayerPresence], of count: Int) -> String {
     shown.count < count
-      ? "The \(shown.count) most present of \(grouped(count)) players who are in a best team."
+      ? "The \(shown.count) players who are in best teams most often, of \(grouped(count))."
       : "\(counted(count, "player")) \(count == 1 ? "is" : "are") in a best team for some budget."
   }
 }

@@ -10,13 +10,13 @@ extension ComparePage {
       row(named.0, named.1, marks.indices.contains(index) ? marks[index] : nil)
     }
     let table = DataTable(
-      caption: "Hand-picked teams: what their money could buy, and what their skill could cost",
+      caption: "Hand-picked teams: the most skill for their money, and the lowest cost of their skill",
       columns: [
         .init("Team"), .init("Skill", .number), .init("Cost", .number),
         .init("Its money buys", short: "Money buys", .number),
         .init("Its skill costs", short: "Skill costs", .number),
       ], rows: rows, markTitle: "Marks")
-    return Section("Hand-picked teams beside the curve", anchor: "hand-picked", blocks: [.table(table)])
+    return Section("Hand-picked teams and the curve", anchor: "hand-picked", blocks: [.table(table)])
   }
 
   private func row(_ name: String, _ team: ManualTeamRecord, _ mark: CurveMarkRecord?) -> DataTable.Row {

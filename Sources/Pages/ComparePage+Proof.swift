@@ -35,12 +35,13 @@ extension ComparePage {
     guard budgets.areSteps else { return nil }
     let curve = content.curve
     if curve.complete {
-      return curve.stoppedBy == nil ? nil : "every step is proved, the teams of some are not known"
+      return curve.stoppedBy == nil ? nil : "every step is proved, but some teams are not known"
     }
     guard let from = curve.coveredFrom else { return "no step is proved" }
     let known = "every step from \(units.cost(from)) up is proved"
     guard curve.stoppedBy == nil else { return known }
-    return "\(known); there are more than these \(grouped(curve.pointCount)), which --from and --to bound"
+    return
+      "\(known); there are more than these \(grouped(curve.pointCount)); --from and --to narrow the range"
   }
 
   /// What else is not known.
@@ -51,14 +52,14 @@ extension ComparePage {
     return [
       own.status == .stopped ? "there may be a better team for \(units.cost(budget))" : nil,
       own.status != .stopped && own.stoppedBy != nil
-        ? "what a little more or less money buys is not known" : nil,
+        ? "what slightly more or less money buys is not known" : nil,
       stopped > 0
         ? "\(grouped(stopped)) of \(counted(budgets.rows.count, "budget")) \(stopped == 1 ? "is" : "are") not proved"
         : nil,
       variants.isEmpty
         ? nil : "\(shortened(variants, to: 3).joined(separator: ", ")) not searched to the end",
       content.marks.contains { $0.stoppedBy != nil }
-        ? "what hand-picked teams could be is not all known" : nil,
+        ? "some comparisons with hand-picked teams are not known" : nil,
     ].compactMap { $0 }
   }
 }

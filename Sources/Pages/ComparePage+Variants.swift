@@ -20,11 +20,11 @@ extension ComparePage {
       caption: "The best team for \(units.cost(budget)) in each pool",
       columns: [
         .init("Pool"), .init("Skill", .number), .init("More", .number), .init("Cost", .number),
-        .init("Left", .number), .init("In / out"),
+        .init("Unspent", .number), .init("In / out"),
       ], rows: [row(poolNames[0], own, change: "")] + rows)
     let notes = variants.flatMap { replacements(of: $0) }
     return Section(
-      "What changes for \(units.cost(budget))", anchor: "changes",
+      "What changes at \(units.cost(budget))", anchor: "changes",
       blocks: [.table(table)] + (notes.isEmpty ? [] : [.note(Prose(notes.joined(separator: "; ")))]))
   }
 
@@ -72,7 +72,7 @@ extension ComparePage {
     var blocks: [Block] = [
       .table(DataTable(caption: "The best skill for each budget in each pool", columns: columns, rows: rows))
     ]
-    if isCut { blocks.append(.note("Around your budget; all others are in the JSON and with --format csv.")) }
+    if isCut { blocks.append(.note("Around your budget; all others are in the JSON and in --format csv.")) }
     return Section("Budget by budget", anchor: "variants", blocks: blocks)
   }
 
@@ -117,7 +117,7 @@ func distinctPoolNames(of content: CompareContent, in snapshot: Snapshot) -> [St
   return numbered(zip(paths, short).map { path, name in uses[name]! > 1 ? path : name })
 }
 
-/// The names, those that were there before with a number behind them: `P.csv`, `P.csv (2)`.
+/// The names, those that were there before with a number after them: `P.csv`, `P.csv (2)`.
 func numbered(_ names: [String]) -> [String] {
   var uses: [String: Int] = [:]
   return names.map { name in

@@ -43,7 +43,7 @@ extension ComparePage {
     }
   }
 
-  /// What more money would buy: `next: 51.0 buys 37`; `nil` where that is not known.
+  /// What more money would buy: `next: 51.0 buys 37`; `nil` if that is not known.
   private var further: String? {
     if let next = own.next { return "next: \(units.cost(next.budget)) buys \(units.skill(next.skill))" }
     return knowsTheTop && budgets.rows.last?.skill == own.skill ? "no money buys more" : nil

@@ -9,7 +9,7 @@ func comparePage(_ content: CompareContent, of snapshot: Snapshot) -> Document {
   ComparePage(content, of: snapshot).document
 }
 
-/// The parts of the page; how the head is worded stands in `ComparePage+Wording.swift`.
+/// The parts of the page; how the head is worded is in `ComparePage+Wording.swift`.
 struct ComparePage {
   let snapshot: Snapshot
   let content: CompareContent
@@ -55,7 +55,7 @@ struct ComparePage {
     SinceWording.parts(of: content.answer, units: units)
   }
 
-  /// The row that the reader's budget reaches: the last one that is not dearer, if it buys what they get.
+  /// The row that the reader's budget reaches: the last one that is not more expensive, if it buys what they get.
   var ownIndex: Int? {
     guard let index = budgets.lastIndex(upTo: budget), own.status != .infeasible else { return nil }
     let row = budgets.rows[index]
@@ -114,7 +114,7 @@ struct ComparePage {
 
   /// What the columns of the steps mean.
   private var stepsNote: String {
-    "Best teams: how many share the skill for that budget. Per point: what each point more than the row above costs."
+    "Best teams: how many reach that skill within the budget. Per point: the cost of each point more than the row above."
   }
 
   /// Which steps have a team and a number of best teams, where not all have.
@@ -127,28 +127,28 @@ struct ComparePage {
     guard withCounts < rows.count else { return nil }
     let known =
       withTeams == 0
-      ? "No step has its team and the number of best teams"
+      ? "No step has its team or the number of best teams"
       : "\(counted(withTeams, "step")) around your budget \(withTeams == 1 ? "has its" : "have their") team, "
         + "\(grouped(withCounts)) the number of best teams"
     return known + (content.curve.stoppedBy.map { ": \($0.words)" } ?? "") + "."
   }
 
-  /// How many rows are not shown, and where they are: `36 cheaper and 1,204 dearer steps are in the JSON and with
+  /// How many rows are not shown, and where they are: `36 cheaper and 1,204 more expensive steps are in the JSON and in
   /// --format csv`.
   var hiddenRows: String? {
     let noun = budgets.areSteps ? "step" : "budget"
     let (cheaper, dearer) = (window.lowerBound, budgets.rows.count - window.upperBound)
-    let parts = [(cheaper, "cheaper"), (dearer, "dearer")].filter { $0.0 > 0 }.map {
+    let parts = [(cheaper, "cheaper"), (dearer, "more expensive")].filter { $0.0 > 0 }.map {
       "\(grouped($0.0)) \($0.1)"
     }
     guard !parts.isEmpty else { return nil }
     let isOne = cheaper + dearer == 1
-    let kept = "\(listed(parts, "and")) \(noun)\(isOne ? " is" : "s are") in the JSON and with --format csv"
+    let kept = "\(listed(parts, "and")) \(noun)\(isOne ? " is" : "s are") in the JSON and in --format csv"
     let others = (stepCount ?? 0) - budgets.rows.count
     return others > 0 ? "\(kept); --from and --to show the other \(grouped(others))" : kept
   }
 
-  /// How many steps the curve has; `nil` where budgets were listed.
+  /// How many steps the curve has; `nil` if budgets were listed.
   var stepCount: Int? {
     budgets.areSteps ? content.curve.pointCount : nil
   }

@@ -36,7 +36,7 @@ struct CrossTable {
     let chart = HeatMap(
       name: "cross-table", title: "Who beats whom",
       summary:
-        "The results of each team of the rows against those of the columns, its own goals first. \(counts)",
+        "The results of each row's team against each column's team, its own goals first. \(counts)",
       rows: teams, columns: teams, cells: teams.map { team in teams.map { cell(of: team, against: $0) } },
       key: [.init(.first, "won"), .init(.neither, "drawn"), .init(.second, "lost")], data: table)
     return Section(
@@ -78,7 +78,7 @@ struct CrossTable {
       return DataTable.Row([.init(String(place + 1)), .init(team)] + cells)
     }
     return DataTable(
-      caption: "The scores of each team against those of the numbers above, its own goals first",
+      caption: "The scores of each team against the teams numbered above, its own goals first",
       columns: [.init("No.", .number), .init("Team")]
         + teams.indices.map { .init(String($0 + 1), .number) },
       rows: rows, rowHeader: 1)

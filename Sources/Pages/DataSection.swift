@@ -25,12 +25,12 @@ func dataFact(of snapshot: Snapshot) -> Fact {
 func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Section {
   var blocks: [Block] = [.details(snapshot.pool.map(rowCounts) ?? fileCounts(snapshot.inputs))]
   if snapshot.warnings.isEmpty {
-    let reasons = snapshot.pool == nil ? "." : ": no repeats, no zero costs, no value far outside the rest."
+    let reasons = snapshot.pool == nil ? "." : ": no repeats, no zero costs, no outliers."
     blocks.append(.paragraph(Prose("No warnings\(reasons)")))
   } else {
     blocks.append(.list(snapshot.warnings.map { Prose($0.text) }))
     let unlisted = snapshot.warningCount - snapshot.warnings.count
-    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of these kinds")) }
+    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of the same kinds")) }
   }
   return Section("The data", anchor: "data", place: place, blocks: blocks)
 }
@@ -43,12 +43,12 @@ private func fileCounts(_ inputs: [InputRecord]) -> [Detail] {
 private func rowCounts(_ pool: PoolRecord) -> [Detail] {
   let counts = [
     ("Rows read", pool.rowsRead), ("Players used", pool.rowsUsed),
-    ("Left out by a condition", pool.rowsFiltered), ("Left out as bad", pool.rowsBad),
+    ("Left out by a condition", pool.rowsFiltered), ("Left out as bad rows", pool.rowsBad),
     ("Repeats, counted once", pool.rowsRepeated), ("Without a skill", pool.rowsWithoutSkill),
-    ("Sharing a name", pool.namesakes), ("Costing nothing", pool.zeroCosts),
+    ("Namesakes", pool.namesakes), ("Zero cost", pool.zeroCosts),
   ]
   // What did not happen is said by the sentence below; the two totals always stand.
-  let unit = pool.costUnit.map { [Detail("Unit of costs and bare amounts", Prose($0.rawValue))] } ?? []
+  let unit = pool.costUnit.map { [Detail("Unit of amounts without one", Prose($0.rawValue))] } ?? []
   return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
     Detail(count.0, Prose(grouped(count.1)))
   } + unit + (pool.readAs.map { [Detail("Read as", Prose($0.description))] } ?? [])

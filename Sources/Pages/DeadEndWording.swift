@@ -5,7 +5,7 @@ import Tables
 import Words
 
 extension ManualTeamRecord {
-  /// Notes why nobody can complete the team, where that is so.
+  /// Notes why nobody can complete the team, if that is so.
   /// - Parameter ruled: the pool as its rules see it.
   public mutating func noteDeadEnd(_ found: TeamCompletion, of ruled: RuledPool) {
     deadEnd = DeadEndWording(team: self, ruled: ruled).words(for: found)
@@ -20,7 +20,7 @@ private struct DeadEndWording {
   private var pool: Pool { ruled.pool }
   private var rules: Rules { ruled.rules }
 
-  /// Why there is no completion; `nil` where there is one, or none is needed.
+  /// Why there is no completion; `nil` if there is one, or none is needed.
   func words(for found: TeamCompletion) -> String? {
     switch found {
     case .complete, .possible, .unknown: return nil
@@ -32,11 +32,11 @@ private struct DeadEndWording {
     case .against(let obstacle):
       let needed = rules.size - team.count
       let reason = obstacle.flatMap { self.reason($0, needed: needed) } ?? ""
-      return "\(nobody(needed)) \(needed == 1 ? "keeps" : "keep") to all rules\(reason)"
+      return "\(nobody(needed)) \(needed == 1 ? "keeps" : "keep") all rules\(reason)"
     }
   }
 
-  /// What stands in the way, behind a colon, or what would have to change, behind a semicolon.
+  /// What is in the way, after a colon, or what would have to change, after a semicolon.
   private func reason(_ obstacle: CauseOfInfeasibility, needed: Int) -> String? {
     switch obstacle {
     case .tooFewPlayers(let count): return ": only \(count) may be in a team"
@@ -57,9 +57,9 @@ private struct DeadEndWording {
     case .counters(let single): return without(ruled.terms.limits.map(\.title), single, needed)
     case .counter(let index, _): return without(ruled.terms.limits.map(\.title), [index], needed)
     case .conditions(let single): return without(ruled.terms.conditions.map(\.title), single, needed)
-    case .dutyRules: return ": nobody can be lined up with them under these rules"
+    case .dutyRules: return ": no lineup with them is possible under these rules"
     case .leastCost(let possible): return ": no team with these players costs more than \(text(possible))"
-    case .several: return ": several rules stand in the way together"
+    case .several: return ": several rules together rule it out"
     }
   }
 

@@ -13,10 +13,10 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
   if !examination.findings.isEmpty {
     var blocks: [Block] = [.list(examination.findings.map { Prose($0.description) })]
     let unlisted = examination.findingCount - examination.findings.count
-    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of these kinds")) }
+    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of the same kinds")) }
     sections.append(
       Section(
-        pool == nil ? "What is wrong" : "Oddities", anchor: "oddities", place: .everywhere, blocks: blocks))
+        pool == nil ? "Problems" : "Oddities", anchor: "oddities", place: .everywhere, blocks: blocks))
   }
   if !commands.isEmpty {
     sections.append(

@@ -55,7 +55,7 @@ func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
     columns: [.init("Team")] + titles.map { .init($0, .number) },
     rows: teams.map { team in
       let own = DuelStatistics(of: team, in: told)
-      let share = own.duels == 0 ? "" : "\((own.won * 100 + own.duels / 2) / own.duels) %"
+      let share = own.duels == 0 ? "" : "\((own.won * 100 + own.duels / 2) / own.duels)%"
       let numbers = [own.shots, own.goals, own.fouls, own.yellow, own.red, own.sentOff]
       return DataTable.Row(
         [.init(team), .init(String(own.duels)), .init(share)] + numbers.map { .init(String($0)) })

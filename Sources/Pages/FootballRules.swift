@@ -17,8 +17,8 @@ public enum FootballRules {
       title: "A match",
       statements: [
         "\(Match.plays) plays, each a minute and a duel for the ball. The home team kicks off, the visitors after half-time, when the teams switch sides.",
-        "Midfielders meet midfielders, attackers meet defenders, and an attacker who has come through meets the keeper. Who wins the ball passes it forward, the others fall back.",
-        "An attacker who beats the keeper scores. Then the beaten team has the ball at its defence.",
+        "Midfielders meet midfielders, attackers meet defenders, and an attacker who gets through meets the keeper. The winner of the ball passes it forward; the other team falls back.",
+        "An attacker who beats the keeper scores. The other team then has the ball in defence.",
       ]),
     Part(
       title: "The power of a position",
@@ -33,29 +33,29 @@ public enum FootballRules {
       title: "Decay",
       statements: [
         "Decay per play = coefficient − \(Decay.fitnessShare) × power of the position; the coefficient of a team begins at \(Decay.start).",
-        "Decay = decay per play × plays of the position so far, this one included. Power after decay = power − decay. Neither goes below 0.",
+        "Decay = decay per play × plays of the position so far, including this one. Power after decay = power − decay. Neither goes below 0.",
         "A foul raises the coefficient of the team that receives it: \(penalties).",
       ]),
     Part(
       title: "A duel",
       statements: [
         "Both positions draw a random number between 0 and their power after decay, in thousandths. The higher one wins; equal ones go to the team without the ball.",
-        "The chances of a match follow from the seed, the round and the names of the teams, not from their place in a file.",
+        "The random numbers of a match follow from the seed, the round and the names of the teams, not from their order in a file.",
       ]),
     Part(
       title: "Fouls and cards",
       statements: [
-        "Outside of shots one won duel in six is a foul; in front of the keeper there are none. The ball goes to the other team, and the one that fouled falls back.",
-        "Of 51 fouls 48 are free kicks, 2 yellow cards, 1 a red card. Every second yellow card of a position, and every red one, sends a player off: the last of the position by shirt number, then by name. Averages and numbers change with it. Keepers are never sent off.",
+        "Except for shots, one won duel in six is a foul; in front of the keeper there are none. The ball goes to the other team, and the team that fouled falls back.",
+        "Of 51 fouls, 48 are free kicks, 2 yellow cards and 1 a red card. Every second yellow card of a position, and every red one, sends a player off: the last in the position by shirt number, then by name. Averages and numbers change accordingly. Keepers are never sent off.",
       ]),
     Part(
       title: "What the program adds to the rules of the game",
       statements: [
-        "When defenders or attackers duel, the midfield that helps them has one more play too.",
-        "A foul tires the whole team that receives it; the rules speak of the position alone.",
+        "When defenders or attackers duel, the midfield behind them also counts one more play.",
+        "A foul tires the whole team that receives it; the rules mention only the position.",
         "An attacker who loses the ball to the keeper stays in attack; one who loses it to a defender falls back to midfield. After a foul both teams move as if the other team had won the duel.",
-        "Sendings-off, and that keepers do not foul.",
-        "Head-to-head among teams level on points, goal difference and goals; then the order of input.",
+        "Players are sent off, and keepers do not foul.",
+        "Head-to-head among teams level on points, goal difference and goals; then their order in the file.",
       ]),
   ]
 

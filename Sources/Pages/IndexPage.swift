@@ -49,7 +49,7 @@ private struct IndexPage {
   private var verdict: Verdict {
     let answered = tasks(.done).count + tasks(.no).count
     let others: [(TaskRecord.Status, String)] = [
-      (.no, "of them with the answer no"), (.failed, "failed"), (.notProved, "not proved"),
+      (.no, "with the answer no"), (.failed, "failed"), (.notProved, "not proved"),
       (.interrupted, "interrupted"),
     ]
     let told = others.compactMap { status, word in
@@ -70,7 +70,7 @@ private struct IndexPage {
     ] + (changes.map { [$0] } ?? []) + [Badge(warnings, tone: warningCount == 0 ? .neutral : .warning)]
   }
 
-  /// What changed, in a badge; `nil` where nothing was run before.
+  /// What changed, in a badge; `nil` if nothing was run before.
   private var changes: Badge? {
     guard hasRunsBefore else { return nil }
     return changed.isEmpty
@@ -90,7 +90,7 @@ private struct IndexPage {
       "Data", Prose(warningCount == 0 ? "no warnings" : warnings),
       tone: warningCount == 0 ? .neutral : .warning)
     guard hasRunsBefore else { return [data] }
-    return [Fact("Changed", Prose(changed.isEmpty ? "nothing since the runs before" : names)), data]
+    return [Fact("Changed", Prose(changed.isEmpty ? "nothing since the last runs" : names)), data]
   }
 
   // MARK: Sections
@@ -124,8 +124,10 @@ private struct IndexPage {
   private var changesSection: Section? {
     guard !changed.isEmpty else { return nil }
     return Section(
-      "What changed since the runs before", anchor: "changes",
-      blocks: [.details(changed.map { Detail($0.name, Prose($0.change ?? "something else than before")) })])
+      "What changed since the last runs", anchor: "changes",
+      blocks: [
+        .details(changed.map { Detail($0.name, Prose($0.change ?? "something different from before")) })
+      ])
   }
 
   /// The latest runs of the tasks that found something else from run to run, drawn where they are about teams.
@@ -134,7 +136,7 @@ private struct IndexPage {
     guard !remembered.isEmpty else { return nil }
     let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
     let table = DataTable(
-      caption: "The last runs that found something else than the run before them",
+      caption: "The last runs that found something different from the run before",
       columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date")] : []) + [.init("Answer")],
       rows: remembered.flatMap { task in
         task.runs.suffix(5).reversed().map { run in

@@ -27,7 +27,7 @@ private struct CauseWording {
     switch obstacle {
     case .tooFewPlayers(let count):
       let advice = pool.named.banned.isEmpty ? "add players" : "add players, or lift a ban"
-      return ("a team has \(rules.size) players and only \(count) may be in one", advice)
+      return ("a team has \(rules.size) players, and only \(count) are eligible", advice)
     case .role(let role, let can):
       let name = rules.roles[role].name
       let few = BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound)
@@ -45,7 +45,7 @@ private struct CauseWording {
     case .counter(let index, let possible): return sum(pool.terms.limits[index], possible)
     case .conditions(let single): return titled(pool.terms.conditions.map(\.title), single)
     case .dutyRules:
-      return ("\(withLocked)no team can be lined up under these rules", "loosen the rules of the lineup")
+      return ("\(withLocked)no lineup is possible under these rules", "loosen the rules of the lineup")
     case .leastCost(let possible):
       return (
         "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")\(unit)",
@@ -53,7 +53,7 @@ private struct CauseWording {
       )
     case .several:
       return (
-        "several rules together leave no team, and loosening one of them alone is not enough",
+        "several rules together leave no team, and loosening any one of them is not enough",
         "loosen two or more of \(listed(inForce, "and"))"
       )
     }
@@ -91,7 +91,7 @@ private struct CauseWording {
     rules.titles + ["the budget"]
   }
 
-  /// Roles that are short of players together are told; else it is a matter of who plays where.
+  /// Roles that are short of players together are told; otherwise it is a matter of who plays where.
   private var roles: (String, String) {
     let allowed = Set(0..<pool.pool.count).subtracting(pool.named.banned).sorted()
     let short = pool.findings(of: allowed, leaving: 0).broken.first {
@@ -107,18 +107,18 @@ private struct CauseWording {
     if case .mostPerClub(let enough) = obstacle {
       let most = rules.maxPerClub ?? 0
       return (
-        "\(withLocked)no team has at most \(most) \(most == 1 ? "player" : "players") of each club",
+        "\(withLocked)no team has at most \(most) \(most == 1 ? "player" : "players") from each club",
         "--max-per-club \(enough) would be enough"
       )
     }
     guard case .leastClubs(let possible) = obstacle else {
-      preconditionFailure("an obstacle that is no club's")
+      preconditionFailure("an obstacle that does not concern clubs")
     }
     let least = rules.leastClubs ?? 0
-    let reason = "\(withLocked)no team has players of \(least) \(least == 1 ? "club" : "clubs")"
+    let reason = "\(withLocked)no team has players from \(least) \(least == 1 ? "club" : "clubs")"
     let advice =
       possible > 0
-      ? "--min-clubs \(possible) would be possible" : "name the column of the clubs with --columns"
+      ? "--min-clubs \(possible) would be possible" : "give the column of the clubs with --columns"
     return (reason, advice)
   }
 
@@ -139,7 +139,7 @@ private struct CauseWording {
   private func titled(_ all: [String], _ single: [Int]) -> (String, String) {
     let titles = (single.isEmpty ? all : single.map { all[$0] }).withoutRepeats
     return (
-      "\(withLocked)no team keeps to \(listed(titles, "and"))",
+      "\(withLocked)no team keeps \(listed(titles, "and"))",
       "change \(listed(titles, single.isEmpty ? "and" : "or"))"
     )
   }

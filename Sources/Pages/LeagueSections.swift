@@ -13,7 +13,7 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
       team.team, points: points.enumerated().map { .init(x: Double($0), y: Double($1)) },
       value: counted(points.last ?? 0, "point"), isHighlighted: place == 0)
   }
-  let first = standings.first.map { "; \($0.team) is first at the end" } ?? ""
+  let first = standings.first.map { "; \($0.team) finishes first" } ?? ""
   return Section(
     "Points over the rounds", anchor: "points", width: .half, place: .reports,
     blocks: [
@@ -37,7 +37,7 @@ private func pointsByRound(
 }
 
 extension MatchRecord {
-  /// What the match is worth to a team; 0 where it does not play, or nobody has.
+  /// What the match is worth to a team; 0 if it does not play, or nobody has.
   fileprivate func points(of team: String, _ rule: PointsRuleRecord) -> Int {
     guard let homeGoals, let awayGoals, team == home || team == away else { return 0 }
     let lead = team == home ? homeGoals - awayGoals : awayGoals - homeGoals

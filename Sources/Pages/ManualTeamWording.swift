@@ -21,7 +21,7 @@ struct ManualTeamWording {
     return count == 0 ? "" : ", \(counted(count, "line")) unclear"
   }
 
-  /// Where it stands among all legal teams: `0/51`, bounds marked; empty where it is not legal.
+  /// Where it stands among all legal teams: `0/51`, bounds marked; empty if it is not legal.
   var rank: String {
     guard let better = team.better, let legal = team.legal else { return "" }
     return "\(shortCount(better, isExact: team.betterExact ?? true))/"
@@ -50,7 +50,7 @@ struct ManualTeamWording {
       + ": \(result(repair.skill, repair.cost))"
   }
 
-  /// What is wrong and the shortest way to mend it, a line each; for a legal team how far it is from the best.
+  /// What is wrong and the shortest way to repair it, a line each; for a legal team how far it is from the best.
   /// Nothing for a team that cannot be bettered.
   var advice: [String] {
     var lines: [String] = []
@@ -79,7 +79,7 @@ struct ManualTeamWording {
     if let completion { return condition + completion }
     if let repair = team.repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
-    return isSettled ? "no two swaps make it legal" : nil
+    return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
   /// Whether the players who were found make a legal team by themselves.

@@ -39,7 +39,7 @@ private func storyBlocks(_ match: MatchRecord, asksWhy: Bool) -> [Block] {
   guard asksWhy else { return [.table(storyTable(match, whole: true))] }
   guard match.events.contains(where: { $0.duel != nil }) else {
     return [
-      .paragraph("It was played with other line-ups: its duels are not known any more."),
+      .paragraph("It was played with other line-ups: its duels are no longer known."),
       .table(storyTable(match, whole: true)),
     ]
   }

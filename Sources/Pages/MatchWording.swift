@@ -10,7 +10,7 @@ extension MatchRecord {
     return "\(home) \(homeGoals)-\(awayGoals) \(away)"
   }
 
-  /// `2-1`, or `-` where it has not been played.
+  /// `2-1`, or `-` if it has not been played.
   var scoreText: String {
     guard let homeGoals, let awayGoals else { return "-" }
     return "\(homeGoals)-\(awayGoals)"
@@ -30,7 +30,8 @@ extension EventRecord {
     case .goal: return "\(strong: "Goal by \(team)"), \(homeGoals)-\(awayGoals)"
     case .foul:
       let kind = foul ?? "foul"
-      let end = sendsOff == true ? "; a \(position) is sent off" : ""
+      let article = position.hasPrefix("a") ? "an" : "a"
+      let end = sendsOff == true ? "; \(article) \(position) is sent off" : ""
       return kind == "free kick"
         ? Prose("Foul by \(team): \(kind)") : "Foul by \(team): \(warning: kind + end)"
     }
@@ -83,7 +84,7 @@ extension DuelRecord {
 
 /// Matches one below the other: home, score, away.
 /// - Parameters:
-///   - rounds: the rounds to show; their numbers stand in a column of their own when there are several.
+///   - rounds: the rounds to show; their numbers are in a column of their own when there are several.
 ///   - open: what is said of matches that have not been played.
 func matchesTable(
   _ rounds: [RoundRecord], caption: String, open: String = "not played"

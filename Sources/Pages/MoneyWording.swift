@@ -9,7 +9,7 @@ struct MoneyWording {
   let team: BestTeamRecord
   let units: Units
 
-  /// Both as statements, where they are known, and a word where they are not.
+  /// Both as statements, where they are known, and a word if they are not.
   var facts: [Fact] {
     let isCut = team.neighboursComplete == false
     let known = [next.map { Fact("Next", Prose($0)) }, less.map { Fact("Less", Prose($0)) }].compactMap { $0 }
@@ -30,7 +30,7 @@ struct MoneyWording {
     team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" }
   }
 
-  /// The same in large type; nothing where neither is known.
+  /// The same in large type; nothing if neither is known.
   var figures: [Figure] {
     guard team.next != nil || team.less != nil else { return [] }
     return [nextFigure, unusedFigure, lessFigure].compactMap { $0 }
@@ -54,7 +54,7 @@ struct MoneyWording {
   private var lessFigure: Figure? {
     team.less.map { less in
       Figure(
-        "One step less", value: "below \(units.cost(less.under)) → \(units.skill(less.skill))",
+        "One step down", value: "below \(units.cost(less.under)) → \(units.skill(less.skill))",
         note: Prose("\(units.cost(less.cost)) is enough for \(units.skill(less.skill))"))
     }
   }

@@ -10,7 +10,7 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
       blocks: [
         .table(titleTable(odds)),
         .note(
-          "95 % intervals: after Wilson for shares, normal for points (±). They tell how exact the simulation is, not how good its rules are."
+          "95% intervals: Wilson for shares, normal for points (±). They show how exact the simulation is, not how realistic its rules are."
         ),
       ]),
     Section(
@@ -21,15 +21,15 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
-    .init("Team"), .init("Title", .number), .init("95 % interval", .number),
+    .init("Team"), .init("Title", .number), .init("95% interval", .number),
     .init("Points", .number),
   ]
   return DataTable(
-    caption: "Share of tournaments won, and points", columns: columns,
+    caption: "Share of tournaments won, and average points", columns: columns,
     rows: odds.map { team in
       DataTable.Row([
-        .init(team.team), .init(percent(team.title) + " %"),
-        .init("\(percent(team.low))-\(percent(team.high)) %"),
+        .init(team.team), .init(percent(team.title) + "%"),
+        .init("\(percent(team.low))-\(percent(team.high))%"),
         .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
       ])
     })
@@ -42,26 +42,26 @@ private let mostTeamsOfMap = 40
 private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
   HeatMap(
     name: "places", title: "Every place, in percent",
-    summary: "How often each of \(counted(odds.count, "team")) ends in each place."
-      + (odds.first.map { " \($0.team) comes first most often: in \(percent($0.title)) %." } ?? ""),
+    summary: "How often each of \(counted(odds.count, "team")) finishes in each place."
+      + (odds.first.map { " \($0.team) finishes first most often: \(percent($0.title))%." } ?? ""),
     rows: odds.map(\.team), columns: odds.indices.map { String($0 + 1) },
     cells: odds.map { team in
       zip(1..., team.places).map { place, share in
         HeatMap.Cell(
           .share(share.approximate), text: percent(share),
-          title: "\(team.team) comes \(ordinal(place)) in \(percent(share)) %")
+          title: "\(team.team) finishes \(ordinal(place)) in \(percent(share))%")
       }
     },
     data: placesTable(odds))
 }
 
-/// Up to so many teams the table of places has room for intervals; they stand in the JSON in any case.
+/// Up to so many teams the table of places has room for intervals; they are in the JSON in any case.
 private let teamsWithIntervals = 8
 
 private func placesTable(_ odds: [OddsRecord]) -> DataTable {
   let showsIntervals = odds.count <= teamsWithIntervals
   return DataTable(
-    caption: "Share of each place in percent" + (showsIntervals ? ", with its 95 % interval" : ""),
+    caption: "Share of each place in percent" + (showsIntervals ? ", with its 95% interval" : ""),
     columns: [.init("Team")] + odds.indices.map { .init("\($0 + 1)", .number) },
     rows: odds.map { team in
       let cells = team.places.indices.map { place in
@@ -98,7 +98,7 @@ extension OddsRecord {
   fileprivate var pointsHalfWidth: Double { (pointsHigh.approximate - pointsLow.approximate) / 2 }
 }
 
-/// A number with so many decimals, rounded.
+/// A number with the given number of decimals, rounded.
 func fixed(_ value: Double, decimals: Int) -> String {
   let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
   return ExactDecimal(Int128((value * power).rounded()), places: decimals).number.padded(toPlaces: decimals)

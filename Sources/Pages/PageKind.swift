@@ -20,7 +20,7 @@ public enum PageKind: String, CaseIterable, Sendable {
   /// The tasks of a batch.
   case index
 
-  /// The page that a snapshot holds; `nil` where nothing of it is written, as of a list of fighters.
+  /// The page that a snapshot holds; `nil` if nothing of it is written, as of a list of fighters.
   public init?(of snapshot: Snapshot) {
     switch snapshot.content {
     case .best: self = .bestTeam

@@ -6,7 +6,7 @@ struct PlayerPresence {
   /// Budgets without a gap.
   struct Stretch: Equatable {
     var from: ExactDecimal
-    /// Where it ends; `from` for a single budget, `nil` where it runs on.
+    /// Where it ends; `from` for a single budget, `nil` if it runs on.
     var to: ExactDecimal?
     /// Whether they are in every best team there, or that is not known.
     var isAlways: Bool
@@ -20,7 +20,7 @@ struct PlayerPresence {
   private(set) var extent: Double
 
   /// Every player of a best team whose players are known, in the order in which they appear.
-  /// - Parameter end: where the last step ends; `nil` where it runs on.
+  /// - Parameter end: where the last step ends; `nil` if it runs on.
   /// - Complexity: O(rows · size).
   static func all(in budgets: BudgetRows, upTo end: ExactDecimal?) -> [PlayerPresence] {
     var presences: [PlayerPresence] = []

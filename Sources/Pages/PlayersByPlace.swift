@@ -1,7 +1,7 @@
 import Selection
 import Snapshots
 
-/// Players of a team by the roles in which they stand, in the order of the rules; where there are none, in pool order.
+/// Players of a team by the roles in which they stand, in the order of the rules; if there are none, in pool order.
 func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [PlayerRecord] {
   let names = (rules.roles ?? []).compactMap { try? RoleRule(title: $0.role).name }
   let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }

@@ -82,13 +82,13 @@ private struct PlayersPage {
 
   private func whoCanJoin(_ team: ManualTeamRecord) -> String {
     if team.problems.contains(where: { ["unknown", "ambiguous"].contains($0.code) }) {
-      return "nobody before each line of the team names one player of the pool"
+      return "nobody until each line of the team means one player of the pool"
     }
     if team.count >= snapshot.teamRules.size { return "nobody: the team is full" }
     let named = shortened(open.map { "\($0.displayName) \(units.cost($0.cost))" }, to: 8)
     if !named.isEmpty { return "\(listed(named, "and"))" }
     return players.count < snapshot.playerPool.rowsUsed
-      ? "nobody of those shown" : "nobody: \(units.cost(team.left)) left buys no other player under the rules"
+      ? "none of those shown" : "nobody: \(units.cost(team.left)) left buys no other player under the rules"
   }
 
   // MARK: The players
@@ -97,7 +97,7 @@ private struct PlayersPage {
     let hidden = players.count - tabled.count
     let note =
       "The first \(grouped(Self.mostListed)) players\(team == nil ? "" : " and those of the team"); \(grouped(hidden)) more "
-      + "stand in the snapshot and in the list of --format csv. --limit and --where choose others."
+      + "are in the JSON and in --format csv. --limit and --where choose others."
     return Section(
       "The players", anchor: "players", width: width,
       blocks: [.table(table)] + (hidden > 0 ? [.paragraph(Prose(note))] : []))
@@ -125,6 +125,6 @@ private struct PlayersPage {
       of: snapshot.playerPool, summary: summary, units: units,
       marked: picked.map { MarkedPlayer($0, .team, note: "selected") })
     return Section(
-      "The pool: who costs what", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
+      "The pool by cost and skill", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
   }
 }

@@ -17,7 +17,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   if let seconds = snapshot.answer?.searchSeconds {
     details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
   }
-  return Section("Where this comes from", anchor: "provenance", place: .reports, blocks: [.details(details)])
+  return Section("Provenance", anchor: "provenance", place: .reports, blocks: [.details(details)])
 }
 
 private func rulesInWords(_ rules: RulesRecord) -> String {

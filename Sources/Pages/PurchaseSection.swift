@@ -21,7 +21,7 @@ func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> 
     ]
     if hasOdds {
       let title = page.title(of: purchase.team)
-      cells.append(.init(title.map { percent($0) + " %" } ?? "", amount: title?.approximate))
+      cells.append(.init(title.map { percent($0) + "%" } ?? "", amount: title?.approximate))
     }
     cells.append(.init(purchase.players.map(\.displayName).joined(separator: ", ")))
     return DataTable.Row(cells)
@@ -29,25 +29,25 @@ func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> 
   return Section(
     "Does paying more win?", anchor: "money", place: .reports,
     blocks: [
-      .table(DataTable(caption: "The teams by their cost, the cheapest first", columns: columns, rows: rows))
+      .table(DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows))
     ])
 }
 
-/// What became of the dearest and of the cheapest team.
+/// What became of the most expensive and of the cheapest team.
 func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fact? {
   let byCost = purchases.sorted { $0.cost.number < $1.cost.number }
   guard let cheapest = byCost.first, let dearest = byCost.last,
     cheapest.cost.number < dearest.cost.number
   else { return nil }
   func outcome(_ purchase: PurchaseRecord) -> String {
-    if let title = page.title(of: purchase.team) { return "wins \(percent(title)) %" }
+    if let title = page.title(of: purchase.team) { return "wins \(percent(title))%" }
     let place = page.standings.first { $0.team == purchase.team }?.position ?? 0
     return "is number \(place) of \(page.standings.count)"
   }
   return Fact(
     "Money",
     Prose(
-      "the dearest team, for \(dearest.cost.number.description), \(outcome(dearest)); "
+      "the most expensive team, for \(dearest.cost.number.description), \(outcome(dearest)); "
         + "the cheapest, for \(cheapest.cost.number.description), \(outcome(cheapest))"))
 }
 

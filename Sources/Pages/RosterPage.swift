@@ -4,7 +4,7 @@ import Snapshots
 
 /// Fighters files as a document: the fighters by rank with their overall ratings, and how the reading went.
 ///
-/// - Parameter done: what was changed, in a sentence; empty where the roster was only looked at.
+/// - Parameter done: what was changed, in a sentence; empty if the roster was only looked at.
 public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done: String = "") -> Document {
   let file = snapshot.inputs.map(\.path).joined(separator: ", ")
   let all = snapshot.inputs.reduce(0) { $0 + $1.used }

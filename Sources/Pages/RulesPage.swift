@@ -7,8 +7,8 @@ public func rulesPage(_ rules: [TeamRulesRecord]) -> Document {
   return Document(
     title: "Rule sets", kicker: "Rule sets", verdict: Verdict(claim: claim),
     facts: [
-      Fact("Show", Prose("squad rules show NAME prints one as a file, to copy and change")),
-      Fact("Roles", Prose("how many players stand in each, 1 where no number is given")),
+      Fact("Show", Prose("squad rules show NAME prints one as a file to copy and change")),
+      Fact("Roles", Prose("how many players fill each; 1 if no number is given")),
     ],
     sections: [Section("The rule sets", anchor: "rules", blocks: [.table(rulesTable(rules))])])
 }

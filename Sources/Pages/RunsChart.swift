@@ -2,14 +2,14 @@ import Documents
 import Snapshots
 
 /// The best skills of the last runs of tasks, each against its first run that is drawn, so that pools of any scale
-/// stand in one picture.
+/// are in one picture.
 enum RunsChart {
   private static let mostLines = 8
 
   static func chart(of tasks: [TaskRecord]) -> LineChart {
     LineChart(
       name: "runs", title: "The best skill over the last runs",
-      summary: "The best skill of each task over its last runs, the first of them being 100.",
+      summary: "The best skill of each task over its last runs; the first run is 100.",
       x: Axis("Run", isCount: true), y: Axis("Best skill, first run = 100"), lines: lines(of: tasks))
   }
 

@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Words
 
-/// What changed since the earlier run, in a sentence; `nil` where the snapshot says nothing of one.
+/// What changed since the earlier run, in a sentence; `nil` if the snapshot says nothing of one.
 public func changeWording(of snapshot: Snapshot) -> String? {
   guard let answer = snapshot.answer, let since = answer.since else { return nil }
   return SinceWording(since: since, team: answer.bestTeam, units: Units(of: snapshot)).sentence
@@ -37,7 +37,7 @@ struct SinceWording {
     return Badge(capitalised(teamChange), tone: .warning, anchor: "since")
   }
 
-  /// Everything that changed; `nil` where nothing did.
+  /// Everything that changed; `nil` if nothing did.
   var section: Section? {
     guard hasMore else { return nil }
     var details = [Detail("Team", Prose(capitalised(teamChange)))]
@@ -64,7 +64,7 @@ struct SinceWording {
     switch (since.statusBefore, team.status) {
     case (.infeasible, .infeasible): return "no team, as last time"
     case (.infeasible, _): return "no team last time"
-    case (_, .infeasible): return "no team any more"
+    case (_, .infeasible): return "no longer a team"
     default: break
     }
     let joining = since.in.isEmpty ? nil : "\(names(since.in)) in"
@@ -77,7 +77,7 @@ struct SinceWording {
     players.count > 6 ? counted(players.count, "player") : listed(players.map(\.displayName), "and")
   }
 
-  /// `37 for 51.0 instead of 36 for 49.0`; `nil` where it is the same or there was nothing.
+  /// `37 for 51.0 instead of 36 for 49.0`; `nil` if it is the same or there was nothing.
   private var totals: String? {
     guard let skill = since.skillBefore, let cost = since.costBefore, team.skill != nil,
       skill != team.skill || cost != team.cost
@@ -96,7 +96,7 @@ struct SinceWording {
   }
 
   private func change(_ change: SinceRecord.Change) -> String {
-    guard let skill = change.skill, let cost = change.cost else { return "is not in the pool any more" }
+    guard let skill = change.skill, let cost = change.cost else { return "is no longer in the pool" }
     var parts: [String] = []
     if cost != change.costBefore {
       parts.append("costs \(units.cost(cost)) instead of \(units.cost(change.costBefore))")

@@ -70,7 +70,7 @@ extension LeagueRecord {
   /// How teams of equal points are put in order, as pages say it.
   var orderFact: Fact {
     let level = standings.count(where: \.isLevel)
-    let end = level == 0 ? "" : "; \(counted(level, "team")) level on all of it, in the order of input"
+    let end = level == 0 ? "" : "; \(counted(level, "team")) level on all of it, in file order"
     return Fact("Order", Prose(standingsOrder.inWords + end), tone: level == 0 ? .neutral : .warning)
   }
 
@@ -78,12 +78,12 @@ extension LeagueRecord {
   var orderNote: Prose {
     let anew =
       standingsOrder.criteria.contains(.again)
-      ? " Teams that are still level when others have been set apart are compared anew by themselves." : ""
+      ? " Teams that are still level are compared again among themselves." : ""
     let added =
       order == nil ? " Head-to-head and what follows it are additions to the rules of the game." : ""
     return Prose(
-      "Order: \(standingsOrder.inWords); then a \(Criterion.lots.words) where one has been told, then the order of input."
-        + anew + added + " Remarks say what decided a place where points did not.")
+      "Order: \(standingsOrder.inWords); then a \(Criterion.lots.words) if there was one, then the order in the file."
+        + anew + added + " Remarks say what decided a place when points did not.")
   }
 }
 

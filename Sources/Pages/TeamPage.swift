@@ -58,7 +58,7 @@ private struct TeamPage {
     let table = DataTable(
       caption: "The teams and what they add up to",
       columns: [
-        .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Left", .number),
+        .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Unspent", .number),
         .init("Players", short: "n", .number), .init("Status"),
       ], rows: rows)
     return [Section("The teams", anchor: "teams", blocks: [.table(table)])]
@@ -79,7 +79,7 @@ private struct TeamPage {
       caption: "The changes asked for, each with the team after it",
       columns: [
         .init("Step"), .init("Players", short: "n", .number), .init("Skill", .number), .init("Cost", .number),
-        .init("Left", .number),
+        .init("Unspent", .number),
       ], rows: rows, markTitle: "Result")
     let refusals = steps.flatMap(\.refusals)
     let reasons: [Block] =

@@ -5,7 +5,7 @@ import Words
 /// How many teams of a list a page shows.
 private let teamsShown = 200
 
-/// The best teams in order; `nil` where none was found.
+/// The best teams in order; `nil` if none was found.
 func topTeamsSection(_ found: TopTeamsRecord, best: BestTeamRecord, units: Units) -> Section? {
   let (teams, list) = (found.topTeams, found.topList)
   guard let first = teams.first else { return nil }
@@ -46,7 +46,7 @@ private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord) -
 }
 
 private func restOfList(_ unlisted: Int) -> String? {
-  unlisted > 0 ? "\(counted(unlisted, "further team")): in the JSON, and with --format csv." : nil
+  unlisted > 0 ? "\(counted(unlisted, "more team")): in the JSON and in --format csv." : nil
 }
 
 /// The players, with the role in which each stands where the rules have roles: `PG Curry, UTIL Thompson`.

@@ -25,11 +25,13 @@ extension TournamentPage {
     guard let first = content.seasons?.odds.first, let runs = content.seasons?.runs, runs.played > 0 else {
       return nil
     }
-    let share = "\(percent(first.title)) %"
+    let share = "\(percent(first.title))%"
     let basis = "of \(counted(runs.played, "tournament"))"
     return Verdict(
-      claim: "\(first.team) wins \(share)", aside: basis,
-      sentence: "\(first.team) wins \(share) \(basis) (\(percent(first.low))-\(percent(first.high)) %)")
+      claim: "Most likely champion: \(first.team), \(share)", aside: basis,
+      sentence:
+        "Most likely champion: \(first.team), \(share) \(basis) (\(percent(first.low))-\(percent(first.high))%)"
+    )
   }
 
   private var scoresVerdict: Verdict {
@@ -84,7 +86,10 @@ extension TournamentPage {
   private func levelFact(_ runs: RunsRecord) -> [Fact] {
     guard let level = runs.titlesByInputOrder else { return [] }
     let share = percent(Double(level) / Double(runs.played))
-    return [Fact("Level", Prose("in \(share) % the first two are level, and the order of input decides"))]
+    return [
+      Fact(
+        "Level", Prose("in \(share)% of them the first two are level, and their order in the file decides"))
+    ]
   }
 
   var facts: [Fact] {
@@ -96,7 +101,7 @@ extension TournamentPage {
 
   private var goals: Int { matches.reduce(0) { $0 + ($1.homeGoals ?? 0) + ($1.awayGoals ?? 0) } }
 
-  /// With one digit behind the point, rounded.
+  /// With one digit after the point, rounded.
   private var goalsPerMatch: String {
     guard matchesPlayed > 0 else { return "0" }
     let tenths = (goals * 20 + matchesPlayed) / (2 * matchesPlayed)

@@ -8,7 +8,7 @@ func tournamentPage(_ content: TournamentContent, of snapshot: Snapshot) -> Docu
   TournamentPage(snapshot: snapshot, content: content).document
 }
 
-/// The parts of the page; how they are worded stands in `TournamentPage+Wording.swift`.
+/// The parts of the page; how they are worded is in `TournamentPage+Wording.swift`.
 struct TournamentPage {
   let snapshot: Snapshot
   let content: TournamentContent
@@ -60,7 +60,8 @@ struct TournamentPage {
       blocks: [.table(matchesTable(rounds, caption: "The matches of all rounds"))]
         + (byes.isEmpty ? [] : [.list(byes)])
         + (hasStories
-          ? [] : [.note("So many matches have no stories here, only goals and cards in the JSON.")]))
+          ? []
+          : [.note("With this many matches there are no stories here; goals and cards are in the JSON.")]))
   }
 
   /// Whether there are as few matches as anybody would read the stories of.
@@ -93,7 +94,7 @@ struct TournamentPage {
           "Duels and cards", anchor: "duels", place: .reports,
           blocks: [
             .table(table),
-            .note("Won: duels that brought or kept the ball; a duel won by a foul counts for nobody."),
+            .note("Won: duels that won or kept the ball; a duel that ends in a foul counts for nobody."),
           ])
       ]
     } ?? []

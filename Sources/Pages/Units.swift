@@ -3,9 +3,9 @@ import Tables
 
 /// Writes the skills and costs of one pool with equal numbers of decimals.
 struct Units {
-  /// Digits behind the point of a skill.
+  /// Digits after the point of a skill.
   var skillPlaces: Int
-  /// Digits behind the point of a cost.
+  /// Digits after the point of a cost.
   var costPlaces: Int
 
   /// The units in which a pool is shown.
@@ -24,13 +24,13 @@ struct Units {
     }
   }
 
-  /// A skill as text; empty where there is none.
+  /// A skill as text; empty if there is none.
   func skill(_ value: ExactDecimal?) -> String { value?.number.padded(toPlaces: skillPlaces) ?? "" }
 
-  /// A cost as text; empty where there is none.
+  /// A cost as text; empty if there is none.
   func cost(_ value: ExactDecimal?) -> String { value?.number.padded(toPlaces: costPlaces) ?? "" }
 
-  /// A gain or loss of skill with its sign: `+1`, `-2.5`, `0`; empty where one of the two is missing.
+  /// A gain or loss of skill with its sign: `+1`, `-2.5`, `0`; empty if one of the two is missing.
   func gain(_ value: ExactDecimal?, over other: ExactDecimal?) -> String {
     guard let difference = value.less(other) else { return "" }
     return (difference.number.mantissa > 0 ? "+" : "") + skill(difference)
@@ -38,7 +38,7 @@ struct Units {
 }
 
 extension ExactDecimal? {
-  /// The difference; `nil` where one of the two is missing or it does not fit.
+  /// The difference; `nil` if one of the two is missing or it does not fit.
   func less(_ other: ExactDecimal?) -> ExactDecimal? {
     guard let self, let other else { return nil }
     return self.number.subtracting(other.number).map { ExactDecimal($0) }

@@ -22,7 +22,9 @@ private func verdict(of findings: [Finding]) -> (claim: String, aside: String) {
   let unverifiable = findings.count { $0.verdict.name == "not-verifiable" }
   switch Outcome(of: findings) {
   case .allTrue where unverifiable > 0:
-    return ("true", "\(all) checked; \(grouped(unverifiable)) about other runs, which no input holds")
+    return (
+      "true", "\(all) checked; \(grouped(unverifiable)) about other runs, which the inputs do not cover"
+    )
   case .allTrue: return ("true", "\(all) checked, all proved again")
   case .notAllProved: return ("nothing false", "\(all) checked, \(unproved) not proved again")
   case .somethingDiffers:

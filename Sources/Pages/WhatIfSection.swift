@@ -7,7 +7,7 @@ import Words
 private let playersShown = 50
 
 /// What each player means for the best team: its members first, those first without whom it would lose most;
-/// then the others, those first with whom it would lose least. `nil` where nobody asked.
+/// then the others, those first with whom it would lose least. `nil` if nobody asked.
 func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) -> Section? {
   guard let found = content.whatIf, found.playerWhatIfComplete != nil, !found.playerWhatIf.isEmpty,
     let best = content.answer.bestTeam.skill
@@ -35,16 +35,16 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   var blocks: [Block] = [
     .table(table),
     .note(
-      "Worth: what the best team would lose without a member, and what it loses by force with another. Enters "
-        + "at: the highest cost at which a team with them has the best skill. Stays up to: the highest cost at "
-        + "which they are still in the best team; any dearer, and a team without them has more skill, as much "
-        + "for less, or as much for the same and comes first in the pool."
-        + (mustSpend ? " At a lower cost a team with them may not spend as much as the rules ask." : "")),
+      "Worth: what the best team would lose without a member, or by having to take somebody else. Enters at and "
+        + "Stays up to are break-even prices: the highest cost at which a team with them has the best skill, and "
+        + "the highest at which they are still in the best team. Above it a team without them has more skill, as "
+        + "much for less, or as much for the same and comes first in the pool."
+        + (mustSpend ? " Below it a team with them may not spend as much as the rules require." : "")),
   ]
   let others = all.count - shown.count
   if others > 0 {
     blocks.append(
-      .paragraph(Prose("\(counted(others, "further player")): in the JSON, and with --format csv.")))
+      .paragraph(Prose("\(counted(others, "more player")): in the JSON and in --format csv.")))
   }
   return Section("What each player is worth", anchor: "players", blocks: blocks)
 }
@@ -69,7 +69,7 @@ public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataT
     })
 }
 
-/// What the best team gains by a member, or loses with another: `+2`, `0`, `-1`; empty where no team is legal.
+/// What the best team gains by a member, or loses with another: `+2`, `0`, `-1`; empty if no team is legal.
 private func worth(_ player: WhatIfRecord, best: ExactDecimal?, units: Units) -> String {
   guard let best, let difference = player.worth(best: best) else { return "" }
   let sign = difference.mantissa > 0 ? "+" : ""

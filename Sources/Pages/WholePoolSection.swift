@@ -2,9 +2,9 @@ import Documents
 import Snapshots
 
 /// The whole pool on a page about teams, folded away, the most skilled first: who of it is in which team is ticked.
-/// `nil` where the pool is too large for a page.
+/// `nil` if the pool is too large for a page.
 /// - Parameters:
-///   - players: all of the pool; `nil` where they are too many.
+///   - players: all of the pool; `nil` if they are too many.
 ///   - best: the players of the best team.
 ///   - tick: how the best team is called.
 ///   - picks: the hand-picked teams that have a player, by the player's row.

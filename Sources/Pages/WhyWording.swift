@@ -44,7 +44,7 @@ struct WhyWording {
       } ?? "\(name) is not in the team: no team with them is legal"
     let price =
       player.entersAt.map { "they would have to cost \(limit($0)), now \(cost), to reach \(skill)" }
-      ?? "not even for nothing would a team with them reach \(skill)"
+      ?? "no team with them would reach \(skill) even at no cost"
     return joined(reason, price)
   }
 
@@ -58,7 +58,7 @@ struct WhyWording {
     second.map { "\(first); \($0)" } ?? first
   }
 
-  /// The difference of two skills; `nil` where there is none.
+  /// The difference of two skills; `nil` if there is none.
   private func difference(_ one: ExactDecimal?, _ other: ExactDecimal) -> String? {
     guard let one, let difference = one.number.subtracting(other.number), difference.mantissa != 0 else {
       return nil

@@ -76,7 +76,7 @@ extension RecordedRun {
     let path = "job.tasks.\(number)"
     let memory = memoryFindings(of: task, at: path)
     guard task.status == .done || task.status == .no || task.status == .notProved else {
-      return memory + [Finding("what the task found", .notProvedAgain("it has found nothing"))]
+      return memory + [Finding("what the task found", .notProvedAgain("it has no result"))]
     }
     guard let page = task.page else {
       return memory + [Finding.missing("\(path).page", "a page", "the task is \(task.status.rawValue)")]
@@ -102,11 +102,11 @@ extension RecordedRun {
     guard let stored = try? folder.stored()?.record, let kept = try? JSONValue(encoding: task),
       let found = try? JSONValue(encoding: stored)
     else {
-      return [Finding("what came of the task", .notProvedAgain("its folder remembers nothing of it"))]
+      return [Finding("the outcome of the task", .notProvedAgain("its folder has no record of it"))]
     }
     let differences = kept.differences(from: found, at: path) + historyDifferences(of: task, at: path)
-    let claim = "the index says what the folder of the task remembers"
-    let problems = Finding("what the task said while it ran", .notVerifiable("it is heard only once"))
+    let claim = "the index agrees with the folder of the task"
+    let problems = Finding("the messages of the task", .notVerifiable("they are written only once"))
     return [Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))]
       + (task.problems.isEmpty ? [] : [problems])
   }
@@ -141,7 +141,7 @@ extension RecordedRun {
     guard let kind = PageKind(of: snapshot),
       let run = TaskRun(task.name, taskWords(of: task), in: folder, of: program.tasks)
     else {
-      return [Finding.missing("\(path).command", task.command, "no command of a task")]
+      return [Finding.missing("\(path).command", task.command, "not a command that a task can run")]
     }
     var found = run.record(
       of: TaskResult(task: task.name, exitCode: Int32(clamping: task.exitCode), snapshot: snapshot))

@@ -110,11 +110,11 @@ package struct RecordedRun {
     for (number, record) in snapshot.inputs.enumerated() {
       guard record.path != "-" else {
         findings.append(
-          Finding("standard input is unchanged", .notProvedAgain("it is not at hand any more")))
+          Finding("standard input is unchanged", .notProvedAgain("it is no longer available")))
         continue
       }
       guard !isSpecialFile(record.path) else {
-        findings.append(Finding("\(record.path) is unchanged", .notProvedAgain("it is no ordinary file")))
+        findings.append(Finding("\(record.path) is unchanged", .notProvedAgain("it is not an ordinary file")))
         continue
       }
       let bytes = try readBytes(record.path, limit: .max)
@@ -159,7 +159,7 @@ package struct RecordedRun {
   package func parse(_ words: [String]) throws -> ParsedCommand {
     do {
       if case .run(let command) = try program.tasks.spec.parse(words) { return command }
-      throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "it finds nothing out"))
+      throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "it has no result"))
     } catch let error as UsageError {
       throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "\(error)"))
     }

@@ -18,7 +18,8 @@ extension RunAgain {
     if !recorded.words.contains(where: { $0 == "--date" || $0.hasPrefix("--date=") }) {
       if kept["date"] != nil {
         findings.append(
-          Finding("the date", .notVerifiable("SOURCE_DATE_EPOCH gave it, which no input holds")))
+          Finding("the date", .notVerifiable("it came from SOURCE_DATE_EPOCH, which is not among the inputs"))
+        )
       }
       remove(["date"], from: &kept, &found)
     }
@@ -39,7 +40,7 @@ extension RunAgain {
       Finding(
         "what changed since an earlier run does not contradict this one",
         differences.isEmpty ? .isTrue : .differs(differences)),
-      Finding("what changed since an earlier run", .notVerifiable("that run is no input")),
+      Finding("what changed since an earlier run", .notVerifiable("that run is not among the inputs")),
     ]
   }
 }
@@ -52,7 +53,7 @@ extension SinceRecord {
     for (number, player) in self.in.enumerated() where members[player.row].map({ $0 != player }) ?? true {
       differences.append(
         Difference(
-          "since.in.\(number)", recorded: player.displayName, found: "no such member of the best team"))
+          "since.in.\(number)", recorded: player.displayName, found: "not a member of the best team"))
     }
     let isSame = self.in.isEmpty && out.isEmpty && statusBefore != .infeasible
     if sameTeam != isSame {

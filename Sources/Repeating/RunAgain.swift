@@ -45,7 +45,7 @@ package struct RunAgain {
         ? "the files give the page of the new game, field by field; they were not reset again"
         : isPart
           ? "the command reads the same rules, rows and warnings again"
-          : "the command gives the same again, field by field"
+          : "the command gives the same result again, field by field"
       return findings + [Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))]
     } catch let mistake as RecordedMistake {
       return [mistake.finding]
@@ -74,10 +74,10 @@ package struct RunAgain {
     let text = try Console.answer(of: { code = try run(quiet, snapshot) })
     // Whoever ended the work has cut this answer short.
     if let cause = effort.meter.stoppedBy {
-      throw RecordedMistake("the command gives the same again", "\(OutOfWork(cause: cause))")
+      throw RecordedMistake("the command gives the same result again", "\(OutOfWork(cause: cause))")
     }
     guard let tree = try? JSONValue(Array(text.utf8)) else {
-      throw RecordedMistake("the command gives the same again", "it gives no answer any more")
+      throw RecordedMistake("the command gives the same result again", "it no longer gives an answer")
     }
     return (tree, code)
   }

@@ -15,18 +15,18 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// What the code means, for the help and the man page.
   package var meaning: String {
     switch self {
-    case .done: "done, the answer is yes: found and proved, every checked team valid"
+    case .done: "done, the answer is yes: found and proved, every checked team legal"
     case .answerIsNo:
       "done, the answer is no: no team satisfies the rules, a checked team breaks one, a pick was refused, "
         + "or a snapshot is not true"
     case .notProved:
-      "done, not proved: stopped by the time limit, the best so far being written; or not proved again"
+      "done, not proved: stopped by the time limit, with the best so far written; or not proved again"
     case .usage: "the command line is wrong"
     case .badInput: "an input file is wrong; every problem is listed"
     case .unreadableInput: "an input file cannot be read"
-    case .internalError: "a fault of the program itself was caught; nothing was written"
+    case .internalError: "a bug in the program was caught by its own check; nothing was written"
     case .unwritableOutput: "an output cannot be written; what was there before is untouched"
-    case .folderHeld: "another run holds the output folder; try later"
+    case .folderHeld: "another run is using the output folder; try later"
     case .interrupted, .terminated: "interrupted; what was finished is written"
     }
   }

@@ -13,7 +13,7 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
   var problems: [Diagnostic] = []
   if command.isGiven(Guards.minRows), let least = command[Guards.minRows] {
     problems += snapshot.exports.filter { $0.rows < least }.map { input in
-      input.problem("too-few-rows", "at least \(least) are expected (--min-rows)")
+      input.problem("too-few-rows", "at least \(least) are required (--min-rows)")
     }
   }
   if command.isGiven(Guards.maxShrink), case .percent(let most)? = command[Guards.maxShrink], let earlier {
@@ -21,8 +21,8 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
     problems += snapshot.exports(thatLost: most, since: former).map { input, before in
       input.problem(
         "shrunk",
-        "\(before) in the run before: more than \(most) % are gone (--max-shrink); "
-          + "run once with --max-shrink none if that is right")
+        "\(before) in the last run: more than \(most)% are gone (--max-shrink); "
+          + "run once with --max-shrink none if this is right")
     }
   }
   guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
@@ -39,8 +39,8 @@ package func reasonToKeep(
     let run = try undamagedRun(at: earlier), run.answer?.bestTeam.status == .proved,
     let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
   else { return nil }
-  return "squad: \(earlier) holds a proved answer and stays: \(input.path) has \(rows(input.rows)), "
-    + "\(before) in the run before; '--max-shrink none' writes all the same"
+  return "squad: \(earlier) holds a proved answer and is kept: \(input.path) has \(rows(input.rows)), "
+    + "\(before) in the last run; '--max-shrink none' overwrites it"
 }
 
 /// An earlier run; `nil` where there was none, or its snapshot is damaged, of which the comparison with it tells.
@@ -62,7 +62,7 @@ private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
   } catch .invalid(var problems, let count) {
     for index in problems.indices {
       problems[index].message +=
-        "; --max-shrink cannot be held against it: restore the file, or delete it"
+        "; --max-shrink cannot be compared with it: restore the file, or delete it"
     }
     throw .invalid(problems: problems, count: count)
   }

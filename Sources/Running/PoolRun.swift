@@ -80,7 +80,8 @@ package struct PoolRun {
     throw .listing([
       Diagnostic(
         .error, file: file, column: PoolColumn.cost.rawValue, code: "other-unit",
-        message: "costs are written \(words(other)), those of \(path) \(words(pool)); write both alike")
+        message: "costs are written \(words(other)), those of \(path) \(words(pool)); write both the same way"
+      )
     ])
   }
 

@@ -111,7 +111,7 @@ package final class Progress: SearchProgress {
     if state.total > 0 {
       let rate = Int(Double(state.done) / max(0.001, seconds(since: began)))
       parts.append(
-        "\(state.done * 100 / state.total) % of \(state.total) \(state.noun)"
+        "\(state.done * 100 / state.total)% of \(state.total) \(state.noun)"
           + (rate > 0 ? ", \(rate)/s" : ""))
     }
     if let best = state.best { parts.append("best \(text(units: best, places: state.skillPlaces))") }

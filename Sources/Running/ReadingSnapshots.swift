@@ -67,7 +67,7 @@ package func unusableSnapshot(_ path: String, _ reason: String) -> InputError {
 
 /// What a user whose earlier snapshot cannot be read may do.
 private let earlierSnapshotAdvice =
-  "; it holds what this run goes on from: restore it, or move it away to begin anew, or choose another --output"
+  "; it holds what this run continues: restore it, move it away to start over, or choose another --output"
 
 /// No snapshot that this program writes comes near this size; what is larger is something else.
 package let largestSnapshot = 1 << 30

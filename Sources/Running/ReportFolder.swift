@@ -56,7 +56,7 @@ package struct ReportFolder {
         outputs.release()
         throw .unusable(
           path: snapshot,
-          reason: "holds another snapshot, from which later runs go on; "
+          reason: "holds another snapshot, which later runs continue;  "
             + "choose another folder with --output")
       }
     }

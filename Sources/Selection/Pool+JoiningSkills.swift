@@ -106,9 +106,9 @@ extension PoolRequest {
       let also = players.count == 1 ? "" : ", as on \(places(Array(players.dropFirst())))"
       return Diagnostic(
         .error, file: path, line: Int(players[0]), column: PoolColumn.name.rawValue, code: "namesakes",
-        message: "\(quoted(name(group.players[0])))\(also): it is not clear whose skill is on "
-          + "\(places(group.rows.map { lines[$0] })) of \(file); tell namesakes apart by a column 'id' or "
-          + "'club' in both files; --columns club=HEADER names one that is called otherwise")
+        message: "\(quoted(name(group.players[0])))\(also): it is unclear whose skill is on "
+          + "\(places(group.rows.map { lines[$0] })) of \(file); tell namesakes apart with a column 'id' or "
+          + "'club' in both files; --columns club=HEADER selects one under another header")
     }
     return .invalid(problems: problems, count: ambiguities.count)
   }
@@ -116,7 +116,7 @@ extension PoolRequest {
   private func noKey(_ source: SkillSource) -> InputError {
     let problem = Diagnostic(
       .error, file: source.path, line: 1, code: "no-key",
-      message: "no id or name column in common with \(path), by which its skills could be joined")
+      message: "no id or name column in common with \(path) to join its skills by")
     return .invalid(problems: [problem], count: 1)
   }
 

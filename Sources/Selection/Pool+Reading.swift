@@ -87,7 +87,7 @@ func contradictionError(
   let problems = contradictions.prefix(DataQuality.listed).map { row, original in
     Diagnostic(
       .error, file: path, line: Int(lines[row]), column: key.rawValue, code: "contradiction",
-      message: "\(quoted(name(row))) has other values on line \(lines[original])")
+      message: "\(quoted(name(row))) has different values on line \(lines[original])")
   }
   return .invalid(problems: problems, count: contradictions.count)
 }
@@ -99,7 +99,7 @@ extension PoolRequest {
       Diagnostic(
         .error, file: path, column: "\(cell)", code: "overflow",
         message: "the values have too many digits to add up a team of them exactly; "
-          + "write them with fewer digits behind the point")
+          + "write them with fewer digits after the point")
     }
     if !problems.isEmpty { throw .invalid(problems: problems, count: problems.count) }
   }

@@ -42,7 +42,7 @@ extension PoolRequest {
   private func warning(on line: Int32, _ message: String, _ advice: String = "") -> Diagnostic {
     Diagnostic(
       .warning, file: path, line: Int(line), code: "several-rows",
-      message: message + "; \(advice)--rows-are-players takes every row as a player of their own")
+      message: message + "; \(advice)--rows-are-players treats every row as a separate player")
   }
 
   /// The column in which the rows of each person differ, with its values in order.

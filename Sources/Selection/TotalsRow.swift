@@ -31,7 +31,7 @@ struct TotalsRow {
       sum = next
     }
     return cost == DecimalNumber(mantissa: sum, places: costs.places)
-      ? "its cost adds up the rows above" : nil
+      ? "its cost is the sum of the rows above" : nil
   }
 }
 

@@ -6,19 +6,19 @@ import Tables
 package enum FighterOptions {
   package static let files = ArgumentKey<[String]>.any(
     "FIGHTERS.csv", .file("csv"),
-    help: "the fighters; several files are one roster; only --history does without")
+    help: "the fighters; several files are one roster; only --history works without")
   package static let file = ArgumentKey<String>.one(
     "FIGHTERS.csv", .file("csv").written, help: "the fighters file")
 
   package static let policy = OptionKey<Policy.Name>.value(
     "policy", .word, default: "face-off",
     help:
-      "who faces whom: 'face-off' pairs both sides by rank, 'same-rank' one pair of each rank and keeps lives "
+      "who faces whom: 'face-off' pairs both sides by rank, 'same-rank' one pair per rank, keeping lives "
       + "from run to run")
   package static let columns = OptionKey<[Assignment]?>.optional(
     "columns", .assignments(to: FighterColumn.allCases.map(\.header)),
     otherwise: "headers such as name, team, strength",
-    help: "which column is what: name=Transformer,courage=#8")
+    help: "which column holds what: name=Transformer,courage=#8")
   static let noHeader = OptionKey.flag(
     "no-header",
     help: "the first row is data: name, team, strength, intelligence, speed, endurance, rank, courage, "

@@ -6,10 +6,10 @@ package enum Guards {
   package static let minRows = OptionKey<Int?>.optional(
     "min-rows", .integer(1...Int.max), otherwise: "any number",
     help:
-      "refuse to write when a pool, or another input of its kind, has fewer rows: a guard against truncated exports"
+      "refuse to write when an input has fewer rows than this: a guard against truncated exports"
   ).unrecorded
   package static let maxShrink = OptionKey<ShrinkLimit?>.optional(
-    "max-shrink", .shrinkLimit, otherwise: "50%, where no team is found and the last run found one",
+    "max-shrink", .shrinkLimit, otherwise: "50%, if the last run found a team and this one finds none",
     help: "refuse to write when an input has lost more than this share of its rows since the last run, as in "
       + "20%; 'none' always writes"
   ).unrecorded

@@ -9,55 +9,55 @@ package enum PoolOptions {
 
   package static let budget = OptionKey<DecimalNumber?>.optional(
     "budget", .budget, otherwise: "50, or what the rules say",
-    help: "the most that a team may cost, in the unit of the costs; 50 is 50M where the file writes 12.0M")
+    help: "the most that a team may cost, in the unit of the costs: 50 means 50M if the file says 12.0M")
   package static let size = OptionKey<Int?>.optional(
     "size", .integer(Rules.sizes), otherwise: "5, or what the rules say", help: "how many players a team has")
   package static let skillRange = OptionKey<SkillRange?>.optional(
     "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
-    help: "the skills that are allowed, as in 1-10; 'any' allows every number")
+    help: "the skills allowed, as in 1-10; 'any' allows every number")
 
   package static let columns = OptionKey<[Assignment]?>.optional(
     "columns", .assignments(to: PoolColumn.allCases.map(\.rawValue)),
     otherwise: "headers such as name, skill, cost, id, role, club",
     help:
-      "which column is what: name=Player,cost=#3, and name=First+Last for two joined by a space; a skill may be a sum, "
+      "which column holds what: name=Player,cost=#3, or name=First+Last for two joined by a space; a skill may be a sum, "
       + "as in skill=gw13+0.9*gw14")
   package static let preset = OptionKey<String?>.optional(
     "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "the one that fits the headers",
-    help: "the columns and units of a site's export; 'none' guesses no columns")
+    help: "the site whose columns and units the file has; 'none' guesses nothing")
   package static let weeks = OptionKey<ClosedRange<Int>?>.optional(
     "weeks", .weeks, otherwise: "the skill is one column",
-    help: "the weeks whose points are added up, as in 13-17, of a file with columns such as 13_Pts")
+    help: "the weeks whose points are added up, as in 13-17, in a file with columns such as 13_Pts")
   package static let decay = OptionKey<DecimalNumber?>.optional(
     "decay", .decay, otherwise: "1",
-    help: "how much each of the --weeks counts of the one before it")
+    help: "how much each of the --weeks counts relative to the one before")
   package static let conditions = OptionKey<[TableRequest.Filter]>.list(
     "where", .condition, otherwise: "every row",
     help:
-      "use only rows such as Pos=GK, Pos!=GK, Minutes>0 or Price<=9.5, as the file has them; may be repeated, "
+      "use only rows with Pos=GK, Pos!=GK, Minutes>0 or Price<=9.5, as the file writes them; may be repeated, "
       + "all must hold")
   package static let skillSource = OptionKey<PoolRequest.SkillSource?>.optional(
     "skill-from", .skillSource, otherwise: "the pool itself",
     help: "take the skills from a column of a second file, joined by id or name")
   package static let joinKey = OptionKey<PoolRequest.SkillSource.JoinKey?>.optional(
     "join", .joinKey, otherwise: "by id, else by name and club",
-    help: "the columns by which --skill-from joins, the one of its file first: playername=Name")
+    help: "the columns that --skill-from joins on, its own first: playername=Name")
   package static let delimiter = OptionKey<Delimiter?>.optional(
     "delimiter", .delimiter, otherwise: "auto-detected", help: "the character between fields")
   static let noHeader = OptionKey.flag(
-    "no-header", help: "the first row is data; --columns gives the columns by number, as in name=#1")
+    "no-header", help: "the first row is data; --columns takes column numbers, as in name=#1")
   package static let encoding = OptionKey<TableRequest.Encoding>.value(
     "encoding", .word, default: "auto",
-    help: "how the bytes of the files stand for characters; 'auto' detects it"
+    help: "the character encoding of the files; 'auto' detects it"
   )
   package static let decimal = OptionKey<DecimalMark?>.optional(
     "decimal", .decimalMark, otherwise: "what each column shows",
     help: "the decimal mark, as in 12,5 or 12.5")
   package static let rowsArePlayers = OptionKey.flag(
     "rows-are-players",
-    help: "take every row as a player of their own, also where one person has several with one name and club")
+    help: "treat every row as a separate player, even several with one name and club")
   package static let skipBadRows = OptionKey.flag(
-    "skip-bad-rows", help: "leave bad rows out and list them, instead of refusing the file")
+    "skip-bad-rows", help: "skip and list bad rows instead of refusing the file")
   package static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
 
   /// What a legal team is.
@@ -101,7 +101,7 @@ extension ParsedCommand {
     try addUpWeeks(in: &request)
     if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
       guard request.skillSource != nil else {
-        throw UsageMistake("--join says how --skill-from joins its file; there is none")
+        throw UsageMistake("--join needs --skill-from")
       }
       request.skillSource?.key = key
     }
@@ -169,7 +169,7 @@ extension ParsedCommand {
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
     guard missing.isEmpty else {
       throw UsageMistake(
-        "--no-header needs --columns with the number of \(missing.joined(separator: ", ")), "
+        "--no-header needs --columns with numbers for \(missing.joined(separator: ", ")), "
           + "as in --columns name=#1,skill=#2,cost=#3")
     }
   }
@@ -179,6 +179,6 @@ extension UsageMistake {
   /// A column that is named where files have no header.
   static func headerWithoutHeader(_ name: String) -> UsageMistake {
     UsageMistake(
-      "'\(name)' names a column, but with --no-header columns have numbers only, as in #2")
+      "'\(name)' is a column name, but with --no-header columns have only numbers, as in #2")
   }
 }

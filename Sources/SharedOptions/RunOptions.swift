@@ -11,26 +11,27 @@ package enum RunOptions {
   ).unrecorded
   package static let wait = OptionKey<Duration?>.optional(
     "wait", .duration(), otherwise: "do not wait",
-    help: "how long to wait for another run that holds the output folder"
+    help: "how long to wait while another run uses the output folder"
   ).unrecorded
   package static let format = OptionKey<OutputFormat>.value(
     "format", .word, default: "text", help: "the format of standard output"
   ).unrecorded
   package static let jobs = OptionKey<Int?>.optional(
     "jobs", .integer(1...1_024), otherwise: "all cores",
-    help: "worker threads; the answer is the same for any number"
+    help: "worker threads; any number gives the same answer"
   ).unrecorded
   package static let timeLimit = OptionKey<Duration?>.optional(
     "time-limit", .duration(.milliseconds(1) ... .seconds(1_000_000_000)), otherwise: "no limit",
     help: "stop searching after this time and report the best team so far with its optimality gap")
   package static let progress = OptionKey<ProgressMode>.value(
     "progress", .word, default: "auto",
-    help: "show a progress line on standard error; 'auto' on a terminal only"
+    help: "show a progress line on standard error; 'auto': only on a terminal"
   ).unrecorded
   package static let quiet = OptionKey.flag("quiet", help: "no warnings or progress on standard error")
     .unrecorded
   package static let date = OptionKey<String?>.optional(
-    "date", .text(check: checkDate).shown(as: "YYYY-MM-DD"), otherwise: "no date, or SOURCE_DATE_EPOCH",
+    "date", .text(check: checkDate).shown(as: "YYYY-MM-DD"),
+    otherwise: "the day of SOURCE_DATE_EPOCH, if set",
     help: "the date to show in the reports")
   package static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
 
@@ -38,11 +39,11 @@ package enum RunOptions {
     "save-team", .file("csv").written, otherwise: "no file", help: "write the team shown as a team file"
   ).unrecorded
   package static let replaceFinal = OptionKey.flag(
-    "replace-final", help: "let --save-team overwrite a final team that differs"
+    "replace-final", help: "let --save-team overwrite a different final team"
   ).unrecorded
   package static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   package static let charts = OptionKey.flag(
-    "charts", help: "also write the charts as SVG files beside the Markdown")
+    "charts", help: "also write the charts as SVG files")
   /// The options that ask for files which are not always written.
   package static let requests: [(format: Format, key: OptionKey<Bool>)] = Format.all.compactMap { format in
     format.file?.request.map { (format, .flag(format.name, help: $0).unrecorded) }
@@ -50,7 +51,7 @@ package enum RunOptions {
   package static let keepHistory = OptionKey<Int?>.flag(
     "keep-history", orWith: .integer(1...Int.max),
     help:
-      "keep every snapshot that differs from the one before, as history/0001.json and so on; with N only "
+      "keep every snapshot that differs from the previous one, as history/0001.json and so on; with N, only "
       + "the last N"
   ).unrecorded
 

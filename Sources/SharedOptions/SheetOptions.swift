@@ -10,7 +10,7 @@ package enum SheetOptions {
   ) -> OptionKey<[Assignment]?> {
     .optional(
       name, .assignments(to: keys), otherwise: "headers \(keys.joined(separator: ", "))",
-      help: "which column\(file) is what: \(example)")
+      help: "which column\(file) holds what: \(example)")
   }
 
   /// How such a file is read, beside its columns.

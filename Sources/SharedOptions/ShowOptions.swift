@@ -4,11 +4,11 @@ import Options
 package enum ShowOptions {
   package static let round = OptionKey<Int?>.optional(
     "show-round", .integer(1...Int.max), otherwise: "the whole tournament",
-    help: "only look: print the matches of one round and the standings after it, as they stand"
+    help: "only print the matches of one round and the standings after it"
   ).unrecorded
   package static let match = OptionKey<String?>.optional(
     "show-match", .text.shown(as: "A,B"), otherwise: "the whole tournament",
-    help: "only look: print the story of one match minute by minute"
+    help: "only print the story of one match, minute by minute"
   ).unrecorded
 
   package static let all = [round.spec, match.spec]

@@ -51,7 +51,7 @@ public struct TaskRecord: Codable, Sendable, Equatable {
   public var problems: [String]
   /// How many lines of problems there are in all.
   public var problemCount: Int
-  /// The runs that found something else than the run before them, the latest last.
+  /// The runs that found something different from the run before, the latest last.
   public var runs: [TaskRunRecord]
 
   /// A task that has not begun.

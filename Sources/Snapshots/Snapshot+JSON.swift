@@ -47,7 +47,7 @@ public func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt
   -> Part
 {
   guard let json = try? JSONValue(bytes) else {
-    throw .damaged(Contradiction(place: "", reason: "is no JSON"))
+    throw .damaged(Contradiction(place: "", reason: "is not JSON"))
   }
   return try decodeRecord(type, from: json)
 }
@@ -97,7 +97,7 @@ extension SnapshotError: CustomStringConvertible {
   /// `schema version 7 is not known; this program reads version 1`
   public var description: String {
     switch self {
-    case .notASnapshot: "not a snapshot: no JSON object with a schemaVersion"
+    case .notASnapshot: "not a snapshot: not a JSON object with a schemaVersion"
     case .unknownVersion(let version):
       "schema version \(version) is not known; this program reads version \(Snapshot.currentSchemaVersion)"
     case .damaged(let contradiction): "a damaged snapshot: \(contradiction)"

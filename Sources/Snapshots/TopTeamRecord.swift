@@ -47,7 +47,7 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
 public struct TopListRecord: Codable, Sendable, Equatable {
   /// The most teams that were asked for.
   public var asked: Int
-  /// Whether only teams of the best skill were asked for.
+  /// Whether only teams with the best skill were asked for.
   public var onlyBestSkill: Bool
   /// In how many players every team differs from each one listed before it, 1 or more.
   public var different: Int

@@ -30,7 +30,7 @@ extension UnsafeRawBufferPointer {
     return found
   }
 
-  /// Where a byte stands first at or behind `start`; the end where it does not.
+  /// Where a byte is first at or behind `start`; the end if it does not.
   func firstIndex(of byte: UInt8, from start: Int) -> Int {
     guard let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
       return count

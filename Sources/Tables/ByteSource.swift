@@ -5,7 +5,7 @@ final class ByteSource {
   private let descriptor: Int32
   private let memory: TextInMemory?
   private let path: String
-  /// How many bytes a regular file has; `nil` where that is not known beforehand.
+  /// How many bytes a regular file has; `nil` if that is not known beforehand.
   let expectedSize: Int?
   private let isStopped: @Sendable () -> Bool
 
@@ -27,7 +27,7 @@ final class ByteSource {
     expectedSize = fstat(opened, &status) == 0 && status.isOfRegularFile ? Int(status.st_size) : nil
   }
 
-  /// A text in memory in the place of the file at `path`.
+  /// A text in memory in place of the file at `path`.
   init(holding bytes: [UInt8], of path: String, isStopped: @escaping @Sendable () -> Bool) {
     descriptor = -1
     memory = TextInMemory(bytes)
@@ -78,7 +78,7 @@ extension stat {
   fileprivate var isOfRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
 
-/// A text that stands in memory, and how much of it has been read.
+/// A text that is in memory, and how much of it has been read.
 private final class TextInMemory {
   private var rest: ArraySlice<UInt8>
 

@@ -15,7 +15,7 @@ struct CSVParser: ~Copyable {
   enum Failure: Equatable {
     /// A quote inside a field that does not begin with one.
     case strayQuote
-    /// Something other than a delimiter behind a closing quote.
+    /// Something other than a delimiter after a closing quote.
     case textAfterQuote
     /// The input ends inside quotes.
     case unterminatedQuote

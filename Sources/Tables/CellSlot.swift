@@ -17,6 +17,6 @@ struct CellSlot {
   /// Which of its use.
   let index: Int
 
-  /// Stands behind the last slot; no record has so many cells.
+  /// Stands after the last slot; no record has so many cells.
   static let none = CellSlot(field: .max, use: .staged, index: 0)
 }

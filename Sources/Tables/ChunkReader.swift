@@ -14,7 +14,7 @@ final class ChunkReader {
   let sink: UnsafeMutablePointer<RowSink>
   /// What the latest chunk ended with, if it could not be read to its end.
   private(set) var failure: Failure?
-  /// How many lines end in the chunks since the latest that began anew.
+  /// How many lines end in the chunks since the latest that began again.
   var lineCount: Int { readsByLine ? lines.nextLine : sink.pointee.line }
   /// For each text column the codes that the table's column has for the texts numbered here.
   var knownCodes: [[UInt16]]

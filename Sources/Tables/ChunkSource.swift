@@ -13,7 +13,7 @@ struct Chunk: ~Copyable {
   fileprivate(set) var holdsQuotes = false
   /// Whether the file ends with it.
   fileprivate(set) var isLast = false
-  /// How much of the file has been handed out with it; `nil` where nobody knows how large that is.
+  /// How much of the file has been handed out with it; `nil` if nobody knows how large that is.
   fileprivate(set) var fraction: Double?
 
   /// Room for `size` bytes.
@@ -30,7 +30,7 @@ struct Chunk: ~Copyable {
 ///
 /// With strict quotes every quote changes between inside and outside quotes, and nothing else does, up to the
 /// first error. So a chunk ends behind an LF with an even number of quotes before it: there a parser is in its
-/// initial state. Never behind a CR, lest a CRLF is cut. Chunks behind an error may be nonsense; the first
+/// initial state. Never behind a CR, lest a CRLF is cut. Chunks after an error may be nonsense; the first
 /// chunk with an error, in the order of the file, is right. Where no such LF is found in a whole chunk (a file
 /// with CR alone, a very long record), it and all behind it are cut anywhere and marked: they must be read
 /// in order by one parser.
@@ -51,7 +51,7 @@ struct ChunkSource: ~Copyable {
   /// Bytes of the file so far, those of the opening included.
   private(set) var byteCount: Int
 
-  /// The bytes of a file behind its header.
+  /// The bytes of a file after its header.
   init(_ source: ByteSource, behind opening: Opening, from start: Int, chunkSize: Int) {
     self.source = source
     self.chunkSize = chunkSize
@@ -62,7 +62,7 @@ struct ChunkSource: ~Copyable {
     byteCount = opening.bytes.count
   }
 
-  /// How large the file is; `nil` where that cannot be known yet.
+  /// How large the file is; `nil` if that cannot be known yet.
   var expectedSize: Int? { (source.expectedSize ?? (isAtEnd ? byteCount : nil)).map { max($0, byteCount) } }
 
   /// Makes an end: nothing more is handed out.
@@ -127,7 +127,7 @@ struct ChunkSource: ~Copyable {
     chunk.memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: chunk.memory[1..<chunk.count + 1]))
   }
 
-  /// Takes back what stands behind the chunk's last border.
+  /// Takes back what is behind the chunk's last border.
   private mutating func cut(_ chunk: inout Chunk) {
     guard let border = lastBorder(in: chunk) else {
       isCutAnywhere = true
@@ -145,7 +145,7 @@ struct ChunkSource: ~Copyable {
   }
 }
 
-/// Behind the last LF with an even number of quotes before it; `nil` where there is none.
+/// Behind the last LF with an even number of quotes before it; `nil` if there is none.
 private func lastBorder(in chunk: borrowing Chunk) -> Int? {
   let bytes = chunk.bytes
   var isInside = chunk.holdsQuotes && bytes.count(of: UInt8(ascii: "\"")) % 2 == 1

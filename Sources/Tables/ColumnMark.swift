@@ -1,11 +1,12 @@
-/// What stands before the decimals of a column, and the cell that shows it.
+/// What is before the decimals of a column, and the cell that shows it.
 struct ColumnMark: Sendable {
   /// The mark.
   var mark = DecimalMark.point
-  /// A cell that shows it, with its line; `nil` where the column shows nothing, or the user has said it.
+  /// A cell that shows it, with its line; `nil` if the column shows nothing, or the user has said it.
   var shownBy: (text: String, line: Int)?
 
-  /// What is wrong with a text that is no number with this mark, beside what `error` says: it may be one with the other.
+  /// What is wrong with a text that is not a number with this mark, besides what `error` says: it may be one with the
+  /// other.
   func advice(on error: NumberError) -> String {
     guard case .notANumber(let text, _) = error, (try? parseDecimal(text, mark: mark.other)) != nil else {
       return error.description
@@ -21,11 +22,11 @@ struct ColumnMark: Sendable {
   }
 }
 
-/// Finds out what stands before the decimals of columns, from the records in the beginning of a file.
+/// Finds out what is before the decimals of columns, from the records in the beginning of a file.
 ///
 /// A column has the mark that its first cell shows that shows one. One that shows none has that of the number columns,
 /// where these agree. Where nothing shows any, `1.234` is a thousand and more in a file with semicolons, as spreadsheets
-/// write them where the comma stands before the decimals, and little more than one elsewhere.
+/// write them where the comma is before the decimals, and little more than one elsewhere.
 struct ColumnMarks {
   private let records: ArraySlice<Record>
   private let delimiter: UInt8

@@ -125,19 +125,19 @@ func severalGuesses(
   let options = guesses.prefix(2).map { "--columns \(request.option($0, header.names))" }
   return Diagnostic(
     .error, file: file, line: line, code: "ambiguous-columns",
-    message: "the headers can be understood in more than one way; add \(options.joined(separator: " or "))")
+    message: "the headers can be read in more than one way; add \(options.joined(separator: " or "))")
 }
 
-/// A header as it stands in a list: without quotes where it cannot be misread.
+/// A header as it is in a list: without quotes if it cannot be misread.
 private func shownHeader(_ name: String) -> String {
   name.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.isNewline } ? quoted(name) : name
 }
 
-/// A first record that is no header, because a number stands in it where a number column begins.
+/// A first record that is not a header, because a number is in it where a number column begins.
 func dataInHeader(_ number: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, code: "data-in-header",
-    message: "\(quoted(number)) stands where a header is expected; if the file has none, add --no-header")
+    message: "\(quoted(number)) is where a header is expected; if the file has none, add --no-header")
 }
 
 /// A header that several columns have, of which the first is read.

@@ -1,6 +1,6 @@
 extension DecimalColumn {
   /// The column with another value in one row, in smaller units where that value needs them.
-  /// - Returns: `nil` where the values do not fit 128 bits then.
+  /// - Returns: `nil` if the values do not fit 128 bits then.
   /// - Complexity: O(rows).
   public func replacing(row: Int, with value: DecimalNumber) -> DecimalColumn? {
     let value = value.normalised

@@ -20,9 +20,9 @@ public struct DecimalColumn: Sendable {
 
   /// The values in units of 10^-`places`.
   public var units: Units
-  /// Digits behind the point of one unit.
+  /// Digits after the point of one unit.
   public var places: Int
-  /// The unit that every cell of the file carries, and the most digits behind the point before it; `nil` where there is
+  /// The unit that every cell of the file carries, and the most digits after the point before it; `nil` if there is
   /// none, or the values are in it already.
   public var written: DecimalNumber.Written?
 

@@ -1,5 +1,5 @@
 extension DecimalNumber {
-  /// The exact difference; `nil` where it does not fit 128 bits.
+  /// The exact difference; `nil` if it does not fit 128 bits.
   public func subtracting(_ other: DecimalNumber) -> DecimalNumber? {
     let common = max(places, other.places)
     guard let minuend = units(places: common), let subtrahend = other.units(places: common) else {
@@ -41,7 +41,7 @@ extension DecimalNumber {
     return DecimalNumber(mantissa: quotient + (rest != 0 && isHalfOrMore ? away : 0), places: wanted)
   }
 
-  /// The number with at least `places` digits behind the point: 49 with one place is `49.0`.
+  /// The number with at least `places` digits after the point: 49 with one place is `49.0`.
   public func padded(toPlaces wanted: Int) -> String {
     let shortest = normalised
     guard shortest.places < wanted, let units = shortest.units(places: wanted) else {

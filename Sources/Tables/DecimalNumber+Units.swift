@@ -30,7 +30,7 @@ extension DecimalNumber {
     return mantissa / divisor - (mantissa < 0 ? 1 : 0)
   }
 
-  /// Whether no digit stands behind the given place; also said of a number too large for its units.
+  /// Whether no digit is behind the given place; also said of a number too large for its units.
   private func isWhole(places wanted: Int) -> Bool {
     wanted >= places || units(places: wanted) != nil
   }

@@ -2,7 +2,7 @@
 public struct DecimalNumber: Sendable {
   /// The digits as a whole number.
   public var mantissa: Int128
-  /// How many of the digits stand behind the point, 0 or more.
+  /// How many of the digits are after the point, 0 or more.
   public var places: Int
   /// How it was written, where it carried a unit; says nothing about its value.
   public var written: Written?
@@ -23,7 +23,7 @@ extension DecimalNumber {
 }
 
 extension DecimalNumber: Hashable {
-  /// The same number with no needless zeros behind the point.
+  /// The same number with no needless zeros after the point.
   public var normalised: DecimalNumber {
     var number = self
     while number.places > 0, number.mantissa % 10 == 0 {

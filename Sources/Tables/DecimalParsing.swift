@@ -23,7 +23,7 @@ public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(Numb
 }
 
 extension DecimalMark {
-  /// The mark that a text shows: the only one with which it is a number; `nil` where both or neither do.
+  /// The mark that a text shows: the only one with which it is a number; `nil` if both or neither do.
   public init?(shownBy text: String) {
     let point = (try? parseDecimal(text)) != nil
     guard point != ((try? parseDecimal(text, mark: .comma)) != nil) else { return nil }
@@ -34,7 +34,7 @@ extension DecimalMark {
   var other: DecimalMark { self == .point ? .comma : .point }
 }
 
-/// The text with a point where it has a decimal comma, if that makes it a number: `12,5` or `1.234,5`.
+/// The text with a point if it has a decimal comma, if that makes it a number: `12,5` or `1.234,5`.
 private func withDecimalPoint(_ text: Substring) -> String? {
   guard let comma = text.lastIndex(of: ",") else { return nil }
   let whole = text[..<comma]
@@ -46,7 +46,7 @@ private func withDecimalPoint(_ text: Substring) -> String? {
   return suggestion
 }
 
-/// The text without the space around it; no-break spaces, which stand before currency signs, count too.
+/// The text without the space around it; no-break spaces, which are before currency signs, count too.
 func trimmedOfSpace(_ text: String) -> Substring {
   var trimmed = text[...]
   while let first = trimmed.first, first.isWhitespace { trimmed.removeFirst() }

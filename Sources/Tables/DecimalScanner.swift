@@ -18,7 +18,7 @@ struct DecimalScanner {
   private let separators: [StaticString]
   private var mantissa: Int128 = 0
   private var places = 0
-  /// Zeros behind the point that no other digit has followed yet; they count only where there is room.
+  /// Zeros after the point that no other digit has followed yet; they count only where there is room.
   private var pendingZeros = 0
   private var isTooLarge = false
 
@@ -65,7 +65,7 @@ struct DecimalScanner {
     return wholeDigits + fractionDigits > 0
   }
 
-  /// The number of digits before the decimal mark; `nil` where a separator is followed by no group of three.
+  /// The number of digits before the decimal mark; `nil` if a separator is followed by no group of three.
   private mutating func takeWholePart() -> Int? {
     let beginsWithZero = rest.first == UInt8(ascii: "0")
     var count = 0
@@ -86,7 +86,7 @@ struct DecimalScanner {
     return count
   }
 
-  /// What may stand between groups of three digits: the mark that stands before no decimals, a space (no-break, narrow,
+  /// What may stand between groups of three digits: the mark that is before no decimals, a space (no-break, narrow,
   /// thin or of figures), an apostrophe.
   private static let separators: [DecimalMark: [StaticString]] = [
     .point: [","] + spaces + ["'", "\u{2019}"], .comma: ["."] + spaces + ["'", "\u{2019}"],
@@ -100,7 +100,7 @@ struct DecimalScanner {
     return rest.dropFirst(count).first.map(Self.isDigit) ?? false
   }
 
-  /// The power of ten behind an E; 0 where there is none, `nil` where it is malformed.
+  /// The power of ten behind an E; 0 if there is none, `nil` if it is malformed.
   private mutating func takeExponent() -> Int? {
     guard rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "e"), let next = rest.dropFirst().first,
       Self.isDigit(next) || next == UInt8(ascii: "+") || next == UInt8(ascii: "-")

@@ -1,4 +1,4 @@
-/// The decimal text of `units` × 10^-`places`, with exactly `places` digits behind the point.
+/// The decimal text of `units` × 10^-`places`, with exactly `places` digits after the point.
 ///
 /// 490 with one place is `49.0`, -5 with two is `-0.05`, 7 with none is `7`. No floating point is involved.
 public func text(units: Int128, places: Int) -> String {

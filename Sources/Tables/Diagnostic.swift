@@ -17,7 +17,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var file: String
   /// The line in the file, from 1; `nil` when the whole file is meant.
   public var line: Int?
-  /// The character in the line, from 1, for files that are no tables; `nil` when the whole line is meant.
+  /// The character in the line, from 1, for files that are not tables; `nil` when the whole line is meant.
   public var character: Int?
   /// The name of the column or key as the user knows it, such as `cost`; `nil` when the whole row is meant.
   public var column: String?

@@ -6,7 +6,7 @@ struct EditableRecord: Sendable, Hashable {
   private struct Cell: Sendable, Hashable {
     /// What it says, without space around it; empty where its bytes stand for no text.
     var text: String
-    /// Its bytes in the file, with quotes and space around it; `nil` for a cell that is written anew.
+    /// Its bytes in the file, with quotes and space around it; `nil` for a cell that is written again.
     var bytes: [UInt8]?
   }
 
@@ -17,7 +17,7 @@ struct EditableRecord: Sendable, Hashable {
     cells = texts.map { Cell(text: $0) }
   }
 
-  /// A record as it stands in a file, its line end left out.
+  /// A record as it is in a file, its line end left out.
   /// - Parameter bytes: those of the file.
   init(_ record: Record, of bytes: [UInt8], delimiter: UInt8) {
     let ending = lineEnd(of: record, in: bytes)
@@ -29,7 +29,7 @@ struct EditableRecord: Sendable, Hashable {
     }
   }
 
-  /// Whether nothing stands in any cell, so that it is no record of the table.
+  /// Whether nothing is in any cell, so that it is not a record of the table.
   var isEmpty: Bool {
     cells.allSatisfy { cell in
       guard let bytes = cell.bytes else { return cell.text.isEmpty }
@@ -57,7 +57,7 @@ struct EditableRecord: Sendable, Hashable {
       if place > 0 { line.append(delimiter) }
       line += cell.bytes ?? Array(csvField(cell.text, delimiter: delimiter).utf8)
     }
-    // A record of one empty cell would be a blank line, which is no record.
+    // A record of one empty cell would be a blank line, which is not a record.
     return line.isEmpty ? Array("\"\"".utf8) : line
   }
 }

@@ -24,7 +24,7 @@ public struct EditableTable: Sendable, Hashable {
     self.encoding = encoding
   }
 
-  /// A table as it stands in a file.
+  /// A table as it is in a file.
   /// - Parameters:
   ///   - bytes: the text of the file in UTF-8, in which `table` was found.
   ///   - encoding: that of the file.
@@ -50,19 +50,19 @@ public struct EditableTable: Sendable, Hashable {
   /// The number of records.
   public var count: Int { records.count }
 
-  /// What the cells of each record say, as many as there are headers; empty where a cell cannot be decoded.
+  /// What the cells of each record say, as many as there are headers; empty if a cell cannot be decoded.
   public var rows: [[String]] {
     let width = headers.count
     // Empty cells at the end may be missing in a record.
     return records.map { $0.texts + Array(repeating: "", count: width - $0.texts.count) }
   }
 
-  /// The place of the column with this title, whatever its case; `nil` where there is none.
+  /// The place of the column with this title, whatever its case; `nil` if there is none.
   public func place(of header: String) -> Int? {
     headers.firstIndex { $0.lowercased() == header.lowercased() }
   }
 
-  /// The place of the column with this title, which is added with empty cells where there is none.
+  /// The place of the column with this title, which is added with empty cells if there is none.
   public mutating func makePlace(of header: String) -> Int {
     if let place = place(of: header) { return place }
     let place = headers.count
@@ -86,7 +86,7 @@ public struct EditableTable: Sendable, Hashable {
     records = rows.map { records[$0] }
   }
 
-  /// The table as it is to be written, with a line end behind each record; `nil` where its encoding has no such
+  /// The table as it is to be written, with a line end behind each record; `nil` if its encoding has no such
   /// characters.
   public func bytes() -> [UInt8]? {
     let lines = ([header] + records).map { $0.bytes(delimiter: delimiter) + lineEnd }

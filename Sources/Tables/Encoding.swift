@@ -12,7 +12,7 @@ extension TableRequest {
     case windows1250 = "windows-1250"
     /// Cyrillic.
     case windows1251 = "windows-1251"
-    /// Western European: what spreadsheets on Windows write where they do not write UTF-8.
+    /// Western European: what spreadsheets on Windows write if they do not write UTF-8.
     case windows1252 = "windows-1252"
     /// UTF-16, the low byte first, as spreadsheets write "Unicode text".
     case utf16LE = "utf-16le"

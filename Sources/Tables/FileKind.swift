@@ -2,7 +2,7 @@
 enum FileKind: CaseIterable {
   case excel, calc, oldExcel, pdf, html, json, gzip, zip
 
-  /// What a file that begins with `bytes` is; `nil` where it may be a CSV file.
+  /// What a file that begins with `bytes` is; `nil` if it may be a CSV file.
   init?(_ bytes: [UInt8]) {
     guard let kind = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
     self = kind
@@ -18,7 +18,7 @@ enum FileKind: CaseIterable {
     case .pdf: return bytes.starts(with: Array("%PDF-".utf8))
     case .gzip: return bytes.starts(with: [0x1F, 0x8B])
     case .json:
-      // A header in brackets has no brace or quote at once behind them.
+      // A header in brackets has no brace or quote at once after them.
       let text = beginning(of: bytes)
       let inside = text.dropFirst().first { !$0.isWhitespace }
       return text.first == "{" && inside == "\"" || text.first == "[" && inside == "{"

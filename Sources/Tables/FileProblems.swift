@@ -75,21 +75,21 @@ func mendedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
   return Diagnostic(
     .warning, file: file, line: line, code: "mended-quote",
     message:
-      "\(what) inside a field that does not begin with one, in a column that is not used; read as it stands")
+      "\(what) inside a field that does not begin with one, in a column that is not used; read as is")
 }
 
 /// A file without any record.
 func noRecords(file: String, isEmpty: Bool) -> Diagnostic {
   Diagnostic(
     .error, file: file, code: "empty-file",
-    message: isEmpty ? "the file is empty" : "the file holds nothing but blank lines")
+    message: isEmpty ? "the file is empty" : "the file has only blank lines")
 }
 
 /// A file that ends with its header, where rows are needed.
 func noRows(file: String, headerLine: Int?) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: headerLine, code: "no-rows",
-    message: "the header is all there is; no row follows it")
+    message: "there are no rows after the header")
 }
 
 /// A number column with a value so large, or with so many places, that its values do not fit 128 bits

@@ -32,7 +32,7 @@ public struct Glimpse: Sendable {
 
 /// What the columns of a file are taken for without being told.
 public struct GuessedColumns: Sendable, Hashable {
-  /// The kind of export that the headers are those of; `nil` where each column was found by itself.
+  /// The kind of export that the headers are those of; `nil` if each column was found by itself.
   public var preset: String?
   /// For each key the places, from 0, where it stands: one, or several joined by a space.
   public var places: [String: [Int]] = [:]

@@ -82,7 +82,7 @@ struct HeaderCells {
     return nil
   }
 
-  /// Names that stand above several columns, of the cells that a request uses.
+  /// Names that are above several columns, of the cells that a request uses.
   func ambiguousNames(for request: TableRequest) -> [String] {
     let used = request.columns.compactMap { positions(of: $0) }.joined().map {
       names.isEmpty ? "" : names[$0]

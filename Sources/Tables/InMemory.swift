@@ -2,7 +2,7 @@
 // takes, and read from memory.
 
 extension FileReading {
-  /// Reads a table from the bytes of a file, with quotes mended where that is all that is wrong.
+  /// Reads a table from the bytes of a file, with quotes repaired if that is all that is wrong.
   /// - Complexity: O(bytes), all of which are kept in memory.
   func table(ofAll bytes: [UInt8], in encoding: TableRequest.Encoding) throws(InputError) -> Table {
     let text: [UInt8]
@@ -31,7 +31,7 @@ extension FileReading {
     }
   }
 
-  /// Reads a text again in which a quote is inside a field that does not begin with one; `nil` where such a field is used,
+  /// Reads a text again in which a quote is inside a field that does not begin with one; `nil` if such a field is used,
   /// or the quotes are wrong otherwise.
   func mended(_ bytes: [UInt8]) throws(InputError) -> Table? {
     let source = ByteSource(holding: bytes, of: path, isStopped: request.isStopped)

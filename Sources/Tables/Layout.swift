@@ -1,4 +1,4 @@
-/// Where everything stands in a file: what the first bytes of it tell.
+/// Where everything is in a file: what the first bytes of it tell.
 struct Layout {
   /// The byte between fields.
   var delimiter: UInt8
@@ -6,11 +6,11 @@ struct Layout {
   var header: HeaderCells
   /// For each wanted column where its cells stand; `nil` for a column that the file does not have.
   var sources: [[Int]?]
-  /// For each wanted column what stands before its decimals.
+  /// For each wanted column what is before its decimals.
   var marks: [ColumnMark]
   /// For each filter where its cell stands.
   var filterCells: [Int] = []
-  /// For each filter what stands before the decimals of its cell, where that is a number.
+  /// For each filter what is before the decimals of its cell, if that is a number.
   var filterMarks: [DecimalMark] = []
   /// Where the bytes of the first data record, or blank lines before it, begin.
   var bodyStart: Int

@@ -1,4 +1,4 @@
-/// Cuts a stream of bytes behind each line end and numbers the lines.
+/// Cuts a stream of bytes after each line end and numbers the lines.
 ///
 /// A line ends with LF, CR or CRLF. Fed one line a call, the parser cannot report anything without its
 /// exact line, also behind line breaks inside quotes. (Counting line ends in the fields costs as much,

@@ -32,7 +32,7 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
   private static let units = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { unit in unit.words.map { ($0, unit) } })
 
-  /// The unit of a word; `nil` where it is none.
+  /// The unit of a word; `nil` if it is none.
   init?(word: String) {
     guard let unit = Self.units[word] else { return nil }
     self = unit
@@ -44,7 +44,7 @@ extension DecimalNumber {
   public struct Written: Sendable, Hashable {
     /// The unit.
     public var unit: MoneyUnit
-    /// Digits behind the point before the unit: 1 in `12.0M`.
+    /// Digits after the point before the unit: 1 in `12.0M`.
     public var places: Int
   }
 
@@ -62,10 +62,10 @@ extension DecimalNumber {
 }
 
 extension DecimalColumn {
-  /// The column in the unit that all its cells carry; the same where there is none.
+  /// The column in the unit that all its cells carry; the same if there is none.
   public var inWrittenUnit: DecimalColumn {
     guard let written else { return self }
-    // No cell has more digits behind the point than `written` says, so nothing is cut off.
+    // No cell has more digits after the point than `written` says, so nothing is cut off.
     let surplus = places + written.unit.exponent - written.places
     guard let divisor = powerOfTen(surplus) else { return self }
     return DecimalColumn(units: .packed((0..<count).map { self[$0] / divisor }), places: written.places)
@@ -77,7 +77,7 @@ struct SeenUnits {
   private var unit: MoneyUnit?
   private var isMixed = false
 
-  /// The unit that all carry; `nil` where some carry another one, or none.
+  /// The unit that all carry; `nil` if some carry another one, or none.
   var shared: MoneyUnit? { isMixed ? nil : unit }
 
   /// Notes what others have seen.
@@ -110,7 +110,7 @@ struct UnitTally {
     places = max(places, written.places)
   }
 
-  /// The unit of a column, and the most digits behind the point; `nil` where some cell carries another one, or none.
+  /// The unit of a column, and the most digits after the point; `nil` if some cell carries another one, or none.
   func shared(by column: DecimalColumn) -> DecimalNumber.Written? {
     guard cells.count == 1, let (unit, count) = cells.first else { return nil }
     let bareZeros = (0..<column.count).count { column[$0] == 0 } - zeros

@@ -5,7 +5,7 @@ struct NumberCells {
   /// The column's number in the request, and the name it is known by.
   let column: Int
   let key: String
-  /// What stands before the decimals.
+  /// What is before the decimals.
   let mark: ColumnMark
   let markByte: UInt8
   /// What the column may hold.
@@ -15,7 +15,7 @@ struct NumberCells {
 
   /// The values of the rows without their points.
   let mantissas: UnsafeMutablePointer<Int64>
-  /// How many digits each has behind the point; `wide` marks a value that is not in `mantissas`.
+  /// How many digits each has after the point; `wide` marks a value that is not in `mantissas`.
   let places: UnsafeMutablePointer<UInt8>
   /// The values too large or too finely divided for the above, in order of their rows.
   var wideValues: [(row: Int, value: DecimalNumber)] = []

@@ -1,7 +1,7 @@
 /// A number as nearly all cells hold it: up to 18 digits, perhaps a sign and a point, nothing else.
 struct PlainDecimal: Equatable {
   var mantissa: Int64
-  /// Digits behind the point, 0 to 18.
+  /// Digits after the point, 0 to 18.
   var places: Int
 
   /// The most digits that surely fit 64 bits.
@@ -11,7 +11,7 @@ struct PlainDecimal: Equatable {
   ///
   /// This is the inner loop of the reader: a multiplication a digit beats `strtod` by a factor of two on
   /// a whole file, and wide loads gained nothing over it.
-  /// - Parameter mark: what stands before the decimals.
+  /// - Parameter mark: what is before the decimals.
   /// - Precondition: `count` bytes can be read at `bytes`.
   @inline(__always)
   init?(_ bytes: UnsafePointer<UInt8>, count: Int, mark: UInt8 = UInt8(ascii: ".")) {

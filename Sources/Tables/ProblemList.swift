@@ -1,6 +1,6 @@
 /// The first problems of a file, and how many there are.
 struct ProblemList {
-  /// How many are kept; a person who has mended twenty will run again.
+  /// How many are kept; a person who has repaired twenty will run again.
   static let limit = 20
 
   private(set) var kept: [Diagnostic] = []

@@ -1,4 +1,4 @@
-/// Reads all of a file that is no table, such as a snapshot.
+/// Reads all of a file that is not a table, such as a snapshot.
 ///
 /// - Parameters:
 ///   - path: the file as the user spelled it; a pipe works too.

@@ -72,7 +72,7 @@ struct FileReading {
     return again
   }
 
-  /// Reads a regular file again that is from Windows or has stray quotes; `nil` where neither is so.
+  /// Reads a regular file again that is from Windows or has stray quotes; `nil` if neither is so.
   /// - Parameter seen: how many bytes of it `inspect` has seen.
   private func secondAttempt(after first: Attempt, seen: Int, _ inspect: (UnsafeRawBufferPointer) -> Void)
     throws(InputError) -> Table?

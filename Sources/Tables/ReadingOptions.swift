@@ -8,7 +8,7 @@ public struct ReadingOptions: Sendable {
   public var hasHeader = true
   /// How bytes stand for characters.
   public var encoding = TableRequest.Encoding.auto
-  /// What stands before the decimals; `nil` = find out, column by column.
+  /// What is before the decimals; `nil` = find out, column by column.
   public var decimal: DecimalMark?
   /// Leave bad rows out and list them instead of refusing the file.
   public var skipsBadRows = false
@@ -36,7 +36,7 @@ extension ReadingRequest {
   }
 }
 
-/// What stands between the whole part of a number and its decimals.
+/// What is between the whole part of a number and its decimals.
 public enum DecimalMark: String, Sendable, CaseIterable, Codable {
   case point = "."
   case comma = ","

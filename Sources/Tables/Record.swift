@@ -21,7 +21,7 @@ struct Malformation: Equatable {
 /// Takes the beginning of a file apart, line by line.
 ///
 /// A line with wrong quotes is noted and passed over with the record that it belongs to, because a title
-/// above the header may hold anything. Blank lines are no records.
+/// above the header may hold anything. Blank lines are not records.
 /// - Parameter isWhole: nothing follows `bytes`, so the last record needs no line end.
 /// - Complexity: O(bytes), with an array for every cell.
 func splitRecords(_ bytes: [UInt8], from start: Int = 0, delimiter: UInt8, isWhole: Bool) -> (

@@ -7,7 +7,7 @@ struct RowFilter {
 
   /// Reads the filter's value once.
   /// - Parameters:
-  ///   - mark: what stands before the decimals of the cells.
+  ///   - mark: what is before the decimals of the cells.
   ///   - given: what the user says that it is; the value may be written with it too.
   init(_ filter: TableRequest.Filter, mark: DecimalMark = .point, given: DecimalMark? = nil) {
     comparison = filter.comparison
@@ -27,14 +27,14 @@ struct RowFilter {
   }
 
   /// Whether a cell meets the condition. Numbers are compared exactly, whatever places they are written
-  /// with; a cell that is no number is neither less nor greater than anything.
+  /// with; a cell that is not a number is neither less nor greater than anything.
   func accepts(_ cell: String) -> Bool {
     if isAboutText, cell == text || cell.isLike(text) { return comparison == .equal }
     guard let number, let value = self.number(in: cell) else { return comparison == .notEqual }
     return holds(value, number)
   }
 
-  /// The number in a cell, with the other decimal mark where it is none with that of its column.
+  /// The number in a cell, with the other decimal mark if it is none with that of its column.
   func number(in cell: String) -> DecimalNumber? {
     (try? parseDecimal(cell, mark: mark)) ?? (try? parseDecimal(cell, mark: mark.other))
   }

@@ -52,7 +52,7 @@ struct RowSink {
   let lines: UnsafeMutablePointer<Int32>
   let records: UnsafeMutablePointer<Int32>
 
-  /// The digest of the cells so far of this record that no column takes, and those of the rows; `nil` where nobody
+  /// The digest of the cells so far of this record that no column takes, and those of the rows; `nil` if nobody
   /// asks for them.
   var digest: UInt64 = 0
   let digests: UnsafeMutablePointer<UInt64>?

@@ -29,13 +29,13 @@ extension Table {
 }
 
 extension Table {
-  /// The texts of the request's column number `index`, from 0; `nil` where the file has no such column.
+  /// The texts of the request's column number `index`, from 0; `nil` if the file has no such column.
   public func texts(at index: Int) -> TextColumn? {
     guard case .text(let texts) = columns[index] else { return nil }
     return texts
   }
 
-  /// The numbers of the request's column number `index`, from 0; `nil` where the file has no such column.
+  /// The numbers of the request's column number `index`, from 0; `nil` if the file has no such column.
   public func numbers(at index: Int) -> DecimalColumn? {
     guard case .number(let numbers) = columns[index] else { return nil }
     return numbers

@@ -37,18 +37,18 @@ public struct Table: Sendable {
   public var byteCount: Int
   /// How the bytes of the file stand for characters.
   public var encoding = TableRequest.Encoding.utf8
-  /// The text that was read in the place of the file's bytes, where it was not these.
+  /// The text that was read in place of the file's bytes, where it was not these.
   var readText: [UInt8]?
-  /// What its columns were taken for without being told; `nil` where nothing was guessed.
+  /// What its columns were taken for without being told; `nil` if nothing was guessed.
   public var guess: GuessedColumns?
-  /// For each wanted column what stands before its decimals.
+  /// For each wanted column what is before its decimals.
   public var marks: [DecimalMark] = []
   /// The byte between fields.
   public var delimiter: UInt8
-  /// For each wanted column where its cells stand in a record, from 0; `nil` for a column that the file does
+  /// For each wanted column where its cells are in a record, from 0; `nil` for a column that the file does
   /// not have.
   public var places: [[Int]?]
-  /// The headers as they stand in the file, trimmed; empty when there is no header.
+  /// The headers as they are in the file, trimmed; empty when there is no header.
   public var headers: [String]
 
   /// The number of rows.

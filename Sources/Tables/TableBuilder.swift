@@ -35,7 +35,7 @@ struct TableBuilder {
   /// Adds the block of a reader, which begins a new block then.
   /// - Parameters:
   ///   - endsChunk: whether the next block begins a chunk.
-  ///   - fraction: how much of the file has been read with it; room for the rest is made once where that is known.
+  ///   - fraction: how much of the file has been read with it; room for the rest is made once if that is known.
   mutating func append(_ reader: ChunkReader, endsChunk: Bool, fraction: Double?) throws(InputError) {
     let sink = reader.sink
     try appendNumbers(sink)

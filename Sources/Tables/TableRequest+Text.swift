@@ -23,7 +23,7 @@ extension TableRequest.CellReference: CustomStringConvertible {
 
 extension TableRequest.Filter {
   /// `COLUMN=VALUE` as on the command line; the first of `=`, `!=`, `<`, `<=`, `>`, `>=` separates. `nil`
-  /// where there is none, nothing stands before it, or an order is asked for among what is no number.
+  /// if there is none, nothing is before it, or an order is asked for among what is not a number.
   public init?(_ text: String) {
     guard var sign = text.firstIndex(where: { "=<>!".contains($0) }), sign != text.startIndex else {
       return nil
@@ -56,7 +56,7 @@ extension TableRequest.Filter {
   /// For each cell of a column whether it meets the condition.
   /// - Parameters:
   ///   - inUnits: the cells are amounts that all carry one unit, which a bare amount of the condition is in too.
-  ///   - mark: what stands before the decimals of the cells.
+  ///   - mark: what is before the decimals of the cells.
   ///   - given: what the user says that it is.
   /// - Complexity: O(bytes of the column).
   public func marks(

@@ -5,7 +5,7 @@ public struct TableRequest: Sendable, ReadingRequest {
   /// How the file is to be read.
   public var options = ReadingOptions()
 
-  /// Where one wanted value stands in a record.
+  /// Where one wanted value is in a record.
   public enum CellReference: Sendable, Hashable {
     /// The column with this header; case and space around it do not matter.
     case header(String)
@@ -19,11 +19,11 @@ public struct TableRequest: Sendable, ReadingRequest {
     case text(required: Bool)
     /// An exact decimal in the file's units, each worth 10^-`unitPlaces` of what is shown: a file in
     /// tenths of a million has `unitPlaces` 1. `allowed` bounds the value as shown, both ends included;
-    /// `hint` is appended to the message when a value lies outside, behind `; ` (`--skill-range any
+    /// `hint` is appended to the message when a value lies outside, after `; ` (`--skill-range any
     /// accepts it`).
     /// - Precondition: `unitPlaces` is 0 or more.
     case number(unitPlaces: Int, allowed: NumberRange, hint: String?)
-    /// One of a few words, such as a team or a position, in any case; the text as it stands in the file.
+    /// One of a few words, such as a team or a position, in any case; the text as it is in the file.
     /// `required` cells must not be empty.
     case word(among: [String], required: Bool)
   }

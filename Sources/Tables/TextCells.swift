@@ -91,7 +91,7 @@ struct TextCells {
       && (0..<rows).allSatisfy { ends[$0] == ends[$0 + 1] || bytes[Int(ends[$0])] & 0xC0 != 0x80 }
   }
 
-  /// Begins anew with no rows.
+  /// Begins again with no rows.
   /// - Returns: whether the numbers given so far are forgotten.
   mutating func startChunk() -> Bool {
     hasBadText = false

@@ -5,7 +5,7 @@
 struct TextCodes {
   /// A text and its number.
   private struct Entry {
-    /// The text itself where it is short, else two hashes.
+    /// The text itself if it is short, else two hashes.
     var words: (UInt64, UInt64)
     /// Its length in bytes; -1 where the entry is free.
     var count: Int32
@@ -29,7 +29,7 @@ struct TextCodes {
   /// Releases the memory.
   func deallocate() { entries.deallocate() }
 
-  /// The number of a text, a new one where it has none yet; `nil` where it is new and not UTF-8.
+  /// The number of a text, a new one if it has none yet; `nil` if it is new and not UTF-8.
   @inline(__always)
   mutating func code(of text: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard text.count <= 16 else { return codeOfLong(text) }

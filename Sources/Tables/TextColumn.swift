@@ -3,7 +3,7 @@
 public struct TextColumn: Sendable {
   /// The texts of the rows, or each one that occurs.
   private var texts = PackedTexts()
-  /// Which of `texts` a row has; `nil` where every row has its own.
+  /// Which of `texts` a row has; `nil` if every row has its own.
   private var codes: [UInt16]?
 
   /// A column without rows.
@@ -32,7 +32,7 @@ public struct TextColumn: Sendable {
   /// Whether the cell of a row was empty.
   public func isEmpty(_ row: Int) -> Bool { texts.range(of: place(of: row)).isEmpty }
 
-  /// The text of a row; empty where the cell was empty.
+  /// The text of a row; empty if the cell was empty.
   public subscript(row: Int) -> String {
     withBytes(of: row) { String(decoding: $0, as: UTF8.self) }
   }

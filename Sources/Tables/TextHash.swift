@@ -47,7 +47,7 @@ func textWords(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
   )
 }
 
-/// Copies a text, without a call where it has 8 to 16 bytes, as most names have.
+/// Copies a text, without a call if it has 8 to 16 bytes, as most names have.
 @inline(__always)
 func copyText(_ text: UnsafePointer<UInt8>, _ count: Int, to place: UnsafeMutablePointer<UInt8>) {
   guard count >= 8, count <= 16 else { return place.update(from: text, count: count) }

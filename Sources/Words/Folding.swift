@@ -53,7 +53,7 @@ private func foldedBeyondASCII(_ scalar: Unicode.Scalar) -> String {
     return ""
   }
   if let letters = severalLetters[scalar] { return letters }
-  // LATIN SMALL LETTER E WITH ACUTE: the letter stands before WITH.
+  // LATIN SMALL LETTER E WITH ACUTE: the letter is before WITH.
   guard let name = properties.name, name.hasPrefix("LATIN ") else {
     return ["’", "‘", "ʼ"].contains(scalar) ? "" : properties.lowercaseMapping
   }

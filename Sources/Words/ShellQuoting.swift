@@ -1,4 +1,4 @@
-/// A word as a POSIX shell must be given it: bare where that is safe, else in single quotes.
+/// A word as a POSIX shell must be given it: bare if that is safe, else in single quotes.
 public func shellQuoted(_ word: String) -> String {
   let isSafe =
     !word.isEmpty

@@ -16,7 +16,7 @@ struct SlipTable {
     beforePrevious = row
   }
 
-  /// How many slips lie between two words; `nil` where there are more than `most`.
+  /// How many slips lie between two words; `nil` if there are more than `most`.
   ///
   /// With at most k slips, i letters of one word stand for i - k to i + k of the other (Ukkonen, "Algorithms for
   /// approximate string matching", 1985): only these places of a row are filled, and those beside them.

@@ -19,7 +19,7 @@ struct SpellingComparison {
     plain = alphabet.read(word, into: &other) ? other : nil
   }
 
-  /// How many slips lie between what may have been meant and the word; `nil` where that is too many.
+  /// How many slips lie between what may have been meant and the word; `nil` if that is too many.
   /// - Parameter most: more than these are too many in any case.
   mutating func likelySlips(to meant: String, atMost most: Int) -> Int? {
     // No word has more letters than bytes.

@@ -1,5 +1,5 @@
 extension String {
-  /// Where a text first stands in this one, compared character by character; `nil` where it does not, or is empty.
+  /// Where a text first is in this one, compared character by character; `nil` if it does not, or is empty.
   /// - Complexity: O(n · m) for texts of n and m characters.
   public func firstRange(of text: String) -> Range<Index>? {
     guard let first = text.first else { return nil }

@@ -52,7 +52,7 @@ enum Results {
     return decimal(rate)
   }
 
-  /// Two digits behind the point.
+  /// Two digits after the point.
   static func decimal(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let fraction = hundredths % 100

@@ -41,14 +41,14 @@ struct RosterReadingTests {
       problems(files) == [
         "0:2: strength: strength is not valid: 0 is less than 1",
         "0:2: skill: skill is not valid: 11 is more than 10",
-        "0:2: team: team is not valid: \"B\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons",
+        "0:2: team: team is not valid: \"B\" is not one of A, D, Autobot, Autobots, Decepticon, Decepticons",
         "0:3: name: name is not valid: empty",
         "0:3: speed: speed is not valid: 1.5 is not a whole number",
         "0:3: skill: skill is not valid: empty; a number is needed",
         "1:2: courage: courage is not valid: \"x\" is not a number",
-        "1:2: team: team is not valid: \"Autobto\" is none of A, D, Autobot, Autobots, Decepticon, Decepticons; "
+        "1:2: team: team is not valid: \"Autobto\" is not one of A, D, Autobot, Autobots, Decepticon, Decepticons; "
           + "the nearest is \"Autobot\"",
-        "1:2: state: state is not valid: \"Asleep\" is none of Born, Alive, Died, Dead",
+        "1:2: state: state is not valid: \"Asleep\" is not one of Born, Alive, Died, Dead",
       ])
   }
 
@@ -80,7 +80,7 @@ struct RosterReadingTests {
     let files = TemporaryFiles(
       "id,\(header)\n1,Jazz,A,5,5,5,5,5,5,5,5\n", "id,\(header)\n1,Kup,A,5,5,5,5,5,5,5,5\n")
     #expect(
-      problems(files) == ["1:0: id: row 1: \"1\" is the id of row 1 of \(files.paths[0]) already"])
+      problems(files) == ["1:0: id: row 1: \"1\" is already the id of row 1 of \(files.paths[0])"])
   }
 
   @Test func whoRepeatsAnotherStaysAFighterWithAWarning() throws {

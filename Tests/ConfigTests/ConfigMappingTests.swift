@@ -67,7 +67,7 @@ struct ConfigMappingTests {
         "f.yaml:4:12: names: must be a text, not a list", "f.yaml:4:17: names: must be a text, not a mapping",
         "f.yaml:4:21: names: must be a text, not the text \"\"",
         "f.yaml:5:8: is-on: must be true or false, not the text \"true\"",
-        "f.yaml:6:9: colour: \"greem\" is none of red, green; the nearest is \"green\"",
+        "f.yaml:6:9: colour: \"greem\" is not one of red, green; the nearest is \"green\"",
         "f.yaml:7:1: unknown key \"zzz\" in a sample; these are: size, budget, names, is-on, colour",
       ])
   }

@@ -44,24 +44,27 @@ struct ParseConfigTests {
   }
 
   @Test(arguments: [
-    ("", "f.yaml: the file holds nothing"),
-    ("# nothing\n\n", "f.yaml: the file holds nothing"),
-    ("a: 1\n---\nb: 2\n", "f.yaml:2:1: a second document begins here; a file holds one"),
-    ("a: 1\nb: 2\na: 3\n", "f.yaml:3:1: \"a\" stands on line 1 already"),
-    ("a: !!str 1\n", "f.yaml:1:4: tags such as !!str are not read; leave it out"),
+    ("", "f.yaml: the file is empty"),
+    ("# nothing\n\n", "f.yaml: the file is empty"),
+    ("a: 1\n---\nb: 2\n", "f.yaml:2:1: a second document begins here; a file holds only one"),
+    ("a: 1\nb: 2\na: 3\n", "f.yaml:3:1: \"a\" is on line 1 already"),
+    ("a: !!str 1\n", "f.yaml:1:4: tags such as !!str are not supported; leave it out"),
     ("[a]: 1\n", "f.yaml:1:1: a key must be a text, not a list or a mapping"),
     ("a:\n\tb: 1\n", "f.yaml:2:1: a tab cannot indent a line; use spaces"),
     (
       "a: 1\nb: c: d\n",
-      "f.yaml:2:5: a colon with a space behind it cannot stand here; put text that holds one in quotes"
+      "f.yaml:2:5: ': ' is not allowed here; put text that contains it in quotes"
     ),
     ("a: [1, 2\nb: 3\n", "f.yaml:2:2: ',' or ']' is missing before this (in what begins on line 1)"),
     ("a: \"x\n", "f.yaml:2:1: a quote that was opened is never closed (in what begins on line 1)"),
     ("a: 1\nb\nc: 2\n", "f.yaml:3:1: a colon is missing, as in 'key: value' (in what begins on line 2)"),
     ("a: [[", "f.yaml:2:1: a value is missing here, or a bracket is never closed"),
-    ("a: - b\n", "f.yaml:1:4: '- ' cannot begin an element here; look at the indentation"),
-    (#"{"a": "\ud83d\ude00"}"#, "f.yaml:1:10: no character has this escape; write the character itself"),
-    ("a: %x\n", "f.yaml:1:4: a text that begins with this character needs quotes"),
+    ("a: - b\n", "f.yaml:1:4: '- ' cannot begin an element here; check the indentation"),
+    (
+      #"{"a": "\ud83d\ude00"}"#,
+      "f.yaml:1:10: this is not a valid character escape; write the character itself"
+    ),
+    ("a: %x\n", "f.yaml:1:4: text that begins with this character needs quotes"),
   ])
   func tellsWhatIsWrong(_ text: String, _ problem: String) {
     #expect(parsed(text).problems == [problem])
@@ -72,10 +75,10 @@ struct ParseConfigTests {
     #expect(node?.outline == "{a: [1], b: refused, c: {d: refused}}")
     #expect(
       problems == [
-        "f.yaml:1:4: anchors such as &x are not read; leave it out",
-        "f.yaml:2:4: aliases such as *x are not read; write the value again",
-        "f.yaml:3:4: anchors such as &y are not read; leave it out",
-        "f.yaml:3:11: aliases such as *x are not read; write the value again",
+        "f.yaml:1:4: anchors such as &x are not supported; leave it out",
+        "f.yaml:2:4: aliases such as *x are not supported; write the value again",
+        "f.yaml:3:4: anchors such as &y are not supported; leave it out",
+        "f.yaml:3:11: aliases such as *x are not supported; write the value again",
       ])
   }
 
@@ -87,7 +90,7 @@ struct ParseConfigTests {
     #expect(parsed([0xFF, 0xFE, 0x61, 0]).problems == ["f.yaml: the file is UTF-16; save it as UTF-8"])
     #expect(
       parsed("a: b\u{0}\n").problems == [
-        "f.yaml:1:1: a control character behind this place; this is no text file, or a damaged one"
+        "f.yaml:1:1: a control character after this point; this is not a text file, or a damaged one"
       ])
   }
 

@@ -51,7 +51,7 @@ enum Sample {
   }
 
   static let pool = Section(
-    "The pool: who costs what", anchor: "pool", width: .half, place: .reports, blocks: [.chart(poolChart)])
+    "The pool by cost and skill", anchor: "pool", width: .half, place: .reports, blocks: [.chart(poolChart)])
 
   /// Name, skill, cost, and whether in the team.
   static let players: [(name: String, skill: Int, cost: Int, isChosen: Bool)] = [
@@ -105,7 +105,7 @@ enum Sample {
     ])
 
   static let provenance = Section(
-    "Where this comes from", anchor: "data", place: .reports,
+    "Provenance", anchor: "data", place: .reports,
     blocks: [
       .paragraph("10 rows read, all of them used: \(strong: "no warnings")."),
       .details([

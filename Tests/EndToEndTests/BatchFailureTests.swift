@@ -43,7 +43,7 @@ struct BatchFailureTests {
     let run = try workplace.squad("batch", "job.yaml")
     #expect(run.told == ["t65": "failed", "t66": "failed", "t1": "no", "t0": "done"])
     #expect(
-      run.output.hasPrefix("job: 2 of 4 tasks done, 1 of them with the answer no, 2 failed\n"),
+      run.output.hasPrefix("job: 2 of 4 tasks done, 1 with the answer no, 2 failed\n"),
       "\(run.output)")
     let markdown = String(decoding: try workplace.bytes(of: "out/index.md"), as: UTF8.self)
     #expect(markdown.contains("## What went wrong"))
@@ -92,8 +92,8 @@ struct BatchFailureTests {
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
     let before = try workplace.files(in: "out/best-pool").filter { $0.key != "task.json" }
     for (rows, message) in [
-      (7, "7 rows, 10 in the run before: more than 20 % are gone (--max-shrink)"),
-      (4, "4 rows, at least 5 are expected (--min-rows)"),
+      (7, "7 rows, 10 in the last run: more than 20% are gone (--max-shrink)"),
+      (4, "4 rows, at least 5 are required (--min-rows)"),
     ] {
       _ = try workplace.shell("head -\(rows + 1) pool.csv > short.csv; cp short.csv pool.csv")
       let run = try workplace.squad("batch", "job.yaml")
@@ -113,7 +113,7 @@ struct BatchFailureTests {
     let workplace = try Workplace()
     let few = try workplace.squad("best", "samples/players.csv", "--min-rows", "11")
     #expect(few.exitCode == 65 && workplace.names(in: "reports").isEmpty)
-    #expect(few.errors == "samples/players.csv: 10 rows, at least 11 are expected (--min-rows)\n")
+    #expect(few.errors == "samples/players.csv: 10 rows, at least 11 are required (--min-rows)\n")
     #expect(try workplace.squad("best", "samples/players.csv", "--min-rows", "10").exitCode == 0)
   }
 }

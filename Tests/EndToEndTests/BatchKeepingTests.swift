@@ -110,7 +110,7 @@ struct BatchKeepingTests {
       #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
       #expect(
         workplace.names(in: "out/five/history") == (1...night).map { "000\($0).json" }, "night \(night)")
-      // The last of the history is what stands there now.
+      // The last of the history is what is there now.
       #expect(
         try workplace.bytes(of: "out/five/history/000\(night).json")
           == workplace.bytes(of: "out/five/best-team.json"))

@@ -100,7 +100,7 @@ struct BatchTests {
     try workplace.write(job: "  - best: samples/players.csv\n  - bets: x.csv\n")
     let run = try workplace.squad("batch", "job.yaml")
     #expect(run.exitCode == 65 && run.output == "")
-    #expect(run.errors == "job.yaml:4:5: \"bets\" is no command; did you mean best?\n")
+    #expect(run.errors == "job.yaml:4:5: unknown command \"bets\"; did you mean best?\n")
     #expect(workplace.names(in: "out").isEmpty)
     let missing = try workplace.squad("batch", "none.yaml")
     #expect(missing.exitCode == 66 && missing.errors.contains("none.yaml"))

@@ -17,7 +17,7 @@ struct BattleRoundsTests {
     #expect(try workplace.states() == ["A": "Alive", "B": "Died", "A2": "Born"])
 
     let idle = try workplace.squad("battle", same[0], same[1], same[2])
-    #expect(idle.output.contains("Round       no fight is left; this is the last round\n"))
+    #expect(idle.output.contains("Round       no fight is left; this was the last round\n"))
 
     try workplace.write(
       rankedFighters([("A", "A", 1, 9), ("B", "D", 1, 5), ("A2", "A", 2, 5), ("C", "D", 1, 5)]), to: "f.csv")
@@ -81,7 +81,7 @@ struct BattleRoundsTests {
       #expect(verified.exitCode == 0, "\(verified)")
     }
     for (options, message) in [
-      ("--rounds all", "--rounds belongs to '--policy same-rank'"),
+      ("--rounds all", "--rounds is for '--policy same-rank'"),
       ("--policy same-rank --set-up --rounds 2", "--set-up fights no round"),
       ("--policy same-rank --rounds 0", "a whole number from 1, or 'all'"),
     ] {
@@ -127,7 +127,7 @@ struct BattleRoundsTests {
     #expect(idle.output.contains("3 rows, 1 warning"))
     let verified = try workplace.squad("verify", "reports/battle.json")
     #expect(
-      verified.output.contains("same again, field by field") && verified.output.contains("true"),
+      verified.output.contains("same result again, field by field") && verified.output.contains("true"),
       "\(verified)")
     for command in ["roster list f.csv", "battle --history", "battle f.csv --policy same-rank --set-up"] {
       let told = try workplace.shell("echo ' ' >> reports/battle.json; squad \(command)")

@@ -68,7 +68,7 @@ struct BattleTests {
       wrong.errors == """
         bad.csv:2: strength: strength is not valid: 0 is less than 1
         bad.csv:2: skill: skill is not valid: 11 is more than 10
-        bad.csv:2: team: team is not valid: "B" is none of A, D, Autobot, Autobots, Decepticon, Decepticons
+        bad.csv:2: team: team is not valid: "B" is not one of A, D, Autobot, Autobots, Decepticon, Decepticons
         worse.csv:2: name: name is not valid: empty
 
         """)
@@ -93,14 +93,14 @@ struct BattleTests {
     let run = try workplace.squad("battle", "three.csv")
     #expect(run.exitCode == 65)
     #expect(run.errors.hasPrefix("reports/battle.json: schema version 99 is not known"))
-    #expect(run.errors.contains("move it away to begin anew"))
+    #expect(run.errors.contains("move it away to start over"))
     #expect(try workplace.bytes(of: "reports/battle.json") == Data("{\"schemaVersion\": 99}".utf8))
     #expect(try workplace.squad("battle", "three.csv", "--output", "none").exitCode == 0)
     let other = try workplace.shell(
       "squad best samples/players.csv >/dev/null; cp reports/best-team.json reports/battle.json; "
         + "squad battle three.csv")
     #expect(other.exitCode == 65)
-    #expect(other.errors.hasPrefix("reports/battle.json: a snapshot of something else than a battle"))
+    #expect(other.errors.hasPrefix("reports/battle.json: a snapshot of something other than a battle"))
   }
 
   @Test func everyFormatSaysTheSame() throws {
@@ -126,7 +126,7 @@ struct BattleTests {
   @Test func theHistoryCanBeSeenWithoutAnotherFight() throws {
     let workplace = try Workplace.ofTheAssignment()
     let early = try workplace.squad("battle", "--history")
-    #expect(early.exitCode == 64 && early.errors.contains("no battle is remembered in reports"))
+    #expect(early.exitCode == 64 && early.errors.contains("no battle is recorded in reports"))
     _ = try workplace.squad("battle", "three.csv")
     let before = try workplace.bytes(of: "reports/battle.json")
     let run = try workplace.squad("battle", "--history")
@@ -159,7 +159,7 @@ struct BattleTests {
   @Test func optionsThatContradictAreRefused() throws {
     let workplace = try Workplace.ofTheAssignment()
     let run = try workplace.squad("battle", "three.csv", "--policy", "same-rank", "--ascending")
-    #expect(run.exitCode == 64 && run.errors.contains("--ascending belongs to a face-off"))
+    #expect(run.exitCode == 64 && run.errors.contains("--ascending is for a face-off"))
     let mistyped = try workplace.squad("battle", "three.csv", "--policy", "face-of")
     #expect(mistyped.exitCode == 64 && mistyped.errors.contains("face-off"))
     try workplace.write("Soundwave, D, 8,9,2,6,7,5,6,10\nJazz, A, 5,5,5,5,5,5,5,5\n", to: "bare.csv")

@@ -170,7 +170,7 @@ struct BestTests {
       "mkdir reports; flock reports sh -c 'squad best samples/players.csv; echo $?; "
         + "squad best samples/players.csv --wait 100ms; echo $?'")
     #expect(run.output == "75\n75\n")
-    #expect(run.errors.contains("another run holds this folder"))
+    #expect(run.errors.contains("another run is using this folder"))
   }
 
   @Test func aReaderWhoLeavesEarlyIsNoError() throws {

@@ -16,11 +16,11 @@ struct CheckTests {
       run.output == """
         1 of 4 legal; the best is 36 for 49.0
 
-        team     skill  cost  left  n  status      final  gap  better/legal
-        seed        36  50.0   0.0  5  valid       no       0          0/51  optimal
-        partial     24  35.0  15.0  3  incomplete  no
-        trap        33  50.0   0.0  4  incomplete  no
-        over        39  57.0  -7.0  5  invalid     no
+        team     skill  cost  unspent  n  status      final  gap  better/legal
+        seed        36  50.0      0.0  5  valid       no       0          0/51  optimal
+        partial     24  35.0     15.0  3  incomplete  no
+        trap        33  50.0      0.0  4  incomplete  no
+        over        39  57.0     -7.0  5  invalid     no
 
         partial  add Bhuvneshwar, Dhoni: 36 for 50.0
         trap     no fifth player fits: the cheapest other costs 7.0 and 0.0 is left; Rohit out, \
@@ -100,8 +100,8 @@ struct CheckTests {
     #expect(
       run.errors == """
         a.csv:1: no column 'name' or 'id'; the headers are Playr, x; rename "Playr" to 'name'
-        b.csv:2: row: "x" is no row of a pool; rows count from 1
-        b.csv:3: name: nobody is named
+        b.csv:2: row: "x" is not a row of the pool; rows count from 1
+        b.csv:3: name: no player is given
 
         """)
     #expect(try check(workplace, ["none.csv"]).exitCode == 66)
@@ -132,7 +132,7 @@ struct CheckTests {
       "squad check hard.csv t.csv --skill-range any --size 9 --budget 4321987654 --time-limit 50ms")
     #expect(run.exitCode == 1)
     #expect(run.output.contains("not searched to the end: stopped by the time limit"))
-    #expect(!run.output.contains("no two swaps"))
+    #expect(!run.output.contains("no swap of"))
     let team = try #require(
       (try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])?.first)
     #expect(team["stoppedBy"] as? String == "time-limit")
@@ -144,7 +144,7 @@ struct CheckTests {
     #expect(
       run.output.hasPrefix(
         "0 of 1 legal; no team is possible: the cheapest 5 players cost 44.0; the budget is"))
-    #expect(run.output.contains("10.0 over the budget of 40.0; no two swaps make it legal"))
+    #expect(run.output.contains("10.0 over the budget of 40.0; no swap of one or two players makes it legal"))
   }
 
   @Test func everyFormatIsPrinted() throws {

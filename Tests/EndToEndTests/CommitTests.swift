@@ -50,7 +50,7 @@ struct CommitTests {
     try workplace.write(job: "  - best: samples/players.csv\n    name: a\n")
     let run = try workplace.shell("squad batch job.yaml > /dev/full")
     #expect(
-      run.exitCode == 73 && run.errors.contains("the folders of the tasks are written"), "\(run.errors)")
+      run.exitCode == 73 && run.errors.contains("the tasks' folders are written"), "\(run.errors)")
     #expect(workplace.names(in: "out") == ["a"])
     let next = try workplace.squad("batch", "job.yaml")
     #expect(

@@ -181,7 +181,7 @@ struct CompareTests {
   }
 
   @Test(arguments: [
-    ("--budgets 30...80", "a step behind the range"), ("--budgets 80...30/5", "from low to high"),
+    ("--budgets 30...80", "a step after the range"), ("--budgets 80...30/5", "from low to high"),
     ("--budgets 0...100000/1", "at most 1000 budgets"), ("--budgets 40,x", "an amount such as"),
     ("--set Kohli", "a player, a column and its new value"), ("--set Kohli:price=3", "'cost'"),
     ("--set Koli:cost=3", "did you mean \"Kohli\"?"), ("--set Kohli:cost=-1", "a cost of 0 or more"),
@@ -190,7 +190,7 @@ struct CompareTests {
     ("--from 50 --to 40", "--from 50 is above --to 40"),
     ("--budgets al", "'all', an amount such as"), ("--budgets 40..50/5", "three dots"),
     ("--budgets=-5", "a budget of 0 or more"), ("--budgets=-5...20/5", "a budget of 0 or more"),
-    ("--budgets 40 --from 30", "--from and --to bound --budgets all"),
+    ("--budgets 40 --from 30", "--from and --to are for --budgets all"),
   ])
   func mistakesOnTheCommandLineAreExplained(options: String, message: String) throws {
     let workplace = try Workplace()

@@ -21,7 +21,7 @@ struct CostUnitTests {
     let run = try workplace.squad("best", "m.csv")
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("36 skill for 49.0 of 50.0: proved best, 1.0 left"))
-    #expect(run.output.contains("10 rows, no warnings, costs and bare amounts in M"))
+    #expect(run.output.contains("10 rows, no warnings, amounts without a unit are in M"))
     let json = try workplace.json("reports/best-team.json")
     #expect((json["pool"] as? [String: Any])?["costUnit"] as? String == "M")
     #expect((json["bestTeam"] as? [String: Any])?["cost"] as? Double == 49)
@@ -130,7 +130,7 @@ struct CostUnitTests {
     let workplace = try workplace()
     let run = try workplace.squad(
       "tournament", "--pool", "m.csv", "--budgets", "30,45,51M", "--formation", "1-1-2-1")
-    #expect(run.exitCode == 0 && run.output.contains("costs and bare amounts in M"), "\(run.output)")
+    #expect(run.exitCode == 0 && run.output.contains("amounts without a unit are in M"), "\(run.output)")
     #expect(run.errors.contains("no team for 30M: "), "\(run.errors)")
     #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
     let best = try workplace.squad("best", "m.csv", "--budget", "40", "--output", "none")

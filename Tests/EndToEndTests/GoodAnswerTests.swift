@@ -48,7 +48,7 @@ struct GoodAnswerTests {
       #expect(run.exitCode == 1, "\(run.errors)")
       #expect(
         run.errors.contains(
-          "reports/best-team.json holds a proved answer and stays: pool.csv has 2 rows, 10 in the run before")
+          "reports/best-team.json holds a proved answer and is kept: pool.csv has 2 rows, 10 in the last run")
       )
       #expect(!run.output.contains("Files"))
       #expect(try workplace.files(in: "reports") == workplace.files(in: "before"))

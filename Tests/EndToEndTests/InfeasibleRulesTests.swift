@@ -17,7 +17,7 @@ struct InfeasibleRulesTests {
     ),
     (
       "--size 3 --max-per-club 1 --min-clubs 3",
-      "several rules together leave no team, and loosening one of them alone is not enough",
+      "several rules together leave no team, and loosening any one of them is not enough",
       "loosen two or more of --max-per-club, --min-clubs and the budget"
     ),
   ])

@@ -188,7 +188,7 @@ struct ListTests {
   }
 
   @Test(arguments: [
-    ("--different 2", "--top N or --all asks for one"), ("--top 3 --different 6", "more than the 5 players"),
+    ("--different 2", "add --top N or --all"), ("--top 3 --different 6", "more than the 5 players"),
     ("--top 3 --players --format csv", "prints one table"), ("--top 0", "from 1 to 10000"),
   ])
   func mistakesOnTheCommandLineAreExplained(options: String, message: String) throws {

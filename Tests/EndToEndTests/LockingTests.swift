@@ -72,7 +72,7 @@ struct LockingTests {
       wait $first; echo $?
       """)
     #expect(run.output.hasPrefix("75\n") && run.output.hasSuffix("0\n0\n"), "\(run.output) \(run.errors)")
-    #expect(run.errors.contains("out/parts/1-of-1.jsonl: another run writes this file"), "\(run.errors)")
+    #expect(run.errors.contains("out/parts/1-of-1.jsonl: another run is writing this file"), "\(run.errors)")
     #expect(workplace.names(in: "out/parts") == ["1-of-1.jsonl"])
   }
 
@@ -84,7 +84,7 @@ struct LockingTests {
     let before = try workplace.files(in: "out/a")
     let held = try workplace.shell("flock out/a squad batch job.yaml --force")
     #expect(held.exitCode == 75, "\(held.errors)")
-    // The run that holds it says what came of the task, not the one that came too late.
+    // The run that holds it says the outcome of the task, not the one that came too late.
     #expect(try workplace.files(in: "out/a") == before)
     _ = try workplace.shell("touch out/a/.squad-abc123.tmp out/a/history/.squad-abc123.tmp")
     #expect(try workplace.shell("flock out/a squad batch job.yaml").told["a"] == "kept")

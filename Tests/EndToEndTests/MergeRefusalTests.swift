@@ -30,7 +30,7 @@ struct MergeRefusalTests {
     let foreign = try sites.merge(1...2, seed: 4)
     #expect(foreign.exitCode == 65)
     #expect(
-      foreign.errors.contains("a part of another job: its job file is not that of parts/"),
+      foreign.errors.contains("a part of another job: its job file differs from that of parts/"),
       "\(foreign.errors)")
     expectNothingWritten(sites)
   }
@@ -47,7 +47,7 @@ struct MergeRefusalTests {
     #expect(run.exitCode == 65)
     #expect(
       run.errors == """
-        parts/2.jsonl: a part of another job: it has other tasks than parts/1.jsonl; patterns may have found other files
+        parts/2.jsonl: a part of another job: its tasks differ from those of parts/1.jsonl; patterns may have matched other files
         parts/1.jsonl: of 2 parts 2 is missing
 
         """)
@@ -64,7 +64,7 @@ struct MergeRefusalTests {
     #expect(
       run.errors == """
         parts/2.jsonl: the part has been changed since it was written; run its shard again
-        parts/3.jsonl: no part of a job: no JSON object with a schemaVersion
+        parts/3.jsonl: not a part of a job: not a JSON object with a schemaVersion
 
         """)
     let absent = try sites.many.shell("squad merge parts/1.jsonl parts/9.jsonl --output reports/job")
@@ -82,7 +82,7 @@ struct MergeRefusalTests {
     let run = try sites.merge(1...2)
     #expect(run.exitCode == 65)
     #expect(
-      run.errors.hasSuffix(".jsonl: its share of task \"cup\" is of other inputs; run all shards again\n"),
+      run.errors.hasSuffix(".jsonl: its share of task \"cup\" is from other inputs; run all shards again\n"),
       "\(run.errors)")
     expectNothingWritten(sites)
   }
@@ -98,7 +98,7 @@ struct MergeRefusalTests {
     let held = try sites.many.shell(
       "flock reports/job squad merge parts/1.jsonl parts/2.jsonl --output reports/job")
     #expect(held.exitCode == 75)
-    #expect(held.errors.contains("another run holds this folder"), "\(held.errors)")
+    #expect(held.errors.contains("another run is using this folder"), "\(held.errors)")
     expectNothingWritten(sites)
 
     // Of a single task the folder is held: the others are written, and the merge can be done again.
@@ -130,7 +130,7 @@ struct MergeRefusalTests {
     }
     let alone = try workplace.squad("batch", "samples/job.yaml", "--part", "p.json")
     #expect(alone.exitCode == 64)
-    #expect(alone.errors == "squad: --part: only with --shard\n")
+    #expect(alone.errors == "squad: --part needs --shard\n")
     #expect(try workplace.squad("merge").exitCode == 64)
   }
 }

@@ -45,8 +45,8 @@ struct OutputClashTests {
     // A file that is no part is told as such before.
     #expect(run.exitCode == (line.hasPrefix("merge") ? 65 : 64), "\(run.errors)")
     #expect(
-      run.errors.contains("written over") || run.errors.contains("written to one file")
-        || run.errors.contains("no part"), "\(run.errors)")
+      run.errors.contains("overwrit") || run.errors.contains("written to the same file")
+        || run.errors.contains("not a part"), "\(run.errors)")
     #expect(
       try workplace.files(in: ".").filter { !$0.key.hasPrefix(".std") }
         == before.filter { !$0.key.hasPrefix(".std") })
@@ -54,8 +54,8 @@ struct OutputClashTests {
   }
 
   @Test(arguments: [
-    ("own-folder.yaml", "task mine: ./mine/best-team.csv would be written over mine/best-team.csv"),
-    ("other-folder.yaml", "task a: ./a/best-team.csv would be written over a/best-team.csv"),
+    ("own-folder.yaml", "task mine: ./mine/best-team.csv would overwrite the input mine/best-team.csv"),
+    ("other-folder.yaml", "task a: ./a/best-team.csv would overwrite the input a/best-team.csv"),
   ])
   func aTaskWritesOverNoInputOfAnyTask(job: String, message: String) throws {
     for options in ["", "--check", "--shard 1/2"] {
@@ -79,7 +79,7 @@ struct OutputClashTests {
     for options in ["", "--force"] {
       let run = try workplace.shell("squad batch job.yaml --shard 1/2 --part notes.txt \(options)")
       #expect(
-        run.exitCode == 73 && run.errors.contains("notes.txt: holds something else than a part"),
+        run.exitCode == 73 && run.errors.contains("notes.txt: holds something other than a part"),
         "\(run.errors)")
       #expect(try workplace.bytes(of: "notes.txt") == Data("what somebody wrote\n".utf8))
     }
@@ -97,7 +97,7 @@ struct OutputClashTests {
 
     #expect(try workplace.squad("report", "old.json", "--output", "new").exitCode == 0)
     #expect(try workplace.bytes(of: "new/battle.json") == workplace.bytes(of: "old.json"))
-    // The page of what stands there is drawn again.
+    // The page of what is there is drawn again.
     _ = try workplace.shell("rm w/battle.html")
     #expect(try workplace.squad("report", "w/battle.json", "--output", "w").exitCode == 0)
     #expect(try workplace.files(in: "w") == before)

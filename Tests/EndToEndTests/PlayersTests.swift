@@ -87,7 +87,7 @@ struct PlayersTests {
     let run = try Workplace().squad(
       "players", "samples/players.csv", "--team", "samples/teams/unknown.csv", "--output", "none")
     #expect(
-      run.output.contains("Can join  nobody before each line of the team names one player of the pool\n"))
+      run.output.contains("Can join  nobody until each line of the team means one player of the pool\n"))
   }
 
   @Test func whatIsPrintedAsCSVCanBeReadAgain() throws {

@@ -70,7 +70,7 @@ struct RuledBestTests {
     let run = try Workplace().shell(
       "squad best samples/league.csv --max-per-club 1 --size 15 --budget 200 --output none --time-limit 60s")
     #expect(run.exitCode == 1)
-    #expect(run.output.contains("no team has at most 1 player of each club"), "\(run.output)")
+    #expect(run.output.contains("no team has at most 1 player from each club"), "\(run.output)")
     #expect(run.output.contains("--max-per-club 2 would be enough"), "\(run.output)")
   }
 }

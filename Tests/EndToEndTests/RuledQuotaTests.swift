@@ -214,7 +214,7 @@ struct RuledQuotaTests {
     let nobody = try run("--quota 'at least 1 where country=NZ'")
     #expect(
       nobody.code == 1
-        && nobody.text.contains("nobody meets country=NZ, of the quota \"at least 1 where country=NZ\"")
-        && nobody.text.contains("no team keeps to \"at least 1 where country=NZ\""), "\(nobody.text)")
+        && nobody.text.contains("no player meets country=NZ, in the quota \"at least 1 where country=NZ\"")
+        && nobody.text.contains("no team keeps \"at least 1 where country=NZ\""), "\(nobody.text)")
   }
 }

@@ -175,7 +175,7 @@ struct RuledStackTests {
     #expect(try run("groups: {pair: {players: [Cy], at-least: 1, if: Al}}").text.hasPrefix("15 skill"))
     let none = try run("stacks: [{at-least: 2, of: [WR]}]")
     #expect(
-      none.code == 1 && none.text.contains("no team keeps to the stack \"at least 2 of WR of one club\""),
+      none.code == 1 && none.text.contains("no team keeps the stack \"at least 2 of WR of one club\""),
       "\(none.text)")
     let wrong = try run("stacks: [{at-least: 2, same: opponent}]")
     #expect(wrong.code == 65 && wrong.text.contains("same: opponent needs 'if'"), "\(wrong.text)")

@@ -109,7 +109,7 @@ struct RuledTeamsTests {
                  players of 3 clubs, at least 4
                  Luca Istria must be in the team
                  Dov Elstow must not be in the team
-                 it costs 48.7, at least 49.0 must be spent; no two swaps make it legal
+                 it costs 48.7, at least 49.0 must be spent; no swap of one or two players makes it legal
         """), "\(run.output)")
   }
 
@@ -197,7 +197,7 @@ struct RuledTeamsTests {
     #expect(
       run.output.contains(
         """
-        three  no 2 others keep to all rules: no team with these players costs more than 56.0; \
+        three  no 2 others keep all rules: no team with these players costs more than 56.0; \
         Dhoni out, Rituraj, Bhuvneshwar and Hardik in: 40 for 60.0
         """), "\(run.output)")
   }

@@ -75,7 +75,7 @@ struct RulesTests {
     #expect(
       run.errors == """
         bare:4:3: roles: the roles are for 3 players; a team has 2 players
-        bare:7:7: ban: "a" is locked and banned
+        bare:7:7: ban: "a" is both locked and banned
 
         """)
     try workplace.write("a: [1\nb: 2\n", to: "broken.json")

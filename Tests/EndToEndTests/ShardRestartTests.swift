@@ -39,7 +39,7 @@ struct ShardRestartTests {
     let stopped = try stop(with: signal, at: sites)
     #expect(stopped.exitCode == code, "\(stopped)")
     #expect(try partIsComplete(at: sites) == false)
-    if signal == "TERM" { #expect(stopped.output.hasSuffix("; interrupted, the same command goes on\n")) }
+    if signal == "TERM" { #expect(stopped.output.hasSuffix("; interrupted, the same command continues\n")) }
 
     let refused = try sites.merge(1...1)
     #expect(refused.exitCode == 65)
@@ -95,7 +95,7 @@ struct ShardRestartTests {
     #expect(stale.exitCode == 65)
     #expect(
       stale.errors.hasPrefix(
-        "reports/job/five: holds another result than when the parts ran; name the output folder of the job, or run "
+        "reports/job/five: holds a different result than when the parts ran; name the output folder of the job, or run "
           + "all shards again\n"), "\(stale.errors)")
     try sites.expectSame("refused")
 

@@ -74,7 +74,7 @@ struct StandingsTests {
       run.errors == """
         bad.csv:2: away: "A" cannot play against itself
         bad.csv:3: home_goals: 1.5 is not a whole number from 0
-        bad.csv:4: away_goals: empty, while the other team has goals
+        bad.csv:4: away_goals: empty, but the other team has goals
 
         """)
     #expect(workplace.names(in: "reports").isEmpty)
@@ -93,14 +93,14 @@ struct StandingsTests {
     #expect(level.exitCode == 0)
     #expect(
       level.errors
-        == "l.csv: A, B, C and D are level on everything and stand as in the file; --decide \"A,B,C,D\" tells who "
+        == "l.csv: A, B, C and D are level on everything and are in file order; --decide \"A,B,C,D\" says who "
         + "goes first\n")
-    #expect(level.output.contains("4 teams level on all of it, in the order of input"))
+    #expect(level.output.contains("4 teams level on all of it, in file order"))
     #expect(try (workplace.json("reports/standings.json")["warnings"] as? [Any])?.count == 1)
     let drawn = try workplace.squad("standings", "l.csv", "--decide", "D, B,A,C", "--format", "csv")
     let places = drawn.output.split(separator: "\r\n").dropFirst().map { $0.split(separator: ",")[1] }
     #expect(places == ["D", "B", "A", "C"] && drawn.output.contains(",lots"))
-    #expect(drawn.errors == "l.csv: D, B, A and C are level on everything; --decide tells who goes first\n")
+    #expect(drawn.errors == "l.csv: D, B, A and C are level on everything; --decide says who goes first\n")
     #expect(try workplace.squad("verify", "reports/standings.json").exitCode == 0)
     // Disciplinary points from columns, with deductions as some competitions write them.
     let fair = try workplace.squad(
@@ -115,9 +115,9 @@ struct StandingsTests {
     #expect(idle.errors.contains("l.csv: --decide \"C,D\" decides nothing: they are not level\n"))
     let some = try workplace.squad("standings", "l.csv", "--decide", "C,D")
     #expect(
-      some.errors.contains("decides nothing: more teams than these are level, and it must name them all\n"))
+      some.errors.contains("decides nothing: more teams are level, and it must list them all\n"))
     let both = try workplace.squad("standings", "l.csv", "--decide", "A,B", "--decide", "B,A")
-    #expect(both.exitCode == 64 && both.errors.contains("puts the same teams in another order"))
+    #expect(both.exitCode == 64 && both.errors.contains("orders the same teams differently"))
     let missing = try workplace.squad("standings", "l.csv", "--order", "points,fair-play")
     #expect(missing.exitCode == 64 && missing.errors.contains("home_fair_play"))
     let unknown = try workplace.squad("standings", "l.csv", "--decide", "A,E")

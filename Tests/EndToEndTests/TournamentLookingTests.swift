@@ -70,11 +70,11 @@ struct TournamentLookingTests {
     }
     #expect(try workplace.bytes(of: "reports/tournament.json") == files)
     let alone = try workplace.squad("tournament", Self.sample, "--duels")
-    #expect(alone.exitCode == 64 && alone.errors == "squad: --duels: only with --show-match\n")
+    #expect(alone.exitCode == 64 && alone.errors == "squad: --duels needs --show-match\n")
     // Other line-ups would play otherwise, so that nothing is told of them.
     _ = try workplace.shell("sed 's/7.07/6.07/; s/8.34/4.34/' samples/teams.csv > changed.csv")
     let changed = try workplace.squad(
       "tournament", "changed.csv", "--show-match", "Harbour Town,Northgate", "--duels")
-    #expect(changed.output.contains("its duels are not known any more"))
+    #expect(changed.output.contains("its duels are no longer known"))
   }
 }

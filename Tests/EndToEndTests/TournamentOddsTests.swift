@@ -62,7 +62,7 @@ struct TournamentOddsTests {
     #expect(
       run.errors
         == "samples/players.csv: no team for 40: the cheapest 5 players cost 44.0; the budget is 40.0\n")
-    #expect(run.output.contains("\nMoney  the dearest team, for 53, wins "))
+    #expect(run.output.contains("\nMoney  the most expensive team, for 53, wins "))
     let json = try workplace.json("reports/tournament.json")
     let purchases = try #require(json["purchases"] as? [[String: Any]])
     #expect(purchases.map { $0["team"] as? String } == ["Best for 45", "Best for 50", "Best for 55"])
@@ -143,6 +143,6 @@ struct TournamentOddsTests {
     #expect(teams.errors == "squad: --budgets, --size: only with --pool\n")
     let size = try workplace.shell(
       "squad tournament --pool p.csv --budgets 30,40 --formation 1-1-1-1 --output none")
-    #expect(size.errors == "squad: --formation has 4 players, a team 5; --size says how many\n")
+    #expect(size.errors == "squad: --formation has 4 players, but a team has 5; set --size\n")
   }
 }

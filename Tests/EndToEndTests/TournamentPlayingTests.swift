@@ -25,7 +25,7 @@ struct TournamentPlayingTests {
     let twice = try workplace.squad("tournament", Self.sample, "--play", "Northgate,Harbour Town")
     #expect(twice.exitCode == 64 && twice.errors.contains("--replay plays it again"))
     let early = try workplace.squad("tournament", Self.sample, "--replay", "Northgate,Mill Rangers")
-    #expect(early.exitCode == 64 && early.errors.contains("it has not been played; --play plays it"))
+    #expect(early.exitCode == 64 && early.errors.contains("not played yet; --play plays it"))
     let unknown = try workplace.squad("tournament", Self.sample, "--play", "Northgate,Mil Rangers")
     #expect(unknown.exitCode == 64 && unknown.errors.contains("did you mean 'Mill Rangers'?"))
     _ = try workplace.squad("tournament", Self.sample, "--rounds", "all")

@@ -52,7 +52,7 @@ struct TournamentTests {
     _ = try one.squad("tournament", Self.sample, "--seed", "7")
     for name in names { #expect(try one.bytes(of: name) == other.bytes(of: name)) }
     let again = try one.squad("tournament", Self.sample, "--seed", "8")
-    #expect(again.output.contains("Before  reports/tournament.json has seed 7: played anew with seed 8\n"))
+    #expect(again.output.contains("Before  reports/tournament.json has seed 7: played again with seed 8\n"))
     #expect(try one.bytes(of: names[2]) != other.bytes(of: names[2]))
     #expect(try one.json(names[2])["seed"] as? Int == 8)
   }
@@ -106,13 +106,13 @@ struct TournamentTests {
     #expect(wrong.exitCode == 65)
     #expect(
       wrong.errors == """
-        wrong.csv:2: home: "Mil Rangers" is no team of the tournament; did you mean "Mill Rangers"?
-        wrong.csv:4: these teams meet once, and line 3 has their match already
+        wrong.csv:2: home: "Mil Rangers" is not a team of the tournament; did you mean "Mill Rangers"?
+        wrong.csv:4: these teams meet once, and line 3 already has their match
         wrong.csv:5: home_goals: "x" is not a number
         wrong.csv:5: away_goals: -1 is not a whole number from 0
         wrong.csv:6: away: "Nobody" cannot play against itself
-        wrong.csv:6: home: "Nobody" is no team of the tournament
-        wrong.csv:6: away: "Nobody" is no team of the tournament
+        wrong.csv:6: home: "Nobody" is not a team of the tournament
+        wrong.csv:6: away: "Nobody" is not a team of the tournament
 
         """)
   }
@@ -130,12 +130,12 @@ struct TournamentTests {
     ),
     (
       "--show-match Northgate",
-      "--show-match Northgate: write two teams with a comma between them; the teams are 'Harbour Town', "
+      "--show-match Northgate: write two teams separated by a comma; the teams are 'Harbour Town', "
         + "'Northgate', 'Mill Rangers' and 'Valley Athletic'"
     ),
     (
       "--show-round 1 --show-match 'Northgate,Mill Rangers'",
-      "--show-round and --show-match: one of them at a time"
+      "choose one of --show-round and --show-match"
     ),
   ])
   func whatIsNotThereCannotBeShown(_ options: String, message: String) throws {
@@ -171,7 +171,7 @@ struct TournamentTests {
     let same = try workplace.shell("squad \(pool) --formation 1-1-2-1")
     #expect(same.output.contains("Before  1 of 1 rounds from reports/tournament.json\n"))
     let other = try workplace.shell("squad \(pool) --formation 1-2-1-1")
-    #expect(other.output.contains("the line-ups have changed since, --new-schedule plays all anew\n"))
+    #expect(other.output.contains("the line-ups have changed since, --new-schedule plays everything again\n"))
   }
 
   @Test func reportsSayAsLongAsScoresOfOtherLineUpsStand() throws {
@@ -193,7 +193,7 @@ struct TournamentTests {
 
   @Test(arguments: [
     ("printf '{\"a\":1}'", ""), ("printf nonsense", ""), ("printf ''", ""),
-    ("cat reports/best-team.json", "a snapshot of something else than a tournament"),
+    ("cat reports/best-team.json", "a snapshot of something other than a tournament"),
   ])
   func whatIsNoSnapshotOfATournamentIsLeftAlone(_ make: String, reason: String) throws {
     let workplace = try Workplace()
@@ -204,7 +204,7 @@ struct TournamentTests {
     #expect(run.errors.hasPrefix("reports/tournament.json: \(reason)"))
     #expect(
       run.errors.hasSuffix(
-        "; it holds what this run goes on from: restore it, or move it away to begin anew, or choose another "
+        "; it holds what this run continues: restore it, move it away to start over, or choose another "
           + "--output\n"))
     #expect(try workplace.bytes(of: "reports/tournament.json") == before)
     #expect(!workplace.names(in: "reports").contains("tournament.html"))
@@ -223,7 +223,7 @@ struct TournamentTests {
     #expect(run.output.contains("Northgate        7-0    Mill Rangers     real result\n"))
     let alone = try workplace.squad("tournament", Self.sample, "--result-columns", "home=Hosts")
     #expect(alone.exitCode == 64)
-    #expect(alone.errors == "squad: --result-columns: only with --results\n")
+    #expect(alone.errors == "squad: --result-columns needs --results\n")
     let wrong = try workplace.squad(
       "tournament", Self.sample, "--results", "real.csv", "--result-columns", "hom=Hosts")
     #expect(wrong.exitCode == 64)
@@ -272,7 +272,7 @@ struct TournamentTests {
     #expect(
       run.errors == """
         bad.csv:2: skill: 11 is more than 10; --skill-range any accepts it
-        bad.csv:3: position: "defnder" is no position; did you mean defender?
+        bad.csv:3: position: "defnder" is not a position; did you mean defender?
         bad.csv:4: skill: "seven" is not a number
         bad.csv:4: position: "B" has no keeper; a team has exactly one
         bad.csv:4: position: "B" has no defender; a team has at least one

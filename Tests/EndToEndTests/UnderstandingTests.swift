@@ -76,7 +76,7 @@ import Testing
         "p.csv: read as name from Player, skill from Score, cost from Price; the previous run read it as name from Player, "
           + "skill from Points, cost from Price; --columns or --preset settles it\n"))
     #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
-    // Now it names its columns plainly: something else than before all the same, unless the user says so.
+    // Now it names its columns plainly: something different than before all the same, unless the user says so.
     try workplace.write("name,skill,cost,Other\n\(rows)", to: "p.csv")
     let plain = try workplace.squad("best", "p.csv")
     #expect(

@@ -60,7 +60,7 @@ struct VerifyBatchTests {
     let pipe = try workplace.shell("mv samples/players.csv kept && mkfifo samples/players.csv")
     #expect(pipe.exitCode == 0)
     let run = try workplace.shell("timeout 20 squad verify reports/best-team.json")
-    #expect(run.exitCode == 2 && run.output.contains("it is no ordinary file"), "\(run)")
+    #expect(run.exitCode == 2 && run.output.contains("it is not an ordinary file"), "\(run)")
   }
 
   @Test func anIndexAmongTheTasksEndsNowhere() throws {

@@ -217,7 +217,7 @@ struct VerifyTests {
     let workplace = try laterRound()
     let run = try workplace.squad("verify", "reports/battle.json")
     #expect(run.exitCode == 0 && run.output.hasPrefix("true: "), "\(run)")
-    #expect(run.output.contains("the earlier battles (2) end as the statistics in the files say"))
+    #expect(run.output.contains("the earlier battles (2) follow from the statistics in the files"))
     // The files may tell something else.
     let forged = try workplace.shell(
       "cp f.csv kept.csv; sed -i 's/5,9$/5,4/' f.csv; squad verify reports/battle.json; cp kept.csv f.csv")

@@ -91,7 +91,7 @@ struct JSONValueTests {
     let json = try Self.json(#"{"name":"x","parts":[{"name":"y","parts":[]},{"name":7,"parts":[]}]}"#)
     do {
       _ = try json.decoded(as: Sample.self)
-      Issue.record("a number is no name")
+      Issue.record("a number is not a name")
     } catch DecodingError.typeMismatch(_, let context) {
       #expect(context.codingPath.map(\.stringValue) == ["parts", "1", "name"])
     }

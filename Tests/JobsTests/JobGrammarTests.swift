@@ -15,7 +15,7 @@ struct JobGrammarTests {
   @Test func whatIsNotForATaskIsSaidSo() {
     let grammar = JobGrammar([Sample.best], reserved: ["output"], unfit: ["top"])
     #expect(grammar.options(of: Sample.best).map(\.name) == ["budget", "where", "rules", "players"])
-    let message = "\"top\" is not for a task of a job, which writes all of its files and shows nothing"
+    let message = "\"top\" is not allowed in a job: a task writes all of its files and shows nothing"
     #expect(grammar.unknownDefault("top") == message)
     #expect(grammar.unknown("top", grammar.options(of: Sample.best), of: Sample.best) == message)
   }

@@ -111,18 +111,18 @@ struct ReadJobTests {
       problems == [
         "job.yaml:1:1: unknown key \"nam\" in a job; did you mean name?",
         "job.yaml:2:9: output: must be a text, not a list",
-        "job.yaml:4:3: defaults: \"bugdet\" is no option of any task; did you mean budget?",
-        "job.yaml:5:3: defaults: \"output\" belongs to the job as a whole, not to its tasks: give it to "
+        "job.yaml:4:3: defaults: unknown key \"bugdet\"; did you mean budget?",
+        "job.yaml:5:3: defaults: \"output\" applies to the whole job, not to its tasks: give it to "
           + "'squad batch'",
         "job.yaml:6:8: top: invalid value \"many\"; expected a whole number from 1 to 9",
-        "job.yaml:8:5: \"bets\" is no command; did you mean best?",
+        "job.yaml:8:5: unknown command \"bets\"; did you mean best?",
         "job.yaml:10:5: unknown key \"topp\" for 'best'; did you mean top?",
-        "job.yaml:12:5: check: a task has one command, and this one has \"best\" already",
+        "job.yaml:12:5: check: a task has one command, and this one already has \"best\"",
       ])
   }
 
   @Test(arguments: [
-    ("", "job.yaml: the file holds nothing"),
+    ("", "job.yaml: the file is empty"),
     ("tasks:\n", "job.yaml:1:7: tasks is missing; a job needs it"),
     ("name: x", "job.yaml:1:1: tasks is missing; a job needs it"),
     ("tasks: []", "job.yaml:1:8: tasks: a job has at least one task"),
@@ -131,7 +131,7 @@ struct ReadJobTests {
     ("tasks:\n  - best", "job.yaml:2:5: must be a task, as in 'best: players.csv', not \"best\""),
     (
       "tasks: [{name: x}]",
-      "job.yaml:1:9: a task names a command and its file, as in 'best: players.csv'; "
+      "job.yaml:1:9: a task gives a command and its file, as in 'best: players.csv'; "
         + "the commands are best, compare and check"
     ),
     (
@@ -140,11 +140,11 @@ struct ReadJobTests {
     ),
     (
       "tasks:\n  - best: p.csv\n    budget: 5\n    budget: 6",
-      "job.yaml:4:5: \"budget\" stands on line 3 already"
+      "job.yaml:4:5: \"budget\" is on line 3 already"
     ),
     ("tasks: [best: p.csv", "job.yaml:2:1: ',' or ']' is missing before this (in what begins on line 1)"),
     ("tasks:\n\t- best: p.csv", "job.yaml:2:1: a tab cannot indent a line; use spaces"),
-    ("tasks: &a [{best: p.csv}]", "job.yaml:1:8: anchors such as &a are not read; leave it out"),
+    ("tasks: &a [{best: p.csv}]", "job.yaml:1:8: anchors such as &a are not supported; leave it out"),
   ])
   func aFaultOfTheFileIsToldWithItsPlace(text: String, problem: String) {
     #expect(Sample.problems(text) == [problem])

@@ -53,7 +53,7 @@ struct SettingTests {
     ("budget: ''", "2:27: budget: invalid value \"\"; expected a whole number from 1 to 1000"),
     (
       "output: out",
-      "2:19: \"output\" belongs to the job as a whole, not to a task: give it to 'squad batch'"
+      "2:19: \"output\" applies to the whole job, not to a task: give it to 'squad batch'"
     ),
     ("budgets: 1", "2:19: unknown key \"budgets\" for 'best'; it belongs to 'compare'"),
     ("team: 1", "2:19: unknown key \"team\" for 'best'; it belongs to 'compare'"),

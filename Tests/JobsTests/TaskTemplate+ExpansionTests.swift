@@ -72,9 +72,9 @@ struct TaskTemplateExpansionTests {
   @Test(arguments: [
     (
       "a/m.csv, name: $(files)",
-      "\"$(files)\" leaves something unknown open; known are $(file), $(folder) and $(path)"
+      "\"$(files)\" has an unknown placeholder; known are $(file), $(folder) and $(path)"
     ),
-    ("m.csv, name: x-$(folder)", "\"x-$(folder)\" is to be filled from a folder, and \"m.csv\" names none"),
+    ("m.csv, name: x-$(folder)", "\"x-$(folder)\" needs a folder name, and \"m.csv\" has no folder"),
     ("a/m.csv, name: x/$(file)", "cannot be the name of a folder"),
     ("[a/b/m.csv, 'a-b/m.csv']", "a task of line 1 is called \"best-a-b\" too"),
   ])

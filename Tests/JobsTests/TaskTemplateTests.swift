@@ -41,19 +41,19 @@ struct TaskTemplateTests {
     ("matrix: [1]", "2:27: must be options and their values, as in 'budget: [45, 50]', not a list"),
     ("matrix: 5", "2:27: must be options and their values, as in 'budget: [45, 50]', not \"5\""),
     ("matrix: {budget: 5}", "2:36: must be a list of values, as in [45, 50], not \"5\""),
-    ("matrix: {budget: []}", "2:36: budget: the list holds nothing"),
+    ("matrix: {budget: []}", "2:36: budget: the list is empty"),
     (
       "matrix: {budget: [5, x]}",
       "2:40: budget: invalid value \"x\"; expected a whole number from 1 to 1000"
     ),
     ("matrix: {bugdet: [5]}", "2:28: unknown key \"bugdet\" for 'best'; did you mean budget?"),
-    ("matrix: {best: [q.csv]}", "2:28: best: the task itself has \"best\" already"),
-    ("matrix: {name: [a]}", "2:28: \"name\" cannot vary here: a matrix has options alone"),
+    ("matrix: {best: [q.csv]}", "2:28: best: the task itself already has \"best\""),
+    ("matrix: {name: [a]}", "2:28: \"name\" cannot vary here: a matrix has only options"),
     ("name: Index.html", "2:25: name: \"Index.html\" is the name of an index page"),
-    ("budget: 4, matrix: {budget: [5]}", "2:39: budget: the task itself has \"budget\" already"),
+    ("budget: 4, matrix: {budget: [5]}", "2:39: budget: the task itself already has \"budget\""),
     (
       "matrix: {output: [5]}",
-      "2:28: \"output\" belongs to the job as a whole, not to a task: give it to 'squad batch'"
+      "2:28: \"output\" applies to the whole job, not to a task: give it to 'squad batch'"
     ),
   ])
   func mistakes(entry: String, problem: String) {
@@ -64,7 +64,7 @@ struct TaskTemplateTests {
     #expect(try Sample.tasks("tasks: [{best: p.csv, name: null, matrix: ~}]") == ["best-p: best p.csv"])
     #expect(
       Sample.problems(ofTask: "{check: p.csv, matrix: {teams: [a, b]}}") == [
-        "2:29: \"teams\" cannot vary here: a matrix has options alone"
+        "2:29: \"teams\" cannot vary here: a matrix has only options"
       ])
   }
 

@@ -60,7 +60,7 @@ struct HelpTextTests {
 
         More:
           completions       print the completions for a shell
-          help              show how a command is used
+          help              explain a command or a topic
 
         Options for every command:
           -o, --output DIR  folder for the reports (default: reports/)
@@ -75,7 +75,7 @@ struct HelpTextTests {
           64        the command line is wrong
           130, 143  interrupted; what was finished is written
 
-        'squad help COMMAND' shows how a command is used.
+        'squad help COMMAND' explains a command.
 
         """)
   }
@@ -134,7 +134,7 @@ struct HelpTextTests {
           Files:    team, rules
           More:     completions, help
 
-        'squad help' says what each of them does; begin with: squad best
+        'squad help' lists what each of them does; start with: squad best
         samples/players.csv
 
         """)

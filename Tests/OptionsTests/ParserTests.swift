@@ -125,20 +125,20 @@ struct ParserTests {
     ("best p --quiet=yes", "option '--quiet' takes no value, but 'yes' was given"),
     ("best p --top 1 -n 2", "option '-n' is given twice"),
     ("best p -q --quiet", "option '--quiet' is given twice"),
-    ("best p --top 0", "bad value '0' for '--top': expected a whole number from 1 to 1000"),
-    ("best p --top=", "bad value '' for '--top': expected a whole number from 1 to 1000"),
+    ("best p --top 0", "invalid value '0' for '--top': expected a whole number from 1 to 1000"),
+    ("best p --top=", "invalid value '' for '--top': expected a whole number from 1 to 1000"),
     (
       "best p --format jsn",
-      "bad value 'jsn' for '--format': expected 'text', 'markdown', 'json' or 'csv';"
+      "invalid value 'jsn' for '--format': expected 'text', 'markdown', 'json' or 'csv';"
         + " did you mean 'json'?"
     ),
     (
       "best p --budget 12,5",
-      "bad value '12,5' for '--budget': expected an amount such as 12.5; did you mean '12.5'?"
+      "invalid value '12,5' for '--budget': expected an amount such as 12.5; did you mean '12.5'?"
     ),
     (
       "completions bahs",
-      "bad value 'bahs' for 'bash|zsh|fish': expected 'bash', 'zsh' or 'fish'; did you mean 'bash'?"
+      "invalid value 'bahs' for 'bash|zsh|fish': expected 'bash', 'zsh' or 'fish'; did you mean 'bash'?"
     ),
   ])
   func explainsAMistake(line: String, message: String) {

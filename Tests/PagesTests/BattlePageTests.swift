@@ -53,7 +53,7 @@ struct BattlePageTests {
         Battle2: Decepticons win
         Battle3: All dead
 
-        Round 1 as a war, by the rule of the face-off:
+        Round 1 as a war, decided as in a face-off:
 
         3 battles
         No winner: all competitors destroyed
@@ -96,7 +96,7 @@ struct BattlePageTests {
         Battle2: No winner
         Battle3: Autobots win
 
-        Round 2 as a war, by the rule of the face-off:
+        Round 2 as a war, decided as in a face-off:
 
         1 battle
         Winning team (Autobots): A, A2
@@ -132,7 +132,7 @@ struct BattlePageTests {
     #expect(shown.contains("\nR1: A  Alive\nR1: B  Died\nR1: C  Died\nR2: A2   Not fighting\nR3: T  Died\n"))
     #expect(
       shown.contains("\nThis run  3 battles: Autobots 2, Decepticons 0;") && !shown.contains("All rounds"))
-    #expect(renderHTML(answerPage(of: whole)).contains("What this run came to, beside all rounds so far"))
+    #expect(renderHTML(answerPage(of: whole)).contains("This run compared with all rounds so far"))
   }
 
   @Test func aDamagedNumberOfRoundsIsShownAndHarmsNobody() {
@@ -279,7 +279,7 @@ struct BattlePageTests {
 
   @Test func aMatrixOfNobodySaysSo() {
     let lonely = BattleSample.war([BattleSample.ranks[0]], under: faceOff)
-    #expect(text(lonely, showing: [.matrix]).contains("There is no pair: one side is empty."))
+    #expect(text(lonely, showing: [.matrix]).contains("There are no pairs: one side is empty."))
     #expect(!renderHTML(answerPage(of: lonely)).contains("id=\"matrix\""))
   }
 
@@ -300,7 +300,7 @@ struct BattlePageTests {
       BattleSample.fighter("F\(number)", Side.allCases[number % 2], [.speed: number % 10 + 1])
     }
     let html = renderHTML(answerPage(of: BattleSample.war(crowd, under: faceOff)))
-    #expect(html.contains("The 40 of the highest overall rating."))
+    #expect(html.contains("The 40 with the highest overall rating."))
     #expect(!html.contains("chart-matrix-title"))
     let huge = (0..<202).map { BattleSample.fighter("F\($0)", Side.allCases[$0 % 2]) }
     #expect(

@@ -62,7 +62,7 @@ struct BestTeamPageTests {
       Issue.record("no figures")
       return
     }
-    #expect(figures.map(\.label) == ["Next point", "Buys nothing", "One step less"])
+    #expect(figures.map(\.label) == ["Next point", "Buys nothing", "One step down"])
     #expect(figures.map(\.value) == ["6.0 → 7.0", "0.5", "below 5.0 → 6.0"])
     #expect(
       figures.map(\.note.plainText) == ["Bo for Ada", "5.0 is enough for 6.5", "4.5 is enough for 6.0"])

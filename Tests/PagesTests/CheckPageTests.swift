@@ -104,7 +104,9 @@ struct CheckPageTests {
   @Test func aSearchThatWasStoppedIsNoAnswer() {
     var dear = Self.dear
     dear.repairs = []
-    #expect(Self.page([dear]).fact("dear") == "2.0 over the budget of 5.5; no two swaps make it legal")
+    #expect(
+      Self.page([dear]).fact("dear")
+        == "2.0 over the budget of 5.5; no swap of one or two players makes it legal")
     dear.stoppedBy = .timeLimit
     let page = Self.page([dear])
     #expect(

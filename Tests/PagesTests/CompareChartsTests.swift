@@ -71,7 +71,7 @@ struct CompareChartsTests {
     #expect(rows["Bhuvneshwar"]?.value == "44.0 to 51.0")
     #expect(rows["Rituraj"]?.value == "58.0 to 61.0, from 64.0 on")
     #expect(chart.rows.filter(\.isStrong).count == 5)
-    #expect(chart.key?.pale == "can be exchanged")
+    #expect(chart.key?.pale == "can be replaced")
     #expect(chart.summary == "10 players are in a best team for some budget.")
   }
 
@@ -95,7 +95,7 @@ struct CompareChartsTests {
     #expect(known.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
     let curve = try Self.chart(snapshot, "curve", as: StepChart.self)
     #expect(curve.lines[0].end == 70)
-    #expect(curve.summary.contains("Cheaper steps than 44.0 are not known."))
+    #expect(curve.summary.contains("Steps below 44.0 are not known."))
   }
 
   @Test func theStripEndsWithTheStepsThatAreKept() throws {
@@ -120,6 +120,6 @@ struct CompareChartsTests {
     let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(chart.rows.map(\.label) == (43...58).map { "P\($0)" })
     #expect(chart.data?.rows.count == 40)
-    #expect(chart.summary.hasPrefix("The 16 most present of 60 players"))
+    #expect(chart.summary.hasPrefix("The 16 players who are in best teams most often, of 60"))
   }
 }

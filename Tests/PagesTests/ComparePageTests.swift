@@ -90,7 +90,7 @@ struct ComparePageTests {
     #expect(table.titles == ["Budget", "Skill", "Per point"])
     let highlighted = table.rows.filter { $0.emphasis == .highlighted }
     #expect(highlighted.map { $0.cells[0].text.plainText } == ["150.0"])
-    let hidden = "1,449 cheaper and 1,451 dearer steps are in the JSON and with --format csv"
+    let hidden = "1,449 cheaper and 1,451 more expensive steps are in the JSON and in --format csv"
     #expect(page.fact("Steps") == "3,000 from 0.1 to 300.0\n\(hidden)")
     #expect(page.section("budgets")?.notes.last == "\(hidden).")
     #expect(renderHTML(page).utf8.count < 60_000)
@@ -169,7 +169,8 @@ struct ComparePageTests {
     snapshot.compared.curve.coveredFrom = ExactDecimal(44, places: 0)
     #expect(
       answerPage(of: snapshot).fact("Proof")
-        == "every step from 44.0 up is proved; there are more than these 10, which --from and --to bound")
+        == "every step from 44.0 up is proved; there are more than these 10; --from and --to narrow the range"
+    )
     snapshot.compared.curve.stoppedBy = .timeLimit
     let page = answerPage(of: snapshot)
     #expect(page.badgeTexts.first == "Not searched to the end: stopped by the time limit")
@@ -179,7 +180,7 @@ struct ComparePageTests {
     snapshot.compared.curve.complete = true
     #expect(
       answerPage(of: snapshot).fact("Proof")
-        == "every step is proved, the teams of some are not known; stopped by the time limit")
+        == "every step is proved, but some teams are not known; stopped by the time limit")
   }
 
   @Test func whatIsFoundOutBesideTheStepsMayBeStoppedToo() {
@@ -187,14 +188,14 @@ struct ComparePageTests {
     snapshot.compared.answer.bestTeam.stoppedBy = .interrupted
     #expect(
       answerPage(of: snapshot).fact("Proof")
-        == "what a little more or less money buys is not known; interrupted")
+        == "what slightly more or less money buys is not known; interrupted")
     snapshot.compared.answer.bestTeam.stoppedBy = nil
     CompareSample.pick([0, 4, 5, 8, 9], path: "mine.csv", in: &snapshot)
     #expect(answerPage(of: snapshot).fact("Proof") == nil)
     snapshot.compared.picked?.curveMarks[0].stoppedBy = .timeLimit
     #expect(
       answerPage(of: snapshot).fact("Proof")
-        == "what hand-picked teams could be is not all known; stopped by the time limit")
+        == "some comparisons with hand-picked teams are not known; stopped by the time limit")
   }
 
   @Test func boundsAreNamedWhereTheyMatter() throws {
@@ -221,11 +222,11 @@ struct ComparePageTests {
     #expect(
       page.fact("Steps") == """
         977,266 from 0.1 to 300.0
-        1,449 cheaper and 1,451 dearer steps are in the JSON and with --format csv; \
+        1,449 cheaper and 1,451 more expensive steps are in the JSON and in --format csv; \
         --from and --to show the other 974,266
         """)
     #expect(
-      page.section("budgets")?.notes.contains("No step has its team and the number of best teams.") == true)
+      page.section("budgets")?.notes.contains("No step has its team or the number of best teams.") == true)
   }
 
   @Test func everythingInfeasible() throws {
@@ -246,7 +247,7 @@ struct ComparePageTests {
   @Test func budgetsAskedForHaveCostAndMoneyLeft() throws {
     let table = try Self.table(Self.listed)
     #expect(
-      table.titles == ["Budget", "Skill", "Cost", "Left", "Gained", "Best teams", "Per point", "In / out"])
+      table.titles == ["Budget", "Skill", "Cost", "Unspent", "Gained", "Best teams", "Per point", "In / out"])
     #expect(
       table.texts == [
         ["40.0", "", "", "", "", "", "", "no team"],

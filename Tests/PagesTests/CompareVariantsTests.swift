@@ -14,7 +14,7 @@ struct CompareVariantsTests {
   @Test func whatANewPriceDoesToTheBestTeam() throws {
     let page = answerPage(of: Self.cheaper)
     let section = try #require(page.section("changes"))
-    #expect(section.title == "What changes for 50.0")
+    #expect(section.title == "What changes at 50.0")
     #expect(
       section.tables.first?.texts == [
         ["pool.csv", "36", "", "49.0", "1.0", ""],

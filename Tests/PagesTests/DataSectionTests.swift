@@ -51,7 +51,7 @@ struct DataSectionTests {
     let section = dataSection(of: snapshot, place: .everywhere)
     #expect(section.place == .everywhere)
     #expect(section.listed.count == 20)
-    #expect(section.notes == ["and 2,980 more of these kinds"])
+    #expect(section.notes == ["and 2,980 more of the same kinds"])
     #expect(warningsBadge(of: snapshot).text == "3,000 warnings in 3,004 rows")
     #expect(dataFact(of: snapshot).lines.map(\.plainText) == ["3,004 rows, 3,000 left out, 3,000 warnings"])
   }
@@ -69,7 +69,7 @@ struct DataSectionTests {
     #expect(
       dataSection(of: snapshot).details == [
         "Rows read: 2,014", "Players used: 4", "Left out by a condition: 2,000", "Left out as bad: 1",
-        "Repeats, counted once: 2", "Without a skill: 7", "Sharing a name: 3", "Costing nothing: 4",
+        "Repeats, counted once: 2", "Without a skill: 7", "Namesakes: 3", "Zero cost: 4",
       ])
   }
 }

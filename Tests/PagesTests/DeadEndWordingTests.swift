@@ -61,12 +61,12 @@ struct DeadEndWordingTests {
       (.counter(0, possible: 3), "; one would without \"x<=1\""),
       (.conditions([0]), "; one would without the stack \"at least 2 players of one club\""),
       (.leastCost(possible: 3), ": no team with these players costs more than 3"),
-      (.several, ": several rules stand in the way together"),
+      (.several, ": several rules together rule it out"),
     ]
     for (obstacle, reason) in reasons {
-      #expect(try words(.against(obstacle), of: 0) == "no second player keeps to all rules" + reason)
+      #expect(try words(.against(obstacle), of: 0) == "no second player keeps all rules" + reason)
     }
-    #expect(try words(.against(.roles)) == "no 2 others keep to all rules: not all roles can be filled")
-    #expect(try words(.against(nil), of: 0) == "no second player keeps to all rules")
+    #expect(try words(.against(.roles)) == "no 2 others keep all rules: not all roles can be filled")
+    #expect(try words(.against(nil), of: 0) == "no second player keeps all rules")
   }
 }

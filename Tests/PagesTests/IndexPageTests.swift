@@ -47,7 +47,7 @@ struct IndexPageTests {
     let page = answerPage(of: Self.snapshot())
     #expect(
       page.verdict.sentence
-        == "Night: 2 of 5 tasks done, 1 of them with the answer no, 1 failed, 1 not proved, 1 interrupted"
+        == "Night: 2 of 5 tasks done, 1 with the answer no, 1 failed, 1 not proved, 1 interrupted"
     )
     #expect(page.kicker == "Batch · Night · night.yaml")
     let table = page.section("tasks")?.tables.first
@@ -81,7 +81,7 @@ struct IndexPageTests {
   @Test func whatChangedIsToldOnceThereWasARunBefore() {
     var (same, changed) = (Self.task("a"), Self.task("b"))
     same.change = "same team as last time"
-    #expect(answerPage(of: Self.snapshot([same])).fact("Changed") == "nothing since the runs before")
+    #expect(answerPage(of: Self.snapshot([same])).fact("Changed") == "nothing since the last runs")
     #expect(answerPage(of: Self.snapshot([same])).badgeTexts.contains("Nothing changed"))
     changed.change = "Bumrah in, Rishabh out"
     changed.hasChanged = true
@@ -110,7 +110,7 @@ struct IndexPageTests {
     let text = renderText(answerPage(of: Self.snapshot([Self.tasks[0], Self.tasks[1]])), style: .plain)
     #expect(
       text == """
-        Night: 2 of 2 tasks done, 1 of them with the answer no
+        Night: 2 of 2 tasks done, 1 with the answer no
 
         task  status        answer
         a     done          36 skill

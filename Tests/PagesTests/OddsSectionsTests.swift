@@ -46,7 +46,7 @@ struct OddsSectionsTests {
     let level = try #require(snapshot.tournament.seasons?.runs.titlesByInputOrder)
     #expect(
       text(snapshot).contains(
-        "\nLevel  in \(percent(Double(level) / 200)) % the first two are level, and the order of input decides\n"
+        "\nLevel  in \(percent(Double(level) / 200))% of them the first two are level, and their order in the file decides\n"
       ))
     let half = fixed((first.pointsHigh.approximate - first.pointsLow.approximate) / 2, decimals: 2)
     #expect(text(snapshot).contains(" \(fixed(first.expectedPoints.approximate, decimals: 2)) ± \(half)\n"))

@@ -33,7 +33,7 @@ struct PlayersPageTests {
         Rows read     4
         Players used  4
 
-        No warnings: no repeats, no zero costs, no value far outside the rest.
+        No warnings: no repeats, no zero costs, no outliers.
 
         """)
   }
@@ -46,10 +46,10 @@ struct PlayersPageTests {
       return renderText(page(pool), style: .plain)
     }
     let whole = text(1_000)
-    #expect(whole.contains("P1000.") && !whole.contains("more stand in the snapshot"))
+    #expect(whole.contains("P1000.") && !whole.contains("more are in the JSON"))
     let folded = text(1_300)
     #expect(folded.contains("P1000.") && !folded.contains("P1001."))
-    #expect(folded.contains("The first 1,000 players; 300 more stand in the snapshot"))
+    #expect(folded.contains("The first 1,000 players; 300 more are in the JSON"))
   }
 
   private func record(_ members: [Int]) -> ManualTeamRecord {
@@ -87,7 +87,7 @@ struct PlayersPageTests {
   @Test func whyNobodyCanJoinIsSaid() {
     #expect(page(picking: [0, 1], open: []).fact("Can join") == "nobody: the team is full")
     #expect(
-      page(picking: [2], open: [], shown: [2, 3]).fact("Can join") == "nobody of those shown")
+      page(picking: [2], open: [], shown: [2, 3]).fact("Can join") == "none of those shown")
     let dear = page(picking: [2, 3], open: [])
     #expect(dear.fact("Rules") == "2.0 over the budget of 5.5" && dear.badgeTexts[0] == "invalid")
   }

@@ -59,7 +59,7 @@ struct SinceWordingTests {
     #expect(
       page.fact("Since")
         == "same team as last time; Ada costs 1.2 instead of 1.0, Bo costs 1.2 instead of 1.0 and has skill 3.0 "
-        + "instead of 2.5, Cy is not in the pool any more, 1 other changed")
+        + "instead of 2.5, Cy is no longer in the pool, 1 other changed")
     guard case .details(let details)? = page.section("since")?.blocks.first else {
       Issue.record("no details")
       return
@@ -72,7 +72,7 @@ struct SinceWordingTests {
     #expect(
       Self.page(Self.since(status: .infeasible, skill: nil, cost: nil)).fact("Since") == "no team last time")
     let gone = Self.page(Self.since(out: [0, 2])) { $0.best.answer.bestTeam.status = .infeasible }
-    #expect(gone.fact("Since") == "no team any more")
+    #expect(gone.fact("Since") == "no longer a team")
     let never = Self.page(Self.since(status: .infeasible, skill: nil, cost: nil)) {
       $0.best.answer.bestTeam.status = .infeasible
     }

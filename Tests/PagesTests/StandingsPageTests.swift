@@ -42,8 +42,8 @@ struct StandingsPageTests {
     let byNumber = snapshot([(0, 2, 1, 0), (1, 3, 2, 1)], teams: 4)
     #expect(text(byNumber).hasPrefix("B first with 3 points, ahead of A by goals scored\n"))
     let level = snapshot([(0, 1, 0, 0)], teams: 2)
-    #expect(text(level).hasPrefix("A first with 1 point, ahead of B by the order of input alone\n"))
-    #expect(text(level).contains("; 2 teams level on all of it, in the order of input"))
+    #expect(text(level).hasPrefix("A first with 1 point, ahead of B by their order in the file\n"))
+    #expect(text(level).contains("; 2 teams level on all of it, in file order"))
   }
 
   @Test func whatNeedsAWordIsMarked() {

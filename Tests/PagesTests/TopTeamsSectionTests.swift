@@ -66,7 +66,7 @@ struct TopTeamsSectionTests {
       Issue.record("no word about the rest")
       return
     }
-    #expect(rest.plainText == "30 further teams: in the JSON, and with --format csv.")
+    #expect(rest.plainText == "30 more teams: in the JSON and in --format csv.")
     #expect(answerTable(of: snapshot).rows.count == 230)
   }
 

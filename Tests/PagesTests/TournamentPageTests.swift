@@ -124,14 +124,14 @@ struct TournamentPageTests {
     #expect(page.contains("with the ball") && page.contains("has the ball against the"))
     // Without its duels a match is told as it stands.
     let bare = MatchRecord(match, teams: ["A", "B", "C"], keepsStory: true)
-    #expect(text(matchPage(bare, round: 1, asksWhy: true)).contains("its duels are not known any more"))
+    #expect(text(matchPage(bare, round: 1, asksWhy: true)).contains("its duels are no longer known"))
   }
 
   @Test func theRulesStandInThePageWithTheirNumbers() {
     let page = renderMarkdown(answerPage(of: snapshot(rounds: nil)))
     for words in [
       "skill × 8", "0.025", "0.0001", "free kick +0.001, yellow card +0.002, red card +0.003",
-      "Outside of shots",
+      "Except for shots",
     ] {
       #expect(page.contains(words.replacing("+", with: "\\+")) || page.contains(words), "\(words)")
       #expect(FootballRules.markdown.contains(words))

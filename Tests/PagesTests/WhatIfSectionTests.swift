@@ -72,7 +72,7 @@ struct WhatIfSectionTests {
       return
     }
     #expect(table.rows.count == 50)
-    #expect(rest.plainText == "10 further players: in the JSON, and with --format csv.")
+    #expect(rest.plainText == "10 more players: in the JSON and in --format csv.")
     #expect(csv(snapshot).rows.count == 60)
   }
 
@@ -128,9 +128,8 @@ struct WhatIfSectionTests {
         + "cost of 4.5, now 4.0")
     #expect(
       why(Self.players[3])
-        == "Di is not in the team: no team with them is legal; not even for nothing would a team with them reach "
-        + "6.5"
-    )
+        == "Di is not in the team: no team with them is legal; no team with them would reach 6.5 even "
+        + "at no cost")
     #expect(
       why(Self.player(0, inTeam: true, with: 65, without: 65, stays: 10))
         == "Ada is in the team, but 6.5 is possible without them too; at more than their cost of 1.0 "

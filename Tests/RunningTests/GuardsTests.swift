@@ -59,8 +59,8 @@ struct GuardsTests {
     #expect(try problems(snapshot(rows: [5, 5]), "--min-rows", "5") == [])
     #expect(
       try problems(snapshot(rows: [4, 5, 1]), "--min-rows", "5") == [
-        "f0.csv: 4 rows, at least 5 are expected (--min-rows)",
-        "f2.csv: 1 row, at least 5 are expected (--min-rows)",
+        "f0.csv: 4 rows, at least 5 are required (--min-rows)",
+        "f2.csv: 1 row, at least 5 are required (--min-rows)",
       ])
   }
 
@@ -76,8 +76,8 @@ struct GuardsTests {
     }
     #expect(
       try problems(snapshot(rows: [7]), before: snapshot(rows: [10]), "--max-shrink", "20") == [
-        "f0.csv: 7 rows, 10 in the run before: more than 20 % are gone (--max-shrink); "
-          + "run once with --max-shrink none if that is right"
+        "f0.csv: 7 rows, 10 in the last run: more than 20% are gone (--max-shrink); "
+          + "run once with --max-shrink none if this is right"
       ])
   }
 
@@ -120,7 +120,7 @@ struct GuardsTests {
     }
     let good = try team(.proved, rows: 10)
     let bad = try team(.infeasible, rows: 4)
-    #expect(try reason(bad, before: good)?.contains("f0.csv has 4 rows, 10 in the run before") == true)
+    #expect(try reason(bad, before: good)?.contains("f0.csv has 4 rows, 10 in the last run") == true)
     for (now, before) in try [
       (team(.infeasible, rows: 5), good), (team(.proved, rows: 4), good), (team(.stopped, rows: 4), good),
       (bad, team(.infeasible, rows: 10)), (bad, team(.stopped, rows: 10)), (bad, snapshot(rows: [10])),

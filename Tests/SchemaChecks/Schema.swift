@@ -11,7 +11,7 @@ public struct Schema {
     let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     guard let data = try? Data(contentsOf: URL(filePath: "/\(package)/\(path)")),
       let schema = try? JSONSchema(Array(data))
-    else { fatalError("\(path) is no schema") }
+    else { fatalError("\(path) is not a schema") }
     self.schema = schema
   }
 

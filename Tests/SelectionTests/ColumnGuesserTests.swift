@@ -144,7 +144,7 @@ struct ColumnGuesserTests {
   @Test func noColumnIsTwo() {
     #expect(
       problems("Player,Valor,Value\nAnn,5,6\n") == [
-        "the headers can be understood in more than one way; add --columns name=Player,skill=Value,cost=Valor or "
+        "the headers can be read in more than one way; add --columns name=Player,skill=Value,cost=Valor or "
           + "--columns name=Player,skill=Valor,cost=Value"
       ])
   }
@@ -152,12 +152,12 @@ struct ColumnGuesserTests {
   @Test func twoThatFitEquallyWell() {
     #expect(
       problems("Player,FPTS,Punti,Price\nAnn,1,2,3\n") == [
-        "the headers can be understood in more than one way; add --columns name=Player,skill=FPTS,cost=Price or "
+        "the headers can be read in more than one way; add --columns name=Player,skill=FPTS,cost=Price or "
           + "--columns name=Player,skill=Punti,cost=Price"
       ])
     #expect(
       problems("Name,Nickname,AvgPointsPerGame,FPPG,Salary\nAnn,Ann,1,2,3\n") == [
-        "the headers can be understood in more than one way; add --columns name=Name,skill=AvgPointsPerGame,cost=Salary "
+        "the headers can be read in more than one way; add --columns name=Name,skill=AvgPointsPerGame,cost=Salary "
           + "or --columns name=Nickname,skill=FPPG,cost=Salary"
       ])
   }

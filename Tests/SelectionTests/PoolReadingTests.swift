@@ -137,7 +137,7 @@ struct PoolReadingTests {
 
   @Test func oneIdWithTwoSetsOfValuesIsAnError() {
     #expect(
-      problems("id,name,skill,cost\n1,A,1,1\n1,A,2,1\n") == ["3: id: \"1\" has other values on line 2"])
+      problems("id,name,skill,cost\n1,A,1,1\n1,A,2,1\n") == ["3: id: \"1\" has different values on line 2"])
   }
 
   @Test func strictTurnsWarningsIntoErrors() {
@@ -176,7 +176,7 @@ struct PoolReadingTests {
     let found = withFile("name,points\nA,5\nA,6\n") { second in
       problems("name,cost\nA,1\n") { $0.skillSource = .init("\(second):points") }
     }
-    #expect(found == ["3: skill: \"A\" has other values on line 2"])
+    #expect(found == ["3: skill: \"A\" has different values on line 2"])
   }
 
   @Test func aSecondFileWithoutAnyoneKnownLeavesAnEmptyPool() throws {
@@ -219,9 +219,9 @@ struct PoolReadingTests {
     }
     #expect(
       found == [
-        "2: name: \"Max Muncy\", as on line 4: it is not clear whose skill is on line 2 of p.csv; tell "
-          + "namesakes apart by a column 'id' or 'club' in both files; --columns club=HEADER names one that is "
-          + "called otherwise"
+        "2: name: \"Max Muncy\", as on line 4: it is unclear whose skill is on line 2 of p.csv; tell "
+          + "namesakes apart with a column 'id' or 'club' in both files; --columns club=HEADER selects one under "
+          + "another header"
       ])
     // The same player twice is nobody's namesake.
     let twice = try withFile("name,points\nA,5\n") { second in

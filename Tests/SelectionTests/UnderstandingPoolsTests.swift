@@ -99,7 +99,7 @@ struct UnderstandingPoolsTests {
     #expect(
       warning.message
         == "4 players appear in 12 rows, apparently one for each \"GW\" (\"1\", \"2\" and \"3\"); a team takes one row of "
-        + "each; --where GW=3 reads one row of each, and --rows-are-players takes every row as a player of their own"
+        + "each; --where GW=3 reads one row of each, and --rows-are-players treats every row as a separate player"
     )
     #expect(reading.quality.warnings.count == 1)
     #expect(reading.pool.people == (0..<4).map { [$0, $0 + 4, $0 + 8] })

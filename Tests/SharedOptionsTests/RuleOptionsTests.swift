@@ -72,8 +72,8 @@ struct RuleOptionsTests {
       #expect(
         mistake.messages == [
           "--role: the roles are for 1 player; a team has 5 players; a role such as 'OTHER = any' takes the rest",
-          "--min-clubs: 6 clubs cannot be had with 5 players", "--ban: \"a\" is locked and banned",
-          "--min-cost: the lowest spend, 51, is more than the budget, 50",
+          "--min-clubs: 6 clubs are impossible with 5 players", "--ban: \"a\" is both locked and banned",
+          "--min-cost: the minimum cost, 51, is more than the budget, 50",
         ])
     } catch {
       Issue.record("\(error)")

@@ -94,13 +94,13 @@ struct ContentTests {
   }
 
   @Test(arguments: [
-    (#""standings": []"#, "bestTeam", "does not belong beside 'standings'"),
-    (#""battleHistory": []"#, "battleHistory", "does not belong beside 'bestTeam'"),
+    (#""standings": []"#, "bestTeam", "does not belong with 'standings'"),
+    (#""battleHistory": []"#, "battleHistory", "does not belong with 'bestTeam'"),
     (
       #""curve": {"points": [], "pointCount": 0, "complete": true}"#, "curve",
-      "does not belong beside 'bestTeam'"
+      "does not belong with 'bestTeam'"
     ),
-    (#""job": {"name": "x", "tasks": []}"#, "bestTeam", "does not belong beside 'job'"),
+    (#""job": {"name": "x", "tasks": []}"#, "bestTeam", "does not belong with 'job'"),
   ])
   func theMemberThatDoesNotBelongIsNamed(member: String, place: String, reason: String) throws {
     var snapshot = Samples.snapshot
@@ -119,7 +119,7 @@ struct ContentTests {
     let seed = try Samples.snapshot.json().replacing(
       "{\n  \"command\"", with: "{ \"seed\": 1,\n  \"command\"", maxReplacements: 1)
     #expect(
-      throws: SnapshotError.damaged(Contradiction(place: "seed", reason: "does not say anything on its own"))
+      throws: SnapshotError.damaged(Contradiction(place: "seed", reason: "means nothing on its own"))
     ) { try Snapshot(json: Array(seed.utf8)) }
   }
 }

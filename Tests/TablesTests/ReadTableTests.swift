@@ -307,13 +307,13 @@ import Testing
 
   @Test func filesWithoutRows() throws {
     #expect(problems("") == ["the file is empty"])
-    #expect(problems("\n \r\n\n") == ["the file holds nothing but blank lines"])
+    #expect(problems("\n \r\n\n") == ["the file has only blank lines"])
     #expect(try read("name,skill,cost\n").count == 0)
     #expect(try read("name,skill,cost").recordsRead == 0)
     var request = poolRequest
     request.needsRows = true
     #expect(
-      problems("\nname,skill,cost\n\n", request) == ["2: the header is all there is; no row follows it"])
+      problems("\nname,skill,cost\n\n", request) == ["2: there are no rows after the header"])
     request = TableRequest(columns: [.cell(1)])
     request.hasHeader = false
     #expect(problems("", request) == ["the file is empty"])

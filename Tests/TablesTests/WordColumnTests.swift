@@ -20,9 +20,9 @@ import Testing
   @Test func anotherWordIsAProblemOfItsLineWithTheNearestOne() {
     #expect(
       problems("name,team\nx,B\ny,Autobt\nz,A\n,Q\n", request()) == [
-        "2: team: \"B\" is none of A, Autobot, Decepticon",
-        "3: team: \"Autobt\" is none of A, Autobot, Decepticon; the nearest is \"Autobot\"",
-        "5: name: empty", "5: team: \"Q\" is none of A, Autobot, Decepticon",
+        "2: team: \"B\" is not one of A, Autobot, Decepticon",
+        "3: team: \"Autobt\" is not one of A, Autobot, Decepticon; the nearest is \"Autobot\"",
+        "5: name: empty", "5: team: \"Q\" is not one of A, Autobot, Decepticon",
       ])
   }
 

@@ -81,7 +81,7 @@ struct LineUpsReadingTests {
   }
 
   @Test func aWrongWordForAPositionIsToldTheNearest() throws {
-    #expect(Position.objection(to: "defnder") == "\"defnder\" is no position; did you mean defender?")
+    #expect(Position.objection(to: "defnder") == "\"defnder\" is not a position; did you mean defender?")
     #expect(Position.objection(to: "libero").hasSuffix("use keeper, defender, midfielder or attacker"))
   }
 }

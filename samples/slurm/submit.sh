@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs a job on a Slurm cluster: an array of shards, and the merge that waits for all of them.
 #
-#   submit.sh JOB.yaml OUTPUT [SHARDS]     4 shards unless told otherwise
+#   submit.sh JOB.yaml OUTPUT [SHARDS]     4 shards by default
 set -eu
 
 if [ $# -lt 2 ] || [ $# -gt 3 ]; then
@@ -13,10 +13,10 @@ output=$2
 count=${3:-4}
 here=$(cd "$(dirname "$0")" && pwd)
 
-# A mistake in the job file is better found here than once in each shard.
+# It is better to find a mistake in the job file here than once in each shard.
 squad batch "$job" --check >/dev/null
 
-# --parsable prints the number, and behind a semicolon the cluster where there are several.
+# --parsable prints the number, and after a semicolon the cluster if there are several.
 shards=$(sbatch --parsable --array="1-$count" "$here/shards.sbatch" "$job" "$output" "$count")
 shards=${shards%%;*}
 merge=$(sbatch --parsable --dependency="afterok:$shards" "$here/merge.sbatch" "$job" "$output" "$count")

@@ -1,15 +1,15 @@
 #!/bin/sh
 # Tries the array of shards and the dependent merge with the real scheduler: starts a Slurm of one node on loopback,
 # runs the sample job through it, compares the result with that of one machine, lets a shard fail and one be
-# cancelled, runs them again, and stops Slurm. Nothing of the machine's own is changed, except that missing packages
+# cancelled, runs them again, and stops Slurm. Nothing on the machine is changed, except that missing packages
 # are installed.
 #
-#   try-on-one-node.sh [PROGRAM]           as root on Debian; PROGRAM is squad, found on the path unless named
+#   try-on-one-node.sh [PROGRAM]           as root on Debian; PROGRAM is squad, by default found on the path
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 program=$(command -v "${1:-squad}") || {
-  echo "$0: ${1:-squad} is not there; name the program, as in '$0 .build/release/squad'" >&2
+  echo "$0: ${1:-squad} does not exist; give the program, as in '$0 .build/release/squad'" >&2
   exit 64
 }
 program=$(cd "$(dirname "$program")" && pwd)/$(basename "$program")
@@ -109,7 +109,7 @@ slurmctld_id=$!
 slurmd -D -f "$SLURM_CONF" >"$place/slurmd.log" 2>&1 &
 slurmd_id=$!
 
-# Tries a command once a second, at most as many times as told.
+# Tries a command once a second, at most the given number of times.
 within() {
   tries=$1
   shift
@@ -150,7 +150,7 @@ submit() {
   shards=$(number shards)
   merge=$(number merge)
 }
-# Runs a shard again, and the merge behind it.
+# Runs a shard again, and the merge after it.
 run_again() {
   shards=$(sbatch --parsable --array="$1" "$here/shards.sbatch" "$2" "$3" "$4")
   merge=$(sbatch --parsable --dependency="afterok:$shards" "$here/merge.sbatch" "$2" "$3" "$4")

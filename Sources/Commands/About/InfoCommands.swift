@@ -9,13 +9,13 @@ enum InfoCommands {
     "completions", summary: "print the completion script for a shell",
     arguments: [shell.spec],
     examples: [
-      .init("squad completions bash", "to be read by 'source' from a file or a substitution"),
-      .init("squad completions fish", "to be kept as squad.fish among fish's completions"),
+      .init("squad completions bash", "for 'source', from a file or a process substitution"),
+      .init("squad completions fish", "to save as squad.fish among fish's completions"),
     ])
 
   static let man = CommandSpec(
     "man", summary: "print the manual page, in roff",
-    examples: [.init("squad man", "the page in roff; '| man -l -' shows it")])
+    examples: [.init("squad man", "in roff; '| man -l -' shows it")])
 
   static func printCompletions(_ command: ParsedCommand) throws -> ExitCode {
     try writeToStandardOutput(program.completionScript(for: command[shell]))

@@ -10,13 +10,13 @@ import Words
 /// `squad samples DIR`: copies the files that the examples are about.
 enum SamplesCommand {
   static let folder = ArgumentKey<String>.one(
-    "DIR", .folder, help: "the folder for the copies; made where it is missing")
+    "DIR", .folder, help: "the folder for the copies; created if missing")
 
   static let spec = CommandSpec(
-    "samples", summary: "copy the sample files, so that every command has a first example",
+    "samples", summary: "copy the sample files, which the examples of all commands use",
     description: """
-      Copies players, teams, results, fighters and a job file into a folder. A file that is there already and \
-      holds something else is left as it is, and then nothing is copied at all.
+      Copies players, teams, results, fighters and a job file into a folder. If a file already \
+      exists with other contents, nothing is copied at all.
       """,
     arguments: [folder.spec],
     examples: [
@@ -33,12 +33,12 @@ enum SamplesCommand {
     let others = try files.filter { try fileExists($0.path) && readBytes($0.path, limit: .max) != $0.bytes }
     guard others.isEmpty else {
       throw UsageMistake(
-        others.map { "\($0.path) is there already and holds something else; name another folder" })
+        others.map { "\($0.path) already exists with other contents; choose another folder" })
     }
     for folder in Set(files.map { parentFolder(of: $0.path) }).sorted() { try prepareFolder(folder) }
     try writeDurably(files)
     try writeToStandardOutput(
-      "\(files.count) files in \(target); begin with: squad best \(shellQuoted(target + "/players.csv"))\n")
+      "\(files.count) files in \(target); start with: squad best \(shellQuoted(target + "/players.csv"))\n")
     return .done
   }
 
@@ -65,7 +65,7 @@ enum SamplesCommand {
     throw .unreadable(
       file: installed,
       reason:
-        "the samples are not there; 'make install' puts them there, and the folder 'samples' of the sources has them"
+        "the samples are not installed; 'make install' installs them, and the folder 'samples' of the sources has them"
     )
   }
 

@@ -89,10 +89,10 @@ enum BattleCommand {
   /// `--history` without fighters: the last war and all before it, as the folder of the reports holds them.
   private static func showHistory(for command: ParsedCommand) throws -> ExitCode {
     guard command[history], !command[setUp] else {
-      throw UsageMistake("FIGHTERS.csv is missing; only --history does without")
+      throw UsageMistake("FIGHTERS.csv is missing; only --history works without it")
     }
     guard let earlier = try EarlierBattle(for: command), let snapshot = earlier.snapshot else {
-      throw UsageMistake("no battle is remembered in \(command[RunOptions.output]); name a file of fighters")
+      throw UsageMistake("no battle is recorded in \(command[RunOptions.output]); give a file of fighters")
     }
     showWarnings(earlier.warnings, for: command)
     try publish(
@@ -116,7 +116,7 @@ enum BattleCommand {
     guard let battle = snapshot[BattleContent.self] else { return answerPage(of: snapshot) }
     var page = battlePage(battle, of: snapshot, showing: extras)
     if !isNew, command[FighterOptions.policy] == .sameRank {
-      page.facts.insert(Fact("Round", "no fight is left; this is the last round"), at: 0)
+      page.facts.insert(Fact("Round", "no fight is left; this was the last round"), at: 0)
     }
     return page
   }
@@ -137,7 +137,7 @@ extension ParsedCommand {
       case .sameRank:
         guard !self[BattleCommand.ascending] else {
           throw UsageMistake(
-            "--ascending belongs to a face-off; same-rank always begins with rank 1")
+            "--ascending is for a face-off; same-rank always starts with rank 1")
         }
         return .sameRank
       }
@@ -148,11 +148,11 @@ extension ParsedCommand {
   fileprivate var rounds: Int {
     get throws(UsageMistake) {
       guard !self[BattleCommand.all] || self[BattleCommand.history] else {
-        throw UsageMistake("--all belongs to --history")
+        throw UsageMistake("--all needs --history")
       }
       guard isGiven(BattleCommand.rounds) else { return 1 }
       if self[FighterOptions.policy] == .faceOff {
-        throw UsageMistake("--rounds belongs to '--policy same-rank'; a face-off is fought once")
+        throw UsageMistake("--rounds is for '--policy same-rank'; a face-off is fought once")
       }
       if self[BattleCommand.setUp] { throw UsageMistake("--set-up fights no round; leave --rounds out") }
       return self[BattleCommand.rounds]

@@ -49,7 +49,7 @@ extension EarlierBattle {
     let path = slashed(folder) + "battle.json"
     guard let (earlier, seal) = try readEarlierSnapshotAndSeal(path) else { return nil }
     guard let past = earlier[BattleContent.self]?.past else {
-      throw unusableSnapshot(path, "a snapshot of something else than a battle")
+      throw unusableSnapshot(path, "a snapshot of something other than a battle")
     }
     guard past.lives == nil || past.livesToGoOn != nil else {
       throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' cannot be")

@@ -75,7 +75,7 @@ extension RosterFile {
   /// The file as it is to be written.
   fileprivate func output() throws(UsageMistake) -> OutputFile {
     guard let bytes else {
-      throw UsageMistake("\(path) is Latin-1, which lacks a character of the new values")
+      throw UsageMistake("\(path) is Latin-1, which lacks some character of the new values")
     }
     return OutputFile(path: path, bytes: bytes)
   }
@@ -85,14 +85,14 @@ extension RosterFile {
 private func newRoster(_ path: String, _ request: RosterRequest) throws(UsageMistake) -> RosterFile {
   guard let file = RosterFile(newAt: path, request) else {
     throw UsageMistake(
-      "\(path) is not there yet; --columns can name the columns of a new file, not number them")
+      "\(path) does not exist yet; --columns can give the columns of a new file names, not numbers")
   }
   return file
 }
 
 /// Only a file can be changed, and only cells that hold a whole value.
 func checkChangeable(_ path: String, _ request: RosterRequest) throws {
-  guard path != "-" else { throw UsageMistake("standard input cannot be changed; name a file") }
+  guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
   guard request.columns.values.allSatisfy({ $0.count == 1 }) else {
     throw UsageMistake("a value that is joined from several columns cannot be changed")
   }

@@ -8,8 +8,8 @@ import Words
 /// The options that say which fighter of a file is meant.
 enum FighterSearch {
   static let row = OptionKey<Int?>.optional(
-    "row", .integer(1...Int.max).shown(as: "N"), help: "the fighter of this data row, counted from 1")
-  static let id = OptionKey<String?>.optional("id", .text.shown(as: "ID"), help: "the fighter of this id")
+    "row", .integer(1...Int.max).shown(as: "N"), help: "the fighter in this data row, counted from 1")
+  static let id = OptionKey<String?>.optional("id", .text.shown(as: "ID"), help: "the fighter with this id")
 }
 
 extension ParsedCommand {
@@ -18,7 +18,7 @@ extension ParsedCommand {
   func fighter(called name: String?, among fighters: [Fighter]) throws(UsageMistake) -> Int {
     let (row, id) = (self[FighterSearch.row], self[FighterSearch.id])
     guard name != nil || row != nil || id != nil else {
-      throw UsageMistake("say which fighter: by name, --row or --id")
+      throw UsageMistake("give the fighter by name, --row or --id")
     }
     let found = fighters.indices.filter { index in
       let fighter = fighters[index]
@@ -32,7 +32,7 @@ extension ParsedCommand {
       .joined(separator: ", ")
     guard found.isEmpty else {
       let rows = found.map { String(fighters[$0].row) }.joined(separator: ", ")
-      throw UsageMistake("\(found.count) fighters are \(wanted); say which with --row: \(rows)")
+      throw UsageMistake("\(found.count) fighters are \(wanted); choose one with --row: \(rows)")
     }
     let near = name.flatMap { nearest(to: foldedName($0), among: fighters.map { foldedName($0.name) }) }
       .flatMap { near in fighters.first { foldedName($0.name) == near } }

@@ -63,7 +63,7 @@ extension ParsedCommand {
   private func checked(_ text: String, _ statistic: Statistic, _ problems: inout [String]) -> Int? {
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.count == 1, let value = Int(words[0]), Statistic.range.contains(value) { return value }
-    problems.append("\(statistic.rawValue) is not valid: \(quoted(text)) is no whole number from 1 to 10")
+    problems.append("\(statistic.rawValue) is not valid: \(quoted(text)) is not a whole number from 1 to 10")
     return nil
   }
 }

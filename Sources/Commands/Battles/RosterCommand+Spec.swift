@@ -11,13 +11,13 @@ extension RosterCommand {
     + RunOptions.printing
 
   static let spec = CommandSpec(
-    "roster", summary: "edit a file of fighters",
+    "roster", summary: "list and edit a file of fighters",
     description: """
-      Shows the fighters of files by rank with their overall ratings and lives, and changes a file durably, one \
-      fighter at a time, with every rule checked. Where battle.json in the output folder holds their lives from rounds \
-      by rank, the rules of these hold: the dead cannot be changed, and nobody can be removed. 'reset' begins a new \
-      game: everybody is Born, battle numbers begin at 1, and the history of before is shown by \
-      'squad battle --history --all'. Who is added is new, also under the name of one who was removed.
+      Lists the fighters by rank with their overall ratings and lives, and edits a file durably, one fighter at a \
+      time, checking every rule. If battle.json in the output folder holds their lives from same-rank rounds, the \
+      rules of those rounds apply: the dead cannot be changed, and nobody can be removed. 'reset' starts a new game: \
+      everybody is Born and battle numbers start at 1; 'squad battle --history --all' still shows the history before \
+      it. An added fighter is new, even under the name of a removed one.
       """,
     subcommands: [
       CommandSpec(
@@ -37,7 +37,7 @@ extension RosterCommand {
             "all eight statistics at once"),
           .init(
             "squad roster add samples/fighters.csv --name Sideswipe --team A --stats 7,6,7,7,6,9,7,8 --id S1",
-            "with an id of their own"),
+            "with a unique id"),
         ]),
       CommandSpec(
         "edit", summary: "change values of a fighter", arguments: [FighterOptions.file.spec, name.spec],

@@ -19,14 +19,14 @@ enum RosterCommand {
     "FIGHTERS.csv", .file("csv").written, help: "the fighters; several files are one roster")
   static let policy = OptionKey<Policy.Name?>.optional(
     "policy", .word,
-    otherwise: "same-rank where the output folder holds lives of these fighters, else face-off",
-    help: "the rules under which the file is kept")
+    otherwise: "same-rank if the output folder holds lives of these fighters, else face-off",
+    help: "the rules that apply to the file")
   static let side = OptionKey<Choice>.value(
-    "team", .word, default: "all", help: "whom to list")
-  static let name = ArgumentKey<String?>.optional("NAME", .text, help: "who is meant")
-  static let names = ArgumentKey<[String]>.any("NAME", .text, help: "who is meant; several may be given")
+    "team", .word, default: "all", help: "which fighters to list")
+  static let name = ArgumentKey<String?>.optional("NAME", .text, help: "which fighter")
+  static let names = ArgumentKey<[String]>.any("NAME", .text, help: "which fighters")
   static let newID = OptionKey<String?>.optional(
-    "id", .text.shown(as: "ID"), help: "an id of its own, where names repeat")
+    "id", .text.shown(as: "ID"), help: "a unique id, for where names repeat")
 
   /// Whom a list shows.
   enum Choice: String, CaseIterable, Sendable {
@@ -46,7 +46,7 @@ enum RosterCommand {
     let values = try command.givenValues()
     guard let name = values.name, let side = values.side, values.missing.isEmpty else {
       throw UsageMistake(
-        "a fighter needs every value; missing are \(values.missing.joined(separator: ", "))")
+        "a fighter needs every value; missing:  \(values.missing.joined(separator: ", "))")
     }
     let fighter = Fighter(
       name: name, side: side, statistics: Statistics(Statistic.allCases.map { values.statistics[$0]! }),
@@ -54,7 +54,7 @@ enum RosterCommand {
     let isThere = fileExists(command[FighterOptions.file])
     return try editFile(command, creates: true) { file, game in
       if let id = fighter.id, let owner = file.fighters.first(where: { $0.id == id }) {
-        throw UsageMistake("the id \(id) is that of \(owner.name) in row \(owner.row) already")
+        throw UsageMistake("\(owner.name) in row \(owner.row) already has the id \(id)")
       }
       file.add(fighter)
       let done =
@@ -67,7 +67,7 @@ enum RosterCommand {
 
   static func edit(_ command: ParsedCommand) throws -> ExitCode {
     let values = try command.givenValues()
-    guard !values.isEmpty else { throw UsageMistake("no value to change was given") }
+    guard !values.isEmpty else { throw UsageMistake("no value to change is given") }
     return try editFile(command) { file, game in
       let index = try command.fighter(called: command[name], among: file.fighters)
       let former = file.fighters[index]
@@ -78,7 +78,7 @@ enum RosterCommand {
       try game.refuseMistakes(from: before, to: file)
       return RosterEdit(
         done: changes.isEmpty
-          ? "\(former.name) has these values already"
+          ? "\(former.name) already has these values"
           : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
             + "\(fighter.statistics.overallRating)")
     }
@@ -97,7 +97,7 @@ enum RosterCommand {
 
   static func reset(_ command: ParsedCommand) throws -> ExitCode {
     let paths = command[changedFiles]
-    guard Set(paths).count == paths.count else { throw UsageMistake("a file is named twice") }
+    guard Set(paths).count == paths.count else { throw UsageMistake("a file is given twice") }
     return try edit(command, paths, changesBattle: true) { files, game in
       for index in files.indices { files[index].reset() }
       let done = "everybody in \(listed(paths, "and")) is Born"
@@ -106,7 +106,7 @@ enum RosterCommand {
       }
       try refuseHalfAGame(snapshot, paths)
       let game = newGame(of: try RosterInput(files), after: earlier.past, for: command)
-      return RosterEdit(done: done + "; a new game begins", battle: game)
+      return RosterEdit(done: done + "; a new game starts", battle: game)
     }
   }
 
@@ -125,7 +125,7 @@ enum RosterCommand {
     let others = earlier.inputs.map(\.path).filter { FileID($0).map { !named.contains($0) } ?? false }
     guard !others.isEmpty else { return }
     throw UsageMistake(
-      "\(listed(others, "and")) belong\(others.count == 1 ? "s" : "") to the same game; reset all of its files: "
+      "\(listed(others, "and")) belong\(others.count == 1 ? "s" : "") to the same game; reset all of its files together: "
         + "squad roster reset \((others + paths).map(shellQuoted).joined(separator: " "))")
   }
 

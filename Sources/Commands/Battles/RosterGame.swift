@@ -60,7 +60,8 @@ struct RosterGame {
   func refuseRemoval(from roster: Roster) throws(UsageMistake) {
     guard policy(of: roster) == .sameRank else { return }
     let place =
-      asked == nil ? ", whose lives stand in \(output); '--policy face-off' removes from the file alone" : ""
+      asked == nil
+      ? ", whose lives are kept in \(output); '--policy face-off' removes from the file only" : ""
     throw UsageMistake("Transformers cannot be deleted under same-rank\(place)")
   }
 

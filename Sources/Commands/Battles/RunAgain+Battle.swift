@@ -46,8 +46,8 @@ extension RunAgain {
     remove(["warnings", "warningCount"], from: &kept, &found)
     return findings + [
       Finding(
-        "the round by rank goes on from the one before",
-        .notProvedAgain("an earlier version of squad wrote it, which did not note with which lives it began"))
+        "the round by rank continues the one before",
+        .notProvedAgain("an earlier version of squad wrote it, which did not record the lives at the start"))
     ]
   }
 }

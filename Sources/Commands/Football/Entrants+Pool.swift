@@ -31,7 +31,7 @@ extension Entrants {
     note(ruled?.warnings ?? [])
     if let formation, formation.players != rules.size {
       throw UsageMistake(
-        "--formation has \(formation.players) players, a team \(rules.size); --size says how many")
+        "--formation has \(formation.players) players, but a team has \(rules.size); set --size")
     }
     var placing = PlayerPlacing(of: input.reading.pool, path: path, formation: formation)
     let picked = try handPicked(teams, under: rules, ruled, with: &placing, for: command)

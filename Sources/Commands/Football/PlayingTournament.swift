@@ -40,7 +40,7 @@ extension Schedule {
       let place = try tournament.place(ofMatch: text, for: "--play")
       if let score = self[place].score {
         throw UsageMistake(
-          "--play \(text): it has been played, \(score.home)-\(score.away); --replay plays it again")
+          "--play \(text): already played, \(score.home)-\(score.away); --replay plays it again")
       }
       play(place, plan)
     }
@@ -49,7 +49,7 @@ extension Schedule {
     for text in again {
       let place = try tournament.place(ofMatch: text, for: "--replay")
       guard self[place].score != nil else {
-        throw UsageMistake("--replay \(text): it has not been played; --play plays it")
+        throw UsageMistake("--replay \(text): not played yet; --play plays it")
       }
       guard !self[place].isGiven else {
         throw UsageMistake("--replay \(text): its score is a real result")

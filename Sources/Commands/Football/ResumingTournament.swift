@@ -39,7 +39,7 @@ struct ResumedSchedule {
     seed = wanted ?? Self.usualSeed
     guard let path, !isNew, let earlier = try readEarlierSnapshot(path) else { return }
     guard let tournament = earlier[TournamentContent.self] else {
-      throw unusableSnapshot(path, "a snapshot of something else than a tournament")
+      throw unusableSnapshot(path, "a snapshot of something other than a tournament")
     }
     guard let known = Schedule(tournament.league.rounds, teams: teams) else {
       throw Self.otherTeams(tournament.teamNames, than: teams, schedule: path, file: input.path)
@@ -50,10 +50,10 @@ struct ResumedSchedule {
     schedule = known
     if seed != earlierSeed {
       schedule.forgetSimulated()
-      fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played anew with seed \(seed)"))
+      fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played again with seed \(seed)"))
     } else if !known.results.isEmpty {
       let isSame = haveSameLineUps(tournament.teams, entrants.lineUps)
-      let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays all anew"
+      let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays everything again"
       warnings = isSame ? Self.changes(in: earlier) : [Self.change(after: known.extent, input.path)]
       fact = Fact(
         "Before", Prose("\(known.extent) from \(path)\(note)"), tone: isSame ? .neutral : .warning)
@@ -64,8 +64,8 @@ struct ResumedSchedule {
   private static func change(after extent: String, _ file: String) -> Diagnostic {
     Diagnostic(
       .warning, file: file, code: changedLineUps,
-      message: "the line-ups have changed after \(extent), whose scores stand; "
-        + "--new-schedule plays all anew")
+      message: "the line-ups have changed after \(extent), whose scores are kept; "
+        + "--new-schedule plays everything again")
   }
 
   /// Such changes that an earlier run has told.

@@ -51,7 +51,7 @@ extension RunAgain {
       findings.append(standingsFinding)
       leaveOut(
         ["rounds", "standings", "warnings", "warningCount"], "the scores and the warnings",
-        "some were played with line-ups of which the inputs know nothing any more")
+        "some were played with line-ups that are no longer in the inputs")
     } else if command[TournamentCommand.results] == nil, hasRealResults {
       findings.append(standingsFinding)
       leaveOut(

@@ -21,7 +21,7 @@ enum ShownPart {
   init(_ command: ParsedCommand, of tournament: TournamentContent) throws(UsageMistake) {
     switch (command[ShowOptions.round], command[ShowOptions.match]) {
     case (nil, nil): self = .whole
-    case (_?, _?): throw UsageMistake("--show-round and --show-match: one of them at a time")
+    case (_?, _?): throw UsageMistake("choose one of --show-round and --show-match")
     case (let number?, nil):
       let count = tournament.league.rounds.count
       guard number <= count else {
@@ -71,7 +71,7 @@ extension TournamentContent {
       }
     }
     let wanted =
-      names.count == 2 ? "a team does not meet itself" : "write two teams with a comma between them"
+      names.count == 2 ? "a team does not play itself" : "write two teams separated by a comma"
     throw UsageMistake("\(option) \(text): " + advice(onTeams: text, of: teamNames, wanted: wanted))
   }
 

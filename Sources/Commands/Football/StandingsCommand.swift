@@ -18,36 +18,35 @@ enum StandingsCommand {
     ResultColumn.allCases.map(\.rawValue), example: "home=HomeTeam,home_goals=FTHG")
   static let groupBy = OptionKey<[TableRequest.CellReference]?>.optional(
     "group-by", .columnList, otherwise: "one table of all matches",
-    help: "columns whose values tell tables apart, as in stage,group")
+    help: "columns that split the matches into tables, as in stage,group")
   static let points = OptionKey<PointsRule>.value(
     "points", .pointsRule, default: "3,1,0", help: "points for a win, a draw and a loss")
   static let adjustments = OptionKey<[Adjustment]>.list(
     "adjust", .adjustment, otherwise: "no adjustments",
-    help: "points that a team is given or loses for other reasons, as in 'Luton Town=-10'; may be repeated")
+    help: "points awarded or deducted for other reasons, as in 'Luton Town=-10'; may be repeated")
 
   static let order = OptionKey<StandingsOrder>.value(
     "order", .standingsOrder, default: "points,difference,goals,head-to-head",
-    help: "what tells teams apart: a competition such as la-liga, or criteria in their order")
+    help: "what ranks the teams: a competition such as la-liga, or criteria in order")
   static let lots = OptionKey<[String]>.list(
     "decide", .text.shown(as: "A,B"), otherwise: "nothing",
     help:
-      "a drawing of lots or a play-off among teams level on everything, the first one first; may be repeated")
+      "the order by lots or a play-off of teams level on everything, the winner first; may be repeated")
 
   static let spec = CommandSpec(
-    "standings", summary: "make the table from any results file",
+    "standings", summary: "make the league table from a file of results",
     description: """
       Makes the table, or one for each group, from a file with the columns home, away, home_goals and \
       away_goals, and round if there is one. Matches without goals count as not played. Writes standings.html, \
       .md and .json.
 
-      Teams are ordered by points, goal difference and goals; then, as an addition, by the matches between the \
-      teams still level. --order has the order of a competition, which looks at \
-      head-to-head once the level teams have all met: \(competitions). Or it lists criteria: \
-      \(StandingsOrder.words.joined(separator: ", ")). Head-to-head criteria look at the matches between the \
-      teams that are level; 'again' compares those anew that are still level when others have been set apart; \
-      'head-to-head' stands for points, difference, goals and again. For fair-play the file has the columns \
-      home_fair_play and away_fair_play with disciplinary points, fewer first. What is level on everything is \
-      told apart by --decide, else by its place in the file, with a warning.
+      Teams are ranked by points, goal difference and goals; then, as an addition, by the matches between the \
+      teams still level. --order takes a competition, which looks at head-to-head once the level teams have all met: \
+      \(competitions). Or it takes criteria: \(StandingsOrder.words.joined(separator: ", ")). Head-to-head criteria \
+      look at the matches between the level teams; 'again' compares the teams that are still level among themselves; \
+      'head-to-head' stands for points, difference, goals and again. For fair-play the file needs the columns \
+      home_fair_play and away_fair_play with disciplinary points, fewer first. Teams level on everything are ranked \
+      by --decide, else by their order in the file, with a warning.
       """,
     arguments: [results.spec],
     options: [groupBy.spec, points.spec, order.spec, lots.spec, adjustments.spec, columns.spec]
@@ -57,7 +56,7 @@ enum StandingsCommand {
       .init("squad standings samples/results.csv", "the table of the sample league"),
       .init(
         "squad standings samples/results.csv --points 2,1,0 --adjust 'Harbour Town=-2'",
-        "two points a win, and two taken away"),
+        "two points for a win, and two deducted"),
     ])
 
   private static var competitions: String {
@@ -138,7 +137,7 @@ enum StandingsCommand {
       Diagnostic(
         .warning, file: command[results], code: "points-of-order",
         message:
-          "\(name) had \(win) points for a win, and \(command[points].win) are counted; --points \(win),1,0 "
+          "\(name) gave \(win) points for a win, but a win counts \(command[points].win) here; --points \(win),1,0 "
           + "counts as it did")
     ]
   }
@@ -161,7 +160,7 @@ enum StandingsCommand {
     for text in command[lots] {
       for (group, drawn) in try LeagueTable.drawn(text, of: groups).numbers {
         guard rules[group].lots.allSatisfy({ Set($0) != Set(drawn) || $0 == drawn }) else {
-          throw UsageMistake("--decide \(text): another --decide puts the same teams in another order")
+          throw UsageMistake("--decide \(text): another --decide orders the same teams differently")
         }
         rules[group].lots.append(drawn)
       }
@@ -184,7 +183,7 @@ enum StandingsCommand {
     }
     guard places.count == 1 else {
       throw UsageMistake(
-        "--adjust: '\(team)' stands in \(places.count) tables; use --where to choose one")
+        "--adjust: '\(team)' is in \(places.count) tables; use --where to choose one")
     }
     return place
   }

@@ -35,9 +35,9 @@ extension TournamentCommand {
             + "--team for each hand-picked one")
       }
       if command.isGiven(PoolOptions.budget) {
-        throw UsageMistake("--budget: the teams of a tournament have --budgets")
+        throw UsageMistake("--budget: the teams of a tournament have --budgets instead")
       }
-    case (nil, nil): throw UsageMistake("who plays? name TEAMS.csv, or --pool and --budgets")
+    case (nil, nil): throw UsageMistake("no teams: give TEAMS.csv, or --pool and --budgets")
     case (_?, _?): throw UsageMistake("teams come from TEAMS.csv or from --pool, not from both")
     }
   }

@@ -15,7 +15,7 @@ import Tournament
 /// `squad tournament TEAMS.csv`: a round-robin of simulated matches.
 enum TournamentCommand {
   static let teams = ArgumentKey<String?>.optional(
-    "TEAMS.csv", .file("csv"), help: "the line-ups, one row a player; or --pool in their place")
+    "TEAMS.csv", .file("csv"), help: "the line-ups, one row per player; or use --pool")
   static let pool = OptionKey<String?>.optional(
     "pool", .file("csv"), otherwise: "teams from TEAMS.csv",
     help: "let the best teams of this pool play, one for each of --budgets")
@@ -24,27 +24,28 @@ enum TournamentCommand {
     help: "the budgets of these teams, as in 45,50,55")
   static let picked = OptionKey<[String]>.list(
     "team", .file("csv"), otherwise: "none",
-    help: "let a team picked by hand from the pool play too, whatever it costs; may be repeated")
+    help: "also let this team picked by hand from the pool play, whatever it costs; may be repeated")
   static let formation = OptionKey<Formation?>.optional(
     "formation", .formation, otherwise: "positions from the role column",
-    help: "keeper, defenders, midfielders and attackers, as in 1-1-2-1: filled in pool order, for --team in "
-      + "that of the file")
+    help:
+      "keeper, defenders, midfielders and attackers, as in 1-1-2-1: filled in pool order, or in file order "
+      + "for --team")
   static let columns = SheetOptions.columns(
     LineUpColumn.allCases.map(\.rawValue)
       + PoolColumn.allCases.map(\.rawValue).filter { LineUpColumn(rawValue: $0) == nil },
     example: "player=Name,skill=Overall; with --pool name=Name,cost=Price")
   static let seed = OptionKey<Int?>.optional(
-    "seed", .integer(0...Int.max), otherwise: "that of the schedule, else 1",
-    help: "what all chances follow from; another seed plays everything but real results anew")
+    "seed", .integer(0...Int.max), otherwise: "the schedule's, else 1",
+    help: "the random seed; another one plays everything but real results again")
   static let rounds = OptionKey<Int?>.optional(
     "rounds", .countOrAll, otherwise: "all that are left, unless a match is played or shown",
-    help: "play only the next N rounds; a later run goes on from there")
+    help: "play only the next N rounds; a later run continues from there")
   static let played = OptionKey<[String]>.list(
     "play", .text.shown(as: "A,B"), otherwise: "whole rounds",
-    help: "play this match alone; may be repeated")
+    help: "play only this match; may be repeated")
   static let replayed = OptionKey<[String]>.list(
     "replay", .text.shown(as: "A,B"), otherwise: "nothing",
-    help: "play a match again, whose new score replaces the old; may be repeated")
+    help: "play a match again, replacing its score; may be repeated")
   static let duels = OptionKey.flag(
     "duels", help: "with --show-match: why each play ended as it did, with powers after decay and draws"
   ).unrecorded
@@ -56,10 +57,11 @@ enum TournamentCommand {
     of: " of --results", example: "home=HomeTeam,home_goals=FTHG")
   static let runs = OptionKey<Int?>.optional(
     "runs", .integer(1...SeasonLimits.mostRuns), otherwise: "one tournament",
-    help: "play N whole tournaments for the odds of the title and of every place")
+    help: "play N whole tournaments for the odds of the title and every place")
   static let until = OptionKey<DecimalNumber?>.optional(
     "until", .precision, otherwise: "all runs",
-    help: "stop when every title odd is known to so many percentage points, as in 0.5; looked at every 1,000 "
+    help:
+      "stop when every team's title odds are known to within POINTS percentage points, as in 0.5; checked every 1,000 "
       + "runs; without --runs at most 1,000,000")
   static let newSchedule = OptionKey.flag(
     "new-schedule", help: "forget the schedule and the scores in the output folder")
@@ -67,14 +69,13 @@ enum TournamentCommand {
   static let spec = CommandSpec(
     "tournament", summary: "play a round-robin of simulated matches, with standings and stories",
     description: """
-      Lets everyone play against everyone once, each match simulated play by play from the skills of the \
-      line-ups: columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt \
-      and stadium if there are any. Writes tournament.html, .md and .json. The schedule and its scores stand \
-      in tournament.json: a later run goes on from there, with the same seed. --show-round and --show-match \
-      only look at it. 'squad help football' has the rules of a match.
+      Every team plays every other once, each match simulated play by play from the skills of the line-ups: \
+      columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt and stadium \
+      if there are any. Writes tournament.html, .md and .json. The schedule and its scores are kept in \
+      tournament.json: a later run continues from there with the same seed. --show-round and --show-match only \
+      look at it. 'squad help football' has the rules of a match.
 
-      With --pool the best teams at several budgets, and hand-picked ones, play against one another: does \
-      paying more win?
+      With --pool, the best teams at several budgets and hand-picked ones play one another: does paying more win?
       """,
     arguments: [teams.spec],
     options: [
@@ -87,7 +88,7 @@ enum TournamentCommand {
       .init("squad tournament samples/teams.csv", "four teams, three rounds"),
       .init(
         "squad tournament samples/teams.csv --runs 2000 --output none",
-        "who wins how often, writing no file"),
+        "how often each team wins, writing no file"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, share: nil) }
@@ -184,16 +185,16 @@ enum TournamentCommand {
   /// Options that would do nothing beside the others.
   private static func refuseIdleOptions(in command: ParsedCommand) throws(UsageMistake) {
     if command.isGiven(resultColumns), command[results] == nil {
-      throw UsageMistake("--result-columns: only with --results")
+      throw UsageMistake("--result-columns needs --results")
     }
     if command.isGiven(duels), !command.isGiven(ShowOptions.match) {
-      throw UsageMistake("--duels: only with --show-match")
+      throw UsageMistake("--duels needs --show-match")
     }
     let changing = [seed.spec, results.spec, newSchedule.spec].filter { command.isGiven($0) }
     guard changing.isEmpty || !onlyLooks(command) else {
       throw UsageMistake(
-        "\(changing.map { "--\($0.name)" }.joined(separator: ", ")): looking changes nothing; with --rounds N or "
-          + "--rounds all the tournament is played first")
+        "\(changing.map { "--\($0.name)" }.joined(separator: ", ")): looking changes nothing; play first, with --rounds N or "
+          + "--rounds all")
     }
   }
 }

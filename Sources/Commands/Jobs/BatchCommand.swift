@@ -17,32 +17,32 @@ enum BatchCommand {
     "JOB.yaml", .file("yaml", "yml", "json"), help: "the job: tasks with their files and options")
   static let checksOnly = OptionKey.flag(
     "check", help: "check the job file and the files that it names, list the tasks, and run nothing")
-  static let force = OptionKey.flag("force", help: "run every task, also those whose result is there already")
+  static let force = OptionKey.flag("force", help: "run every task, even if its result is up to date")
   static let output = OptionKey<String?>.optional(
-    "output", .folder, otherwise: "what the job file says, else reports beside it",
-    help: "the folder for the index page and a folder for each task")
+    "output", .folder, otherwise: "what the job file says, else 'reports' beside it",
+    help: "the folder for the index page and one folder per task")
   static let logFormat = OptionKey<LogFormat>.value(
     "log-format", .word, default: "text",
-    help: "how finished tasks are told on standard error: 'json' for one object a line")
+    help: "how finished tasks are reported on standard error: 'json' for one object per line")
   static let logTimes = OptionKey.flag(
-    "log-times", help: "put the time of day in UTC on these lines, as in 2026-11-22T03:00:07Z")
+    "log-times", help: "add the time in UTC to these lines, as in 2026-11-22T03:00:07Z")
 
   static let shard = OptionKey<Shard?>.optional(
     "shard", .shard, otherwise: "the whole job",
     help: "run only the i-th of n parts of the job, into a part file for 'squad merge'")
   static let part = OptionKey<String?>.optional(
     "part", .file("jsonl").written, otherwise: "parts/i-of-n.jsonl in the output folder",
-    help: "where the part file goes; an unfinished part there is gone on with")
+    help: "where the part file goes; an unfinished part there is continued")
 
   static let spec = CommandSpec(
     "batch", summary: "run a job file: many tasks, restartable, with an index page",
     description: """
-      Runs the tasks of a YAML or JSON file side by side, each into a folder of its own with page, Markdown, \
-      CSV, snapshot and history, and writes index.html, .md and .json. Files named in the job are seen from \
-      its folder. A task whose inputs, options and program are what they were is not run again; after an \
-      interruption the next run goes on. Files of one name give their tasks the parts of their paths that differ, and \
-      a name such as 'eng-$(folder)' says so itself. A task that fails does not stop the others. The exit code is the \
-      worst of the tasks: of 143, 130, 75, 73, 66, 65, 1, 2, 0 the first that occurred.
+      Runs the tasks of a YAML or JSON file side by side, each into its own folder with page, Markdown, CSV, \
+      snapshot and history, and writes index.html, .md and .json. Paths in the job are relative to its folder. A task \
+      is not run again while its inputs, its options and the program are the same; after an interruption the next run \
+      continues. Tasks on files of the same name are named after the parts of the paths that differ, or as a name such \
+      as 'eng-$(folder)' says. A task that fails does not stop the others. The exit code is the worst of the tasks: \
+      the first that occurred of 143, 130, 75, 73, 66, 65, 1, 2, 0.
       """,
     arguments: [job.spec],
     options: [
@@ -53,7 +53,7 @@ enum BatchCommand {
     ],
     examples: [
       .init("squad batch samples/job.yaml", "all tasks of the sample job"),
-      .init("squad batch samples/job.yaml --check", "only look whether the job is in order"),
+      .init("squad batch samples/job.yaml --check", "only check that the job is in order"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -79,9 +79,9 @@ enum BatchCommand {
 
   /// Refuses options that would do nothing, or leave the results of tasks nowhere.
   private static func refuseContradictions(in command: ParsedCommand) throws(UsageMistake) {
-    if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part: only with --shard") }
+    if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part needs --shard") }
     if command[output] == "none" {
-      throw UsageMistake("--output none is not for a batch, which keeps the results of its tasks in a folder")
+      throw UsageMistake("--output none does not work for a batch, which keeps its results in a folder")
     }
   }
 
@@ -93,7 +93,8 @@ enum BatchCommand {
       try publish(
         answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
     } catch {
-      complain("squad: the folders of the tasks are written, the index page is not; the same command goes on")
+      complain(
+        "squad: the tasks' folders are written, the index page is not; the same command continues")
       throw error
     }
   }
@@ -111,11 +112,11 @@ enum BatchCommand {
       ).run()
     }
     let tasks = found.results.count == 1 ? "1 task" : "\(found.results.count) tasks"
-    let end = found.isComplete ? "" : "; interrupted, the same command goes on"
+    let end = found.isComplete ? "" : "; interrupted, the same command continues"
     do {
       try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\(end)\n")
     } catch {
-      complain("squad: \(path) is written; the same command keeps what stands there")
+      complain("squad: \(path) is written; the same command keeps what is there")
       throw error
     }
     let codes = found.results.compactMap { ExitCode(rawValue: $0.exitCode) }

@@ -18,9 +18,9 @@ enum MergeCommand {
     "merge", summary: "put together the parts of a job that ran on several machines",
     description: """
       Writes what one machine would have written: the pages of every task and the index page. All parts of the \
-      job are needed, each once and finished, and of no other job, version or date. The output folder must be \
-      that of the job, or hold what it held when the parts ran: answers tell what changed since then. The exit \
-      code is the worst of the tasks, as of 'squad batch'.
+      job are needed, each once, finished, and from the same job, version and date. The output folder must be the \
+      job's, or hold what it held when the parts ran, because answers say what has changed since then. The exit code \
+      is the worst of the tasks, as with 'squad batch'.
       """,
     arguments: [parts.spec],
     options: [
@@ -34,7 +34,7 @@ enum MergeCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     if command[RunOptions.output] == "none" {
-      throw UsageMistake("--output none is not for a merge, which keeps the results of tasks in a folder")
+      throw UsageMistake("--output none does not work for a merge, which keeps its results in a folder")
     }
     let interrupt = stopOnInterrupt()
     let files = try read(command[parts])
@@ -47,7 +47,7 @@ enum MergeCommand {
     try check(tasks, results, in: command[RunOptions.output])
     let records = write(tasks, results, for: command, stop: interrupt)
     guard records.count == tasks.count else {
-      complain("squad: interrupted; the same command goes on")
+      complain("squad: interrupted; the same command continues")
       return interruptExitCode ?? .interrupted
     }
     var snapshot = Snapshot(of: job)
@@ -95,7 +95,7 @@ enum MergeCommand {
   ) throws(InputError) -> [TaskRun] {
     let tasks = job.tasks.map { TaskRun($0.name, $0.words, in: folder, of: Command.tasks) }
     let problems = zip(job.tasks, tasks).filter { $1 == nil }.map { task, _ in
-      damaged(file, "task \(quoted(task.name)) is no command line")
+      damaged(file, "task \(quoted(task.name)) is not a command line")
     }
     guard problems.isEmpty else { throw .listing(problems) }
     return tasks.compactMap { $0 }
@@ -109,7 +109,8 @@ enum MergeCommand {
       strange.map { name in
         Diagnostic(
           .error, file: "\(folder)/\(name)", code: "other-folder",
-          message: "holds another result than when the parts ran; name the output folder of the job, or run "
+          message:
+            "holds a different result than when the parts ran; name the output folder of the job, or run "
             + "all shards again")
       })
   }

@@ -13,15 +13,15 @@ import Words
 /// `squad report SNAPSHOT.json`: draws the reports again from a snapshot, without the inputs.
 enum ReportCommand {
   static let snapshot = ArgumentKey<String>.one(
-    "SNAPSHOT.json", .file("json"), help: "what a run has left, such as reports/best-team.json")
+    "SNAPSHOT.json", .file("json"), help: "the snapshot of a run, such as reports/best-team.json")
 
   static let spec = CommandSpec(
-    "report", summary: "draw the reports again from a snapshot, without the inputs",
+    "report", summary: "draw the reports again from a snapshot, without its inputs",
     description: """
-      Writes the page that a snapshot holds into the output folder, as HTML and Markdown, byte for byte as the \
-      run did that left it, and prints the answer. Nothing is read beside the snapshot, and nothing is worked \
-      out anew. A folder that holds another snapshot of the same page is left alone: name one with --output. \
-      With --show-round or --show-match of a tournament only that part is printed, and no page is written.
+      Writes the page of a snapshot into the output folder as HTML and Markdown, byte for byte as the original \
+      run did, and prints the answer. It reads nothing but the snapshot and computes nothing again. A folder that \
+      holds another snapshot of the same page is left alone: choose one with --output. With --show-round or \
+      --show-match, only that part of a tournament is printed, and no page is written.
       """,
     arguments: [snapshot.spec],
     options: ShowOptions.all + [
@@ -71,7 +71,7 @@ enum ReportCommand {
       page.facts.append(
         Fact(
           "Duels",
-          "not in the snapshot; \(code: "squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels") tells why each play ended as it did"
+          "not in the snapshot; \(code: "squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels") shows why each play ended as it did"
         ))
     }
     try writeToStandardOutput(

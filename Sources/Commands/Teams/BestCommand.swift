@@ -17,8 +17,8 @@ enum BestCommand {
   static let spec = CommandSpec(
     "best", summary: "find the best team under the rules, and prove it",
     description: """
-      Finds the team with the highest total skill within the budget, of those the cheapest, of those the \
-      first in pool order, and proves it. On request it lists the best teams in order and shows what each \
+      Finds the team with the highest total skill within the budget, and proves it. Ties go to the cheapest team, \
+      then to the first in pool order. On request it lists the best teams in order and shows what each \
       player is worth. Writes best-team.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
@@ -29,7 +29,7 @@ enum BestCommand {
       .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
       .init(
         "squad best samples/players.csv --top 10 --players --why Bumrah",
-        "the ten best teams, what every player is worth, and why one is not in"),
+        "the ten best teams, what every player is worth, and why one is left out"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

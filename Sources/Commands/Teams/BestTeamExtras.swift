@@ -17,11 +17,11 @@ struct BestTeamExtras {
   )
   static let different = OptionKey<Int?>.optional(
     "different", .integer(Rules.sizes), otherwise: "1",
-    help: "list only teams that differ from each one before in at least N players")
+    help: "list only teams that differ from every earlier one in at least N players")
   static let players = OptionKey.flag(
     "players",
     help:
-      "show what each player is worth: the best team with and without them, and the price at which they enter it"
+      "show what each player is worth: the best team with and without them, and their break-even price"
   )
   static let why = OptionKey<[String]>.list(
     "why", .text.shown(as: "NAME"), otherwise: "nobody",
@@ -45,7 +45,7 @@ struct BestTeamExtras {
     let wantsList = command.isGiven(Self.top) || command[Self.all]
     let different = command[Self.different]
     guard wantsList || different == nil else {
-      throw UsageMistake("--different belongs to a list; --top N or --all asks for one")
+      throw UsageMistake("--different needs a list; add --top N or --all")
     }
     if let different, different > rules.size {
       throw UsageMistake(
@@ -73,7 +73,7 @@ struct BestTeamExtras {
 struct TeamListRequest {
   /// The most teams that it may hold.
   var count: Int
-  /// Whether only teams of the best skill are wanted.
+  /// Whether only teams with the best skill are wanted.
   var onlyBestSkill: Bool
   /// In how many players each differs from those before it.
   var different: Int

@@ -16,7 +16,8 @@ enum CheckCommand {
     "TEAM.csv", .file("csv"), help: "hand-picked teams: a column name or id, and club or row for namesakes")
 
   static let spec = CommandSpec(
-    "check", summary: "judge hand-picked teams: are they legal, how good, what would improve them",
+    "check",
+    summary: "judge hand-picked teams: whether they are legal, how good, and what would improve them",
     description: """
       For each team: what it adds up to, every rule that it breaks and what to do about it, how far it is \
       from the best team, its rank among all legal teams, the best way to complete it, and the best swaps. \

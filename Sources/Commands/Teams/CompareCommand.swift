@@ -14,28 +14,28 @@ import Tables
 /// `squad compare POOL.csv...`: what each budget buys.
 enum CompareCommand {
   static let pools = ArgumentKey<[String]>.oneOrMore(
-    "POOL.csv", .file("csv"), help: "the players to choose from; further pools are put beside the first")
+    "POOL.csv", .file("csv"), help: "the players to choose from; further pools are compared with the first")
   static let budgets = OptionKey<BudgetChoice>.value(
     "budgets", .budgets, default: "all",
     help: "the budgets, as in 40,45,50 or 30...80/5; 'all' finds every one at which the best skill changes")
   static let from = OptionKey<DecimalNumber?>.optional(
-    "from", .budget, otherwise: "the cheapest team", help: "with all: the lowest budget of interest")
+    "from", .budget, otherwise: "the cheapest team", help: "with 'all': the lowest budget to show")
   static let to = OptionKey<DecimalNumber?>.optional(
-    "to", .budget, otherwise: "the best that money can buy", help: "with all: the highest budget of interest")
+    "to", .budget, otherwise: "the best that money can buy", help: "with 'all': the highest budget to show")
   static let replaced = OptionKey<[ReplacedValue]>.list(
     "set", .replacedValue, otherwise: "nothing",
-    help: "put the pool with another cost or skill beside it, as in \"Kohli:cost=12\"; may be repeated")
+    help: "compare with the pool under another cost or skill, as in \"Kohli:cost=12\"; may be repeated")
   static let picked = OptionKey<[String]>.list(
     "team", .file("csv"), otherwise: "none", help: "mark this hand-picked team on the curve; may be repeated")
 
   static let spec = CommandSpec(
     "compare", summary: "show what each budget buys: every budget at which the best team changes",
     description: """
-      For each budget the best team that keeps the rules, its cost, what is left, the skill gained over the budget before and its \
-      price, who comes in and who goes out, and how many teams do as well. Leads with your own budget: the \
-      next one that buys more, the money that buys nothing, and the one below which skill is lost. Other \
-      pools, and the same pool with other values, are put beside it. Of very many steps those around your \
-      budget are kept. Writes compare.html, .md and .json into the output folder and prints the answer.
+      For each budget: the best legal team, its cost, what is left, the skill gained over the previous budget and \
+      its price, who comes in, who goes out, and how many teams do as well. Leads with your own budget: the next \
+      one that buys more, the money that buys nothing, and the one below which skill is lost. Compares it with other \
+      pools, and with the same pool under other values. Of very many steps those around your budget are kept. Writes \
+      compare.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [pools.spec],
     options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec] + PoolOptions.ruling
@@ -44,7 +44,7 @@ enum CompareCommand {
       .init(
         "squad compare samples/league.csv --rules fpl-eleven --skill-range 1-10 --budgets 80...120/10 --output none",
         "the best elevens in any formation for five budgets, writing no file"),
-      .init("squad compare samples/players.csv --set \"Kohli:cost=12\"", "what a new price would do"),
+      .init("squad compare samples/players.csv --set \"Kohli:cost=12\"", "what a new price would change"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -106,7 +106,7 @@ enum CompareCommand {
   /// Refuses bounds where there is nothing to bound.
   static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
     if command[budgets] != .all, command.isGiven(from) || command.isGiven(to) {
-      throw UsageMistake("--from and --to bound --budgets all; listed budgets have no need of them")
+      throw UsageMistake("--from and --to are for --budgets all, not for listed budgets")
     }
   }
 

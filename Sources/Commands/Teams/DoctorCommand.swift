@@ -10,14 +10,14 @@ import Words
 
 /// `squad doctor FILE`: what the program understands of a file, and the command lines that would work.
 enum DoctorCommand {
-  static let file = ArgumentKey<String>.one("FILE.csv", .file("csv"), help: "the file to look at")
+  static let file = ArgumentKey<String>.one("FILE.csv", .file("csv"), help: "the file to examine")
 
   static let spec = CommandSpec(
-    "doctor", summary: "what squad understands of a file, and the command lines that would work",
+    "doctor", summary: "show what squad understands of a file, and commands that would work",
     description: """
-      Looks at a file of players: its format and encoding, what stands in each column and what the column is taken \
-      for, who is in it, what looks odd, and command lines to paste that would work. Writes nothing. The exit code is \
-      0 when the file can be read as a pool, 65 when it cannot.
+      Examines a file of players: its format and encoding, what each column holds and how it is read, who is in it, \
+      what looks odd, and commands to paste that would work. Writes nothing. The exit code is 0 if the file can be \
+      read as a pool, 65 if it cannot.
       """,
     arguments: [file.spec], options: PoolOptions.reading,
     examples: [

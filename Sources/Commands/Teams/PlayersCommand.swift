@@ -14,21 +14,21 @@ import Snapshots
 enum PlayersCommand {
   static let sort = OptionKey<PlayerOrder>.value(
     "sort", .word, default: "skill",
-    help: "the order: skill and value from the highest, cost from the lowest, name from A; ties in pool order"
+    help: "the order: skill and value highest first, cost lowest first, name from A; ties in pool order"
   )
   static let limit = OptionKey<Int?>.optional(
     "limit", .integer(1...Int.max).shown(as: "N"), otherwise: "all", help: "show the first N players only")
   static let team = OptionKey<String?>.optional(
     "team", .file("csv"), otherwise: "no team",
-    help: "a hand-picked team: marks who is selected, what they add up to, and who could still join")
+    help: "a hand-picked team: show who is selected, what they add up to, and who could still join")
 
   static let spec = CommandSpec(
-    "players", summary: "show the pool as it was read, sorted, with what is odd in the data",
+    "players", summary: "show the pool as it was read, sorted, with oddities in the data",
     description: """
       Shows the players of a pool as they were read, and how the reading went: rows used and left out, \
-      repeats, namesakes, zero costs and values far outside the rest. With --team it marks the selected, adds \
-      them up and says who could still join under the rules. Writes players.html, .md and .json into the output \
-      folder and prints the answer.
+      repeats, namesakes, zero costs and outliers. With --team it shows who is selected, adds them up and says \
+      who could still join under the rules. Writes players.html, .md and .json into the output folder and prints \
+      the answer.
       """,
     arguments: [PoolOptions.pool.spec],
     options: [sort.spec, limit.spec, team.spec] + PoolOptions.ruling + PoolOptions.reading

@@ -12,9 +12,9 @@ import Snapshots
 /// `squad rules list|show NAME`: the rule sets that need no file, in the form of a file.
 enum RulesCommand {
   static let name = ArgumentKey<String>.one(
-    "NAME", RuleOptions.nameOrFile, help: "a rule set that 'squad rules list' names, or a YAML or JSON file")
+    "NAME", RuleOptions.nameOrFile, help: "a rule set from 'squad rules list', or a YAML or JSON file")
   static let format = OptionKey<FileFormat>.value(
-    "format", .word, default: "yaml", help: "the kind of file that is printed")
+    "format", .word, default: "yaml", help: "the kind of file to print")
 
   /// How a rule set is written.
   enum FileFormat: String, CaseIterable, Sendable {
@@ -22,15 +22,15 @@ enum RulesCommand {
   }
 
   static let spec = CommandSpec(
-    "rules", summary: "list or show the rule sets of the games that people play",
+    "rules", summary: "list the built-in rule sets, or show one as a file",
     description: """
-      A rule set says the size and budget of a team, the roles that its players stand in, and how many may come \
-      from one club. 'list' names those that need no file, 'show' prints one as a file to copy and change, and \
-      checks one of your own.
+      A rule set says the size and budget of a team, the roles that its players fill, and how many may come from \
+      one club. 'list' lists the built-in ones; 'show' prints one as a file to copy and change, or checks a file of \
+      your own.
       """,
     subcommands: [
       CommandSpec(
-        "list", summary: "list the built-in rule sets, a line each", options: [RunOptions.format.spec],
+        "list", summary: "list the built-in rule sets, one line each", options: [RunOptions.format.spec],
         examples: [
           .init("squad rules list", "name, size, budget, roles and limits on clubs"),
           .init("squad rules list --format csv", "the same for a spreadsheet"),

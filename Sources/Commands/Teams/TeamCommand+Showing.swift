@@ -13,17 +13,17 @@ import Words
 
 extension TeamCommand {
   static let shown = ArgumentKey<String?>.optional(
-    "TEAM.csv", .file("csv"), help: "the team; with --from one of the snapshot's teams")
+    "TEAM.csv", .file("csv"), help: "the team; with --from, one of the snapshot's teams")
   static let source = OptionKey<String?>.optional(
     "from", .file("json"), otherwise: "the team's file",
-    help: "take the teams from a snapshot; who has left the pool is dropped with a warning")
+    help: "take the teams from a snapshot; players who have left the pool are dropped with a warning")
 
   static let showSpec = CommandSpec(
     "show", summary: "show a team and what it adds up to",
     description: """
-      Shows a team as it is, legal or not, and the best way to complete or to mend it. With --from the teams \
-      of an earlier snapshot are shown as they stand in today's pool: that of --pool, else the one that the \
-      snapshot names; --save-team makes a file of one again.
+      Shows a team as it is, legal or not, and the best way to complete or repair it. With --from it shows the \
+      teams of an earlier snapshot in today's pool: the one of --pool, else the one that the snapshot came from. \
+      --save-team turns one into a file again.
       """,
     arguments: [shown.spec],
     options: [pool.spec, source.spec] + RunOptions.savingTeam + PoolOptions.ruling + PoolOptions.reading
@@ -61,7 +61,7 @@ extension TeamCommand {
       return try restoredTeams(of: earlier.snapshot, from: earlier.path, for: command, on: desk)
     }
     guard let path = command[shown] else {
-      throw UsageMistake("a team is missing: name TEAM.csv, or a snapshot with --from")
+      throw UsageMistake("no team: give TEAM.csv, or a snapshot with --from")
     }
     return try desk.read(path, for: command)
   }

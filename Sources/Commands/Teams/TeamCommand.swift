@@ -13,11 +13,11 @@ import Tables
 /// `squad team select|deselect|toggle|show|finalize`: a hand-picked team, one player at a time.
 enum TeamCommand {
   static let team = ArgumentKey<String>.one(
-    "TEAM.csv", .file("csv").written, help: "the team; select begins a new file where there is none")
+    "TEAM.csv", .file("csv").written, help: "the team; 'select' creates the file if there is none")
   static let names = ArgumentKey<[String]>.oneOrMore(
-    "NAME", .text, help: "players by name or id, a namesake as reports show them: 'Max Muncy (ATH)'")
+    "NAME", .text, help: "players by name or id; namesakes as reports show them: 'Max Muncy (ATH)'")
   static let pool = OptionKey<String?>.optional(
-    "pool", .file("csv"), otherwise: "must be given", help: "the players to choose from")
+    "pool", .file("csv"), otherwise: "required", help: "the players to choose from")
 
   static let spec = CommandSpec(
     "team", summary: "edit a hand-picked team one player at a time, under the rules",
@@ -26,19 +26,20 @@ enum TeamCommand {
         "select", summary: "add players to a team",
         description: """
           Adds players in the order given and shows the team after each. A player who would be one too many, \
-          who would break the budget or a rule that no later player mends, or who is in the team already is \
-          refused with every reason; then nothing is changed, and the exit code is 1.
+          would break the budget or a rule that no later player can repair, or is already in the team is refused \
+          with every reason; then nothing is changed, and the exit code is 1.
           """,
         arguments: [team.spec, names.spec], options: editing,
         examples: [
-          .init("squad team select mine.csv Rohit Kohli --pool samples/players.csv", "begin a team"),
+          .init("squad team select mine.csv Rohit Kohli --pool samples/players.csv", "start a team"),
           .init(
             "squad team select eleven.csv P153 'Mira Calder (Cedar Town)' --pool samples/league.csv --size 11",
             "by id, and a namesake by name and club"),
         ]),
       CommandSpec(
         "deselect", summary: "remove players from a team",
-        description: "Removes players; one who is not in the team is refused, and then nothing is changed.",
+        description:
+          "Removes players. If one is not in the team, nothing is changed, and the exit code is 1.",
         arguments: [team.spec, names.spec], options: editing,
         examples: [
           .init("squad team deselect mine.csv Rohit --pool samples/players.csv", "one player out"),
@@ -47,11 +48,10 @@ enum TeamCommand {
             "two, with the answer as JSON"),
         ]),
       CommandSpec(
-        "toggle", summary: "take selected players out and add the others, as a tap does",
+        "toggle", summary: "take out selected players and add the others, as a tap does",
         description: """
-          For each name in the order given: a player who is in the team goes out, one who is not comes in \
-          under the same rules as with 'select'. When one is refused, nothing is changed, and the exit code \
-          is 1.
+          For each name in the order given: a player in the team goes out; any other comes in under the same \
+          rules as with 'select'. If one is refused, nothing is changed, and the exit code is 1.
           """,
         arguments: [team.spec, names.spec], options: editing,
         examples: [
@@ -61,10 +61,10 @@ enum TeamCommand {
         ]),
       showSpec,
       CommandSpec(
-        "finalize", summary: "mark a team as final; it must be legal and complete",
+        "finalize", summary: "mark a legal, complete team as final",
         description: """
-          Sets the column 'final' of the file to yes. A team that breaks a rule or has not exactly the size \
-          is refused, and nothing is changed. A later edit makes the team no longer final.
+          Sets the column 'final' of the file to yes. A team that breaks a rule or is not full is refused, and \
+          nothing is changed. Any later edit makes the team no longer final.
           """,
         arguments: [team.spec], options: editing,
         examples: [
@@ -116,7 +116,7 @@ enum TeamCommand {
   ) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     let path = command[team]
-    guard path != "-" else { throw UsageMistake("a team that is changed is a file, not standard input") }
+    guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
     let desk = try TeamDesk(for: command, pool: command[pool], stop: interrupt)
     let held = try holdChangedFile(path, for: command, stop: { interrupt.isRaised })
     defer { held.release() }

@@ -29,7 +29,7 @@ struct TeamDesk {
 
   private static let adviceLimit = OptionKey<Duration>.value(
     "time-limit", .duration(.milliseconds(1) ... .seconds(1_000_000_000)), default: "10s",
-    help: "how long to look for what would complete or mend the team")
+    help: "how long to look for completions and repairs")
 
   /// Reads the pool.
   /// - Parameter earlier: rules to judge by, where options do not say otherwise.
@@ -78,7 +78,7 @@ struct TeamDesk {
         warnings.append(
           Diagnostic(
             .warning, file: path, code: "left-the-pool",
-            message: "\(quoted(player.displayName)) of \(team.name) is not in \(poolPath) any more; dropped"))
+            message: "\(quoted(player.displayName)) of \(team.name) is no longer in \(poolPath); dropped"))
       }
     }
     var file = TeamFile(path: team.path, holding: found, of: pool, encoding: encoding)

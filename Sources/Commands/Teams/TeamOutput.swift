@@ -24,7 +24,7 @@ extension TeamFile {
   /// The file as it is to be written.
   func output() throws(UsageMistake) -> OutputFile {
     guard let bytes else {
-      throw UsageMistake("a name has characters that Latin-1 has not; write \(path) as UTF-8 first")
+      throw UsageMistake("a name has characters that Latin-1 lacks; save \(path) as UTF-8 first")
     }
     return OutputFile(path: path, bytes: bytes)
   }
@@ -42,7 +42,7 @@ extension TeamFile {
     if final.count == wanted.count, Set(final.players) == Set(wanted.players) { return [] }
     guard command[RunOptions.replaceFinal] else {
       throw OutputError.unusable(
-        path: path, reason: "it holds a final team of other players; --replace-final writes over it")
+        path: path, reason: "it holds a different final team; --replace-final overwrites it")
     }
     return [try output()]
   }

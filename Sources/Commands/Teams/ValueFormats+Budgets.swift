@@ -27,7 +27,7 @@ extension ValueFormat where Value == BudgetChoice {
     }
     let (lowest, rest) = (text[..<dots.lowerBound], text[dots.upperBound...])
     guard let slash = rest.firstIndex(of: "/") else {
-      throw ValueProblem(expected: "a step behind the range, as in 30...80/5")
+      throw ValueProblem(expected: "a step after the range, as in 30...80/5")
     }
     return try steps(
       from: budget(String(lowest)), through: budget(String(rest[..<slash])),
@@ -53,7 +53,7 @@ extension ValueFormat where Value == BudgetChoice {
     let units = Set([lowest, highest, step].filter { $0.mantissa > 0 }.map { $0.written == nil })
     guard units.count <= 1 else {
       throw ValueProblem(
-        expected: "the ends and the step of a range all with a unit or all bare, as in 30M...80M/5M")
+        expected: "the ends and the step of a range all with a unit or all without, as in 30M...80M/5M")
     }
     let places = max(lowest.places, highest.places, step.places)
     guard let first = lowest.units(places: places), let last = highest.units(places: places),

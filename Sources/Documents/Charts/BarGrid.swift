@@ -56,7 +56,7 @@ public struct BarGrid: Chart {
   public var rows: [Row]
   /// What the two colours mean, below the bars.
   public var groups: (first: String, second: String)
-  /// The numbers behind the bars, if they stand nowhere else.
+  /// The numbers behind the bars, if they are nowhere else.
   public var data: DataTable?
 
   /// A grid of bars.

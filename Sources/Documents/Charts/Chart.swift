@@ -1,4 +1,4 @@
-/// A drawing with what it shows in words and, where it is small enough, in numbers.
+/// A drawing with what it shows in words and, if it is small enough, in numbers.
 ///
 /// Every kind of chart is one type of this module that conforms to this protocol; the renderers know no
 /// kind by name.
@@ -10,7 +10,7 @@ public protocol Chart: Sendable {
   var title: String { get }
   /// What there is to see, in a sentence or two, for those who cannot see it.
   var summary: String { get }
-  /// The numbers behind the drawing; nil when they are too many to read or stand in a table nearby.
+  /// The numbers behind the drawing; nil when they are too many to read or are in a table nearby.
   var data: DataTable? { get }
   /// The drawing itself.
   var drawing: Drawing { get }

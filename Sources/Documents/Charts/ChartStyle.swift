@@ -1,5 +1,5 @@
 /// How charts look: the colours of light and dark, and the classes that drawings use. The same rules
-/// stand in the page's style sheet and in the file of a chart alone.
+/// are in the page's style sheet and in the file of a chart alone.
 enum ChartStyle {
   /// The colours, by what they are for.
   static let colours: Markup = """

@@ -61,7 +61,7 @@ public struct HeatMap: Chart {
   public var cells: [[Cell]]
   /// What the colours mean, below the cells; none where the texts say it.
   public var key: [Key]
-  /// The numbers behind the cells, if they stand nowhere else.
+  /// The numbers behind the cells, if they are nowhere else.
   public var data: DataTable?
 
   /// A heat map of the given cells.

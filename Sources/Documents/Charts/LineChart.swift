@@ -2,7 +2,7 @@
 public struct LineChart: Chart {
   /// One line.
   public struct Line: Sendable, Equatable {
-    /// Its name, which stands at its end.
+    /// Its name, which is at its end.
     public var label: String
     /// Its points from left to right.
     public var points: [Point]
@@ -46,7 +46,7 @@ public struct LineChart: Chart {
   public var y: Axis
   /// The lines, those to be labelled first at the beginning.
   public var lines: [Line]
-  /// The numbers behind the lines, if they are few enough to read and stand nowhere else.
+  /// The numbers behind the lines, if they are few enough to read and are nowhere else.
   public var data: DataTable?
 
   /// A chart of the given lines; points with a coordinate that is not finite are left out.

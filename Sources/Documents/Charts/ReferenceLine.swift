@@ -17,7 +17,7 @@ public struct ReferenceLine: Sendable, Equatable {
 }
 
 extension ReferenceLine {
-  /// The shaded stretch, to be drawn below everything else; nothing where it would have no width.
+  /// The shaded stretch, to be drawn below everything else; nothing if it would have no width.
   func shade(on scale: Scale, in area: Rectangle) -> Markup {
     guard let shadedFrom, shadedFrom.isFinite, x.isFinite else { return "" }
     let (left, right) = (scale.place(shadedFrom), scale.place(x))

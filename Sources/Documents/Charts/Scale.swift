@@ -1,4 +1,4 @@
-/// A linear scale: where the numbers of an axis stand in a drawing, and which of them get a tick.
+/// A linear scale: where the numbers of an axis are in a drawing, and which of them get a tick.
 struct Scale {
   /// The lowest and the highest number on the axis.
   let low, high: Double
@@ -29,7 +29,7 @@ struct Scale {
     self.end = end
   }
 
-  /// The place of a number in the drawing; numbers outside the scale stand at its ends.
+  /// The place of a number in the drawing; numbers outside the scale are at its ends.
   func place(_ value: Double) -> Double {
     start + (min(max(value, low), high) - low) / (high - low) * (end - start)
   }

@@ -21,7 +21,7 @@ extension ScatterChart {
   /// How many names a chart bears beside those of the team.
   private static let otherLabels = 16
 
-  /// The lowest and the highest of all finite numbers; 0 to 0 where there are none.
+  /// The lowest and the highest of all finite numbers; 0 to 0 if there are none.
   private static func range(_ named: [Double], _ nameless: [Double]) -> ClosedRange<Double> {
     var low = Double.infinity
     var high = -Double.infinity

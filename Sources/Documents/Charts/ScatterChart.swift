@@ -82,7 +82,7 @@ public struct ScatterChart: Chart {
   public var points: [Point]
   /// The dots without names, drawn below the others.
   public var cloud: Cloud
-  /// The numbers behind the dots, if they are few enough to read and stand nowhere else.
+  /// The numbers behind the dots, if they are few enough to read and are nowhere else.
   public var data: DataTable?
 
   /// A scatter chart of the given dots; those with a coordinate that is not finite are not drawn.

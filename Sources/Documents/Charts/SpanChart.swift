@@ -51,9 +51,9 @@ public struct SpanChart: Chart {
   public var rows: [Row]
   /// The number that the reader brings along.
   public var reference: ReferenceLine?
-  /// What full and pale bars mean; nil where there are no pale ones.
+  /// What full and pale bars mean; nil if there are no pale ones.
   public var key: (full: String, pale: String)?
-  /// The stretches in words, if they stand nowhere else.
+  /// The stretches in words, if they are nowhere else.
   public var data: DataTable?
 
   /// A chart of the given rows; spans with an end that is not finite are left out.

@@ -4,7 +4,7 @@ extension StepChart {
   /// Up to how many steps each tells its value to the pointer.
   private static let toldSteps = 200
 
-  /// How high the part between the axes and their numbers is at least, however many names stand below it.
+  /// How high the part between the axes and their numbers is at least, however many names are below it.
   private static let leastHeight = 240
 
   /// The drawing: the frame, the shaded stretch, the lines, the reader's number, the points with the names that find

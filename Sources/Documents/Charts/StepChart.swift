@@ -20,7 +20,7 @@ public struct StepChart: Chart {
 
   /// One line.
   public struct Line: Sendable, Equatable {
-    /// Its name, which stands below the chart; empty where there is but one.
+    /// Its name, which is below the chart; empty if there is but one.
     public var label: String
     /// Its steps, from left to right.
     public var steps: [Step]
@@ -58,7 +58,7 @@ public struct StepChart: Chart {
   public var points: [ScatterChart.Point]
   /// The height of the drawing, which is 420 wide; with the names of many lines it is higher.
   public var height: Int
-  /// The numbers behind the lines, if they are few enough to read and stand nowhere else.
+  /// The numbers behind the lines, if they are few enough to read and are nowhere else.
   public var data: DataTable?
 
   /// A chart of the given lines; what has a coordinate that is not finite is left out.

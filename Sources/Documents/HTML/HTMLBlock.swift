@@ -1,8 +1,8 @@
 /// One block of a section as HTML.
 /// - Parameters:
 ///   - block: what to render.
-///   - showsCaptions: whether tables show their captions, as they should where there are several; the
-///     caption of a single table is for screen readers only, since the section's title stands above it.
+///   - showsCaptions: whether tables show their captions, as they should if there are several; the
+///     caption of a single table is for screen readers only, since the section's title is above it.
 func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   switch block {
   case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"

@@ -36,7 +36,7 @@ private func htmlMark(_ mark: DataTable.Mark) -> Markup {
   " <span class=\"mark\(mark.tone.className)\">\(mark.text)</span>"
 }
 
-/// The bar beside a number; in a column of bars an empty one where there is no amount, so that the
+/// The bar beside a number; in a column of bars an empty one if there is no amount, so that the
 /// numbers stay in line.
 private func htmlBar(_ amount: Double?, _ kind: DataTable.Column.Kind, longest: Double) -> Markup {
   guard case .bar(let colour, _) = kind else { return "" }

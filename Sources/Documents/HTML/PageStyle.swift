@@ -1,10 +1,10 @@
 /// The style sheet of a page and its hash.
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
-  /// computes it anew and prints the right one.
+  /// computes it again and prints the right one.
   static let hash: Markup = "jL8yepmkhRImB0nvRoulOqEuQLLoQ6egiOTcb1ambVs="
 
-  /// All rules, in the order in which they stand in the page.
+  /// All rules, in the order in which they are in the page.
   static let sheet =
     ChartStyle.colours + layout + table + ChartStyle.drawing + phone + ChartStyle.printColours
     + print

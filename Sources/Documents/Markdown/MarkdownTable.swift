@@ -1,6 +1,6 @@
 /// A table as lines of Markdown, padded so that it lines up in plain text too.
 ///
-/// The marks of the rows stand in a last column of their own; rows that are highlighted or sum up
+/// The marks of the rows are in a last column of their own; rows that are highlighted or sum up
 /// others are bold.
 struct MarkdownTable {
   /// The header, the delimiter row and the rows.

@@ -53,7 +53,7 @@ extension Prose {
 }
 
 extension String {
-  /// Whether `**` around the string makes it bold whatever stands beside it: it does when the string
+  /// Whether `**` around the string makes it bold whatever is beside it: it does when the string
   /// begins and ends with a letter or a digit.
   fileprivate var canBeEmphasised: Bool {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }

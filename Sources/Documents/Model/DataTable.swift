@@ -8,7 +8,7 @@ public struct DataTable: Sendable, Equatable {
   public var rows: [Row]
   /// The index of the column whose cells name their rows; nil when no column does.
   public var rowHeader: Int?
-  /// The title of the marks where they stand in a column of their own, in Markdown and CSV.
+  /// The title of the marks where they are in a column of their own, in Markdown and CSV.
   public var markTitle: String
   /// Whether the terminal shows rows of emphasis `.total`; the verdict usually says it already.
   public var showsTotalInText: Bool

@@ -36,7 +36,7 @@ public struct Document: Sendable {
 public struct Verdict: Sendable, Equatable {
   /// The answer itself, in large type: `36 skill for 49.0`.
   public var claim: String
-  /// What stands behind the claim in smaller type, `of 50.0, 1.0 left`; may be empty.
+  /// What is behind the claim in smaller type, `of 50.0, 1.0 left`; may be empty.
   public var aside: String
   /// The whole answer as one line of the terminal: `36 skill for 49.0 of 50.0: proved best, 1.0 left`.
   public var sentence: String

@@ -1,4 +1,4 @@
-/// A run of words, some of them marked: what stands in a paragraph, a table cell or a fact.
+/// A run of words, some of them marked: what is in a paragraph, a table cell or a fact.
 ///
 /// Written as a string literal whose interpolations say what a value is:
 ///

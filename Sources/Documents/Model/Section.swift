@@ -84,7 +84,7 @@ public struct Figure: Sendable, Equatable {
   public var label: String
   /// The number, in large type.
   public var value: String
-  /// What stands behind it, below; may be empty.
+  /// What is behind it, below; may be empty.
   public var note: Prose
 
   /// A figure of the three.

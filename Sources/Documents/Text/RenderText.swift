@@ -46,6 +46,6 @@ private func textFacts(_ facts: [Fact], _ style: TextStyle) -> [String] {
 }
 
 extension Figure {
-  /// The value and what stands behind it, in one line.
+  /// The value and what is behind it, in one line.
   var sentence: Prose { note.isEmpty ? Prose(value) : "\(value), \(note)" }
 }

@@ -51,6 +51,6 @@ extension Span.Kind {
 }
 
 extension Prose {
-  /// The words as they stand in plain text, each span neutralised by itself.
+  /// The words as they are in plain text, each span neutralised by itself.
   var visible: String { spans.map(\.text.visible).joined() }
 }

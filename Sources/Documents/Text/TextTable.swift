@@ -1,5 +1,5 @@
 /// A table as lines of terminal text: columns two spaces apart, numbers aligned to the right, marks
-/// behind the last column, nothing cut off.
+/// after the last column, nothing cut off.
 struct TextTable {
   /// The header and the rows, without trailing spaces.
   let lines: [String]

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Line breaks and tabs become spaces (a CR LF one space), so that a value stays on its line. Control
   /// characters (terminal escapes begin with one), the bidirectional overrides and isolates that make
-  /// text read in another order than it is stored, and code points that are no characters become
+  /// text read in another order than it is stored, and code points that are not characters become
   /// U+FFFD, the replacement character. Everything else stays, marks of right-to-left scripts and joined
   /// emoji among them.
   /// - Complexity: O(n); a string with nothing to change is returned as it is.

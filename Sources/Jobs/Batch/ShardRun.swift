@@ -99,7 +99,7 @@ package struct ShardRun {
     } catch {
       guard case .notAPart = error, !bytes.isEmpty else { return nil }
       throw OutputError.unusable(
-        path: path, reason: "holds something else than a part of a job; choose another file with --part")
+        path: path, reason: "holds something other than a part of a job; choose another file with --part")
     }
   }
 }

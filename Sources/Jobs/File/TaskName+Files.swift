@@ -61,11 +61,11 @@ extension TaskName {
     let known = Placeholder.allCases.map(\.text)
     let closed = known.reduce(name) { $0.replacing($1, with: "x") }
     if isOpen(closed) {
-      return "\(quoted(name)) leaves something unknown open; known are \(listed(known, "and"))"
+      return "\(quoted(name)) has an unknown placeholder; known are \(listed(known, "and"))"
     }
-    if files.isEmpty { return "\(quoted(name)) is to be filled from a file, and the task has none" }
+    if files.isEmpty { return "\(quoted(name)) needs a file name, and the task has no file" }
     if name.contains(Placeholder.folder.text), let file = files.first(where: { !$0.contains("/") }) {
-      return "\(quoted(name)) is to be filled from a folder, and \(quoted(file)) names none"
+      return "\(quoted(name)) needs a folder name, and \(quoted(file)) has no folder"
     }
     return mistake(in: closed)
   }

@@ -80,7 +80,7 @@ extension TaskTemplate {
       for other in found.dropFirst() {
         problems.report(
           at: other.place, key: other.key, code: "many-commands",
-          "a task has one command, and this one has \(quoted(first.key)) already")
+          "a task has one command, and this one already has \(quoted(first.key))")
       }
       return found.count == 1 ? (command, first) : nil
     }
@@ -90,8 +90,8 @@ extension TaskTemplate {
     }.first
     problems.report(
       at: near?.0.place ?? place, code: "no-command",
-      near.map { "\(quoted($0.0.key)) is no command; did you mean \($0.1)?" }
-        ?? "a task names a command and its file, as in 'best: players.csv'; "
+      near.map { "unknown command \(quoted($0.0.key)); did you mean \($0.1)?" }
+        ?? "a task gives a command and its file, as in 'best: players.csv'; "
         + "the commands are \(listed(names, "and"))")
     return nil
   }
@@ -145,13 +145,13 @@ extension TaskTemplate {
     return entries.compactMap { entry in
       if given.contains(entry.key) {
         problems.report(
-          at: entry.place, key: entry.key, code: "repeat", "the task itself has \(quoted(entry.key)) already")
+          at: entry.place, key: entry.key, code: "repeat", "the task itself already has \(quoted(entry.key))")
         return nil
       }
       if ([nameKey, matrixKey] + command.furtherArguments.map(\.key)).contains(entry.key) {
         problems.report(
           at: entry.place, code: "no-option",
-          "\(quoted(entry.key)) cannot vary here: a matrix has options alone")
+          "\(quoted(entry.key)) cannot vary here: a matrix has only options")
         return nil
       }
       guard case .list(let values) = entry.value.content else {
@@ -163,7 +163,7 @@ extension TaskTemplate {
           ConfigNode.Entry(entry.key, at: entry.place, value), options, of: command, grammar, &problems)
       }
       if values.isEmpty {
-        problems.report(at: entry.value.place, key: entry.key, code: "empty-list", "the list holds nothing")
+        problems.report(at: entry.value.place, key: entry.key, code: "empty-list", "the list is empty")
       }
       return axis.isEmpty ? nil : axis
     }
@@ -174,10 +174,10 @@ extension JobGrammar {
   /// What is said of a default that no command knows.
   func unknownDefault(_ key: String) -> String {
     if reserved.contains(key) {
-      return "\(quoted(key)) belongs to the job as a whole, not to its tasks: give it to 'squad batch'"
+      return "\(quoted(key)) applies to the whole job, not to its tasks: give it to 'squad batch'"
     }
     if unfit.contains(key) { return unfitWording(key) }
-    return "\(quoted(key)) is no option of any task"
+    return "unknown key \(quoted(key))"
       + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean \($0)?" } ?? "")
   }
 
@@ -185,7 +185,7 @@ extension JobGrammar {
   func unknown(_ key: String, _ options: [OptionSpec], of command: CommandSpec) -> String {
     let keys = ["name", "matrix"] + command.furtherArguments.map(\.key) + options.map(\.name)
     if reserved.contains(key) {
-      return "\(quoted(key)) belongs to the job as a whole, not to a task: give it to 'squad batch'"
+      return "\(quoted(key)) applies to the whole job, not to a task: give it to 'squad batch'"
     }
     if unfit.contains(key) { return unfitWording(key) }
     let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
@@ -198,6 +198,6 @@ extension JobGrammar {
   }
 
   private func unfitWording(_ key: String) -> String {
-    "\(quoted(key)) is not for a task of a job, which writes all of its files and shows nothing"
+    "\(quoted(key)) is not allowed in a job: a task writes all of its files and shows nothing"
   }
 }

@@ -121,12 +121,12 @@ public enum PartError: Error, Sendable, Hashable {
 }
 
 extension PartError: CustomStringConvertible {
-  /// `no part of a job: no JSON object with a schemaVersion`
+  /// `not a part of a job: not a JSON object with a schemaVersion`
   public var description: String {
     switch self {
-    case .notAPart: "no part of a job: no JSON object with a schemaVersion"
-    case .unknownVersion(let version): "no part of a job: \(SnapshotError.unknownVersion(version))"
-    case .damaged(let contradiction): "no part of a job: \(contradiction)"
+    case .notAPart: "not a part of a job: not a JSON object with a schemaVersion"
+    case .unknownVersion(let version): "not a part of a job: \(SnapshotError.unknownVersion(version))"
+    case .damaged(let contradiction): "not a part of a job: \(contradiction)"
     case .changed: "the part has been changed since it was written; run its shard again"
     }
   }

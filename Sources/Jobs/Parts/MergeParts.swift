@@ -83,10 +83,10 @@ extension JobPart {
     if job.file != right.job.file || job.sha256 != right.job.sha256 || job.bytes != right.job.bytes
       || job.name != right.job.name
     {
-      return "its job file is not that of \(file)"
+      return "its job file differs from that of \(file)"
     }
     if job.tasks != right.job.tasks {
-      return "it has other tasks than \(file); patterns may have found other files"
+      return "its tasks differ from those of \(file); patterns may have matched other files"
     }
     if job.date != right.job.date {
       return "its date is \(job.date ?? "none"), that of \(file) is \(right.job.date ?? "none")"

@@ -45,7 +45,7 @@ struct TaskShares {
       if !share.isKept, share.exitCode != 0 { return share }
       guard share.isOfSameInputs(as: result) else {
         throw ShareMistake(
-          part: part, message: "its share of task \(quoted(name)) is of other inputs; run all shards again")
+          part: part, message: "its share of task \(quoted(name)) is from other inputs; run all shards again")
       }
       guard let runs = Shard(part + 1, of: results.count)?.share(of: asked.asked).count,
         let counted = share.odds,

@@ -91,9 +91,9 @@ private struct TeamLines {
           .error, file: path, line: Int(table.lines[row]), column: column.rawValue, code: code,
           message: message))
     }
-    if entry(row) == nil { add(table.texts(of: .name) == nil ? .id : .name, "missing", "nobody is named") }
+    if entry(row) == nil { add(table.texts(of: .name) == nil ? .id : .name, "missing", "no player is given") }
     if let number = text(.row, row), !((Int(number) ?? 0) >= 1) {
-      add(.row, "not-a-row", "\(quoted(number)) is no row of a pool; rows count from 1")
+      add(.row, "not-a-row", "\(quoted(number)) is not a row of the pool; rows count from 1")
     }
     if isFinal(row) == nil {
       add(.final, "not-yes-or-no", "\(quoted(text(.final, row) ?? "")) is neither yes nor no")

@@ -47,25 +47,25 @@ extension TeamProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooMany(let count, let size):
-      "exactly \(size) \(size == 1 ? "player is" : "players are") needed, \(count) selected; leave out \(count - size)"
+      "needs exactly \(size) \(size == 1 ? "player" : "players"), \(count) selected; leave out \(count - size)"
     case .tooFew(let count, let size):
-      "exactly \(size) \(size == 1 ? "player is" : "players are") needed, \(count) selected; add \(size - count)"
+      "needs exactly \(size) \(size == 1 ? "player" : "players"), \(count) selected; add \(size - count)"
     case .overBudget(let excess, let budget): "\(excess) over the budget of \(budget)"
     case .rule(let rule, let places):
       rule.description + (rule.advice(leaving: places).map { "; " + $0 } ?? "")
     case .repeated(let name, let times, let lines):
-      "\(quoted(name)) is named \(times) times\(places(lines)); counts once"
+      "\(quoted(name)) is listed \(times) times\(places(lines)); counts once"
     case .unknown(let puzzle):
       puzzle.subject + Pool.absence(rowsFiltered: puzzle.rowsFiltered)
         + (puzzle.choices.isEmpty ? "" : "; did you mean \(listed(puzzle.choices, "or"))?")
     case .ambiguous(let puzzle):
       puzzle.claim + listed(shortened(puzzle.choices, to: Self.choicesListed), "or") + puzzle.advice
     case .moreUnknown(let count):
-      "and \(count) more \(count == 1 ? "line names" : "lines name") nobody of the pool"
+      "and \(count) more \(count == 1 ? "line names" : "lines name") nobody in the pool"
     case .moreAmbiguous(let count):
       "and \(count) more \(count == 1 ? "line" : "lines") may mean several players"
     case .finalButNotLegal(let size):
-      "final, but not a legal team of exactly \(size); mend it, or write 'no' in the column 'final'"
+      "final, but not a legal team of exactly \(size); fix it, or write 'no' in the column 'final'"
     }
   }
 

@@ -42,7 +42,7 @@ extension RuledPool {
   /// Where clubs are counted and no column tells them.
   var warningsOfMissingClubs: [Diagnostic] {
     guard pool.clubs == nil else { return [] }
-    let message = "no column says the clubs that \(rules.name) counts; --columns club=… names it"
+    let message = "no column has the clubs that \(rules.name) counts; give it with --columns club=…"
     return [warning("no-clubs", message, column: nil)]
   }
 

@@ -42,7 +42,7 @@ extension RulesFault {
     var seen: Set<String> = []
     return texts.enumerated().compactMap { index, text in
       seen.insert(text).inserted
-        ? nil : RulesFault(key: key, element: index, message: "\(quoted(text)) stands there twice")
+        ? nil : RulesFault(key: key, element: index, message: "\(quoted(text)) is listed twice")
     }
   }
 }

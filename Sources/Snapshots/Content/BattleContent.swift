@@ -74,7 +74,8 @@ public struct BattleContent: PageContent {
     let keys = Set(fighters.map(\.key))
     for (number, fight) in battle.fights.enumerated() {
       for key in [fight.autobotKey, fight.decepticonKey] {
-        try require(keys.contains(key), "battle.fights.\(number)", "is fought by '\(key)', who is no fighter")
+        try require(
+          keys.contains(key), "battle.fights.\(number)", "is fought by '\(key)', who is not a fighter")
       }
     }
     try require(battle.battles == battle.fights.count, "battle.battles", "is not how many fights are listed")
@@ -110,6 +111,6 @@ public struct RosterContent: PageContent {
   /// Fighters.
   public init(_ fighters: [FighterRecord]) { self.fighters = fighters }
 
-  /// Looks for one who stands there twice.
+  /// Looks for one who is listed twice.
   public func checkItself() throws(Contradiction) { try requireDistinct(fighters.map(\.key), "fighters") }
 }

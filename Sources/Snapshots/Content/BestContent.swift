@@ -36,7 +36,7 @@ public struct BestContent: PageContent {
     try answer.checkItself()
     for (number, player) in (whatIf?.playerWhatIf ?? []).enumerated() {
       try require(
-        answer.bestTeam.skill != nil || !player.inTeam, "playerWhatIf.\(number).inTeam", "is true of no team")
+        answer.bestTeam.skill != nil || !player.inTeam, "playerWhatIf.\(number).inTeam", "fits no team")
     }
   }
 }

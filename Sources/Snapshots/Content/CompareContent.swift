@@ -78,7 +78,7 @@ public struct BudgetRows: Inlined, Sendable, Equatable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     areSteps = container.contains(.breakpoints)
     if areSteps, container.contains(.budgets) {
-      throw Contradiction(place: "budgets", reason: "does not belong beside 'breakpoints'")
+      throw Contradiction(place: "budgets", reason: "does not belong with 'breakpoints'")
     }
     rows = try container.decode([BudgetRecord].self, forKey: areSteps ? .breakpoints : .budgets)
   }

@@ -85,7 +85,7 @@ extension Content: Inlined {
       let mark = kind?.marks.lazy.compactMap { $0.filter(present.contains).min() }.first
       throw Contradiction(
         place: foreign,
-        reason: mark.map { "does not belong beside '\($0)'" } ?? "does not say anything on its own")
+        reason: mark.map { "does not belong with '\($0)'" } ?? "means nothing on its own")
     }
     self = try kind?.init(from: decoder).content ?? .nothing
   }

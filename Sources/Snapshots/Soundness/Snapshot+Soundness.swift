@@ -11,9 +11,9 @@ extension Snapshot: SoundRecord {
     guard let value = content.value else { return }
     if type(of: value).isOfPool {
       guard case .team = rules else {
-        throw Contradiction(place: "rules.size", reason: "is missing, while teams are spoken of")
+        throw Contradiction(place: "rules.size", reason: "is missing, but there are teams")
       }
-      try require(pool != nil, "pool", "is missing, while teams are spoken of")
+      try require(pool != nil, "pool", "is missing, but there are teams")
     }
     try value.checkItself()
   }
@@ -32,6 +32,6 @@ func requireDistinct(_ values: some Sequence<String>, _ path: String) throws(Con
   var seen: Set<String> = []
   for (number, value) in values.enumerated() {
     try require(
-      seen.insert(value).inserted, "\(path).\(number)", "says '\(value)', which stands there before")
+      seen.insert(value).inserted, "\(path).\(number)", "says '\(value)', which is listed before")
   }
 }

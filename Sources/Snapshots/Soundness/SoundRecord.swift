@@ -38,7 +38,7 @@ func require(
 /// The schema of everything that the program writes for itself, made once.
 let snapshotSchema: JSONSchema = {
   guard let schema = try? JSONSchema(PackageResources.snapshot_schema_json) else {
-    preconditionFailure("the schema of snapshots is no schema")
+    preconditionFailure("the schema of snapshots is not a schema")
   }
   return schema
 }()

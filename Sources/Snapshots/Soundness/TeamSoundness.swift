@@ -9,12 +9,12 @@ func check(_ manualTeams: [ManualTeamRecord]) throws(Contradiction) {
 extension BestTeamRecord {
   func checkItself(at path: String) throws(Contradiction) {
     if status == .infeasible {
-      return try require(players.isEmpty, "\(path).players", "are a team, while there is none")
+      return try require(players.isEmpty, "\(path).players", "are a team, but there is none")
     }
     // A search that was stopped early may have found none so far.
-    try require(!players.isEmpty || status == .stopped, "\(path).players", "are none, while there is a team")
+    try require(!players.isEmpty || status == .stopped, "\(path).players", "are missing, but there is a team")
     for (name, value) in [("skill", skill), ("cost", cost)] {
-      try require(value != nil, "\(path).\(name)", "is missing, while there is a team")
+      try require(value != nil, "\(path).\(name)", "is missing, but there is a team")
     }
   }
 }
@@ -50,7 +50,7 @@ extension BudgetRows {
       try require(isAbove, "\(path).\(number).budget", "is not above the one before")
       guard row.status == .proved else { continue }
       for (name, value) in [("skill", row.skill), ("cost", row.cost)] {
-        try require(value != nil, "\(path).\(number).\(name)", "is missing, while there is a team")
+        try require(value != nil, "\(path).\(number).\(name)", "is missing, but there is a team")
       }
     }
   }

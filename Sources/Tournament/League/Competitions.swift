@@ -2,7 +2,7 @@ extension StandingsOrder {
   /// The order of a competition by its name; nil for an unknown one.
   public static func competition(_ name: String) -> StandingsOrder? { competitions.first { $0.name == name } }
 
-  /// The points for a win in all the years of a built-in order; `nil` where they have changed, or for an order of one's
+  /// The points for a win in all the years of a built-in order; `nil` if they have changed, or for an order of one's
   /// own.
   public var pointsForWin: Int? { name == "england-to-1976" ? 2 : nil }
 
@@ -31,7 +31,7 @@ extension StandingsOrder {
         .goalDifference, .goalsFor, .awayGoals, .wins, .awayWins, .fairPlay,
       ]),
     // Reglamento General de la RFEF, article 201 (224 in later editions). Each criterion that sets a club apart excludes
-    // it, and the others begin anew.
+    // it, and the others begin again.
     StandingsOrder(
       name: "la-liga", meetings: 2,
       [

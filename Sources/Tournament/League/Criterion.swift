@@ -15,7 +15,7 @@ public enum Criterion: String, Codable, Sendable, CaseIterable {
   case headToHeadDifference = "head-to-head-difference"
   case headToHeadGoals = "head-to-head-goals"
   case headToHeadAwayGoals = "head-to-head-away-goals"
-  /// Where some of the level teams have been set apart: the others begin with head-to-head anew, by themselves.
+  /// Where some of the level teams have been set apart: the others begin with head-to-head again, by themselves.
   case again
   /// A drawing of lots, which somebody must tell; always after what an order names.
   case lots
@@ -56,9 +56,9 @@ extension Criterion {
     case .headToHeadDifference: ("head-to-head goal difference", "h2h-difference")
     case .headToHeadGoals: ("head-to-head goals", "h2h-goals")
     case .headToHeadAwayGoals: ("head-to-head away goals", "h2h-away-goals")
-    case .again: ("the same anew for those still level", nil)
+    case .again: ("the same again for those still level", nil)
     case .lots: ("drawing of lots", nil)
-    case .inputOrder: ("the order of input alone", nil)
+    case .inputOrder: ("their order in the file", nil)
     }
   }
 }

@@ -2,13 +2,13 @@
 public struct ListedMatch: Sendable, Hashable {
   /// Who meets.
   public var pairing: Pairing
-  /// The goals; nil where it has not been played.
+  /// The goals; nil if it has not been played.
   public var score: Score?
-  /// What the file says about the round; empty where it says nothing.
+  /// What the file says about the round; empty if it says nothing.
   public var round: String
   /// The line of the file, from 1.
   public var line: Int
-  /// The disciplinary points of both teams; nil where the file says nothing.
+  /// The disciplinary points of both teams; nil if the file says nothing.
   public var homeFairPlay, awayFairPlay: Int?
 }
 
@@ -26,7 +26,7 @@ public struct ResultGroup: Sendable, Hashable {
     matches.compactMap { match in match.score.map { MatchResult(match.pairing, $0) } }
   }
 
-  /// The disciplinary points of each team; empty where the file says nothing of them.
+  /// The disciplinary points of each team; empty if the file says nothing of them.
   public var fairPlay: [Int] {
     var points = Array(repeating: 0, count: teams.count)
     for match in matches {

@@ -130,7 +130,7 @@ private struct Ranking {
     places[places.count - 1].below = nil
   }
 
-  /// The league of the last head-to-head criterion, as long as no other criterion has followed it; else a new one.
+  /// The league of the last head-to-head criterion, as long as no other criterion has followed it; otherwise a new one.
   private func current(_ league: MiniLeague?, of teams: [Int], at index: Int) -> MiniLeague {
     if let league, index > league.start, order[index - 1].isHeadToHead || order[index - 1] == .again {
       return league

@@ -1,14 +1,14 @@
 /// In which order a competition looks at its criteria.
 public struct StandingsOrder: Sendable, Hashable {
-  /// The competition, where it is a built-in one.
+  /// The competition, if it is a built-in one.
   public var name: String?
   /// What tells teams apart, first things first; lots and the order of input follow by themselves.
   public var criteria: [Criterion]
   /// Head-to-head counts only where each two of the level teams have met so often, as competitions have it that look at
-  /// it when all is played; 0 where it counts in any case.
+  /// it when all is played; 0 if it counts in any case.
   public var meetings: Int
 
-  /// An order of one's own, or a built-in one where it has a name.
+  /// An order of one's own, or a built-in one if it has a name.
   public init(name: String? = nil, meetings: Int = 0, _ criteria: [Criterion]) {
     self.name = name
     self.criteria = criteria
@@ -28,13 +28,13 @@ public struct StandingsOrder: Sendable, Hashable {
   public static let headToHeadName = "head-to-head"
 }
 
-/// Why a list of criteria is no order.
+/// Why a list of criteria is not an order.
 public enum OrderMistake: Error, Sendable, Hashable {
-  /// A word is no criterion.
+  /// A word is not a criterion.
   case unknown(String)
   /// A criterion stands twice, by its name.
   case twice(String)
-  /// `again` stands before any head-to-head.
+  /// `again` is before any head-to-head.
   case nothingAnew
 }
 

@@ -76,7 +76,7 @@ public struct Tally: Sendable, Hashable {
   }
 }
 
-/// The tallies of teams from scratch: standings are never carried on, always made anew from all scores.
+/// The tallies of teams from scratch: standings are never carried on, always made again from all scores.
 /// - Parameters:
 ///   - count: the number of teams.
 ///   - results: the matches that count.

@@ -8,7 +8,7 @@ import Tables
 public struct TeamPowers: Sendable, Hashable {
   /// How much a keeper's skill counts: the rules call it `scoringDifficulty`.
   public static let scoringDifficulty: Int64 = 8
-  /// A keeper's skill is used with so many decimals, further ones rounded; a line's average is exact.
+  /// A keeper's skill is used with the given number of decimals, further ones rounded; a line's average is exact.
   static let keeperPlaces = 8
 
   /// The keeper's power, whatever happens to the others.

@@ -97,7 +97,7 @@ final class PlayTable {
 /// The place of a team's position in ``FieldNumbers``.
 func fieldIndex(_ side: Side, _ position: Position) -> Int { 4 * side.rawValue + position.rawValue }
 
-/// Whose position stands at a place in ``FieldNumbers``.
+/// Whose position is at a place in ``FieldNumbers``.
 func fieldPosition(_ index: Int) -> (Side, Position) {
   (index < 4 ? .home : .away, Position(rawValue: index & 3)!)
 }

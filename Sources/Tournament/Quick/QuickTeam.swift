@@ -4,7 +4,7 @@ struct QuickTeam {
   let powers: TeamPowers
   /// Everybody on the field.
   let discipline: Discipline
-  /// The estimated powers of its positions and their decays; `nil` where the team is too strong.
+  /// The estimated powers of its positions and their decays; `nil` if the team is too strong.
   let estimate: TeamEstimate?
 
   init(_ powers: TeamPowers) {

@@ -93,7 +93,7 @@ private struct LineUpSheet {
     if let other = teams[team].playerLines[text(.player)] {
       reject(
         .player, "repeat",
-        "\(quoted(text(.player))) plays for \(quoted(text(.team))) on line \(other) already")
+        "\(quoted(text(.player))) already plays for \(quoted(text(.team))) on line \(other)")
     }
     guard isGood, let position, let skill else { return teams[team].badRows.append(position) }
     teams[team].playerLines[text(.player)] = line
@@ -163,7 +163,7 @@ extension LineUpPlayer {
         let advice = range.upperBound < LineUpSkills.any.upperBound ? "; --skill-range any accepts it" : ""
         reject("out-of-range", "\(skill) is more than \(range.upperBound)\(advice)")
       } else if skill.places > LineUp.mostPlaces {
-        reject("number-too-large", "more than \(LineUp.mostPlaces) digits behind the point")
+        reject("number-too-large", "more than \(LineUp.mostPlaces) digits after the point")
       } else {
         return skill
       }

@@ -20,11 +20,11 @@ extension Position {
       uniqueKeysWithValues: spellings.flatMap { position, words in words.map { ($0, position) } })
   }()
 
-  /// Why a word is no position.
+  /// Why a word is not a position.
   static func objection(to word: String) -> String {
-    if word.isEmpty { return "empty; keeper, defender, midfielder or attacker is needed" }
+    if word.isEmpty { return "empty; use keeper, defender, midfielder or attacker" }
     let near = nearest(to: word, among: words.keys.sorted()).flatMap { words[$0]?.name }
     let advice = near.map { "; did you mean \($0)?" } ?? "; use keeper, defender, midfielder or attacker"
-    return "\(quoted(word)) is no position\(advice)"
+    return "\(quoted(word)) is not a position\(advice)"
   }
 }

@@ -134,7 +134,7 @@ private struct ResultSheet {
       let other = entrantLines.updateValue(line, forKey: [text(.home), text(.away)])
     {
       return problems.reject(
-        line, nil, "repeat", "these teams meet once, and line \(other) has their match already")
+        line, nil, "repeat", "these teams meet once, and line \(other) already has their match")
     }
 
     rowsUsed += 1
@@ -148,7 +148,7 @@ private struct ResultSheet {
     if !isUnplayed, let other = pairingLines[group].updateValue(line, forKey: pairing) {
       problems.warn(
         line, nil, "repeat",
-        "\(quoted(text(.home))) at home to \(quoted(text(.away))) stands on line \(other) too; both count")
+        "\(quoted(text(.home))) at home to \(quoted(text(.away))) is on line \(other) too; both count")
     }
   }
 
@@ -156,7 +156,7 @@ private struct ResultSheet {
   private func complaint(aboutTeam name: String) -> String? {
     guard let entrants, !name.isEmpty, !entrantNames.contains(name) else { return nil }
     let near = nearest(to: name, among: entrants).map { "; did you mean \(quoted($0))?" } ?? ""
-    return "\(quoted(name)) is no team of the tournament\(near)"
+    return "\(quoted(name)) is not a team of the tournament\(near)"
   }
 
   private mutating func groupNumber(of name: [String]) -> Int {
@@ -178,7 +178,7 @@ private struct ResultSheet {
   /// The goals that a text stands for, a whole number from 0 to 999; what is wrong with it otherwise.
   private func goalCount(_ text: String, _ reject: (String, String) -> Void) -> Int? {
     if text.isEmpty {
-      reject("empty", "empty, while the other team has goals")
+      reject("empty", "empty, but the other team has goals")
       return nil
     }
     return wholeNumber(text, from: 0, code: "not-goals", reject)

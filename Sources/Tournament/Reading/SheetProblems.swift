@@ -12,7 +12,7 @@ struct SheetProblems {
   /// Of the problems of a file at most this many are listed.
   private static let listed = 20
 
-  /// Takes over what the reader found out.
+  /// Takes over what the reader detected.
   init(_ table: Table, _ request: SheetRequest) {
     self.request = request
     warnings = table.headerWarnings
@@ -25,7 +25,7 @@ struct SheetProblems {
     add(problem(line, column, code, message), .error)
   }
 
-  /// Something wrong with all rows together, which no row's absence would mend.
+  /// Something wrong with all rows together, which no row's absence would repair.
   mutating func refuse(_ line: Int32, _ column: String? = nil, _ code: String, _ message: String) {
     errors.append(problem(line, column, code, message))
   }

@@ -85,7 +85,7 @@ public struct Schedule: Sendable, Hashable {
       })
   }
 
-  /// Takes a real result in the place of what the match had before; the teams play where it was played.
+  /// Takes a real result in place of what the match had before; the teams play where it was played.
   public mutating func take(_ result: MatchResult) {
     for round in rounds.indices {
       for index in rounds[round].matches.indices
@@ -97,7 +97,7 @@ public struct Schedule: Sendable, Hashable {
     }
   }
 
-  /// Forgets what was simulated, so that it can be played anew.
+  /// Forgets what was simulated, so that it can be played again.
   public mutating func forgetSimulated() {
     for round in rounds.indices {
       for index in rounds[round].matches.indices where !rounds[round].matches[index].isGiven {
@@ -150,7 +150,7 @@ public struct Schedule: Sendable, Hashable {
   }
 }
 
-/// Where a match stands in a schedule.
+/// Where a match is in a schedule.
 public struct MatchPlace: Sendable, Hashable {
   /// The number of its round, from 1.
   public var round: Int

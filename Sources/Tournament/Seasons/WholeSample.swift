@@ -35,7 +35,7 @@ public struct WholeSample: Sendable, Hashable, Codable {
       && (0...most).contains(squares)
   }
 
-  /// Their mean; 0 where there were none.
+  /// Their mean; 0 if there were none.
   public var mean: Double { count == 0 ? 0 : Double(sum) / Double(count) }
 
   /// The variance of what the numbers are a sample of; 0 for fewer than two.

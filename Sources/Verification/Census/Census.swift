@@ -29,10 +29,10 @@ public struct Census: Sendable {
   /// How they were found.
   public var method: Method
 
-  /// The best skill; `nil` where there is no team.
+  /// The best skill; `nil` if there is no team.
   public var bestSkill: Int128? { totals.map(\.skill).max() }
 
-  /// What the cheapest team costs; `nil` where there is none.
+  /// What the cheapest team costs; `nil` if there is none.
   public var lowestCost: Int128? { totals.first?.cost }
 
   /// The lowest cost of a team of at least this skill.

@@ -101,7 +101,7 @@ public struct CensusPool: Sendable {
     question.detail == .counts ? 0 : skills[player]
   }
 
-  /// Those who must be in a team, each once; `nil` where one of them must not.
+  /// Those who must be in a team, each once; `nil` if one of them must not.
   func required(by question: CensusQuestion) -> Set<Int>? {
     let required = Set(question.required).union(ruled.named.locked)
     let isPossible =
@@ -119,7 +119,7 @@ public struct CensusPool: Sendable {
   }
 }
 
-/// The number of ways to choose `k` of `n`; `nil` where it is more than `limit`.
+/// The number of ways to choose `k` of `n`; `nil` if it is more than `limit`.
 func combinations(of n: Int, taking k: Int, upTo limit: Int) -> Int? {
   guard (0...n).contains(k) else { return 0 }
   var number = 1

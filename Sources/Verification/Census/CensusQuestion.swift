@@ -16,7 +16,7 @@ public struct CensusQuestion: Sendable, Hashable {
   public var required: [Int] = []
   /// Players who must not be in it, beside those whom the rules ban.
   public var forbidden: Set<Int> = []
-  /// All others stand in the pool at or behind this index.
+  /// All others are in the pool at or behind this index.
   public var firstOther = 0
   /// A player whose cost counts as 0.
   public var free: Int?

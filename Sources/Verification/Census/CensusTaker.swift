@@ -76,7 +76,7 @@ public struct CensusTaker: Sendable {
 }
 
 extension CensusTaker {
-  /// How many teams of the same skill and cost stand before a team in pool order; `nil` for very many.
+  /// How many teams of the same skill and cost are before a team in pool order; `nil` for very many.
   ///
   /// A team behind it agrees with it up to some place and has a later player there: counted place by place, with
   /// those before the place required and everybody up to the team's own player left out.
@@ -106,10 +106,10 @@ extension CensusTaker {
 extension CensusTaker {
   /// Of the teams of a question that have a skill and a cost the one that comes first in the pool, ascending.
   ///
-  /// Found member by member: as long as some of the teams begin before a place, the next member stands before it.
+  /// Found member by member: as long as some of the teams begin before a place, the next member is before it.
   /// Teams beginning at or behind a place are counted; the others begin before it.
   /// - Precondition: there is such a team.
-  /// - Throws: `OutOfWork`, also where they are too many to be counted.
+  /// - Throws: `OutOfWork`, also if they are too many to be counted.
   mutating func firstTeam(
     _ question: CensusQuestion, skill: Int128, cost: Int128
   ) throws(OutOfWork) -> [Int] {
@@ -137,7 +137,7 @@ extension CensusTaker {
   }
 
   /// All legal teams in the order of lists, looked at one by one.
-  /// - Throws: `OutOfWork` where they are too many for that.
+  /// - Throws: `OutOfWork` if they are too many for that.
   mutating func allTeams() throws(OutOfWork) -> [Team] {
     let most = min(meter.limit / max(1, pool.size), 1 << 20)
     guard let count = combinations(of: pool.count, taking: pool.size, upTo: most) else {

@@ -1,4 +1,4 @@
-/// Players who stand in one alternative of a condition, or whom a condition links: a census decides on them one after the
+/// Players who are in one alternative of a condition, or whom a condition links: a census decides on them one after the
 /// other, so that little has to be known of the rest.
 struct Clusters {
   private var parents: [Int]

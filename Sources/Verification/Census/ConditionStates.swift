@@ -17,7 +17,7 @@ struct ConditionStates {
     var least: Int
     var most: Int?
 
-    /// One more than the most is as bad as many more; enough is enough where there is no most.
+    /// One more than the most is as bad as many more; enough is enough if there is no most.
     var cap: Int { most.map { max($0 + 1, least) } ?? least }
 
     func holds(_ count: UInt16) -> Bool { Int(count) >= least && Int(count) <= most ?? .max }
@@ -95,7 +95,7 @@ struct ConditionStates {
   /// Whether something is decided before the player at a place.
   func isEnding(at place: Int) -> Bool { endings[place] != nil }
 
-  /// The state when what ends before a place is decided; `nil` where a condition cannot be met any more.
+  /// The state when what ends before a place is decided; `nil` if a condition cannot be met any more.
   func closed(_ state: State, at place: Int) -> State? {
     var next = state
     for index in endings[place] ?? [] where !next.isMet[alternatives[index].condition] {

@@ -123,7 +123,7 @@ struct DynamicCensus {
     }
   }
 
-  /// What parts of a state must satisfy that players from a place on may complete; `nil` where none can.
+  /// What parts of a state must satisfy that players from a place on may complete; `nil` if none can.
   private func test(_ state: State, from place: Int) -> RestBounds.Test? {
     let missing = pool.size - Int(state.count)
     guard sums.canBeKept(state.sums, missing: missing, from: place) else { return nil }
@@ -162,7 +162,7 @@ struct DynamicCensus {
 
   // MARK: Rules
 
-  /// The state of a part that a player joins; `nil` where a rule forbids it.
+  /// The state of a part that a player joins; `nil` if a rule forbids it.
   private mutating func join(_ player: Int, _ state: State) -> State? {
     guard let slot = slots.slot(pool.ruled.eligibility.masks[player], in: state.slots) else { return nil }
     var next = state

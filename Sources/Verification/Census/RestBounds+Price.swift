@@ -52,7 +52,7 @@ private struct PriceSearch {
     prices.append(0)
   }
 
-  /// Finds the prices; false where they do not matter.
+  /// Finds the prices; false if they do not matter.
   mutating func run() -> Bool {
     let spread = (skills.max() ?? 0) - (skills.min() ?? 0)
     guard spread > 0, limits[0].numbers.contains(where: { $0 > 0 }) || limits.count > 1 else { return false }

@@ -75,7 +75,7 @@ struct RestBounds {
     }
   }
 
-  /// The test for parts with `missing` players to come, all of them at or behind `place`; `nil` where there are not
+  /// The test for parts with `missing` players to come, all of them at or behind `place`; `nil` if there are not
   /// so many.
   /// - Parameter toll: what the parts pay for their sums.
   func test(missing: Int, from place: Int, toll: Int128) -> Test? {

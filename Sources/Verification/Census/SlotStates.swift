@@ -1,7 +1,7 @@
 /// Which slots players can have taken, as numbered states: players who can be placed in the same ways are in the
 /// same state, whoever they are.
 ///
-/// A state is the set of all fillings, a filling being how many stand in each role. One player more turns each
+/// A state is the set of all fillings, a filling being how many are in each role. One player more turns each
 /// filling into those with one more in a role that they fit. Obvious, and enough for the rules of real games, which
 /// have few slots.
 struct SlotStates {
@@ -29,7 +29,7 @@ struct SlotStates {
   /// How many fillings all states have, as a measure of memory.
   private(set) var size = 1
 
-  /// The state after one player more; `nil` where they find no slot.
+  /// The state after one player more; `nil` if they find no slot.
   /// - Parameter mask: a bit for each role that they fit.
   mutating func slot(_ mask: UInt64, in state: Int) -> Int? {
     guard !most.isEmpty else { return 0 }

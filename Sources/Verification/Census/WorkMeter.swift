@@ -19,7 +19,7 @@ public struct WorkMeter: Sendable {
   /// What ended the work from outside; `nil` while it may go on.
   public var stoppedBy: OutOfWork.Cause? { stop() }
 
-  /// Begins anew, for the next claim.
+  /// Begins again, for the next claim.
   public mutating func reset() { steps = 0 }
 
   /// Counts steps.

@@ -31,7 +31,7 @@ extension TeamVerifier {
   }
 
   /// Checks that the team is legal and adds up.
-  /// - Returns: the team, where it is legal; else nothing can be said about its being the best.
+  /// - Returns: the team, if it is legal; otherwise nothing can be said about its being the best.
   private mutating func verifyTeam(_ best: BestTeamRecord, at path: String, named name: String) -> Team? {
     var legal: Team?
     claim("\(name) is legal and adds up") { verifier, differences in
@@ -67,13 +67,14 @@ extension TeamVerifier {
     for (number, (record, player)) in zip(records, team).enumerated() {
       let role = rules.roles.firstIndex { $0.name == record.place }
       guard let role, taker.pool.ruled.eligibility.masks[player] >> UInt64(role) & 1 == 1 else {
-        differences.note("\(path).players.\(number).place", record.place ?? "nothing", "none of their roles")
+        differences.note(
+          "\(path).players.\(number).place", record.place ?? "nothing", "not one of their roles")
         continue
       }
       counts[role] += 1
     }
     for (role, count) in zip(rules.roles, counts) where !role.count.contains(count) {
-      differences.note("\(path).players", "\(count) as \(role.name)", "\(role.countText) are asked for")
+      differences.note("\(path).players", "\(count) as \(role.name)", "\(role.countText) are required")
     }
   }
 
@@ -132,17 +133,19 @@ extension TeamVerifier {
   {
     let isFirst = best.firstInPoolOrder != false
     claim(
-      isFirst ? "\(name) is the first in pool order, and who is in all like it" : "who is in all like \(name)"
+      isFirst
+        ? "\(name) is the first in pool order, and the 'always' marks are right"
+        : "the 'always' marks of \(name)"
     ) {
       verifier, differences throws(OutOfWork) in
       if isFirst, try !verifier.isFirst(team.players, skill: team.skill, cost: team.cost) {
-        differences.note("\(path).players", "the first in pool order", "another team stands before it")
+        differences.note("\(path).players", "the first in pool order", "another team comes before it")
       }
       try verifier.checkAlways(best.players, team, at: "\(path).players", &differences)
     }
   }
 
-  /// Checks who is in every team of the same skill and cost, where that is said.
+  /// Checks who is in every team of the same skill and cost, if that is said.
   mutating func checkAlways(
     _ records: [PlayerRecord], _ team: Team, at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {

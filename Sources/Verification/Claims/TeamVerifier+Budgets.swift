@@ -33,7 +33,7 @@ extension TeamVerifier {
   ///
   /// The claims only tell where to look: each census asks for teams that are better than the last step and cost no
   /// more than the next claimed one. That leaves nearly nothing to look at where the claims are true, and finds all
-  /// steps between where they are not.
+  /// steps between if they are not.
   private mutating func steps(
     near budgets: [BudgetRecord], of curve: CurveRecord
   ) throws(OutOfWork) -> [CensusTotal] {
@@ -178,7 +178,7 @@ extension TeamVerifier {
     differences.expect("\(path).cost", record.cost, is: cost(team.cost))
     guard record.status == .proved else { return }
     if try !isFirst(team.players, skill: team.skill, cost: team.cost) {
-      differences.note("\(path).players", "the first in pool order", "another team stands before it")
+      differences.note("\(path).players", "the first in pool order", "another team comes before it")
     }
     try checkAlways(records, team, at: "\(path).players", &differences)
   }

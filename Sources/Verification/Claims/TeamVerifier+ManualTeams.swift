@@ -66,7 +66,8 @@ extension TeamVerifier {
       }
     }
     if team.legal != nil {
-      claim("how many legal teams there are beside \(team.name)") { verifier, differences throws(OutOfWork) in
+      claim("how many legal teams there are to compare with \(team.name)") {
+        verifier, differences throws(OutOfWork) in
         let census = try verifier.taker.take(CensusQuestion(within: budget, .counts))
         verifier.check(
           team.legal, isExact: team.legalExact ?? true, against: census.teams { _ in true },
@@ -80,7 +81,7 @@ extension TeamVerifier {
   private mutating func verify(
     _ completion: [PlayerRecord], of team: ManualTeamRecord, _ players: [Int], at path: String
   ) {
-    claim("nobody completes \(team.name) better") { verifier, differences throws(OutOfWork) in
+    claim("no better completion of \(team.name) exists") { verifier, differences throws(OutOfWork) in
       guard let joining = verifier.findInOrder(completion, at: "\(path).completion", &differences) else {
         return
       }
@@ -103,7 +104,7 @@ extension TeamVerifier {
   }
 
   private mutating func verifyRepairs(of team: ManualTeamRecord, _ players: [Int], at path: String) {
-    claim("no repair of \(team.name) is better") { verifier, differences throws(OutOfWork) in
+    claim("no better repair of \(team.name) exists") { verifier, differences throws(OutOfWork) in
       for (number, repair) in team.repairs.enumerated() {
         try verifier.check(repair, of: players, at: "\(path).repairs.\(number)", &differences)
       }

@@ -8,7 +8,7 @@ extension TeamVerifier {
     for (number, (mark, team)) in zip(marks, teams).enumerated() {
       let path = "curveMarks.\(number)"
       guard mark.couldHave != nil || mark.couldCost != nil else { continue }
-      claim("where \(team.name) stands to the curve") { verifier, differences throws(OutOfWork) in
+      claim("where \(team.name) lies relative to the curve") { verifier, differences throws(OutOfWork) in
         let places = verifier.pool.skills.places
         if let could = mark.couldHave {
           let question = CensusQuestion(within: verifier.units(ofBudget: team.cost.number), .best)

@@ -8,12 +8,12 @@ extension TeamVerifier {
   ) {
     let isComplete = wereAsked && best.neighboursComplete != false
     if best.next != nil || isComplete {
-      claim("what more money than for \(name) buys") { verifier, differences throws(OutOfWork) in
+      claim("what more money than \(name) costs would buy") { verifier, differences throws(OutOfWork) in
         try verifier.checkNext(best.next, of: team, at: "\(path).next", &differences)
       }
     }
     if best.less != nil || isComplete {
-      claim("what less money than for \(name) buys") { verifier, differences throws(OutOfWork) in
+      claim("what less money than \(name) costs would buy") { verifier, differences throws(OutOfWork) in
         try verifier.checkLess(best.less, of: team, at: "\(path).less", &differences)
       }
     }
@@ -40,7 +40,7 @@ extension TeamVerifier {
     differences.expect("\(path).in", skill(other.skill), is: found.map(skill))
     differences.expect("\(path).in", cost(other.cost), is: cost(budget))
     if other.skill == found, try !isFirst(other.players, skill: other.skill, cost: other.cost) {
-      differences.note("\(path).in", "the first team in pool order", "another team stands before it")
+      differences.note("\(path).in", "the first team in pool order", "another team comes before it")
     }
   }
 

@@ -1,7 +1,7 @@
 /// What claims ask of a census.
 extension TeamVerifier {
-  /// The best skill of the teams of a question and the lowest cost at it; `nil` where there is no team.
-  /// - Parameter expected: what is claimed, which makes the work less where it is true and is no part of the answer.
+  /// The best skill of the teams of a question and the lowest cost at it; `nil` if there is no team.
+  /// - Parameter expected: what is claimed, which makes the work less if it is true and is no part of the answer.
   mutating func best(
     of question: CensusQuestion, expecting expected: Int128?
   ) throws(OutOfWork) -> (skill: Int128, cost: Int128)? {

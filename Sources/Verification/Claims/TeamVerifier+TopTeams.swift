@@ -2,10 +2,10 @@ import Selection
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks a list of the best teams: each is legal and adds up, they stand in order, and none is missing.
+  /// Checks a list of the best teams: each is legal and adds up, they are in order, and none is missing.
   public mutating func verify(_ list: [TopTeamRecord], asked: TopListRecord) {
     var teams: [Team]?
-    claim("\(list.count) listed teams are legal, add up, and stand in order") { verifier, differences in
+    claim("\(list.count) listed teams are legal, add up, and are in order") { verifier, differences in
       teams = verifier.checkList(list, asked: asked, &differences)
     }
     guard let teams else { return }
@@ -38,7 +38,7 @@ extension TeamVerifier {
       }
       if let last = teams.last, !last.stands(before: team) {
         differences.note(
-          "\(path).rank", "a team behind the one before it", "it stands before it, or is the same")
+          "\(path).rank", "a team that comes after the one before it", "it comes before it, or is the same")
       }
       teams.append(team)
     }
@@ -48,7 +48,7 @@ extension TeamVerifier {
     return teams.count == list.count ? teams : nil
   }
 
-  /// Every team that stands before the last one of the list must be in it, which is a matter of numbers: those
+  /// Every team that is before the last one of the list must be in it, which is a matter of numbers: those
   /// listed are different, so that as many as there are means all of them.
   private mutating func checkNoneMissing(
     _ teams: [Team], asked: TopListRecord, _ differences: inout Differences
@@ -59,7 +59,7 @@ extension TeamVerifier {
     let best = try self.best(
       of: CensusQuestion(within: budget, .best), expecting: teams.first?.skill)
     if asked.onlyBestSkill, let last = teams.last, last.skill != best?.skill {
-      differences.note("topTeams", "only teams of the best skill", "a team of \(skill(last.skill).number)")
+      differences.note("topTeams", "only teams with the best skill", "a team of \(skill(last.skill).number)")
     }
     guard let last = teams.last, teams.count == asked.asked || !asked.complete else {
       return try checkAllListed(teams, leastSkill: asked.onlyBestSkill ? best?.skill : nil, &differences)
@@ -67,13 +67,13 @@ extension TeamVerifier {
     let census = try taker.take(CensusQuestion(within: budget, leastSkill: last.skill, .all))
     let before = census.teams { ($0.skill, last.cost) > (last.skill, $0.cost) }
     let listed = teams.filter { ($0.skill, last.cost) > (last.skill, $0.cost) }.count
-    expect(listed, of: before, "teams of more skill or less cost than the last", &differences)
+    expect(listed, of: before, "teams with more skill or a lower cost than the last", &differences)
     // Where 128 bits do not hold how many teams are like the last one, nobody can say which of them it is.
     guard let same = census.teams(where: { $0.skill == last.skill && $0.cost == last.cost }),
       let precedents = try taker.teamsBefore(last.players, skill: last.skill, cost: last.cost, among: same)
     else { throw OutOfWork(cause: .steps(taker.meter.limit)) }
     expect(
-      teams.count - listed - 1, of: precedents, "teams like the last that stand before it in the pool",
+      teams.count - listed - 1, of: precedents, "teams like the last that come before it in the pool",
       &differences)
   }
 

@@ -6,7 +6,7 @@ extension TeamVerifier {
   /// Checks what is said of single players: with them, without them, and at other costs of theirs.
   /// - Parameters:
   ///   - players: what is said.
-  ///   - isComplete: whether everybody was to be judged and was; `nil` where only some were asked about.
+  ///   - isComplete: whether everybody was to be judged and was; `nil` if only some were asked about.
   ///   - best: the best team.
   public mutating func verify(_ players: [WhatIfRecord], isComplete: Bool?, best: BestTeamRecord) {
     guard let bestSkill = best.skill?.number.units(places: pool.skills.places) else { return }
@@ -70,7 +70,7 @@ extension TeamVerifier {
 
   /// The highest cost of their own at which a team with a player has at least a skill: what the budget leaves beside
   /// the cheapest others.
-  /// - Parameter least: `nil` where any legal team will do.
+  /// - Parameter least: `nil` if any legal team will do.
   private mutating func highestCost(
     of player: Int, reaching least: Int128?
   ) throws(OutOfWork) -> ExactDecimal? {

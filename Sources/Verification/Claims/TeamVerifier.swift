@@ -24,7 +24,7 @@ public struct TeamVerifier {
   var rules: Rules { taker.pool.ruled.rules }
 
   /// Checks a claim and notes what became of it.
-  /// - Parameter check: notes every difference; throws where it cannot be finished.
+  /// - Parameter check: notes every difference; throws if it cannot be finished.
   mutating func claim(
     _ claim: String, _ check: (inout TeamVerifier, inout Differences) throws(OutOfWork) -> Void
   ) {
@@ -54,8 +54,8 @@ public struct TeamVerifier {
 
   // MARK: Players
 
-  /// Where the players of a record stand in the pool, each of their values compared with the pool's.
-  /// - Returns: `nil` where one of them is not in the pool, or stands there twice.
+  /// Where the players of a record are in the pool, each of their values compared with the pool's.
+  /// - Returns: `nil` if one of them is not in the pool, or is listed twice.
   func find(
     _ players: [PlayerRecord], at path: String, _ differences: inout Differences
   ) -> [Int]? {
@@ -68,7 +68,7 @@ public struct TeamVerifier {
       }
       compare(player, with: PlayerRecord(index, of: pool), at: place, &differences)
       if found.contains(index) {
-        differences.note("\(place).row", "\(player.row)", "the same player stands before")
+        differences.note("\(place).row", "\(player.row)", "the same player comes before")
       } else {
         found.append(index)
       }
@@ -76,7 +76,7 @@ public struct TeamVerifier {
     return found.count == players.count ? found : nil
   }
 
-  /// The same of players who stand in pool order.
+  /// The same of players who are in pool order.
   func findInOrder(
     _ players: [PlayerRecord], at path: String, _ differences: inout Differences
   ) -> [Int]? {
@@ -130,7 +130,7 @@ public struct TeamVerifier {
 }
 
 extension Finding {
-  /// The finding, or the differences where there are any.
+  /// The finding, or the differences if there are any.
   fileprivate func unless(_ differences: Differences) -> Finding {
     differences.all.isEmpty ? self : Finding(claim, .differs(differences.all))
   }

@@ -55,10 +55,10 @@ private func checkResult(of war: WarRecord, _ path: String, _ differences: inout
     differences.expect(
       "\(place).rank", fight.rank, is: fight.autobotRank == fight.decepticonRank ? fight.autobotRank : nil)
     if !isSound(fight) {
-      differences.note("\(place).compared", fight.reason.rawValue, "numbers that say something else")
+      differences.note("\(place).compared", fight.reason.rawValue, "numbers that disagree")
     }
     if fight.reason == .annihilation, number < war.fights.count - 1 {
-      differences.note("\(place).reason", "annihilation", "battles behind it")
+      differences.note("\(place).reason", "annihilation", "battles after it")
     }
   }
 }
@@ -102,7 +102,7 @@ private func checkLives(_ earlier: PastWars, _ differences: inout Differences) {
   }
 }
 
-/// Whether the fighters as they stand in the files would end earlier battles so.
+/// Whether the fighters as they are in the files would end earlier battles so.
 private func repeated(_ fights: [FightRecord], by content: BattleContent) -> Finding {
   let fighters = (content.past.lives?.fighters ?? []) + content.fighters
   let inFiles = fighters.filter { $0.row > 0 && $0.fighter != nil }
@@ -114,9 +114,9 @@ private func repeated(_ fights: [FightRecord], by content: BattleContent) -> Fin
       || one.statistics.rank != fight.autobotRank
       || other.statistics.rank != fight.decepticonRank || !numbersAgree(fight, one, other)
   }
-  let reason = "in \(others) of them the files have other values of a fighter now, or no such fighter"
+  let reason = "in \(others) of them a fighter has other values in the files now, or is gone"
   return Finding(
-    "the earlier battles (\(fights.count)) end as the statistics in the files say",
+    "the earlier battles (\(fights.count)) follow from the statistics in the files",
     others == 0 ? .isTrue : .notProvedAgain(reason))
 }
 

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// Decides fights anew from the statistics of the fighters, by the rules as they are written.
+/// Decides fights again from the statistics of the fighters, by the rules as they are written.
 public func verifyFights(_ content: BattleContent) -> Finding {
   let (battle, fighters) = (content.battle, content.fighters)
   let byKey = Dictionary(fighters.map { ($0.key, $0) }) { first, _ in first }
@@ -28,7 +28,8 @@ public func verifyFights(_ content: BattleContent) -> Finding {
     differences.expect("fighters.\(number).rating", fighter.rating, is: rating(fighter))
   }
   let count = battle.fights.count
-  let claim = count == 1 ? "1 fight ends as the statistics say" : "\(count) fights end as the statistics say"
+  let claim =
+    count == 1 ? "1 fight follows from the statistics" : "\(count) fights follow from the statistics"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
 }
 

@@ -1,7 +1,7 @@
 import Snapshots
 
-/// Adds up results anew, by plain counting, and compares the standings with them.
-/// - Parameter teams: those of a tournament; `nil` where all who have matches stand in the tables.
+/// Adds up results again, by plain counting, and compares the standings with them.
+/// - Parameter teams: those of a tournament; `nil` if all who have matches are in the tables.
 public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = nil) -> Finding {
   let standings = league.standings
   var differences = Differences()
@@ -40,7 +40,7 @@ public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = ni
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
 }
 
-/// Whether every team of a table's matches stands in it once, and no other; in a tournament nobody is given points.
+/// Whether every team of a table's matches is in it once, and no other; in a tournament nobody is given points.
 private func checkTeams(
   _ league: LeagueRecord, _ teams: [TeamRecord]?, _ differences: inout Differences
 ) {
@@ -57,7 +57,7 @@ private func checkTeams(
       differences.note("standings.\(number).team", team[1], "no match of that team")
     }
     if !seen.insert(team).inserted {
-      differences.note("standings.\(number).team", team[1], "stands there twice")
+      differences.note("standings.\(number).team", team[1], "is listed twice")
     }
     if teams != nil {
       differences.expect("standings.\(number).adjustment", league.standings[number].adjustment, is: nil) {

@@ -15,7 +15,7 @@ public func verify(_ record: InputRecord, number: Int, bytes: Int, sha256: Strin
 
 /// Compares the seal of a snapshot with its bytes.
 public func verify(_ seal: Seal) -> Finding {
-  let claim = "the seal is whole"
+  let claim = "the seal is intact"
   switch (seal.isWhole, seal.recorded) {
   case (true?, _): return Finding(claim, .isTrue)
   case (false?, let recorded?):

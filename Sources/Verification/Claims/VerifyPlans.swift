@@ -37,7 +37,7 @@ public func verifyPlans(
       verifier.checkPlaces(plan.players, of: players, at: path, &differences)
       if number > 0, !list[number - 1].stands(before: plan) {
         differences.note(
-          "\(path).rank", "a plan behind the one before it", "it stands before it, or is the same")
+          "\(path).rank", "a plan behind the one before it", "it comes before it, or is the same")
       }
     }
     if list.count > asked.asked { differences.note("topTeams", "\(list.count) plans", "\(asked.asked)") }

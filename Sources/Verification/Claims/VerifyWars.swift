@@ -15,11 +15,11 @@ public func verifyWars(_ content: BattleContent) -> Finding {
   }
   let own = history.dropFirst(earlier).flatMap(\.fights)
   if battle.setUp == nil, own != battle.fights {
-    differences.note("battleHistory", "\(own.count) fights", "others than those of the war")
+    differences.note("battleHistory", "\(own.count) fights", "not those of the war")
   }
   checkTallies(content.fighterTallies, of: content.past.game, &differences)
   let claim =
-    history.count == 1 ? "1 war ends as its fights say" : "\(history.count) wars end as their fights say"
+    history.count == 1 ? "1 war follows from its fights" : "\(history.count) wars follow from their fights"
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
 }
 

@@ -49,7 +49,7 @@ import Testing
         <p class="note">always: in each of the five best teams that cost 49.0</p>
         </section>
         <section class="card half" id="pool" aria-labelledby="pool-title">
-        <h2 id="pool-title">The pool: who costs what</h2>
+        <h2 id="pool-title">The pool by cost and skill</h2>
         <figure>
         <svg class="chart" viewBox="0 0 420 280" role="img" aria-labelledby="chart-pool-title chart-pool-summary">
         <title id="chart-pool-title">Cost and skill of the ten players</title>
@@ -133,7 +133,7 @@ import Testing
         </div>
         </section>
         <section class="card full" id="data" aria-labelledby="data-title">
-        <h2 id="data-title">Where this comes from</h2>
+        <h2 id="data-title">Provenance</h2>
         <p>10 rows read, all of them used: <strong>no warnings</strong>.</p>
         <dl class="details">
         <dt>Pool</dt><dd>samples/players.csv, 177 bytes</dd>

@@ -31,7 +31,7 @@ import Testing
 
         always: in each of the five best teams that cost 49.0
 
-        ## The pool: who costs what
+        ## The pool by cost and skill
 
         ![Cost and skill of the ten players](best-team-pool.svg)
 
@@ -64,7 +64,7 @@ import Testing
         | **49.0** | **36** |      **5** |   **2.0** | **Rishabh for Bhuvneshwar** |
         |     51.0 |     37 |          3 |       2.0 | **Bumrah** for Rishabh      |
 
-        ## Where this comes from
+        ## Provenance
 
         10 rows read, all of them used: **no warnings**.
 

@@ -51,18 +51,18 @@ struct JobPartTests {
       }
     }
     #expect(message(text) == "read")
-    #expect(message("") == "no part of a job: no JSON object with a schemaVersion")
-    #expect(message("{}") == "no part of a job: no JSON object with a schemaVersion")
+    #expect(message("") == "not a part of a job: not a JSON object with a schemaVersion")
+    #expect(message("{}") == "not a part of a job: not a JSON object with a schemaVersion")
     let changed = "the part has been changed since it was written; run its shard again"
     #expect(message(String(text.dropLast(3))) == changed)
     #expect(message(String(text.prefix { $0 != "\n" })) == changed)
     #expect(message(text + text) == changed)
     #expect(
       message(text.replacing("\"schemaVersion\":1}\n", with: "\"schemaVersion\":7}\n"))
-        == "no part of a job: schema version 7 is not known; this program reads version 1")
+        == "not a part of a job: schema version 7 is not known; this program reads version 1")
     #expect(
       message(text.replacing("\"number\":1", with: "\"number\":\"1\""))
-        == "no part of a job: 'number' is no integer")
+        == "not a part of a job: 'number' is not an integer")
     #expect(
       message(text.replacing("\"number\":1", with: "\"number\":2"))
         == changed)

@@ -67,11 +67,11 @@ struct MergePartsTests {
     for change: (inout JobPart.Identity) -> Void in [
       { $0.name = "day" }, { $0.file = "other.yaml" }, { $0.bytes = 13 }, { $0.sha256 = "ac" },
     ] {
-      #expect(refusal(change) == [foreign + "its job file is not that of 1.json", missing])
+      #expect(refusal(change) == [foreign + "its job file differs from that of 1.json", missing])
     }
     #expect(
       refusal { $0.tasks.removeLast() } == [
-        foreign + "it has other tasks than 1.json; patterns may have found other files", missing,
+        foreign + "its tasks differ from those of 1.json; patterns may have matched other files", missing,
       ])
     #expect(
       refusal { $0.date = "2026-11-22" }
@@ -138,7 +138,9 @@ struct MergePartsTests {
       { $0[0].isKept = true },
     ] {
       #expect(
-        refusal(of: helper, change) == ["x.json: its share \(task) is of other inputs; run all shards again"])
+        refusal(of: helper, change) == [
+          "x.json: its share \(task) is from other inputs; run all shards again"
+        ])
     }
     for change: (inout TaskResult) -> Void in [
       { $0.snapshot = nil }, { $0.snapshot?[TournamentContent.self]?.teams = [] },

@@ -45,8 +45,9 @@ struct TeamFileTests {
   @Test func everyProblemOfAFileIsTold() {
     #expect(
       problems("name,row,final\nAda,x,yes\n,3,perhaps\nBo,0,no\n") == [
-        "2: row: \"x\" is no row of a pool; rows count from 1", "3: name: nobody is named",
-        "3: final: \"perhaps\" is neither yes nor no", "4: row: \"0\" is no row of a pool; rows count from 1",
+        "2: row: \"x\" is not a row of the pool; rows count from 1", "3: name: no player is given",
+        "3: final: \"perhaps\" is neither yes nor no",
+        "4: row: \"0\" is not a row of the pool; rows count from 1",
       ])
     #expect(
       problems("Playr,clubs\nAda,X\n") == [

@@ -24,7 +24,7 @@ struct BuiltInRulesTests {
       try schema.mistakes(inJSON: #"{"budget": 1, "surprise": 2}"#) == ["surprise: is not documented"])
     #expect(
       try schema.mistakes(inJSON: #"{"groups": {"g": {"at-most": "x"}}}"#) == [
-        "budget: is missing", "groups.g.players: is missing", "groups.g.at-most: is no integer",
+        "budget: is missing", "groups.g.players: is missing", "groups.g.at-most: is not an integer",
       ])
   }
 

@@ -94,7 +94,7 @@ struct ColumnLimitsTests {
     other.limits.append(try Self.limit("B>=1"))
     #expect(
       other.faults().map { "\($0.key.rawValue)[\($0.element ?? -1)]: \($0.message)" } == [
-        "limits[2]: \"b\" stands there twice", "limits[0]: a>=5 and a<=4 is impossible",
+        "limits[2]: \"b\" is listed twice", "limits[0]: a>=5 and a<=4 is impossible",
       ])
   }
 

@@ -60,14 +60,14 @@ struct EligibilityTests {
     #expect(
       fits.warnings.map(\.description) == [
         "p.csv:3: role: fpl-squad has no role \"FDW\", which 2 players have; did you mean \"FWD\"?",
-        "p.csv:4: role: no role is given, here and for 2 players in all",
+        "p.csv:4: role: no role is given, as for 2 players in all",
         "p.csv:6: role: fpl-squad has no role \"MGR\", which 1 player has",
       ])
     let none = rules.eligibility(in: pool(nil), file: "p.csv")
     #expect(none.masks == [0, 0])
     #expect(
       none.warnings.map(\.description)
-        == ["p.csv: no column says the roles that fpl-squad asks for; --columns role=… names it"])
+        == ["p.csv: no column has the roles that fpl-squad needs; give it with --columns role=…"])
     #expect(Rules.classic.eligibility(in: pool(nil), file: "p").warnings == [])
   }
 

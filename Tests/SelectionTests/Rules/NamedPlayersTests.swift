@@ -30,7 +30,7 @@ struct NamedPlayersTests {
       rules.namedPlayers(in: Self.finder).problems == [
         "lock: no player is called \"Sallah\"; did you mean \"Salah\"?",
         "lock: 2 players are called \"Max Muncy\"; write \"Max Muncy (LAD)\" or \"Max Muncy (ATH)\"",
-        "ban: no player is called \"Nobody at all\"", "\"Haaland\" is locked and banned",
+        "ban: no player is called \"Nobody at all\"", "\"Haaland\" is both locked and banned",
       ])
   }
 }

@@ -52,9 +52,9 @@ struct QuotasTests {
     ].map(Self.quota)
     #expect(
       rules.faults().map { "\($0.key.rawValue)[\($0.element ?? -1)]: \($0.message)" } == [
-        "quotas[3]: \"at most 2 where b=1\" stands there twice",
+        "quotas[3]: \"at most 2 where b=1\" is listed twice",
         "quotas[1]: \"at most 2 where a=1\" contradicts \"at least 3 where a=1\"",
-        "quotas[4]: \"at least 6 where c=1\" cannot be had with 5 players",
+        "quotas[4]: \"at least 6 where c=1\" is impossible with 5 players",
       ])
   }
 

@@ -122,7 +122,8 @@ struct RuledPoolTests {
     rules.roles = [RoleRule("A", 1...1, others: .anybody)]
     pool.clubs = nil
     #expect(
-      warnings().contains("no-clubs: no column says the clubs that test counts; --columns club=… names it"))
+      warnings().contains("no-clubs: no column has the clubs that test counts; give it with --columns club=…")
+    )
     #expect(!warnings().contains { $0.hasPrefix("exempt") || $0.hasPrefix("empty") })
   }
 

@@ -53,8 +53,8 @@ struct RulesFaultTests {
   @Test func limitsMustBePossible() {
     #expect(
       messages { $0.leastCost = DecimalNumber(mantissa: 5_001, places: 2) }
-        == ["min-cost: the lowest spend, 50.01, is more than the budget, 50"])
-    #expect(messages { $0.leastClubs = 6 } == ["min-clubs: 6 clubs cannot be had with 5 players"])
+        == ["min-cost: the minimum cost, 50.01, is more than the budget, 50"])
+    #expect(messages { $0.leastClubs = 6 } == ["min-clubs: 6 clubs are impossible with 5 players"])
     #expect(
       messages { $0.clubExempt = ["A"] }
         == ["club-exempt: there is no limit on clubs from which to exempt; add max-per-club or min-clubs"])
@@ -66,8 +66,8 @@ struct RulesFaultTests {
         rules.locked = ["a", "a"]
         rules.banned = ["b", "a", "b"]
       } == [
-        "lock[1]: \"a\" stands there twice", "ban[2]: \"b\" stands there twice",
-        "ban[1]: \"a\" is locked and banned",
+        "lock[1]: \"a\" is listed twice", "ban[2]: \"b\" is listed twice",
+        "ban[1]: \"a\" is both locked and banned",
       ])
     #expect(
       messages { $0.locked = ["a", "b", "c", "d", "e", "f"] } == ["lock: 6 players are locked; a team has 5"])
@@ -84,14 +84,14 @@ struct RulesFaultTests {
     #expect(group(["a", "b", "c"], 3, 3) == [])
     #expect(group([], 0, 1) == ["groups[0]: the group \"g\" has no players"])
     #expect(
-      group(["c", "d"], 3, nil) == ["groups[0]: at least 3 of the group \"g\" are asked for; it has 2"])
+      group(["c", "d"], 3, nil) == ["groups[0]: at least 3 of the group \"g\" are required; it has 2"])
     #expect(
       group(["c", "z"], 2, nil) == [
-        "groups[0]: at least 2 of the group \"g\" are asked for; 1 of them are not banned"
+        "groups[0]: at least 2 of the group \"g\" are required; 1 of them are not banned"
       ])
     #expect(
       group(["c", "d", "e", "f", "g", "h"], 6, nil)
-        == ["groups[0]: at least 6 of the group \"g\" are asked for; a team has 5"])
+        == ["groups[0]: at least 6 of the group \"g\" are required; a team has 5"])
     #expect(
       group(["a", "b"], 0, 1)
         == ["groups[0]: at most 1 of the group \"g\" are allowed; 2 of them are locked"])
@@ -102,8 +102,8 @@ struct RulesFaultTests {
       messages {
         $0.groups = Array(repeating: PlayerGroup(name: "g", players: ["x", "x"], most: 1), count: 2)
       } == [
-        "groups[0]: the group \"g\" names a player twice", "groups[1]: the group \"g\" stands there twice",
-        "groups[1]: the group \"g\" names a player twice",
+        "groups[0]: the group \"g\" lists a player twice", "groups[1]: the group \"g\" is listed twice",
+        "groups[1]: the group \"g\" lists a player twice",
       ])
   }
 }

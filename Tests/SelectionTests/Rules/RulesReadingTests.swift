@@ -69,7 +69,7 @@ struct RulesReadingTests {
       ])
     #expect(
       rules("budget: 5\nroles:\n  - W\n  - W = RW\n").problems
-        == ["r.yaml:4:5: roles: the slot \"W\" takes others than on line 3"])
+        == ["r.yaml:4:5: roles: the slot \"W\" takes other roles than on line 3"])
   }
 
   @Test func littleIsNeeded() {
@@ -144,13 +144,13 @@ struct RulesReadingTests {
       """)
     #expect(
       problems == [
-        "r.yaml:3:11: min-cost: the lowest spend, 6, is more than the budget, 5",
+        "r.yaml:3:11: min-cost: the minimum cost, 6, is more than the budget, 5",
         "r.yaml:5:3: roles: the roles are for 3 players; a team has 2 players",
-        "r.yaml:6:3: roles: the role \"gk\" stands there twice",
-        "r.yaml:7:12: min-clubs: 3 clubs cannot be had with 2 players",
-        "r.yaml:8:7: lock: 3 players are locked; a team has 2", "r.yaml:8:14: lock: \"a\" stands there twice",
-        "r.yaml:9:10: ban: \"b\" is locked and banned",
-        "r.yaml:11:3: groups: the group \"G\" names a player twice",
+        "r.yaml:6:3: roles: the role \"gk\" is listed twice",
+        "r.yaml:7:12: min-clubs: 3 clubs are impossible with 2 players",
+        "r.yaml:8:7: lock: 3 players are locked; a team has 2", "r.yaml:8:14: lock: \"a\" is listed twice",
+        "r.yaml:9:10: ban: \"b\" is both locked and banned",
+        "r.yaml:11:3: groups: the group \"G\" lists a player twice",
         "r.yaml:11:3: groups: at most 1 of the group \"G\" are allowed; 2 of them are locked",
       ])
   }

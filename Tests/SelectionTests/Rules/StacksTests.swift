@@ -40,12 +40,12 @@ struct StacksTests {
     ("{of: [C]}", "a stack needs at-least, at-most or both, or exactly"),
     ("{exactly: 2, at-least: 1}", "a stack needs at-least, at-most or both, or exactly"),
     ("{at-least: 3, at-most: 2}", "at least 3 and at most 2 is impossible"),
-    ("{at-least: 5}", "cannot be had with 4 players"),
+    ("{at-least: 5}", "is impossible with 4 players"),
     ("{at-least: 1, same: opponent}", "same: opponent needs 'if'"),
-    ("{at-least: 1, each-club: 1}", "each-club goes with same: game"),
-    ("{at-least: 1, same: game, clubs: [A]}", "clubs go with same: club"),
-    ("{at-least: 1, same: game, opponent: 1}", "opponent goes with same: club"),
-    ("{at-most: 1, opponent: 1}", "at-most alone asks for nobody"),
+    ("{at-least: 1, each-club: 1}", "each-club needs same: game"),
+    ("{at-least: 1, same: game, clubs: [A]}", "clubs needs same: club"),
+    ("{at-least: 1, same: game, opponent: 1}", "opponent needs same: club"),
+    ("{at-most: 1, opponent: 1}", "at-most alone requires nobody"),
     ("{at-least: 1, same: team}", "team"),
   ])
   func formsThatSayNothingAreRefused(text: String, message: String) {

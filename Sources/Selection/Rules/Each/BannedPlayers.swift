@@ -10,7 +10,7 @@ struct BannedPlayers: TeamRule {
   static let options = [
     RuleOption(
       "ban", "NAME", otherwise: "nobody", isRepeatable: true, namesPlayer: true,
-      help: "a player who must not be in it; may be repeated"
+      help: "a player who must not be in the team; may be repeated"
     ) { text, rules throws(RuleMistake) in rules.banned.append(text) }
   ]
 
@@ -21,7 +21,7 @@ struct BannedPlayers: TeamRule {
   func faults(in rules: Rules) -> [RulesFault] {
     let locked = Set(rules.locked)
     let clashes = names.enumerated().filter { locked.contains($0.element) }.map { index, player in
-      RulesFault(key: .banned, element: index, message: "\(quoted(player)) is locked and banned")
+      RulesFault(key: .banned, element: index, message: "\(quoted(player)) is both locked and banned")
     }
     return RulesFault.repeats(names, .banned) + clashes
   }
@@ -32,7 +32,7 @@ struct BannedPlayers: TeamRule {
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
     named.banned = named.players(names, finder, RulesKey.banned.rawValue)
     for player in Set(named.locked).intersection(named.banned).sorted() {
-      named.problems.append("\(quoted(finder.pool.displayName(of: player))) is locked and banned")
+      named.problems.append("\(quoted(finder.pool.displayName(of: player))) is both locked and banned")
     }
   }
 

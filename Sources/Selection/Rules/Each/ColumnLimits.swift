@@ -10,7 +10,7 @@ struct ColumnLimits: TeamRule {
     RuleOption(
       "sum", "LIMIT", isRepeatable: true,
       help:
-        "what a column may add up to over the team, as in 'ownership<=120', with <=, >= or =; may be repeated"
+        "a limit on the sum of a column over the team, as in 'ownership<=120', with <=, >= or =; may be repeated"
     ) { text, rules throws(RuleMistake) in
       guard let limit = ColumnLimit(text) else { throw RuleMistake(expected: ColumnLimit.example) }
       rules[ColumnLimits.self].put(limit)

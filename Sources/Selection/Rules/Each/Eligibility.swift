@@ -22,7 +22,7 @@ extension Rules {
       answer.warnings.append(
         Diagnostic(
           .warning, file: file, code: "no-roles",
-          message: "no column says the roles that \(name) asks for; --columns role=… names it"))
+          message: "no column has the roles that \(name) needs; give it with --columns role=…"))
       answer.masks = answer.masks.map { _ in mask(of: []) }
       return answer
     }
@@ -92,7 +92,7 @@ private struct UnknownRoles {
       let near = nearest(to: finding.word, among: known).map { "; did you mean \(quoted($0))?" } ?? ""
       let message =
         finding.word.isEmpty
-        ? "no role is given, here and for \(players) in all"
+        ? "no role is given, as for \(players) in all"
         : "\(rules.name) has no role \(quoted(finding.word)), which \(players) \(finding.players == 1 ? "has" : "have")\(near)"
       return Diagnostic(
         .warning, file: file, line: Int(pool.lines[finding.first]), column: PoolColumn.role.rawValue,

@@ -8,7 +8,8 @@ struct LeastClubs: TeamRule {
   var least: Int?
 
   static let options = [
-    RuleOption("min-clubs", "N", help: "the fewest clubs in a team") { text, rules throws(RuleMistake) in
+    RuleOption("min-clubs", "N", help: "the fewest clubs that a team must have players from") {
+      text, rules throws(RuleMistake) in
       rules.leastClubs = try RuleOption.number(text)
     }
   ]
@@ -21,7 +22,7 @@ struct LeastClubs: TeamRule {
 
   func faults(in rules: Rules) -> [RulesFault] {
     guard let least, least > rules.size else { return [] }
-    let message = "\(least) clubs cannot be had with \(counted(players: rules.size))"
+    let message = "\(least) clubs are impossible with \(counted(players: rules.size))"
     return [.init(key: .leastClubs, message: message)]
   }
 

@@ -23,7 +23,7 @@ struct LeastCost: TeamRule {
     guard let least, least.isMore(than: rules.budget) else { return [] }
     return [
       .init(
-        key: .leastCost, message: "the lowest spend, \(least), is more than the budget, \(rules.budget)")
+        key: .leastCost, message: "the minimum cost, \(least), is more than the budget, \(rules.budget)")
     ]
   }
 

@@ -12,7 +12,7 @@ struct LeastGames: TeamRule {
   static let counts = 1...3
 
   static let options = [
-    RuleOption("min-games", "N", help: "the fewest games of which a team has players, 1 to 3") {
+    RuleOption("min-games", "N", help: "the fewest games that a team must have players from, 1 to 3") {
       text, rules throws(RuleMistake) in
       let number = try RuleOption.number(text)
       guard counts.contains(number) else { throw RuleMistake(expected: "a whole number from 1 to 3") }

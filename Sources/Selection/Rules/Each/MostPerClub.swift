@@ -8,7 +8,7 @@ struct MostPerClub: TeamRule {
   var most: Int?
 
   static let options = [
-    RuleOption("max-per-club", "N", help: "the most players of one club") {
+    RuleOption("max-per-club", "N", help: "the most players from one club") {
       text, rules throws(RuleMistake) in rules.maxPerClub = try RuleOption.number(text)
     }
   ]

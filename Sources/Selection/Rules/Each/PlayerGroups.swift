@@ -38,7 +38,7 @@ struct PlayerGroups: TeamRule {
     return groups.enumerated().flatMap { index, group in
       let isRepeated = !names.insert(group.name).inserted
       let messages =
-        (isRepeated ? ["the group \(quoted(group.name)) stands there twice"] : []) + group.faults(in: rules)
+        (isRepeated ? ["the group \(quoted(group.name)) is listed twice"] : []) + group.faults(in: rules)
       return messages.map { RulesFault(key: .groups, element: index, message: $0) }
     }
   }
@@ -129,7 +129,7 @@ extension PlayerGroup {
     if members.count < players.count {
       let repeated = players.count - members.count
       messages.append(
-        "the group \(name) names \(repeated == 1 ? "a player" : counted(players: repeated)) twice")
+        "the group \(name) lists \(repeated == 1 ? "a player" : counted(players: repeated)) twice")
     }
     if members.isEmpty { messages.append("the group \(name) has no players") }
     if let most, least > most {
@@ -141,7 +141,7 @@ extension PlayerGroup {
         least > rules.size
         ? "a team has \(rules.size)"
         : free < members.count ? "\(free) of them are not banned" : "it has \(free)"
-      messages.append("at least \(least) of the group \(name) are asked for; \(reason)")
+      messages.append("at least \(least) of the group \(name) are required; \(reason)")
     }
     let locked = members.intersection(rules.locked).count
     if bringer == nil, let most, locked > most {

@@ -10,7 +10,7 @@ struct Quotas: TeamRule {
     RuleOption(
       "quota", "QUOTA", isRepeatable: true,
       help:
-        "how many players meet a condition on their rows, as in 'at most 4 where country!=IND'; may be repeated"
+        "how many players meet a condition, as in 'at most 4 where country!=IND'; may be repeated"
     ) { text, rules throws(RuleMistake) in
       guard let quota = Quota(text) else { throw RuleMistake(expected: Quota.example) }
       rules.quotas.append(quota)
@@ -35,7 +35,7 @@ struct Quotas: TeamRule {
     let tooLarge = quotas.enumerated().filter { $0.element.least > rules.size }.map { index, quota in
       RulesFault(
         key: .quotas, element: index,
-        message: "\(quoted(quota.description)) cannot be had with \(counted(players: rules.size))")
+        message: "\(quoted(quota.description)) is impossible with \(counted(players: rules.size))")
     }
     return RulesFault.repeats(quotas.map(\.description), .quotas) + clashes + tooLarge
   }
@@ -60,7 +60,7 @@ struct Quotas: TeamRule {
 
   func warnings(in pool: RuledPool) -> [Diagnostic] {
     quotas.filter { pool.pool.players(meeting: $0.condition).isEmpty && pool.pool.count > 0 }.map { quota in
-      let message = "nobody meets \(quota.condition), of the quota \(quoted(quota.description))"
+      let message = "no player meets \(quota.condition), in the quota \(quoted(quota.description))"
       return pool.warning("quota-nobody", message, column: nil)
     }
   }

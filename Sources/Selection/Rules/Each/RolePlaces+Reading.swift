@@ -35,7 +35,7 @@ extension RolePlaces {
       guard slot.value.others == .having([]) || slot.value.others == roles[index].value.others else {
         problems.report(
           at: slot.place, code: "impossible-rules",
-          "the slot \(quoted(slot.value.name)) takes others than on line \(roles[index].place.line)")
+          "the slot \(quoted(slot.value.name)) takes other roles than on line \(roles[index].place.line)")
         continue
       }
       let count = roles[index].value.count.upperBound + 1

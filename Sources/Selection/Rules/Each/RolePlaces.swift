@@ -13,7 +13,7 @@ struct RolePlaces: TeamRule {
   static let options = [
     RuleOption(
       "role", "ROLE=COUNT", otherwise: "what the rules say", isRepeatable: true,
-      help: "how many players stand in a role, as in GK=1, DEF=3-5 or 'FLEX=RB or WR=1'; may be repeated"
+      help: "how many players fill a role, as in GK=1, DEF=3-5 or 'FLEX=RB or WR=1'; may be repeated"
     ) { text, rules throws(RuleMistake) in rules[RolePlaces.self].put(try role(text)) }
   ]
 
@@ -55,7 +55,7 @@ struct RolePlaces: TeamRule {
     var names: Set<String> = []
     for (index, role) in roles.enumerated() where !names.insert(role.name.lowercased()).inserted {
       faults.append(
-        .init(key: .roles, element: index, message: "the role \(quoted(role.name)) stands there twice"))
+        .init(key: .roles, element: index, message: "the role \(quoted(role.name)) is listed twice"))
     }
     if roles.count > Self.mostRoles {
       faults.append(

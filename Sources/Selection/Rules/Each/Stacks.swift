@@ -38,7 +38,7 @@ struct Stacks: TeamRule {
       ? []
       : [
         pool.warning(
-          "no-games", "no column says the \(listed(columns, "or")) that a stack asks for; --columns names it",
+          "no-games", "no column has the \(listed(columns, "or")) that a stack needs; give it with --columns",
           column: nil)
       ]
     return pool.warningsOfMissingClubs + games + stacks.flatMap { $0.warnings(in: pool) }
@@ -106,14 +106,14 @@ extension Stack {
     refuse(least ?? 0 > most ?? .max, "at least \(least ?? 0) and at most \(most ?? 0) is impossible")
     refuse(
       [least, opponent, eachClub].contains { $0 ?? 0 > rules.size },
-      "cannot be had with \(counted(players: rules.size))")
-    refuse(same == .opponent && role == nil, "same: opponent needs 'if', the role of whose opponent is meant")
-    refuse(eachClub != nil && (same != .game || role != nil), "each-club goes with same: game, without 'if'")
-    refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs go with same: club, without 'if'")
-    refuse(opponent != nil && same != .club, "opponent goes with same: club")
+      "is impossible with \(counted(players: rules.size))")
+    refuse(same == .opponent && role == nil, "same: opponent needs 'if': the role whose opponent counts")
+    refuse(eachClub != nil && (same != .game || role != nil), "each-club needs same: game, without 'if'")
+    refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs needs same: club, without 'if'")
+    refuse(opponent != nil && same != .club, "opponent needs same: club")
     refuse(
       isCeiling && role == nil && (opponent != nil || eachClub != nil),
-      "at-most alone asks for nobody; opponent and each-club need at-least or exactly beside")
+      "at-most alone requires nobody; opponent and each-club also need at-least or exactly")
     return messages
   }
 
@@ -126,11 +126,11 @@ extension Stack {
     guard pool.pool.count > 0 else { return [] }
     return strangers.map {
       pool.warning(
-        "stack-nobody", "nobody plays for \(quoted($0)), of the stack \(quoted(description))", column: .club)
+        "stack-nobody", "nobody plays for \(quoted($0)), in the stack \(quoted(description))", column: .club)
     }
       + roles.map {
         pool.warning(
-          "stack-nobody", "nobody plays \(quoted($0)), of the stack \(quoted(description))", column: .role)
+          "stack-nobody", "nobody plays \(quoted($0)), in the stack \(quoted(description))", column: .role)
       }
   }
 }
