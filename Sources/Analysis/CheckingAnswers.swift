@@ -8,7 +8,7 @@ extension RuledPool {
   /// The role in which each player of a team stands, which may lack others; `nil` where the rules have no roles, or the
   /// players cannot all have a place.
   package func places(of team: [Int], in problem: Problem) -> [String]? {
-    guard !rules.roles.isEmpty else { return nil }
+    guard !rules.roles.isEmpty, duties == nil else { return nil }
     return assignment(of: team, in: problem)?.map { rules.roles[$0].name }
   }
 
@@ -19,28 +19,54 @@ extension RuledPool {
 }
 
 /// Adds a team up anew and holds it against all rules.
-/// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+/// - Parameters:
+///   - duties: by player the index of the duty; empty where all count alike.
+///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+/// - Returns: the team with the duties of its members; `nil` where all count alike.
 /// - Throws: `TeamFault` when it is not what it was said to be.
+@discardableResult
 package func check(
-  _ team: [Int], skill: Int128, cost: Int128, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules
-) throws(TeamFault) {
-  try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules)
+  _ team: [Int], duties: [Int], skill: Int128, cost: Int128, of pool: Pool, heeding ruled: RuledPool?,
+  under rules: Rules
+) throws(TeamFault) -> LinedUpTeam? {
+  let linedUp = try ruled?.linedUp(team, duties)
+  try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules, linedUp: linedUp)
   if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
+  return linedUp
+}
+
+extension RuledPool {
+  /// A team with the duties of its members; `nil` where all count alike.
+  fileprivate func linedUp(_ team: [Int], _ duties: [Int]) throws(TeamFault) -> LinedUpTeam? {
+    guard self.duties != nil else { return nil }
+    do throws(BrokenRule) {
+      return try LinedUpTeam(team, duties: duties, of: self)
+    } catch {
+      throw .rule(error)
+    }
+  }
 }
 
 /// The best team, added up and held against all rules anew.
 /// - Parameter rules: those of the problem, with its budget.
+/// - Returns: the answer, and the team with the duties of its members where these do not all count alike.
 /// - Throws: `TeamFault` when it is not what it was said to be.
 package func checkedBest(
   _ problem: Problem, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, limits: Limits,
   progress: some SearchProgress
-) throws(TeamFault) -> Answer {
+) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
   let answer = findBestTeam(problem, limits: limits, progress: progress)
-  if !answer.rows.isEmpty {
-    try check(
-      answer.rows, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled, under: rules)
-  }
-  return answer
+  guard !answer.rows.isEmpty else { return (answer, nil) }
+  return (answer, try check(answer, of: pool, heeding: ruled, under: rules))
+}
+
+/// Adds the team of an answer up anew and holds it against all rules.
+package func check(
+  _ answer: Answer, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules
+) throws(TeamFault) -> LinedUpTeam? {
+  try check(
+    answer.rows, duties: answer.duties, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled,
+    under: rules)
 }
 
 extension Answer {
@@ -65,4 +91,15 @@ extension StopSignal {
 extension Limits {
   /// What ended a question that was not answered to the end: what raised the signal, else its effort was used up.
   package var reason: BestTeamRecord.StopReason { stop.isRaised ? stop.reason : .effort }
+}
+
+extension LinedUp {
+  /// Notes where in the team each player stands, and what they do.
+  /// - Parameters:
+  ///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+  ///   - linedUp: the team with the duties of its members, where these do not all count alike.
+  package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?, _ problem: Problem) {
+    if let places = ruled?.places(of: rows, in: problem) { changePlayers { $0.place(places) } }
+    if let linedUp, let ruled { lineUp(linedUp, in: ruled) }
+  }
 }

@@ -107,11 +107,11 @@ package struct BudgetComparison {
   private func record(
     of best: Answer, to problem: Problem, beside neighbours: BudgetNeighbours?, limits: Limits
   ) throws -> BestTeamRecord {
-    try check(best, within: rules.budget)
+    let linedUp = try check(best, within: rules.budget)
     var record = BestTeamRecord(
       best, of: reading, rules: rules, stoppedBy: limits.stop.reason,
       infeasibility: best.status == .infeasible ? ruled?.infeasibility(of: problem, limits: limits) : nil)
-    if let places = ruled?.places(of: best.rows, in: problem) { record.place(places) }
+    record.place(best.rows, linedUp: linedUp, in: ruled, problem)
     if let neighbours {
       record.compare(with: neighbours, of: best, in: pool)
       if !neighbours.isComplete { record.stoppedBy = limits.reason }
@@ -199,18 +199,17 @@ package struct BudgetComparison {
   private func record(
     _ answer: Answer, to problem: Problem, budget: DecimalNumber, isCounted: Bool
   ) throws -> BudgetRecord {
-    try check(answer, within: budget)
+    let linedUp = try check(answer, within: budget)
     var record = BudgetRecord(answer, budget: budget, of: pool)
-    if let places = ruled?.places(of: answer.rows, in: problem) { record.place(places) }
+    record.place(answer.rows, linedUp: linedUp, in: ruled, problem)
     if isCounted, answer.status == .proved { record.count(answer.teamsSharingSkill) }
     return record
   }
 
-  private func check(_ answer: Answer, within budget: DecimalNumber) throws {
-    guard !answer.rows.isEmpty else { return }
+  private func check(_ answer: Answer, within budget: DecimalNumber) throws -> LinedUpTeam? {
+    guard !answer.rows.isEmpty else { return nil }
     var rules = rules
     rules.budget = budget
-    try Analysis.check(
-      answer.rows, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled, under: rules)
+    return try Analysis.check(answer, of: pool, heeding: ruled, under: rules)
   }
 }

@@ -25,8 +25,10 @@ package struct TeamJudge {
   }
 
   private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
-    let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+    var judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+    let linedUp = lineUp(team.players, &judgement)
     var record = ManualTeamRecord(file, team, judgement, of: pool)
+    if let linedUp, let ruled { record.lineUp(linedUp, in: ruled) }
     if let places = ruled?.places(of: team.players, in: problem) { record.place(places) }
     // What is wrong with it for good is why nobody can complete it.
     let completion =
@@ -41,18 +43,33 @@ package struct TeamJudge {
     return record
   }
 
+  /// Lines a full team up where its members do not all count alike.
+  private func lineUp(_ players: [Int], _ judgement: inout TeamJudgement) -> LinedUpTeam? {
+    guard let ruled, !judgement.breaksRules else { return nil }
+    do throws(BrokenRule) {
+      guard let linedUp = try ruled.bestLineup(of: players, in: problem, limits: limits) else { return nil }
+      judgement.lineUp(linedUp, of: pool, under: rules)
+      return linedUp
+    } catch {
+      judgement.breaksRules = true
+      judgement.refuse(.rule(error, leaving: 0))
+      return nil
+    }
+  }
+
   /// Holds a changed team against all rules anew.
   private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
     let changed = Set(team).subtracting(change.out).union(change.in).sorted()
     try Analysis.check(
-      changed, skill: change.skill, cost: change.cost, of: pool, heeding: ruled, under: rules)
+      changed, duties: changed.compactMap { change.duties[$0] }, skill: change.skill, cost: change.cost,
+      of: pool, heeding: ruled, under: rules)
   }
 
   /// Notes how far each legal team is from the best one, and where it stands among all.
   package func compare(_ records: inout [ManualTeamRecord], of inputs: TeamInputs, with best: Answer) {
     let legal = records.indices.filter { records[$0].status == .valid }
     guard !legal.isEmpty else { return }
-    let skills = legal.map { Team(inputs.teams[$0].players, of: pool).skill }
+    let skills = legal.map { records[$0].skill.number.units(places: pool.skills.places) ?? 0 }
     let ranks = rankTeams(problem, skills: skills, best: best, limits: limits)
     for (index, rank) in zip(legal, ranks.ranks) {
       records[index].compare(with: best, of: pool)

@@ -60,7 +60,7 @@ package struct ReplacedPool {
     let isCost = value.column == .cost
     let column = isCost ? reading.pool.costs : reading.pool.skills
     let new = isCost ? value.value.amount(in: reading.pool.costUnit) : value.value
-    guard let replaced = column.replacing(row: index, with: new) else {
+    guard reading.pool.replace(isCost ? .cost : .skill, of: index, with: new) else {
       throw UsageMistake("--set gives \(value.player) a value with too many digits")
     }
     replacements.append(
@@ -68,6 +68,5 @@ package struct ReplacedPool {
         name: reading.pool.displayName(of: index), row: Int(reading.pool.records[index]),
         column: value.column.rawValue, before: ExactDecimal(column[index], places: column.places),
         value: ExactDecimal(new)))
-    if isCost { reading.pool.costs = replaced } else { reading.pool.skills = replaced }
   }
 }

@@ -57,6 +57,7 @@ extension BestTeamPage {
   var facts: [Fact] {
     var facts: [Fact] = []
     if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
+    if let lineup = lineupFact(team.players, formation: team.formation) { facts.append(lineup) }
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
     if let plan = content.plan { facts.append(plan.fact(units)) }
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }

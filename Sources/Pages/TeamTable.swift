@@ -35,7 +35,7 @@ func teamTable(
       cells(player.displayName, place: player.place, role: player.role, club: player.club) + [
         .init(units.skill(player.skill), amount: player.skill.approximate),
         .init(units.cost(player.cost), amount: player.cost.approximate),
-      ], marks: marks(player))
+      ], marks: player.dutyMarks + marks(player))
   }
   rows.append(
     DataTable.Row(

@@ -52,7 +52,7 @@ private func restOfList(_ unlisted: Int) -> String? {
 /// The players, with the role in which each stands where the rules have roles: `PG Curry, UTIL Thompson`.
 private func members(of team: TopTeamRecord) -> String {
   team.players.map { player in
-    (player.place.map { "\($0) " } ?? "") + player.displayName
+    (player.place.map { "\($0) " } ?? "") + player.displayName + (player.dutyMark.map { " (\($0))" } ?? "")
   }.joined(separator: ", ")
 }
 
@@ -67,7 +67,16 @@ private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> St
   let joining = team.players.filter { !firstRows.contains($0.row) }
   let leaving = first.players.filter { !rows.contains($0.row) }
   if joining.count > 6 { return "\(counted(joining.count, "player")) exchanged" }
-  return joining.isEmpty ? "" : "\(names(joining)) for \(names(leaving))"
+  return joining.isEmpty ? duties(team, against: first) : "\(names(joining)) for \(names(leaving))"
+}
+
+/// What members of the same team do otherwise: `Palmer captain, Salah bench 1`.
+private func duties(_ team: TopTeamRecord, against first: TopTeamRecord) -> String {
+  zip(team.players, first.players).compactMap { player, before in
+    let marks = player.dutyMarks.map(\.text)
+    guard marks != before.dutyMarks.map(\.text) || player.slot != before.slot else { return nil }
+    return "\(player.displayName) \(marks.isEmpty ? player.slot ?? "plays" : marks.joined(separator: " "))"
+  }.joined(separator: ", ")
 }
 
 /// What is to be said about a list that is not what was asked for: too few teams, or an early end.

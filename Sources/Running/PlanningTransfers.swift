@@ -27,7 +27,7 @@ extension PoolRun {
         rows.append(TransferRecord(transfers: count))
         continue
       }
-      rows.append(try run.row(of: count, team, ownership))
+      rows.append(try run.row(of: count, team, ownership).row)
     }
     return TransferPlanRecord(
       rows,
@@ -49,8 +49,9 @@ extension PoolRun {
       isComplete = isComplete && found.isComplete
       plans += try found.teams.map { team in
         var record = TopTeamRecord(rank: 0, team.rows, of: pool)
-        if let places = run.ruled?.places(of: team.rows, in: problem) { record.place(places) }
-        record.note(try run.row(of: transfers, team, ownership))
+        let (row, linedUp) = try run.row(of: transfers, team, ownership)
+        record.place(team.rows, linedUp: linedUp, in: run.ruled, problem)
+        record.note(row)
         return record
       }
     }
@@ -67,12 +68,15 @@ extension PoolRun {
 
   /// The row of a squad, added up and held against all rules anew.
   private func row(of count: Int, _ team: ListedTeam, _ ownership: Ownership) throws(TeamFault)
-    -> TransferRecord
+    -> (row: TransferRecord, linedUp: LinedUpTeam?)
   {
-    try check(team.rows, skill: team.skill, cost: team.cost, of: pool, heeding: ruled, under: rules)
-    return TransferRecord(
+    let linedUp = try check(
+      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: pool, heeding: ruled,
+      under: rules)
+    let row = TransferRecord(
       transfers: count, team.rows, skill: ExactDecimal(team.skill, places: pool.skills.places),
       cost: ExactDecimal(team.cost, places: pool.costs.places), from: ownership.squad, of: pool,
       free: ownership.free, hit: ownership.hit, budget: rules.budget)
+    return (row, linedUp)
   }
 }

@@ -110,7 +110,9 @@ package struct PoolRun {
 
   /// The best team, added up and held against all rules anew.
   /// - Throws: `TeamFault` when it is not what it was said to be.
-  package func search(_ problem: Problem, limits: Limits) throws(TeamFault) -> Answer {
+  package func search(
+    _ problem: Problem, limits: Limits
+  ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
     progress.search(skillPlaces: pool.skills.places)
     return try checkedBest(
       problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)

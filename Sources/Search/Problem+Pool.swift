@@ -14,13 +14,32 @@ extension Problem {
     if let ruled { heed(ruled) }
   }
 
+  /// What members count and cost by their duties: multiples of skills and costs in the units of their columns before those
+  /// were made finer.
+  private mutating func addDuties(_ terms: TeamTerms, in pool: Pool) {
+    guard !terms.duties.isEmpty else { return }
+    func roles(_ mask: UInt64?) -> UInt32? { mask.map { UInt32(truncatingIfNeeded: $0) } }
+    skills = skills.coarser(by: pool.finerUnits.skill)
+    costs = costs.coarser(by: pool.finerUnits.cost)
+    duties = terms.duties.map { duty in
+      Duty(
+        roles: roles(duty.roles), count: duty.count...duty.count,
+        skillTimes: Int(clamping: duty.skill.units(places: pool.finerUnits.skill) ?? .max),
+        costTimes: Int(clamping: duty.cost.units(places: pool.finerUnits.cost) ?? .max))
+    }
+    dutyRules = terms.dutyRules.map {
+      DutyRule(duties: $0.duties, roles: roles($0.roles), count: $0.count)
+    }
+  }
+
   private mutating func heed(_ pool: RuledPool) {
     let terms = pool.terms
     leastCost = terms.leastCost.map { $0.unitsRoundedUp(places: pool.pool.costs.places) }
-    if !terms.placeCounts.isEmpty {
-      roles = terms.places.map { UInt32($0) }
-      slots = .quotas(terms.placeCounts)
+    if !terms.placeCounts.isEmpty || !terms.duties.isEmpty {
+      roles = terms.places.map { UInt32(truncatingIfNeeded: $0) }
     }
+    if !terms.placeCounts.isEmpty { slots = .quotas(terms.placeCounts) }
+    addDuties(terms, in: pool.pool)
     if terms.countsClubs {
       clubs = pool.clubs.numbers.map { $0.map { Int32($0) } ?? -1 }
       (mostPerClub, leastClubs) = (terms.mostPerClub, terms.leastClubs)
@@ -32,5 +51,14 @@ extension Problem {
     groups = terms.groups.map(rule)
     counters = terms.limits.map { Counter(weights: $0.weights, least: $0.least, most: $0.most) }
     conditions = terms.conditions.map { Condition(alternatives: $0.alternatives.map { $0.map(rule) }) }
+  }
+}
+
+extension DecimalColumn.Units {
+  /// The same values in units that are larger by some digits, which they are whole numbers of.
+  fileprivate func coarser(by digits: Int) -> DecimalColumn.Units {
+    guard digits > 0 else { return self }
+    let divisor = (0..<digits).reduce(Int128(1)) { product, _ in product * 10 }
+    return .packed(values.map { $0 / divisor })
   }
 }

@@ -74,6 +74,9 @@ func readPoolAndTable(
   if request.isStrict, quality.warningCount > 0 {
     throw .strict(quality.warnings, count: quality.warningCount)
   }
+  if let column = pool.refine(by: request.finerUnits) {
+    throw .invalid(problems: [request.overflow(of: column.rawValue)], count: 1)
+  }
   var reading = PoolReading(pool: pool, quality: quality, files: files)
   reading.readAs = ReadAs(table, wanted)
   return (reading, table)
@@ -95,13 +98,17 @@ func contradictionError(
 extension PoolRequest {
   /// Makes sure that the numbers that rules add up are not too long for it.
   fileprivate func checkThatTeamsCanBeAdded(_ pool: Pool) throws(InputError) {
-    let problems = numbers.filter { pool.numbers[$0].map { !$0.canBeAdded } ?? false }.map { cell in
-      Diagnostic(
-        .error, file: path, column: "\(cell)", code: "overflow",
-        message: "the values have too many digits to add up a team of them exactly; "
-          + "write them with fewer digits after the point")
+    let problems = numbers.filter { pool.numbers[$0].map { !$0.canBeAdded } ?? false }.map {
+      overflow(of: "\($0)")
     }
     if !problems.isEmpty { throw .invalid(problems: problems, count: problems.count) }
+  }
+
+  fileprivate func overflow(of column: String) -> Diagnostic {
+    Diagnostic(
+      .error, file: path, column: column, code: "overflow",
+      message: "the values have too many digits to add up a team of them exactly; "
+        + "write them with fewer digits behind the point")
   }
 }
 
@@ -154,6 +161,7 @@ extension Pool {
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     pool.numbers = numbers.mapValues { $0.selecting(rows) }
     pool.costUnit = costUnit
+    pool.finerUnits = finerUnits
     pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
     for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }

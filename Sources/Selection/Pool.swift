@@ -40,6 +40,8 @@ public struct Pool: Sendable {
   public var marks: [TableRequest.Filter: [Bool]] = [:]
   /// The numbers of each column that the rules add up.
   public var numbers: [TableRequest.CellReference: NumberColumn] = [:]
+  /// By how many digits the units of skills and costs are smaller than their values need.
+  public internal(set) var finerUnits = FinerUnits()
   /// How the words of the role column read in reports, such as `1` as `GK`.
   public var roleNames: [String: String] = [:]
 

@@ -20,16 +20,18 @@ public enum TeamFault: Error, Sendable, Hashable {
 ///
 /// Run on every team before anything is written: a fault here is a mistake of the program, and the run
 /// ends rather than publish it.
+/// - Parameter linedUp: the team with the duties of its members, where these do not all count alike.
 /// - Throws: the first `TeamFault`.
 public func checkClaim(
-  players: [Int], skill: Int128, cost: Int128, in pool: Pool, under rules: Rules
+  players: [Int], skill: Int128, cost: Int128, in pool: Pool, under rules: Rules, linedUp: LinedUpTeam? = nil
 ) throws(TeamFault) {
   guard players.count == rules.size else { throw .size(players.count) }
   for (position, index) in players.enumerated() {
     let ascends = position == 0 || players[position - 1] < index
     guard ascends, (0..<pool.count).contains(index) else { throw .players(players) }
   }
-  let team = Team(players, of: pool)
+  var team = Team(players, of: pool)
+  if let linedUp { (team.skill, team.cost) = (linedUp.skill, linedUp.cost) }
   guard team.skill == skill else { throw .skill(claimed: skill, actual: team.skill) }
   guard team.cost == cost else { throw .cost(claimed: cost, actual: team.cost) }
   guard DecimalNumber(mantissa: team.cost, places: pool.costs.places) <= rules.budget else {

@@ -95,6 +95,7 @@ extension ParsedCommand {
     request.options = readingOptions
     request.marks = rules.conditions
     request.numbers = rules.numberColumns
+    request.finerUnits = FinerUnits(for: rules)
     request.furtherColumns = rules.poolColumns
     request.rowsArePlayers = knows(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]

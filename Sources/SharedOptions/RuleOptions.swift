@@ -14,6 +14,10 @@ package enum RuleOptions {
   private static let replacing:
     [(option: RuleOption, spec: OptionSpec, texts: @Sendable (ParsedCommand) -> [String])] =
       RuleOption.all.map { option in
+        if option.placeholder.isEmpty {
+          let key = OptionKey.flag(option.name, help: option.help)
+          return (option, key.spec, { $0[key] ? [""] : [] })
+        }
         let (name, format) = (option.name, option.format)
         if option.isRepeatable {
           let key = OptionKey<[String]>.list(name, format, otherwise: option.otherwise, help: option.help)

@@ -59,6 +59,10 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   public var neighboursComplete: Bool?
   /// What the columns add up to that rules limit; absent where they limit none.
   public var sums: [SumRecord]?
+  /// What the skills add up to without multipliers; absent where all members count alike.
+  public var plainSkill: ExactDecimal?
+  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  public var formation: String?
   /// The team, in pool order.
   public var players: [PlayerRecord]
 

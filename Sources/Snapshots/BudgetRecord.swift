@@ -16,6 +16,10 @@ public struct BudgetRecord: Codable, Sendable, Equatable {
   public var teamsSharingSkill: String?
   /// Whether that is exact, else a proved lower bound.
   public var countsExact: Bool?
+  /// What the skills add up to without multipliers; absent where all members count alike.
+  public var plainSkill: ExactDecimal?
+  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  public var formation: String?
   /// The best team, in pool order; absent where only the skill and cost were looked for.
   public var players: [PlayerRecord]?
   /// Who is in it and not in the team of the entry before.

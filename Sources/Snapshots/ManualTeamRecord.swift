@@ -55,6 +55,10 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   public var left: ExactDecimal
   /// What the columns add up to that rules limit; absent where they limit none.
   public var sums: [SumRecord]?
+  /// What the skills add up to without multipliers; absent where all members count alike.
+  public var plainSkill: ExactDecimal?
+  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  public var formation: String?
   /// The players, in the order of the file.
   public var players: [PlayerRecord]
   /// What is wrong, the size first.
@@ -119,6 +123,8 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     try container.encode(count, forKey: .count)
     try container.encode(left, forKey: .left)
     try container.encodeIfPresent(sums, forKey: .sums)
+    try container.encodeIfPresent(plainSkill, forKey: .plainSkill)
+    try container.encodeIfPresent(formation, forKey: .formation)
     try container.encode(players, forKey: .players)
     try container.encode(problems, forKey: .problems)
     try container.encode(gap, forKey: .gap)

@@ -20,6 +20,16 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var club: String?
   /// The role in which they stand in the team, where the rules have roles.
   public var place: String?
+  /// The role in which they stand on the field, or as one of a squad; absent where all members of a team count alike.
+  public var slot: String?
+  /// How many times their skill counts, where that is not once.
+  public var times: ExactDecimal?
+  /// Their place on the bench, from 1; 0 for who plays; absent where all do.
+  public var bench: Int?
+  /// True of the captain; absent of others.
+  public var captain: Bool?
+  /// True of the vice-captain; absent of others.
+  public var viceCaptain: Bool?
   /// Whether they are in every team of the best skill and lowest cost; absent where that is not known.
   public var inAllOptimal: Bool?
   /// True where a warning is about their row; absent elsewhere.
@@ -61,6 +71,11 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
     try container.encode(role, forKey: .role)
     try container.encode(club, forKey: .club)
     try container.encodeIfPresent(place, forKey: .place)
+    try container.encodeIfPresent(slot, forKey: .slot)
+    try container.encodeIfPresent(times, forKey: .times)
+    try container.encodeIfPresent(bench, forKey: .bench)
+    try container.encodeIfPresent(captain, forKey: .captain)
+    try container.encodeIfPresent(viceCaptain, forKey: .viceCaptain)
     try container.encodeIfPresent(inAllOptimal, forKey: .inAllOptimal)
     try container.encodeIfPresent(hasWarning, forKey: .hasWarning)
     try container.encodeIfPresent(selected, forKey: .selected)
@@ -70,7 +85,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
 
 extension [PlayerRecord] {
   /// Notes where in the team each player stands, by the names of the roles in the same order.
-  mutating func place(_ places: [String]) {
+  public mutating func place(_ places: [String]) {
     for (index, place) in zip(indices, places) { self[index].place = place }
   }
 }

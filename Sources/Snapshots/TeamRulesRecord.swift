@@ -41,6 +41,24 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     public var least: Int
     /// The most players in it.
     public var most: Int
+    /// How many times the skill of whoever stands in it counts, where that is not once.
+    public var skill: ExactDecimal?
+    /// How many times their cost counts.
+    public var cost: ExactDecimal?
+
+    /// The record of a role.
+    init(_ role: RoleRule) {
+      (self.role, least, most) = (role.title, role.count.lowerBound, role.count.upperBound)
+      skill = role.skill == .one ? nil : ExactDecimal(role.skill)
+      cost = role.cost == .one ? nil : ExactDecimal(role.cost)
+    }
+
+    /// The role; `nil` where the program could not have written it.
+    var rule: RoleRule? {
+      guard least <= most, least >= 0, var rule = try? RoleRule(title: role, least...most) else { return nil }
+      (rule.skill, rule.cost) = (skill?.number ?? .one, cost?.number ?? .one)
+      return rule
+    }
   }
 
   /// A list of players of whom a team has so many.
@@ -66,8 +84,7 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     minCost = rules.leastCost.map { ExactDecimal($0) }
     skillRange = rules.skillRange.description
     wholeSkills = rules.skillRange.wholeNumbers
-    roles = filled(
-      rules.roles.map { RoleRecord(role: $0.title, least: $0.count.lowerBound, most: $0.count.upperBound) })
+    roles = filled(rules.roles.map(RoleRecord.init))
     maxPerClub = rules.maxPerClub
     minClubs = rules.leastClubs
     clubExempt = filled(rules.clubExempt)
@@ -93,10 +110,7 @@ extension Rules {
     about = record.about ?? ""
     leastCost = record.minCost?.number
     // A snapshot is written by the program; a role that it could not have written is no role.
-    roles = (record.roles ?? []).compactMap { role in
-      role.least <= role.most && role.least >= 0
-        ? try? RoleRule(title: role.role, role.least...role.most) : nil
-    }
+    roles = (record.roles ?? []).compactMap(\.rule)
     maxPerClub = record.maxPerClub
     leastClubs = record.minClubs
     clubExempt = record.clubExempt ?? []

@@ -14,6 +14,10 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
   public var hits: ExactDecimal?
   /// The points after hits, by which such a list is ordered.
   public var net: ExactDecimal?
+  /// What the skills add up to without multipliers; absent where all members count alike.
+  public var plainSkill: ExactDecimal?
+  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  public var formation: String?
   /// The players, in pool order.
   public var players: [PlayerRecord]
 

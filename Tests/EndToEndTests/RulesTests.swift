@@ -4,8 +4,9 @@ import Testing
 struct RulesTests {
   private static let names = [
     "classic", "fpl-squad", "fpl-eleven", "draftkings-nba", "draftkings-nfl", "draftkings-mlb",
-    "draftkings-nhl",
-    "fanduel-nba", "fanduel-nfl", "fanduel-nhl", "yahoo-nba", "yahoo-nhl", "dream11",
+    "draftkings-nhl", "draftkings-golf", "draftkings-soccer", "draftkings-showdown",
+    "fanduel-nba", "fanduel-nfl", "fanduel-nhl", "fanduel-mlb", "fanduel-single-game", "yahoo-nba", "yahoo-nhl",
+    "dream11",
   ]
 
   @Test func listsALineEach() throws {
@@ -13,9 +14,9 @@ struct RulesTests {
     let run = try workplace.squad("rules", "list")
     #expect(run.exitCode == 0 && run.errors == "")
     let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "13 rule sets")
+    #expect(lines[0] == "18 rule sets")
     #expect(lines[1].split(separator: " ").map(String.init) == ["name", "size", "budget", "roles", "clubs"])
-    #expect(lines[2...14].map { String($0.prefix { $0 != " " }) } == Self.names)
+    #expect(lines[2...19].map { String($0.prefix { $0 != " " }) } == Self.names)
     #expect(
       lines[3].contains("15     100  GK 2, DEF 5, MID 5, FWD 3") && lines[3].hasSuffix("at most 3 of one"))
     #expect(lines[11].hasSuffix("at most 4 of one, at least 3 clubs"))

@@ -20,7 +20,7 @@ extension Entrants {
     for command: ParsedCommand, stop: StopSignal
   ) throws {
     self.init()
-    let written = try command.gameRules()
+    let written = try command.gameRules().ofMatches()
     let input = try readPool(path, for: command, under: written, stop: stop)
     let unit = input.reading.pool.costUnit
     let rules = written.amounts(in: unit)
@@ -91,7 +91,7 @@ extension Entrants {
     let problem = try exactProblem(pool, heeding: ruled, under: rules, of: path)
     let limits = Limits(jobs: command.jobs, stop: stop)
     progress.search(skillPlaces: pool.skills.places)
-    let answer = try checkedBest(
+    let (answer, _) = try checkedBest(
       problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)
     if answer.status == .stopped { throw InputError.interrupted(file: path) }
     guard answer.status == .proved else {
@@ -135,5 +135,19 @@ extension TeamProblem {
     case .rule(let rule, _): !rule.isAboutCost
     default: true
     }
+  }
+}
+
+extension Rules {
+  /// The rules for teams that play matches, in which nobody counts several times.
+  /// - Throws: `UsageMistake` where not all members play, or slots count several times.
+  fileprivate func ofMatches() throws(UsageMistake) -> Rules {
+    var rules = self
+    rules.captain = nil
+    guard DutyPlan(rules) == nil else {
+      throw UsageMistake(
+        "a tournament plays whole teams; the rules \(name) have a bench, or roles that count several times")
+    }
+    return rules
   }
 }

@@ -46,7 +46,7 @@ enum BestCommand {
     let plan = try asked.transferPlan(limits: limits)
     let run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
     let problem = try run.problem()
-    let answer = try run.search(problem, limits: limits)
+    let (answer, linedUp) = try run.search(problem, limits: limits)
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
     let infeasibility =
@@ -55,7 +55,7 @@ enum BestCommand {
     var best = BestContent(
       run.record(answer, infeasibility: infeasibility), players: PlayerRecord.all(of: run.pool))
     best.plan = plan
-    if let places = run.ruled?.places(of: answer.rows, in: problem) { best.answer.bestTeam.place(places) }
+    best.answer.bestTeam.place(answer.rows, linedUp: linedUp, in: run.ruled, problem)
     var isComplete = plan?.owned.complete ?? true
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)

@@ -96,10 +96,11 @@ struct TeamListRequest {
     if run.ownership != nil { return try run.bestPlans(count, limits: limits) }
     let found = teams(of: problem, best: best, limits: limits, progress: run.progress)
     let records = try found.teams.enumerated().map { index, team in
-      try check(
-        team.rows, skill: team.skill, cost: team.cost, of: run.pool, heeding: run.ruled, under: run.rules)
+      let linedUp = try check(
+        team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool,
+        heeding: run.ruled, under: run.rules)
       var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
-      if let places = run.ruled?.places(of: team.rows, in: problem) { record.place(places) }
+      record.place(team.rows, linedUp: linedUp, in: run.ruled, problem)
       return record
     }
     return (records, found.isComplete)

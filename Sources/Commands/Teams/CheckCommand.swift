@@ -44,10 +44,13 @@ enum CheckCommand {
     let judge = TeamJudge(
       pool: run.pool, rules: run.rules, ruled: run.ruled, problem: problem, limits: limits)
     let began = ContinuousClock.now
-    let found = try run.search(problem, limits: limits)
+    let (found, linedUp) = try run.search(problem, limits: limits)
     var records = try judge.records(of: inputs)
-    let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map {
-      Team($1.players, of: run.pool)
+    let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map { record, team in
+      var known = Team(team.players, of: run.pool)
+      known.skill = record.skill.number.unitsRoundedDown(places: run.pool.skills.places)
+      known.cost = record.cost.number.unitsRoundedDown(places: run.pool.costs.places)
+      return known
     }
     let best = found.improved(by: legalTeams)
     judge.compare(&records, of: inputs, with: best)
@@ -58,7 +61,7 @@ enum CheckCommand {
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
     var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
     var bestTeam = run.record(best, infeasibility: infeasibility)
-    if let places = run.ruled?.places(of: best.rows, in: problem) { bestTeam.place(places) }
+    bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled, problem)
     snapshot.content = .check(CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool)))
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }

@@ -4,7 +4,7 @@ import Tables
 public struct RuleOption: Sendable {
   /// Its long name.
   public let name: String
-  /// What the help shows in the value's place.
+  /// What the help shows in the value's place; empty for an option without one.
   public let placeholder: String
   /// What the help says about leaving it out.
   public let otherwise: String
@@ -29,6 +29,11 @@ public struct RuleOption: Sendable {
     self.isRepeatable = isRepeatable
     self.namesPlayer = namesPlayer
     self.set = set
+  }
+
+  /// An option without a value.
+  init(flag name: String, help: String, set: @escaping @Sendable (inout Rules) -> Void) {
+    self.init(name, "", otherwise: "", help: help) { _, rules in set(&rules) }
   }
 
   /// Those of all rules.

@@ -16,6 +16,8 @@ public struct RuledPool: Sendable {
   let matchups: Matchups
   /// What the rules ask of the teams of the pool, as the search sees it.
   public private(set) var terms = TeamTerms()
+  /// What the members of a team do; `nil` where all count alike.
+  public let duties: DutyPlan?
   /// The rules that ask for something.
   let inForce: [any TeamRule]
   /// The pool's file, for the warnings.
@@ -23,6 +25,7 @@ public struct RuledPool: Sendable {
 
   /// A pool under rules.
   /// - Parameter file: the pool's file, for the warnings.
+  /// - Precondition: the units of the pool are as small as the multipliers of the rules need, see ``FinerUnits``.
   /// - Complexity: O(players).
   public init(_ pool: Pool, under rules: Rules, file: String) {
     self.pool = pool
@@ -33,7 +36,14 @@ public struct RuledPool: Sendable {
     matchups = rules.stacks.isEmpty && rules.leastGames == nil ? Matchups() : Matchups(pool)
     inForce = rules.inForce + (pool.people.isEmpty ? [] : [OneRowEach()])
     named = rules.namedPlayers(in: pool)
+    duties = DutyPlan(rules)
     for rule in inForce { rule.enter(&terms, of: self) }
+    if let duties {
+      precondition(
+        pool.finerUnits.skill >= duties.skillPlaces && pool.finerUnits.cost >= duties.costPlaces,
+        "the units of a pool are as small as multipliers need")
+      duties.enter(&terms, masks: eligibility.masks)
+    }
   }
 
   /// The same under a budget of another height.

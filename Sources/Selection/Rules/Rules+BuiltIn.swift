@@ -9,8 +9,9 @@ extension Rules {
   /// The rule sets that need no file, by name.
   public static let builtIn: [Rules] = [
     .classic, .fplSquad, .fplEleven,
-    .draftKingsNBA, .draftKingsNFL, .draftKingsMLB, .draftKingsNHL,
-    .fanDuelNBA, .fanDuelNFL, .fanDuelNHL, .yahooNBA, .yahooNHL, .dream11,
+    .draftKingsNBA, .draftKingsNFL, .draftKingsMLB, .draftKingsNHL, .draftKingsGolf, .draftKingsSoccer,
+    .draftKingsShowdown, .fanDuelNBA, .fanDuelNFL, .fanDuelNHL, .fanDuelMLB, .fanDuelSingleGame, .yahooNBA,
+    .yahooNHL, .dream11,
   ]
 
   /// The rule set of that name that needs no file.
@@ -28,15 +29,26 @@ extension Rules {
       lowest: DecimalNumber(mantissa: 1, places: 0), highest: DecimalNumber(mantissa: 10, places: 0),
       wholeNumbers: true))
 
+  /// As the game's help page has it for 2025/26: fifteen are owned and eleven play, the captain's points count twice, and
+  /// of the bench nobody's do unless they come on, the keeper for the keeper and the others in order.
   private static let fplSquad = Rules(
-    "fpl-squad", "Fantasy Premier League: the squad of 15", budget: "100.0", maxPerClub: 3,
-    ["GK": "2", "DEF": "5", "MID": "5", "FWD": "3"])
+    "fpl-squad", "Fantasy Premier League: the squad of 15, of whom eleven play", budget: "100.0", maxPerClub: 3,
+    ["GK": "2", "DEF": "5", "MID": "5", "FWD": "3"]
+  ).with(captain: "2").with(
+    lineup: LineupRule(
+      size: 11,
+      roles: [
+        .init(name: "GK", count: 1...1), .init(name: "DEF", count: 3...5), .init(name: "MID", count: 2...5),
+        .init(name: "FWD", count: 1...3),
+      ]),
+    bench: Bench(roles: [.init(role: "GK", weight: .zero)], order: [.zero, .zero, .zero]))
 
   /// What is left of 100.0 when the bench costs what the cheapest does as a rule: 4.0 for a keeper, 4.0 for two
   /// defenders each, 4.5 for a midfielder or forward.
   private static let fplEleven = Rules(
     "fpl-eleven", "Fantasy Premier League: the eleven on the field, beside a bench for 16.5", size: 11,
-    budget: "83.5", maxPerClub: 3, ["GK": "1", "DEF": "3-5", "MID": "2-5", "FWD": "1-3"])
+    budget: "83.5", maxPerClub: 3, ["GK": "1", "DEF": "3-5", "MID": "2-5", "FWD": "1-3"]
+  ).with(captain: "2")
 
   private static let draftKingsNBA = Rules(
     "draftkings-nba", "DraftKings: basketball, classic contest", budget: "50000", leastClubs: 2,
@@ -59,6 +71,22 @@ extension Rules {
     leastClubs: 3, clubExempt: ["G"],
     ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"])
 
+  /// Six golfers of one tournament, as the site's rules of 2025 have it.
+  private static let draftKingsGolf = Rules(
+    "draftkings-golf", "DraftKings: golf, classic contest", budget: "50000", ["G": "6"])
+
+  /// Eight players since 2016, of three clubs or more (the site's rules, season 2025/26).
+  private static let draftKingsSoccer = Rules(
+    "draftkings-soccer", "DraftKings: soccer, classic contest", budget: "50000", leastClubs: 3,
+    ["GK": "1", "D": "2", "M": "2", "F": "2", "UTIL = D or M or F": "1"])
+
+  /// One game, players of both clubs; the captain scores and costs one and a half times (the site's rules, seasons
+  /// 2018 to 2025/26). What football calls FLEX is UTIL in basketball.
+  private static let draftKingsShowdown = Rules(
+    "draftkings-showdown", "DraftKings: one game, with a captain", budget: "50000", leastClubs: 2,
+    ["CPT = any": "1", "FLEX = any": "5"]
+  ).with("CPT", skill: "1.5", cost: "1.5")
+
   private static let fanDuelNBA = Rules(
     "fanduel-nba", "FanDuel: basketball, full roster", budget: "60000", maxPerClub: 4,
     ["PG": "2", "SG": "2", "SF": "2", "PF": "2", "C": "1"])
@@ -70,6 +98,24 @@ extension Rules {
   private static let fanDuelNHL = Rules(
     "fanduel-nhl", "FanDuel: ice hockey, full roster", budget: "55000", maxPerClub: 4, leastClubs: 3,
     ["C": "2", "W = LW or RW": "4", "D": "2", "G": "1"])
+
+  /// A utility player for the ninth place since 2018; at most four of a club beside the pitcher, and three clubs or more
+  /// (the site's rules, season 2025).
+  private static let fanDuelMLB = Rules(
+    "fanduel-mlb", "FanDuel: baseball, full roster; at most 4 hitters of a club", budget: "35000",
+    maxPerClub: 4, leastClubs: 3, clubExempt: ["P"],
+    [
+      "P": "1", "C1B = C or 1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3",
+      "UTIL = C or 1B or 2B or 3B or SS or OF": "1",
+    ])
+
+  /// One game of basketball, salaries the same in every slot, as the headers of the site's template say: "MVP - 2X Points",
+  /// "STAR - 1.5X Points", "PRO - 1.2X Points" (up to season 2024/25; contests with one MVP who costs one and a half times
+  /// too are `draftkings-showdown` with another budget).
+  private static let fanDuelSingleGame = Rules(
+    "fanduel-single-game", "FanDuel: one game of basketball, with MVP, star and pro", budget: "60000", leastClubs: 2,
+    ["MVP = any": "1", "STAR = any": "1", "PRO = any": "1", "UTIL = any": "2"]
+  ).with("MVP", skill: "2").with("STAR", skill: "1.5").with("PRO", skill: "1.2")
 
   private static let yahooNBA = Rules(
     "yahoo-nba", "Yahoo: basketball, daily contest", budget: "200", maxPerClub: 6,
@@ -84,7 +130,8 @@ extension Rules {
 
   private static let dream11 = Rules(
     "dream11", "Dream11: cricket, one match", size: 11, budget: "100", maxPerClub: 10,
-    ["WK": "1-8", "BAT": "1-8", "AR": "1-8", "BOWL": "1-8"])
+    ["WK": "1-8", "BAT": "1-8", "AR": "1-8", "BOWL": "1-8"]
+  ).with(captain: "2", vice: "1.5")
 
   /// A game of a site, its roles as a file has them; where no size is given, they say it.
   private init(
@@ -102,5 +149,29 @@ extension Rules {
     self.maxPerClub = maxPerClub
     self.leastClubs = leastClubs
     self.clubExempt = clubExempt
+  }
+
+  /// The same with a captain.
+  private func with(captain times: String, vice: String = "0") -> Rules {
+    var rules = self
+    rules.captain = Captain(times: try! parseDecimal(times), vice: try! parseDecimal(vice))
+    return rules
+  }
+
+  /// The same where some play and others sit on a bench.
+  private func with(lineup: LineupRule, bench: Bench) -> Rules {
+    var rules = self
+    (rules.lineup, rules.bench) = (lineup, bench)
+    return rules
+  }
+
+  /// The same where a role counts and costs several times.
+  private func with(_ role: String, skill: String, cost: String = "1") -> Rules {
+    var rules = self
+    for index in rules.roles.indices where rules.roles[index].name == role {
+      rules.roles[index].skill = try! parseDecimal(skill)
+      rules.roles[index].cost = try! parseDecimal(cost)
+    }
+    return rules
   }
 }

@@ -39,8 +39,8 @@ extension Rules {
   /// Every rule that there is beside size, budget and skills, in the order in which files, findings and advice name
   /// them.
   static let kinds: [any TeamRule.Type] = [
-    RolePlaces.self, MostPerClub.self, LeastClubs.self, LeastGames.self, ClubExemption.self,
-    LockedPlayers.self,
+    RolePlaces.self, PlayingLineup.self, Captaincy.self, MostPerClub.self, LeastClubs.self, LeastGames.self,
+    ClubExemption.self, LockedPlayers.self,
     BannedPlayers.self, PlayerGroups.self, Quotas.self, ColumnLimits.self, Stacks.self, LeastCost.self,
   ]
 

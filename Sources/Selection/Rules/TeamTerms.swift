@@ -23,6 +23,33 @@ public struct TeamTerms: Sendable {
   /// What else a team keeps to.
   public internal(set) var conditions: [Condition] = []
 
+  /// The ways to be in a team; empty where all members count alike.
+  public internal(set) var duties: [Duty] = []
+  /// How many members have some duties and roles.
+  public internal(set) var dutyRules: [DutyRule] = []
+
+  /// Members who count alike.
+  public struct Duty: Sendable, Hashable {
+    /// How many have it.
+    public var count: Int
+    /// A bit for each role of which one is needed for it; `nil` for anyone.
+    public var roles: UInt64?
+    /// How many times their skill counts.
+    public var skill: DecimalNumber
+    /// How many times their cost counts.
+    public var cost: DecimalNumber
+  }
+
+  /// How many members have one of some duties and one of some roles.
+  public struct DutyRule: Sendable, Hashable {
+    /// The duties, by their index.
+    public var duties: [Int]
+    /// A bit for each of the roles; `nil` for anyone.
+    public var roles: UInt64?
+    /// The fewest and the most.
+    public var count: ClosedRange<Int>
+  }
+
   /// A limit on the sum of a number of each player.
   public struct Limit: Sendable, Hashable {
     /// What messages call it: `"ownership<=120"`.

@@ -8,7 +8,7 @@ struct BruteForceCensus {
   private let others: [Int]
   private var found: [[Int128]: UInt128] = [:]
   private var teams = 0
-  private var sees: ([Int]) -> Void = { _ in }
+  private var sees: (Team) -> Void = { _ in }
 
   /// - Parameters:
   ///   - required: those who are in every team.
@@ -23,7 +23,7 @@ struct BruteForceCensus {
   /// The totals of all legal teams of interest.
   /// - Parameter sees: is told each of them.
   /// - Complexity: O(teams · size²).
-  mutating func run(_ sees: @escaping ([Int]) -> Void = { _ in }) -> Census {
+  mutating func run(_ sees: @escaping (Team) -> Void = { _ in }) -> Census {
     self.sees = sees
     choose(pool.size - required.count, from: 0, with: required)
     let totals = found.map { CensusTotal(cost: $0.key[0], skill: $0.key[1], teams: $0.value) }
@@ -41,13 +41,43 @@ struct BruteForceCensus {
 
   private mutating func look(at team: [Int]) {
     teams += 1
-    let cost = team.reduce(0) { $0 + pool.cost(of: $1, for: question) }
-    let skill = team.reduce(0) { $0 + pool.skill(of: $1, for: question) }
+    guard pool.ruled.brokenRules(of: team).allSatisfy(\.isAboutCost) else { return }
+    give([], to: team)
+  }
+
+  /// Gives duties to the rest of a team in every way.
+  private mutating func give(_ duties: [Int], to team: [Int]) {
+    guard duties.count < team.count else { return note(team, duties) }
+    for duty in pool.duties(of: team[duties.count], for: question)
+    where duties.count(where: { $0 == duty }) < pool.duties[duty].count {
+      give(duties + [duty], to: team)
+    }
+  }
+
+  private mutating func note(_ players: [Int], _ duties: [Int]) {
+    let pairs = Array(zip(players, duties))
+    let cost = pairs.reduce(0) { $0 + pool.cost(of: $1.0, duty: $1.1, for: question) }
+    let skill = pairs.reduce(0) { $0 + pool.skill(of: $1.0, duty: $1.1, for: question) }
     guard cost <= question.mostCost, cost >= pool.leastCost(for: question) ?? cost,
-      skill >= question.leastSkill ?? skill,
-      pool.ruled.brokenRules(of: team).allSatisfy(\.isAboutCost)
+      skill >= question.leastSkill ?? skill, canSit(pairs)
     else { return }
     found[[cost, skill], default: 0] += 1
+    var team = Team(players, of: pool.ruled.pool)
+    (team.skill, team.cost) = (skill, cost)
     sees(team)
+  }
+
+  /// Whether the members find seats for their duties.
+  private func canSit(_ members: [(player: Int, duty: Int)]) -> Bool {
+    pool.arrangements.indices.allSatisfy { index in
+      let arrangement = pool.arrangements[index]
+      var seats = SlotStates(arrangement.seats.map(\.count))
+      var state = 0
+      for (player, duty) in members where arrangement.duties.contains(duty) {
+        guard let next = seats.slot(pool.seats(of: index, for: player), in: state) else { return false }
+        state = next
+      }
+      return seats.isFilled(state)
+    }
   }
 }

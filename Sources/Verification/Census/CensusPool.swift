@@ -19,6 +19,10 @@ public struct CensusPool: Sendable {
   let clusters: [Int]
   /// The limits on sums of numbers of the players.
   let sums: [SumLimit]
+  /// The duties of members; one that everybody has where all count alike.
+  let duties: [Duty]
+  /// The seats that members with some duties take together.
+  let arrangements: [DutyPlan.Arrangement]
   /// The most players of a club, and the fewest clubs.
   let mostPerClub, leastClubs: Int?
   /// No team has more skill than this, and none less than that.
@@ -39,6 +43,14 @@ public struct CensusPool: Sendable {
 
   /// Alternatives of one of which a team keeps all groups.
   typealias Condition = [[Group]]
+
+  /// What members count who have a duty.
+  struct Duty {
+    /// How many have it.
+    var count: Int
+    /// How many times skill and cost count.
+    var skill: DecimalNumber, cost: DecimalNumber
+  }
 
   /// A limit on the sum of a number of each player.
   struct SumLimit {
@@ -75,9 +87,14 @@ public struct CensusPool: Sendable {
     mostPerClub = ruled.rules.maxPerClub
     leastClubs = ruled.rules.leastClubs
     let size = ruled.rules.size
-    mostSkill = skills.sorted(by: >).prefix(size).reduce(0, +)
-    leastSkill = skills.sorted().prefix(size).reduce(0, +)
-    highestCost = costs.sorted(by: >).prefix(size).reduce(0, +)
+    let all = ruled.duties?.duties.map { Duty(count: $0.count, skill: $0.skill, cost: $0.cost) }
+      ?? [Duty(count: size, skill: .one, cost: .one)]
+    (duties, arrangements) = (all, ruled.duties?.arrangements ?? [])
+    let counted = skills.map { skill in all.map { $0.skill.of(skill) } }
+    mostSkill = counted.map { $0.max() ?? 0 }.sorted(by: >).prefix(size).reduce(0, +)
+    leastSkill = counted.map { $0.min() ?? 0 }.sorted().prefix(size).reduce(0, +)
+    highestCost = costs.map { cost in all.map { $0.cost.of(cost) }.max() ?? 0 }.sorted(by: >).prefix(size)
+      .reduce(0, +)
   }
 
   /// Players in the pool.
@@ -91,14 +108,27 @@ public struct CensusPool: Sendable {
   /// all that the budget leaves, which is enough for every lowest spend.
   func leastCost(for question: CensusQuestion) -> Int128? { question.free == nil ? leastCost : nil }
 
-  /// What a player costs for a question.
-  func cost(of player: Int, for question: CensusQuestion) -> Int128 {
-    question.free == player ? 0 : costs[player]
+  /// What a player with a duty costs for a question.
+  func cost(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
+    question.free == player ? 0 : duties[duty].cost.of(costs[player])
   }
 
-  /// What a player is worth for a question.
-  func skill(of player: Int, for question: CensusQuestion) -> Int128 {
-    question.detail == .counts ? 0 : skills[player]
+  /// What a player with a duty is worth for a question.
+  func skill(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
+    question.detail == .counts ? 0 : duties[duty].skill.of(skills[player])
+  }
+
+  /// The duties that a question leaves to a player.
+  func duties(of player: Int, for question: CensusQuestion) -> ClosedRange<Int> {
+    question.duties[player] ?? 0...(duties.count - 1)
+  }
+
+  /// A bit for each seat of an arrangement that a player fits.
+  func seats(of arrangement: Int, for player: Int) -> UInt64 {
+    let mask = ruled.eligibility.masks[player]
+    return arrangements[arrangement].seats.enumerated().reduce(0) { fits, seat in
+      seat.element.roles.map { $0 & mask == 0 } ?? false ? fits : fits | 1 << UInt64(seat.offset)
+    }
   }
 
   /// Those who must be in a team, each once; `nil` if one of them must not.
@@ -129,4 +159,13 @@ func combinations(of n: Int, taking k: Int, upTo limit: Int) -> Int? {
     number = product / (step + 1)
   }
   return number
+}
+
+extension DecimalNumber {
+  /// So many times a whole number, which is a whole number too.
+  func of(_ units: Int128) -> Int128 {
+    var (product, places) = (units * mantissa, places)
+    while places > 0 { (product, places) = (product / 10, places - 1) }
+    return product
+  }
 }

@@ -20,6 +20,8 @@ public struct CensusQuestion: Sendable, Hashable {
   public var firstOther = 0
   /// A player whose cost counts as 0.
   public var free: Int?
+  /// The duties that players may have, where not all.
+  public var duties: [Int: ClosedRange<Int>] = [:]
   /// The most that the team may cost, in units of the cost column.
   public var mostCost: Int128
   /// Teams of less skill are of no interest; `nil` for none.

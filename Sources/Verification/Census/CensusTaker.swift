@@ -13,6 +13,8 @@ public struct CensusTaker: Sendable {
 
   /// Where so few teams are possible they are all looked at.
   static let mostTeamsOfBruteForce = 2_000
+  /// Larger teams with duties have too many ways to share them.
+  static let largestOfBruteForce = 4
 
   /// A taker for a pool.
   /// - Parameter meter: counts the steps of one claim.
@@ -32,7 +34,9 @@ public struct CensusTaker: Sendable {
     let others = pool.others(for: question, beside: required)
     let missing = pool.size - required.count
     let census: Census
-    if let teams = combinations(of: others.count, taking: missing, upTo: Self.mostTeamsOfBruteForce) {
+    if pool.ruled.duties == nil || pool.size <= Self.largestOfBruteForce,
+      let teams = combinations(of: others.count, taking: missing, upTo: Self.mostTeamsOfBruteForce)
+    {
       try meter.take(teams * pool.size)
       var search = BruteForceCensus(pool, question, required: required, others: others)
       census = search.run()
@@ -78,15 +82,18 @@ public struct CensusTaker: Sendable {
 extension CensusTaker {
   /// How many teams of the same skill and cost are before a team in pool order; `nil` for very many.
   ///
+  /// Those of the same players come in the order of their duties.
+  ///
   /// A team behind it agrees with it up to some place and has a later player there: counted place by place, with
   /// those before the place required and everybody up to the team's own player left out.
   /// - Parameters:
   ///   - team: indices in the pool, ascending.
+  ///   - duties: by member the duty; empty where all count alike.
   ///   - same: how many teams of these totals there are.
   public mutating func teamsBefore(
-    _ team: [Int], skill: Int128, cost: Int128, among same: UInt128
+    _ team: [Int], duties: [Int] = [], skill: Int128, cost: Int128, among same: UInt128
   ) throws(OutOfWork) -> UInt128? {
-    var behind: UInt128 = 0
+    guard var behind = try teamsBehind(duties, of: team, skill: skill, cost: cost) else { return nil }
     for place in team.indices {
       // There are none where the player at this place is locked.
       var question = CensusQuestion(within: cost, leastSkill: skill, .all)
@@ -100,6 +107,24 @@ extension CensusTaker {
       behind = sum
     }
     return behind < same ? same - 1 - behind : nil
+  }
+
+  /// How many teams of these players and totals have duties that come behind some.
+  private mutating func teamsBehind(
+    _ duties: [Int], of team: [Int], skill: Int128, cost: Int128
+  ) throws(OutOfWork) -> UInt128? {
+    var behind: UInt128 = 0
+    let last = pool.duties.count - 1
+    for place in duties.indices where duties[place] < last {
+      var question = CensusQuestion(within: cost, leastSkill: skill, .all)
+      question.required = team
+      for (player, duty) in zip(team[..<place], duties) { question.duties[player] = duty...duty }
+      question.duties[team[place]] = (duties[place] + 1)...last
+      let census = try take(question)
+      guard let teams = census.teams(where: { $0.skill == skill && $0.cost == cost }) else { return nil }
+      behind += teams
+    }
+    return behind
   }
 }
 
@@ -147,8 +172,7 @@ extension CensusTaker {
     var teams: [Team] = []
     var search = BruteForceCensus(
       pool, CensusQuestion(within: pool.budget, .all), required: [], others: Array(0..<pool.count))
-    let players = pool.ruled.pool
-    _ = search.run { teams.append(Team($0, of: players)) }
+    _ = search.run { teams.append($0) }
     note(.bruteForce(teams: count))
     return teams.sorted { $0.stands(before: $1) }
   }

@@ -11,6 +11,10 @@ struct DynamicCensus {
     var clubs: UInt16 = 0
     /// The number of the state of the slots.
     var slots = 0
+    /// How many have each duty.
+    var duties: [UInt16]
+    /// The numbers of the states of the seats of each arrangement.
+    var seats: [Int]
     /// Players of each group.
     var groups: [UInt16]
     /// What each limited column adds up to.
@@ -30,6 +34,8 @@ struct DynamicCensus {
   private let price: RestBounds.Price
   private let keeping: TotalsList.Keeping
   private var slots: SlotStates
+  private var seats: [SlotStates]
+  private let dutyParts: DutyParts
   private var parts: [State: [CensusTotal]]
   private var full: [CensusTotal] = []
   private var held = 1
@@ -49,12 +55,13 @@ struct DynamicCensus {
     self.required = required
     self.price = price
     let candidates = others + required.sorted()
-    let skills = candidates.map { pool.skill(of: $0, for: question) }
-    let costs = candidates.map { pool.cost(of: $0, for: question) }
+    let skills = candidates.map { question.detail == .counts ? 0 : pool.skills[$0] }
+    let costs = candidates.map { question.free == $0 ? 0 : pool.costs[$0] }
     let places = Self.order(candidates, skills, costs, at: price, in: pool)
     order = places.map { candidates[$0] }
+    dutyParts = DutyParts(pool, question, order: order)
     bounds = RestBounds(
-      skills: places.map { skills[$0] }, costs: places.map { costs[$0] }, size: pool.size,
+      dutyParts.parts, size: pool.size,
       tolls: order.map { player in price.toll(of: pool.sums.map { $0.numbers[player] }) },
       mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill,
       mostToll: price.mostToll(pool.sums), price: price, stride: stride)
@@ -66,9 +73,12 @@ struct DynamicCensus {
       case .cheapest: pool.leastCost(for: question) == nil ? .cheapest : .bestOfCost
       case .best, .counts: pool.leastCost(for: question) == nil ? .best : .bestOfCost
       }
-    slots = SlotStates(pool.ruled.rules.roles.map(\.count))
+    slots = SlotStates(pool.ruled.terms.placeCounts)
+    seats = pool.arrangements.map { SlotStates($0.seats.map(\.count)) }
     parts = [
       State(
+        duties: Array(repeating: 0, count: pool.duties.count),
+        seats: Array(repeating: 0, count: pool.arrangements.count),
         groups: Array(repeating: 0, count: pool.groups.count),
         sums: Array(repeating: 0, count: pool.sums.count), conditions: conditions.start): [
           CensusTotal(cost: 0, skill: 0, teams: 1)
@@ -102,7 +112,6 @@ struct DynamicCensus {
 
   /// Lets a player join every part that they may join; parts without them stay, unless they are required.
   private mutating func decide(on player: Int, at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
-    let (skill, cost) = (pool.skill(of: player, for: question), pool.cost(of: player, for: question))
     // Teams that were complete before a required player are without them.
     if required.contains(player) { full = [] }
     // From the largest parts on, so that nobody joins a part twice.
@@ -113,21 +122,49 @@ struct DynamicCensus {
         parts[state] = nil
         held -= part.count
       }
-      guard let next = join(player, state), let test = test(next, from: place + 1) else { continue }
-      var joined: [CensusTotal] = []
-      for total in part where test.passes(cost: total.cost + cost, skill: total.skill + skill) {
-        joined.append(CensusTotal(cost: total.cost + cost, skill: total.skill + skill, teams: total.teams))
+      guard let next = join(player, state) else { continue }
+      for duty in pool.duties(of: player, for: question) {
+        try meter.take(duty == 0 ? 0 : part.count)
+        guard let next = give(duty, to: player, next), let test = test(next, from: place + 1) else { continue }
+        let joined = added(
+          pool.cost(of: player, duty: duty, for: question), pool.skill(of: player, duty: duty, for: question),
+          to: part, test)
+        if !joined.isEmpty { try keep(joined, as: next, at: place, &meter) }
       }
-      guard !joined.isEmpty else { continue }
-      try keep(joined, as: next, at: place, &meter)
     }
+  }
+
+  /// A part with somebody more, as far as that may become a team of interest.
+  private func added(
+    _ cost: Int128, _ skill: Int128, to part: [CensusTotal], _ test: RestBounds.Test
+  ) -> [CensusTotal] {
+    var joined: [CensusTotal] = []
+    for total in part where test.passes(cost: total.cost + cost, skill: total.skill + skill) {
+      joined.append(CensusTotal(cost: total.cost + cost, skill: total.skill + skill, teams: total.teams))
+    }
+    return joined
+  }
+
+  /// The state with a duty for who joined last; `nil` if there is none left, or no seat.
+  private mutating func give(_ duty: Int, to player: Int, _ state: State) -> State? {
+    guard Int(state.duties[duty]) < pool.duties[duty].count else { return nil }
+    var next = state
+    next.duties[duty] += 1
+    for index in seats.indices where pool.arrangements[index].duties.contains(duty) {
+      guard let seat = seats[index].slot(pool.seats(of: index, for: player), in: next.seats[index]) else {
+        return nil
+      }
+      next.seats[index] = seat
+    }
+    return next
   }
 
   /// What parts of a state must satisfy that players from a place on may complete; `nil` if none can.
   private func test(_ state: State, from place: Int) -> RestBounds.Test? {
     let missing = pool.size - Int(state.count)
     guard sums.canBeKept(state.sums, missing: missing, from: place) else { return nil }
-    return bounds.test(missing: missing, from: place, toll: price.toll(of: state.sums))
+    return bounds.test(
+      missing: dutyParts.missing(state.duties.map { Int($0) }), from: place, toll: price.toll(of: state.sums))
   }
 
   private mutating func keep(
@@ -219,7 +256,8 @@ struct DynamicCensus {
 
   private func isLegal(_ state: State) -> Bool {
     let clubs = Int(state.clubs) + (state.ofClub > 0 ? 1 : 0)
-    return slots.isFilled(state.slots) && clubs >= pool.leastClubs ?? 0
+    return slots.isFilled(state.slots) && seats.indices.allSatisfy({ seats[$0].isFilled(state.seats[$0]) })
+      && clubs >= pool.leastClubs ?? 0
       && zip(state.sums, pool.sums).allSatisfy { $0 >= $1.least ?? $0 && $0 <= $1.most ?? $0 }
       && zip(state.groups, pool.groups).allSatisfy { Int($0) >= $1.least }
   }

@@ -21,12 +21,12 @@ struct RestBounds {
     }
   }
 
-  /// The bounds behind one place of the order.
+  /// The bounds of each duty behind one place of the order.
   private struct Rest {
     /// The sums of the best `0...` values.
-    var values: [Int128]
+    var values: [[Int128]]
     /// The sums of the lowest `0...` costs.
-    var costs: [Int128]
+    var costs: [[Int128]]
   }
 
   /// Players between places with bounds of their own.
@@ -40,22 +40,26 @@ struct RestBounds {
   /// The bounds of an order of players.
   /// - Complexity: O(players · size) at worst, and no more than about four million numbers in memory.
   init(
-    skills: [Int128], costs: [Int128], size: Int, tolls: [Int128], mostCost: Int128, leastSkill: Int128?,
+    _ parts: [DutyParts.Part], size: Int, tolls: [Int128], mostCost: Int128, leastSkill: Int128?,
     mostToll: Int128, price: Price, stride leastStride: Int = 16
   ) {
     self.mostCost = mostCost
     self.mostToll = mostToll
     self.leastSkill = leastSkill
     self.price = leastSkill == nil ? Price() : price
-    stride = max(leastStride, skills.count * (size + 1) >> 21)
-    var values = LargestFew<Int128>(count: size)
-    var lowest = LargestFew<Int128>(count: size)
+    stride = max(leastStride, tolls.count * (size + 1) * parts.count >> 21)
+    var values = parts.map { _ in LargestFew<Int128>(count: size) }
+    var lowest = values
     var rests: [Rest] = []
-    for place in skills.indices.reversed() {
-      values.insert(self.price.skill * skills[place] - self.price.money * costs[place] - tolls[place])
-      lowest.insert(-costs[place])
+    for place in tolls.indices.reversed() {
+      for (index, part) in parts.enumerated() {
+        let (skill, cost) = (part.skills[place], part.costs[place])
+        let toll = part.isBase ? tolls[place] : 0
+        values[index].insert(self.price.skill * skill - self.price.money * cost - toll)
+        lowest[index].insert(-cost)
+      }
       if place % stride == 0 {
-        rests.append(Rest(values: values.prefixSums, costs: lowest.prefixSums.map { -$0 }))
+        rests.append(Rest(values: values.map(\.prefixSums), costs: lowest.map { $0.prefixSums.map { -$0 } }))
       }
     }
     self.rests = rests.reversed()
@@ -75,21 +79,28 @@ struct RestBounds {
     }
   }
 
-  /// The test for parts with `missing` players to come, all of them at or behind `place`; `nil` if there are not
-  /// so many.
-  /// - Parameter toll: what the parts pay for their sums.
-  func test(missing: Int, from place: Int, toll: Int128) -> Test? {
-    guard missing > 0 else {
+  /// The test for parts with players to come, all of them at or behind `place`; `nil` if there are not so many.
+  /// - Parameters:
+  ///   - missing: by part how many are to come.
+  ///   - toll: what the parts pay for their sums.
+  func test(missing: [Int], from place: Int, toll: Int128) -> Test? {
+    guard missing.contains(where: { $0 > 0 }) else {
       // Nobody is missing: the price must not matter.
       return Test(price: Price(), mostCost: mostCost, leastValue: leastSkill)
     }
     let block = place / stride
-    guard block < rests.count, missing < rests[block].values.count else { return nil }
+    guard block < rests.count else { return nil }
     let rest = rests[block]
+    var (value, cost): (Int128, Int128) = (0, 0)
+    for (index, count) in missing.enumerated() {
+      guard count < rest.values[index].count else { return nil }
+      value += rest.values[index][count]
+      cost += rest.costs[index][count]
+    }
     return Test(
-      price: price, mostCost: mostCost - rest.costs[missing],
+      price: price, mostCost: mostCost - cost,
       leastValue: leastSkill.map {
-        price.skill * $0 - price.money * mostCost - mostToll + toll - rest.values[missing]
+        price.skill * $0 - price.money * mostCost - mostToll + toll - value
       })
   }
 }

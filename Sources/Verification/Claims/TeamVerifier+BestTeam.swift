@@ -21,24 +21,27 @@ extension TeamVerifier {
         if !best.players.isEmpty { differences.note("\(path).players", "players", "no team is claimed") }
       }
     case .proved, .stopped:
-      guard let team = verifyTeam(best, at: path, named: name) else { return }
+      guard let (team, duties) = verifyTeam(best, at: path, named: name) else { return }
       verifyOptimum(best, team, at: path, named: name)
       guard best.status == .proved else { return }
       verifyTies(best, team, at: path, named: name)
-      verifyPlace(best, team, at: path, named: name)
+      verifyPlace(best, team, duties, at: path, named: name)
       verifyNeighbours(best, team, at: path, named: name, wereAsked: neighbours)
     }
   }
 
   /// Checks that the team is legal and adds up.
-  /// - Returns: the team, if it is legal; otherwise nothing can be said about its being the best.
-  private mutating func verifyTeam(_ best: BestTeamRecord, at path: String, named name: String) -> Team? {
-    var legal: Team?
+  /// - Returns: the team, where it is legal; else nothing can be said about its being the best.
+  private mutating func verifyTeam(
+    _ best: BestTeamRecord, at path: String, named name: String
+  ) -> (team: Team, duties: [Int])? {
+    var legal: (Team, [Int])?
     claim("\(name) is legal and adds up") { verifier, differences in
       guard let players = verifier.find(best.players, at: "\(path).players", &differences) else { return }
       let budget = verifier.taker.pool.budget
-      guard verifier.checkLegal(players, within: budget, at: path, &differences) else { return }
-      let team = Team(players, of: verifier.pool)
+      guard let (duties, team) = verifier.totals(best.players, of: players, at: path, &differences),
+        verifier.checkLegal(players, within: budget, totals: team, at: path, &differences)
+      else { return }
       if team.players != players { differences.note("\(path).players", "pool order", "another order") }
       differences.expect("\(path).skill", best.skill, is: verifier.skill(team.skill))
       differences.expect("\(path).cost", best.cost, is: verifier.cost(team.cost))
@@ -46,7 +49,8 @@ extension TeamVerifier {
         "\(path).left", best.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
       verifier.check(best.sums, of: players, at: path, &differences)
       verifier.checkPlaces(best.players, of: players, at: path, &differences)
-      legal = team
+      verifier.checkPlain(best.plainSkill, of: players, at: path, &differences)
+      legal = (team, duties)
     }
     return legal
   }
@@ -58,11 +62,21 @@ extension TeamVerifier {
     }
   }
 
+  /// Checks what skills add up to without multipliers.
+  func checkPlain(
+    _ skill: ExactDecimal?, of team: [Int], at path: String, _ differences: inout Differences
+  ) {
+    let hasDuties = taker.pool.ruled.duties != nil
+    differences.expect(
+      "\(path).plainSkill", skill, is: hasDuties ? self.skill(Team(team, of: pool).skill) : nil)
+  }
+
   /// Checks that everybody fits the role in which they stand, and that each role has as many as it asks for.
   func checkPlaces(
     _ records: [PlayerRecord], of team: [Int], at path: String, _ differences: inout Differences
   ) {
-    guard !rules.roles.isEmpty else { return }
+    // Where duties are given, they say who stands where.
+    guard !rules.roles.isEmpty, taker.pool.ruled.duties == nil else { return }
     var counts = rules.roles.map { _ in 0 }
     for (number, (record, player)) in zip(records, team).enumerated() {
       let role = rules.roles.firstIndex { $0.name == record.place }
@@ -129,8 +143,9 @@ extension TeamVerifier {
     if !isTrue { differences.note(path, recorded, text) }
   }
 
-  private mutating func verifyPlace(_ best: BestTeamRecord, _ team: Team, at path: String, named name: String)
-  {
+  private mutating func verifyPlace(
+    _ best: BestTeamRecord, _ team: Team, _ duties: [Int], at path: String, named name: String
+  ) {
     let isFirst = best.firstInPoolOrder != false
     claim(
       isFirst
@@ -138,7 +153,7 @@ extension TeamVerifier {
         : "the 'always' marks of \(name)"
     ) {
       verifier, differences throws(OutOfWork) in
-      if isFirst, try !verifier.isFirst(team.players, skill: team.skill, cost: team.cost) {
+      if isFirst, try !verifier.isFirst(team, duties) {
         differences.note("\(path).players", "the first in pool order", "another team comes before it")
       }
       try verifier.checkAlways(best.players, team, at: "\(path).players", &differences)

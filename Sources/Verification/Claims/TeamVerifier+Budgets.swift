@@ -170,14 +170,15 @@ extension TeamVerifier {
     of record: BudgetRecord, at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
     guard let records = record.players, let players = find(records, at: "\(path).players", &differences),
-      checkLegal(players, within: units(ofBudget: record.budget.number), at: path, &differences)
+      let (duties, team) = totals(records, of: players, at: path, &differences),
+      checkLegal(
+        players, within: units(ofBudget: record.budget.number), totals: team, at: path, &differences)
     else { return }
-    let team = Team(players, of: pool)
     if team.players != players { differences.note("\(path).players", "pool order", "another order") }
     differences.expect("\(path).skill", record.skill, is: skill(team.skill))
     differences.expect("\(path).cost", record.cost, is: cost(team.cost))
     guard record.status == .proved else { return }
-    if try !isFirst(team.players, skill: team.skill, cost: team.cost) {
+    if try !isFirst(team, duties) {
       differences.note("\(path).players", "the first in pool order", "another team comes before it")
     }
     try checkAlways(records, team, at: "\(path).players", &differences)

@@ -23,14 +23,20 @@ extension TeamVerifier {
     of team: ManualTeamRecord, at path: String, _ differences: inout Differences
   ) -> [Int]? {
     guard let players = find(team.players, at: "\(path).players", &differences) else { return nil }
-    let totals = Team(players, of: pool)
+    var totals = Team(players, of: pool)
+    if team.plainSkill != nil {
+      guard let known = self.totals(team.players, of: players, at: path, &differences) else { return nil }
+      totals = known.team
+      checkPlain(team.plainSkill, of: players, at: path, &differences)
+    }
     differences.expect("\(path).count", team.count, is: players.count) { "\($0)" }
     differences.expect("\(path).skill", team.skill, is: skill(totals.skill))
     differences.expect("\(path).cost", team.cost, is: cost(totals.cost))
     differences.expect("\(path).left", team.left, is: left(of: rules.budget, after: totals.cost))
     check(team.sums, of: players, at: path, &differences)
     var faults = Differences()
-    let isLegal = checkLegal(players, within: taker.pool.budget, at: path, &faults)
+    let isLegal = checkLegal(
+      players, within: taker.pool.budget, totals: totals, at: path, &faults)
     if team.status == .valid, let fault = faults.all.first {
       differences.note("\(path).status", "valid", fault.found)
     }
@@ -43,7 +49,7 @@ extension TeamVerifier {
   private mutating func verifyRank(
     of team: ManualTeamRecord, _ players: [Int], best: BestTeamRecord?, at path: String
   ) {
-    let own = Team(players, of: pool).skill
+    let own = team.skill.number.unitsRoundedDown(places: pool.skills.places)
     let budget = taker.pool.budget
     if let gap = team.gap {
       claim("\(team.name) is \(gap.number) from the best team") { verifier, differences throws(OutOfWork) in
@@ -85,9 +91,11 @@ extension TeamVerifier {
       guard let joining = verifier.findInOrder(completion, at: "\(path).completion", &differences) else {
         return
       }
-      let whole = Team(players + joining, of: verifier.pool)
       let budget = verifier.taker.pool.budget
-      guard verifier.checkLegal(whole.players, within: budget, at: path, &differences) else { return }
+      let all = (players + joining).sorted()
+      guard verifier.checkLegal(all, within: budget, at: path, &differences),
+        let whole = try verifier.lineup(of: all, within: budget)
+      else { return }
       differences.expect("\(path).completed.skill", team.completed?.skill, is: verifier.skill(whole.skill))
       differences.expect("\(path).completed.cost", team.completed?.cost, is: verifier.cost(whole.cost))
       differences.expect(
@@ -121,9 +129,11 @@ extension TeamVerifier {
       differences.note("\(path).out", "members leave and others join", "not so")
       return
     }
-    let whole = Team(players.filter { !leaving.contains($0) } + joining, of: pool)
     let budget = taker.pool.budget
-    guard checkLegal(whole.players, within: budget, at: path, &differences) else { return }
+    let all = (players.filter { !leaving.contains($0) } + joining).sorted()
+    guard checkLegal(all, within: budget, at: path, &differences),
+      let whole = try lineup(of: all, within: budget)
+    else { return }
     differences.expect("\(path).skill", repair.skill, is: skill(whole.skill))
     differences.expect("\(path).cost", repair.cost, is: cost(whole.cost))
     differences.expect("\(path).left", repair.left, is: left(of: rules.budget, after: whole.cost))

@@ -35,11 +35,13 @@ extension TeamVerifier {
       differences.note("\(path).out", "members leave and others join", "not so")
       return
     }
-    let other = Team(team.players.filter { !leaving.contains($0) } + joining, of: pool)
-    guard checkLegal(other.players, within: budget, at: path, &differences) else { return }
+    let players = (team.players.filter { !leaving.contains($0) } + joining).sorted()
+    guard checkLegal(players, within: budget, at: path, &differences),
+      let other = try lineup(of: players, within: budget)
+    else { return }
     differences.expect("\(path).in", skill(other.skill), is: found.map(skill))
     differences.expect("\(path).in", cost(other.cost), is: cost(budget))
-    if other.skill == found, try !isFirst(other.players, skill: other.skill, cost: other.cost) {
+    if taker.pool.ruled.duties == nil, other.skill == found, try !isFirst(other, []) {
       differences.note("\(path).in", "the first team in pool order", "another team comes before it")
     }
   }

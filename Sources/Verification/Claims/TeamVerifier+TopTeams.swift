@@ -4,13 +4,13 @@ import Snapshots
 extension TeamVerifier {
   /// Checks a list of the best teams: each is legal and adds up, they are in order, and none is missing.
   public mutating func verify(_ list: [TopTeamRecord], asked: TopListRecord) {
-    var teams: [Team]?
+    var teams: [(team: Team, duties: [Int])]?
     claim("\(list.count) listed teams are legal, add up, and are in order") { verifier, differences in
       teams = verifier.checkList(list, asked: asked, &differences)
     }
     guard let teams else { return }
     guard asked.different == 1 else {
-      verifyDifferent(teams, asked: asked)
+      verifyDifferent(teams.map(\.team), asked: asked)
       return
     }
     claim("no team is missing among the \(list.count) listed") { verifier, differences throws(OutOfWork) in
@@ -20,15 +20,15 @@ extension TeamVerifier {
 
   private func checkList(
     _ list: [TopTeamRecord], asked: TopListRecord, _ differences: inout Differences
-  ) -> [Team]? {
-    var teams: [Team] = []
+  ) -> [(team: Team, duties: [Int])]? {
+    var teams: [(team: Team, duties: [Int])] = []
     for (number, record) in list.enumerated() {
       let path = "topTeams.\(number)"
       differences.expect("\(path).rank", record.rank, is: number + 1)
       guard let players = find(record.players, at: "\(path).players", &differences),
-        checkLegal(players, within: taker.pool.budget, at: path, &differences)
+        let (duties, team) = totals(record.players, of: players, at: path, &differences),
+        checkLegal(players, within: taker.pool.budget, totals: team, at: path, &differences)
       else { continue }
-      let team = Team(players, of: pool)
       if team.players != players { differences.note("\(path).players", "pool order", "another order") }
       differences.expect("\(path).skill", record.skill, is: skill(team.skill))
       differences.expect("\(path).cost", record.cost, is: cost(team.cost))
@@ -36,11 +36,13 @@ extension TeamVerifier {
       if record.players.contains(where: { $0.place != nil }) {
         checkPlaces(record.players, of: players, at: path, &differences)
       }
-      if let last = teams.last, !last.stands(before: team) {
+      if let last = teams.last, !last.team.stands(before: team),
+        last.team != team || !last.duties.lexicographicallyPrecedes(duties)
+      {
         differences.note(
           "\(path).rank", "a team that comes after the one before it", "it comes before it, or is the same")
       }
-      teams.append(team)
+      teams.append((team, duties))
     }
     if teams.count > asked.asked {
       differences.note("topTeams", "\(teams.count) teams", "\(asked.asked) were asked for")
@@ -51,8 +53,9 @@ extension TeamVerifier {
   /// Every team that is before the last one of the list must be in it, which is a matter of numbers: those
   /// listed are different, so that as many as there are means all of them.
   private mutating func checkNoneMissing(
-    _ teams: [Team], asked: TopListRecord, _ differences: inout Differences
+    _ listed: [(team: Team, duties: [Int])], asked: TopListRecord, _ differences: inout Differences
   ) throws(OutOfWork) {
+    let teams = listed.map(\.team)
     // A search that was stopped at once has listed nobody, which claims nothing.
     if teams.isEmpty, !asked.complete { return }
     let budget = taker.pool.budget
@@ -66,14 +69,15 @@ extension TeamVerifier {
     }
     let census = try taker.take(CensusQuestion(within: budget, leastSkill: last.skill, .all))
     let before = census.teams { ($0.skill, last.cost) > (last.skill, $0.cost) }
-    let listed = teams.filter { ($0.skill, last.cost) > (last.skill, $0.cost) }.count
-    expect(listed, of: before, "teams with more skill or a lower cost than the last", &differences)
+    let better = teams.filter { ($0.skill, last.cost) > (last.skill, $0.cost) }.count
+    expect(better, of: before, "teams of more skill or less cost than the last", &differences)
     // Where 128 bits do not hold how many teams are like the last one, nobody can say which of them it is.
     guard let same = census.teams(where: { $0.skill == last.skill && $0.cost == last.cost }),
-      let precedents = try taker.teamsBefore(last.players, skill: last.skill, cost: last.cost, among: same)
+      let precedents = try taker.teamsBefore(
+        last.players, duties: listed.last?.duties ?? [], skill: last.skill, cost: last.cost, among: same)
     else { throw OutOfWork(cause: .steps(taker.meter.limit)) }
     expect(
-      teams.count - listed - 1, of: precedents, "teams like the last that come before it in the pool",
+      teams.count - better - 1, of: precedents, "teams like the last that stand before it in the pool",
       &differences)
   }
 

@@ -111,13 +111,19 @@ public struct TeamVerifier {
   func index(ofRow row: Int) -> Int? { indices[row] }
 
   /// Whether players make a legal team within a budget, every broken rule being a difference.
+  /// - Parameter totals: what they add up to with their duties; `nil` where all count alike, or no duties are known, so that
+  ///   a census tells the cost.
   func checkLegal(
-    _ team: [Int], within budget: Int128, at path: String, _ differences: inout Differences
+    _ team: [Int], within budget: Int128, totals: Team? = nil, at path: String, _ differences: inout Differences
   ) -> Bool {
-    let totals = Team(team, of: pool)
+    let isKnown = totals != nil
+    var totals = totals ?? Team(team, of: pool)
     let before = differences.all.count
     if team.count != rules.size {
       differences.note("\(path).players", "\(team.count) players", "a team has \(rules.size)")
+    }
+    if rules.roles.contains(where: { $0.cost != .one }), taker.pool.ruled.duties != nil, !isKnown {
+      totals.cost = 0
     }
     if totals.cost > budget {
       differences.note("\(path).players", "a team within the budget", "it costs \(cost(totals.cost).number)")

@@ -52,6 +52,7 @@ struct GamePool {
     var request = PoolRequest(path: path, skillRange: .any)
     request.preset = preset
     request.skipsBadRows = true
+    request.finerUnits = FinerUnits(for: rules)
     return RuledPool(try readPool(request).pool, under: rules, file: path)
   }
 

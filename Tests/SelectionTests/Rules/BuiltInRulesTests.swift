@@ -34,7 +34,12 @@ struct BuiltInRulesTests {
       let roles = rules.roles.map { "\($0.name) \($0.countText)" }.joined(separator: ", ")
       return "\(rules.size) for \(rules.budget): \(roles); \(rules.maxPerClub ?? 0)/\(rules.leastClubs ?? 0)"
     }
-    #expect(Rules.builtIn.map(\.name).count == 13)
+    #expect(Rules.builtIn.map(\.name).count == 18)
+    #expect(line("draftkings-golf") == "6 for 50000: G 6; 0/0")
+    #expect(line("draftkings-soccer") == "8 for 50000: GK 1, D 2, M 2, F 2, UTIL 1; 0/3")
+    #expect(line("draftkings-showdown") == "6 for 50000: CPT 1, FLEX 5; 0/2")
+    #expect(line("fanduel-mlb") == "9 for 35000: P 1, C1B 1, 2B 1, 3B 1, SS 1, OF 3, UTIL 1; 4/3")
+    #expect(line("fanduel-single-game") == "5 for 60000: MVP 1, STAR 1, PRO 1, UTIL 2; 0/2")
     #expect(line("classic") == "5 for 50: ; 0/0")
     #expect(line("fpl-squad") == "15 for 100.0: GK 2, DEF 5, MID 5, FWD 3; 3/0")
     #expect(line("fpl-eleven") == "11 for 83.5: GK 1, DEF 3-5, MID 2-5, FWD 1-3; 3/0")
@@ -50,6 +55,49 @@ struct BuiltInRulesTests {
     #expect(line("yahoo-nhl") == "9 for 200: G 2, C 2, W 3, D 2; 6/0")
     #expect(line("dream11") == "11 for 100: WK 1-8, BAT 1-8, AR 1-8, BOWL 1-8; 10/0")
     #expect(Rules.builtIn("soccer") == nil)
+  }
+
+  @Test func whatCountsSeveralTimesIsWrittenToo() {
+    let squad = Rules.builtIn("fpl-squad")
+    #expect(squad?.captain == Captain(times: .whole(2)) && squad?.lineup?.size == 11)
+    #expect(Rules.builtIn("dream11")?.captain?.viceTimes == DecimalNumber(mantissa: 15, places: 1))
+    #expect(
+      Rules.builtIn("draftkings-showdown")?.yaml == """
+        name: draftkings-showdown
+        about: "DraftKings: one game, with a captain"
+        size: 6
+        budget: 50000
+        skill-range: any
+        roles:
+          CPT:
+            of: any
+            count: 1
+            skill: 1.5
+            cost: 1.5
+          FLEX = any: 5
+        min-clubs: 2
+
+        """)
+    #expect(
+      squad?.yaml.hasSuffix(
+        """
+        lineup:
+          size: 11
+          roles:
+            GK: 1
+            DEF: 3-5
+            MID: 2-5
+            FWD: 1-3
+        bench:
+          GK: 0
+          order:
+            - 0
+            - 0
+            - 0
+        captain: 2
+        max-per-club: 3
+
+        """) == true)
   }
 
   @Test func aRuleSetIsWrittenAsAPersonWould() {

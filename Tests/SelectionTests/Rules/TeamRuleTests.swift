@@ -9,7 +9,9 @@ struct TeamRuleTests {
     #expect(Set(keys).count == keys.count)
     let options = RuleOption.all.map(\.name)
     #expect(Set(options).count == options.count)
-    #expect(Set(RulesKey.allCases.map(\.option)).isSuperset(of: options))
+    // An option without a value takes a rule away.
+    let setting = RuleOption.all.filter { !$0.placeholder.isEmpty }.map(\.name)
+    #expect(Set(RulesKey.allCases.map(\.option)).isSuperset(of: setting))
     for kind in Rules.kinds { #expect(!kind.keys.isEmpty) }
   }
 
@@ -30,6 +32,9 @@ struct TeamRuleTests {
   @Test func rulesAreWrittenUnderTheirOwnKeys() throws {
     var rules = Rules.classic
     rules.roles = [RoleRule("GK", 1...1), RoleRule("OTHER", 4...4, others: .anybody)]
+    rules.captain = Captain(times: .whole(2))
+    rules.lineup = LineupRule(size: 4, roles: [.init(name: "OTHER", count: 3...4)])
+    rules.bench.order = [.zero]
     rules.maxPerClub = 3
     rules.leastClubs = 2
     rules.leastGames = 2
@@ -46,6 +51,7 @@ struct TeamRuleTests {
     #expect(problems == [] && read == rules)
     #expect(
       rules.words == [
+        "captain": ["2"], "lineup": ["{\"size\": 4, \"roles\": {\"OTHER\": \"3-4\"}}", "{\"order\": [0]}"],
         "quotas": ["at most 4 where country!=IND"], "limits": ["own<=120"],
         "stacks": ["{\"at-least\": 2, \"same\": \"club\"}"], "min-games": ["2"],
       ])
@@ -58,6 +64,7 @@ struct TeamRuleTests {
     var again = Rules.classic
     again.set(rules.words)
     #expect(again.quotas == rules.quotas)
+    #expect(again.captain == rules.captain && again.lineup == rules.lineup && again.bench == rules.bench)
     again.set(["quotas": ["nonsense"], "no such key": ["x"]])
     #expect(again.quotas == rules.quotas)
   }

@@ -1,6 +1,7 @@
 import Chance
-import Selection
 import Tables
+
+@testable import Selection
 
 /// A small random pool under rules of every kind, full of ties.
 struct RandomPool {
@@ -8,7 +9,8 @@ struct RandomPool {
   let ruled: RuledPool
 
   /// Draws one.
-  init(_ random: inout SplitMix64, isPlain: Bool = false) {
+  /// - Parameter hasDuties: whether members do not all count alike.
+  init(_ random: inout SplitMix64, isPlain: Bool = false, hasDuties: Bool = false) {
     func chance(_ outOf: Int64) -> Bool { random.integer(in: 1...outOf) == 1 }
     func some(_ upTo: Int64) -> Int { Int(random.integer(in: 0...upTo)) }
     let size = 1 + some(4)
@@ -87,6 +89,51 @@ struct RandomPool {
         ]
       }
     }
+    if hasDuties {
+      let own: [RulesKey] = [.captain, .lineup, .bench]
+      repeat { Self.addDuties(to: &rules, &random) } while rules.faults().contains { own.contains($0.key) }
+      _ = pool.refine(by: FinerUnits(for: rules))
+    }
     ruled = RuledPool(pool, under: rules, file: "random.csv")
+  }
+
+  /// Slots that count several times, or a captain, a lineup and a bench.
+  private static func addDuties(to rules: inout Rules, _ random: inout SplitMix64) {
+    func some(_ upTo: Int) -> Int { Int(random.integer(in: 0...Int64(upTo))) }
+    func number(_ tenths: [Int]) -> DecimalNumber {
+      DecimalNumber(mantissa: Int128(tenths[some(tenths.count - 1)]), places: 1)
+    }
+    (rules.captain, rules.lineup, rules.bench) = (nil, nil, Bench())
+    if some(2) == 0 {
+      rules.leastCost = nil
+      let size = rules.size
+      var left = size
+      rules.roles = ["A", "B", "C"].enumerated().map { index, name in
+        let count = index == 2 ? left : some(left)
+        left -= count
+        var role = RoleRule(name, count...count, others: some(2) == 0 ? .anybody : .having(["C"]))
+        (role.skill, role.cost) = (number([10, 15, 20, 5]), number([10, 10, 15]))
+        return role
+      }.filter { $0.count.upperBound > 0 }
+      if !rules.roles.contains(where: \.hasMultipliers) { rules.roles[0].skill = number([20]) }
+      return
+    }
+    if some(3) > 0 { rules.captain = Captain(times: number([20, 15]), vice: number([0, 0, 15, 3])) }
+    if rules.captain == nil || some(1) == 0 {
+      rules.lineup = LineupRule(size: 1 + some(rules.size - 1))
+      if some(1) == 0 {
+        let names = rules.roles.map(\.name)
+        rules.lineup?.roles = names.map { name in
+          let least = some(1)
+          return .init(name: name, count: least...(least + some(2)))
+        }
+      }
+      if let role = rules.roles.first, some(2) == 0 {
+        rules.roles[0].count = 2...2
+        rules.lineup?.roles = [.init(name: role.name, count: 1...1)]
+        rules.bench.roles = [.init(role: role.name, weight: number([0, 5]))]
+      }
+      rules.bench.order = (0..<some(2)).map { _ in number([0, 5, 2]) }
+    }
   }
 }

@@ -18,6 +18,10 @@ extension Rules {
   public func eligibility(in pool: Pool, file: String) -> Eligibility {
     var answer = Eligibility(masks: Array(repeating: 0, count: pool.count), warnings: [])
     guard !roles.isEmpty else { return answer }
+    guard !allRolesTakeAnybody else {
+      answer.masks = answer.masks.map { _ in mask(of: []) }
+      return answer
+    }
     guard let column = pool.roles else {
       answer.warnings.append(
         Diagnostic(
@@ -43,6 +47,9 @@ extension Rules {
     answer.warnings = unknown.warnings(file: file, of: pool)
     return answer
   }
+
+  /// Whether it does not matter what players can play.
+  var allRolesTakeAnybody: Bool { roles.allSatisfy { $0.others == .anybody } }
 
   /// A bit for each role that takes somebody with these ones, given in lower case.
   private func mask(of words: Set<String>) -> UInt64 {

@@ -14,9 +14,39 @@ extension RolePlaces {
       return nil
     }
     return entries.compactMap { entry in
+      if case .mapping = entry.value.content { return described(entry, &problems) }
       guard let count = count.read(entry.value, &problems) else { return nil }
       return role(entry.key, count, at: entry.place, &problems)
     }
+  }
+
+  private enum Key: String, CaseIterable {
+    case of, count, skill, cost
+  }
+
+  /// `CPT: {of: any, count: 1, skill: 1.5, cost: 1.5}`
+  private static func described(
+    _ entry: ConfigNode.Entry, _ problems: inout ConfigProblems
+  ) -> Placed<RoleRule>? {
+    let before = problems.count
+    guard
+      let mapping = ConfigMapping(entry.value, "a role", keys: Key.allCases.map(\.rawValue), &problems)
+    else { return nil }
+    let of = mapping.optional(Key.of.rawValue, others, &problems)
+    let number = mapping.optional(Key.count.rawValue, count, &problems) ?? 1...1
+    let skill = mapping.optional(Key.skill.rawValue, .multiplier, &problems)
+    let cost = mapping.optional(Key.cost.rawValue, .multiplier, &problems)
+    guard problems.count == before else { return nil }
+    let title = of.map { "\(entry.key) = \($0)" } ?? entry.key
+    guard var role = role(title, number, at: entry.place, &problems) else { return nil }
+    (role.value.skill, role.value.cost) = (skill ?? .one, cost ?? .one)
+    return role
+  }
+
+  /// `any`, `RB or WR` or `[RB, WR]`.
+  private static let others = ConfigKind<String> { node, problems in
+    guard case .list = node.content else { return ConfigKind.text.read(node, &problems) }
+    return ConfigKind<[String]>.list(of: .text).read(node, &problems)?.joined(separator: " or ")
   }
 
   /// Slots of the same name are one role; only the first of them has to say whom it takes.

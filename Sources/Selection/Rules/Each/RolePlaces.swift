@@ -38,7 +38,8 @@ struct RolePlaces: TeamRule {
     }
     // A count alone leaves those whom the role takes.
     let others = role.others == .having([]) ? roles[index].others : role.others
-    roles[index] = RoleRule(roles[index].name, role.count, others: others)
+    roles[index].count = role.count
+    roles[index].others = others
   }
 
   static func read(_ file: inout RulesFile) -> RolePlaces {
@@ -46,8 +47,7 @@ struct RolePlaces: TeamRule {
   }
 
   func written(_ key: RulesKey) -> ConfigNode? {
-    .mapping(
-      roles.map { ($0.title, $0.count.count == 1 ? .plain($0.count.lowerBound) : .text($0.countText)) })
+    .mapping(roles.map { $0.hasMultipliers ? ($0.name, $0.written) : ($0.title, RoleRule.written($0.count)) })
   }
 
   func faults(in rules: Rules) -> [RulesFault] {
@@ -60,6 +60,16 @@ struct RolePlaces: TeamRule {
     if roles.count > Self.mostRoles {
       faults.append(
         .init(key: .roles, message: "\(roles.count) roles; at most \(Self.mostRoles) are possible"))
+    }
+    for (index, role) in roles.enumerated() where role.hasMultipliers && role.count.count > 1 {
+      faults.append(
+        .init(
+          key: .roles, element: index,
+          message: "the role \(quoted(role.name)) counts several times, so that its number must be fixed"))
+    }
+    if rules.hasMultipliers, roles.count > DutyPlan.mostSeats {
+      let message = "\(roles.count) roles, some of which count several times; at most \(DutyPlan.mostSeats) are possible"
+      faults.append(.init(key: .roles, message: message))
     }
     return faults + sizeFaults(of: rules.size)
   }
@@ -124,7 +134,8 @@ struct RolePlaces: TeamRule {
 
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
     terms.places = pool.eligibility.masks
-    terms.placeCounts = roles.map(\.count)
+    // Where a place counts several times, who stands in which is a matter of duties.
+    if !pool.rules.hasMultipliers { terms.placeCounts = roles.map(\.count) }
   }
 
   var title: String? { "the roles" }
@@ -143,6 +154,11 @@ extension Rules {
     get { self[RolePlaces.self].roles }
     set { self[RolePlaces.self].roles = newValue }
   }
+}
+
+extension Rules {
+  /// Whether some role counts otherwise than once.
+  var hasMultipliers: Bool { roles.contains(where: \.hasMultipliers) }
 }
 
 extension BrokenRule {

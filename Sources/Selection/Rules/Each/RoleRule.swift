@@ -1,3 +1,4 @@
+import Config
 import Tables
 
 /// A role, or place, in a team: who may stand in it, and how many do.
@@ -16,6 +17,10 @@ public struct RoleRule: Sendable, Hashable {
   public var others: Others
   /// How many players stand in it.
   public var count: ClosedRange<Int>
+  /// How many times the skill of whoever stands in it counts.
+  public var skill = DecimalNumber.one
+  /// How many times their cost counts.
+  public var cost = DecimalNumber.one
 
   /// A role that so many players have.
   /// - Precondition: the count is not negative.
@@ -34,6 +39,9 @@ public struct RoleRule: Sendable, Hashable {
       roles.contains(name.lowercased()) || others.contains { roles.contains($0.lowercased()) }
     }
   }
+
+  /// Whether something of those who stand in it counts otherwise than once.
+  public var hasMultipliers: Bool { skill != .one || cost != .one }
 
   /// The words that bring a player in, as they are written.
   var words: [String] {
@@ -56,6 +64,25 @@ extension RoleRule {
   /// How many, as in a file: `1` or `3-5`.
   public var countText: String {
     count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound)-\(count.upperBound)"
+  }
+
+  /// A number of players as the value of a file.
+  static func written(_ count: ClosedRange<Int>) -> ConfigNode {
+    count.count == 1 ? .plain(count.lowerBound) : .text("\(count.lowerBound)-\(count.upperBound)")
+  }
+
+  /// The role as the value of a file, where its title and number do not say all.
+  var written: ConfigNode {
+    let of: ConfigNode? =
+      switch others {
+      case .anybody: .text("any")
+      case .having(let others): others.isEmpty ? nil : .list(others.map { .text($0) })
+      }
+    let entries = [
+      ("of", of), ("count", Self.written(count)), ("skill", skill == .one ? nil : .plain(skill.normalised)),
+      ("cost", cost == .one ? nil : .plain(cost.normalised)),
+    ]
+    return .mapping(entries.compactMap { key, value in value.map { (key, $0) } })
   }
 
   /// A role with the name and others that a title says.

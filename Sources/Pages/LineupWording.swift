@@ -1,0 +1,25 @@
+import Documents
+import Snapshots
+
+extension PlayerRecord {
+  /// `C` for the captain, `V` for the vice-captain.
+  var dutyMark: String? { captain == true ? "C" : viceCaptain == true ? "V" : nil }
+
+  /// What marks say of their duty: captain, vice-captain, how many times they count, where they sit on the bench.
+  var dutyMarks: [DataTable.Mark] {
+    var marks: [DataTable.Mark] = []
+    if captain == true { marks.append(.init("captain")) }
+    if viceCaptain == true { marks.append(.init("vice-captain")) }
+    if let bench, bench > 0 { marks.append(.init("bench \(bench)")) }
+    if let times, times.number.mantissa != 0 { marks.append(.init("×\(times.number)")) }
+    return marks
+  }
+}
+
+/// Who is captain, and in which formation a team plays; `nil` where the rules have neither.
+func lineupFact(_ players: [PlayerRecord], formation: String?) -> Fact? {
+  let captain = players.first { $0.captain == true }.map { "\($0.displayName) captain" }
+  let vice = players.first { $0.viceCaptain == true }.map { "\($0.displayName) vice-captain" }
+  let words = [formation, captain, vice].compactMap { $0 }
+  return words.isEmpty ? nil : Fact("Lineup", Prose(words.joined(separator: ", ")))
+}

@@ -1,0 +1,94 @@
+/// What duties ask of a team, as counts of members that the search knows.
+extension DutyPlan {
+  /// Adds the duties to what rules ask.
+  /// - Parameter masks: by player a bit for each role that they can play.
+  func enter(_ terms: inout TeamTerms, masks: [UInt64]) {
+    let kinds = Set(masks)
+    terms.duties = duties.indices.map { index in
+      let seats = arrangements.first { $0.duties.contains(index) }?.seats
+      return TeamTerms.Duty(
+        count: duties[index].count, roles: seats.flatMap(Self.roles), skill: duties[index].skill,
+        cost: duties[index].cost)
+    }
+    terms.dutyRules = arrangements.flatMap { arrangement in
+      arrangement.merged.rules(of: arrangement.duties.reduce(0) { $0 + duties[$1].count }, kinds)
+    }
+    if terms.places.isEmpty, terms.duties.contains(where: { $0.roles != nil }) { terms.places = masks }
+  }
+
+  /// The roles that fit one of some seats; `nil` for anyone.
+  fileprivate static func roles(_ seats: [Seat]) -> UInt64? {
+    let open = seats.filter { $0.count.upperBound > 0 }
+    return open.contains { $0.roles == nil } ? nil : open.reduce(0) { $0 | ($1.roles ?? 0) }
+  }
+}
+
+extension DutyPlan.Arrangement {
+  /// The same with one seat for all that fit the same players.
+  fileprivate var merged: Self {
+    var merged = Self(duties: duties, seats: [])
+    for seat in seats {
+      guard let same = merged.seats.firstIndex(where: { $0.roles == seat.roles }) else {
+        merged.seats.append(seat)
+        continue
+      }
+      let count = merged.seats[same].count
+      merged.seats[same].count =
+        (count.lowerBound + seat.count.lowerBound)...(count.upperBound + seat.count.upperBound)
+    }
+    return merged
+  }
+
+  /// When members can take the seats: by the theorem of Hall (1935), and of Mendelsohn and Dulmage (1958) where seats have a
+  /// least number too, when enough of them fit some of any seats, and no more fit nothing but these than these hold.
+  ///
+  /// Of seats that no player links it is enough to ask about each alone.
+  /// - Parameters:
+  ///   - count: how many members take them.
+  ///   - kinds: the roles that players have.
+  fileprivate func rules(of count: Int, _ kinds: Set<UInt64>) -> [TeamTerms.DutyRule] {
+    let all = Array(seats.indices)
+    return (1..<(1 << seats.count)).compactMap { subset -> TeamTerms.DutyRule? in
+      let some = all.filter { subset >> $0 & 1 == 1 }
+      let others = all.filter { !some.contains($0) }
+      guard !others.isEmpty else { return nil }
+      let isAlone = !kinds.contains { fits($0, some) && fits($0, others) }
+      let most = isAlone ? room(some, count) : count
+      // What the seats need, and those who find no room in the others: the larger of the two says both.
+      let (needed, pushed) = (some.reduce(0) { $0 + seats[$1].count.lowerBound }, count - room(others, count))
+      let isTold = needed >= pushed ? areLinked(some, kinds) : areLinked(others, kinds) && !isAlone
+      let least = isTold ? max(needed, pushed) : 0
+      guard least > 0 || (most < count && areLinked(some, kinds)) else { return nil }
+      return rule(some, least...max(least, most))
+    }
+  }
+
+  /// How many of so many members find room in some seats at most.
+  private func room(_ some: [Int], _ count: Int) -> Int {
+    min(count, some.reduce(0) { $0 + min(count, seats[$1].count.upperBound) })
+  }
+
+  private func rule(_ some: [Int], _ range: ClosedRange<Int>) -> TeamTerms.DutyRule {
+    TeamTerms.DutyRule(duties: duties, roles: DutyPlan.roles(some.map { seats[$0] }), count: range)
+  }
+
+  private func fits(_ kind: UInt64, _ some: [Int]) -> Bool {
+    some.contains { seats[$0].roles.map { $0 & kind != 0 } ?? true }
+  }
+
+  /// Whether players lead from each of some seats to each other one.
+  private func areLinked(_ some: [Int], _ kinds: Set<UInt64>) -> Bool {
+    var reached = [some[0]]
+    var rest = Array(some.dropFirst())
+    var next = 0
+    while next < reached.count {
+      let linked = rest.filter { other in
+        kinds.contains { fits($0, [reached[next]]) && fits($0, [other]) }
+      }
+      reached += linked
+      rest.removeAll { linked.contains($0) }
+      next += 1
+    }
+    return rest.isEmpty
+  }
+}

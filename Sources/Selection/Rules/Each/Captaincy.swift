@@ -1,0 +1,145 @@
+import Config
+import Tables
+
+/// That one player counts several times, and another stands in for them.
+struct Captaincy: TeamRule {
+  static let keys: [RulesKey] = [.captain]
+  var captain: Captain?
+
+  static let options = [
+    RuleOption(
+      "captain", "N", otherwise: "what the rules say",
+      help: "how many times the captain's skill counts, as in 2, or 3 for a triple captain"
+    ) { text, rules throws(RuleMistake) in
+      guard let times = try? parseDecimal(text), Captain.allows(times) else {
+        throw RuleMistake(expected: Captain.example)
+      }
+      rules.captain = Captain(times: times, vice: rules.captain?.vice ?? .zero)
+    },
+    RuleOption(flag: "no-captain", help: "every player counts once, whatever the rules say of a captain") {
+      $0.captain = nil
+    },
+  ]
+
+  static func read(_ file: inout RulesFile) -> Captaincy { Captaincy(captain: file.get(.captain, Captain.kind)) }
+
+  func written(_ key: RulesKey) -> ConfigNode? { captain?.written }
+
+  var words: [String]? { captain.map { [$0.written.line] } }
+
+  static func rule(ofWords words: [String]) -> Captaincy? {
+    words.count == 1 ? Captain.kind.read(line: words[0]).map { Captaincy(captain: $0) } : nil
+  }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    guard let captain else { return [] }
+    var messages: [String] = []
+    if captain.times <= .one {
+      messages.append("a captain who counts \(captain.times.normalised) times gains nothing; leave it out")
+    } else if captain.viceTimes > captain.times {
+      messages.append(
+        "the vice-captain counts \(captain.viceTimes.normalised) times, more than the captain")
+    }
+    if captain.countsVice, rules.lineup?.size ?? rules.size < 2 {
+      messages.append("a vice-captain needs a second player")
+    }
+    if rules.hasMultipliers {
+      messages.append("a captain and roles that count several times do not go together")
+    }
+    return messages.map { RulesFault(key: .captain, message: $0) }
+  }
+}
+
+/// What the captain and the vice-captain count.
+public struct Captain: Sendable, Hashable {
+  /// How many times the captain's skill counts.
+  public var times: DecimalNumber
+  /// From 1 how many times the vice-captain's skill counts; below 1 what part of it counts beside; 0 where they are named
+  /// and no more.
+  public var vice: DecimalNumber
+
+  /// A captain.
+  public init(times: DecimalNumber, vice: DecimalNumber = .zero) {
+    self.times = times
+    self.vice = vice
+  }
+
+  /// How many times the vice-captain's skill counts in all.
+  public var viceTimes: DecimalNumber {
+    vice < .one ? vice.subtracting(DecimalNumber(mantissa: -1, places: 0)) ?? .one : vice
+  }
+
+  /// Whether it matters who is vice-captain.
+  var countsVice: Bool { vice.mantissa != 0 && viceTimes != .one }
+
+  static let example = "how many times the captain counts, such as 2 or 1.5"
+
+  /// Whether a multiplier is one: short enough to stay exact.
+  static func allows(_ times: DecimalNumber) -> Bool {
+    let times = times.normalised
+    return times.mantissa >= 0 && times.places <= 6 && times.written == nil
+      && times <= DecimalNumber(mantissa: 1_000, places: 0)
+  }
+
+  // MARK: In a file
+
+  private static let (timesKey, viceKey) = ("times", "vice")
+
+  /// `2`, or `{times: 2, vice: 1.5}`.
+  fileprivate static let kind = ConfigKind<Captain> { node, problems in
+    guard case .mapping = node.content else {
+      return ConfigKind.multiplier.read(node, &problems).map { Captain(times: $0) }
+    }
+    return object.read(node, &problems)
+  }
+
+  private static let object = ConfigKind<Captain>.object("a captain", keys: [timesKey, viceKey]) {
+    mapping, problems in
+    let times = mapping.required(timesKey, .multiplier, &problems)
+    let vice = mapping.optional(viceKey, .multiplier, &problems)
+    return times.map { Captain(times: $0, vice: vice ?? .zero) }
+  }
+
+  fileprivate var written: ConfigNode {
+    vice.mantissa == 0
+      ? .plain(times.normalised)
+      : .mapping([(Self.timesKey, .plain(times.normalised)), (Self.viceKey, .plain(vice.normalised))])
+  }
+}
+
+extension DecimalNumber {
+  /// Nothing.
+  public static let zero = DecimalNumber(mantissa: 0, places: 0)
+  /// One.
+  public static let one = DecimalNumber(mantissa: 1, places: 0)
+}
+
+extension ConfigKind where Value == DecimalNumber {
+  /// How many times something counts.
+  static var multiplier: Self {
+    .scalar("a number from 0 to 1000 with at most 6 digits behind the point, such as 2, 1.5 or 0.21") {
+      text, _ in (try? parseDecimal(text)).flatMap { Captain.allows($0) ? $0 : nil }
+    }
+  }
+}
+
+extension ConfigKind {
+  /// A value in a line of text, as ``ConfigNode/line`` writes it; `nil` where it is none.
+  func read(line: String) -> Value? {
+    var problems = ConfigProblems(file: "")
+    let value = parseConfig(Array(line.utf8), &problems).flatMap { read($0, &problems) }
+    return problems.count == 0 ? value : nil
+  }
+}
+
+extension RulesKey {
+  static let captain = RulesKey("captain")
+}
+
+extension Rules {
+  /// What the captain counts; `nil` where there is none.
+  public var captain: Captain? {
+    get { self[Captaincy.self].captain }
+    set { self[Captaincy.self].captain = newValue }
+  }
+}

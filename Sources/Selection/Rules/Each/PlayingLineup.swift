@@ -1,0 +1,223 @@
+import Config
+import Tables
+import Words
+
+/// How many of a squad play, in which roles, and what those on the bench count.
+struct PlayingLineup: TeamRule {
+  static let keys: [RulesKey] = [.lineup, .bench]
+  var lineup: LineupRule?
+  var bench = Bench()
+
+  static let options = [
+    RuleOption(
+      "bench", "A,B,…", otherwise: "what the rules say",
+      help: "what part of their skill counts of those on the bench, in its order, as in 0.03,0.21,0.06,0.002"
+    ) { text, rules throws(RuleMistake) in
+      let weights = text.split(separator: ",", omittingEmptySubsequences: false).map { try? parseDecimal(String($0)) }
+      guard weights.allSatisfy({ $0.map(Captain.allows) ?? false }) else {
+        throw RuleMistake(expected: "a number for each place on the bench, such as 0.1,0.1,0.1,0.1")
+      }
+      rules[PlayingLineup.self].bench.set(weights.compactMap { $0 })
+    }
+  ]
+
+  static func read(_ file: inout RulesFile) -> PlayingLineup {
+    let lineup = file.get(.lineup, LineupRule.kind)
+    return PlayingLineup(lineup: lineup, bench: file.get(.bench, Bench.kind) ?? Bench())
+  }
+
+  func written(_ key: RulesKey) -> ConfigNode? {
+    key == .lineup ? lineup?.written : bench == Bench() ? nil : bench.written
+  }
+
+  var words: [String]? {
+    lineup.map { [$0.written.line] + (bench == Bench() ? [] : [bench.written.line]) }
+  }
+
+  static func rule(ofWords words: [String]) -> PlayingLineup? {
+    guard let first = words.first, let lineup = LineupRule.kind.read(line: first) else { return nil }
+    guard words.count > 1 else { return PlayingLineup(lineup: lineup) }
+    return Bench.kind.read(line: words[1]).map { PlayingLineup(lineup: lineup, bench: $0) }
+  }
+
+  func faults(in rules: Rules) -> [RulesFault] {
+    guard let lineup else {
+      return [RulesFault(key: .bench, message: "there is no lineup in these rules, so that nobody sits on a bench")]
+    }
+    return lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
+      + bench.faults(in: rules, beside: lineup).map { RulesFault(key: .bench, message: $0) }
+  }
+
+  var title: String? { lineup?.roles.isEmpty == false ? "the lineup" : nil }
+}
+
+/// Those of a squad who play.
+public struct LineupRule: Sendable, Hashable {
+  /// How many play.
+  public var size: Int
+  /// In which roles of the rules they stand, and how many in each; empty where anyone may play.
+  public var roles: [Role] = []
+
+  /// How many play in a role.
+  public struct Role: Sendable, Hashable {
+    /// A role of the rules, by its name.
+    public var name: String
+    /// How many of them play.
+    public var count: ClosedRange<Int>
+  }
+
+  /// How many play in a role of the rules; any number where the lineup does not name it.
+  func count(of role: RoleRule) -> ClosedRange<Int> {
+    roles.first { $0.name.lowercased() == role.name.lowercased() }?.count ?? 0...role.count.upperBound
+  }
+
+  fileprivate func faults(in rules: Rules) -> [String] {
+    let names = rules.roles.map { $0.name.lowercased() }
+    var messages = roles.filter { !names.contains($0.name.lowercased()) }.map {
+      "the rules have no role \(quoted($0.name))"
+        + (nearest(to: $0.name, among: rules.roles.map(\.name)).map { "; did you mean \(quoted($0))?" } ?? "")
+    }
+    if size > rules.size {
+      messages.append("\(size) play, and a squad has \(counted(players: rules.size))")
+    }
+    let (least, most) = (
+      roles.reduce(0) { $0 + $1.count.lowerBound }, rules.roles.reduce(0) { $0 + count(of: $1).upperBound })
+    if least > size || (!rules.roles.isEmpty && most < size) {
+      messages.append(
+        "\(size) play, and the roles \(least > size ? "need at least \(least)" : "have room for \(most)")")
+    }
+    for role in rules.roles where count(of: role).lowerBound > role.count.upperBound {
+      messages.append(
+        "\(count(of: role).lowerBound) play as \(role.name), and a squad has \(role.count.upperBound)")
+    }
+    if !roles.isEmpty, rules.roles.count > DutyPlan.mostSeats {
+      messages.append("the rules have \(rules.roles.count) roles; with a lineup at most \(DutyPlan.mostSeats) are possible")
+    }
+    if rules.hasMultipliers {
+      messages.append("a lineup and roles that count several times do not go together")
+    }
+    return messages
+  }
+
+  // MARK: In a file
+
+  private static let (sizeKey, rolesKey) = ("size", "roles")
+
+  fileprivate static let kind = ConfigKind<LineupRule>.object("a lineup", keys: [sizeKey, rolesKey]) {
+    mapping, problems in
+    let size = mapping.required(sizeKey, .integer(Rules.sizes), &problems)
+    let count = ConfigKind<ClosedRange<Int>>.scalar("a number of players or a range such as 3-5") { text, _ in
+      try? RoleRule.count(text)
+    }
+    let entries = mapping.optional(rolesKey, ConfigKind<[ConfigEntry<ClosedRange<Int>>]>.entries(of: count), &problems)
+    return size.map { size in
+      LineupRule(size: size, roles: (entries ?? []).map { Role(name: $0.key, count: $0.value) })
+    }
+  }
+
+  fileprivate var written: ConfigNode {
+    let roles = roles.map { role -> (String, ConfigNode) in
+      (role.name, RoleRule.written(role.count))
+    }
+    return .mapping([(Self.sizeKey, .plain(size))] + (roles.isEmpty ? [] : [(Self.rolesKey, .mapping(roles))]))
+  }
+}
+
+/// What part of their skill counts of those who do not play.
+public struct Bench: Sendable, Hashable {
+  /// Roles with places of their own, before the others, and what those count who sit there.
+  public var roles: [Place] = []
+  /// What the others count, in their order; those behind count nothing.
+  public var order: [DecimalNumber] = []
+
+  /// What somebody of a role counts.
+  public struct Place: Sendable, Hashable {
+    /// A role of the rules, by its name.
+    public var role: String
+    /// The part of their skill that counts.
+    public var weight: DecimalNumber
+  }
+
+  /// Numbers for the places of roles, then for the others.
+  fileprivate mutating func set(_ weights: [DecimalNumber]) {
+    for (index, weight) in zip(roles.indices, weights) { roles[index].weight = weight }
+    order = Array(weights.dropFirst(roles.count))
+  }
+
+  fileprivate func faults(in rules: Rules, beside lineup: LineupRule) -> [String] {
+    var messages: [String] = []
+    var own = 0
+    for place in roles {
+      guard let role = rules.roles.first(where: { $0.name.lowercased() == place.role.lowercased() }) else {
+        messages.append("the rules have no role \(quoted(place.role))")
+        continue
+      }
+      let playing = lineup.count(of: role)
+      guard role.count.count == 1, playing.count == 1, role.count.lowerBound > playing.lowerBound else {
+        messages.append(
+          role.count == playing
+            ? "nobody of the role \(role.name) sits on the bench"
+            : "how many of the role \(role.name) sit on the bench is not fixed; name it in the order")
+        continue
+      }
+      if place.weight == .one { messages.append(Self.fully) }
+      own += role.count.lowerBound - playing.lowerBound
+    }
+    let places = rules.size - lineup.size - own
+    if order.contains(.one) { messages.append(Self.fully) }
+    if messages.isEmpty, order.count > max(0, places) {
+      let most = places + roles.count
+      messages.append(
+        "\(order.count + roles.count) numbers for the bench, which has \(most == 1 ? "1 place" : "\(most) places")")
+    }
+    return messages
+  }
+
+  private static let fully = "whoever counts once plays; let more play, or leave the lineup out"
+
+  // MARK: In a file
+
+  private static let orderKey = "order"
+
+  /// `{GK: 0.03, order: [0.21, 0.06, 0.002]}`
+  fileprivate static let kind = ConfigKind<Bench> { node, problems in
+    guard case .mapping(let entries) = node.content else {
+      problems.reportKind(of: node, "what the bench counts, as in {GK: 0.03, order: [0.21, 0.06, 0.002]}")
+      return nil
+    }
+    var bench = Bench()
+    for entry in entries {
+      if entry.key == orderKey {
+        bench.order = ConfigKind<[DecimalNumber]>.list(of: .multiplier).read(entry.value, &problems) ?? []
+      } else if let weight = ConfigKind.multiplier.read(entry.value, &problems) {
+        bench.roles.append(Place(role: entry.key, weight: weight))
+      }
+    }
+    return bench
+  }
+
+  fileprivate var written: ConfigNode {
+    .mapping(
+      roles.map { ($0.role, .plain($0.weight.normalised)) }
+        + (order.isEmpty ? [] : [(Self.orderKey, .list(order.map { .plain($0.normalised) }))]))
+  }
+}
+
+extension RulesKey {
+  static let lineup = RulesKey("lineup", option: "rules")
+  static let bench = RulesKey("bench")
+}
+
+extension Rules {
+  /// Those of a squad who play; `nil` where all do.
+  public var lineup: LineupRule? {
+    get { self[PlayingLineup.self].lineup }
+    set { self[PlayingLineup.self].lineup = newValue }
+  }
+
+  /// What those count who do not.
+  public var bench: Bench {
+    get { self[PlayingLineup.self].bench }
+    set { self[PlayingLineup.self].bench = newValue }
+  }
+}

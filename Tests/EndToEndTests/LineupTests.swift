@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Squads with a lineup, a captain and a bench, and slots that count several times.
+struct LineupTests {
+  private static let squad = "samples/league.csv --rules fpl-squad --skill-range 1-10 --budget 100"
+
+  private func players(_ team: [String: Any]) -> [[String: Any]] { team["players"] as? [[String: Any]] ?? [] }
+
+  /// What the players of a team add up to, with what each counts.
+  private func total(_ team: [String: Any]) -> Double {
+    players(team).reduce(0) { $0 + ($1["skill"] as? Double ?? 0) * ($1["times"] as? Double ?? 1) }
+  }
+
+  private func best(_ options: String, in workplace: Workplace) throws -> [String: Any] {
+    let run = try workplace.shell("squad best \(options)")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    return try workplace.json("reports/best-team.json")
+  }
+
+  @Test(arguments: [
+    ("", 2.0), ("--captain 3", 3.0), ("--bench 0.03,0.21,0.06,0.002", 2.0), ("--no-captain", 1.0),
+  ])
+  func aSquadIsLinedUp(options: String, captain: Double) throws {
+    let workplace = try Workplace()
+    let json = try best("\(Self.squad) \(options)", in: workplace)
+    let team = try #require(json["bestTeam"] as? [String: Any])
+    let all = players(team)
+    let playing = all.filter { $0["bench"] as? Int == 0 }
+    #expect(all.count == 15 && playing.count == 11)
+    #expect(Set(all.compactMap { $0["bench"] as? Int }) == [0, 1, 2, 3, 4])
+    #expect(all.filter { $0["bench"] as? Int == 1 }.allSatisfy { $0["role"] as? String == "GK" })
+    #expect(playing.filter { $0["slot"] as? String == "GK" }.count == 1)
+    let captains = all.filter { $0["captain"] as? Bool == true }
+    #expect(captains.count == (captain == 1 ? 0 : 1))
+    #expect(captains.allSatisfy { $0["times"] as? Double == captain })
+    #expect(all.filter { $0["viceCaptain"] as? Bool == true }.count == captains.count)
+    #expect(abs(total(team) - (team["skill"] as? Double ?? 0)) < 1e-9)
+    #expect(team["plainSkill"] as? Double == all.reduce(0) { $0 + ($1["skill"] as? Double ?? 0) })
+    if captain != 1 { #expect((team["formation"] as? String)?.split(separator: "-").count == 3) }
+    let verified = try workplace.squad("verify", "reports/best-team.json")
+    #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
+  }
+
+  @Test func aTripleCaptainIsWorthMore() throws {
+    func skill(_ options: String) throws -> Double {
+      let json = try best("\(Self.squad) \(options)", in: try Workplace())
+      return (json["bestTeam"] as? [String: Any])?["skill"] as? Double ?? 0
+    }
+    let (none, two, three) = (try skill("--no-captain"), try skill(""), try skill("--captain 3"))
+    #expect(none < two && two < three && three - two >= two - none)
+  }
+
+  @Test func listsAndBudgetsAreLinedUpToo() throws {
+    let workplace = try Workplace()
+    let json = try best("\(Self.squad) --top 5", in: workplace)
+    let list = try #require(json["topTeams"] as? [[String: Any]])
+    #expect(list.count == 5)
+    for team in list {
+      #expect(abs(total(team) - (team["skill"] as? Double ?? 0)) < 1e-9)
+      #expect(players(team).filter { $0["captain"] as? Bool == true }.count == 1)
+    }
+    let run = try workplace.shell("squad compare \(Self.squad) --budgets 90,100")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let budgets = try workplace.json("reports/compare.json")["budgets"] as? [[String: Any]]
+    for budget in try #require(budgets) {
+      #expect(abs(total(budget) - (budget["skill"] as? Double ?? 0)) < 1e-9)
+    }
+  }
+
+  @Test func aSquadThatIsGivenIsLinedUpBest() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad best \(Self.squad) --save-team team.csv --output none && squad check \(Self.squad.replacing("samples/league.csv", with: "samples/league.csv team.csv"))"
+    )
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let team = try #require((try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])?.first)
+    #expect(team["gap"] as? Double == 0 && team["optimal"] as? Bool == true)
+    #expect(players(team).filter { $0["captain"] as? Bool == true }.count == 1)
+  }
+
+  @Test func slotsCountAndCostSeveralTimes() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name,skill,cost,club\na,10,10,X\nb,9,5,Y\nc,5,5,X\nd,4,1,Y\n", to: "pool.csv")
+    try workplace.write(
+      "name: two\nbudget: 20\nroles:\n  CPT: {of: any, count: 1, skill: 1.5, cost: 1.5}\n  FLEX = any: 1\n",
+      to: "two.yaml")
+    let json = try best("pool.csv --rules two.yaml --skill-range any", in: workplace)
+    let team = try #require(json["bestTeam"] as? [String: Any])
+    // b as captain for 7.5 beside a for 10, 23.5; a as captain for 15 beside b for 5, 24.
+    #expect(team["skill"] as? Double == 24 && team["cost"] as? Double == 20 && team["plainSkill"] as? Double == 19)
+    #expect(players(team).compactMap { $0["slot"] as? String } == ["CPT", "FLEX"])
+    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ("samples/players.csv --bench 0.1", "there is no lineup"),
+    ("samples/players.csv --captain 1", "gains nothing"),
+    ("samples/players.csv --captain two", "how many times the captain counts"),
+    ("\(squad) --bench 0.1,0.1,0.1,0.1,0.1", "which has 4 places"),
+    ("\(squad) --bench 0.1,x", "a number for each place on the bench"),
+    ("\(squad) --bench 1,1,1,1", "whoever counts once plays"),
+    ("samples/league.csv --rules draftkings-showdown --captain 2", "do not go together"),
+  ])
+  func mistakesAreExplained(options: String, message: String) throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell("squad best \(options)")
+    #expect(run.exitCode == 64 && run.errors.contains(message), "\(run.errors)")
+    #expect(workplace.names(in: ".").contains("reports") == false)
+  }
+}
