@@ -98,7 +98,8 @@ extension LinedUp {
   /// - Parameters:
   ///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
   ///   - linedUp: the team with the duties of its members, where these do not all count alike.
-  package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?, _ problem: Problem) {
+  package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?, _ problem: Problem)
+  {
     if let places = ruled?.places(of: rows, in: problem) { changePlayers { $0.place(places) } }
     if let linedUp, let ruled { lineUp(linedUp, in: ruled) }
   }

@@ -20,7 +20,10 @@ public func playersForCSV(_ players: [PlayerRecord], of snapshot: Snapshot) -> D
         [
           .init(String(player.row)), .init(player.id ?? ""), .init(player.name), .init(player.role ?? ""),
           .init(player.club ?? ""), .init(units.skill(player.skill)), .init(units.cost(player.cost)),
-        ] + (duties.isEmpty ? [] : [player.slotForCSV, "\((player.times?.number ?? .one).normalised)"]).map { .init($0) }
+        ]
+          + (duties.isEmpty ? [] : [player.slotForCSV, "\((player.times?.number ?? .one).normalised)"]).map {
+            .init($0)
+          }
           + choice.map { .init($0) })
     })
 }

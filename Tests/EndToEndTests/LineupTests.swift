@@ -74,7 +74,8 @@ struct LineupTests {
       "squad best \(Self.squad) --save-team team.csv --output none && squad check \(Self.squad.replacing("samples/league.csv", with: "samples/league.csv team.csv"))"
     )
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
-    let team = try #require((try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])?.first)
+    let team = try #require(
+      (try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])?.first)
     #expect(team["gap"] as? Double == 0 && team["optimal"] as? Bool == true)
     #expect(players(team).filter { $0["captain"] as? Bool == true }.count == 1)
   }
@@ -89,7 +90,8 @@ struct LineupTests {
     let json = try best("pool.csv --rules two.yaml --skill-range any", in: workplace)
     let team = try #require(json["bestTeam"] as? [String: Any])
     // b as captain for 7.5 beside a for 10, 23.5; a as captain for 15 beside b for 5, 24.
-    #expect(team["skill"] as? Double == 24 && team["cost"] as? Double == 20 && team["plainSkill"] as? Double == 19)
+    #expect(
+      team["skill"] as? Double == 24 && team["cost"] as? Double == 20 && team["plainSkill"] as? Double == 19)
     #expect(players(team).compactMap { $0["slot"] as? String } == ["CPT", "FLEX"])
     #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
   }

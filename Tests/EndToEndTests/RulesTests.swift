@@ -5,7 +5,8 @@ struct RulesTests {
   private static let names = [
     "classic", "fpl-squad", "fpl-eleven", "draftkings-nba", "draftkings-nfl", "draftkings-mlb",
     "draftkings-nhl", "draftkings-golf", "draftkings-soccer", "draftkings-showdown",
-    "fanduel-nba", "fanduel-nfl", "fanduel-nhl", "fanduel-mlb", "fanduel-single-game", "yahoo-nba", "yahoo-nhl",
+    "fanduel-nba", "fanduel-nfl", "fanduel-nhl", "fanduel-mlb", "fanduel-single-game", "yahoo-nba",
+    "yahoo-nhl",
     "dream11",
   ]
 

@@ -11,7 +11,8 @@ extension Rules {
     guard pool.roles != nil else { return [] }
     let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
     return builtIn.filter { rules in
-      guard !rules.allRolesTakeAnybody, rules.size <= pool.count, preset.map(rules.name.hasPrefix) ?? true else {
+      guard !rules.allRolesTakeAnybody, rules.size <= pool.count, preset.map(rules.name.hasPrefix) ?? true
+      else {
         return false
       }
       let cheapest = DecimalNumber(mantissa: costs.prefix(rules.size).reduce(0, +), places: pool.costs.places)

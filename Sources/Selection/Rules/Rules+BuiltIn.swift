@@ -32,7 +32,8 @@ extension Rules {
   /// As the game's help page has it for 2025/26: fifteen are owned and eleven play, the captain's points count twice, and
   /// of the bench nobody's do unless they come on, the keeper for the keeper and the others in order.
   private static let fplSquad = Rules(
-    "fpl-squad", "Fantasy Premier League: the squad of 15, of whom eleven play", budget: "100.0", maxPerClub: 3,
+    "fpl-squad", "Fantasy Premier League: the squad of 15, of whom eleven play", budget: "100.0",
+    maxPerClub: 3,
     ["GK": "2", "DEF": "5", "MID": "5", "FWD": "3"]
   ).with(captain: "2").with(
     lineup: LineupRule(
@@ -113,7 +114,8 @@ extension Rules {
   /// "STAR - 1.5X Points", "PRO - 1.2X Points" (up to season 2024/25; contests with one MVP who costs one and a half times
   /// too are `draftkings-showdown` with another budget).
   private static let fanDuelSingleGame = Rules(
-    "fanduel-single-game", "FanDuel: one game of basketball, with MVP, star and pro", budget: "60000", leastClubs: 2,
+    "fanduel-single-game", "FanDuel: one game of basketball, with MVP, star and pro", budget: "60000",
+    leastClubs: 2,
     ["MVP = any": "1", "STAR = any": "1", "PRO = any": "1", "UTIL = any": "2"]
   ).with("MVP", skill: "2").with("STAR", skill: "1.5").with("PRO", skill: "1.2")
 

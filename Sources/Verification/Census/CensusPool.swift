@@ -87,7 +87,8 @@ public struct CensusPool: Sendable {
     mostPerClub = ruled.rules.maxPerClub
     leastClubs = ruled.rules.leastClubs
     let size = ruled.rules.size
-    let all = ruled.duties?.duties.map { Duty(count: $0.count, skill: $0.skill, cost: $0.cost) }
+    let all =
+      ruled.duties?.duties.map { Duty(count: $0.count, skill: $0.skill, cost: $0.cost) }
       ?? [Duty(count: size, skill: .one, cost: .one)]
     (duties, arrangements) = (all, ruled.duties?.arrangements ?? [])
     let counted = skills.map { skill in all.map { $0.skill.of(skill) } }

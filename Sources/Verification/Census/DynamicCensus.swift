@@ -125,7 +125,9 @@ struct DynamicCensus {
       guard let next = join(player, state) else { continue }
       for duty in pool.duties(of: player, for: question) {
         try meter.take(duty == 0 ? 0 : part.count)
-        guard let next = give(duty, to: player, next), let test = test(next, from: place + 1) else { continue }
+        guard let next = give(duty, to: player, next), let test = test(next, from: place + 1) else {
+          continue
+        }
         let joined = added(
           pool.cost(of: player, duty: duty, for: question), pool.skill(of: player, duty: duty, for: question),
           to: part, test)

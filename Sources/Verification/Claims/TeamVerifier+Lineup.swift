@@ -63,7 +63,8 @@ extension TeamVerifier {
     for (index, duty) in plan.duties.enumerated() {
       let count = members.count { $0.duty == index }
       if count != duty.count {
-        differences.note("\(path).players", "\(count) who count \(duty.skill.normalised) times", "\(duty.count)")
+        differences.note(
+          "\(path).players", "\(count) who count \(duty.skill.normalised) times", "\(duty.count)")
       }
     }
     for (number, member) in members.enumerated() {
@@ -86,7 +87,8 @@ extension TeamVerifier {
         let strangers = own.filter { member in seat.roles.map { $0 & masks[member.player] == 0 } ?? false }
         if !seat.count.contains(own.count) || !strangers.isEmpty {
           differences.note(
-            "\(path).players", "\(own.count) as \(seat.name ?? "")", "\(seat.count.lowerBound) to \(seat.count.upperBound)")
+            "\(path).players", "\(own.count) as \(seat.name ?? "")",
+            "\(seat.count.lowerBound) to \(seat.count.upperBound)")
         }
       }
     }
@@ -104,12 +106,16 @@ extension TeamVerifier {
     }
     func expect(_ what: String, _ named: Member?, among others: [Member]) {
       let first = others.min { key($0) < key($1) }
-      differences.expect("\(path).players.\(what)", named?.player, is: first?.player) { "\(self.pool.displayName(of: $0))" }
+      differences.expect("\(path).players.\(what)", named?.player, is: first?.player) {
+        "\(self.pool.displayName(of: $0))"
+      }
     }
     for (index, duty) in plan.duties.enumerated() where duty.part == .bench {
       let own = members.filter { $0.duty == index }.sorted { $0.record.bench ?? 0 < $1.record.bench ?? 0 }
       let places = own.map { $0.record.bench ?? 0 }
-      if places != duty.places.sorted() { differences.note("\(path).players.bench", "\(places)", "\(duty.places)") }
+      if places != duty.places.sorted() {
+        differences.note("\(path).players.bench", "\(places)", "\(duty.places)")
+      }
       let order = own.filter { member in !isKeyed(member.record.bench ?? 0, plan) }.map(key)
       if !zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) {
         differences.note("\(path).players.bench", "another order", "the most skilled first")
@@ -119,7 +125,8 @@ extension TeamVerifier {
     let captain = members.filter { $0.record.captain == true }
     let vice = members.filter { $0.record.viceCaptain == true }
     if captain.count != 1 || vice.count > 1 {
-      differences.note("\(path).players", "\(captain.count) captains, \(vice.count) vice-captains", "one of each")
+      differences.note(
+        "\(path).players", "\(captain.count) captains, \(vice.count) vice-captains", "one of each")
     }
     let shared = members.filter { plan.duties[$0.duty].part == .captain }
     expect("captain", captain.first, among: shared)
@@ -133,7 +140,8 @@ extension TeamVerifier {
   /// Whether a place on the bench belongs to a role of its own.
   private func isKeyed(_ place: Int, _ plan: DutyPlan) -> Bool {
     plan.arrangements.flatMap(\.seats).contains { seat in
-      seat.name != nil && seat.bench > 0 && (seat.bench..<(seat.bench + seat.count.upperBound)).contains(place)
+      seat.name != nil && seat.bench > 0
+        && (seat.bench..<(seat.bench + seat.count.upperBound)).contains(place)
     }
   }
 }

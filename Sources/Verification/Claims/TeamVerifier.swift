@@ -114,7 +114,8 @@ public struct TeamVerifier {
   /// - Parameter totals: what they add up to with their duties; `nil` where all count alike, or no duties are known, so that
   ///   a census tells the cost.
   func checkLegal(
-    _ team: [Int], within budget: Int128, totals: Team? = nil, at path: String, _ differences: inout Differences
+    _ team: [Int], within budget: Int128, totals: Team? = nil, at path: String,
+    _ differences: inout Differences
   ) -> Bool {
     let isKnown = totals != nil
     var totals = totals ?? Team(team, of: pool)

@@ -15,7 +15,9 @@ struct DutyClaimsTests {
   ) rethrows {
     for number in 0..<count {
       var random = SplitMix64(seed: seed).stream(UInt64(number))
-      try body(RandomPool(&random, isPlain: number % 2 == 0, hasDuties: true).ruled, "seed \(seed), number \(number)")
+      try body(
+        RandomPool(&random, isPlain: number % 2 == 0, hasDuties: true).ruled, "seed \(seed), number \(number)"
+      )
     }
   }
 
@@ -58,7 +60,9 @@ struct DutyClaimsTests {
       var record = BestTeamRecord(answer, of: reading, rules: ruled.rules, stoppedBy: nil)
       record.lineUp(try LinedUpTeam(answer.rows, duties: answer.duties, of: ruled), in: ruled)
       record.compare(with: budgetNeighbours(of: answer, in: problem), of: answer, in: ruled.pool)
-      #expect(outcome(of: record, in: ruled) == .allTrue, "\(comment): \(ruled.rules) \(findings(of: record, in: ruled))")
+      #expect(
+        outcome(of: record, in: ruled) == .allTrue,
+        "\(comment): \(ruled.rules) \(findings(of: record, in: ruled))")
       guard let captain = record.players.firstIndex(where: { $0.captain == true }), record.players.count > 1
       else { return }
       var changed = record
@@ -107,7 +111,9 @@ private struct LineupBruteForce {
     }
   }
 
-  private func fits(_ player: Int, _ role: Int) -> Bool { ruled.eligibility.masks[player] >> UInt64(role) & 1 == 1 }
+  private func fits(_ player: Int, _ role: Int) -> Bool {
+    ruled.eligibility.masks[player] >> UInt64(role) & 1 == 1
+  }
 
   private mutating func placeInSlots(_ team: [Int], _ slots: [[Int]]) {
     guard let player = team.first else {
@@ -130,7 +136,9 @@ private struct LineupBruteForce {
 
   private func canPlay(_ lineup: [Int]) -> Bool {
     guard let roles = rules.lineup?.roles, !roles.isEmpty else { return true }
-    let ranges = rules.roles.map { role in roles.first { $0.name == role.name }?.count ?? 0...role.count.upperBound }
+    let ranges = rules.roles.map { role in
+      roles.first { $0.name == role.name }?.count ?? 0...role.count.upperBound
+    }
     func place(_ rest: ArraySlice<Int>, _ counts: [Int]) -> Bool {
       guard let player = rest.first else { return zip(ranges, counts).allSatisfy { $0.contains($1) } }
       return ranges.indices.contains { role in
@@ -156,7 +164,9 @@ private struct LineupBruteForce {
       for first in lineup {
         for second in lineup.count == 1 ? [first] : lineup.filter({ $0 != first }) {
           let extra = captain.times.of(ruled.pool.skills[first]) - ruled.pool.skills[first]
-          let vice = lineup.count == 1 ? 0 : captain.viceTimes.of(ruled.pool.skills[second]) - ruled.pool.skills[second]
+          let vice =
+            lineup.count == 1
+            ? 0 : captain.viceTimes.of(ruled.pool.skills[second]) - ruled.pool.skills[second]
           note(plain + benched + extra + vice, cost)
         }
       }

@@ -84,7 +84,9 @@ public struct DutyPlan: Sendable, Hashable {
       let seat = Seat(name: role.name, roles: 1 << UInt64(index), count: role.count)
       let same = groups.firstIndex { $0.duty.skill == role.skill && $0.duty.cost == role.cost }
       let number = same ?? groups.count
-      if same == nil { groups.append((Duty(part: .playing, count: 0, skill: role.skill, cost: role.cost), [])) }
+      if same == nil {
+        groups.append((Duty(part: .playing, count: 0, skill: role.skill, cost: role.cost), []))
+      }
       groups[number].seats.append(seat)
       if role.hasMultipliers { groups[number].duty.count += role.count.upperBound }
     }
@@ -134,10 +136,12 @@ public struct DutyPlan: Sendable, Hashable {
       }
     }
     for own in rules.bench.roles {
-      guard let index = rules.roles.firstIndex(where: { $0.name.lowercased() == own.role.lowercased() }) else { continue }
+      guard let index = rules.roles.firstIndex(where: { $0.name.lowercased() == own.role.lowercased() })
+      else { continue }
       keyed |= 1 << UInt64(index)
       let role = rules.roles[index]
-      add(own.weight, role.name, 1 << UInt64(index), role.count.lowerBound - lineup.count(of: role).lowerBound)
+      add(
+        own.weight, role.name, 1 << UInt64(index), role.count.lowerBound - lineup.count(of: role).lowerBound)
     }
     let others: UInt64? = keyed == 0 ? nil : (1 << UInt64(rules.roles.count) - 1) & ~keyed
     for weight in rules.bench.order { add(weight, nil, others, 1) }

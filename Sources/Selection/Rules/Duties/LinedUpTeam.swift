@@ -101,7 +101,8 @@ public struct LinedUpTeam: Sendable, Hashable {
     for (member, seat) in taken {
       guard let seat else { continue }
       // Places of one kind are taken in order, whichever of them a player was given.
-      let alike = seats.indices.first { seats[$0].roles == seats[seat].roles && !isFull($0, seats, next) } ?? seat
+      let alike =
+        seats.indices.first { seats[$0].roles == seats[seat].roles && !isFull($0, seats, next) } ?? seat
       members[member].bench = next[alike]
       next[alike] += 1
     }
@@ -129,7 +130,9 @@ public struct LinedUpTeam: Sendable, Hashable {
         .min { members[$0].isBefore(members[$1], in: ruled.pool) }
     }
     if let captain = best([.captain]) { members[captain].isCaptain = true }
-    if let vice = best([.captain]) ?? best([.viceCaptain]) ?? best([.playing]) { members[vice].isViceCaptain = true }
+    if let vice = best([.captain]) ?? best([.viceCaptain]) ?? best([.playing]) {
+      members[vice].isViceCaptain = true
+    }
   }
 
   private func formation(under rules: Rules) -> String? {

@@ -30,7 +30,8 @@ struct Seating {
 
   /// Finds a player more for a seat, who may leave another one that finds a player then.
   private mutating func fill(_ seat: Int, _ tried: inout Set<Int>) -> Bool {
-    for player in seatOf.indices where fits[player][seat] && seatOf[player] != seat && tried.insert(player).inserted {
+    for player in seatOf.indices
+    where fits[player][seat] && seatOf[player] != seat && tried.insert(player).inserted {
       let old = seatOf[player]
       if let old, players(in: old).count <= seats[old].count.lowerBound, !fill(old, &tried) { continue }
       seatOf[player] = seat

@@ -21,7 +21,9 @@ struct Captaincy: TeamRule {
     },
   ]
 
-  static func read(_ file: inout RulesFile) -> Captaincy { Captaincy(captain: file.get(.captain, Captain.kind)) }
+  static func read(_ file: inout RulesFile) -> Captaincy {
+    Captaincy(captain: file.get(.captain, Captain.kind))
+  }
 
   func written(_ key: RulesKey) -> ConfigNode? { captain?.written }
 

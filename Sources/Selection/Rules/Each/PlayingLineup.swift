@@ -13,7 +13,9 @@ struct PlayingLineup: TeamRule {
       "bench", "A,B,…", otherwise: "what the rules say",
       help: "what part of their skill counts of those on the bench, in its order, as in 0.03,0.21,0.06,0.002"
     ) { text, rules throws(RuleMistake) in
-      let weights = text.split(separator: ",", omittingEmptySubsequences: false).map { try? parseDecimal(String($0)) }
+      let weights = text.split(separator: ",", omittingEmptySubsequences: false).map {
+        try? parseDecimal(String($0))
+      }
       guard weights.allSatisfy({ $0.map(Captain.allows) ?? false }) else {
         throw RuleMistake(expected: "a number for each place on the bench, such as 0.1,0.1,0.1,0.1")
       }
@@ -42,7 +44,9 @@ struct PlayingLineup: TeamRule {
 
   func faults(in rules: Rules) -> [RulesFault] {
     guard let lineup else {
-      return [RulesFault(key: .bench, message: "there is no lineup in these rules, so that nobody sits on a bench")]
+      return [
+        RulesFault(key: .bench, message: "there is no lineup in these rules, so that nobody sits on a bench")
+      ]
     }
     return lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
       + bench.faults(in: rules, beside: lineup).map { RulesFault(key: .bench, message: $0) }
@@ -81,7 +85,8 @@ public struct LineupRule: Sendable, Hashable {
       messages.append("\(size) play, and a squad has \(counted(players: rules.size))")
     }
     let (least, most) = (
-      roles.reduce(0) { $0 + $1.count.lowerBound }, rules.roles.reduce(0) { $0 + count(of: $1).upperBound })
+      roles.reduce(0) { $0 + $1.count.lowerBound }, rules.roles.reduce(0) { $0 + count(of: $1).upperBound }
+    )
     if least > size || (!rules.roles.isEmpty && most < size) {
       messages.append(
         "\(size) play, and the roles \(least > size ? "need at least \(least)" : "have room for \(most)")")
@@ -91,7 +96,8 @@ public struct LineupRule: Sendable, Hashable {
         "\(count(of: role).lowerBound) play as \(role.name), and a squad has \(role.count.upperBound)")
     }
     if !roles.isEmpty, rules.roles.count > DutyPlan.mostSeats {
-      messages.append("the rules have \(rules.roles.count) roles; with a lineup at most \(DutyPlan.mostSeats) are possible")
+      messages.append(
+        "the rules have \(rules.roles.count) roles; with a lineup at most \(DutyPlan.mostSeats) are possible")
     }
     if rules.hasMultipliers {
       messages.append("a lineup and roles that count several times do not go together")
@@ -109,7 +115,8 @@ public struct LineupRule: Sendable, Hashable {
     let count = ConfigKind<ClosedRange<Int>>.scalar("a number of players or a range such as 3-5") { text, _ in
       try? RoleRule.count(text)
     }
-    let entries = mapping.optional(rolesKey, ConfigKind<[ConfigEntry<ClosedRange<Int>>]>.entries(of: count), &problems)
+    let entries = mapping.optional(
+      rolesKey, ConfigKind<[ConfigEntry<ClosedRange<Int>>]>.entries(of: count), &problems)
     return size.map { size in
       LineupRule(size: size, roles: (entries ?? []).map { Role(name: $0.key, count: $0.value) })
     }
@@ -119,7 +126,8 @@ public struct LineupRule: Sendable, Hashable {
     let roles = roles.map { role -> (String, ConfigNode) in
       (role.name, RoleRule.written(role.count))
     }
-    return .mapping([(Self.sizeKey, .plain(size))] + (roles.isEmpty ? [] : [(Self.rolesKey, .mapping(roles))]))
+    return .mapping(
+      [(Self.sizeKey, .plain(size))] + (roles.isEmpty ? [] : [(Self.rolesKey, .mapping(roles))]))
   }
 }
 
@@ -168,7 +176,8 @@ public struct Bench: Sendable, Hashable {
     if messages.isEmpty, order.count > max(0, places) {
       let most = places + roles.count
       messages.append(
-        "\(order.count + roles.count) numbers for the bench, which has \(most == 1 ? "1 place" : "\(most) places")")
+        "\(order.count + roles.count) numbers for the bench, which has \(most == 1 ? "1 place" : "\(most) places")"
+      )
     }
     return messages
   }

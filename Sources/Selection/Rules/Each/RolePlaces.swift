@@ -68,7 +68,8 @@ struct RolePlaces: TeamRule {
           message: "the role \(quoted(role.name)) counts several times, so that its number must be fixed"))
     }
     if rules.hasMultipliers, roles.count > DutyPlan.mostSeats {
-      let message = "\(roles.count) roles, some of which count several times; at most \(DutyPlan.mostSeats) are possible"
+      let message =
+        "\(roles.count) roles, some of which count several times; at most \(DutyPlan.mostSeats) are possible"
       faults.append(.init(key: .roles, message: message))
     }
     return faults + sizeFaults(of: rules.size)
