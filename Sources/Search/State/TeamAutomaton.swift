@@ -59,7 +59,7 @@ struct TeamAutomaton: Sendable {
   /// The automaton that reads players with duties, group by group; `nil` if none can make a team.
   ///
   /// Where it would be too large it counts players only, in any order. Few of the states are left when they are minimised:
-  /// of 40,000 for a squad of fifteen whose players have several roles 693.
+  /// of the 20,000 to 50,000 for a squad of fifteen whose players have several roles 693.
   init?(
     _ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostStates: Int = 100_000,
     mostCounts: Int = 1 << 13
