@@ -25,6 +25,8 @@ public struct Format: Sendable {
     case forPeople
     /// Other programs, which get it byte for byte.
     case forPrograms
+    /// The same as one table, which can show but one thing.
+    case forSpreadsheets
   }
 }
 
@@ -60,7 +62,7 @@ extension Format {
     json,
     Format(
       name: "csv", file: File(ending: "csv", request: "also write the page's table as a CSV file"),
-      output: .forPrograms
+      output: .forSpreadsheets
     ) { renderCSV($0.table()) },
   ]
 

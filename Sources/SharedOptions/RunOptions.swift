@@ -104,7 +104,7 @@ package struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable
   /// Whether people read it.
   package var isForPeople: Bool { format.output == .forPeople }
   /// Whether it is one table, and so can show but one thing.
-  package var isTable: Bool { rawValue == "csv" }
+  package var isTable: Bool { format.output == .forSpreadsheets }
 }
 
 /// When a progress line is shown.

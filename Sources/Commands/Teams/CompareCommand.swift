@@ -53,54 +53,34 @@ enum CompareCommand {
     try checkOrder(command, in: run.pool)
     let others = try command[pools].dropFirst().map { try run.read($0) }
     let names = PlayerNames(of: run.pool)
-    let changed =
-      command[replaced].isEmpty
-      ? nil
-      : try ReplacedPool(run.input.reading, with: command[replaced], names: names, under: run.rules)
+    let changed = try changedPool(of: run, names: names)
     let teams = try readTeams(command[picked], for: command, in: run.pool, finder: names.finder)
-    let folder = try run.folder(for: .compare)
-    let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
-
+    let pages = try PoolPages(of: run, .compare)
     let limits = run.limits
-    let began = ContinuousClock.now
     let problem = try run.problem(largestTeam: teams.largestTeam)
-    let own = try comparison(of: run.input.reading, heeding: run.ruled, in: run.path, run).findings(
-      limits: limits)
-    var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
+    let own = try findings(of: run.input.reading, heeding: run.ruled, in: run.path, run, limits: limits)
     var compared = CompareContent(own.bestTeam, own.rows, own.curve)
-    if let changed {
-      let ruled = run.ruled.map { _ in RuledPool(changed.reading.pool, under: run.rules, file: run.path) }
-      let found = try comparison(of: changed.reading, heeding: ruled, in: run.path, run)
-        .findings(limits: limits)
-      compared.add(found, named: changed.name, changed: changed, beside: own, of: run.pool)
-    }
-    for other in others {
-      let found = try comparison(of: other.reading, heeding: other.ruled, in: other.path, run)
-        .findings(limits: limits)
-      compared.add(found, of: other, beside: own, names: names, under: run.rules)
-    }
+    try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
     compared.mark(
       teams, of: run.pool, heeding: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
-    run.progress.finish()
+    var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
     snapshot.content = .compare(compared)
-    if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
-    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
-    try publish(
-      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
-      in: folder, for: command, csv: answerTable(of: snapshot))
+    try pages.publish(snapshot)
     return exitCode(of: compared)
+  }
+
+  /// The pool with the values of the command line; `nil` where there are none.
+  private static func changedPool(of run: PoolRun, names: PlayerNames) throws(UsageMistake) -> ReplacedPool? {
+    let values = run.command[replaced]
+    guard !values.isEmpty else { return nil }
+    return try ReplacedPool(run.input.reading, with: values, names: names, under: run.rules)
   }
 
   /// The pools beside the first, which has other values in the one that stands before them.
   static func variants(_ command: ParsedCommand, _ run: PoolRun) throws -> [Pool] {
-    var pools: [Pool] = []
-    if !command[replaced].isEmpty {
-      let names = PlayerNames(of: run.pool)
-      let changed = try ReplacedPool(
-        run.input.reading, with: command[replaced], names: names, under: run.rules)
-      pools.append(changed.reading.pool)
-    }
-    return pools + (try command[Self.pools].dropFirst().map { try run.read($0).reading.pool })
+    let changed = try changedPool(of: run, names: PlayerNames(of: run.pool))
+    return [changed?.reading.pool].compactMap { $0 }
+      + (try command[Self.pools].dropFirst().map { try run.read($0).reading.pool })
   }
 
   /// Refuses bounds where there is nothing to bound.
@@ -118,14 +98,16 @@ enum CompareCommand {
     if high < low { throw UsageMistake("--from \(low) is above --to \(high)") }
   }
 
-  private static func comparison(
-    of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun
-  ) -> BudgetComparison {
+  /// What budgets buy in a pool of the run.
+  fileprivate static func findings(
+    of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun, limits: Limits
+  ) throws -> BudgetComparison.Findings {
     run.progress.search(skillPlaces: reading.pool.skills.places)
-    return BudgetComparison(
+    return try BudgetComparison(
       of: reading, in: path, heeding: ruled, under: run.rules, run.command[budgets],
       from: run.command[from]?.amount(in: reading.pool.costUnit),
-      to: run.command[to]?.amount(in: reading.pool.costUnit), progress: run.progress)
+      to: run.command[to]?.amount(in: reading.pool.costUnit), progress: run.progress
+    ).findings(limits: limits)
   }
 
   /// Yes when some of the budgets that were asked about buys a team and all is known. A signal counts whenever it
@@ -134,6 +116,26 @@ enum CompareCommand {
     if let interruptExitCode { return interruptExitCode }
     guard compared.isSearchedToTheEnd else { return .notProved }
     return compared.rows.rows.contains { $0.skill != nil } ? .done : .answerIsNo
+  }
+}
+
+extension CompareContent {
+  /// Adds what budgets buy in the pool with other values, and in other pools.
+  fileprivate mutating func add(
+    _ changed: ReplacedPool?, _ others: [OtherPool], beside own: BudgetComparison.Findings, of run: PoolRun,
+    names: PlayerNames, limits: Limits
+  ) throws {
+    if let changed {
+      let ruled = run.ruled.map { _ in RuledPool(changed.reading.pool, under: run.rules, file: run.path) }
+      let found = try CompareCommand.findings(
+        of: changed.reading, heeding: ruled, in: run.path, run, limits: limits)
+      add(found, named: changed.name, changed: changed, beside: own, of: run.pool)
+    }
+    for other in others {
+      let found = try CompareCommand.findings(
+        of: other.reading, heeding: other.ruled, in: other.path, run, limits: limits)
+      add(found, of: other, beside: own, names: names, under: run.rules)
+    }
   }
 }
 

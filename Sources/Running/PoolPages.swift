@@ -1,0 +1,44 @@
+import Documents
+import Files
+import Options
+import Pages
+import SharedOptions
+import Snapshots
+
+/// Where the pages of a run go that searches a pool, what the run before left there, and when the search began.
+package struct PoolPages {
+  /// The folder of the reports, held for this run; `nil` for `--output none`.
+  package let folder: ReportFolder?
+  private let earlier: EarlierRun?
+  private let run: PoolRun
+  private let began: ContinuousClock.Instant
+
+  /// Takes the folder for a page of a run, whose search begins after that.
+  /// - Throws: `OutputError` where it cannot be had, `InputError` where it cannot be read what stands there.
+  package init(of run: PoolRun, _ page: PageKind) throws {
+    self.run = run
+    folder = try run.folder(for: page)
+    earlier = try folder.flatMap { try earlierRun(in: $0, for: run.command) }
+    began = .now
+  }
+
+  /// Writes and prints the page of a snapshot, which tells what changed since the run before.
+  /// - Parameters:
+  ///   - ended: when the search was done.
+  ///   - table: what CSV on standard output gets.
+  ///   - others: files that are written with the page: all, or none.
+  ///   - held: holds these where no folder does.
+  package func publish(
+    _ snapshot: Snapshot, searchedUntil ended: ContinuousClock.Instant = .now,
+    csv table: (Snapshot) -> DataTable = { answerTable(of: $0) }, and others: [OutputFile] = [],
+    held: HeldOutputs? = nil
+  ) throws {
+    run.progress.finish()
+    var snapshot = snapshot
+    if run.command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
+    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
+    try Running.publish(
+      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
+      in: folder, for: run.command, csv: table(snapshot), and: others, held: held)
+  }
+}
