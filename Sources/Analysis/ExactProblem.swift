@@ -18,7 +18,12 @@ package func exactProblem(
   let problem = Problem(pool, heeding: ruled, under: rules)
   var largest = problem
   largest.size = max(rules.size, largestTeam)
-  if let column = largest.overflowingColumn { throw overflow(of: column, in: path, size: largest.size) }
+  switch largest.overflowingColumn {
+  case nil: break
+  case .counter(let index)?:
+    throw overflow(of: ruled?.terms.limits[index].name ?? "sum", in: path, size: largest.size)
+  case let column?: throw overflow(of: "\(column)", in: path, size: largest.size)
+  }
   let mostCost = (0..<pool.count).reduce(0) { max($0, pool.costs[$1]) } * Int128(largest.size)
   for budget in [rules.budget] + budgets {
     var rules = rules
@@ -35,11 +40,11 @@ package func exactProblem(
 }
 
 /// The error about a column whose values cannot be added up.
-package func overflow(of column: Problem.Column, in file: String, size: Int) -> InputError {
+package func overflow(of column: String, in file: String, size: Int) -> InputError {
   .invalid(
     problems: [
       Diagnostic(
-        .error, file: file, column: "\(column)", code: "overflow",
+        .error, file: file, column: column, code: "overflow",
         message: "the values have too many digits to add up \(size) of them exactly; "
           + "write them with fewer digits after the point")
     ], count: 1)

@@ -7,6 +7,8 @@ extension Problem {
     case skill
     /// The costs.
     case cost
+    /// What a counter adds up, by its index.
+    case counter(Int)
   }
 
   /// The largest total, positive or negative, with which the search calculates: 118 bits with the sign.
@@ -15,6 +17,10 @@ extension Problem {
   /// every weight, and the bound needs room between weights and the mark for none.
   public static let largestTotal: Int128 = (1 << 117) - 1
 
+  /// The largest sum of a counter, positive or negative, with which the search calculates: 64 bits with room for what a
+  /// bound adds to it.
+  public static let largestSum = (1 << 60) - 1
+
   /// The first column in which a team's total could leave what the search of this problem calculates with, if there
   /// is one.
   ///
@@ -22,7 +28,9 @@ extension Problem {
   /// overflow either. A problem with such a column must not be searched.
   /// - Complexity: O(n)
   public var overflowingColumn: Column? {
-    columnExceeding(Self.largestTotal)
+    if let column = columnExceeding(Self.largestTotal) { return column }
+    let most = UInt(Self.largestSum) / UInt(size)
+    return counters.firstIndex { $0.weights.contains { $0.magnitude > most } }.map { .counter($0) }
   }
 
   /// The first column in which a team's total could leave ±`largest`, if there is one.

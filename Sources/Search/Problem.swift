@@ -151,10 +151,10 @@ public struct GroupRule: Sendable, Hashable {
   /// The most in a team.
   public var most: Int
 
-  /// A group.
+  /// A group; a least below 0 is as good as 0, a most below it keeps nobody's team.
   public init(members: [Int], least: Int = 0, most: Int = .max) {
     self.members = members
-    self.least = least
-    self.most = most
+    self.least = max(0, least)
+    self.most = max(-1, most)
   }
 }

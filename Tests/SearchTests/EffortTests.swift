@@ -29,6 +29,58 @@ struct EffortTests {
     #expect(!answers[0].isFirst && answers[0].rows == answers[1].rows)
   }
 
+  /// However many ties there are and however few steps to look at them: the team does not depend on the threads.
+  @Test(arguments: [1, 5_000, 100_000])
+  func theFirstOfTiesIsTheSameForAnyThreads(steps: Int) {
+    var random = SplitMix64(seed: UInt64(steps))
+    var (first, notFirst) = (0, 0)
+    for round in 0..<150 {
+      let count = Int(random.integer(in: 12...60))
+      let span = random.integer(in: 1...(round % 2 == 0 ? 4 : 40))
+      func numbers() -> [Int64] { (0..<count).map { _ in random.integer(in: 0...span) } }
+      let size = Int(random.integer(in: 2...6))
+      let problem = Problem(
+        skills: .narrow(numbers()), costs: .narrow(numbers()), size: size,
+        budget: Int128(random.integer(in: 1...Int64(size) * span)),
+        leastCost: round % 2 == 0 ? 1 : nil)
+      var tuning = SearchTuning()
+      (tuning.stepsBeforeThreads, tuning.stepsOnTies) = (round % 3 == 0 ? 4_096 : 0, steps)
+      tuning.ties = [64, 3][round % 2]
+      func answer(_ jobs: Int) -> Answer {
+        BudgetQuestion(problem, tuning: tuning).best(
+          within: problem.budget, countsTies: false, limits: Limits(jobs: jobs))
+      }
+      let alone = answer(1)
+      for jobs in [2, 3] { #expect(answer(jobs) == alone, "round \(round): \(problem)") }
+      if alone.isFirst { first += 1 } else { notFirst += 1 }
+      let lists = [1, 3].map { list(problem, 7, jobs: $0, tuning) }
+      #expect(lists[0] == lists[1], "round \(round): \(problem)")
+    }
+    #expect(first > 10 && (notFirst > 0 || steps > 1))
+  }
+
+  /// Every player is of another club: so many questions that there are steps for some of them only.
+  @Test func theWorthOfManyKindsOfPlayersHasOneEffort() throws {
+    var problem = InstanceFamily.uniform.problem(count: 120, size: 5)
+    (problem.clubs, problem.mostPerClub) = ((0..<120).map { $0 }, 1)
+    problem.groups = (0..<30).map { GroupRule(members: [4 * $0, 4 * $0 + 1], most: 1) }
+    let best = findBestTeam(problem)
+    func figures(_ jobs: Int, _ steps: Int, _ stop: StopSignal = StopSignal()) -> [PlayerWhatIf] {
+      let limits = Limits(jobs: jobs, stop: stop)
+      return WorthSearch(problem, best: best, limits: limits)
+        .figures(withinSteps: steps, limits: limits, progress: NoProgress()).sorted { $0.row < $1.row }
+    }
+    let all = figures(1, .max)
+    #expect(all.count == 120)
+    for steps in [20_000, 60_000] {
+      let stop = StopSignal(parent: nil, steps: .max)
+      let some = figures(1, steps, stop)
+      #expect(some.count < 120 && some.allSatisfy(all.contains))
+      #expect(Int.max - stop.stepsRemaining < steps + Limits.fewestSteps)
+      #expect(figures(3, steps) == some)
+    }
+  }
+
   /// Ten players are kept, four of them of a club that may have three: nobody needs to look at any team.
   @Test func clubsThatForbidAGroupAreSeenAtOnce() {
     var problem = GameFamily.squad.problem(count: 200, seed: 1)

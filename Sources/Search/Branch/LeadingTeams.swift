@@ -4,7 +4,8 @@ import Synchronization
 /// share the skill and cost of the last.
 ///
 /// The latter may be beyond number: past some dozens only strictly better teams are wanted, and the first rows are
-/// found afterwards. Everything strictly better than the last is kept, because the last only ever gets better.
+/// found afterwards. Everything strictly better than the last is kept, because the last only ever gets better. Several
+/// workers want better teams only: where ties are rare but not to be ruled out, they must not hold up the proof.
 final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   /// A team as positions of the tables.
   struct Team: Sendable {
@@ -33,10 +34,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private let mostTies: Int
   private let shared: SharedThreshold<Value>
   private var seenVersion = 0
-  /// How many looks at the others' work are left before ties are given up: where they are rare but not to be ruled
-  /// out, the search for them must not hold up the proof.
-  private var patience = LeadingTeams.patience
-  private static var patience: Int { 64 }
   /// A team's totals and where its positions are: moving those would be half of the work of a long list.
   private struct Entry: Comparable {
     var skill: Value
@@ -90,7 +87,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
         let start = Int(entry.slot) * length
         return Team(
           positions: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
-      }, incomplete: incomplete)
+      }, incomplete: mostTies > 0 ? incomplete : leaders.threshold.map { ($0.skill, $0.cost) })
   }
 
   func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
@@ -132,24 +129,21 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   func refresh() {
-    patience -= 1
-    if patience == 0, let last = leaders.threshold { giveUpTies(last) }
     guard shared.version != seenVersion else { return }
     seenVersion = shared.version
     if let (skill, cost) = shared.last { raiseTarget(skill: skill, cost: cost) }
   }
 
   private func raise(to last: Entry) {
-    patience = Self.patience
     raiseTarget(skill: last.skill, cost: last.cost)
     shared.raise(toSkill: last.skill, cost: last.cost)
   }
 
-  /// Wants teams of at least this skill and cost; ties too, unless some were turned away.
+  /// Wants teams of at least this skill and cost; ties too if they are kept.
   private func raiseTarget(skill: Value, cost: Value) {
     guard target.accepts(skill: skill, cost: cost) else { return }
     target.skill = skill
-    target.costBelow = cost + 1
+    target.costBelow = mostTies > 0 ? cost + 1 : cost
   }
 
   private func keepTie(_ team: UnsafeBufferPointer<Int32>, _ skill: Value, _ cost: Value) {

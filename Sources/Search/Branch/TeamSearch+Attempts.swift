@@ -7,6 +7,8 @@ extension TeamSearch {
     var lacksTies = false
     /// Whether the one team is the first of those that share its skill and cost.
     var isFirst = false
+    /// Whether one worker found them in its first steps, so that they depend on the problem alone.
+    var isAlone = true
     /// Whether all wanted teams were looked for.
     var isWhole = true
     var ending = Effort.Ending.finished
@@ -45,13 +47,16 @@ extension TeamSearch {
   private mutating func oneTeam(
     _ core: [Int32], _ given: [Int32], _ target: SearchTarget<Value>
   ) -> Attempt {
+    latest = nil
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
-    defer { latest = (tables, target) }
     var canMeetInMiddle = canMeetInMiddle(among: tables)
     var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : .max
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
-      if first.ending != .exhausted { return first }
+      if first.ending != .exhausted {
+        latest = (tables, target)
+        return first
+      }
       let neighbours = neighbours(core, target)
       guard let wider = self.tables(core, given: given, neighbours: neighbours) else {
         return Attempt(ending: .stopped)
@@ -59,8 +64,11 @@ extension TeamSearch {
       tables = wider
     }
     while true {
-      let latest = attempt(1, tables, raised(target), allowed: allowed)
-      if latest.ending != .exhausted { return latest }
+      let found = attempt(1, tables, raised(target), allowed: allowed)
+      if found.ending != .exhausted {
+        if found.isAlone { latest = (tables, target) }
+        return found
+      }
       let effort = Effort(allowed: allowed, stop: limits.stop)
       let outcome = meetInMiddle(tables, budget: columns.window.upperBound, effort: effort)
       switch outcome {
@@ -107,15 +115,12 @@ extension TeamSearch {
   private mutating func attempt(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
-    let canShare = limits.jobs > 1 && tables.choose >= 3 && allowed > tuning.stepsBeforeThreads
     let shared = SharedThreshold<Value>(improved: listener.improved)
-    let effort = Effort(
-      allowed: canShare ? tuning.stepsBeforeThreads : allowed, stop: limits.stop,
-      milestone: exchanges(wanted, shared))
+    let effort = Effort(allowed: min(allowed, tuning.stepsBeforeThreads), stop: limits.stop)
     let alone = LeadingTeams(wanted, mostTies: mostTies(wanted), target: target, shared: shared)
     var worker = brancher(tables, alone, effort)
     worker.searchAll()
-    guard canShare, effort.ending == .exhausted else {
+    guard effort.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
       return merged([alone.result], wanted, tables, effort.ending)
     }
     return share(wanted, tables, loosened(alone.target, from: target), allowed: allowed)
@@ -171,7 +176,6 @@ extension TeamSearch {
       FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
     }
     for team in attempt.teams.prefix(1) { note(team) }
-    if let exchangedTeam { note(exchangedTeam) }
     return attempt
   }
 
@@ -185,25 +189,39 @@ extension TeamSearch {
     return target
   }
 
-  /// Begins anew with all workers, for a list must not take a team twice.
+  /// Begins anew with all workers, for a list must not take a team twice. They look for better teams only, so that
+  /// whatever is found of the ties does not depend on their number.
   private mutating func share(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
     let shared = SharedThreshold<Value>(improved: listener.improved)
     let effort = Effort(allowed: allowed, stop: limits.stop, milestone: exchanges(wanted, shared))
-    if wanted == 1, let better = exchangedTeam { shared.raise(toSkill: better.skill, cost: better.cost) }
+    let known = wanted == 1 ? exchangedTeam : nil
+    if let known { shared.raise(toSkill: known.skill, cost: known.cost) }
     let advanced = wanted == 1 ? listener.advanced : Listener<Value>.none.advanced
     let queue = TaskQueue(count: tables.count, advanced: advanced)
     let found = Collected<LeadingTeams<Value>.Result>()
-    let (players, setTotal, mostTies) = (players, setTotal, mostTies(wanted))
-    DispatchQueue.concurrentPerform(iterations: limits.jobs) { _ in
-      let leaders = LeadingTeams(wanted, mostTies: mostTies, target: target, shared: shared)
+    let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)
+    DispatchQueue.concurrentPerform(iterations: hasPairs ? limits.jobs : 1) { _ in
+      let leaders = LeadingTeams(wanted, mostTies: 0, target: target, shared: shared)
       var worker = Brancher(
         tables, players: players, setTotal: setTotal, collector: leaders, effort: effort)
-      while queue.performNext(with: &worker) {}
+      if hasPairs { while queue.performNext(with: &worker) {} } else { worker.searchAll() }
       found.add(leaders.result)
     }
-    return merged(found.all, wanted, tables, effort.ending)
+    var attempt = merged(found.all, wanted, tables, effort.ending)
+    if wanted == 1, let exchangedTeam { take(exchangedTeam, in: &attempt, target) }
+    (attempt.lacksTies, attempt.isAlone) = (attempt.teams.count >= wanted, false)
+    return attempt
+  }
+
+  /// Takes what the exchanges made where no worker found a better team than that.
+  private mutating func take(
+    _ team: FoundTeam<Value>, in attempt: inout Attempt, _ target: SearchTarget<Value>
+  ) {
+    note(team)
+    guard target.accepts(skill: team.skill, cost: team.cost) else { return }
+    if attempt.teams.first.map(team.isBetter(than:)) ?? true { attempt.teams = [team] }
   }
 }
 

@@ -140,8 +140,8 @@ extension TeamSearch {
       allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
     }
     if !limits.stop.isRaised, found.isEmpty {
-      // Some one of them, the same for any number of threads; where even that takes too long it is the one known.
-      let effort = Effort(allowed: 10 * tuning.stepsOnTies, stop: limits.stop)
+      // Some one of them, the same for any number of threads: no more work than to find that there is none better.
+      let effort = Effort(stop: limits.stop)
       found = ties(1, target, tables[tables.count - 1], effort, comeInOrder: true)
     }
     return limits.stop.isRaised ? nil : (found, false)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The points of a budget curve, in the units of the problem.
 struct CurvePoints {
   /// The points from the dear end down without a gap, cheaper first.
@@ -42,62 +40,30 @@ struct CurvePoints {
 // MARK: - Parts
 
 extension CurveSearch {
-  /// What is done of the parts so far.
-  private struct Done {
-    var outcomes: [CurvePart<Value>.Outcome?]
-    /// How many parts are done without a gap, from the dear end.
-    var parts = 0
-    /// Points in them.
-    var points = 0
-    /// Steps that they took.
-    var steps = 0
-    /// Whether they are enough, or the last of them ended early.
-    var isEnough = false
-    /// How many are done at all.
-    var finished = 0
-  }
-
-  /// Every part is a task; what they find is joined from the dear end down.
+  /// Every part is a task; what they find is joined from the dear end down, until that is enough or was as much work as
+  /// two parts may take.
   /// - Parameter sharingEnds: whether neighbouring parts share the team at their ends.
   func joined(
     _ count: Int, sharingEnds: Bool, part: @Sendable (Int) -> CurvePart<Value>
   ) -> Found {
-    let done = Mutex(Done(outcomes: Array(repeating: nil, count: count)))
-    _ = inParallel(
-      count, jobs: limits.jobs,
-      isStopped: { limits.stop.isRaised || done.withLock { $0.isEnough } }
-    ) { index -> Void? in
+    let (mostPoints, mostSteps) = (mostPoints, 2 * tuning.steps)
+    let outcomes = inParallel(
+      count, jobs: limits.jobs, tally: (points: sharingEnds ? 1 : 0, steps: 0),
+      isEnough: { done, outcome in
+        done.points += outcome.provedPoints - (sharingEnds ? 1 : 0)
+        done.steps += outcome.steps
+        return !outcome.isComplete || done.points >= mostPoints || done.steps >= mostSteps
+      }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
+    ) { index -> CurvePart<Value>.Outcome? in
       var part = part(index)
-      let outcome = part.run()
-      done.withLock { done in
-        note(outcome, of: index, in: &done, sharingEnds: sharingEnds)
-        progress.advanced(done: done.finished, total: count)
-      }
-    }
-    return done.withLock { joined($0) }
-  }
-
-  private func note(
-    _ outcome: CurvePart<Value>.Outcome, of index: Int, in done: inout Done, sharingEnds: Bool
-  ) {
-    done.outcomes[index] = outcome
-    done.finished += 1
-    while !done.isEnough, done.parts < done.outcomes.count, let next = done.outcomes[done.parts] {
-      done.parts += 1
-      done.points += next.provedPoints - (sharingEnds && done.parts > 1 ? 1 : 0)
-      done.steps += next.steps
-      done.isEnough = !next.isComplete || done.points >= mostPoints || done.steps >= 2 * tuning.steps
-    }
-  }
-
-  private func joined(_ done: Done) -> Found {
-    let outcomes = done.outcomes[..<done.parts].compactMap { $0 }
+      return part.run()
+    }.prefix { $0 != nil }.compactMap { $0 }
     var points: [Totals] = []
     for outcome in outcomes.reversed() {
       let proved = outcome.totals.suffix(outcome.provedPoints)
       points += points.last.map { $0.cost == proved.first?.cost } == true ? proved.dropFirst() : proved
     }
     return Found(
-      points: points, isComplete: done.parts == done.outcomes.count && outcomes.allSatisfy(\.isComplete))
+      points: points, isComplete: outcomes.count == count && outcomes.allSatisfy(\.isComplete))
   }
 }

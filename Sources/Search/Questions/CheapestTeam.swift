@@ -41,7 +41,8 @@ func cheapestTeam(
   mirrored.leastCost = nil
   let answer = mirrored.cheapestTeam(
     weighing: .packed(skills.map { highestSkill - $0 }), { highestSkill - $0.skill },
-    within: Int128(problem.size) * highestSkill - skill, stepsOnTies: stepsOnTies, limits: limits)
+    within: (Int128(problem.size) * highestSkill).subtractingSaturated(skill), stepsOnTies: stepsOnTies,
+    limits: limits)
   guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
     return answer
   }

@@ -25,11 +25,14 @@ extension FreePlayers {
   /// Takes over the limits on sums; false if none can keep them.
   mutating func addCounters(of problem: Problem) -> Bool {
     for counter in problem.counters where counter.least != nil || counter.most != nil {
-      let taken = locked.reduce(0) { $0 + Int64(counter.weights[$1]) }
+      let taken = locked.reduce(0) { $0 + counter.weights[$1] }
+      // No sum lies beyond either end.
+      func left(_ limit: Int) -> Int64 {
+        Int64(min(max(limit, -Problem.largestSum - 1), Problem.largestSum + 1) - taken)
+      }
       let limit = SumLimit(
-        weights: rows.map { Int64(counter.weights[Int($0)]) },
-        least: counter.least.map { Int64($0) - taken }, most: counter.most.map { Int64($0) - taken },
-        choose: choose)
+        weights: rows.map { Int64(counter.weights[Int($0)]) }, least: counter.least.map(left),
+        most: counter.most.map(left), choose: choose)
       guard let limit else { return false }
       sums.append(limit)
     }
@@ -59,7 +62,7 @@ extension FreePlayers {
     for rule in rules {
       let members = Set(rule.members)
       let taken = locked.count(where: members.contains)
-      let least = max(0, rule.least.subtractingReportingOverflow(taken).partialValue)
+      let least = max(0, rule.least - taken)
       let most = min(choose, rule.most - taken)
       guard least <= most else { return nil }
       if least == 0, most == choose { continue }

@@ -159,18 +159,28 @@ struct WorthSearch: Sendable {
 
 extension WorthSearch {
   /// The figures of all players, or of the members and some others, as far as they became known.
-  func figures(of some: Set<Int>? = nil, limits: Limits, progress: some SearchProgress) -> [PlayerWhatIf] {
+  /// - Parameter most: the steps that all questions may take together; one more may begin while any are left.
+  func figures(
+    of some: Set<Int>? = nil, withinSteps most: Int = 10 * Limits.stepsOfQuestion, limits: Limits,
+    progress: some SearchProgress
+  ) -> [PlayerWhatIf] {
     let questions = WhatIfQuestions(problem, best: best, asking: some)
     let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.all.count))
     let found = inParallel(
-      questions.all.count, jobs: limits.jobs, isStopped: { limits.stop.isRaised },
-      advanced: { progress.advanced(done: $0, total: $1) }
-    ) { index in
+      questions.all.count, jobs: limits.jobs, tally: most,
+      isEnough: { left, answer in
+        left -= answer.steps
+        return left <= 0
+      }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
+    ) { index -> (found: WhatIfQuestions.Found?, steps: Int)? in
       var search = self
       search.limits = limits.limited(toSteps: steps)
-      return try? questions.all[index].answered(by: search)
+      let found = try? questions.all[index].answered(by: search)
+      // Every question takes some steps, so that there is an end of them.
+      return (found, max(1_000, steps - search.limits.stop.stepsRemaining))
     }
-    return questions.figures(from: found) + Set(problem.banned).map { .banned($0, best: best) }
+    return questions.figures(from: found.map { $0?.found })
+      + Set(problem.banned).map { .banned($0, best: best) }
   }
 
   /// All figures of a player.
