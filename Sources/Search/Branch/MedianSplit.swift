@@ -47,21 +47,20 @@ struct MedianSplit<Value: WholeNumber> {
   /// The steps booked for sorting all pairs, before it begins.
   static func stepsOfSorting(_ count: Int) -> Int { count * count / 2 }
 
-  /// The best team that costs at most `budget`, as positions in the core.
+  /// The best team that costs at most `budget`, as positions in the core; empty where there is none.
   /// - Complexity: O(m³) time, O(m²) memory.
-  func bestTeam(budget: Value, effort: Effort) -> MeetInMiddle {
-    guard effort.book(Self.stepsOfSorting(core.count)) else { return .gaveUp }
+  func bestTeam(budget: Value, effort: Effort) throws(CountingEnd) -> [Int32] {
+    guard effort.book(Self.stepsOfSorting(core.count)) else { throw .workLimit }
     var before: [Pair] = []
     var after = pairs(from: 3).sorted { $0.precedes($1) }
     var best: Team?
     for middle in 2..<(core.count - 2) {
       before = merge(before, (0..<(middle - 1)).map { pair($0, middle - 1) })
       if middle > 2 { after.removeAll { $0.first == middle } }
-      guard effort.book(before.count + after.count) else { return .gaveUp }
+      guard effort.book(before.count + after.count) else { throw .workLimit }
       combine(before, middle, after, budget: budget, best: &best)
     }
-    guard let best else { return .none }
-    return .best(best.members)
+    return best?.members ?? []
   }
 
   private func pair(_ first: Int, _ second: Int) -> Pair {

@@ -1,58 +1,68 @@
-/// What a meeting in the middle found out about a core.
-enum MeetInMiddle: Sendable, Equatable {
-  /// The best team of the core within the budget, ties settled.
-  case best([Int32])
-  /// No team of the core fits the budget.
-  case none
-  /// It would take more steps than allowed, or the search was stopped.
-  case gaveUp
-  /// It does not fit into memory, however many steps are allowed.
-  case impossible
-}
-
 extension TeamSearch {
-  /// Whether the best team of some tables can be found from lists of partial teams: no set counts members, and a
-  /// cheaper partial team is never worse.
+  /// Whether the best team of some tables can be found from lists of partial teams: a cheaper one is never worse, and
+  /// there are keys for all rows.
   func canMeetInMiddle(among tables: BoundTables<Value>) -> Bool {
-    players.bounds.isEmpty && !players.hasChoicesOrSums && players.automaton.isExact
-      && columns.window.lowerBound <= 0
-      && (tables.count <= 128 || hasMedian(tables))
+    !players.hasChoices && players.automaton.isExact && columns.window.lowerBound <= 0
+      && (tables.count <= FirstUndominated<Value>.mostRows || hasMedian(tables))
   }
 
   private func hasMedian(_ tables: BoundTables<Value>) -> Bool {
     tables.costsBefore != nil && MedianSplit<Value>.suits(tables.count, choose: tables.choose)
   }
 
-  /// Finds the best team of some tables that costs at most `budget` from lists of partial teams, whatever the numbers are:
+  /// The best team of some tables that meets a target, ties settled, from lists of partial teams, whatever the numbers are:
   /// for pools in which no bound prunes, such as skill = cost with many digits.
-  /// - Precondition: ``canMeetInMiddle(among:)``.
-  func meetInMiddle(_ tables: BoundTables<Value>, budget: Value, effort: Effort) -> MeetInMiddle {
-    let budget = budget - tables.givenCost
-    guard budget >= 0 else { return .none }
-    guard tables.choose > 0 else { return .best(tables.given) }
-    let inOrder = tables.order.sorted()
-    let own = Candidates(
-      skills: inOrder.map { columns.skills[Int($0)] }, costs: inOrder.map { columns.costs[Int($0)] },
-      rows: inOrder.map { players.rows[Int($0)] })
-    switch meeting(tables, own, types: inOrder.map { players.types[Int($0)] }, budget: budget, effort) {
-    case .best(let positions): return .best(tables.given + positions.map { inOrder[Int($0)] })
-    case let other: return other
+  /// - Parameter steps: what it may take, in steps of a search.
+  /// - Precondition: ``canMeetInMiddle(among:)``; the target asks for no least cost but that of its last team.
+  /// - Returns: the team, empty where there is none.
+  /// - Throws: where it would take more steps, or memory.
+  func meetInMiddle(
+    _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, steps: Int, stop: StopSignal
+  ) throws(CountingEnd) -> [Int32] {
+    let budget = target.window.upperBound - tables.givenCost
+    guard budget >= 0 else { return [] }
+    guard tables.choose > 0 else { return tables.given }
+    guard !hasMedian(tables) else {
+      let inOrder = tables.order.sorted()
+      let core = Candidates(
+        skills: inOrder.map { columns.skills[Int($0)] }, costs: inOrder.map { columns.costs[Int($0)] },
+        rows: inOrder.map { players.rows[Int($0)] })
+      guard MedianSplit<Value>.steps(core.count) <= steps else { throw .workLimit }
+      let team = try MedianSplit(core).bestTeam(budget: budget, effort: Effort(allowed: steps, stop: stop))
+      return team.isEmpty ? [] : tables.given + team.map { inOrder[Int($0)] }
     }
+    var meter = StepAllowance(searchSteps: steps, stop: stop)
+    return try meeting(tables, target, &meter)
   }
 
+  /// The team from the undominated parts of both ends.
   private func meeting(
-    _ tables: BoundTables<Value>, _ core: Candidates<Value>, types: [Int32], budget: Value, _ effort: Effort
-  ) -> MeetInMiddle {
-    if hasMedian(tables) {
-      return MedianSplit<Value>.steps(core.count) <= effort.allowed
-        ? MedianSplit(core).bestTeam(budget: budget, effort: effort) : .gaveUp
+    _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, _ meter: inout StepAllowance
+  ) throws(CountingEnd) -> [Int32] {
+    // Players are told by their place among the rows of the core; who is given is a part of every team.
+    let core = tables.given + tables.order
+    let rows = self.players.rows
+    let byRow = core.sorted { rows[Int($0)] < rows[Int($1)] }
+    guard byRow.count <= FirstUndominated<Value>.mostRows else { throw .workLimit }
+    var (players, columns) = (players, columns)
+    for (place, player) in byRow.enumerated() { players.rows[Int(player)] = Int32(place) }
+    columns.window = min(0, target.window.upperBound)...target.window.upperBound
+    let subject = CompletionBounds.Subject(
+      players: players, columns: columns, prices: prices,
+      needed: target.neededWeight(skillPrice: prices.skill, costPrice: prices.cost))
+    guard let meeting = Meeting<FirstUndominated<Value>>(subject, among: core) else { throw .workLimit }
+    var best: FirstUndominated<Value>?
+    try meeting.pairs(meter: &meter, preparing: { $0 }) { front, back, meter throws(CountingEnd) in
+      try meter.spend(front.count + back.count)
+      var end = back.count
+      for part in front {
+        while end > 0, part.cost + back[end - 1].cost > columns.window.upperBound { end -= 1 }
+        guard end > 0 else { break }
+        // Skill ascends with cost in a list: the dearest that fits is the best partner.
+        let team = part.joined(by: back[end - 1])
+        if best.map(team.isBetter(than:)) ?? true { best = team }
+      }
     }
-    let start = tables.costsBefore == nil ? players.automaton.start : tables.choose
-    if core.count <= 64 {
-      return HalfSplit<Value, UInt64>(core, types: types, players.automaton, from: start)
-        .bestTeam(budget: budget, effort: effort, entries: tuning.meetingEntries)
-    }
-    return HalfSplit<Value, UInt128>(core, types: types, players.automaton, from: start)
-      .bestTeam(budget: budget, effort: effort, entries: tuning.meetingEntries)
+    return best?.rows.map { byRow[$0] } ?? []
   }
 }

@@ -11,8 +11,6 @@ struct SearchTuning: Sendable {
   var membersBeforeNeighbours = 8
   /// Steps after which branching takes turns with a meeting in the middle, where that is possible.
   var stepsBeforeMeeting = 2_000_000
-  /// The most entries that the lists of a meeting may hold together.
-  var meetingEntries = 4_000_000
   /// Steps after which the best team known is improved by exchanges.
   var stepsBeforeExchanges = 500_000
   /// Steps that these may take.

@@ -49,7 +49,7 @@ extension TeamSearch {
   ) -> Attempt {
     latest = nil
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
-    var canMeetInMiddle = canMeetInMiddle(among: tables)
+    let canMeetInMiddle = canMeetInMiddle(among: tables)
     var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : .max
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
@@ -69,18 +69,13 @@ extension TeamSearch {
         if found.isAlone { latest = (tables, target) }
         return found
       }
-      let effort = Effort(allowed: allowed, stop: limits.stop)
-      let outcome = meetInMiddle(tables, budget: columns.window.upperBound, effort: effort)
-      switch outcome {
-      case .best(let players):
+      if let players = try? meetInMiddle(tables, target, steps: allowed, stop: limits.stop) {
         let team = columns.team(of: players)
-        return target.accepts(skill: team.skill, cost: team.cost)
-          ? Attempt(teams: [team], isFirst: true) : Attempt()
-      case .none: return Attempt()
-      case .gaveUp: if limits.stop.isRaised { return Attempt(ending: .stopped) }
-      case .impossible: canMeetInMiddle = false
+        let isWanted = !players.isEmpty && target.accepts(skill: team.skill, cost: team.cost)
+        return isWanted ? Attempt(teams: [team], isFirst: true) : Attempt()
       }
-      allowed = canMeetInMiddle ? allowed.multipliedSaturated(by: 4) : .max
+      if limits.stop.isRaised { return Attempt(ending: .stopped) }
+      allowed = allowed.multipliedSaturated(by: 4)
     }
   }
 

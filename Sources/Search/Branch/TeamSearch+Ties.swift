@@ -132,8 +132,8 @@ extension TeamSearch {
         if !ties.isEmpty { found = ties }
       }
       if wanted == 1, tables.count == 2, canMeetInMiddle(among: tables[1]), !stop.isRaised,
-        case .best(let team) = meetInMiddle(
-          tables[1], budget: cost, effort: Effort(allowed: allowed, stop: stop))
+        let team = try? meetInMiddle(tables[1], target, steps: allowed, stop: stop), !team.isEmpty,
+        columns.totals(of: team) == (skill, cost)
       {
         return ([team], true)
       }

@@ -1,4 +1,5 @@
-/// The totals of partial teams in one state, kept by one of two laws: ``Undominated`` or ``Counted``.
+/// The totals of partial teams in one state, kept by one of three laws: ``Undominated``, ``FirstUndominated`` or
+/// ``Counted``.
 protocol PartialTeam<Value>: Sendable {
   associatedtype Value: WholeNumber
   /// Total cost.
@@ -13,10 +14,11 @@ protocol PartialTeam<Value>: Sendable {
   func joined(by player: Self) -> Self
   /// Takes over what `next` stands for, which comes right behind in a list; false where both are kept.
   mutating func absorbs(_ next: Self) -> Bool
+  /// The order of a list: cheaper first, of equal cost more skilled first.
+  func isBefore(_ other: Self) -> Bool
 }
 
 extension PartialTeam {
-  /// Cheaper first, of equal cost more skilled first.
   @inline(__always)
   func isBefore(_ other: Self) -> Bool {
     cost != other.cost ? cost < other.cost : skill > other.skill
@@ -46,6 +48,49 @@ extension Undominated {
 
   @inline(__always)
   mutating func absorbs(_ next: Undominated) -> Bool { next.skill <= skill }
+}
+
+/// Keep the undominated, of equal ones the team whose rows come first.
+///
+/// The key is Σ 2^(127 − row): of teams of one size the rows of that with the larger key come first, since the first row in
+/// which they differ decides both, and the keys of two parts of a team add up.
+struct FirstUndominated<Value: WholeNumber>: PartialTeam, Equatable {
+  var cost: Value
+  var skill: Value
+  var key: UInt128 = 0
+
+  /// Rows below this have a bit of the key.
+  static var mostRows: Int { 128 }
+  static var nobody: FirstUndominated { FirstUndominated(cost: 0, skill: 0) }
+}
+
+extension FirstUndominated {
+  init(row: Int32, skill: Value, cost: Value) {
+    self.init(cost: cost, skill: skill, key: 1 << UInt128(127 - row))
+  }
+
+  /// The rows, ascending.
+  var rows: [Int] { (0..<Self.mostRows).filter { key >> UInt128(127 - $0) & 1 == 1 } }
+
+  /// Whether it is the better team: more skill, then less cost, then the first rows.
+  func isBetter(than other: FirstUndominated) -> Bool {
+    if skill != other.skill { return skill > other.skill }
+    return cost != other.cost ? cost < other.cost : key > other.key
+  }
+
+  @inline(__always)
+  func joined(by player: FirstUndominated) -> FirstUndominated {
+    FirstUndominated(
+      cost: cost &+ player.cost, skill: skill &+ player.skill, key: key | player.key)
+  }
+
+  @inline(__always)
+  mutating func absorbs(_ next: FirstUndominated) -> Bool { next.skill <= skill }
+
+  @inline(__always)
+  func isBefore(_ other: FirstUndominated) -> Bool {
+    cost != other.cost ? cost < other.cost : isBetter(than: other)
+  }
 }
 
 /// Add the counts: different totals, and how many choices of members have them.

@@ -28,6 +28,13 @@ struct StepAllowance {
     self.stop = stop
   }
 
+  /// Allows as much work as so many steps of a search.
+  init(searchSteps steps: Int, stop: StopSignal) {
+    self.init(
+      limit: steps.multipliedReportingOverflow(by: Self.stepsOfSearch).overflow
+        ? .max : steps * Self.stepsOfSearch, stop: stop)
+  }
+
   /// Whether the signal is raised.
   var isStopped: Bool { stop.isRaised }
 

@@ -1,33 +1,35 @@
-/// Counts the teams of enough skill: partial teams grow from both ends of the order, always those of which
-/// there are fewer, until they meet.
+/// Partial teams that grow from both ends of the order, always those of which there are fewer, until they meet.
 ///
-/// The bounds leave few of them where few teams have the skill, whatever the numbers are; where numbers are narrow
-/// many share their totals. (Horowitz and Sahni 1974; the lists are those of Nemhauser and Ullmann 1969.)
-struct TwoSidedCount<Value: WholeNumber> {
-  private let subject: CompletionBounds<Value>.Subject
+/// The bounds leave few of them where few teams are wanted, whatever the numbers are; where numbers are narrow many share
+/// their totals. (Horowitz and Sahni 1974; the lists are those of Nemhauser and Ullmann 1969.)
+struct Meeting<Team: PartialTeam> {
+  private let subject: CompletionBounds<Team.Value>.Subject
   private let rules: CounterRules
   private let order: PlayerOrder
 
-  /// A count among some players; `nil` where its tables would be too large, or its counts.
-  init?(_ subject: CompletionBounds<Value>.Subject, among some: [Int32]) {
+  /// A meeting of partial teams of some players; `nil` where its tables would be too large, or where not all rules count.
+  init?(_ subject: CompletionBounds<Team.Value>.Subject, among some: [Int32]) {
     let states = subject.players.automaton.stateCount
     guard subject.players.automaton.isExact, let rules = CounterRules(subject.players),
-      CompletionBounds<Value>.isSmall(players: some.count, states: states),
-      UInt128.waysToChoose(subject.players.choose, of: some.count) < .max
+      CompletionBounds<Team.Value>.isSmall(players: some.count, states: states)
     else { return nil }
     self.subject = subject
     self.rules = rules
     order = PlayerOrder(some, of: subject.players, rules)
   }
 
-  /// By skill the legal teams that have as much or more.
-  /// - Parameter skills: none below the least skill of the subject.
-  func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128] {
+  /// Calls `body` with every two lists of parts that make teams which keep all rules but those of skill and cost.
+  /// - Parameter prepare: makes of a list from the back what is wanted of it; once for each.
+  func pairs<Back>(
+    meter: inout StepAllowance, preparing prepare: ([Team]) -> Back,
+    _ body: ([Team], Back, inout StepAllowance) throws(CountingEnd) -> Void
+  ) throws(CountingEnd) {
     try meter.spend(
-      10 * CompletionBounds<Value>.numbers(players: order.count, states: subject.players.automaton.stateCount)
-    )
-    var front = Frontier<Counted<Value>>(subject, rules, order, from: .front)
-    var back = Frontier<Counted<Value>>(subject, rules, order, from: .back)
+      10
+        * CompletionBounds<Team.Value>.numbers(
+          players: order.count, states: subject.players.automaton.stateCount))
+    var front = Frontier<Team>(subject, rules, order, from: .front)
+    var back = Frontier<Team>(subject, rules, order, from: .back)
     while front.boundary < back.boundary {
       if front.teamCount <= back.teamCount {
         try front.advance(meter: &meter)
@@ -36,19 +38,43 @@ struct TwoSidedCount<Value: WholeNumber> {
       }
     }
     let club = order.clubAcross(front.boundary)
-    var behind: [Int32: [TotalsPairs<Value>]] = [:]
+    var behind: [Int32: [(state: PartialTeamState, list: Back)]] = [:]
     for list in back.lists where !list.teams.isEmpty {
-      behind[list.state.state, default: []].append(
-        TotalsPairs(list.teams, state: list.state, window: subject.columns.window))
+      behind[list.state.state, default: []].append((list.state, prepare(list.teams)))
     }
-    var counts = [UInt128](repeating: 0, count: skills.count)
     for list in front.lists where !list.teams.isEmpty {
-      for pairs in behind[list.state.state] ?? [] {
-        guard rules.areMet(by: list.state, pairs.state, sharing: club) else { continue }
-        try meter.spend(skills.count * pairs.steps(pairingWith: list.teams.count))
-        for (place, skill) in skills.enumerated() {
-          counts[place] += pairs.count(with: list.teams, atLeast: skill)
-        }
+      for other in behind[list.state.state] ?? []
+      where rules.areMet(by: list.state, other.state, sharing: club) {
+        try body(list.teams, other.list, &meter)
+      }
+    }
+  }
+}
+
+/// Counts the teams of enough skill.
+struct TwoSidedCount<Value: WholeNumber> {
+  private let meeting: Meeting<Counted<Value>>
+  private let window: ClosedRange<Value>
+
+  /// A count among some players; `nil` where its tables would be too large, or its counts.
+  init?(_ subject: CompletionBounds<Value>.Subject, among some: [Int32]) {
+    guard UInt128.waysToChoose(subject.players.choose, of: some.count) < .max,
+      let meeting = Meeting<Counted<Value>>(subject, among: some)
+    else { return nil }
+    self.meeting = meeting
+    window = subject.columns.window
+  }
+
+  /// By skill the legal teams that have as much or more.
+  /// - Parameter skills: none below the least skill of the subject.
+  func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128] {
+    var counts = [UInt128](repeating: 0, count: skills.count)
+    try meeting.pairs(
+      meter: &meter, preparing: { TotalsPairs($0, window: window) }
+    ) { front, pairs, meter throws(CountingEnd) in
+      try meter.spend(skills.count * pairs.steps(pairingWith: front.count))
+      for (place, skill) in skills.enumerated() {
+        counts[place] += pairs.count(with: front, atLeast: skill)
       }
     }
     return counts
@@ -57,8 +83,6 @@ struct TwoSidedCount<Value: WholeNumber> {
 
 /// Members from the back of the order, ready to be paired with those from the front.
 struct TotalsPairs<Value: WholeNumber> {
-  /// Their state.
-  let state: PartialTeamState
   /// Cheaper ones first.
   private let teams: [Counted<Value>]
   /// Skills in ascending order.
@@ -68,8 +92,7 @@ struct TotalsPairs<Value: WholeNumber> {
   private let window: ClosedRange<Value>
 
   /// Members with these totals, who make teams that cost as much as `window` allows.
-  init(_ teams: [Counted<Value>], state: PartialTeamState, window: ClosedRange<Value>) {
-    self.state = state
+  init(_ teams: [Counted<Value>], window: ClosedRange<Value>) {
     self.window = window
     self.teams = teams
     let bySkill = teams.indices.sorted { teams[$0].skill < teams[$1].skill }

@@ -186,23 +186,17 @@ private struct CauseSearch {
   /// What the dearest team costs that keeps all rules and the budget.
   private func leastCost() -> CauseOfInfeasibility? {
     guard problem.leastCost != nil else { return nil }
-    return most(of: { row, choice in choice?.cost ?? problem.costs[row] }, where: { $0.leastCost = nil })
+    return most(of: { _, choice in choice.cost }, where: { $0.leastCost = nil })
       .map { .leastCost(possible: $0.cost) }
   }
 
   /// The team that has most of something, where something is changed: the best one where that is its skill.
-  /// - Parameter amount: how much a player has of it, with a choice where players have several.
-  private func most(of amount: (Int, Choice?) -> Int128, where change: (inout Problem) -> Void) -> Answer? {
+  /// - Parameter amount: how much a player has of it as something that they can be.
+  private func most(of amount: (Int, Choice) -> Int128, where change: (inout Problem) -> Void) -> Answer? {
     let found = best { other in
       change(&other)
-      other.skills = .packed((0..<problem.count).map { amount($0, nil) })
       for index in other.counters.indices { other.counters[index].charge = nil }
-      guard !other.duties.isEmpty else { return }
-      for row in 0..<other.count {
-        other.ownChoices[row] = problem.choices(ofRow: row).map {
-          Choice(duty: $0.duty, skill: amount(row, $0), cost: $0.cost)
-        }
-      }
+      other = other.weighing { row, choice in (amount(row, choice), choice.cost) }
     }
     return found.status == .proved ? found : nil
   }

@@ -1,5 +1,3 @@
-import Tables
-
 /// The cheapest team, or the cheapest with at least a given skill, whatever the budget.
 ///
 /// Exactly `size` players are chosen, so the question is the usual one in a mirror: a player is worth what they cost
@@ -34,14 +32,12 @@ func cheapestTeam(
     return parts.cheapest(reaching: skill, stepsOnTies: stepsOnTies, limits: limits)
   }
   let problem = parts[0].problem
-  let skills = problem.skills.values
-  let highestSkill =
-    problem.duties.isEmpty ? skills.max() ?? 0 : problem.allChoices.joined().map(\.skill).max() ?? 0
+  let highest = problem.highest(\.skill)
   var mirrored = problem
   mirrored.leastCost = nil
   let answer = mirrored.cheapestTeam(
-    weighing: .packed(skills.map { highestSkill - $0 }), { highestSkill - $0.skill },
-    within: (Int128(problem.size) * highestSkill).subtractingSaturated(skill), stepsOnTies: stepsOnTies,
+    weighing: { highest - $0.skill },
+    within: (Int128(problem.size) * highest).subtractingSaturated(skill), stepsOnTies: stepsOnTies,
     limits: limits)
   guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
     return answer
@@ -80,7 +76,7 @@ func cheapestTeam(in problem: Problem, limits: Limits) -> Answer {
   free.leastCost = nil
   for index in free.counters.indices { free.counters[index].charge = nil }
   let cheapest = free.cheapestTeam(
-    weighing: problem.costs, { $0.cost }, within: .max, stepsOnTies: 0, limits: limits)
+    weighing: \.cost, within: .max, stepsOnTies: 0, limits: limits)
   // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
   // beside the skills of the players the spend is a rule like others.
   guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else {
@@ -93,46 +89,15 @@ extension Problem {
   /// The cheapest team whose players have at most so much of some other measure: the best one where cheapness is
   /// the skill, and the measure the cost.
   fileprivate func cheapestTeam(
-    weighing measure: DecimalColumn.Units, _ measureOf: (Choice) -> Int128, within most: Int128,
-    stepsOnTies: Int, limits: Limits
-  ) -> Answer {
-    if !duties.isEmpty {
-      return cheapestChoices(weighing: measureOf, within: most, stepsOnTies: stepsOnTies, limits: limits)
-    }
-    let (skills, costs) = (skills.values, costs.values)
-    let highestCost = costs.max() ?? 0
-    var mirrored = self
-    mirrored.skills = .packed(costs.map { highestCost - $0 })
-    mirrored.costs = measure
-    mirrored.budget = most
-    var answer = findTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
-    guard !answer.rows.isEmpty else { return answer }
-    answer.skill = answer.rows.reduce(0) { $0 + skills[$1] }
-    answer.cost = answer.rows.reduce(0) { $0 + costs[$1] }
-    answer.bound = answer.skill
-    return answer
-  }
-
-  /// By row all choices.
-  fileprivate var allChoices: [[Choice]] { (0..<count).map { choices(ofRow: $0) } }
-
-  /// The same where players have duties.
-  private func cheapestChoices(
     weighing measure: (Choice) -> Int128, within most: Int128, stepsOnTies: Int, limits: Limits
   ) -> Answer {
-    let choices = allChoices
-    let highestCost = choices.joined().map(\.cost).max() ?? 0
-    var mirrored = self
+    let highestCost = highest(\.cost)
+    var mirrored = weighing { _, choice in (highestCost - choice.cost, measure(choice)) }
     mirrored.budget = most
-    for (row, own) in choices.enumerated() {
-      mirrored.ownChoices[row] = own.map {
-        Choice(duty: $0.duty, skill: highestCost - $0.cost, cost: measure($0))
-      }
-    }
     var answer = findTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
     guard !answer.rows.isEmpty else { return answer }
-    let team = zip(answer.rows, answer.duties).compactMap { row, duty in
-      choices[row].first { $0.duty == duty }
+    let team = answer.rows.indices.map { member in
+      choice(ofRow: answer.rows[member], duty: answer.duties.isEmpty ? nil : answer.duties[member])
     }
     answer.skill = team.reduce(0) { $0 + $1.skill }
     answer.cost = team.reduce(0) { $0 + $1.cost }

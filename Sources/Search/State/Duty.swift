@@ -1,3 +1,5 @@
+import Tables
+
 /// A way to be in a team: captain, starter, second on the bench. Every member has one.
 ///
 /// What a member counts is a whole number of times their skill and cost, so that totals stay exact: where one duty counts one
@@ -68,5 +70,38 @@ extension Problem {
         duty: index, skill: skills[row] * Int128(duty.skillTimes) + added,
         cost: costs[row] * Int128(duty.costTimes))
     }
+  }
+
+  /// What the player of a row is with a duty, or without duties.
+  func choice(ofRow row: Int, duty: Int?) -> Choice {
+    let plain = Choice(duty: duty ?? 0, skill: skills[row], cost: costs[row])
+    return duty.flatMap { duty in choices(ofRow: row).first { $0.duty == duty } } ?? plain
+  }
+
+  /// The highest value of anything that a player can be; 0 where there is nobody.
+  func highest(_ value: (Choice) -> Int128) -> Int128 {
+    var highest: Int128?
+    for row in 0..<count {
+      let own = duties.isEmpty ? [choice(ofRow: row, duty: nil)] : choices(ofRow: row)
+      for choice in own { highest = max(highest ?? .min, value(choice)) }
+    }
+    return highest ?? 0
+  }
+
+  /// The same rules where players count for and cost something else.
+  /// - Parameter values: what the player of a row counts for and costs as something that they can be.
+  func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
+    func changed(_ row: Int, _ choice: Choice) -> Choice {
+      let (skill, cost) = values(row, choice)
+      return Choice(duty: choice.duty, skill: skill, cost: cost)
+    }
+    var other = self
+    guard duties.isEmpty else {
+      for row in 0..<count { other.ownChoices[row] = choices(ofRow: row).map { changed(row, $0) } }
+      return other
+    }
+    let all = (0..<count).map { values($0, choice(ofRow: $0, duty: nil)) }
+    (other.skills, other.costs) = (.packed(all.map(\.skill)), .packed(all.map(\.cost)))
+    return other
   }
 }
