@@ -33,11 +33,6 @@ public struct WhatIfTable: Sendable {
 }
 
 extension WhatIfTable {
-  /// A table of which nothing is known.
-  init(stopped problem: Problem, best: Answer) {
-    self.init(problem, best: best, groups: [], single: Array(0..<problem.skills.count), [])
-  }
-
   /// The table that follows from a front, and from what was found out one by one.
   /// - Parameters:
   ///   - rows: whom the front does not tell about.

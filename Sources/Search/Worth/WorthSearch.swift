@@ -39,74 +39,68 @@ struct WorthSearch: Sendable {
   /// spend does not ask more of them.
   /// - Parameter rows: players of one kind, cheaper first, those alike together.
   func skills(with rows: ArraySlice<Int>) throws(SearchStopped) -> [Int: Int128] {
-    guard let first = rows.first else { return [:] }
-    let shared = placeholder(forKindOf: first)
-    var known: (teammates: Placeholder.Group?, least: Int128)?
-    var skills: [Int: Int128] = [:]
-    var latest: Int?
-    for row in rows where problem.budget >= cost(row) {
-      let most = problem.budget - cost(row)
-      let least = max(0, (problem.leastCost ?? 0) - cost(row))
-      guard least <= most else { continue }
-      if known.map({ $0.least != least || $0.teammates?.cost ?? 0 > most }) ?? true {
-        known = (try shared.mostSkilled(costing: least...most), least)
-      }
-      guard var teammates = known?.teammates else { continue }
-      if teammates.rows.contains(row) {
-        // What holds for one holds for who is like them, if they are among the teammates too.
-        if let latest, areAlike(latest, row) {
-          skills[row] = skills[latest]
-          continue
-        }
-        latest = row
-        guard
-          let own = try Placeholder(for: row, in: problem, limits: limits)
-            .mostSkilled(costing: least...most)
-        else {
-          continue
-        }
-        teammates = own
-      }
-      skills[row] = teammates.skill + skill(row)
+    func least(_ row: Int) -> Int128 { max(0, (problem.leastCost ?? 0) - cost(row)) }
+    func most(_ row: Int) -> Int128 { problem.budget - cost(row) }
+    return try values(rows.filter { least($0) <= most($0) }) { teammates, known, row in
+      least(known) == least(row) && teammates?.cost ?? 0 <= most(row)
+    } find: { placeholder, row throws(SearchStopped) in
+      try placeholder.mostSkilled(costing: least(row)...most(row))
+    } value: { teammates, row in
+      teammates.skill + skill(row)
     }
-    return skills
   }
 
   /// By row the highest cost at which a player is in a team of at least `total`; who has none has no entry.
   ///
-  /// The cheapest teammates with at least some skill are so for every higher one up to their own.
+  /// The cheapest teammates with at least some skill are so for every higher one up to their own; whoever has less skill
+  /// needs more of them.
   /// - Parameter rows: players of one kind, the most skilled first, those alike together.
   func highestCosts(
     of rows: ArraySlice<Int>, reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
+    try values(Array(rows)) { teammates, _, row in
+      teammates.map { $0.skill >= total - skill(row) } ?? true
+    } find: { placeholder, row throws(SearchStopped) in
+      let teammates = try placeholder.cheapest(reaching: total - skill(row))
+      return teammates.flatMap { $0.cost <= problem.budget ? $0 : nil }
+    } value: { teammates, _ in
+      problem.budget - teammates.cost
+    }
+  }
+
+  /// By row what follows from the best teammates of a player of a kind; who has none has no entry.
+  ///
+  /// What one asks about is the answer for those who follow as long as it holds. Whoever is among the teammates found is
+  /// asked about alone, and what holds for one then holds for who is like them.
+  /// - Parameters:
+  ///   - holds: whether the teammates found for a row are the best for another one too.
+  ///   - find: the best teammates for a row.
+  private func values(
+    _ rows: [Int], holds: (Placeholder.Group?, Int, Int) -> Bool,
+    find: (Placeholder, Int) throws(SearchStopped) -> Placeholder.Group?,
+    value: (Placeholder.Group, Int) -> Int128
+  ) throws(SearchStopped) -> [Int: Int128] {
     guard let first = rows.first else { return [:] }
     let shared = placeholder(forKindOf: first)
-    var known: Placeholder.Group?
-    var costs: [Int: Int128] = [:]
+    var known: (teammates: Placeholder.Group?, row: Int)?
+    var values: [Int: Int128] = [:]
     var latest: Int?
     for row in rows {
-      let missing = total - skill(row)
-      if known.map({ $0.skill < missing }) ?? true {
-        known = try shared.cheapest(reaching: missing)
+      if known.map({ !holds($0.teammates, $0.row, row) }) ?? true { known = (try find(shared, row), row) }
+      guard let teammates = known?.teammates else { continue }
+      guard teammates.rows.contains(row) else {
+        values[row] = value(teammates, row)
+        continue
       }
-      // Whoever has less skill needs more of their teammates.
-      guard var teammates = known, teammates.cost <= problem.budget else { break }
-      if teammates.rows.contains(row) {
-        if let latest, areAlike(latest, row) {
-          costs[row] = costs[latest]
-          continue
-        }
-        latest = row
-        guard
-          let own = try Placeholder(for: row, in: problem, limits: limits)
-            .cheapest(reaching: missing),
-          own.cost <= problem.budget
-        else { continue }
-        teammates = own
+      if let latest, areAlike(latest, row) {
+        values[row] = values[latest]
+        continue
       }
-      costs[row] = problem.budget - teammates.cost
+      latest = row
+      let own = try find(Placeholder(for: row, in: problem, limits: limits), row)
+      values[row] = own.map { value($0, row) }
     }
-    return costs
+    return values
   }
 
   /// The best team without a player; infeasible where there is none.
