@@ -14,6 +14,8 @@ public struct RuledPool: Sendable {
   public let named: NamedPlayers
   /// Who plays for which club against which; nobody where the rules do not ask.
   let matchups: Matchups
+  /// By the roles of a stack, by player whether they play one of them.
+  private(set) var playersOfRoles: [[String]: [Bool]] = [:]
   /// What the rules ask of the teams of the pool, as the search sees it.
   public private(set) var terms = TeamTerms()
   /// What the members of a team do; `nil` where all count alike.
@@ -37,6 +39,7 @@ public struct RuledPool: Sendable {
     inForce = rules.inForce + (pool.people.isEmpty ? [] : [OneRowEach()])
     named = rules.namedPlayers(in: pool)
     duties = DutyPlan(rules)
+    playersOfRoles = playersOfStacks()
     for rule in inForce { rule.enter(&terms, of: self) }
     if let duties {
       precondition(

@@ -7,7 +7,7 @@ extension Stack {
     let units = pool.matchups.units(same, named: clubs)
     if isCeiling {
       return units.compactMap { unit in
-        let count = count(team, in: pool) { $0.matchups.unit($1, same) == unit }
+        let count = count(team, in: pool) { pool.matchups.unit($0, same) == unit }
         return count > most ?? count
           ? .stackTooMany(self, of: pool.matchups.name(of: unit), count, most: most ?? 0) : nil
       }
@@ -20,19 +20,20 @@ extension Stack {
       .noStack(
         self, lacking: lacking,
         nearest: nearest.map { unit in
-          (pool.matchups.name(of: unit), count(team, in: pool) { $0.matchups.unit($1, same) == unit })
+          (pool.matchups.name(of: unit), count(team, in: pool) { pool.matchups.unit($0, same) == unit })
         })
     ]
   }
 
   /// How many of the roles a team has of whom something holds.
-  private func count(_ team: [Int], in pool: RuledPool, where holds: (RuledPool, Int) -> Bool) -> Int {
-    team.count { pool.plays($0, roles) && holds(pool, $0) }
+  private func count(_ team: [Int], in pool: RuledPool, where holds: (Int) -> Bool) -> Int {
+    let plays = pool.players(of: roles)
+    return team.count { plays[$0] && holds($0) }
   }
 
   /// How many players a club or game lacks at least; `nil` where it has too many.
   private func lack(of unit: String, in team: [Int], _ pool: RuledPool) -> Int? {
-    let own = count(team, in: pool) { $0.matchups.unit($1, same) == unit }
+    let own = count(team, in: pool) { pool.matchups.unit($0, same) == unit }
     guard own <= most ?? own else { return nil }
     let lack = max(0, (least ?? 0) - own)
     if let eachClub {
@@ -40,19 +41,19 @@ extension Stack {
       let lacks = clubs.map { club in
         max(
           0,
-          eachClub - count(team, in: pool) { $0.matchups.games[$1] == unit && $0.matchups.clubs[$1] == club })
+          eachClub - count(team, in: pool) { pool.matchups.games[$0] == unit && pool.matchups.clubs[$0] == club })
       }
       return clubs.count < 2 ? nil : max(lack, lacks.reduce(0, +))
     }
     guard let opponent else { return lack }
     return pool.matchups.opponents(ofClub: unit).map { other in
-      lack + max(0, opponent - count(team, in: pool) { $0.matchups.clubs[$1] == other })
+      lack + max(0, opponent - count(team, in: pool) { pool.matchups.clubs[$0] == other })
     }.min()
   }
 
   /// What is wrong with those whom a player should bring, or must not.
   private func broughtBroken(by player: Int, in team: [Int], _ pool: RuledPool) -> [BrokenRule] {
-    guard let role, pool.plays(player, [role]) else { return [] }
+    guard let role, pool.players(of: [role])[player] else { return [] }
     let matchups = pool.matchups
     func isCompanion(_ other: Int) -> Bool {
       switch same {
@@ -65,8 +66,8 @@ extension Stack {
       matchups.opponents[player] != nil && matchups.clubs[other] == matchups.opponents[player]
     }
     let name = pool.pool.displayName(of: player)
-    let companions = count(team, in: pool) { $1 != player && isCompanion($1) }
-    let others = count(team, in: pool) { isOpponent($1) }
+    let companions = count(team, in: pool) { $0 != player && isCompanion($0) }
+    let others = count(team, in: pool) { isOpponent($0) }
     return [
       companions < least ?? 0
         ? .tooFewBrought(by: name, companions, least: least ?? 0, self.companions) : nil,

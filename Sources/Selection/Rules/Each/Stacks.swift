@@ -173,8 +173,18 @@ extension RulesKey {
 }
 
 extension RuledPool {
-  /// Whether a player can play one of some roles, any where there are none: a role of the rules by its name, or one that
-  /// the file gives them.
+  /// By player whether they can play one of the roles of a stack, any where there are none.
+  func players(of roles: [String]) -> [Bool] {
+    playersOfRoles[roles] ?? (0..<pool.count).map { plays($0, roles) }
+  }
+
+  /// The same for all stacks, found once: every team that is checked asks for it.
+  func playersOfStacks() -> [[String]: [Bool]] {
+    let asked = Set(rules.stacks.flatMap { [$0.roles] + ($0.role.map { [[$0]] } ?? []) })
+    return Dictionary(uniqueKeysWithValues: asked.map { ($0, players(of: $0)) })
+  }
+
+  /// Whether a player can play one of some roles: a role of the rules by its name, or one that the file gives them.
   func plays(_ player: Int, _ roles: [String]) -> Bool {
     guard !roles.isEmpty else { return true }
     guard let column = pool.roles else { return false }
