@@ -109,13 +109,6 @@ public struct Captain: Sendable, Hashable {
   }
 }
 
-extension DecimalNumber {
-  /// Nothing.
-  public static let zero = DecimalNumber(mantissa: 0, places: 0)
-  /// One.
-  public static let one = DecimalNumber(mantissa: 1, places: 0)
-}
-
 extension ConfigKind where Value == DecimalNumber {
   /// How many times something counts.
   static var multiplier: Self {
