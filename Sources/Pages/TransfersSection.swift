@@ -19,7 +19,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
       .init("Transfers"), .init("Points", .number), .init("Hits", .number), .init("After hits", .number),
       .init("Gain", .number), .init("Goes"), .init("Comes"), .init("Bank", .number),
     ], rows: rows, markTitle: "Move")
-  return Section("Stay, or so many transfers", anchor: "transfers", blocks: [.table(table)])
+  return Section("Transfers", anchor: "transfers", blocks: [.table(table)])
 }
 
 /// The same for spreadsheets.

@@ -108,7 +108,7 @@ extension PoolRequest {
     Diagnostic(
       .error, file: path, column: column, code: "overflow",
       message: "the values have too many digits to add up a team of them exactly; "
-        + "write them with fewer digits behind the point")
+        + "write them with fewer digits after the point")
   }
 }
 

@@ -133,7 +133,7 @@ extension ParsedCommand {
           throw UsageMistake("--weeks and --columns skill=... both say what the skill is; use one")
         }
         guard let sum = WeightedSum(weeks: weeks, decay: decay ?? .one) else {
-          throw UsageMistake("--decay has too many digits for so many --weeks")
+          throw UsageMistake("--decay has too many digits for this many --weeks")
         }
         request.preset = Preset.named(Preset.projectionsName)
         request.skillSum = sum

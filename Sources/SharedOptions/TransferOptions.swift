@@ -17,7 +17,7 @@ package enum TransferOptions {
     "hit", .hit, otherwise: "4, or what the game's file says",
     help: "the points that each transfer costs beyond the free ones")
   package static let maxTransfers = OptionKey<Int?>.optional(
-    "max-transfers", .integer(0...2_000), otherwise: "5, or any number where all are free",
+    "max-transfers", .integer(0...2_000), otherwise: "5, or any number if all are free",
     help: "the most transfers to look at")
 
   /// What somebody owns.

@@ -70,14 +70,14 @@ extension TeamVerifier {
     let census = try taker.take(CensusQuestion(within: budget, leastSkill: last.skill, .all))
     let before = census.teams { ($0.skill, last.cost) > (last.skill, $0.cost) }
     let better = teams.filter { ($0.skill, last.cost) > (last.skill, $0.cost) }.count
-    expect(better, of: before, "teams of more skill or less cost than the last", &differences)
+    expect(better, of: before, "teams with more skill or a lower cost than the last", &differences)
     // Where 128 bits do not hold how many teams are like the last one, nobody can say which of them it is.
     guard let same = census.teams(where: { $0.skill == last.skill && $0.cost == last.cost }),
       let precedents = try taker.teamsBefore(
         last.players, duties: listed.last?.duties ?? [], skill: last.skill, cost: last.cost, among: same)
     else { throw OutOfWork(cause: .steps(taker.meter.limit)) }
     expect(
-      teams.count - better - 1, of: precedents, "teams like the last that stand before it in the pool",
+      teams.count - better - 1, of: precedents, "teams like the last that come before it in the pool",
       &differences)
   }
 

@@ -16,7 +16,7 @@ struct Captaincy: TeamRule {
       }
       rules.captain = Captain(times: times, vice: rules.captain?.vice ?? .zero)
     },
-    RuleOption(flag: "no-captain", help: "every player counts once, whatever the rules say of a captain") {
+    RuleOption(flag: "no-captain", help: "every player counts once, whatever the rules say about a captain") {
       $0.captain = nil
     },
   ]
@@ -46,7 +46,7 @@ struct Captaincy: TeamRule {
       messages.append("a vice-captain needs a second player")
     }
     if rules.hasMultipliers {
-      messages.append("a captain and roles that count several times do not go together")
+      messages.append("a captain cannot be combined with roles that count several times")
     }
     return messages.map { RulesFault(key: .captain, message: $0) }
   }
@@ -112,7 +112,7 @@ public struct Captain: Sendable, Hashable {
 extension ConfigKind where Value == DecimalNumber {
   /// How many times something counts.
   static var multiplier: Self {
-    .scalar("a number from 0 to 1000 with at most 6 digits behind the point, such as 2, 1.5 or 0.21") {
+    .scalar("a number from 0 to 1000 with at most 6 digits after the point, such as 2, 1.5 or 0.21") {
       text, _ in (try? parseDecimal(text)).flatMap { Captain.allows($0) ? $0 : nil }
     }
   }

@@ -11,7 +11,7 @@ struct PlayingLineup: TeamRule {
   static let options = [
     RuleOption(
       "bench", "A,B,…", otherwise: "what the rules say",
-      help: "what part of their skill counts of those on the bench, in its order, as in 0.03,0.21,0.06,0.002"
+      help: "how much of each bench player's skill counts, in bench order, as in 0.03,0.21,0.06,0.002"
     ) { text, rules throws(RuleMistake) in
       let weights = text.split(separator: ",", omittingEmptySubsequences: false).map {
         try? parseDecimal(String($0))
@@ -45,7 +45,7 @@ struct PlayingLineup: TeamRule {
   func faults(in rules: Rules) -> [RulesFault] {
     guard let lineup else {
       return [
-        RulesFault(key: .bench, message: "there is no lineup in these rules, so that nobody sits on a bench")
+        RulesFault(key: .bench, message: "these rules have no lineup, so nobody is on the bench")
       ]
     }
     return lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
@@ -100,7 +100,7 @@ public struct LineupRule: Sendable, Hashable {
         "the rules have \(rules.roles.count) roles; with a lineup at most \(DutyPlan.mostSeats) are possible")
     }
     if rules.hasMultipliers {
-      messages.append("a lineup and roles that count several times do not go together")
+      messages.append("a lineup cannot be combined with roles that count several times")
     }
     return messages
   }
@@ -164,8 +164,8 @@ public struct Bench: Sendable, Hashable {
       guard role.count.count == 1, playing.count == 1, role.count.lowerBound > playing.lowerBound else {
         messages.append(
           role.count == playing
-            ? "nobody of the role \(role.name) sits on the bench"
-            : "how many of the role \(role.name) sit on the bench is not fixed; name it in the order")
+            ? "nobody in the role \(role.name) is on the bench"
+            : "how many in the role \(role.name) are on the bench is not fixed; put it in the order")
         continue
       }
       if place.weight == .one { messages.append(Self.fully) }

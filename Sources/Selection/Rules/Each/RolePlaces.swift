@@ -65,7 +65,7 @@ struct RolePlaces: TeamRule {
       faults.append(
         .init(
           key: .roles, element: index,
-          message: "the role \(quoted(role.name)) counts several times, so that its number must be fixed"))
+          message: "the role \(quoted(role.name)) counts several times, so its number must be fixed"))
     }
     if rules.hasMultipliers, roles.count > DutyPlan.mostSeats {
       let message =
