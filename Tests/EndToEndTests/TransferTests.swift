@@ -152,7 +152,7 @@ struct TransferTests {
         "Keep them: 12 points"))
     let csv = try workplace.shell("\(best) --bank 1 --max-transfers 1 --format csv").output
     #expect(
-      csv == "transfers,skill,hits,net,out,in,cost,left\n0,12,0,12,,,15,1\n1,18,0,18,C,D,16,0\n", "\(csv)")
+      csv == "transfers,skill,hits,net,out,in,cost,left\r\n0,12,0,12,,,15,1\r\n1,18,0,18,C,D,16,0\r\n", "\(csv)")
   }
 
   @Test func theFileOfTheGameIsRead() throws {
