@@ -55,8 +55,13 @@ enum BestCommand {
     var best = BestContent(
       run.record(answer, infeasibility: infeasibility), players: PlayerRecord.all(of: run.pool))
     best.plan = plan
-    if let places = run.ruled?.places(of: answer.rows, in: problem) { best.answer.bestTeam.place(places) }
     var isComplete = plan?.owned.complete ?? true
+    if let plan, asked.ownership?.judgesChips == true {
+      let found = try asked.chips(beside: plan, limits: limits)
+      best.plan?.chips = found.chips
+      isComplete = isComplete && found.isComplete
+    }
+    if let places = run.ruled?.places(of: answer.rows, in: problem) { best.answer.bestTeam.place(places) }
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       best.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
