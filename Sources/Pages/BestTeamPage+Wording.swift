@@ -59,7 +59,7 @@ extension BestTeamPage {
     if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
     if let lineup = lineupFact(team.players, formation: team.formation) { facts.append(lineup) }
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
-    if let plan = content.plan { facts.append(plan.fact(units)) }
+    if let plan = content.plan { facts += plan.facts(units) }
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
     facts += MoneyWording(team: team, units: units).facts
     if let whyFact { facts.append(whyFact) }

@@ -42,6 +42,17 @@ private func names(_ players: [PlayerRecord]) -> String {
   players.map(\.displayName).joined(separator: ", ")
 }
 
+extension [ChipRecord] {
+  /// `wildcard +4.5 and free hit +4.5`
+  fileprivate func inWords(_ units: Units) -> String {
+    listed(
+      map { chip in
+        let gain = chip.gain.number.mantissa > 0 ? "+" : ""
+        return "\(chip.chip.rawValue.replacing("-", with: " ")) \(gain)\(units.skill(chip.gain))"
+      }, "and")
+  }
+}
+
 extension TransferPlanRecord {
   /// The row of the best move; `nil` where there is none.
   private var best: TransferRecord? {
@@ -69,13 +80,15 @@ extension TransferPlanRecord {
     )
   }
 
-  /// What the transfers are about, and how far the table goes.
-  func fact(_ units: Units) -> Fact {
+  /// What the transfers are about, how far the table goes, and what chips would add.
+  func facts(_ units: Units) -> [Fact] {
     let free = owned.freeTransfers.map { "\($0) free" } ?? "all free"
     let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each further one"
     let end = owned.complete ? "" : "; stopped before all rows were proved"
-    return Fact(
+    let transfers = Fact(
       "Transfers", Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(end)"),
       tone: owned.complete ? .neutral : .warning)
+    guard let chips, !chips.isEmpty else { return [transfers] }
+    return [transfers, Fact("Chips", Prose(chips.inWords(units)))]
   }
 }

@@ -18,7 +18,7 @@ extension RecordedRun {
       var verifier = TeamVerifier(run.ruledAnyway(run.pool), meter: meter)
       verifier.verify(snapshot.content, isStopped: isStopped)
       return verifier.findings + (plan.map { planFindings($0, of: asked, meter: meter) } ?? [])
-        + listFindings(of: asked, meter: meter)
+        + listFindings(of: asked, meter: meter) + chipFindings(of: asked, meter: meter)
         + (try variantFindings(of: command, run, meter: meter))
     } catch let error as InputError {
       throw RecordedMistake(error)
@@ -54,6 +54,21 @@ extension RecordedRun {
     return verifyPlans(
       list.topTeams, asked: list.topList, from: ownership.squad, free: ownership.free, hit: ownership.hit,
       verifiers)
+  }
+
+  /// What becomes of what chips would add.
+  private func chipFindings(of run: PoolRun, meter: WorkMeter) -> [Finding] {
+    guard let plan = snapshot[BestContent.self]?.plan, let chips = plan.chips else { return [] }
+    return chips.enumerated().flatMap { number, chip -> [Finding] in
+      guard let played = run.playing(chip.chip), let ownership = played.ownership else { return [] }
+      let counts = ownership.least...ownership.most
+      let verifiers = counts.map {
+        TeamVerifier(played.buying(0...$0).ruledAnyway(run.pool), meter: meter)
+      }
+      return verifyChip(
+        chip, at: "chips.\(number)", beside: plan.bestNet, free: ownership.free, hit: ownership.hit,
+        Array(zip(counts, verifiers)))
+    }
   }
 
   // MARK: Pools beside the first

@@ -14,7 +14,7 @@ extension PoolRun {
     guard let ownership else { return nil }
     var rows: [TransferRecord] = []
     var isComplete = true
-    for count in 0...ownership.most {
+    for count in ownership.least...ownership.most {
       let run = buying(0...count)
       let problem = try run.problem()
       let found = bestTeams(problem, count: 1, limits: limits)

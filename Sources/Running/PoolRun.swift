@@ -12,12 +12,12 @@ package struct PoolRun {
   package let command: ParsedCommand
   package private(set) var rules: Rules
   /// The rules for any number of transfers.
-  private let rulesOfAll: Rules
+  private(set) var rulesOfAll: Rules
   /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
   package private(set) var ruled: RuledPool?
   package let input: PoolInput
   /// The squad that somebody owns, whose players cost what they bring; `nil` where nobody says so.
-  package let ownership: Ownership?
+  package private(set) var ownership: Ownership?
   package let interrupt: StopSignal
   package let progress: Progress
   /// The file of the pool.
@@ -45,6 +45,14 @@ package struct PoolRun {
     var run = self
     run.rules = ownership.squad.rules(rulesOfAll, buying: counts, from: pool)
     if run.rules != rules { run.ruled = RuledPool(pool, under: run.rules, file: path) }
+    return run
+  }
+
+  /// The same under other rules and with other transfers.
+  func changing(_ rules: Rules, _ ownership: Ownership) -> PoolRun {
+    var run = self
+    (run.rulesOfAll, run.rules, run.ownership) = (rules, rules, ownership)
+    run.ruled = RuledPool(pool, under: rules, file: path)
     return run
   }
 

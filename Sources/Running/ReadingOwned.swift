@@ -19,6 +19,15 @@ package struct Ownership {
   package let hit: DecimalNumber
   /// The most transfers to look at.
   package let most: Int
+  /// The fewest of which the table tells.
+  package var least = 0
+  /// Whether the chips are asked for.
+  package var judgesChips = false
+
+  /// The same squad where all transfers are free.
+  func withAllTransfers(of size: Int) -> Ownership {
+    Ownership(squad: squad, budget: budget, free: .max, hit: hit, most: size, least: size)
+  }
 }
 
 extension ParsedCommand {
@@ -50,7 +59,8 @@ extension ParsedCommand {
     return Ownership(
       squad: squad, budget: budget, free: free,
       hit: given(TransferOptions.hit) ?? file.hit ?? DecimalNumber(mantissa: 4, places: 0),
-      most: min(rules.size, given(TransferOptions.maxTransfers) ?? (free >= rules.size ? rules.size : 5)))
+      most: min(rules.size, given(TransferOptions.maxTransfers) ?? (free >= rules.size ? rules.size : 5)),
+      judgesChips: try wantsChips)
   }
 
   /// Finds the players of a squad in the pool, with what is odd about them.
@@ -78,6 +88,17 @@ extension ParsedCommand {
           path: file.team.path, bytes: file.team.byteCount, rows: file.team.entries.count,
           used: squad.players.count), sha256: file.sha256))
     return squad
+  }
+
+  /// Whether chips are to be judged, which count for one week.
+  private var wantsChips: Bool {
+    get throws(UsageMistake) {
+      guard knows(TransferOptions.chips.spec.name), self[TransferOptions.chips] else { return false }
+      guard self[PoolOptions.weeks].map({ $0.count == 1 }) ?? true else {
+        throw UsageMistake("--chips is about one week; give the first of --weeks alone")
+      }
+      return true
+    }
   }
 
   /// The value of an option that a command may not know.

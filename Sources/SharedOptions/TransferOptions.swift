@@ -20,10 +20,13 @@ package enum TransferOptions {
     "max-transfers", .integer(0...2_000), otherwise: "5, or any number if all are free",
     help: "the most transfers to look at")
 
+  package static let chips = OptionKey.flag(
+    "chips", help: "say what each chip would add this week, as far as the rules know it")
+
   /// What somebody owns.
   package static let squad = [owned.spec, bank.spec]
   /// Which transfers they may make.
-  package static let plan = [freeTransfers.spec, hit.spec, maxTransfers.spec]
+  package static let plan = [freeTransfers.spec, hit.spec, maxTransfers.spec, chips.spec]
   /// All of it, the squad first.
   package static let all = squad + plan
 }

@@ -11,8 +11,16 @@ public struct TransferPlanRecord: Inlined, Sendable, Equatable {
   /// The squad from which they go out.
   public var owned: OwnedRecord
 
+  /// What each chip would add, where that was asked.
+  public var chips: [ChipRecord]?
+
   /// The names of its members.
-  public static let names = ["transfers", "bestTransfers", "owned"]
+  public static let names = ["transfers", "bestTransfers", "owned", "chips"]
+
+  /// The points after hits of the best move; `nil` where there is none.
+  public var bestNet: ExactDecimal? {
+    bestTransfers.flatMap { best in transfers.first { $0.transfers == best }?.net }
+  }
 
   /// What transfers bring.
   public init(_ transfers: [TransferRecord], from owned: OwnedRecord) {

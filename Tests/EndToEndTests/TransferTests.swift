@@ -83,7 +83,7 @@ struct TransferTests {
     let money = "--bank \(question.bank / 10).\(question.bank % 10)"
     let run = try workplace.shell(
       "squad best pool.csv \(SmallRuledPool.rules) --owned mine.csv \(money) --free-transfers \(question.free) "
-        + "--hit \(question.hit) --max-transfers 4 --players")
+        + "--hit \(question.hit) --max-transfers 4 --players --chips")
     let json = try workplace.json("reports/best-team.json")
     let table = try #require(json["transfers"] as? [[String: Any]], "\(run.errors)")
     #expect(table.count == 5)
@@ -102,6 +102,9 @@ struct TransferTests {
     let most = nets.compactMap { $0 }.max()
     let best = most.flatMap { nets.firstIndex(of: $0) }
     #expect(json["bestTransfers"] as? Int == best)
+    let gains = (json["chips"] as? [[String: Any]] ?? []).compactMap { $0["gain"] as? Int }
+    let wild = question.best(4).flatMap { squad in most.map { squad.skill - $0 } }
+    #expect(gains == (wild.map { [$0, $0] } ?? []))
     let team = try #require(json["bestTeam"] as? [String: Any])
     #expect(rows(team["players"]) == best.flatMap { squads[$0] }?.rows ?? [])
     #expect(run.exitCode == (best == nil ? 1 : 0), "\(run.output)\(run.errors)")
@@ -152,7 +155,8 @@ struct TransferTests {
         "Keep them: 12 points"))
     let csv = try workplace.shell("\(best) --bank 1 --max-transfers 1 --format csv").output
     #expect(
-      csv == "transfers,skill,hits,net,out,in,cost,left\n0,12,0,12,,,15,1\n1,18,0,18,C,D,16,0\n", "\(csv)")
+      csv == "transfers,skill,hits,net,out,in,cost,left\r\n0,12,0,12,,,15,1\r\n1,18,0,18,C,D,16,0\r\n",
+      "\(csv)")
   }
 
   @Test func theFileOfTheGameIsRead() throws {
@@ -255,6 +259,7 @@ struct TransferTests {
       ("--weeks 15-13", "weeks such as 13-17, or one"),
       ("--weeks 13-14 --decay 2", "a number above 0 and up to 1"),
       ("--weeks 13 --skill-from samples/players.csv:skill", "--skill-from says it comes from elsewhere"),
+      ("--weeks 13-14 --owned samples/squad.csv --chips", "--chips is about one week"),
       ("--weeks 15-16", "no column \"16_Pts\" to add up; there are 13_Pts, 14_Pts and 15_Pts"),
     ] {
       let bad = try workplace.shell("\(best) \(options)")

@@ -57,6 +57,11 @@ enum BestCommand {
     best.plan = plan
     best.answer.bestTeam.place(answer.rows, linedUp: linedUp, in: run.ruled, problem)
     var isComplete = plan?.owned.complete ?? true
+    if let plan, asked.ownership?.judgesChips == true {
+      let found = try asked.chips(beside: plan, limits: limits)
+      best.plan?.chips = found.chips
+      isComplete = isComplete && found.isComplete
+    }
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       best.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)

@@ -1,0 +1,32 @@
+import Search
+import Selection
+import Snapshots
+import Tables
+
+extension PoolRun {
+  /// What each chip would add to the best plan; those that the rules know nothing of are left out.
+  /// - Returns: the chips, and whether all of them were searched to the end.
+  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  package func chips(
+    beside plan: TransferPlanRecord, limits: Limits
+  ) throws -> (chips: [ChipRecord], isComplete: Bool) {
+    guard let best = plan.bestNet else { return ([], plan.owned.complete) }
+    var chips: [ChipRecord] = []
+    for chip in ChipRecord.Chip.allCases {
+      guard let run = playing(chip) else { continue }
+      guard let other = try run.transferPlan(limits: limits), other.owned.complete,
+        let net = other.bestNet?.number, let gain = net.subtracting(best.number)
+      else { return (chips, false) }
+      chips.append(ChipRecord(chip, gain: ExactDecimal(gain)))
+    }
+    return (chips, true)
+  }
+
+  /// The same in a week in which a chip is played; `nil` where the rules know nothing of it.
+  package func playing(_ chip: ChipRecord.Chip) -> PoolRun? {
+    guard let ownership else { return nil }
+    switch chip {
+    case .wildcard, .freeHit: return changing(rulesOfAll, ownership.withAllTransfers(of: rules.size))
+    }
+  }
+}
