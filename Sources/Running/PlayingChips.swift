@@ -25,8 +25,16 @@ extension PoolRun {
   /// The same in a week in which a chip is played; `nil` where the rules know nothing of it.
   package func playing(_ chip: ChipRecord.Chip) -> PoolRun? {
     guard let ownership else { return nil }
+    var rules = rulesOfAll
     switch chip {
-    case .wildcard, .freeHit: return changing(rulesOfAll, ownership.withAllTransfers(of: rules.size))
+    case .wildcard, .freeHit: return changing(rules, ownership.withAllTransfers(of: rules.size))
+    case .benchBoost:
+      guard rules.lineup != nil else { return nil }
+      rules.playEverybody()
+    case .tripleCaptain:
+      guard let times = rules.captain?.times.adding(.one) else { return nil }
+      rules.captain?.times = times
     }
+    return changing(rules, ownership)
   }
 }

@@ -6,6 +6,10 @@ public struct ChipRecord: Codable, Sendable, Equatable {
     case wildcard
     /// All transfers are free, for this week alone.
     case freeHit = "free-hit"
+    /// The whole squad plays.
+    case benchBoost = "bench-boost"
+    /// The captain counts once more.
+    case tripleCaptain = "triple-captain"
   }
 
   /// The chip.

@@ -65,7 +65,7 @@ struct CheckTests {
     #expect(
       six.output.contains(
         """
-        six      exactly 5 players are needed, 6 selected; leave out 1
+        six      needs exactly 5 players, 6 selected; leave out 1
                  7.0 over the budget of 50.0; Bhuvneshwar out: 36 for 49.0
         unknown  "Kuldip" on line 4 is not in the pool; did you mean "Kuldeep"? without that line, add Kuldeep: 36 for 50.0
 

@@ -66,7 +66,7 @@ struct TeamTests {
           + "Bhuvneshwar and Dhoni in: 36 for 50.0\n"))
     let final = try team(workplace, "finalize mine.csv")
     #expect(final.exitCode == 1)
-    #expect(final.output.contains("refused: exactly 5 players are needed, 4 selected; add 1\n"))
+    #expect(final.output.contains("refused: needs exactly 5 players, 4 selected; add 1\n"))
     #expect(try !text(workplace, "mine.csv").contains("final"))
   }
 

@@ -191,7 +191,7 @@ struct TransferTests {
       "name\nAnn\nBob\nCyd\n", "", "--skip-bad-rows goes on as if players who are not in the pool were sold",
       65
     ),
-    ("name\nAnn\nBob\nBob\n", "", "\"Bob\" is named 2 times, on lines 3 and 4", 65),
+    ("name\nAnn\nBob\nBob\n", "", "\"Bob\" is listed 2 times, on lines 3 and 4", 65),
     ("name,sell\nAnn,1\nBob,x\nCid,\n", "", "mine.csv:3: sell: \"x\" is no price", 65),
     ("name,bought\nAnn,1\nBob,-2\nCid,\n", "", "mine.csv:3: bought: \"-2\" is no price", 65),
     ("name\nAnn\nBob\nCid\n", "--bank -1", "a bank of 0 or more", 64),
@@ -226,6 +226,21 @@ struct TransferTests {
     let table = try #require(json["transfers"] as? [[String: Any]])
     #expect(table[0]["skill"] == nil && table[1]["skill"] as? Int == 12 && rows(table[1]["in"]) == [3])
     #expect(try workplace.shell("squad verify reports/best-team.json").exitCode == 0)
+  }
+
+  @Test func chipsCountCaptainAndBench() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad best samples/projections.csv --rules fpl-squad --weeks 13 --owned samples/squad.csv --bank 0.4 "
+        + "--bench 0.1,0.1,0.1,0.1 --max-transfers 2 --top 3 --chips")
+    let json = try workplace.json("reports/best-team.json")
+    let chips = try #require(json["chips"] as? [[String: Any]], "\(run.errors)")
+    #expect(
+      chips.map { $0["chip"] as? String } == ["wildcard", "free-hit", "bench-boost", "triple-captain"])
+    let gains = chips.compactMap { $0["gain"] as? Double }
+    #expect(gains.count == 4 && gains[0] == gains[1] && gains.allSatisfy { $0 >= 0 } && gains[3] > 0)
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
   }
 
   @Test func checkSaysWhichTransfersMendASquad() throws {

@@ -89,11 +89,11 @@ struct CheckPageTests {
   @Test func whatIsOnlyAMistakeOfTheFileIsCalledSo() {
     var repeated = Self.record(["Cy", "Ada"], path: "r.csv")
     repeated.status = .invalid
-    repeated.problems = [.init(code: "repeated", message: "\"Cy\" is named 2 times")]
+    repeated.problems = [.init(code: "repeated", message: "\"Cy\" is listed 2 times")]
     repeated.repairs = []
     #expect(
       Self.page([repeated]).fact("r")
-        == "\"Cy\" is named 2 times; without the repeats it is legal: 6.5 for 5.0")
+        == "\"Cy\" is listed 2 times; without the repeats it is legal: 6.5 for 5.0")
     var strange = repeated
     strange.problems = [.init(code: "unknown", message: "\"Zz\" on line 4 is not in the pool")]
     #expect(

@@ -66,7 +66,7 @@ struct DutyGroups: Sendable {
     groups = sorted
     groupOfRow = rowGroups.map { $0.flatMap { numbers[$0] } ?? -1 }
     dutyCount = problem.duties.count
-    bounds = problem.duties.map(\.count) + problem.dutyRules.map(\.count)
+    bounds = problem.duties.map(\.count) + problem.dutyRules.map { $0.openCount(in: problem) }
     var types: [Kind] = []
     firstTypes = sorted.indices.map { number in
       defer { types += Self.kinds(of: sorted[number], number, problem) }
@@ -97,5 +97,15 @@ struct DutyGroups: Sendable {
       for count in types[type].counts { counts[count] += 1 }
     }
     return zip(bounds, counts).allSatisfy { $0.contains($1) }
+  }
+}
+
+extension DutyRule {
+  /// The counts that it allows, without a most that its duties cannot exceed: nobody need count so far.
+  fileprivate func openCount(in problem: Problem) -> ClosedRange<Int> {
+    let most = duties.reduce(0) {
+      min(problem.size, $0 + min(problem.size, problem.duties[$1].count.upperBound))
+    }
+    return count.upperBound >= most ? count.lowerBound...max(count.lowerBound, problem.size) : count
   }
 }

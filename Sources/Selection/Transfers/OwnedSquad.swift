@@ -56,8 +56,7 @@ extension OwnedSquad {
   public func repriced(_ pool: Pool) -> Pool? {
     var pool = pool
     for (player, price) in zip(players, prices) {
-      guard let costs = pool.costs.replacing(row: player, with: price) else { return nil }
-      pool.costs = costs
+      guard pool.replace(.cost, of: player, with: price) else { return nil }
     }
     return pool
   }

@@ -22,7 +22,7 @@ extension TeamVerifier {
         }
         return
       }
-      guard let team = verifier.team(after: row, at: path, from: squad, &differences) else { return }
+      guard let team = try verifier.team(after: row, at: path, from: squad, &differences) else { return }
       differences.expect("\(path).skill", row.skill, is: verifier.skill(team.skill))
       differences.expect("\(path).cost", row.cost, is: verifier.cost(team.cost))
       differences.expect(
@@ -41,10 +41,10 @@ extension TeamVerifier {
     }
   }
 
-  /// The squad that the transfers of a row lead to; `nil` where they lead to none.
-  private func team(
+  /// The squad that the transfers of a row lead to, lined up best; `nil` where they lead to none.
+  private mutating func team(
     after row: TransferRecord, at path: String, from squad: OwnedSquad, _ differences: inout Differences
-  ) -> Team? {
+  ) throws(OutOfWork) -> Team? {
     guard let out = findInOrder(row.out, at: "\(path).out", &differences),
       let new = findInOrder(row.in, at: "\(path).in", &differences)
     else { return nil }
@@ -53,7 +53,7 @@ extension TeamVerifier {
     if !owned.isDisjoint(with: new) { differences.note("\(path).in", "players who are not owned", "others") }
     let players = owned.subtracting(out).union(new).sorted()
     return checkLegal(players, within: taker.pool.budget, at: path, &differences)
-      ? Team(players, of: pool) : nil
+      ? try lineup(of: players, within: taker.pool.budget) : nil
   }
 }
 

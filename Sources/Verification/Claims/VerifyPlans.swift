@@ -20,15 +20,15 @@ public func verifyPlans(
     for (number, plan) in list.enumerated() {
       let path = "topTeams.\(number)"
       differences.expect("\(path).rank", plan.rank, is: number + 1) { "\($0)" }
-      guard let players = verifier.findInOrder(plan.players, at: "\(path).players", &differences) else {
-        continue
-      }
+      guard let players = verifier.findInOrder(plan.players, at: "\(path).players", &differences),
+        let (_, team) = verifier.totals(plan.players, of: players, at: path, &differences)
+      else { continue }
       let count = players.count { !squad.players.contains($0) }
       differences.expect("\(path).transfers", plan.transfers, is: count) { "\($0)" }
       guard count < hits.count,
-        verifiers[count].checkLegal(players, within: verifier.taker.pool.budget, at: path, &differences)
+        verifiers[count].checkLegal(
+          players, within: verifier.taker.pool.budget, totals: team, at: path, &differences)
       else { continue }
-      let team = Team(players, of: verifier.pool)
       differences.expect("\(path).skill", plan.skill, is: verifier.skill(team.skill))
       differences.expect("\(path).cost", plan.cost, is: verifier.cost(team.cost))
       differences.expect("\(path).hits", plan.hits, is: ExactDecimal(hits[count]))
@@ -76,8 +76,11 @@ extension TeamVerifier {
     let same = census.teams { $0.skill == skill && $0.cost == cost }
     guard let same, same > 0 else { return before }
     let players = last.players.compactMap { index(ofRow: $0.row) }
+    var unnoted = Differences()
+    let duties = totals(last.players, of: players, at: "", &unnoted)?.duties ?? []
     // The plan itself, or the first that would stand behind it where it is none of this pool.
-    let earlier = try taker.teamsBefore(players, skill: skill, cost: cost, among: same)
+    let earlier = try taker.teamsBefore(
+      players, duties: duties, skill: skill, cost: cost, among: same)
     guard let earlier else { return before }
     return before + (try counted(earlier)) + 1
   }

@@ -71,7 +71,7 @@ struct RuledJudgementTests {
   @Test func aPartOfATeamIsIncompleteAsLongAsOthersCanMendIt() throws {
     #expect(
       try messages(["Ada", "Cy"]) == [
-        "incomplete", "too-few: exactly 4 players are needed, 2 selected; add 2",
+        "incomplete", "too-few: needs exactly 4 players, 2 selected; add 2",
         "role-too-few: no player can play MID, 1 is needed; add 1",
       ])
     let open = try messages(["Ada", "Cy"]) { rules in
@@ -82,7 +82,7 @@ struct RuledJudgementTests {
     }
     #expect(
       open == [
-        "incomplete", "too-few: exactly 4 players are needed, 2 selected; add 2",
+        "incomplete", "too-few: needs exactly 4 players, 2 selected; add 2",
         "role-too-few: no player can play MID, 1 is needed; add 1",
         "too-few-clubs: players of 1 club, at least 3", "missing: Ed must be in the team",
         "group-too-few: 0 players of \"two\", at least 1; add 1",
@@ -92,7 +92,7 @@ struct RuledJudgementTests {
     #expect(
       late == [
         "invalid", "missing: Ed and Flo must be in the team; but only 1 place is left",
-        "too-few: exactly 4 players are needed, 3 selected; add 1",
+        "too-few: needs exactly 4 players, 3 selected; add 1",
       ])
     // Nobody is a keeper or can only play in midfield: one place for the two who are still needed.
     let crowded = try messages(["Cy", "Di", "Ed"]) {
@@ -103,7 +103,7 @@ struct RuledJudgementTests {
     #expect(
       crowded == [
         "invalid", "role-too-few: no player can play GK or WING, 2 are needed; but only 1 place is left",
-        "too-few: exactly 4 players are needed, 3 selected; add 1",
+        "too-few: needs exactly 4 players, 3 selected; add 1",
         "role-too-few: no player can play GK, 1 is needed; add 1",
         "role-too-few: no player can play WING, 1 is needed; add 1",
       ])
@@ -138,7 +138,7 @@ struct RuledJudgementTests {
     editor.finalize()
     #expect(
       editor.steps[1].refusals == [
-        "exactly 4 players are needed, 3 selected; add 1", "Flo must be in the team",
+        "needs exactly 4 players, 3 selected; add 1", "Flo must be in the team",
       ])
   }
 

@@ -96,13 +96,13 @@ struct TeamEditorTests {
     #expect(editor.judgement.status == .invalid)
     #expect(editor.judgement.problems.map(\.code) == ["too-few", "final-not-legal"])
     editor.finalize()
-    #expect(editor.steps[0].refusals == ["exactly 3 players are needed, 1 selected; add 2"])
+    #expect(editor.steps[0].refusals == ["needs exactly 3 players, 1 selected; add 2"])
   }
 
   @Test func onlyALegalTeamBecomesFinal() throws {
     var short = try editor(["Ada"])
     short.finalize()
-    #expect(short.steps[0].refusals == ["exactly 3 players are needed, 1 selected; add 2"])
+    #expect(short.steps[0].refusals == ["needs exactly 3 players, 1 selected; add 2"])
     #expect(!short.file.isFinal)
 
     var dear = try editor(["Di", "Ed (row 5)", "Ed (row 6)"])

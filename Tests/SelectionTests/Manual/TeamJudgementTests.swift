@@ -36,7 +36,7 @@ struct TeamJudgementTests {
   @Test func tooFewPlayersAreIncomplete() throws {
     let (_, judgement) = try judge("Di")
     #expect(judgement.status == .incomplete)
-    #expect(messages(judgement) == ["too-few: exactly 3 players are needed, 1 selected; add 2"])
+    #expect(messages(judgement) == ["too-few: needs exactly 3 players, 1 selected; add 2"])
     #expect(try judge().judgement.status == .incomplete)
   }
 
@@ -45,7 +45,7 @@ struct TeamJudgementTests {
     #expect(judgement.status == .invalid)
     #expect(
       messages(judgement) == [
-        "too-many: exactly 3 players are needed, 5 selected; leave out 2",
+        "too-many: needs exactly 3 players, 5 selected; leave out 2",
         "over-budget: 4.5 over the budget of 10.5",
       ])
     #expect(judgement.left == DecimalNumber(mantissa: -45, places: 1))
@@ -57,8 +57,8 @@ struct TeamJudgementTests {
     #expect(judgement.status == .invalid)
     #expect(
       messages(judgement) == [
-        "repeated: \"Bo\" is named 2 times, on lines 2 and 4; counts once",
-        "too-few: exactly 3 players are needed, 2 selected; add 1",
+        "repeated: \"Bo\" is listed 2 times, on lines 2 and 4; counts once",
+        "too-few: needs exactly 3 players, 2 selected; add 1",
       ])
   }
 
@@ -101,14 +101,14 @@ struct TeamJudgementTests {
     #expect(team.repeats == [.init(player: 1, times: 2, lines: [])])
     #expect(
       messages(TeamJudgement(team, of: Self.pool, under: Self.rules))[0]
-        == "repeated: \"Bo\" is named 2 times; counts once")
+        == "repeated: \"Bo\" is listed 2 times; counts once")
     file = try withFile("name\nBo\n") { path throws in try TeamFile(reading: path) }
     file.append(1, of: Self.pool)
     team = ManualTeam(file, in: Self.pool, finder: PlayerFinder(Self.pool))
     #expect(team.repeats == [.init(player: 1, times: 2, lines: [2])])
     #expect(
       try messages(judge("Bo", "Bo", "Bo", "Bo", "Bo", "Bo", "Bo").judgement)[0]
-        == "repeated: \"Bo\" is named 7 times, on lines 2, 3, 4, 5, 6 and 2 more; counts once")
+        == "repeated: \"Bo\" is listed 7 times, on lines 2, 3, 4, 5, 6 and 2 more; counts once")
   }
 
   /// The messages about a file of players of a pool.

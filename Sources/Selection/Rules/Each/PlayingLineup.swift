@@ -229,4 +229,7 @@ extension Rules {
     get { self[PlayingLineup.self].bench }
     set { self[PlayingLineup.self].bench = newValue }
   }
+
+  /// Lets the whole squad play.
+  public mutating func playEverybody() { self[PlayingLineup.self] = PlayingLineup() }
 }
