@@ -71,7 +71,7 @@ struct GoodAnswerTests {
     }
     let task = try #require(try workplace.tasks()["a"])
     #expect(task["status"] as? String == "no" && task["page"] as? String == "best-team")
-    #expect((task["problems"] as? [String])?.first?.contains("holds a proved answer and stays") == true)
+    #expect((task["problems"] as? [String])?.first?.contains("holds a proved answer and is kept") == true)
     try workplace.write(job: "  - best: pool.csv\n    name: a\n    max-shrink: none\n")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 1)
     #expect(try workplace.files(in: "out/a").filter { $0.key != "task.json" } != before)

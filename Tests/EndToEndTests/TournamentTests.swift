@@ -178,7 +178,7 @@ struct TournamentTests {
     let workplace = try Workplace()
     _ = try workplace.squad("tournament", Self.sample, "--rounds", "1")
     _ = try workplace.shell("sed 's/7.07/6.07/' samples/teams.csv > changed.csv")
-    let note = "the line-ups have changed after 1 of 3 rounds, whose scores stand"
+    let note = "the line-ups have changed after 1 of 3 rounds, whose scores are kept"
     for _ in 1...2 {
       #expect(try workplace.squad("tournament", "changed.csv").exitCode == 0)
       let html = try String(decoding: workplace.bytes(of: "reports/tournament.html"), as: UTF8.self)
