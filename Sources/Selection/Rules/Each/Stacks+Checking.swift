@@ -41,7 +41,8 @@ extension Stack {
       let lacks = clubs.map { club in
         max(
           0,
-          eachClub - count(team, in: pool) { pool.matchups.games[$0] == unit && pool.matchups.clubs[$0] == club })
+          eachClub
+            - count(team, in: pool) { pool.matchups.games[$0] == unit && pool.matchups.clubs[$0] == club })
       }
       return clubs.count < 2 ? nil : max(lack, lacks.reduce(0, +))
     }
