@@ -36,7 +36,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public init(_ reading: PoolReading, rules: Rules, team: [Int] = []) {
     let pool = reading.pool
     let quality = reading.quality
-    skillPlaces = pool.skills.places
+    skillPlaces = pool.skills.places - pool.finerUnits.skill
     costPlaces = pool.costPlaces(under: rules)
     costUnit = pool.costUnit
     readAs = reading.readAs

@@ -68,7 +68,7 @@ struct DataSectionTests {
     }
     #expect(
       dataSection(of: snapshot).details == [
-        "Rows read: 2,014", "Players used: 4", "Left out by a condition: 2,000", "Left out as bad: 1",
+        "Rows read: 2,014", "Players used: 4", "Left out by a condition: 2,000", "Left out as bad rows: 1",
         "Repeats, counted once: 2", "Without a skill: 7", "Namesakes: 3", "Zero cost: 4",
       ])
   }

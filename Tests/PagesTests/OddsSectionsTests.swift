@@ -40,7 +40,8 @@ struct OddsSectionsTests {
     #expect(first.team == "Good")
     #expect(
       text(snapshot).hasPrefix(
-        "Good wins \(percent(first.title)) % of 200 tournaments (\(percent(first.low))-\(percent(first.high)) %)\n"
+        "Most likely champion: Good, \(percent(first.title))% of 200 tournaments "
+          + "(\(percent(first.low))-\(percent(first.high))%)\n"
       ))
     #expect(text(snapshot).contains("One tournament in full\n"))
     let level = try #require(snapshot.tournament.seasons?.runs.titlesByInputOrder)
@@ -65,7 +66,7 @@ struct OddsSectionsTests {
     let title = percent(odds[0].title)
     #expect(map.cells[0][0].shade == .share(odds[0].title.approximate))
     #expect(map.cells.map { $0.map(\.text) } == odds.map { $0.places.map { percent($0) } })
-    #expect(map.cells[0][0].title == "Good comes first in \(title) %")
+    #expect(map.cells[0][0].title == "Good finishes first in \(title)%")
     #expect(map.cells[0][0].text == map.cells[1][1].text)
     var team = odds[0]
     team.places = Array(repeating: team.title, count: 41)

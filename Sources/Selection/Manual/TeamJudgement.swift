@@ -72,6 +72,6 @@ extension Pool {
   /// Digits behind the point with which costs are shown: those of the column, or those of the budget if it
   /// has more.
   public func costPlaces(under rules: Rules) -> Int {
-    max(costs.places, rules.budget.normalised.places)
+    max(costs.places - finerUnits.cost, rules.budget.normalised.places)
   }
 }
