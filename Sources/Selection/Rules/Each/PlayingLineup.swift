@@ -173,8 +173,8 @@ public struct Bench: Sendable, Hashable {
     }
     let places = rules.size - lineup.size - own
     if order.contains(.one) { messages.append(Self.fully) }
-    if messages.isEmpty, order.count > max(0, places) {
-      let most = places + roles.count
+    if messages.isEmpty, order.count > places {
+      let most = max(0, places + roles.count)
       messages.append(
         "\(order.count + roles.count) numbers for the bench, which has \(most == 1 ? "1 place" : "\(most) places")"
       )
