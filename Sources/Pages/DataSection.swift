@@ -16,7 +16,7 @@ func dataFact(of snapshot: Snapshot) -> Fact {
   let leftOut = snapshot.pool.map { $0.rowsRead - $0.rowsUsed } ?? 0
   if leftOut > 0 { parts.append("\(grouped(leftOut)) left out") }
   parts.append(snapshot.warningCount == 0 ? "no warnings" : counted(snapshot.warningCount, "warning"))
-  if let unit = snapshot.costUnit { parts.append("costs and bare amounts in \(unit.rawValue)") }
+  if let unit = snapshot.costUnit { parts.append("amounts without a unit are in \(unit.rawValue)") }
   return Fact(
     "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
 }
