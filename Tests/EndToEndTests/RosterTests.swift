@@ -220,7 +220,7 @@ struct RosterTests {
     #expect(columns.output.hasSuffix("id\nX;A;5;5;5;5;5;5;5;5;7\n"), "\(columns)")
     #expect(columns.output.contains("\nTransformer;team;strength;"))
     let number = try workplace.shell("squad roster add third.csv \(stats) --columns 'name=#3'; ls")
-    #expect(number.errors.contains("third.csv is not there yet") && !number.output.contains("third.csv"))
+    #expect(number.errors.contains("third.csv does not exist yet") && !number.output.contains("third.csv"))
     for bad in ["squad roster add no/such.csv \(stats)", "squad roster edit none.csv X --skill 3"] {
       #expect(try workplace.shell(bad).exitCode == 66, "\(bad)")
     }

@@ -46,7 +46,7 @@ enum RosterCommand {
     let values = try command.givenValues()
     guard let name = values.name, let side = values.side, values.missing.isEmpty else {
       throw UsageMistake(
-        "a fighter needs every value; missing:  \(values.missing.joined(separator: ", "))")
+        "a fighter needs every value; missing: \(values.missing.joined(separator: ", "))")
     }
     let fighter = Fighter(
       name: name, side: side, statistics: Statistics(Statistic.allCases.map { values.statistics[$0]! }),

@@ -40,9 +40,21 @@ extension Problem {
   public func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
     -> CauseOfInfeasibility?
   {
+    if let cause = withoutDuties?.causeOfInfeasibility(keeping: team, limits: limits) { return cause }
     let search = CauseSearch(problem: self, team: team, limits: limits.limited())
     guard search.isPossible() == false else { return nil }
     return search.causeOfInfeasibility()
+  }
+}
+
+extension Problem {
+  /// The question without duties, which has no fewer teams; `nil` where there are none, or where they change what players
+  /// cost.
+  fileprivate var withoutDuties: Problem? {
+    guard !duties.isEmpty, ownChoices.isEmpty, duties.allSatisfy({ $0.costTimes == 1 }) else { return nil }
+    var plain = self
+    (plain.duties, plain.dutyRules, plain.addedSkills) = ([], [], [])
+    return plain
   }
 }
 
