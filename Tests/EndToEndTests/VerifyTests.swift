@@ -188,7 +188,9 @@ struct VerifyTests {
     #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
     #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
     let battle = try workplace.squad("verify", "reports/battle.json")
-    #expect(battle.exitCode == 0 && battle.output.contains("the earlier battles (6) agree with one another"), "\(battle)")
+    #expect(
+      battle.exitCode == 0 && battle.output.contains("the earlier battles (6) agree with one another"),
+      "\(battle)")
   }
 
   /// A third round, with somebody hidden, somebody gone and somebody under another name.
