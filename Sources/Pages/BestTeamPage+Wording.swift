@@ -49,6 +49,10 @@ extension BestTeamPage {
     }
     if team.status == .stopped { badges.append(Badge(capitalised(gap), tone: .warning)) }
     if let repair = team.repair { badges.append(Badge("Repair: \(repair)")) }
+    if let formation = team.formation { badges.append(Badge("Formation \(formation)")) }
+    if let captain = team.players.first(where: { $0.captain == true }) {
+      badges.append(Badge("Captain \(captain.displayName)"))
+    }
     if let ties { badges.append(Badge(capitalised(ties))) }
     badges.append(warningsBadge(of: snapshot))
     return badges + since.badges
@@ -57,11 +61,12 @@ extension BestTeamPage {
   var facts: [Fact] {
     var facts: [Fact] = []
     if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
-    if let lineup = lineupFact(team.players, formation: team.formation) { facts.append(lineup) }
+    let lineup = lineupFact(team.players, formation: team.formation, under: snapshot.teamRules)
+    if let lineup { facts.append(lineup) }
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
     if let plan = content.plan { facts += plan.facts(units) }
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
-    facts += MoneyWording(team: team, units: units).facts
+    facts += money.facts
     if let whyFact { facts.append(whyFact) }
     facts += [content.list.flatMap { topTeamsFact($0, best: team) }, whatIfFact].compactMap { $0 }
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }

@@ -23,15 +23,12 @@ struct BestTeamPage {
 
   private var sections: [Section] {
     var sections: [Section] = []
-    if team.status != .infeasible { sections += [teamSection, poolSection(width: .half)] }
+    if team.status != .infeasible {
+      sections += [teamSection, money.section, poolSection(width: .half)].compactMap { $0 }
+    }
     sections += [content.plan.map { transfersSection($0, units: units) }].compactMap { $0 }
     if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
-    }
-    let figures = MoneyWording(team: team, units: units).figures
-    if !figures.isEmpty {
-      sections.append(
-        Section("What more money buys", anchor: "money", place: .reports, blocks: [.figures(figures)]))
     }
     sections += [
       whySection, content.list.flatMap { topTeamsSection($0, best: team, units: units) },
@@ -48,20 +45,27 @@ struct BestTeamPage {
     SinceWording.parts(of: content.answer, units: units)
   }
 
+  /// What other budgets buy.
+  var money: MoneyWording { MoneyWording(team: team, units: units) }
+
   // MARK: The team
 
   private var teamSection: Section {
     var blocks: [Block] = [
-      .table(
-        teamTable(
-          byPlace(team.players, under: snapshot.teamRules), skill: team.skill, cost: team.cost, units: units,
-          caption: "The players of the team with their skills and costs", marks: marks))
+      teamBlock(
+        team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units,
+        name: "team", about: "the team", fixed: fixedNote, marks: marks)
     ]
-    if let note = alwaysNote {
+    if let note = alwaysNote, case .table = blocks[0] {
       blocks.append(.note(Prose("always: \(note) best teams that cost \(units.cost(team.cost))")))
     }
     if let sums = team.sums { blocks.append(.note(Prose("Sums: \(sums.inWords)"))) }
     return Section("The team", anchor: "team", width: .half, blocks: blocks)
+  }
+
+  /// What sets the players apart who are in every best team.
+  private var fixedNote: String? {
+    alwaysNote.map { "\($0) best teams that cost \(units.cost(team.cost))" }
   }
 
   private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {

@@ -7,7 +7,7 @@ func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTabl
     "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal", "legal",
     "countsExact", "problems",
   ]
-  let units = Units(snapshot.playerPool)
+  let units = Units(exactly: snapshot.playerPool)
   return DataTable(
     caption: "", columns: titles.map { DataTable.Column($0) },
     rows: teams.map { team in

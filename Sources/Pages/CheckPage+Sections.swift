@@ -48,7 +48,7 @@ extension CheckPage {
     }
   }
 
-  /// The pool with the players of all teams, those of the best in green.
+  /// The pool with the players of all teams, those of the best in blue.
   var poolSection: Section {
     let marked = markedPlayers
     return Section(
@@ -95,7 +95,7 @@ extension CheckPage {
   /// What the colours mean that occur.
   private func legend(_ marked: [MarkedPlayer]) -> String {
     let meanings: [(ScatterChart.Point.Group, String)] = [
-      (.team, "green: in the best team"), (.shared, "green ringed orange: in the best team and picked"),
+      (.team, "blue: in the best team"), (.shared, "blue ringed orange: in the best team and picked"),
       (.own, "orange: picked"),
     ]
     let used = Set(marked.map(\.group))
@@ -113,10 +113,10 @@ extension CheckPage {
   /// The best team, beside the chart.
   var bestSection: Section? {
     guard best.status != .infeasible else { return nil }
-    let table = teamTable(
-      byPlace(best.players, under: rules), skill: best.skill, cost: best.cost, units: units,
-      caption: "The players of the best team with their skills and costs", marks: { _ in [] })
-    return Section("The best team", anchor: "best", width: .half, place: .reports, blocks: [.table(table)])
+    let block = teamBlock(
+      best.players, skill: best.skill, cost: best.cost, under: rules, units: units, name: "best",
+      about: "the best team")
+    return Section("The best team", anchor: "best", width: .half, place: .reports, blocks: [block])
   }
 
   /// A section for each team.
@@ -124,23 +124,22 @@ extension CheckPage {
     teams.indices.map { index in
       Section(
         "\(teamNames[index]): \(teams[index].status.rawValue)", anchor: anchor(index), width: .half,
-        place: .reports, blocks: blocks(teams[index]))
+        place: .reports, blocks: blocks(index))
     }
   }
 
   private func anchor(_ index: Int) -> String { "team-\(index + 1)" }
 
-  private func blocks(_ team: ManualTeamRecord) -> [Block] {
+  private func blocks(_ index: Int) -> [Block] {
+    let team = teams[index]
     let words = wording(team)
     var blocks: [Block] = [.paragraph("\(strong: words.summary); \(words.size)\(words.unclear)")]
     if !team.problems.isEmpty { blocks.append(.list(team.problems.map { "\(warning: $0.message)" })) }
     if !team.players.isEmpty {
-      let table = teamTable(
-        byPlace(team.players, under: rules), skill: team.skill, cost: team.cost, units: units,
-        caption:
-          "The players of \(team.name) with their skills and costs; 'best' marks those of the best team",
-        marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] })
-      blocks.append(.table(table))
+      blocks.append(
+        teamBlock(
+          team.players, skill: team.skill, cost: team.cost, under: rules, units: units, name: anchor(index),
+          about: teamNames[index], marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }))
     }
     return blocks + [.details(details(team, words))]
   }

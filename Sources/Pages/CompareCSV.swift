@@ -10,7 +10,7 @@ func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTabl
     "budget", "status", "skill", "cost", "left", "gained", "perPoint", "teams", "countsExact", "in", "out",
     "players",
   ]
-  var rows = compareRows(content.rows, Units(snapshot.playerPool))
+  var rows = compareRows(content.rows, Units(exactly: snapshot.playerPool))
   if !variants.isEmpty {
     let pools =
       [(content.rows, snapshot.playerPool)]
@@ -18,7 +18,7 @@ func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTabl
     let names = numbered([snapshot.inputs.first?.path ?? ""] + variants.map(\.name))
     rows = zip(names, pools).flatMap { name, of in
       let (budgets, pool) = of
-      return compareRows(budgets, Units(pool)).map { [DataTable.Cell(name)] + $0 }
+      return compareRows(budgets, Units(exactly: pool)).map { [DataTable.Cell(name)] + $0 }
     }
   }
   return DataTable(

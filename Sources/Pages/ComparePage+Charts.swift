@@ -140,13 +140,12 @@ extension ComparePage {
   /// The best team at the reader's budget; it is beside the curve where the teams of the steps are not known.
   var ownTeamSection: Section? {
     guard !own.players.isEmpty else { return nil }
-    let table = teamTable(
-      byPlace(own.players, under: snapshot.teamRules), skill: own.skill, cost: own.cost, units: units,
-      caption: "The players of the best team for \(units.cost(budget)) with their skills and costs",
-      marks: { _ in [] })
+    let block = teamBlock(
+      own.players, skill: own.skill, cost: own.cost, under: snapshot.teamRules, units: units, name: "team",
+      about: "the best team for \(units.cost(budget))")
     return Section(
       "The best team for \(units.cost(budget))", anchor: "team", width: .half, place: .reports,
-      blocks: [.table(table)])
+      blocks: [block])
   }
 
   private func spansSummary(_ shown: [PlayerPresence], of count: Int) -> String {

@@ -5,6 +5,9 @@ extension PlayerRecord {
   /// `C` for the captain, `V` for the vice-captain.
   var dutyMark: String? { captain == true ? "C" : viceCaptain == true ? "V" : nil }
 
+  /// The name and, of a captain or vice-captain, that letter.
+  var markedName: String { displayName + (dutyMark.map { " (\($0))" } ?? "") }
+
   /// What marks say of their duty: captain, vice-captain, how many times they count, where they sit on the bench.
   var dutyMarks: [DataTable.Mark] {
     var marks: [DataTable.Mark] = []
@@ -16,10 +19,12 @@ extension PlayerRecord {
   }
 }
 
-/// Who is captain, and in which formation a team plays; `nil` where the rules have neither.
-func lineupFact(_ players: [PlayerRecord], formation: String?) -> Fact? {
+/// Who is captain, in which formation a team plays, and its lines; `nil` where the rules have none of it.
+func lineupFact(_ players: [PlayerRecord], formation: String?, under rules: TeamRulesRecord) -> Fact? {
+  let lines = TeamLines(players, under: rules).flatMap { $0.isPitch ? $0.words : nil } ?? []
   let captain = players.first { $0.captain == true }.map { "\($0.displayName) captain" }
   let vice = players.first { $0.viceCaptain == true }.map { "\($0.displayName) vice-captain" }
   let words = [formation, captain, vice].compactMap { $0 }
-  return words.isEmpty ? nil : Fact("Lineup", Prose(words.joined(separator: ", ")))
+  let all = (words.isEmpty ? [] : [words.joined(separator: ", ")]) + lines
+  return all.isEmpty ? nil : Fact("Lineup", lines: all.map { Prose($0) })
 }

@@ -38,7 +38,8 @@ public enum PageKind: String, CaseIterable, Sendable {
   /// The names of its charts.
   public var charts: [String] {
     switch self {
-    case .bestTeam, .check, .players: ["pool"]
+    case .bestTeam: ["budget", "pool"]
+    case .check, .players: ["pool"]
     case .compare: ["curve", "players"]
     case .tournament: ["points", "cross-table", "places"]
     case .standings: ["points", "cross-table"]

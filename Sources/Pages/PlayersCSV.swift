@@ -6,7 +6,7 @@ import Tables
 /// Players as a table in the form of a pool file, for spreadsheets, uploads and other programs: what squad
 /// prints as CSV it can read.
 public func playersForCSV(_ players: [PlayerRecord], of snapshot: Snapshot) -> DataTable {
-  let units = Units(snapshot.playerPool)
+  let units = Units(exactly: snapshot.playerPool)
   // Beside a hand-picked team only.
   let choices = players.contains { $0.selected != nil } ? ["selected", "canJoin"] : []
   // Of a team whose members do not all count alike.

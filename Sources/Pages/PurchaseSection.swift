@@ -8,7 +8,7 @@ func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> 
     .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
     .init("Points", .number),
   ]
-  if hasOdds { columns.append(.init("Title", .bar(.green, full: nil))) }
+  if hasOdds { columns.append(.init("Title", .bar(.blue, full: nil))) }
   columns.append(.init("Players"))
   let places = purchases.map(\.cost.number.normalised.places).max() ?? 0
   let rows = purchases.sorted { $0.cost.number < $1.cost.number }.map { purchase in

@@ -105,10 +105,9 @@ private struct TeamPage {
     guard !team.players.isEmpty else {
       return Section(title, anchor: anchor, blocks: [.paragraph("Nobody is selected.")])
     }
-    var table = teamTable(
-      byPlace(team.players, under: snapshot.teamRules), skill: team.skill, cost: team.cost, units: units,
-      caption: "The players of \(names[index]) with their skills and costs", marks: { _ in [] })
-    table.showsTotalInText = true
-    return Section(title, anchor: anchor, blocks: [.table(table)])
+    let block = teamBlock(
+      team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units,
+      name: anchor, about: names[index], showsTotal: true)
+    return Section(title, anchor: anchor, blocks: [block])
   }
 }

@@ -19,7 +19,7 @@ func teamTable(
   if hasRoles { columns.append(.init("Role")) }
   if hasClubs { columns.append(.init("Club")) }
   columns += [
-    .init("Skill", hasBars ? .bar(.green, full: nil) : .number),
+    .init("Skill", hasBars ? .bar(.blue, full: nil) : .number),
     .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),
   ]
 
@@ -33,15 +33,22 @@ func teamTable(
   var rows = players.map { player in
     DataTable.Row(
       cells(player.displayName, place: player.place, role: player.role, club: player.club) + [
-        .init(units.skill(player.skill), amount: player.skill.approximate),
+        .init(skill: player.skill, units),
         .init(units.cost(player.cost), amount: player.cost.approximate),
       ], marks: player.dutyMarks + marks(player))
   }
   rows.append(
     DataTable.Row(
       cells("Total", place: nil, role: nil, club: nil) + [
-        .init(units.skill(skill)), .init(units.cost(cost)),
+        .init(units.skill(skill), exact: units.exactSkill(skill)), .init(units.cost(cost)),
       ],
       emphasis: .total))
   return DataTable(caption: caption, columns: columns, rows: rows, markTitle: "Marks")
+}
+
+extension DataTable.Cell {
+  /// A skill, as long as it is great.
+  init(skill: ExactDecimal, _ units: Units) {
+    self.init(units.skill(skill), amount: skill.approximate, exact: units.exactSkill(skill))
+  }
 }

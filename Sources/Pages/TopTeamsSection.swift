@@ -14,7 +14,7 @@ func topTeamsSection(_ found: TopTeamsRecord, best: BestTeamRecord, units: Units
   let rows = shown.map { team in
     DataTable.Row(
       [.init(grouped(team.rank))] + plan(team, units) + [
-        .init(units.skill(team.skill)), .init(units.cost(team.cost)),
+        .init(units.skill(team.skill), exact: units.exactSkill(team.skill)), .init(units.cost(team.cost)),
         .init(isSmall ? members(of: team) : exchange(team, against: first)),
       ])
   }
@@ -114,7 +114,7 @@ private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamR
 /// The list as a table for spreadsheets and uploads, a team a row: every player by name, by id where the pool has
 /// ids, and the role in which they stand where the rules have roles.
 public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> DataTable {
-  let units = Units(snapshot.playerPool)
+  let units = Units(exactly: snapshot.playerPool)
   let size = snapshot.teamRules.size
   let hasIDs = teams.contains { $0.players.contains { $0.id != nil } }
   let hasPlaces = teams.contains { $0.players.contains { $0.place != nil } }

@@ -24,7 +24,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
 
 /// The same for spreadsheets.
 public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -> DataTable {
-  let units = Units(snapshot.playerPool)
+  let units = Units(exactly: snapshot.playerPool)
   let titles = ["transfers", "skill", "hits", "net", "out", "in", "cost", "left"]
   return DataTable(
     caption: "", columns: titles.map { DataTable.Column($0) },

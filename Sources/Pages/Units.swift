@@ -1,17 +1,29 @@
 import Snapshots
 import Tables
 
-/// Writes the skills and costs of one pool with equal numbers of decimals.
+/// Writes the skills and costs of one pool with equal numbers of decimals: for people rounded, with commas in large
+/// numbers and a true minus, or exactly for other programs.
 struct Units {
   /// Digits after the point of a skill.
   var skillPlaces: Int
   /// Digits after the point of a cost.
   var costPlaces: Int
+  /// Digits after the point of a skill that people are shown.
+  private var shownPlaces: Int
+  /// Whether numbers are written as other programs read them.
+  private var isExact = false
 
   /// The units in which a pool is shown.
   init(_ pool: PoolRecord) {
     skillPlaces = pool.skillPlaces
     costPlaces = pool.costPlaces
+    shownPlaces = min(pool.skillPlaces, pool.tellingPlaces)
+  }
+
+  /// The units in which a pool is written for other programs.
+  init(exactly pool: PoolRecord) {
+    self.init(pool)
+    (shownPlaces, isExact) = (skillPlaces, true)
   }
 
   /// The units in which the pools of a snapshot are shown beside one another.
@@ -21,19 +33,50 @@ struct Units {
     for other in (snapshot[CompareContent.self]?.variants ?? []).compactMap(\.pool) {
       skillPlaces = max(skillPlaces, other.skillPlaces)
       costPlaces = max(costPlaces, other.costPlaces)
+      shownPlaces = max(shownPlaces, min(other.skillPlaces, other.tellingPlaces))
     }
   }
 
   /// A skill as text; empty if there is none.
-  func skill(_ value: ExactDecimal?) -> String { value?.number.padded(toPlaces: skillPlaces) ?? "" }
+  func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
 
   /// A cost as text; empty if there is none.
-  func cost(_ value: ExactDecimal?) -> String { value?.number.padded(toPlaces: costPlaces) ?? "" }
+  func cost(_ value: ExactDecimal?) -> String { text(value, places: costPlaces) }
 
-  /// A gain or loss of skill with its sign: `+1`, `-2.5`, `0`; empty if one of the two is missing.
+  /// A skill with all its digits, where people are shown fewer; else `nil`.
+  func exactSkill(_ value: ExactDecimal?) -> String? {
+    value.flatMap { $0.number.places > shownPlaces ? $0.number.description : nil }
+  }
+
+  /// A gain or loss of skill with its sign: `+1`, `−2.5`, `0`; empty if one of the two is missing.
   func gain(_ value: ExactDecimal?, over other: ExactDecimal?) -> String {
-    guard let difference = value.less(other) else { return "" }
-    return (difference.number.mantissa > 0 ? "+" : "") + skill(difference)
+    value.less(other).map { signed($0) } ?? ""
+  }
+
+  /// A difference of skills with its sign.
+  func signed(_ difference: ExactDecimal) -> String {
+    (difference.number.mantissa > 0 ? "+" : "") + skill(difference)
+  }
+
+  private func text(_ value: ExactDecimal?, places: Int) -> String {
+    guard let number = value?.number else { return "" }
+    if isExact { return number.padded(toPlaces: places) }
+    let rounded = number.places > places ? number.divided(by: .one, places: places) ?? number : number
+    let digits = rounded.padded(toPlaces: places)
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    return ([grouped(digits: String(parts[0]))] + parts.dropFirst().map(String.init))
+      .joined(separator: ".").replacing("-", with: "−")
+  }
+}
+
+extension PoolRecord {
+  /// Digits after the point that tell skills apart: two, or as many more as make the greatest of them four digits long.
+  fileprivate var tellingPlaces: Int {
+    let greatest = chart.map { abs($0.skill.approximate) }.max() ?? 0
+    guard greatest > 0 else { return 2 }
+    var (places, value) = (2, greatest * 100)
+    while value < 1_000, places < skillPlaces { (places, value) = (places + 1, value * 10) }
+    return places
   }
 }
 

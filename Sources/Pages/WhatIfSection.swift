@@ -17,7 +17,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   let rows = shown.map { player in
     DataTable.Row(
       [
-        .init(player.displayName), .init(units.skill(player.skill)), .init(units.cost(player.cost)),
+        .init(player.displayName), .init(skill: player.skill, units), .init(units.cost(player.cost)),
         .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
         .init(worth(player, best: best, units: units)),
         .init(player.inTeam ? "" : units.cost(player.entersAt)), .init(units.cost(player.staysUpTo)),
@@ -51,7 +51,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
 
 /// What every player means as a table for spreadsheets, in the order of the page.
 public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataTable {
-  let units = Units(snapshot.playerPool)
+  let units = Units(exactly: snapshot.playerPool)
   let best = content.answer.bestTeam.skill
   let titles = [
     "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
@@ -69,11 +69,10 @@ public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataT
     })
 }
 
-/// What the best team gains by a member, or loses with another: `+2`, `0`, `-1`; empty if no team is legal.
+/// What the best team gains by a member, or loses with another: `+2`, `0`, `−1`; empty if no team is legal.
 private func worth(_ player: WhatIfRecord, best: ExactDecimal?, units: Units) -> String {
   guard let best, let difference = player.worth(best: best) else { return "" }
-  let sign = difference.mantissa > 0 ? "+" : ""
-  return sign + units.skill(ExactDecimal(difference))
+  return units.signed(ExactDecimal(difference))
 }
 
 /// The players in the order of the table; with a `limit` the first so many alone, which spares sorting a million

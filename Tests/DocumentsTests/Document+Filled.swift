@@ -4,7 +4,7 @@ extension Document {
   /// A document with one of everything but charts, every value of it drawn from `value`.
   static func filled(_ value: () -> String) -> Document {
     let table = DataTable(
-      caption: value(), columns: [.init(value()), .init(value(), .bar(.green, full: nil))],
+      caption: value(), columns: [.init(value()), .init(value(), .bar(.blue, full: nil))],
       rows: [
         .init(
           [.init(value()), .init(value(), amount: 3)], marks: [.init(value()), .init(value(), tone: .bad)]),

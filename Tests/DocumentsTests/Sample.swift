@@ -34,7 +34,7 @@ enum Sample {
   static let teamTable = DataTable(
     caption: "The best team",
     columns: [
-      .init("Player"), .init("Skill", .bar(.green, full: 10)), .init("Cost", .bar(.orange, full: 15)),
+      .init("Player"), .init("Skill", .bar(.blue, full: 10)), .init("Cost", .bar(.orange, full: 15)),
     ],
     rows: [
       member("Rituraj", 8, 12), member("Rishabh", 7, 10), member("Hardik", 8, 11, always: true),

@@ -79,7 +79,7 @@ struct CostUnitTests {
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,5,$12.0M\nB,4,950K\nC,3,0\n", to: "mixed.csv")
     let run = try workplace.squad("best", "mixed.csv", "--size", "2", "--budget", "13M")
-    #expect(run.output.hasPrefix("9 skill for 12950000 of 13000000"))
+    #expect(run.output.hasPrefix("9 skill for 12,950,000 of 13,000,000"))
     #expect(!run.output.contains("bare amounts"))
     try workplace.write("name,skill,cost\nA,5,1.25M\nB,4,0\nC,3,2M\n", to: "zero.csv")
     let zero = try workplace.squad("best", "zero.csv", "--size", "2", "--budget", "3.25")

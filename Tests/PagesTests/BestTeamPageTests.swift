@@ -58,11 +58,13 @@ struct BestTeamPageTests {
     let page = answerPage(of: snapshot)
     #expect(page.fact("Next") == "6.0 buys 7.0: Bo for Ada")
     #expect(page.fact("Less") == "under 5.0: 6.0")
-    guard case .figures(let figures) = try #require(page.section("money")?.blocks.first) else {
+    let blocks = try #require(page.section("money")?.blocks)
+    guard blocks.count == 2, case .chart(let chart) = blocks[0], case .figures(let figures) = blocks[1] else {
       Issue.record("no figures")
       return
     }
-    #expect(figures.map(\.label) == ["Next point", "Buys nothing", "One step down"])
+    #expect(figures.map(\.label) == ["0.5 more buys", "Buys nothing", "One step down"])
+    #expect(chart.summary == "6.0 from 4.5 on, 6.5 from 5.0 on, 7.0 from 6.0 on.")
     #expect(figures.map(\.value) == ["6.0 → 7.0", "0.5", "below 5.0 → 6.0"])
     #expect(
       figures.map(\.note.plainText) == ["Bo for Ada", "5.0 is enough for 6.5", "4.5 is enough for 6.0"])
@@ -228,7 +230,7 @@ struct BestTeamPageTests {
 
     let neither = try table(roles: ["", "GK", "", ""], clubs: nil)
     #expect(neither.titles == ["Player", "Skill", "Cost"])
-    #expect(neither.columns.suffix(2).map(\.kind) == [.bar(.green, full: nil), .bar(.orange, full: nil)])
+    #expect(neither.columns.suffix(2).map(\.kind) == [.bar(.blue, full: nil), .bar(.orange, full: nil)])
     #expect(neither.rows[0].cells.map(\.amount) == [nil, 2.5, 1])
   }
 

@@ -62,7 +62,7 @@ struct CheckPageTests {
         ["optimal", "6.5", "5.0", "0.5", "2", "valid", "no", "0.0", "0/4,321"],
         ["lesser", "5.5", "3.0", "2.5", "2", "valid", "no", "1.0", "1,234/4,321"],
         ["partial", "4.0", "4.0", "1.5", "1", "incomplete", "no", "", ""],
-        ["dear", "7.5", "7.5", "-2.0", "2", "invalid", "no", "", ""],
+        ["dear", "7.5", "7.5", "−2.0", "2", "invalid", "no", "", ""],
         ["Best team", "6.5", "5.0", "0.5", "2", "proved best", "", "", ""],
       ])
     #expect(table.rows.map { $0.marks.map(\.text) } == [["optimal"], [], [], [], []])

@@ -13,7 +13,7 @@ struct UnitsTests {
   @Test func everyNumberHasThePlacesOfItsColumn() {
     let units = Units(Sample.snapshot().playerPool)
     #expect(units.skill(decimal(4, 0)) == "4.0")
-    #expect(units.cost(decimal(-5, 1)) == "-0.5")
+    #expect(units.cost(decimal(-5, 1)) == "−0.5")
     #expect(units.skill(nil) == "" && units.cost(nil) == "")
   }
 
@@ -23,6 +23,26 @@ struct UnitsTests {
     let units = Units(Sample.snapshot(rules: rules).playerPool)
     #expect(units.cost(decimal(5, 0)) == "5.000")
     #expect(units.skill(decimal(5, 0)) == "5.0")
+  }
+
+  @Test func peopleReadRoundedNumbersAndProgramsExactOnes() {
+    let pool = Sample.makePool(["Ada", "Bo"], skills: [25, 300], costs: [10, 20])
+    var record = Sample.snapshot(pool).playerPool
+    (record.skillPlaces, record.costPlaces) = (16, 0)
+    let skill = decimal(1_601_417_363_914_046_600, 16)
+    #expect(Units(record).skill(skill) == "160.14")
+    #expect(Units(record).exactSkill(skill) == "160.14173639140466")
+    #expect(Units(record).exactSkill(decimal(1605, 1)) == nil)
+    #expect(Units(record).cost(decimal(-54_700, 0)) == "−54,700")
+    #expect(Units(exactly: record).skill(skill) == "160.1417363914046600")
+    #expect(Units(exactly: record).cost(decimal(-54_700, 0)) == "-54700")
+  }
+
+  @Test func smallSkillsKeepTheDigitsThatTellThemApart() {
+    var record = Sample.snapshot().playerPool
+    record.skillPlaces = 12
+    for index in record.chart.indices { record.chart[index].skill = decimal(4_567_891, 9) }
+    #expect(Units(record).skill(decimal(4_567_891, 9)) == "0.004568")
   }
 
   @Test func chartsTakeTheNearestFloatingPointNumber() {

@@ -20,7 +20,7 @@ public struct BarGrid: Chart {
   public struct Row: Sendable, Equatable {
     /// Which of two colours its bars have.
     public enum Group: Sendable, Equatable {
-      /// Green.
+      /// Blue.
       case first
       /// Orange.
       case second
@@ -119,5 +119,5 @@ public struct BarGrid: Chart {
 
 extension BarGrid.Row.Group {
   /// The class of `ChartStyle` that colours the group.
-  fileprivate var className: Markup { self == .first ? "green" : "orange" }
+  fileprivate var className: Markup { self == .first ? "blue" : "orange" }
 }

@@ -43,8 +43,8 @@ extension HeatMap.Shade {
   /// The class that colours a cell, and how strongly, with a space before them.
   fileprivate var attributes: Markup {
     switch self {
-    case .share(let share): " class=\"green\" opacity=\"\(opacity(share))\""
-    case .first: " class=\"green\""
+    case .share(let share): " class=\"blue\" opacity=\"\(opacity(share))\""
+    case .first: " class=\"blue\""
     case .second: " class=\"orange\""
     case .neither: " class=\"grey\""
     case .bad: " class=\"red\""

@@ -2,9 +2,9 @@
 public struct HeatMap: Chart {
   /// How a cell is coloured.
   public enum Shade: Sendable, Equatable {
-    /// A share from 0 to 1: from nothing to full green.
+    /// A share from 0 to 1: from nothing to full blue.
     case share(Double)
-    /// The first of two: green.
+    /// The first of two: blue.
     case first
     /// The second of two: orange.
     case second

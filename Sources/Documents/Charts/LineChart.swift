@@ -8,7 +8,7 @@ public struct LineChart: Chart {
     public var points: [Point]
     /// The value at its end as text, shown when the pointer rests there: `9 points`.
     public var value: String
-    /// Whether it is the one the page is about: green, on top, labelled first.
+    /// Whether it is the one the page is about: blue, on top, labelled first.
     public var isHighlighted: Bool
 
     /// A line through the given points.

@@ -12,11 +12,11 @@ public struct ScatterChart: Chart {
   public struct Point: Sendable, Equatable {
     /// What kind of dot it is, which decides its colour and how strongly it asks for a label.
     public enum Group: Sendable, Equatable, CaseIterable {
-      /// In the team: green, on top, labelled first.
+      /// In the team: blue, on top, labelled first.
       case team
       /// In the reader's own team: orange, labelled next.
       case own
-      /// In both: green with an orange ring, labelled first.
+      /// In both: blue with an orange ring, labelled first.
       case shared
       /// Not in the team: grey, labelled where there is room.
       case other

@@ -38,7 +38,7 @@ extension SpanChart {
   }
 
   private var colourKey: ColourKey? {
-    key.map { ColourKey(entries: [(" class=\"team\"", $0.full), (" class=\"green\"", $0.pale)]) }
+    key.map { ColourKey(entries: [(" class=\"team\"", $0.full), (" class=\"blue\"", $0.pale)]) }
   }
 
   /// A name and its bars.
@@ -49,7 +49,7 @@ extension SpanChart {
     let weight: Markup = row.isStrong ? " strong" : ""
     let bars = Self.bars(of: row, on: scale).map { bar in
       """
-      <rect class="\(bar.isPale ? "green" : "team" as Markup)" x="\(bar.left)" \
+      <rect class="\(bar.isPale ? "blue" : "team" as Markup)" x="\(bar.left)" \
       y="\(middle - Self.barHeight / 2)" width="\(bar.right - bar.left)" height="\(Self.barHeight)" \
       rx="\(bar.isPlace ? Self.barHeight / 2 : 2)"/>
       """ as Markup

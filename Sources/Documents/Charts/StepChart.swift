@@ -26,7 +26,7 @@ public struct StepChart: Chart {
     public var steps: [Step]
     /// How far it goes; nil for a line that runs on to the right end of the axis.
     public var end: Double?
-    /// Whether it is the one the page is about: green, strong, on top, its steps told to the pointer.
+    /// Whether it is the one the page is about: blue, strong, on top, its steps told to the pointer.
     public var isHighlighted: Bool
 
     /// A line through the given steps.

@@ -11,7 +11,8 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   case .table(let table): htmlTable(table, showsCaption: showsCaptions)
   case .details(let details): "<dl class=\"details\">\n\(Markup(details.map(htmlDetail)))</dl>\n"
   case .figures(let figures): "<dl class=\"figures\">\n\(Markup(figures.map(htmlFigure)))</dl>\n"
-  case .chart(let chart): htmlChart(chart)
+  case .lineup(let lineup): htmlChart(lineup, legend: lineup.legend, numbers: "The team as a table")
+  case .chart(let chart): htmlChart(chart, numbers: "The numbers of this chart")
   }
 }
 
@@ -41,15 +42,16 @@ private func htmlFigure(_ figure: Figure) -> Markup {
 }
 
 /// The drawing, and its numbers where they are few, folded away.
-private func htmlChart(_ chart: any Chart) -> Markup {
+private func htmlChart(_ chart: any Chart, legend: String = "", numbers title: String) -> Markup {
+  let legend: Markup = legend.isEmpty ? "" : "<figcaption class=\"note\">\(legend)</figcaption>\n"
   let numbers: Markup =
     chart.data.map { data in
       """
       <details>
-      <summary>The numbers of this chart</summary>
+      <summary>\(title)</summary>
       \(htmlTable(data, showsCaption: false))</details>
 
       """
     } ?? ""
-  return "<figure>\n\(inlineSVG(chart))</figure>\n\(numbers)"
+  return "<figure>\n\(inlineSVG(chart))\(legend)</figure>\n\(numbers)"
 }

@@ -7,7 +7,7 @@ func htmlTable(_ table: DataTable, showsCaption: Bool) -> Markup {
   let longest = table.columns.indices.map { longestAmount(of: $0, in: table) }
   let rows = table.rows.map { htmlRow($0, of: table, longest: longest) }
   return """
-    <div class="scroll" role="region" aria-label="\(table.caption)" tabindex="0">
+    <div class="scroll" role="group" aria-label="\(table.caption)" tabindex="0">
     <table>
     <caption\(captionClass)>\(table.caption)</caption>
     <thead><tr>\(Markup(titles))</tr></thead>
@@ -24,10 +24,11 @@ private func htmlRow(_ row: DataTable.Row, of table: DataTable, longest: [Double
     let column = table.columns[index]
     let marks = index == table.rowHeader ?? 0 ? Markup(row.marks.map(htmlMark)) : ""
     let bar = htmlBar(row.cells[index].amount, column.kind, longest: longest[index])
+    let title: Markup = row.cells[index].exact.map { " title=\"\($0)\"" } ?? ""
     let content = htmlProse(row.cells[index].text) + marks + bar
     return index == table.rowHeader
       ? "<th scope=\"row\" class=\"\(column.className)\">\(content)</th>"
-      : "<td class=\"\(column.className)\">\(content)</td>" as Markup
+      : "<td class=\"\(column.className)\"\(title)>\(content)</td>" as Markup
   }
   return "<tr\(row.emphasis.classAttribute)>\(Markup(cells))</tr>\n"
 }
@@ -69,7 +70,7 @@ extension DataTable.Column {
 extension DataTable.Column.BarColour {
   fileprivate var className: Markup {
     switch self {
-    case .green: "green"
+    case .blue: "blue"
     case .orange: "orange"
     }
   }

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "jL8yepmkhRImB0nvRoulOqEuQLLoQ6egiOTcb1ambVs="
+  static let hash: Markup = "GCcedoe57D82P6USfBFK2WO8KhH9BE5EWZS6AZ4MTTg="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -22,20 +22,21 @@ enum PageStyle {
     .badges{display:flex;flex-wrap:wrap;gap:8px;margin:14px 0 0;padding:0;list-style:none}
     .badge{display:block;padding:4px 12px;border:1px solid var(--line);border-radius:16px;\
     background:var(--card);color:var(--ink);font-size:14px;text-decoration:none}
-    .badge.good{border-color:var(--green-paper);background:var(--green-paper);color:var(--green);font-weight:600}
+    .badge.good{border-color:var(--blue-paper);background:var(--blue-paper);color:var(--blue);font-weight:600}
     .badge.warning{border-color:var(--orange-paper);background:var(--orange-paper);color:var(--orange);font-weight:600}
     .badge.bad{border-color:var(--red-paper);background:var(--red-paper);color:var(--red);font-weight:600}
     a.badge{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}
-    .cards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:20px;margin-top:26px}
+    .cards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:20px;margin-top:26px;align-items:start}
+    .stack{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;min-width:0}
     .card{display:flex;flex-direction:column;gap:14px;min-width:0;padding:18px 20px 20px;\
     border:1px solid var(--line);border-radius:12px;background:var(--card);scroll-margin-top:12px}
     .full{grid-column:1/-1}
     h2{margin:0;font-size:17px;line-height:1.4}
     .note{color:var(--soft);font-size:14px}
     .list{margin:0;padding-left:20px}
-    a{color:var(--green);text-underline-offset:3px}
+    a{color:var(--blue);text-underline-offset:3px}
     strong,b,code,.mark{unicode-bidi:isolate}
-    b.good{color:var(--green)}b.warning{color:var(--orange)}
+    b.good{color:var(--blue)}b.warning{color:var(--orange)}
     code{font:13.5px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
     .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:16px 24px;margin:0}
     .figures dt{color:var(--soft);font-size:14px}
@@ -48,13 +49,17 @@ enum PageStyle {
     summary{width:fit-content;color:var(--soft);font-size:14px;cursor:pointer}
     summary h2{display:inline;margin-left:2px;color:var(--ink)}
     .fold[open] summary{margin-bottom:14px}
-    :focus-visible{outline:2px solid var(--green);outline-offset:2px}
+    :focus-visible{outline:2px solid var(--blue);outline-offset:2px}
     .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 
     """
 
   private static let table: Markup = """
-    .scroll{position:relative;overflow-x:auto}
+    .scroll{position:relative;overflow-x:auto;\
+    background:linear-gradient(to left,var(--card) 30%,transparent) right/48px 100% no-repeat local,\
+    linear-gradient(to left,var(--line),transparent) right/16px 100% no-repeat scroll}
+    .scroll tr>:first-child{position:sticky;left:0;background:var(--card)}
+    .scroll .highlighted>:first-child{background:var(--blue-paper)}
     table{width:100%;border-collapse:collapse}
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
     th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
@@ -64,12 +69,12 @@ enum PageStyle {
     .number+.text,.bar+.text{padding-left:20px}
     .bar svg{width:96px;height:7px;margin-left:12px;vertical-align:.1em}
     thead .bar{padding-right:114px}
-    .bar .green{fill:var(--green-bar)}.bar .orange{fill:var(--orange-bar)}
-    .highlighted th,.highlighted td{background:var(--green-paper)}
+    .bar .blue{fill:var(--blue-bar)}.bar .orange{fill:var(--orange-bar)}
+    .highlighted th,.highlighted td{background:var(--blue-paper)}
     .total th,.total td{border-top:2px solid var(--ink);border-bottom:0;font-weight:700}
     .mark{display:inline-block;margin-left:6px;padding:1px 7px;border-radius:7px;font-size:12px;font-weight:600;\
     background:var(--paper);color:var(--soft)}
-    .mark.good{background:var(--green-paper);color:var(--green)}
+    .mark.good{background:var(--blue-paper);color:var(--blue)}
     .mark.warning{background:var(--orange-paper);color:var(--orange)}
     .mark.bad{background:var(--red-paper);color:var(--red)}
     .highlighted .mark.good{background:var(--card)}
@@ -80,7 +85,7 @@ enum PageStyle {
     @media screen and (max-width:760px){main{padding:20px 16px 32px}h1{font-size:27px}.aside{font-size:16px}\
     .cards{grid-template-columns:minmax(0,1fr);gap:16px}.card{padding:16px}\
     .bar svg{width:40px;margin-left:8px}thead .bar{padding-right:54px}\
-    figure{margin:0 -12px}table{font-size:15px}th,td{padding:8px 4px}td.text:last-child{min-width:12em}.mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
+    figure{margin:0 -12px}table{font-size:15px}th,td{padding:8px 4px}tbody th.text:first-child{max-width:44vw}td.text:last-child{min-width:12em}.mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
     """
@@ -90,7 +95,7 @@ enum PageStyle {
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:12px}.card{padding:12px 14px}\
     th,td{padding:5px 4px}.bar svg{width:40px;margin-left:8px}thead .bar{padding-right:52px}.mark{font-size:10px}\
-    .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible}\
+    .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure{break-inside:avoid}}
 
     """

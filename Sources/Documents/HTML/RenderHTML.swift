@@ -48,12 +48,18 @@ private func badge(_ badge: Badge) -> Markup {
   return "<li><span class=\"\(className)\">\(check)\(badge.text)</span></li>\n"
 }
 
-/// The sections as cards; a card of half the width that would stand alone gets the whole.
+/// The sections as cards; a card of half the width that would stand alone gets the whole. Two stand one below the other
+/// beside a drawn team, which is high.
 private func cards(_ sections: [Section]) -> Markup {
   var cards = Markup()
   var rest = sections[...]
   while let section = rest.popFirst() {
-    if section.width == .half, let neighbour = rest.first, neighbour.width == .half {
+    let neighbours = rest.prefix { $0.width == .half }
+    if section.isDrawnTeam, section.width == .half, neighbours.count % 2 == 0, neighbours.count > 0 {
+      rest.removeFirst(2)
+      let pair = Markup(neighbours.prefix(2).map { card($0, "half") })
+      cards += card(section, "half") + "<div class=\"stack\">\n\(pair)</div>\n"
+    } else if section.width == .half, let neighbour = rest.first, neighbour.width == .half {
       rest.removeFirst()
       cards += card(section, "half") + card(neighbour, "half")
     } else {
@@ -61,6 +67,13 @@ private func cards(_ sections: [Section]) -> Markup {
     }
   }
   return sections.isEmpty ? "" : "<div class=\"cards\">\n\(cards)</div>\n"
+}
+
+extension Section {
+  /// Whether it begins with a team as it stands.
+  fileprivate var isDrawnTeam: Bool {
+    if case .lineup? = blocks.first { true } else { false }
+  }
 }
 
 private func card(_ section: Section, _ width: Markup) -> Markup {

@@ -25,6 +25,7 @@ private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   case .paragraph(let prose), .note(let prose): [block(prose)]
   case .list(let items): [items.map { "- " + block($0) }.joined(separator: "\n")]
   case .table(let table): [MarkdownTable(table).lines.joined(separator: "\n")]
+  case .lineup(let lineup): [MarkdownTable(lineup.table).lines.joined(separator: "\n")]
   case .details(let details): [details.map { item(Fact($0.label, $0.value)) }.joined(separator: "\n")]
   case .figures(let figures): [figures.map { item(Fact($0.label, $0.sentence)) }.joined(separator: "\n")]
   case .chart(let chart): paragraphs(chart, chartPrefix)

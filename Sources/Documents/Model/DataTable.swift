@@ -52,7 +52,7 @@ extension DataTable {
     /// The colour of a column's bars.
     public enum BarColour: Sendable, Equatable {
       /// For what is won.
-      case green
+      case blue
       /// For what is paid.
       case orange
     }
@@ -120,15 +120,19 @@ extension DataTable {
     /// The length of the bar beside the number, in the unit of the column's `full`; nil for no bar.
     public var amount: Double?
 
+    /// The number with all its digits where the text rounds it, shown when the pointer rests there.
+    public var exact: String?
+
     /// A cell with marked words.
-    public init(_ text: Prose, amount: Double? = nil) {
+    public init(_ text: Prose, amount: Double? = nil, exact: String? = nil) {
       self.text = text
       self.amount = amount
+      self.exact = exact
     }
 
     /// A cell with plain words or a number in text.
-    public init(_ text: String, amount: Double? = nil) {
-      self.init(Prose(text), amount: amount)
+    public init(_ text: String, amount: Double? = nil, exact: String? = nil) {
+      self.init(Prose(text), amount: amount, exact: exact)
     }
 
     /// A cell with plain words.

@@ -60,6 +60,8 @@ public enum Block: Sendable {
   case details([Detail])
   /// A few numbers in large type, side by side.
   case figures([Figure])
+  /// A team as it stands, above its table. The terminal and Markdown show the table.
+  case lineup(LineupChart)
   /// A drawing. The terminal leaves it out; Markdown gives its summary and its numbers.
   case chart(any Chart)
 }

@@ -26,6 +26,7 @@ private func textLines(_ block: Block, _ style: TextStyle) -> [String] {
   case .paragraph(let prose): [style.paint(prose)]
   case .list(let items): items.map { style.paint($0) }
   case .table(let table): TextTable(table, style: style).lines
+  case .lineup(let lineup): TextTable(lineup.table, style: style).lines
   case .details(let details): textFacts(details.map { Fact($0.label, $0.value) }, style)
   case .figures(let figures): textFacts(figures.map { Fact($0.label, $0.sentence) }, style)
   case .note, .chart: []

@@ -16,14 +16,14 @@ import Testing
   @Test func `every bar has its length, its number and its story`() {
     let source = Self.chart(10)
     #expect(source.contains("<title>A &amp; B, Speed: 10.0</title>"))
-    #expect(source.contains("<rect class=\"green\" width=\"60\""))
+    #expect(source.contains("<rect class=\"blue\" width=\"60\""))
     #expect(source.contains("<rect class=\"orange\" width=\"30\""))
     #expect(source.contains(">ours</text>") && source.contains(">theirs</text>"))
   }
 
   @Test func `a bar is never longer than its track nor shorter than nothing`() {
-    #expect(Self.chart(11).contains("<rect class=\"green\" width=\"60\""))
-    #expect(Self.chart(-3).contains("<rect class=\"green\" width=\"0\""))
-    #expect(Self.chart(.nan).contains("<rect class=\"green\" width=\"0\""))
+    #expect(Self.chart(11).contains("<rect class=\"blue\" width=\"60\""))
+    #expect(Self.chart(-3).contains("<rect class=\"blue\" width=\"0\""))
+    #expect(Self.chart(.nan).contains("<rect class=\"blue\" width=\"0\""))
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct ColourKeyTests {
   private func key(_ meanings: [String], from left: Double) -> [Double] {
-    let key = ColourKey(entries: meanings.map { (" class=\"green\"", $0) })
+    let key = ColourKey(entries: meanings.map { (" class=\"blue\"", $0) })
     let source = key.markup(from: left, y: 0, within: 200).source
-    return source.matches(of: /<rect class="green" x="([0-9.]+)"/).map { Double($0.1)! }
+    return source.matches(of: /<rect class="blue" x="([0-9.]+)"/).map { Double($0.1)! }
   }
 
   @Test func `squares stand behind the words before them`() {

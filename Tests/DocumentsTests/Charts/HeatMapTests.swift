@@ -20,10 +20,10 @@ import Testing
     }
   }
 
-  @Test func `a share is a depth of green`() {
+  @Test func `a share is a depth of blue`() {
     for (share, opacity) in [(0.0, ".00"), (0.05, ".05"), (0.5, ".50"), (1, "1"), (7, "1"), (-1, ".00")] {
       let source = Self.chart(["A"], ["B"], .init(.share(share), title: "")).drawing.content.source
-      #expect(source.contains("<rect class=\"green\" opacity=\"\(opacity)\""))
+      #expect(source.contains("<rect class=\"blue\" opacity=\"\(opacity)\""))
     }
     let nothing = Self.chart(["A"], ["B"], .init(.share(.nan), title: "")).drawing.content.source
     #expect(nothing.contains("opacity=\".00\""))

@@ -17,7 +17,7 @@ import Testing
   /// The bars of a drawing: class, left edge and width.
   private static func bars(_ chart: SpanChart) -> [(kind: String, left: Double, width: Double)] {
     chart.drawing.content.source.matches(
-      of: #/<rect class="(team|green)" x="([0-9.]+)" y="[0-9.]+" width="([0-9.]+)" height="11" /#
+      of: #/<rect class="(team|blue)" x="([0-9.]+)" y="[0-9.]+" width="([0-9.]+)" height="11" /#
     ).map { (String($0.1), Double($0.2)!, Double($0.3)!) }
   }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(source.contains("<title>Ada: Ada!</title>"))
     #expect(source.contains("class=\"end strong\"") && source.contains(">Bo</text>"))
     let bars = Self.bars(chart)
-    #expect(bars.map(\.kind) == ["team", "green", "team"])
+    #expect(bars.map(\.kind) == ["team", "blue", "team"])
     #expect(bars[0].left < bars[1].left && bars[0].left == bars[2].left)
     #expect(abs(bars[1].left + bars[1].width - 408) < 0.2, "an open stretch runs on to the end")
   }

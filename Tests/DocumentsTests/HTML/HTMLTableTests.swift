@@ -5,20 +5,20 @@ import Testing
 @Suite struct HTMLTableTests {
   @Test func `headers have scopes, marks follow the row's name, bars have lengths`() {
     let table = DataTable(
-      caption: "Team", columns: [.init("Player"), .init("Skill", .bar(.green, full: 10))],
+      caption: "Team", columns: [.init("Player"), .init("Skill", .bar(.blue, full: 10))],
       rows: [
         .init(["Hardik", .init("8", amount: 8)], marks: [.init("always")]),
         .init(["Total", "8"], emphasis: .total),
       ])
     #expect(
       htmlTable(table, showsCaption: false).source == """
-        <div class="scroll" role="region" aria-label="Team" tabindex="0">
+        <div class="scroll" role="group" aria-label="Team" tabindex="0">
         <table>
         <caption class="hidden">Team</caption>
         <thead><tr><th scope="col" class="text">Player</th><th scope="col" class="bar">Skill</th></tr></thead>
         <tbody>
         <tr><th scope="row" class="text">Hardik <span class="mark good">always</span></th>\
-        <td class="bar">8<svg aria-hidden="true"><rect class="green" width="80%" height="7" rx="3.5"/></svg></td></tr>
+        <td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td></tr>
         <tr class="total"><th scope="row" class="text">Total</th><td class="bar">8<svg aria-hidden="true"></svg></td></tr>
         </tbody>
         </table>

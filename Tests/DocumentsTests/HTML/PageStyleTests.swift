@@ -17,15 +17,15 @@ import Testing
   @Test(arguments: ["light", "dark", "print"]) func `words stand out from their ground`(mode: String) throws {
     let colours = try Self.colours(mode)
     let pairs = [
-      ("ink", "paper"), ("ink", "card"), ("soft", "paper"), ("soft", "card"), ("green", "card"),
-      ("green", "green-paper"),
-      ("orange", "card"), ("orange", "orange-paper"), ("red", "red-paper"), ("ink", "green-paper"),
+      ("ink", "paper"), ("ink", "card"), ("soft", "paper"), ("soft", "card"), ("blue", "card"),
+      ("blue", "blue-paper"),
+      ("orange", "card"), ("orange", "orange-paper"), ("red", "red-paper"), ("ink", "blue-paper"),
     ]
     for (ink, ground) in pairs {
       let contrast = try Self.contrast(#require(colours[ink]), #require(colours[ground]))
       #expect(contrast >= 4.5, "\(ink) on \(ground): \(contrast)")
     }
-    for dot in ["dot", "green"] {
+    for dot in ["dot", "blue"] {
       let contrast = try Self.contrast(#require(colours[dot]), #require(colours["card"]))
       #expect(contrast >= 3, "\(dot) on card: \(contrast)")
     }

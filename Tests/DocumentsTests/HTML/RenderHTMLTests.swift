@@ -32,16 +32,16 @@ import Testing
         <div class="cards">
         <section class="card half" id="team" aria-labelledby="team-title">
         <h2 id="team-title">The team</h2>
-        <div class="scroll" role="region" aria-label="The best team" tabindex="0">
+        <div class="scroll" role="group" aria-label="The best team" tabindex="0">
         <table>
         <caption class="hidden">The best team</caption>
         <thead><tr><th scope="col" class="text">Player</th><th scope="col" class="bar">Skill</th><th scope="col" class="bar">Cost</th></tr></thead>
         <tbody>
-        <tr><th scope="row" class="text">Rituraj</th><td class="bar">8<svg aria-hidden="true"><rect class="green" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">12.0<svg aria-hidden="true"><rect class="orange" width="80%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Rishabh</th><td class="bar">7<svg aria-hidden="true"><rect class="green" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">10.0<svg aria-hidden="true"><rect class="orange" width="66.7%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Hardik <span class="mark good">always</span></th><td class="bar">8<svg aria-hidden="true"><rect class="green" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">11.0<svg aria-hidden="true"><rect class="orange" width="73.3%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Kuldeep <span class="mark good">always</span></th><td class="bar">7<svg aria-hidden="true"><rect class="green" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">9.0<svg aria-hidden="true"><rect class="orange" width="60%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Dhoni <span class="mark good">always</span></th><td class="bar">6<svg aria-hidden="true"><rect class="green" width="60%" height="7" rx="3.5"/></svg></td><td class="bar">7.0<svg aria-hidden="true"><rect class="orange" width="46.7%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text">Rituraj</th><td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">12.0<svg aria-hidden="true"><rect class="orange" width="80%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text">Rishabh</th><td class="bar">7<svg aria-hidden="true"><rect class="blue" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">10.0<svg aria-hidden="true"><rect class="orange" width="66.7%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text">Hardik <span class="mark good">always</span></th><td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">11.0<svg aria-hidden="true"><rect class="orange" width="73.3%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text">Kuldeep <span class="mark good">always</span></th><td class="bar">7<svg aria-hidden="true"><rect class="blue" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">9.0<svg aria-hidden="true"><rect class="orange" width="60%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text">Dhoni <span class="mark good">always</span></th><td class="bar">6<svg aria-hidden="true"><rect class="blue" width="60%" height="7" rx="3.5"/></svg></td><td class="bar">7.0<svg aria-hidden="true"><rect class="orange" width="46.7%" height="7" rx="3.5"/></svg></td></tr>
         <tr class="total"><th scope="row" class="text">Total</th><td class="bar">36<svg aria-hidden="true"></svg></td><td class="bar">49.0<svg aria-hidden="true"></svg></td></tr>
         </tbody>
         </table>
@@ -91,7 +91,7 @@ import Testing
         </figure>
         <details>
         <summary>The numbers of this chart</summary>
-        <div class="scroll" role="region" aria-label="The pool" tabindex="0">
+        <div class="scroll" role="group" aria-label="The pool" tabindex="0">
         <table>
         <caption class="hidden">The pool</caption>
         <thead><tr><th scope="col" class="text">Player</th><th scope="col" class="number">Skill</th><th scope="col" class="number">Cost</th></tr></thead>
@@ -118,7 +118,7 @@ import Testing
         <div><dt>Buys nothing</dt><dd class="value">1.0</dd><dd>49.0 is enough for 36</dd></div>
         <div><dt>One point less</dt><dd class="value">below 49.0 → 35</dd><dd>47.0 is enough for 35</dd></div>
         </dl>
-        <div class="scroll" role="region" aria-label="Every budget at which the answer changes" tabindex="0">
+        <div class="scroll" role="group" aria-label="Every budget at which the answer changes" tabindex="0">
         <table>
         <caption class="hidden">Every budget at which the answer changes</caption>
         <thead><tr><th scope="col" class="number">Budget</th><th scope="col" class="number">Skill</th><th scope="col" class="number">Best teams</th><th scope="col" class="number">Per point</th><th scope="col" class="text">Who comes in</th></tr></thead>

@@ -1,0 +1,110 @@
+extension LineupChart {
+  private static let width = 420.0
+  /// How far the middles of two rows are apart.
+  private static let rowHeight = 84.0
+  /// The most players side by side.
+  private static let mostInRow = 5
+
+  /// The drawing: the pitch if there is one, the rows on it, and the bench on a ground of its own.
+  /// - Complexity: O(players).
+  public var drawing: Drawing {
+    let rows = lines.flatMap(Self.rows)
+    let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench))
+    let benchField = ground(below: field.bottom + 10, benchRows.count)
+    let height = benchRows.isEmpty ? field.bottom : benchField.bottom
+    return Drawing(
+      width: Int(Self.width), height: Int(height),
+      content: (isPitch ? Self.pitch(field) : Self.plain(field))
+        + (benchRows.isEmpty ? "" : Self.plain(benchField)) + markup(rows, in: field)
+        + markup(benchRows, in: benchField))
+  }
+
+  /// Players as rows, none of them wider than it may be, and none wider than another by two.
+  static func rows(_ spots: [Spot]) -> [[Spot]] {
+    let count = (spots.count + mostInRow - 1) / mostInRow
+    var rest = spots[...]
+    return (0..<count).map { row in
+      let width = (rest.count + count - row - 1) / (count - row)
+      defer { rest = rest.dropFirst(width) }
+      return Array(rest.prefix(width))
+    }
+  }
+
+  private func ground(below top: Double, _ rows: Int) -> Rectangle {
+    Rectangle(left: 0, top: top, right: Self.width, bottom: top + Double(rows) * Self.rowHeight + 8)
+  }
+
+  private func markup(_ rows: [[Spot]], in field: Rectangle) -> Markup {
+    Markup(
+      rows.enumerated().flatMap { row, spots in
+        let room = Self.width / Double(spots.count)
+        return spots.enumerated().map { column, spot in
+          let top = field.top + Double(row) * Self.rowHeight
+          return spot.markup(
+            x: (Double(column) + 0.5) * room, y: top + (spot.slot.isEmpty ? 32 : 36),
+            room: min(room, 140) - 2)
+        }
+      })
+  }
+
+  private static func plain(_ field: Rectangle) -> Markup {
+    "<rect class=\"empty\" y=\"\(field.top)\" width=\"\(width)\" height=\"\(field.height)\" rx=\"10\"/>\n"
+  }
+
+  /// A half of a football pitch seen from behind the goal: the lines around it, both areas and the circle in the middle.
+  private static func pitch(_ field: Rectangle) -> Markup {
+    let (middle, bottom) = (width / 2, field.bottom)
+    return """
+      <rect class="pitch" width="\(width)" height="\(bottom)" rx="10"/>
+      <path class="marking" d="M14 \(bottom)V8H\(width - 14)V\(bottom)M\(middle - 108) 8V86H\(middle + 108)V8\
+      M\(middle - 50) 8V36H\(middle + 50)V8M\(middle - 34) 86A40 40 0 0 0 \(middle + 34) 86\
+      M\(middle - 58) \(bottom)A58 58 0 0 1 \(middle + 58) \(bottom)"/>
+
+      """
+  }
+}
+
+extension LineupChart.Spot {
+  /// The circle with its value, the name and the price below it.
+  /// - Parameters:
+  ///   - x, y: the middle of the circle.
+  ///   - room: how wide the words may be.
+  fileprivate func markup(x: Double, y: Double, room: Double) -> Markup {
+    let half = max(17, Typeface.width(value, strong: true) / 2 + 7)
+    let slotName: Markup =
+      slot.isEmpty ? "" : "<text class=\"middle small\" x=\"\(x)\" y=\"\(y - 21)\">\(slot)</text>"
+    return """
+      <g><title>\(title)</title>\
+      <rect class="\(isFixed ? "fixed" : "open")" x="\(x - half)" y="\(y - 17)" width="\(2 * half)" height="34" \
+      rx="17"/>\
+      <text class="middle value \(isFixed ? "on" : "off")" x="\(x)" y="\(y + 5)">\(value)</text>\
+      \(slotName)\(badge(x: x + half - 2, y: y - 14))\
+      <text class="middle strong" x="\(x)" y="\(y + 31)">\(shownName(room))</text>\
+      <text class="middle small" x="\(x)" y="\(y + 43)">\(clubAndPrice(room))</text></g>
+
+      """
+  }
+
+  /// The letter of the captain on a filled ground, that of the vice-captain on a pale one.
+  private func badge(x: Double, y: Double) -> Markup {
+    guard let duty else { return "" }
+    let kind: Markup = duty == .captain ? "captain" : "vice"
+    return """
+      <circle class="\(kind)" cx="\(x)" cy="\(y)" r="8"/>\
+      <text class="middle small \(kind)-letter" x="\(x)" y="\(y + 3.6)">\(duty.rawValue)</text>
+      """
+  }
+
+  /// As much of the name as there is room for.
+  private func shownName(_ room: Double) -> String {
+    let full = name.visible
+    if Typeface.width(full, strong: true) <= room { return full }
+    return Typeface.shortened(shortName.visible, limit: Int(room / Typeface.width("n", strong: true)))
+  }
+
+  private func clubAndPrice(_ room: Double) -> String {
+    let left = Int(room / 6.1) - price.displayWidth - 3
+    guard !club.isEmpty, left > 1 else { return price }
+    return Typeface.shortened(club.visible, limit: left) + " · " + price
+  }
+}

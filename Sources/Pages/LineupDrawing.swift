@@ -1,0 +1,79 @@
+import Documents
+import Snapshots
+import Tables
+
+/// A larger team is a table alone.
+private let mostDrawn = 30
+
+/// A team in a section: drawn as it stands, with its table folded away, where the rules have roles; else the table.
+/// - Parameters:
+///   - name: the anchor of the section, unique in the document.
+///   - about: what the team is, for those who cannot see it: `the best team`.
+///   - fixed: what filled circles mean, where some are not.
+///   - showsTotal: whether the terminal shows the row of totals.
+///   - marks: words about a player.
+func teamBlock(
+  _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
+  units: Units, name: String, about: String, fixed: String? = nil, showsTotal: Bool = false,
+  marks: (PlayerRecord) -> [DataTable.Mark] = { _ in [] }
+) -> Block {
+  var table = teamTable(
+    byPlace(players, under: rules), skill: skill, cost: cost, units: units,
+    caption: "The players of \(about) with their skills and costs", marks: marks)
+  table.showsTotalInText = showsTotal
+  guard players.count <= mostDrawn, let lines = TeamLines(players, under: rules) else {
+    return .table(table)
+  }
+  func spots(_ players: [PlayerRecord], showsPlace: Bool) -> [LineupChart.Spot] {
+    players.map { spot($0, showsPlace: showsPlace, units) }
+  }
+  return .lineup(
+    LineupChart(
+      name: "lineup-\(name)", title: capitalised(about),
+      summary: lines.words.joined(separator: "; "),
+      lines: lines.isPitch
+        ? lines.lines.map { spots($0.players, showsPlace: false) }
+        : [spots(lines.lines.flatMap(\.players), showsPlace: true)],
+      bench: spots(lines.bench, showsPlace: true), isPitch: lines.isPitch,
+      legend: legend(players, fixed), table: table))
+}
+
+/// What filled circles mean, and which number is not the player's own.
+private func legend(_ players: [PlayerRecord], _ fixed: String?) -> String {
+  let captain = players.first { $0.captain == true }?.times.map {
+    "The captain's skill counts \($0.number) times."
+  }
+  return [fixed.map { "Filled: \($0)." }, captain].compactMap { $0 }.joined(separator: " ")
+}
+
+/// A player as the drawing shows them.
+private func spot(_ player: PlayerRecord, showsPlace: Bool, _ units: Units) -> LineupChart.Spot {
+  let place = player.place ?? player.role ?? ""
+  let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.dutyMarks.map(\.text)
+  return LineupChart.Spot(
+    player.displayName, short: player.name.initialled, value: units.skill(player.countedSkill),
+    club: player.club ?? "", price: units.cost(player.cost), slot: showsPlace ? place : "",
+    isFixed: player.inAllOptimal != false,
+    duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
+    title: "\(player.displayName) (\(words.joined(separator: ", "))): "
+      + "\(units.exactSkill(player.skill) ?? units.skill(player.skill)) skill for \(units.cost(player.cost))")
+}
+
+extension PlayerRecord {
+  /// The skill so many times as it counts; once on the bench, where it may count for a part or not at all.
+  fileprivate var countedSkill: ExactDecimal {
+    guard bench ?? 0 == 0, let times, let counted = skill.number.multiplied(by: times.number) else {
+      return skill
+    }
+    return ExactDecimal(counted)
+  }
+}
+
+extension String {
+  /// A name with all but its last word as initials: `V. van Dijk` of three words is `V. v. Dijk`.
+  fileprivate var initialled: String {
+    let words = split(separator: " ")
+    return (words.dropLast().map { "\($0.prefix(1))." } + words.suffix(1).map(String.init))
+      .joined(separator: " ")
+  }
+}

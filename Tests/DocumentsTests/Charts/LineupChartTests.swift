@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct LineupChartTests {
+  private static func spot(
+    _ name: String, slot: String = "", isFixed: Bool = true, duty: LineupChart.Spot.Duty? = nil
+  ) -> LineupChart.Spot {
+    .init(
+      name, short: "short", value: "7", club: "Brook Athletic", price: "7.5", slot: slot, isFixed: isFixed,
+      duty: duty, title: "\(name)!")
+  }
+
+  private static func chart(
+    _ lines: [[LineupChart.Spot]], bench: [LineupChart.Spot] = [], isPitch: Bool = true
+  ) -> LineupChart {
+    LineupChart(
+      name: "lineup", title: "The team", summary: "GK Ada", lines: lines, bench: bench, isPitch: isPitch,
+      legend: "", table: DataTable(caption: "The team", columns: [.init("Player")], rows: []))
+  }
+
+  @Test func `no row is wider than it may be, nor wider than another by two`() {
+    for count in 0...60 {
+      let spots = (0..<count).map { Self.spot("P\($0)") }
+      let rows = LineupChart.rows(spots)
+      #expect(rows.flatMap { $0 } == spots)
+      #expect(rows.count == (count + 4) / 5 && rows.allSatisfy { 1...5 ~= $0.count })
+      #expect((rows.map(\.count).max() ?? 0) - (rows.map(\.count).min() ?? 0) <= 1, "\(count)")
+    }
+  }
+
+  @Test func `captain and vice-captain bear letters, whoever can be exchanged an open circle`() {
+    let source = Self.chart([
+      [
+        Self.spot("Ada", duty: .captain), Self.spot("Bo", isFixed: false, duty: .vice), Self.spot("Cy"),
+      ]
+    ]).drawing.content.source
+    #expect(source.matches(of: /class="fixed"/).count == 2 && source.matches(of: /class="open"/).count == 1)
+    #expect(
+      source.contains("captain-letter\"") && source.contains(">C</text>") && source.contains(">V</text>"))
+    #expect(source.contains("<title>Ada!</title>") && source.contains(">Brook Athletic · 7.5</text>"))
+  }
+
+  @Test func `only football has a pitch, and a bench a ground of its own`() {
+    let lines = [[Self.spot("Ada", slot: "PG")]]
+    let pitch = Self.chart(lines).drawing
+    #expect(pitch.content.source.contains("class=\"pitch\""))
+    let slots = Self.chart(lines, bench: [Self.spot("Bo")], isPitch: false).drawing
+    #expect(!slots.content.source.contains("class=\"pitch\"") && slots.content.source.contains(">PG</text>"))
+    #expect(slots.height > pitch.height)
+  }
+
+  @Test func `names are shortened only where they have no room`() {
+    let long = "Maximiliana Featherstonehaugh"
+    let wide = Self.chart([(0..<5).map { _ in Self.spot(long) }]).drawing.content.source
+    #expect(wide.contains(">short</text>") && !wide.contains(">\(long)</text>"))
+    #expect(Self.chart([[Self.spot("Ada Lovelace")]]).drawing.content.source.contains(">Ada Lovelace</text>"))
+  }
+
+  @Test func `what files say is escaped`() {
+    let source = Self.chart([[Self.spot("<b>&\"", slot: "<i>")]]).drawing.content.source
+    #expect(!source.contains("<b>") && !source.contains("<i>"))
+  }
+}

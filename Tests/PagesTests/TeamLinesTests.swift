@@ -1,0 +1,75 @@
+import Documents
+import Search
+import Selection
+import Snapshots
+import Testing
+
+@testable import Pages
+
+struct TeamLinesTests {
+  /// Players named by a letter each, in these places.
+  private func lines(_ places: [String], roles: [String]? = nil, rules: [String]) throws -> TeamLines? {
+    let names = places.indices.map { "P\($0)" }
+    let pool = Sample.makePool(
+      names, skills: names.map { _ in 10 }, costs: names.map { _ in 10 }, roles: roles)
+    var players = names.indices.map { PlayerRecord($0, of: pool) }
+    players.place(places)
+    var set = Sample.rules
+    set.roles = try rules.map { try RoleRule(title: $0, 0...places.count) }
+    return TeamLines(players, under: TeamRulesRecord(set))
+  }
+
+  @Test(arguments: [
+    ["GK", "DEF", "MID", "FWD"], ["G", "D", "M", "F"], ["GKP", "defender", "midfielder", "striker"],
+  ])
+  func theRolesOfFootballAreLines(rules: [String]) throws {
+    let lines = try #require(
+      try lines([rules[3], rules[0], rules[1], rules[1], rules[2]], rules: rules))
+    #expect(lines.isPitch)
+    #expect(lines.lines.map(\.name) == rules)
+    #expect(
+      lines.words == ["\(rules[0]) P1", "\(rules[1]) P2, P3", "\(rules[2]) P4", "\(rules[3]) P0"])
+  }
+
+  @Test func whoStandsInASlotForAnyoneStandsInTheirOwnLine() throws {
+    let lines = try #require(
+      try lines(
+        ["GK", "D", "M", "F", "UTIL"], roles: ["GK", "D", "M", "F", "D/M"],
+        rules: ["GK", "D", "M", "F", "UTIL = D or M or F"]))
+    #expect(lines.isPitch && lines.words == ["GK P0", "D P1, P4", "M P2", "F P3"])
+  }
+
+  @Test(arguments: [
+    ["C", "W", "D", "G"], ["PG", "SG", "SF", "PF", "C", "G", "F", "UTIL"], ["G"],
+    ["WK", "BAT", "AR", "BOWL"],
+  ])
+  func otherGamesHaveSlots(rules: [String]) throws {
+    let lines = try #require(try lines(rules.reversed(), rules: rules))
+    #expect(!lines.isPitch && lines.lines.map(\.name) == rules)
+  }
+
+  @Test func withoutRolesThereAreNoLines() throws {
+    #expect(try lines(["", ""], rules: []) == nil)
+  }
+
+  @Test func aTeamWithRolesIsDrawnAboveItsTable() throws {
+    var rules = Sample.rules
+    rules.roles = try ["GK", "DEF"].map { try RoleRule(title: $0, 1...1) }
+    var team = Sample.bestTeam()
+    team.place(["DEF", "GK"])
+    var snapshot = Sample.snapshot(rules: rules, team: [0, 2])
+    snapshot.content = .best(BestContent(team))
+    let page = answerPage(of: snapshot)
+    guard case .lineup(let lineup)? = page.section("team")?.blocks.first else {
+      Issue.record("no drawing")
+      return
+    }
+    #expect(lineup.summary == "GK Cy; DEF Ada" && !lineup.isPitch)
+    #expect(lineup.lines.map { $0.map(\.slot) } == [["GK", "DEF"]])
+    #expect(
+      lineup.lines[0].map(\.value) == ["4.0", "2.5"] && lineup.lines[0].map(\.price) == ["4.0", "1.0"])
+    #expect(renderText(page, style: .plain).contains("Cy      GK       4.0   4.0"))
+    #expect(renderMarkdown(page).contains("| Cy"))
+    #expect(renderHTML(page).contains("<summary>The team as a table</summary>"))
+  }
+}
