@@ -61,6 +61,7 @@ let package = Package(
       "Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"],
       settings: optimised),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
+    library("Lineups", ["Chance", "Search"], settings: optimisedAlways),
     library("Battle", ["Tables", "Words"]),
     library("Documents", ["Words"], settings: small + inDebugToo),
     library(
@@ -110,7 +111,7 @@ let package = Package(
     library(
       "Commands",
       [
-        "Analysis", "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Manual", "Options", "Pages",
+        "Analysis", "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Lineups", "Manual", "Options", "Pages",
         "Repeating", "Running", "Search", "Selection", "SharedOptions", "Snapshots", "Tables", "Tournament",
         "Verification", "Words",
       ]),
@@ -134,6 +135,7 @@ let package = Package(
     tests("Selection", ["Chance", "Config", "SchemaChecks", "Tables"]),
     // Optimised, as brute force goes through all teams.
     tests("Search", ["Chance", "Selection", "Tables"], settings: inDebugToo),
+    tests("Lineups", ["Chance", "Search", "Tables"], settings: inDebugToo),
     tests("Battle", ["Chance", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests(

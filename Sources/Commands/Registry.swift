@@ -7,7 +7,7 @@ import Running
 extension Command {
   /// Under the headings of the help, in its order.
   static let groups: [(title: String, commands: [Command])] = [
-    ("Teams", [.best, .compare, .check] + team + [.players, .doctor] + rules),
+    ("Teams", [.best, .lineups, .compare, .check] + team + [.players, .doctor] + rules),
     ("Football", [.tournament, .standings]),
     ("Battles", [.battle] + roster),
     ("Jobs and reports", [.batch, .merge, .report, .verify]),

@@ -5,6 +5,8 @@ import Snapshots
 public enum PageKind: String, CaseIterable, Sendable {
   /// The best team.
   case bestTeam = "best-team"
+  /// Many lineups from one pool.
+  case lineups
   /// What budgets buy.
   case compare
   /// Hand-picked teams.
@@ -24,6 +26,7 @@ public enum PageKind: String, CaseIterable, Sendable {
   public init?(of snapshot: Snapshot) {
     switch snapshot.content {
     case .best: self = .bestTeam
+    case .lineups: self = .lineups
     case .check: self = .check
     case .compare: self = .compare
     case .players: self = .players
@@ -40,6 +43,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     switch self {
     case .bestTeam: ["budget", "pool"]
     case .check, .players: ["pool"]
+    case .lineups: ["matrix"]
     case .compare: ["curve", "players"]
     case .tournament: ["points", "cross-table", "places"]
     case .standings: ["points", "cross-table"]
@@ -54,6 +58,7 @@ public enum PageKind: String, CaseIterable, Sendable {
 public func answerPage(of snapshot: Snapshot) -> Document {
   switch snapshot.content {
   case .best(let content): bestTeamPage(content, of: snapshot)
+  case .lineups(let content): lineupsPage(content, of: snapshot)
   case .check(let content): checkPage(content, of: snapshot)
   case .compare(let content): comparePage(content, of: snapshot)
   case .players(let content): playersPage(content, of: snapshot)
@@ -74,6 +79,7 @@ public func answerTable(of snapshot: Snapshot) -> DataTable {
     if let list = best.list { return topTeamsForCSV(list.topTeams, of: snapshot) }
     if best.whatIf?.playerWhatIfComplete != nil { return whatIfForCSV(best, of: snapshot) }
     return playersForCSV(best.answer.bestTeam.players, of: snapshot)
+  case .lineups(let lineups): return topTeamsForCSV(lineups.lineups, of: snapshot)
   case .check(let check): return checkForCSV(check.manualTeams, of: snapshot)
   case .compare(let compare): return compareForCSV(compare, of: snapshot)
   case .players(let players): return playersForCSV(players.players, of: snapshot)

@@ -14,7 +14,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   details.append(Detail("Command", "\(code: snapshot.command)"))
   details.append(Detail("Program", Prose(snapshot.program)))
   if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }
-  if let seconds = snapshot.answer?.searchSeconds {
+  if let seconds = snapshot.searchSeconds {
     details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
   }
   return Section("Provenance", anchor: "provenance", place: .reports, blocks: [.details(details)])

@@ -19,6 +19,6 @@ extension Snapshot {
     since began: ContinuousClock.Instant, until ended: ContinuousClock.Instant = .now
   ) {
     let milliseconds = began.duration(to: ended) / .milliseconds(1)
-    answer?.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
+    searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
   }
 }

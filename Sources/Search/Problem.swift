@@ -73,7 +73,7 @@ public struct Problem: Sendable {
   }
 
   /// How many players there are.
-  var count: Int { skills.count }
+  public var count: Int { skills.count }
 
   /// The largest club limit that can stop a team; `nil` where none does. Of so many clubs as a team must draw on all
   /// but one have a player at least: the bound knows nothing else of that rule.

@@ -15,6 +15,8 @@ public struct EarlierRun: Sendable, Equatable {
   public var pool: PoolRecord?
   /// Its best team, and what it said about the run before it.
   public var answer: AnswerRecord?
+  /// Its lineups, where it looked for many.
+  public var lineups: LineupsContent?
 
   /// What is to be known of a snapshot.
   public init(_ snapshot: Snapshot) {
@@ -25,6 +27,7 @@ public struct EarlierRun: Sendable, Equatable {
     inputs = snapshot.inputs
     pool = snapshot.pool
     answer = snapshot.answer
+    lineups = snapshot[LineupsContent.self]
   }
 }
 

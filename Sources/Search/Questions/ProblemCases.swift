@@ -75,7 +75,7 @@ extension Problem {
   }
 
   /// Adds something to each player's skill, whatever their duty.
-  private mutating func addToSkills(_ added: [Int128]) {
+  mutating func addToSkills(_ added: [Int128]) {
     guard !duties.isEmpty else {
       skills = .packed(added.indices.map { skills[$0] + added[$0] })
       return

@@ -90,7 +90,7 @@ extension Problem {
 
   /// The same rules where players count for and cost something else.
   /// - Parameter values: what the player of a row counts for and costs as something that they can be.
-  func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
+  public func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
     func changed(_ row: Int, _ choice: Choice) -> Choice {
       let (skill, cost) = values(row, choice)
       return Choice(duty: choice.duty, skill: skill, cost: cost)

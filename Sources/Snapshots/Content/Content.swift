@@ -4,6 +4,8 @@ import JSON
 public enum Content: Sendable, Equatable {
   /// The best team of a pool.
   case best(BestContent)
+  /// Many lineups from one pool.
+  case lineups(LineupsContent)
   /// Hand-picked teams beside the best one.
   case check(CheckContent)
   /// What budgets buy.
@@ -29,6 +31,7 @@ public enum Content: Sendable, Equatable {
   var value: (any PageContent)? {
     switch self {
     case .best(let value): value
+    case .lineups(let value): value
     case .check(let value): value
     case .compare(let value): value
     case .players(let value): value
@@ -60,7 +63,8 @@ extension Content: Inlined {
   /// The kinds of contents: what has the marks of several is of the first of them.
   private static let kinds: [any PageContent.Type] = [
     IndexContent.self, BattleContent.self, TournamentContent.self, StandingsContent.self, CompareContent.self,
-    CheckContent.self, BestContent.self, PlayersContent.self, TeamContent.self, RosterContent.self,
+    CheckContent.self, BestContent.self, LineupsContent.self, PlayersContent.self, TeamContent.self,
+    RosterContent.self,
   ]
 
   /// The names of the members of all kinds.
@@ -116,6 +120,15 @@ extension Snapshot {
       self[BestContent.self]?.answer = newValue
       self[CheckContent.self]?.answer = newValue
       self[CompareContent.self]?.answer = newValue
+    }
+  }
+
+  /// Seconds that the search took, when asked for by `--timings`.
+  public var searchSeconds: ExactDecimal? {
+    get { answer?.searchSeconds ?? self[LineupsContent.self]?.searchSeconds }
+    set {
+      answer?.searchSeconds = newValue
+      self[LineupsContent.self]?.searchSeconds = newValue
     }
   }
 

@@ -6,7 +6,9 @@ public struct CensusPool: Sendable {
   /// The pool and its rules.
   public let ruled: RuledPool
   /// The skills and costs in units of their columns.
-  let skills, costs: [Int128]
+  private(set) var skills, costs: [Int128]
+  /// What players add to skill whatever their duty; empty for nothing.
+  private var added: [Int128] = []
   /// The most that a team may cost, in units of the cost column.
   public let budget: Int128
   /// The least that it must.
@@ -26,7 +28,7 @@ public struct CensusPool: Sendable {
   /// The most players of a club, and the fewest clubs.
   let mostPerClub, leastClubs: Int?
   /// No team has more skill than this, and none less than that.
-  let mostSkill, leastSkill: Int128
+  private(set) var mostSkill, leastSkill: Int128
   /// No team costs more.
   let highestCost: Int128
 
@@ -91,11 +93,27 @@ public struct CensusPool: Sendable {
       ruled.duties?.duties.map { Duty(count: $0.count, skill: $0.skill, cost: $0.cost) }
       ?? [Duty(count: size, skill: .one, cost: .one)]
     (duties, arrangements) = (all, ruled.duties?.arrangements ?? [])
-    let counted = skills.map { skill in all.map { $0.skill.of(skill) } }
-    mostSkill = counted.map { $0.max() ?? 0 }.sorted(by: >).prefix(size).reduce(0, +)
-    leastSkill = counted.map { $0.min() ?? 0 }.sorted().prefix(size).reduce(0, +)
+    (mostSkill, leastSkill) = (0, 0)
     highestCost = costs.map { cost in all.map { $0.cost.of(cost) }.max() ?? 0 }.sorted(by: >).prefix(size)
       .reduce(0, +)
+    boundSkills()
+  }
+
+  /// The same where skills count so many times what they do, and players add something beside, whatever their duty.
+  func multiplied(by factor: Int128, adding added: [Int128]) -> CensusPool {
+    var other = self
+    other.skills = skills.map { $0 * factor }
+    other.added = added
+    other.boundSkills()
+    return other
+  }
+
+  private mutating func boundSkills() {
+    let counted = skills.indices.map { player in
+      duties.map { $0.skill.of(skills[player]) + (added.isEmpty ? 0 : added[player]) }
+    }
+    mostSkill = counted.map { $0.max() ?? 0 }.sorted(by: >).prefix(size).reduce(0, +)
+    leastSkill = counted.map { $0.min() ?? 0 }.sorted().prefix(size).reduce(0, +)
   }
 
   /// Players in the pool.
@@ -116,7 +134,7 @@ public struct CensusPool: Sendable {
 
   /// What a player with a duty is worth for a question.
   func skill(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
-    question.detail == .counts ? 0 : duties[duty].skill.of(skills[player])
+    question.detail == .counts ? 0 : duties[duty].skill.of(skills[player]) + (added.isEmpty ? 0 : added[player])
   }
 
   /// The duties that a question leaves to a player.

@@ -72,6 +72,12 @@ public struct CensusTaker: Sendable {
     }
   }
 
+  /// Takes over what another taker has used up and how it counted.
+  mutating func note(_ other: CensusTaker) {
+    meter = other.meter
+    if let method = other.method { note(method) }
+  }
+
   /// Begins with the next claim.
   public mutating func begin() {
     meter.reset()

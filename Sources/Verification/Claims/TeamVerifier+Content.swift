@@ -6,6 +6,7 @@ extension TeamVerifier {
   public mutating func verify(_ content: Content, isStopped: Bool) {
     switch content {
     case .best(let best): verify(best, isStopped: isStopped)
+    case .lineups(let lineups): verify(lineups)
     case .check(let check):
       let best = check.answer.bestTeam
       if let players = check.players { verify(list: players) }
@@ -50,6 +51,6 @@ public func verifyGame(_ content: Content) -> [Finding] {
   case .tournament(let tournament): [verifyStandings(tournament.league, of: tournament.teams)]
   case .standings(let standings): [verifyStandings(standings.league)]
   case .battle(let battle): [verifyFights(battle), verifyWars(battle)]
-  case .best, .check, .compare, .players, .team, .roster, .index, .nothing: []
+  case .best, .lineups, .check, .compare, .players, .team, .roster, .index, .nothing: []
   }
 }

@@ -1,0 +1,142 @@
+import Analysis
+import Jobs
+import Lineups
+import Options
+import Pages
+import Repeating
+import Running
+import Search
+import Selection
+import SharedOptions
+import Snapshots
+import Tables
+
+/// `squad lineups POOL.csv`: many lineups from one pool.
+enum LineupsCommand {
+  static let count = OptionKey<Int>.value(
+    "count", .integer(1...1_000), default: "20", help: "how many lineups")
+  static let uniques = OptionKey<Int>.value(
+    "uniques", .integer(Rules.sizes), default: "1", help: "in how many players any two lineups differ at least")
+  static let maxExposure = OptionKey<LineupShare?>.optional(
+    "max-exposure", .lineupShare, otherwise: "100%",
+    help: "the largest share of the lineups for every player who is not locked, as in 40%")
+  static let exposure = OptionKey<[ExposureRequest]>.list(
+    "exposure", .exposure, otherwise: "none",
+    help:
+      "the share of the lineups for a player, for club:NAME or for group:NAME: at most 60%, or 10-60%; may be repeated"
+  )
+
+  static let spec = CommandSpec(
+    "lineups", summary: "make many lineups from one pool, with limits on how often players are in them",
+    description: """
+      Makes many different lineups with the highest total, each legal under the rules, every exposure within its \
+      limits, and proves how much more any such set could have. Shares are exact: at least is rounded up to whole \
+      lineups, at most down. Writes lineups.html, .md and .json into the output folder and prints the answer.
+      """,
+    arguments: [PoolOptions.pool.spec],
+    options: [count.spec, uniques.spec, maxExposure.spec, exposure.spec] + PoolOptions.ruling
+      + PoolOptions.reading + RunOptions.reporting,
+    examples: [
+      .init("squad lineups samples/players.csv --count 10 --max-exposure 60%", "ten lineups, nobody in more than six"),
+      .init(
+        "squad lineups samples/players.csv --count 5 --uniques 2 --exposure Kohli=20-100%",
+        "five lineups that differ in two players or more, one with Kohli at least"),
+    ])
+
+  static func run(_ command: ParsedCommand) throws -> ExitCode {
+    let run = try PoolRun(command, pool: command[PoolOptions.pool])
+    if command[uniques] > run.rules.size {
+      throw UsageMistake("--uniques \(command[uniques]) is more than the \(run.rules.size) players of a team")
+    }
+    let exposures = try NamedExposures(
+      command[exposure], most: command[maxExposure], count: command[count], of: run)
+    let pages = try PoolPages(of: run, .lineups)
+    let limits = run.limits
+    let question = LineupQuestion(
+      try run.problem(), count: command[count], exposures: exposures.limits, uniques: command[uniques])
+    run.progress.search(skillPlaces: run.pool.skills.places)
+    let set = bestLineups(question, limits: limits, progress: run.progress)
+    var snapshot = run.snapshot(team: [])
+    snapshot.content = .lineups(
+      try run.record(set, of: question, exposures: exposures, limits: limits))
+    try pages.publish(snapshot)
+    switch set.status {
+    case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
+    case .stopped: return interruptExitCode ?? .notProved
+    case .tooFew: return .answerIsNo
+    case .notFound(_, let least): return least > 0 ? .answerIsNo : interruptExitCode ?? .notProved
+    }
+  }
+
+  /// Refuses options that contradict one another, whatever the files hold.
+  static func refuseContradictions(_ command: ParsedCommand) throws(UsageMistake) {
+    for exposure in command[exposure] { _ = try exposure.range(of: command[count]) }
+  }
+}
+
+extension PoolRun {
+  /// The record of a set, every lineup held against all rules anew.
+  /// - Throws: `TeamFault` when a lineup is not what it was said to be.
+  fileprivate func record(
+    _ set: LineupSet, of question: LineupQuestion, exposures: NamedExposures, limits: Limits
+  ) throws -> LineupsContent {
+    let lineups = try set.lineups.enumerated().map { index, team in
+      let linedUp = try check(
+        team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: pool, heeding: ruled,
+        under: rules)
+      var record = TopTeamRecord(rank: index + 1, team.rows, of: pool)
+      record.place(team.rows, linedUp: linedUp, in: ruled, question.problem)
+      return record
+    }
+    let isStopped = limits.stop.isRaised
+    var about = LineupSetRecord(
+      asked: question.count, uniques: question.uniques, complete: set.isKnown && !isStopped,
+      stoppedBy: isStopped ? interrupt.reason : set.isKnown ? nil : .effort)
+    (about.reason, about.repair) = why(set, of: question, exposures, limits: limits)
+    let places = pool.skills.places
+    return LineupsContent(
+      lineups, about, total: ExactDecimal(set.total, places: places),
+      totalBound: set.bound.map { ExactDecimal($0, places: places) },
+      exposures: exposures.records(of: set, count: question.count, in: pool))
+  }
+
+  /// Why there is no such set, and what would make one possible.
+  private func why(
+    _ set: LineupSet, of question: LineupQuestion, _ exposures: NamedExposures, limits: Limits
+  ) -> (reason: String?, repair: String?) {
+    switch set.status {
+    case .found, .stopped: return (nil, nil)
+    case .tooFew(0):
+      let why = ruled?.infeasibility(of: question.problem, limits: limits) ?? Infeasibility(of: pool, under: rules)
+      return (why?.reason ?? "no team keeps the rules", why?.repair)
+    case .tooFew(let count):
+      return ("only \(count) different \(count == 1 ? "lineup keeps" : "lineups keep") the rules", "--count \(count)")
+    case .notFound(let nearest, let least):
+      let lacking = question.uniques > 1 ? "the exposures and --uniques \(question.uniques)" : "the exposures"
+      let reason = least > 0 ? "\(lacking) contradict one another" : "none was found that keeps \(lacking)"
+      return (reason, exposures.repair(nearest, isSmallest: least > 0 && least == exposures.missed(nearest)))
+    }
+  }
+}
+
+extension LineupSet {
+  /// Whether there is a set, or it is proved that there is none.
+  fileprivate var isKnown: Bool {
+    switch status {
+    case .found, .tooFew: true
+    case .notFound(_, let least): least > 0
+    case .stopped: false
+    }
+  }
+}
+
+extension Command {
+  /// `squad lineups`
+  static let lineups = Command(
+    "lineups", spec: LineupsCommand.spec, page: .lineups,
+    refuseContradictions: LineupsCommand.refuseContradictions,
+    task: TaskUse(looks: { $0.looks(atPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(
+      pool: { $0[PoolOptions.pool] }, .run { command, _ in try LineupsCommand.run(command) }),
+    run: LineupsCommand.run)
+}

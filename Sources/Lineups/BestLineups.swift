@@ -1,0 +1,100 @@
+import Search
+
+/// A set of lineups with a high total that keeps all limits, with what no such set can exceed.
+///
+/// - Parameters:
+///   - question: the lineups that are asked for.
+///   - limits: threads, and what ends the work early.
+///   - progress: hears how it goes on.
+/// - Returns: a set, the same for any `limits.jobs`, whose total is never below that of the best lineup taken again and
+///   again under the limits left over; stopped, the best so far.
+/// - Precondition: the problem has no overflowing column.
+/// - Complexity: tenths of a second for 150 lineups of the pools and games of fantasy sites.
+public func bestLineups(
+  _ question: LineupQuestion, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+) -> LineupSet {
+  var search = BoundSearch(question)
+  search.run(limits: limits, progress: progress)
+  if let tooFew = search.tooFew { return search.result([], .tooFew(tooFew)) }
+  var candidates = search.candidates
+  let starts = search.sets(limits: limits, progress: progress).map { set in
+    set.map { candidates.place(of: $0) }
+  }
+  let table = CandidateTable(candidates, for: question)
+  var best = ChosenSet(question, of: table)
+  for start in starts {
+    var set = ChosenSet(question, of: table)
+    start.forEach { set.insert($0) }
+    set.exchange { limits.stop.isRaised }
+    if set.isBetter(than: best) { best = set }
+  }
+  best.shake(
+    guide: search.byWorth(candidates), rounds: search.shakes, bound: search.bound, stop: limits.stop)
+  if !best.isWhole, !limits.stop.isRaised {
+    return search.result([], question.shortfall(of: best, limits: limits))
+  }
+  // Nothing that breaks a limit is shown.
+  var kept = ChosenSet(question, of: table)
+  kept.fill(best.chosen)
+  return search.result(kept.chosen.map { candidates.teams[$0] }.sorted(), best.isWhole ? .found : .stopped)
+}
+
+extension LineupQuestion {
+  /// Why there is no set: what the nearest one that was found misses, and what every set misses.
+  fileprivate func shortfall(of nearest: ChosenSet, limits: Limits) -> LineupSet.Status {
+    var nearest = nearest
+    nearest.fillAnyway()
+    nearest.exchange { limits.stop.isRaised }
+    return .notFound(nearest: nearest.isFull ? nearest.misses : [], least: leastMissed(limits: limits))
+  }
+
+  /// By how many lineups all limits together are missed at least, whatever the set: a bound on the same question where
+  /// lineups count nothing and a missed limit one. 0 where nothing is proved.
+  private func leastMissed(limits: Limits) -> Int {
+    var question = self
+    question.problem = problem.weighing { _, choice in (0, choice.cost) }
+    var search = BoundSearch(question, penalty: 1)
+    search.run(limits: limits, progress: NoProgress())
+    return search.bound.flatMap { Int(exactly: max(0, -$0)) } ?? 0
+  }
+}
+
+extension BoundSearch {
+  /// How often a set is shaken: what tenths of a second allow. Where lineups differ in one player the first set is
+  /// better, and exchanges go through more candidates.
+  fileprivate var shakes: Int { question.uniques == 1 ? 100 : 600 }
+
+  fileprivate func result(_ lineups: [ListedTeam], _ status: LineupSet.Status) -> LineupSet {
+    let isPossible = status == .found || status == .stopped
+    return LineupSet(
+      lineups: lineups, bound: isPossible ? bound : nil,
+      prices: isPossible ? prices : prices.map { _ in 0 }, status: status)
+  }
+
+  /// Sets to begin with: the best lineup again and again, what the shares of the program say, and what is worth most at
+  /// the prices. Some may be short of lineups.
+  fileprivate mutating func sets(limits: Limits, progress: any SearchProgress) -> [[ListedTeam]] {
+    let free = [Int128](repeating: 0, count: prices.count)
+    let greedy = question.completed(prices: free, limits: limits, progress: progress)
+    let table = CandidateTable(candidates, for: question)
+    let byWorth = byWorth(candidates)
+    let isWhole = wholeShares(stop: limits.stop)
+    let orders = [byWorth.filter { isWhole[$0] } + byWorth.filter { !isWhole[$0] }, byWorth]
+    return [greedy]
+      + orders.map { order in
+        var set = ChosenSet(question, of: table)
+        set.fill(order)
+        return question.completed(set.chosen.map { candidates.teams[$0] }, prices: prices, limits: limits)
+      }
+  }
+
+  /// The candidates, those first that are worth most at the prices.
+  fileprivate func byWorth(_ candidates: Candidates) -> [Int] {
+    let worth = candidates.teams.indices.map { place in
+      candidates.limits[place].reduce(candidates.teams[place].skill * Int128(PricedLineups.parts)) {
+        $0 - prices[$1]
+      }
+    }
+    return worth.indices.sorted { (worth[$1], $0) < (worth[$0], $1) }
+  }
+}

@@ -1,0 +1,108 @@
+import Search
+
+/// Prices of the limits at which the bound is lowest, and the lineups that are best at prices on the way there.
+///
+/// A linear program over the lineups found so far gives prices, the search lists the best lineups at these, and those that
+/// would improve the program join it, until none does.
+struct BoundSearch {
+  let question: LineupQuestion
+  private(set) var candidates: Candidates
+  /// The best bound so far, and its prices.
+  private(set) var bound: Int128?
+  private(set) var prices: [Int128]
+  /// How many lineups there are, where they are not enough.
+  private(set) var tooFew: Int?
+
+  private var program = LinearProgram()
+  /// What it costs to break a limit by one lineup, in units of the highest skill.
+  private let penalty: Double
+  /// By limit its row in the program, whose columns are the candidates.
+  private var rows: [Int?]
+  /// By limit the candidates that count in it.
+  private var members: [[Int]]
+  private var unit = 1.0
+
+  /// - Parameter penalty: what it costs to break a limit by one lineup, in units of the highest skill; no price is higher.
+  init(_ question: LineupQuestion, penalty: Double = 8) {
+    self.question = question
+    self.penalty = penalty
+    candidates = Candidates(for: question)
+    prices = Array(repeating: 0, count: question.exposures.count)
+    rows = Array(repeating: nil, count: question.exposures.count)
+    members = Array(repeating: [], count: question.exposures.count)
+    let count = Double(question.count)
+    program.addRow(count...count, members: [], penalty: penalty * Double(question.exposures.count + 1))
+  }
+
+  /// Goes on until no lineup improves the program, or it is stopped.
+  mutating func run(limits: Limits, progress: any SearchProgress) {
+    var next = prices
+    for _ in 0..<Self.mostRounds {
+      guard let found = PricedLineups(question, count: question.count, prices: next, limits: limits) else { return }
+      if found.teams.count < question.count, found.isAll {
+        tooFew = found.teams.count
+        return
+      }
+      note(found)
+      progress.improved(best: nil, bound: bound ?? 0)
+      guard join(found.teams) else { return }
+      program.solve(steps: Self.mostSteps)
+      next = pricesOfProgram
+      if next == found.prices { return }
+    }
+  }
+
+  private static let mostRounds = 60
+  private static let mostSteps = 20_000
+
+  private mutating func note(_ found: PricedLineups) {
+    let new = question.bound(at: found)
+    if new < bound ?? .max { (bound, prices) = (new, found.prices) }
+  }
+
+  /// Adds lineups to the program; whether there were new ones.
+  private mutating func join(_ teams: [ListedTeam]) -> Bool {
+    let before = candidates.count
+    if before == 0 { unit = Double(max(1, teams.map(\.skill.magnitude).max() ?? 1)) }
+    for team in teams {
+      let columns = candidates.count
+      let place = candidates.place(of: team)
+      guard place == columns else { continue }
+      let counted = candidates.limits[place]
+      for limit in counted { members[limit].append(place) }
+      program.addColumn(value: Double(team.skill) / unit, rows: [0] + counted.compactMap { rows[$0] })
+    }
+    addRows()
+    return candidates.count > before
+  }
+
+  /// Limits that the lineups so far could break become rows.
+  private mutating func addRows() {
+    for (index, limit) in question.exposures.enumerated() where rows[index] == nil {
+      let range = limit.range
+      guard members[index].count > range.upperBound || range.lowerBound > 0 else { continue }
+      rows[index] = program.rowCount
+      program.addRow(Double(range.lowerBound)...Double(range.upperBound), members: members[index], penalty: penalty)
+    }
+  }
+
+  private var pricesOfProgram: [Int128] {
+    let prices = program.prices
+    return rows.map { row in
+      row.map { Int128((prices[$0] * unit * Double(PricedLineups.parts)).rounded()) } ?? 0
+    }
+  }
+
+  /// By candidate whether it stands in a set near the best solution of the program, whose shares are made whole one after
+  /// the other, the largest first.
+  mutating func wholeShares(stop: StopSignal) -> [Bool] {
+    for _ in 0..<question.count {
+      let shares = program.shares
+      let open = shares.indices.filter { shares[$0] > 0.001 && shares[$0] < 0.999 }
+      guard !stop.isRaised, let largest = open.max(by: { shares[$0] < shares[$1] }) else { break }
+      program.favour(largest, by: penalty / 2)
+      program.solve(steps: Self.mostSteps / 20)
+    }
+    return program.shares.map { $0 > 0.5 }
+  }
+}

@@ -1,0 +1,74 @@
+import Search
+
+extension LineupQuestion {
+  /// The best lineup again and again under the limits that are left over, behind those that are there already.
+  /// - Parameters:
+  ///   - taken: lineups that are there.
+  ///   - prices: by limit what it costs to count in it, in parts of a unit of skill.
+  /// - Returns: as many as were asked for; fewer where the limits leave none, or the work was stopped.
+  func completed(
+    _ taken: [ListedTeam] = [], prices: [Int128], limits: Limits, progress: any SearchProgress = NoProgress()
+  ) -> [ListedTeam] {
+    var taken = taken
+    var counts = exposures.map { limit in taken.count { team in limit.counts(team.rows) } }
+    var known = Set(taken)
+    var length = uniques == 1 ? count : min(64, 4 * count)
+    while taken.count < count, !limits.stop.isRaised {
+      var next = self
+      next.problem = leftOver(counts, left: count - taken.count, taken: taken.map(\.rows))
+      let wanted = length + (uniques == 1 ? taken.count : 0)
+      guard let list = PricedLineups(next, count: wanted, prices: prices, limits: limits)?.teams else { break }
+      let before = taken.count
+      for team in list where taken.count < count && !known.contains(team) && isDifferent(team, taken) {
+        taken.append(team)
+        known.insert(team)
+        if note(team, &counts, left: count - taken.count) { break }
+      }
+      progress.advanced(done: taken.count, total: count)
+      if taken.count == before { break }
+      length = max(8, min(2 * (taken.count - before), count - taken.count))
+    }
+    return taken
+  }
+
+  /// What the next lineup of a set keeps, where the others are there already: who is used up is out, and who must stand in
+  /// all that are left is in.
+  private func leftOver(_ counts: [Int], left: Int, taken: [[Int]]) -> Problem {
+    var next = problem
+    for (limit, count) in zip(exposures, counts) {
+      if count >= limit.range.upperBound { next.banned += limit.members }
+      if limit.range.lowerBound - count >= left {
+        next.groups.append(GroupRule(members: limit.members, least: 1))
+      }
+    }
+    if uniques > 1 {
+      next.groups += taken.map { GroupRule(members: $0, most: problem.size - uniques) }
+    }
+    return next
+  }
+
+  private func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
+    guard uniques > 1 else { return true }
+    let rows = Set(team.rows)
+    return taken.allSatisfy { other in other.rows.count { !rows.contains($0) } >= uniques }
+  }
+
+  /// Counts a lineup; whether the limits leave others after it than before.
+  private func note(_ team: ListedTeam, _ counts: inout [Int], left: Int) -> Bool {
+    var changes = false
+    for (index, limit) in exposures.enumerated() {
+      let isCounted = limit.counts(team.rows)
+      if isCounted { counts[index] += 1 }
+      if isCounted, counts[index] == limit.range.upperBound { changes = true }
+      if limit.range.lowerBound > 0, limit.range.lowerBound - counts[index] >= left { changes = true }
+    }
+    return changes
+  }
+}
+
+extension ExposureLimit {
+  /// Whether a lineup counts.
+  fileprivate func counts(_ rows: [Int]) -> Bool {
+    members.count == 1 ? rows.contains(members[0]) : rows.contains { members.contains($0) }
+  }
+}

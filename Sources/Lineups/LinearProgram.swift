@@ -1,0 +1,201 @@
+/// The highest value of shares of columns, each from 0 to 1, whose sums in rows stay within limits: a simplex method with
+/// bounds on variables and an inverse of the basis.
+///
+/// It proposes prices and shares; nothing that is claimed rests on it, so that floating point and a limit on its steps
+/// are good enough. A row that cannot be kept is broken at a high price, so that there is always a solution. The well-kept
+/// libraries are under the GPL, which the program would then be, or larger than the rest of the search.
+struct LinearProgram {
+  /// A variable: a share of a column, or what a row leaves free or breaks.
+  private struct Variable {
+    var entries: [(row: Int, factor: Double)]
+    var value: Double
+    var most: Double
+    var isAtMost = false
+    var isInBasis = false
+  }
+
+  private var variables: [Variable] = []
+  /// By row the variable in the basis, and its amount.
+  private var basis: [Int] = []
+  private var amounts: [Double] = []
+  /// By row the most that its sum may be.
+  private var limits: [Double] = []
+  /// By row of the basis what each row contributes.
+  private var inverse: [[Double]] = []
+  private var pivots = 0
+  /// By column its variable.
+  private var columns: [Int] = []
+  var rowCount: Int { basis.count }
+
+  /// By row the price of its limit.
+  var prices: [Double] {
+    var prices = [Double](repeating: 0, count: basis.count)
+    for (place, variable) in basis.enumerated() where variables[variable].value != 0 {
+      let value = variables[variable].value
+      inverse[place].withUnsafeBufferPointer { own in
+        for row in prices.indices { prices[row] += value * own[row] }
+      }
+    }
+    return prices
+  }
+
+  /// By column its share.
+  var shares: [Double] {
+    var shares = columns.map { variables[$0].isAtMost ? 1.0 : 0 }
+    let places = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0) })
+    for (place, variable) in basis.enumerated() {
+      if let column = places[variable] { shares[column] = amounts[place] }
+    }
+    return shares
+  }
+
+  /// Adds a row whose sum is to be in a range.
+  /// - Parameters:
+  ///   - members: the columns so far that count in it, once each.
+  ///   - penalty: what it costs to break it by one.
+  mutating func addRow(_ range: ClosedRange<Double>, members: [Int], penalty: Double) {
+    let row = basis.count
+    var sum = 0.0
+    for column in members {
+      variables[columns[column]].entries.append((row, 1))
+      if variables[columns[column]].isAtMost { sum += 1 }
+    }
+    for place in basis.indices where variables[basis[place]].entries.last?.row == row {
+      sum += amounts[place]
+    }
+    // sum + free - above + below = most, where free is at most the width of the range.
+    let width = range.upperBound - range.lowerBound
+    let free = add(Variable(entries: [(row, 1)], value: 0, most: width))
+    let above = add(Variable(entries: [(row, -1)], value: -penalty, most: .infinity))
+    let below = add(Variable(entries: [(row, 1)], value: -penalty, most: .infinity))
+    let rest = range.upperBound - sum
+    let (variable, factor, amount) =
+      rest < 0 ? (above, -1.0, -rest) : rest > width ? (below, 1.0, rest - width) : (free, 1.0, rest)
+    if variable == below { variables[free].isAtMost = true }
+    var own = [Double](repeating: 0, count: row)
+    for place in basis.indices where variables[basis[place]].entries.last?.row == row {
+      for other in 0..<row { own[other] -= factor * inverse[place][other] }
+    }
+    for place in inverse.indices { inverse[place].append(0) }
+    inverse.append(own + [factor])
+    variables[variable].isInBasis = true
+    basis.append(variable)
+    amounts.append(amount)
+    limits.append(range.upperBound)
+  }
+
+  /// Adds a column that counts once in some rows.
+  mutating func addColumn(value: Double, rows: [Int]) {
+    columns.append(add(Variable(entries: rows.map { ($0, 1) }, value: value, most: 1)))
+  }
+
+  /// Makes a column worth more.
+  mutating func favour(_ column: Int, by value: Double) { variables[columns[column]].value += value }
+
+  private mutating func add(_ variable: Variable) -> Int {
+    variables.append(variable)
+    return variables.count - 1
+  }
+
+  /// Finds the best shares, as far as so many steps go.
+  mutating func solve(steps: Int) {
+    for _ in 0..<steps {
+      let prices = prices
+      guard let entering = entering(prices) else { return }
+      exchange(entering)
+      pivots += 1
+      if pivots % 200 == 0 { refresh() }
+    }
+  }
+
+  /// The variable that gains most per unit; `nil` where none gains.
+  private func entering(_ prices: [Double]) -> Int? {
+    var best: (variable: Int, gain: Double)?
+    prices.withUnsafeBufferPointer { prices in
+      for (index, variable) in variables.enumerated() where !variable.isInBasis {
+        var gain = variable.value
+        for entry in variable.entries { gain -= prices[entry.row] * entry.factor }
+        if variable.isAtMost { gain = -gain }
+        if gain > best?.gain ?? 1e-7 { best = (index, gain) }
+      }
+    }
+    return best?.variable
+  }
+
+  /// Moves a variable as far as it goes, and takes the one that stops it out of the basis.
+  private mutating func exchange(_ entering: Int) {
+    let direction = variables[entering].isAtMost ? -1.0 : 1.0
+    let column = basis.indices.map { place in
+      variables[entering].entries.reduce(0) { $0 + inverse[place][$1.row] * $1.factor } * direction
+    }
+    var (step, leaving) = (variables[entering].most, -1)
+    var largest = 0.0
+    for place in basis.indices where abs(column[place]) > 1e-9 {
+      let room = column[place] > 0 ? amounts[place] : variables[basis[place]].most - amounts[place]
+      let reach = max(0, room) / abs(column[place])
+      if reach < step - 1e-12 || (reach <= step + 1e-12 && abs(column[place]) > largest && leaving >= 0) {
+        (step, leaving, largest) = (min(step, reach), place, abs(column[place]))
+      }
+    }
+    for place in basis.indices { amounts[place] -= step * column[place] }
+    guard leaving >= 0 else {
+      variables[entering].isAtMost.toggle()
+      return
+    }
+    let left = basis[leaving]
+    variables[left].isAtMost = column[leaving] < 0
+    variables[left].isInBasis = false
+    amounts[leaving] = direction > 0 ? step : variables[entering].most - step
+    variables[entering].isInBasis = true
+    variables[entering].isAtMost = false
+    basis[leaving] = entering
+    pivot(at: leaving, column.map { $0 * direction })
+  }
+
+  private mutating func pivot(at leaving: Int, _ column: [Double]) {
+    let factor = 1 / column[leaving]
+    for row in inverse[leaving].indices { inverse[leaving][row] *= factor }
+    let pivot = inverse[leaving]
+    for place in inverse.indices where place != leaving && column[place] != 0 {
+      let factor = column[place]
+      inverse[place].withUnsafeMutableBufferPointer { own in
+        pivot.withUnsafeBufferPointer { pivot in
+          for row in own.indices { own[row] -= factor * pivot[row] }
+        }
+      }
+    }
+  }
+
+  /// Works out the inverse and the amounts anew, for rounding errors add up.
+  private mutating func refresh() {
+    let size = basis.count
+    var left = [[Double]](repeating: [Double](repeating: 0, count: 2 * size), count: size)
+    for row in 0..<size { left[row][size + row] = 1 }
+    for (place, variable) in basis.enumerated() {
+      for entry in variables[variable].entries { left[entry.row][place] = entry.factor }
+    }
+    for place in 0..<size {
+      guard let best = (place..<size).max(by: { abs(left[$0][place]) < abs(left[$1][place]) }),
+        abs(left[best][place]) > 1e-11
+      else { return }
+      left.swapAt(place, best)
+      let factor = 1 / left[place][place]
+      for index in left[place].indices { left[place][index] *= factor }
+      let own = left[place]
+      for row in 0..<size where row != place && left[row][place] != 0 {
+        let factor = left[row][place]
+        for index in own.indices { left[row][index] -= factor * own[index] }
+      }
+    }
+    inverse = left.map { Array($0[size...]) }
+    recount()
+  }
+
+  private mutating func recount() {
+    var rest = limits
+    for variable in variables where variable.isAtMost && !variable.isInBasis {
+      for entry in variable.entries { rest[entry.row] -= entry.factor * variable.most }
+    }
+    amounts = inverse.map { own in zip(own, rest).reduce(0) { $0 + $1.0 * $1.1 } }
+  }
+}

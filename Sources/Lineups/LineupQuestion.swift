@@ -1,0 +1,76 @@
+import Search
+
+/// What is asked: so many different lineups with the highest total, each of which keeps the rules of a problem, while
+/// every exposure stays within its limits and any two lineups differ enough.
+public struct LineupQuestion: Sendable {
+  /// What each lineup keeps.
+  public var problem: Problem
+  /// How many lineups, 1 or more.
+  public var count: Int
+  /// How often players may and must stand in the set.
+  public var exposures: [ExposureLimit]
+  /// In how many players any two lineups differ at least, from 1 to the size. For 1 lineups of the same players with
+  /// other duties are different ones.
+  public var uniques: Int
+
+  /// A question about a set.
+  public init(_ problem: Problem, count: Int, exposures: [ExposureLimit] = [], uniques: Int = 1) {
+    precondition(count >= 1, "a set has at least one lineup")
+    precondition((1...problem.size).contains(uniques), "lineups differ in 1 to size players")
+    self.problem = problem
+    self.count = count
+    self.exposures = exposures
+    self.uniques = uniques
+  }
+}
+
+/// In how many lineups of a set at least one of some players stands.
+public struct ExposureLimit: Sendable, Hashable {
+  /// Their rows, ascending, each once.
+  public var members: [Int]
+  /// The fewest lineups and the most.
+  public var range: ClosedRange<Int>
+
+  /// A limit.
+  public init(members: [Int], _ range: ClosedRange<Int>) {
+    self.members = members
+    self.range = range
+  }
+}
+
+/// A set of lineups and what is known of it.
+public struct LineupSet: Sendable, Equatable {
+  /// The lineups, the best first; fewer than asked for where the work was stopped or there is no such set.
+  public var lineups: [ListedTeam]
+  /// No set of so many lineups that keeps all limits has a higher total; `nil` where none is proved.
+  public var bound: Int128?
+  /// What one more lineup for each limit would be worth at the bound, in thousandths of the unit of skill: positive
+  /// where the most binds, negative where the least does.
+  public var prices: [Int128]
+  /// What became of the work.
+  public var status: Status
+
+  /// What became of it.
+  public enum Status: Sendable, Hashable {
+    /// There is a set of as many lineups as were asked for, all limits kept.
+    case found
+    /// The work was stopped before there was one.
+    case stopped
+    /// There are only so many different lineups at all.
+    case tooFew(Int)
+    /// No set was found that keeps all limits: those that the nearest one misses, of which there are none where lineups
+    /// are missing; and by how many lineups all together every set misses them, 0 where that is not proved.
+    case notFound(nearest: [Miss], least: Int)
+  }
+
+  /// A limit that a set misses.
+  public struct Miss: Sendable, Hashable {
+    /// The index of the limit.
+    public var limit: Int
+    /// In how many lineups it counts.
+    public var count: Int
+  }
+
+  /// What the lineups add up to.
+  public var total: Int128 { lineups.reduce(0) { $0 + $1.skill } }
+}

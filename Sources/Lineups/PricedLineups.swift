@@ -1,0 +1,76 @@
+import Search
+
+/// The best lineups where standing in the lineups of a limit has a price.
+struct PricedLineups {
+  /// Prices are whole numbers of so many parts of a unit of skill.
+  static let parts = 1000
+  /// As many limits that mean more than one player can have a price: each doubles the searches.
+  static let mostCases = 5
+
+  /// By limit the price that was used.
+  let prices: [Int128]
+  /// The best lineups at these prices, with the skill that they have without them.
+  let teams: [ListedTeam]
+  /// What each is worth at these prices, in parts.
+  let worth: [Int128]
+  /// Whether there are no others.
+  let isAll: Bool
+
+  /// The `count` best; `nil` where the search was stopped, or has no room for such prices.
+  init?(_ question: LineupQuestion, count: Int, prices: [Int128], limits: Limits) {
+    let cases = question.exposures.indices
+      .filter { prices[$0] != 0 && question.exposures[$0].members.count > 1 }
+      .sorted { (prices[$1].magnitude, $0) < (prices[$0].magnitude, $1) }.prefix(Self.mostCases)
+    var used = prices
+    for (index, limit) in question.exposures.enumerated() where limit.members.count != 1 {
+      if !cases.contains(index) { used[index] = 0 }
+    }
+    var added = [Int128](repeating: 0, count: question.problem.count)
+    for (index, limit) in question.exposures.enumerated() where limit.members.count == 1 {
+      added[limit.members[0]] -= used[index]
+    }
+    guard let priced = question.problem.multiplied(by: Self.parts, adding: added) else { return nil }
+    var found: [(team: ListedTeam, bonus: Int128)] = []
+    var isAll = true
+    for (problem, bonus) in Self.parts(of: priced, cases[...], question.exposures, used) {
+      let list = bestTeams(problem, count: count, limits: limits)
+      guard list.isComplete else { return nil }
+      isAll = isAll && list.hasMore == false
+      found += list.teams.map { ($0, bonus) }
+    }
+    if cases.count > 0 { found.sort { ($0.team.skill + $0.bonus) > ($1.team.skill + $1.bonus) } }
+    self.prices = used
+    self.isAll = isAll && found.count <= count
+    worth = found.prefix(count).map { $0.team.skill + $0.bonus }
+    teams = found.prefix(count).map { team, _ in
+      var team = team
+      team.skill = (team.skill - team.rows.reduce(0) { $0 + added[$1] }) / Int128(Self.parts)
+      return team
+    }
+  }
+
+  /// The question as questions of which each lineup belongs to one, by which of some limits it counts in.
+  private static func parts(
+    of problem: Problem, _ cases: ArraySlice<Int>, _ exposures: [ExposureLimit], _ prices: [Int128]
+  ) -> [(problem: Problem, bonus: Int128)] {
+    guard let first = cases.first else { return [(problem, 0)] }
+    var (without, with) = (problem, problem)
+    without.banned += exposures[first].members
+    with.groups.append(GroupRule(members: exposures[first].members, least: 1))
+    let rest = cases.dropFirst()
+    return parts(of: without, rest, exposures, prices)
+      + parts(of: with, rest, exposures, prices).map { ($0.problem, $0.bonus - prices[first]) }
+  }
+}
+
+extension LineupQuestion {
+  /// What no set can exceed, where these are its best lineups at their prices; in the unit of skill.
+  func bound(at priced: PricedLineups) -> Int128 {
+    var bound = priced.worth.reduce(0, +)
+    for (price, limit) in zip(priced.prices, exposures) {
+      bound += price * Int128(price > 0 ? limit.range.upperBound : limit.range.lowerBound)
+    }
+    let (quotient, rest) = bound.quotientAndRemainder(dividingBy: Int128(PricedLineups.parts))
+    return rest < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,87 @@
+import Documents
+import Snapshots
+import Words
+
+/// How the head of the page of lineups is worded.
+extension LineupsPage {
+  var kicker: String { "\(snapshot.rules.name) · \(counted(content.lineupSet.asked, "lineup"))" }
+
+  var verdict: Verdict {
+    let set = content.lineupSet
+    if let reason = set.reason {
+      let claim =
+        set.complete
+        ? "no such set of \(counted(set.asked, "lineup"))" : "no set of \(counted(set.asked, "lineup")) found"
+      let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
+      return Verdict(claim: capitalised(claim), aside: why, sentence: "\(capitalised(claim)): \(why)")
+    }
+    let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
+    var aside = gap ?? "not proved"
+    if let stop = set.stoppedBy {
+      aside = (lineups.count < set.asked ? "of \(grouped(set.asked)), " : "\(aside), ") + stop.words
+    }
+    return Verdict(claim: found, aside: aside, sentence: "\(found): \(aside)")
+  }
+
+  /// How far the total is from the bound: `within 0.02% of the best possible set`.
+  private var gap: String? {
+    guard let bound = content.totalBound else { return nil }
+    if bound == content.total { return "proved best" }
+    return "within \(gapInPercent(of: bound)) of the best possible set"
+  }
+
+  /// The gap rounded up to two digits that count.
+  private func gapInPercent(of bound: ExactDecimal) -> String {
+    let share = max(0, 1 - content.total.approximate / bound.approximate) * 100
+    var places = 0
+    var scale = 1.0
+    while places < 6, share * scale < 10 { (places, scale) = (places + 1, scale * 10) }
+    let digits = Int((share * scale).rounded(.up))
+    let unit = Int(scale)
+    let fraction = String(digits % unit + unit).dropFirst()
+    return places == 0 ? "\(digits)%" : "\(digits / unit).\(fraction)%"
+  }
+
+  var badges: [Badge] {
+    var badges = [warningsBadge(of: snapshot)]
+    if let least = content.uniquesLeast {
+      badges.append(Badge("\(counted(least, "player")) apart at least", anchor: "differences"))
+    }
+    if let since = content.lineupsSince { badges.append(Badge(sinceWording(since))) }
+    return badges
+  }
+
+  var facts: [Fact] {
+    var facts: [Fact] = []
+    if let bound = content.totalBound {
+      facts.append(
+        Fact("Bound", Prose("no set of \(counted(content.lineupSet.asked, "lineup")) has more than \(units.skill(bound))")))
+    }
+    if let stop = content.lineupSet.stoppedBy {
+      facts.append(Fact("Stopped", Prose("\(stop.words): the best set so far"), tone: .warning))
+    }
+    let distances = lineups.distances
+    if let least = distances.first {
+      facts.append(
+        Fact(
+          "Apart",
+          Prose("\(counted(least, "player")) at least, \(distances[distances.count / 2]) in the middle of all pairs")))
+    }
+    facts.append(dataFact(of: snapshot))
+    if let since = content.lineupsSince { facts.append(Fact("Since", Prose(sinceWording(since)))) }
+    return facts
+  }
+
+  private func sinceWording(_ since: LineupsSinceRecord) -> String {
+    let all = since.same == lineups.count
+    let same = all ? "the same lineups as last time" : "\(grouped(since.same)) of \(grouped(lineups.count)) as last time"
+    guard since.totalBefore != content.total else { return same }
+    return "\(same); \(units.skill(content.total)) instead of \(units.skill(since.totalBefore)) points"
+  }
+
+  var proof: String? {
+    guard let bound = content.totalBound else { return nil }
+    return "no set of \(counted(content.lineupSet.asked, "lineup")) that keeps the exposures has more than "
+      + "\(units.skill(bound)) points: with the prices of the limits, the best lineups add up to that"
+  }
+}

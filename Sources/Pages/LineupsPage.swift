@@ -1,0 +1,158 @@
+import Documents
+import Snapshots
+import Words
+
+/// The answer to `squad lineups` as a document: the total and its bound, who stands in how many lineups, the lineups, and
+/// how different they are.
+func lineupsPage(_ content: LineupsContent, of snapshot: Snapshot) -> Document {
+  LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
+}
+
+/// The parts of the page; how the head is worded is in `LineupsPage+Wording.swift`.
+struct LineupsPage {
+  let content: LineupsContent
+  let snapshot: Snapshot
+  let units: Units
+
+  var lineups: [TopTeamRecord] { content.lineups }
+
+  var document: Document {
+    Document(
+      title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
+      sections: [exposuresSection, lineupsSection, matrixSection, stacksSection, differencesSection]
+        .compactMap { $0 } + [
+          dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
+        ])
+  }
+
+  // MARK: Exposures
+
+  /// How many players the table of exposures shows.
+  private static let exposuresShown = 60
+
+  private var exposuresSection: Section? {
+    let shown = content.exposures.prefix(Self.exposuresShown)
+    guard !shown.isEmpty else { return nil }
+    let hasPrices = shown.contains { $0.price != nil }
+    let table = DataTable(
+      caption: "In how many of the \(counted(lineups.count, "lineup")) each player is, and the limits",
+      columns: [
+        .init("Player"), .init("Lineups", .number),
+        .init("Share", .bar(.blue, full: 1)), .init("Least", .number), .init("Most", .number),
+      ] + (hasPrices ? [.init("Per lineup", .number)] : []),
+      rows: shown.map { exposureRow($0, hasPrices: hasPrices) }, markTitle: "Limit")
+    var blocks: [Block] = [.table(table)]
+    if hasPrices {
+      blocks.append(
+        .note("Per lineup: what one lineup more above the most, or one fewer below the least, would be worth."))
+    }
+    let rest = content.exposures.count - shown.count
+    if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
+    return Section("Exposures", anchor: "exposures", blocks: blocks)
+  }
+
+  private func exposureRow(_ exposure: ExposureRecord, hasPrices: Bool) -> DataTable.Row {
+    var marks: [DataTable.Mark] = []
+    if exposure.count == exposure.most, exposure.most < lineups.count { marks.append(.init("most")) }
+    if exposure.count == exposure.least, exposure.least > 0 { marks.append(.init("least")) }
+    var cells: [DataTable.Cell] = [
+      .init(exposure.name), .init(grouped(exposure.count)),
+      .init("\(percent(exposure.share))%", amount: exposure.share.approximate),
+      .init(exposure.least == 0 ? "" : grouped(exposure.least)),
+      .init(exposure.most == content.lineupSet.asked ? "" : grouped(exposure.most)),
+    ]
+    if hasPrices {
+      cells.append(.init(units.skill(exposure.price)))
+    }
+    return DataTable.Row(cells, marks: marks)
+  }
+
+  /// A share from 0 to 1 in percent, to one digit where it is not whole.
+  private func percent(_ share: ExactDecimal) -> String {
+    let tenths = Int((share.approximate * 1_000).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
+  // MARK: Lineups
+
+  private var lineupsSection: Section? {
+    guard !lineups.isEmpty else { return nil }
+    let table = DataTable(
+      caption: "The lineups, the best first",
+      columns: [.init("Lineup", .number), .init("Points", .number), .init("Cost", .number), .init("Players")],
+      rows: lineups.map { lineup in
+        DataTable.Row([
+          .init(grouped(lineup.rank)), .init(units.skill(lineup.skill)), .init(units.cost(lineup.cost)),
+          .init(teamLine(lineup.players, under: snapshot.teamRules)),
+        ])
+      })
+    return Section("The lineups", anchor: "lineups", blocks: [.table(table)])
+  }
+
+  /// How many players and lineups the matrix shows: what fits a page and stays legible.
+  private static let matrixSize = (players: 25, lineups: 50)
+
+  private var matrixSection: Section? {
+    let players = content.exposures.filter { $0.row != nil && $0.count > 0 }.prefix(Self.matrixSize.players)
+    let columns = lineups.prefix(Self.matrixSize.lineups)
+    guard columns.count > 1, !players.isEmpty else { return nil }
+    let rows = columns.map { Set($0.players.map(\.row)) }
+    let chart = HeatMap(
+      name: "matrix", title: "Players by lineup",
+      summary: "Which of \(counted(players.count, "player")) stand in which of the first "
+        + "\(counted(columns.count, "lineup")), the most frequent players on top and the best lineup on the left.",
+      rows: players.map(\.name), columns: columns.map { _ in "" },
+      cells: players.map { player in
+        zip(columns, rows).map { lineup, rows in
+          let isIn = player.row.map(rows.contains) ?? false
+          return HeatMap.Cell(
+            isIn ? .first : .empty, title: "\(player.name), lineup \(lineup.rank)\(isIn ? "" : ": no")")
+        }
+      })
+    return Section("Players by lineup", anchor: "matrix", place: .reports, blocks: [.chart(chart)])
+  }
+
+  // MARK: Stacks and differences
+
+  /// How many players of one club the lineups have: `4-2-1-1`.
+  private var stacksSection: Section? {
+    let clubs = lineups.map { lineup in
+      Dictionary(grouping: lineup.players.compactMap(\.club), by: { $0 }).mapValues(\.count)
+    }
+    guard clubs.contains(where: { !$0.isEmpty }) else { return nil }
+    let shapes = Dictionary(grouping: clubs) { $0.values.sorted(by: >).map(String.init).joined(separator: "-") }
+    let sorted = shapes.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let table = DataTable(
+      caption: "How many players of each club stand together",
+      columns: [.init("Players of one club"), .init("Lineups", .number), .init("Clubs most often stacked")],
+      rows: sorted.map { shape, count in
+        DataTable.Row([.init(shape), .init(grouped(count)), .init(stacked(shapes[shape] ?? []))])
+      })
+    return Section("Stacks", anchor: "stacks", width: .half, place: .reports, blocks: [.table(table)])
+  }
+
+  /// The clubs of which some lineups have most: `LAL 12, BOS 9`.
+  private func stacked(_ lineups: [[String: Int]]) -> String {
+    let largest = lineups.flatMap { clubs in
+      let most = clubs.values.max() ?? 0
+      return most < 2 ? [] : clubs.filter { $0.value == most }.map(\.key)
+    }
+    let counts = Dictionary(grouping: largest, by: { $0 }).mapValues(\.count)
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4)
+      .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
+  private var differencesSection: Section? {
+    let distances = lineups.distances
+    guard !distances.isEmpty else { return nil }
+    let counts = Dictionary(grouping: distances, by: { $0 }).mapValues(\.count).sorted { $0.key < $1.key }
+    let table = DataTable(
+      caption: "In how many players two lineups differ",
+      columns: [.init("Players", .number), .init("Pairs", .bar(.blue, full: nil))],
+      rows: counts.map { difference, pairs in
+        DataTable.Row([.init(grouped(difference)), .init(grouped(pairs), amount: Double(pairs))])
+      })
+    return Section(
+      "How different they are", anchor: "differences", width: .half, place: .reports, blocks: [.table(table)])
+  }
+}

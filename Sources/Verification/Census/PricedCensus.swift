@@ -1,0 +1,76 @@
+/// The best lineups where standing in the lineups of a limit has a price, counted.
+struct PricedCensus {
+  /// Prices are whole numbers of so many parts of a unit of skill.
+  static let parts: Int128 = 1_000
+
+  private(set) var taker: CensusTaker
+  /// The limits that mean more than one player, with their prices.
+  private let several: [(members: Set<Int>, price: Int128)]
+
+  /// - Parameter limits: whom each limit means, and its price.
+  init(_ taker: CensusTaker, _ limits: [(members: Set<Int>, price: Int128)]) {
+    var added = [Int128](repeating: 0, count: taker.pool.count)
+    for limit in limits where limit.members.count == 1 { added[limit.members.first ?? 0] -= limit.price }
+    several = limits.filter { $0.members.count != 1 }
+    self.taker = CensusTaker(taker.pool.multiplied(by: Self.parts, adding: added), meter: taker.meter)
+  }
+
+  /// What the best `count` lineups are worth together.
+  ///
+  /// Counted are those above a floor, which is lowered until there are enough of them.
+  /// - Parameter sum: what they are claimed to be worth at most, which makes the work less if it is true and is no part
+  ///   of the answer.
+  mutating func worthOfBest(_ count: Int, meanAtMost sum: Int128) throws(OutOfWork) -> Int128 {
+    let mean = sum / Int128(count)
+    var step = max(1, abs(mean) / 400)
+    var floor = mean - step / 8
+    let lowest = taker.pool.leastSkill - several.reduce(0) { $0 + abs($1.price) }
+    while true {
+      let totals = try totals(above: floor)
+      let teams = totals.values.reduce(0, +)
+      if teams >= Int128(count) || floor <= lowest { return Self.sum(ofBest: count, totals) }
+      (floor, step) = (floor - step, step * 2)
+    }
+  }
+
+  /// By worth how many lineups have it, as far as it is no less than a floor.
+  private mutating func totals(above floor: Int128) throws(OutOfWork) -> [Int128: Int128] {
+    var all: [Int128: Int128] = [:]
+    for choice in 0..<(1 << several.count) {
+      let isIn = several.indices.map { choice >> $0 & 1 == 1 }
+      let present = zip(several, isIn).filter(\.1).map(\.0)
+      let absent = zip(several, isIn).filter { !$0.1 }.reduce(into: Set<Int>()) { $0.formUnion($1.0.members) }
+      let bonus = present.reduce(0) { $0 - $1.price }
+      try add(floor, bonus, present.map(\.members)[...], without: absent, sign: 1, to: &all)
+    }
+    return all
+  }
+
+  /// Adds the lineups that have somebody of each of some limits: all, less those that have nobody of the first.
+  private mutating func add(
+    _ floor: Int128, _ bonus: Int128, _ present: ArraySlice<Set<Int>>, without absent: Set<Int>, sign: Int128,
+    to all: inout [Int128: Int128]
+  ) throws(OutOfWork) {
+    if let first = present.first {
+      let rest = present.dropFirst()
+      try add(floor, bonus, rest, without: absent, sign: sign, to: &all)
+      return try add(floor, bonus, rest, without: absent.union(first), sign: -sign, to: &all)
+    }
+    var question = CensusQuestion(within: taker.pool.budget, leastSkill: floor - bonus, .all)
+    question.forbidden = absent
+    for total in try taker.take(question).totals where total.skill >= floor - bonus {
+      guard let teams = Int128(exactly: total.teams) else { throw OutOfWork(cause: .memory) }
+      all[total.skill + bonus, default: 0] += sign * teams
+    }
+  }
+
+  private static func sum(ofBest count: Int, _ totals: [Int128: Int128]) -> Int128 {
+    var (sum, left) = (Int128(0), Int128(count))
+    for (worth, teams) in totals.sorted(by: { $0.key > $1.key }) where left > 0 {
+      let taken = min(left, teams)
+      sum += worth * taken
+      left -= taken
+    }
+    return sum
+  }
+}

@@ -1,0 +1,155 @@
+import Selection
+import Snapshots
+
+// What a snapshot says of a set of lineups.
+
+extension TeamVerifier {
+  /// Checks a set: each lineup is legal and adds up, each exposure and distance is as it says, and no set has more than
+  /// the bound.
+  public mutating func verify(_ content: LineupsContent) {
+    let set = content.lineupSet
+    var found: [[Int]]?
+    claim("\(content.lineups.count) lineups are legal, add up, and are in order") { verifier, differences in
+      found = verifier.checkLineups(content, &differences)
+    }
+    guard let found else { return }
+    claim("the exposures are as listed and within their limits") { verifier, differences in
+      verifier.checkExposures(content, found, &differences)
+    }
+    claim("no two lineups are too alike") { _, differences in
+      let distances = Self.distances(found)
+      differences.expect("uniquesLeast", content.uniquesLeast, is: distances.min()) { "\($0)" }
+      let isTooLike =
+        set.uniques > 1
+        ? distances.contains { $0 < set.uniques }
+        : Set(content.lineups.map { $0.players.map { "\($0.row) \($0.slot ?? "") \($0.bench ?? 0)" } }).count
+          < content.lineups.count
+      if isTooLike { differences.note("lineups", "different ones", "two that are too alike") }
+    }
+    guard let bound = content.totalBound else { return }
+    claim("no set of \(set.asked) lineups has more than \(bound.number) points") {
+      verifier, differences throws(OutOfWork) in
+      try verifier.checkBound(content, bound, &differences)
+    }
+  }
+
+  private func checkLineups(_ content: LineupsContent, _ differences: inout Differences) -> [[Int]]? {
+    var found: [[Int]] = []
+    var total: Int128 = 0
+    var last: Int128?
+    for (number, record) in content.lineups.enumerated() {
+      let path = "lineups.\(number)"
+      differences.expect("\(path).rank", record.rank, is: number + 1)
+      guard let players = findInOrder(record.players, at: "\(path).players", &differences),
+        let (_, team) = totals(record.players, of: players, at: path, &differences),
+        checkLegal(players, within: taker.pool.budget, totals: team, at: path, &differences)
+      else { continue }
+      differences.expect("\(path).skill", record.skill, is: skill(team.skill))
+      differences.expect("\(path).cost", record.cost, is: cost(team.cost))
+      checkPlaces(record.players, of: players, at: path, &differences)
+      if let last, last < team.skill { differences.note("\(path).rank", "the best first", "more than before") }
+      last = team.skill
+      total += team.skill
+      found.append(players)
+    }
+    guard found.count == content.lineups.count else { return nil }
+    differences.expect("total", content.total, is: skill(total))
+    if content.lineupSet.complete, content.lineupSet.reason == nil, found.count != content.lineupSet.asked {
+      differences.note("lineups", "\(found.count) lineups", "\(content.lineupSet.asked) were asked for")
+    }
+    return found
+  }
+
+  private func checkExposures(
+    _ content: LineupsContent, _ lineups: [[Int]], _ differences: inout Differences
+  ) {
+    var listed: Set<Int> = []
+    for (number, exposure) in content.exposures.enumerated() {
+      let path = "exposures.\(number)"
+      guard let members = members(of: exposure) else {
+        differences.note("\(path).name", exposure.name, "nobody in the pool")
+        continue
+      }
+      if exposure.row != nil { listed.formUnion(members) }
+      let count = lineups.count { !members.isDisjoint(with: $0) }
+      differences.expect("\(path).count", exposure.count, is: count)
+      differences.expect(
+        "\(path).share", exposure.share, is: ExactDecimal(share(count, of: lineups.count), places: 4))
+      guard content.lineupSet.complete, !(exposure.least...exposure.most).contains(count) else { continue }
+      differences.note("\(path).count", "\(exposure.least) to \(exposure.most)", "\(count)")
+    }
+    for player in Set(lineups.joined()).subtracting(listed).sorted() {
+      differences.note("exposures", "nothing of \(pool.displayName(of: player))", "they are in a lineup")
+    }
+  }
+
+  /// Ten-thousandths of the lineups.
+  private func share(_ count: Int, of lineups: Int) -> Int128 {
+    lineups == 0 ? 0 : Int128(count) * 10_000 / Int128(lineups)
+  }
+
+  /// Whom an exposure is about.
+  private func members(of exposure: ExposureRecord) -> Set<Int>? {
+    if let row = exposure.row { return index(ofRow: row).map { [$0] } }
+    let parts = exposure.name.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    if parts[0] == "group" {
+      return rules.groups.firstIndex { $0.name == parts[1] }.map { Set(taker.pool.ruled.named.groups[$0]) }
+    }
+    guard let clubs = pool.clubs else { return nil }
+    return Set((0..<pool.count).filter { clubs[$0].lowercased() == parts[1].lowercased() })
+  }
+
+  private static func distances(_ lineups: [[Int]]) -> [Int] {
+    lineups.enumerated().flatMap { index, own in
+      lineups[(index + 1)...].map { other in own.count { !other.contains($0) } }
+    }
+  }
+}
+
+// MARK: The bound
+
+extension TeamVerifier {
+  /// Any set that keeps the limits has no more than what its lineups are worth at prices of the limits, and what the
+  /// limits are worth: for any prices, those of the snapshot among them. What the best lineups are worth at these prices
+  /// a census counts.
+  fileprivate mutating func checkBound(
+    _ content: LineupsContent, _ bound: ExactDecimal, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    let priced = content.exposures.compactMap { exposure in
+      price(of: exposure).flatMap { price in
+        members(of: exposure).map { PricedLimit(members: $0, price: price, exposure: exposure) }
+      }
+    }
+    guard let claimed = bound.number.units(places: pool.skills.places),
+      priced.count == content.exposures.count(where: { $0.price != nil })
+    else { return differences.note("totalBound", "\(bound.number)", "prices and a bound in the unit of skill") }
+    let limits = priced.reduce(0) {
+      $0 + $1.price * Int128($1.price > 0 ? $1.exposure.most : $1.exposure.least)
+    }
+    var lineups = PricedCensus(taker, priced.map { ($0.members, $0.price) })
+    let worth = try lineups.worthOfBest(
+      content.lineupSet.asked, meanAtMost: claimed * PricedCensus.parts + PricedCensus.parts - limits)
+    taker.note(lineups.taker)
+    let highest = (limits + worth).flooredQuotient(by: PricedCensus.parts)
+    if claimed < highest { differences.note("totalBound", "\(bound.number)", "\(skill(highest).number)") }
+  }
+
+  private struct PricedLimit {
+    var members: Set<Int>
+    var price: Int128
+    var exposure: ExposureRecord
+  }
+
+  private func price(of exposure: ExposureRecord) -> Int128? {
+    exposure.price?.number.units(places: pool.skills.places + 3)
+  }
+}
+
+extension Int128 {
+  /// The quotient, rounded down.
+  fileprivate func flooredQuotient(by divisor: Int128) -> Int128 {
+    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
+    return rest < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,154 @@
+import Chance
+import Search
+import Tables
+import Testing
+
+@testable import Lineups
+
+/// Sets of lineups beside all sets that there are, and beside what anybody would do by hand.
+struct LineupTests {
+  @Test func theBoundIsNeverBelowTheBestSet() {
+    var random = SplitMix64(seed: 18)
+    var (proved, impossible, overlooked) = (0, 0, 0)
+    for _ in 0..<600 {
+      let question = tinyQuestion(&random)
+      let best = bestSetByBruteForce(question)
+      let set = bestLineups(question)
+      if let bound = set.bound, let best { #expect(bound >= best) }
+      if set.status == .found {
+        check(set, question)
+        #expect(best.map { set.total <= $0 } ?? false)
+        if set.total == best { proved += 1 }
+      } else if best != nil {
+        overlooked += 1
+      }
+      if case .notFound(_, let least) = set.status, least > 0 {
+        #expect(best == nil && set.lineups.count < question.count)
+        impossible += 1
+      }
+    }
+    // Sets that were found are nearly always the best, and what was not found is nearly always impossible.
+    #expect(proved > 200 && impossible > 100 && overlooked < 10, "\(proved) \(impossible) \(overlooked)")
+  }
+
+  @Test func noSetIsBelowTheOneOfTheBestAgainAndAgain() {
+    var random = SplitMix64(seed: 19)
+    for round in 0..<60 {
+      let problem = basketball(players: 30, seed: random.next())
+      let count = Int(random.integer(in: 2...12))
+      let question = LineupQuestion(
+        problem, count: count, exposures: most(max(1, count * 2 / 3), of: problem),
+        uniques: Int(random.integer(in: 1...3)))
+      let set = bestLineups(question, limits: Limits(jobs: 1))
+      let greedy = question.completed(
+        prices: Array(repeating: 0, count: question.exposures.count), limits: Limits())
+      check(set, question)
+      #expect(set.bound.map { set.total <= $0 } ?? false)
+      if greedy.count == count { #expect(set.total >= greedy.reduce(0) { $0 + $1.skill }) }
+      if round % 6 == 0 { #expect(set == bestLineups(question, limits: Limits(jobs: 3))) }
+    }
+  }
+
+  @Test func withoutLimitsTheSetIsTheList() {
+    let problem = basketball(players: 60, seed: 5)
+    let set = bestLineups(LineupQuestion(problem, count: 20))
+    #expect(set.lineups == bestTeams(problem, count: 20).teams)
+    #expect(set.bound == set.total && set.status == .found)
+  }
+
+  @Test func aStoppedSearchHasNoSetThatBreaksALimit() {
+    let problem = basketball(players: 60, seed: 6)
+    let stop = StopSignal()
+    stop.raise()
+    let set = bestLineups(
+      LineupQuestion(problem, count: 5, exposures: most(2, of: problem)), limits: Limits(stop: stop))
+    #expect(set.status == .stopped)
+  }
+
+  @Test func aSlateOfManyLineupsComesNearItsBound() throws {
+    let problem = basketball(players: 100, seed: 7)
+    let question = LineupQuestion(problem, count: 40, exposures: most(16, of: problem))
+    let set = bestLineups(question, limits: Limits(jobs: 2))
+    check(set, question)
+    let bound = try #require(set.bound)
+    #expect((bound - set.total) * 2_000 <= bound)
+  }
+
+  /// Makes sure that a set has as many lineups as were asked for, all legal, different enough, and within the limits.
+  private func check(_ set: LineupSet, _ question: LineupQuestion) {
+    #expect(set.lineups.count == question.count && set.lineups == set.lineups.sorted())
+    for (index, own) in set.lineups.enumerated() {
+      #expect(own.skill == own.rows.reduce(0) { $0 + question.problem.skill(ofRow: $1) })
+      for other in set.lineups[..<index] {
+        #expect(own.rows.count { !other.rows.contains($0) } >= question.uniques)
+      }
+    }
+    for limit in question.exposures {
+      let count = set.lineups.count { !Set(limit.members).isDisjoint(with: $0.rows) }
+      #expect(limit.range.contains(count))
+    }
+  }
+}
+
+/// A question of a few players and lineups, full of ties.
+private func tinyQuestion(_ random: inout SplitMix64) -> LineupQuestion {
+  func number(_ range: ClosedRange<Int>) -> Int {
+    Int(random.integer(in: Int64(range.lowerBound)...Int64(range.upperBound)))
+  }
+  let players = number(4...6)
+  let problem = Problem(
+    skills: .narrow((0..<players).map { _ in Int64(number(0...9)) }),
+    costs: .narrow((0..<players).map { _ in Int64(number(1...5)) }), size: number(2...3),
+    budget: Int128(number(6...14)))
+  let count = number(1...4)
+  var exposures: [ExposureLimit] = []
+  for player in 0..<players where number(0...2) > 0 {
+    let most = number(0...count)
+    exposures.append(ExposureLimit(members: [player], (number(0...3) == 0 ? number(0...most) : 0)...most))
+  }
+  if number(0...2) == 0 {
+    let most = number(1...count)
+    exposures.append(ExposureLimit(members: [0, players - 1], number(0...most)...most))
+  }
+  return LineupQuestion(problem, count: count, exposures: exposures, uniques: number(1...2))
+}
+
+/// The highest total of all sets that keep everything, by looking at each; `nil` where there is none.
+private func bestSetByBruteForce(_ question: LineupQuestion) -> Int128? {
+  let problem = question.problem
+  let teams = (0..<(1 << problem.count)).map { mask in
+    (0..<problem.count).filter { mask >> $0 & 1 == 1 }
+  }.filter { rows in
+    rows.count == problem.size && rows.reduce(0) { $0 + problem.cost(ofRow: $1) } <= problem.budget
+  }
+  var best: Int128?
+  func choose(_ from: Int, _ chosen: [[Int]]) {
+    guard chosen.count < question.count else {
+      let isKept = question.exposures.allSatisfy { limit in
+        limit.range.contains(chosen.count { !Set(limit.members).isDisjoint(with: $0) })
+      }
+      if isKept { best = max(best ?? .min, chosen.joined().reduce(0) { $0 + problem.skill(ofRow: $1) }) }
+      return
+    }
+    for index in teams.indices.dropFirst(from) {
+      let isDifferent = chosen.allSatisfy { other in
+        other.count { !teams[index].contains($0) } >= question.uniques
+      }
+      if isDifferent { choose(index + 1, chosen + [teams[index]]) }
+    }
+  }
+  choose(0, [])
+  return best
+}
+
+extension Problem {
+  fileprivate func skill(ofRow row: Int) -> Int128 { units(skills)[row] }
+  fileprivate func cost(ofRow row: Int) -> Int128 { units(costs)[row] }
+
+  private func units(_ column: DecimalColumn.Units) -> [Int128] {
+    switch column {
+    case .narrow(let values): values.map { Int128($0) }
+    case .wide(let values): values
+    }
+  }
+}
