@@ -49,6 +49,7 @@ reports: build
 	rm -f reports/*.json # What an earlier run left would make the reports speak of it.
 	$(PROGRAM) best samples/players.csv --output reports --quiet
 	$(PROGRAM) compare samples/players.csv --output reports --quiet
+	$(PROGRAM) lineups samples/slate.csv --rules draftkings-nba --count 150 --max-exposure 40% --output reports --quiet
 	$(PROGRAM) check samples/players.csv samples/teams/*.csv --output reports --quiet || [ $$? -eq 1 ]
 	$(PROGRAM) players samples/players.csv --team samples/teams/partial.csv --output reports --quiet
 	$(PROGRAM) battle samples/fighters.csv --output reports --quiet

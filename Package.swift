@@ -77,7 +77,7 @@ let package = Package(
     library(
       "Manual",
       resources: [
-        "battles", "budgets", "files", "football", "jobs", "rules", "shards", "teams", "transfers",
+        "battles", "budgets", "files", "football", "jobs", "lineups", "rules", "shards", "teams", "transfers",
         "verify",
       ].map { .embedInCode("\($0).md") }),
     library(
@@ -111,7 +111,8 @@ let package = Package(
     library(
       "Commands",
       [
-        "Analysis", "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Lineups", "Manual", "Options", "Pages",
+        "Analysis", "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Lineups", "Manual", "Options",
+        "Pages",
         "Repeating", "Running", "Search", "Selection", "SharedOptions", "Snapshots", "Tables", "Tournament",
         "Verification", "Words",
       ]),

@@ -38,7 +38,9 @@ struct BoundSearch {
   mutating func run(limits: Limits, progress: any SearchProgress) {
     var next = prices
     for _ in 0..<Self.mostRounds {
-      guard let found = PricedLineups(question, count: question.count, prices: next, limits: limits) else { return }
+      guard let found = PricedLineups(question, count: question.count, prices: next, limits: limits) else {
+        return
+      }
       if found.teams.count < question.count, found.isAll {
         tooFew = found.teams.count
         return
@@ -82,7 +84,8 @@ struct BoundSearch {
       let range = limit.range
       guard members[index].count > range.upperBound || range.lowerBound > 0 else { continue }
       rows[index] = program.rowCount
-      program.addRow(Double(range.lowerBound)...Double(range.upperBound), members: members[index], penalty: penalty)
+      program.addRow(
+        Double(range.lowerBound)...Double(range.upperBound), members: members[index], penalty: penalty)
     }
   }
 

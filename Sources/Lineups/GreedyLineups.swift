@@ -17,7 +17,9 @@ extension LineupQuestion {
       var next = self
       next.problem = leftOver(counts, left: count - taken.count, taken: taken.map(\.rows))
       let wanted = length + (uniques == 1 ? taken.count : 0)
-      guard let list = PricedLineups(next, count: wanted, prices: prices, limits: limits)?.teams else { break }
+      guard let list = PricedLineups(next, count: wanted, prices: prices, limits: limits)?.teams else {
+        break
+      }
       let before = taken.count
       for team in list where taken.count < count && !known.contains(team) && isDifferent(team, taken) {
         taken.append(team)

@@ -19,7 +19,7 @@ public enum Manual {
   public static var topics: [Topic] {
     [
       topic("teams", PackageResources.teams_md), topic("transfers", PackageResources.transfers_md),
-      topic("budgets", PackageResources.budgets_md),
+      topic("budgets", PackageResources.budgets_md), topic("lineups", PackageResources.lineups_md),
       topic("rules", PackageResources.rules_md), topic("files", PackageResources.files_md),
       topic("jobs", PackageResources.jobs_md), topic("shards", PackageResources.shards_md),
       topic("verify", PackageResources.verify_md), topic("football", PackageResources.football_md),

@@ -55,7 +55,10 @@ extension LineupsPage {
     var facts: [Fact] = []
     if let bound = content.totalBound {
       facts.append(
-        Fact("Bound", Prose("no set of \(counted(content.lineupSet.asked, "lineup")) has more than \(units.skill(bound))")))
+        Fact(
+          "Bound",
+          Prose("no set of \(counted(content.lineupSet.asked, "lineup")) has more than \(units.skill(bound))")
+        ))
     }
     if let stop = content.lineupSet.stoppedBy {
       facts.append(Fact("Stopped", Prose("\(stop.words): the best set so far"), tone: .warning))
@@ -65,7 +68,9 @@ extension LineupsPage {
       facts.append(
         Fact(
           "Apart",
-          Prose("\(counted(least, "player")) at least, \(distances[distances.count / 2]) in the middle of all pairs")))
+          Prose(
+            "\(counted(least, "player")) at least, \(distances[distances.count / 2]) in the middle of all pairs"
+          )))
     }
     facts.append(dataFact(of: snapshot))
     if let since = content.lineupsSince { facts.append(Fact("Since", Prose(sinceWording(since)))) }
@@ -74,7 +79,9 @@ extension LineupsPage {
 
   private func sinceWording(_ since: LineupsSinceRecord) -> String {
     let all = since.same == lineups.count
-    let same = all ? "the same lineups as last time" : "\(grouped(since.same)) of \(grouped(lineups.count)) as last time"
+    let same =
+      all
+      ? "the same lineups as last time" : "\(grouped(since.same)) of \(grouped(lineups.count)) as last time"
     guard since.totalBefore != content.total else { return same }
     return "\(same); \(units.skill(content.total)) instead of \(units.skill(since.totalBefore)) points"
   }

@@ -44,7 +44,8 @@ struct LineupsPage {
     var blocks: [Block] = [.table(table)]
     if hasPrices {
       blocks.append(
-        .note("Per lineup: what one lineup more above the most, or one fewer below the least, would be worth."))
+        .note(
+          "Per lineup: what one lineup more above the most, or one fewer below the least, would be worth."))
     }
     let rest = content.exposures.count - shown.count
     if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
@@ -79,7 +80,9 @@ struct LineupsPage {
     guard !lineups.isEmpty else { return nil }
     let table = DataTable(
       caption: "The lineups, the best first",
-      columns: [.init("Lineup", .number), .init("Points", .number), .init("Cost", .number), .init("Players")],
+      columns: [
+        .init("Lineup", .number), .init("Points", .number), .init("Cost", .number), .init("Players"),
+      ],
       rows: lineups.map { lineup in
         DataTable.Row([
           .init(grouped(lineup.rank)), .init(units.skill(lineup.skill)), .init(units.cost(lineup.cost)),
@@ -120,7 +123,9 @@ struct LineupsPage {
       Dictionary(grouping: lineup.players.compactMap(\.club), by: { $0 }).mapValues(\.count)
     }
     guard clubs.contains(where: { !$0.isEmpty }) else { return nil }
-    let shapes = Dictionary(grouping: clubs) { $0.values.sorted(by: >).map(String.init).joined(separator: "-") }
+    let shapes = Dictionary(grouping: clubs) {
+      $0.values.sorted(by: >).map(String.init).joined(separator: "-")
+    }
     let sorted = shapes.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let table = DataTable(
       caption: "How many players of each club stand together",

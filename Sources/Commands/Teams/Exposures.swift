@@ -80,7 +80,8 @@ extension ValueFormat where Value == ExposureRequest {
     ValueFormat(placeholder: "NAME=[MIN-]MAX%") { text throws(ValueProblem) in
       guard let exposure = ExposureRequest(text) else {
         throw ValueProblem(
-          expected: "a name and its share, as in \"LeBron James=10-60%\", club:LAL=50% or group:Stars=20-100%")
+          expected: "a name and its share, as in \"LeBron James=10-60%\", club:LAL=50% or group:Stars=20-100%"
+        )
       }
       return exposure
     }
@@ -110,7 +111,8 @@ struct NamedExposures {
       }
       limits.append(ExposureLimit(members: members, try request.range(of: count)))
       self.names.append(
-        members.count == 1 && !Self.isSeveral(request.name) ? run.pool.displayName(of: members[0]) : request.name)
+        members.count == 1 && !Self.isSeveral(request.name)
+          ? run.pool.displayName(of: members[0]) : request.name)
     }
     guard let most = most?.roundedDown(of: count), most < count else { return }
     let locked = Set(run.ruled?.named.locked ?? [])
@@ -174,7 +176,8 @@ extension NamedExposures {
     guard !misses.isEmpty else { return nil }
     let changes = misses.map { miss in
       let least = limits[miss.limit].range.lowerBound
-      return "\(names[miss.limit]) in \(miss.count) instead of at \(miss.count < least ? "least \(least)" : "most \(limits[miss.limit].range.upperBound)")"
+      return
+        "\(names[miss.limit]) in \(miss.count) instead of at \(miss.count < least ? "least \(least)" : "most \(limits[miss.limit].range.upperBound)")"
     }
     let change = listed(shortened(changes, to: 5), "and")
     return "\(isSmallest ? "the smallest change that helps" : "what would help"): \(change)"

@@ -16,7 +16,8 @@ enum LineupsCommand {
   static let count = OptionKey<Int>.value(
     "count", .integer(1...1_000), default: "20", help: "how many lineups")
   static let uniques = OptionKey<Int>.value(
-    "uniques", .integer(Rules.sizes), default: "1", help: "in how many players any two lineups differ at least")
+    "uniques", .integer(Rules.sizes), default: "1",
+    help: "in how many players any two lineups differ at least")
   static let maxExposure = OptionKey<LineupShare?>.optional(
     "max-exposure", .lineupShare, otherwise: "100%",
     help: "the largest share of the lineups for every player who is not locked, as in 40%")
@@ -37,7 +38,9 @@ enum LineupsCommand {
     options: [count.spec, uniques.spec, maxExposure.spec, exposure.spec] + PoolOptions.ruling
       + PoolOptions.reading + RunOptions.reporting,
     examples: [
-      .init("squad lineups samples/players.csv --count 10 --max-exposure 60%", "ten lineups, nobody in more than six"),
+      .init(
+        "squad lineups samples/players.csv --count 10 --max-exposure 60%",
+        "ten lineups, nobody in more than six"),
       .init(
         "squad lineups samples/players.csv --count 5 --uniques 2 --exposure Kohli=20-100%",
         "five lineups that differ in two players or more, one with Kohli at least"),
@@ -107,10 +110,14 @@ extension PoolRun {
     switch set.status {
     case .found, .stopped: return (nil, nil)
     case .tooFew(0):
-      let why = ruled?.infeasibility(of: question.problem, limits: limits) ?? Infeasibility(of: pool, under: rules)
+      let why =
+        ruled?.infeasibility(of: question.problem, limits: limits) ?? Infeasibility(of: pool, under: rules)
       return (why?.reason ?? "no team keeps the rules", why?.repair)
     case .tooFew(let count):
-      return ("only \(count) different \(count == 1 ? "lineup keeps" : "lineups keep") the rules", "--count \(count)")
+      return (
+        "only \(count) different \(count == 1 ? "lineup keeps" : "lineups keep") the rules",
+        "--count \(count)"
+      )
     case .notFound(let nearest, let least):
       let lacking = question.uniques > 1 ? "the exposures and --uniques \(question.uniques)" : "the exposures"
       let reason = least > 0 ? "\(lacking) contradict one another" : "none was found that keeps \(lacking)"

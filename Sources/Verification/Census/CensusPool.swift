@@ -134,7 +134,8 @@ public struct CensusPool: Sendable {
 
   /// What a player with a duty is worth for a question.
   func skill(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
-    question.detail == .counts ? 0 : duties[duty].skill.of(skills[player]) + (added.isEmpty ? 0 : added[player])
+    question.detail == .counts
+      ? 0 : duties[duty].skill.of(skills[player]) + (added.isEmpty ? 0 : added[player])
   }
 
   /// The duties that a question leaves to a player.

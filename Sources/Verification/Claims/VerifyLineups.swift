@@ -47,7 +47,9 @@ extension TeamVerifier {
       differences.expect("\(path).skill", record.skill, is: skill(team.skill))
       differences.expect("\(path).cost", record.cost, is: cost(team.cost))
       checkPlaces(record.players, of: players, at: path, &differences)
-      if let last, last < team.skill { differences.note("\(path).rank", "the best first", "more than before") }
+      if let last, last < team.skill {
+        differences.note("\(path).rank", "the best first", "more than before")
+      }
       last = team.skill
       total += team.skill
       found.append(players)
@@ -123,7 +125,9 @@ extension TeamVerifier {
     }
     guard let claimed = bound.number.units(places: pool.skills.places),
       priced.count == content.exposures.count(where: { $0.price != nil })
-    else { return differences.note("totalBound", "\(bound.number)", "prices and a bound in the unit of skill") }
+    else {
+      return differences.note("totalBound", "\(bound.number)", "prices and a bound in the unit of skill")
+    }
     let limits = priced.reduce(0) {
       $0 + $1.price * Int128($1.price > 0 ? $1.exposure.most : $1.exposure.least)
     }
