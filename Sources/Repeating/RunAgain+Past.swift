@@ -11,6 +11,7 @@ extension RunAgain {
     remove([Seal.key, "command"], from: &kept, &found)
     var findings = sinceFindings
     if snapshot.answer != nil { kept["since"] = nil }
+    if snapshot[LineupsContent.self] != nil { kept["lineupsSince"] = nil }
     if kept["searchSeconds"] != nil, found["searchSeconds"] != nil {
       remove(["searchSeconds"], from: &kept, &found)
       findings.append(Finding("the seconds of the search", .notVerifiable("a clock measured them")))
@@ -34,13 +35,29 @@ extension RunAgain {
 
   /// Whether what is said of an earlier run agrees with this one; more of it nobody can tell.
   private var sinceFindings: [Finding] {
-    guard let answer = snapshot.answer, let since = answer.since else { return [] }
-    let differences = since.contradictions(with: answer.bestTeam, of: snapshot)
+    let differences: [Difference]
+    if let answer = snapshot.answer, let since = answer.since {
+      differences = since.contradictions(with: answer.bestTeam, of: snapshot)
+    } else if let content = snapshot[LineupsContent.self], let since = content.lineupsSince {
+      differences = since.contradictions(with: content)
+    } else {
+      return []
+    }
     return [
       Finding(
         "what changed since an earlier run does not contradict this one",
         differences.isEmpty ? .isTrue : .differs(differences)),
       Finding("what changed since an earlier run", .notVerifiable("that run is not among the inputs")),
+    ]
+  }
+}
+
+extension LineupsSinceRecord {
+  /// Where it says something of the lineups that is not so.
+  fileprivate func contradictions(with content: LineupsContent) -> [Difference] {
+    guard same > content.lineups.count else { return [] }
+    return [
+      Difference("lineupsSince.same", recorded: "\(same)", found: "\(content.lineups.count) lineups in all")
     ]
   }
 }

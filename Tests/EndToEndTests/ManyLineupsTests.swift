@@ -87,5 +87,7 @@ struct ManyLineupsTests {
     _ = try workplace.squad("lineups", "samples/players.csv", "--count", "3")
     let run = try workplace.squad("lineups", "samples/players.csv", "--count", "3", "--max-exposure", "67%")
     #expect(run.exitCode == 0 && run.output.contains("as last time"), "\(run.output)")
+    let verified = try workplace.squad("verify", "reports/lineups.json")
+    #expect(verified.exitCode == 0 && verified.output.contains("an earlier run"), "\(verified.output)")
   }
 }
