@@ -89,10 +89,14 @@ struct BoundSearch {
     }
   }
 
+  /// The prices of the program as whole numbers; what cannot be missed costs nothing.
   private var pricesOfProgram: [Int128] {
     let prices = program.prices
-    return rows.map { row in
-      row.map { Int128((prices[$0] * unit * Double(PricedLineups.parts)).rounded()) } ?? 0
+    return zip(rows, question.exposures).map { row, limit in
+      guard let row else { return 0 }
+      let price = Int128((prices[row] * unit * Double(PricedLineups.parts)).rounded())
+      let canBind = price > 0 ? limit.range.upperBound < question.count : limit.range.lowerBound > 0
+      return canBind ? price : 0
     }
   }
 
