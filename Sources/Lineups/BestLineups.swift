@@ -45,7 +45,13 @@ extension LineupQuestion {
     var nearest = nearest
     nearest.fillAnyway()
     nearest.exchange { limits.stop.isRaised }
-    return .notFound(nearest: nearest.isFull ? nearest.misses : [], least: leastMissed(limits: limits))
+    return shortfall(of: nearest.isFull ? nearest.misses : [], limits: limits)
+  }
+
+  /// Why there is no set.
+  /// - Parameter nearest: the limits that the nearest one misses which was found.
+  func shortfall(of nearest: [LineupSet.Miss], limits: Limits) -> LineupSet.Status {
+    .notFound(nearest: nearest, least: leastMissed(limits: limits))
   }
 
   /// By how many lineups all limits together are missed at least, whatever the set: a bound on the same question where

@@ -35,7 +35,7 @@ extension LineupQuestion {
 
   /// What the next lineup of a set keeps, where the others are there already: who is used up is out, and who must stand in
   /// all that are left is in.
-  private func leftOver(_ counts: [Int], left: Int, taken: [[Int]]) -> Problem {
+  func leftOver(_ counts: [Int], left: Int, taken: [[Int]]) -> Problem {
     var next = problem
     for (limit, count) in zip(exposures, counts) {
       if count >= limit.range.upperBound { next.banned += limit.members }
@@ -49,14 +49,14 @@ extension LineupQuestion {
     return next
   }
 
-  private func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
+  func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
     guard uniques > 1 else { return true }
     let rows = Set(team.rows)
     return taken.allSatisfy { other in other.rows.count { !rows.contains($0) } >= uniques }
   }
 
   /// Counts a lineup; whether the limits leave others after it than before.
-  private func note(_ team: ListedTeam, _ counts: inout [Int], left: Int) -> Bool {
+  func note(_ team: ListedTeam, _ counts: inout [Int], left: Int) -> Bool {
     var changes = false
     for (index, limit) in exposures.enumerated() {
       let isCounted = limit.counts(team.rows)
@@ -68,9 +68,24 @@ extension LineupQuestion {
   }
 }
 
+extension LineupQuestion {
+  /// Whether a lineup is none of those that are there.
+  func isNew(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
+    !taken.contains { $0.rows == team.rows && $0.duties == team.duties }
+  }
+
+  /// Whether a lineup is among those that the limits leave.
+  func leaves(_ team: ListedTeam, _ counts: [Int], left: Int, _ taken: [ListedTeam]) -> Bool {
+    isNew(team, taken) && isDifferent(team, taken)
+      && zip(exposures, counts).allSatisfy { limit, count in
+        limit.counts(team.rows) ? count < limit.range.upperBound : limit.range.lowerBound - count < left
+      }
+  }
+}
+
 extension ExposureLimit {
   /// Whether a lineup counts.
-  fileprivate func counts(_ rows: [Int]) -> Bool {
+  func counts(_ rows: [Int]) -> Bool {
     members.count == 1 ? rows.contains(members[0]) : rows.contains { members.contains($0) }
   }
 }

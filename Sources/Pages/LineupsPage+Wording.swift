@@ -16,7 +16,7 @@ extension LineupsPage {
       return Verdict(claim: capitalised(claim), aside: why, sentence: "\(capitalised(claim)): \(why)")
     }
     let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
-    var aside = gap ?? "not proved"
+    var aside = set.noise.map { "each the best for its draw with \($0.number)% noise" } ?? gap ?? "not proved"
     if let stop = set.stoppedBy {
       aside = (lineups.count < set.asked ? "of \(grouped(set.asked)), " : "\(aside), ") + stop.words
     }

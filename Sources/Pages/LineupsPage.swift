@@ -78,16 +78,18 @@ struct LineupsPage {
 
   private var lineupsSection: Section? {
     guard !lineups.isEmpty else { return nil }
+    let hasNoise = content.lineupSet.noise != nil
     let table = DataTable(
-      caption: "The lineups, the best first",
-      columns: [
-        .init("Lineup", .number), .init("Points", .number), .init("Cost", .number), .init("Players"),
-      ],
+      caption: hasNoise ? "The lineups in the order of their draws" : "The lineups, the best first",
+      columns: [.init("Lineup", .number), .init("Points", .number)]
+        + (hasNoise ? [.init("With noise", .number)] : []) + [.init("Cost", .number), .init("Players")],
       rows: lineups.map { lineup in
-        DataTable.Row([
-          .init(grouped(lineup.rank)), .init(units.skill(lineup.skill)), .init(units.cost(lineup.cost)),
-          .init(teamLine(lineup.players, under: snapshot.teamRules)),
-        ])
+        DataTable.Row(
+          [.init(grouped(lineup.rank)), .init(units.skill(lineup.projection ?? lineup.skill))]
+            + (hasNoise ? [.init(units.skill(lineup.skill))] : [])
+            + [
+              .init(units.cost(lineup.cost)), .init(teamLine(lineup.players, under: snapshot.teamRules)),
+            ])
       })
     return Section("The lineups", anchor: "lineups", blocks: [.table(table)])
   }

@@ -40,7 +40,7 @@ func inParallel<Result: Sendable, Tally: Sendable>(
 }
 
 /// The same, whatever the results.
-func inParallel<Result: Sendable>(
+public func inParallel<Result: Sendable>(
   _ count: Int, jobs: Int, isStopped: @Sendable () -> Bool,
   advanced: @Sendable (Int, Int) -> Void = { _, _ in }, _ body: @Sendable (Int) -> Result?
 ) -> [Result?] {

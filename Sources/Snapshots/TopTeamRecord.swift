@@ -12,6 +12,8 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
   public var transfers: Int?
   /// The points that these cost.
   public var hits: ExactDecimal?
+  /// What the skills of a lineup add up to without noise, where there was any; absent elsewhere.
+  public var projection: ExactDecimal?
   /// The points after hits, by which such a list is ordered.
   public var net: ExactDecimal?
   /// What the skills add up to without multipliers; absent where all members count alike.

@@ -65,6 +65,24 @@ struct ManyLineupsTests {
     #expect(few.exitCode == 1 && few.output.contains("different lineups keep the rules"))
   }
 
+  @Test func noiseIsTheSameForTheSameSeedAndAnyThreads() throws {
+    let workplace = try Workplace()
+    func lineups(_ options: String) throws -> Run {
+      try workplace.shell(
+        "squad lineups samples/players.csv --count 12 --max-exposure 75% --noise 20% \(options)")
+    }
+    let run = try lineups("--seed 7 --jobs 1")
+    #expect(run.exitCode == 0 && run.output.contains("each the best for its draw with 20% noise"), "\(run)")
+    let snapshot = try workplace.bytes(of: "reports/lineups.json")
+    #expect(try workplace.squad("verify", "reports/lineups.json").exitCode == 0)
+    _ = try lineups("--seed 7 --jobs 3 --output threads")
+    #expect(try workplace.bytes(of: "threads/lineups.json") == snapshot)
+    _ = try lineups("--seed 8 --output other")
+    #expect(try workplace.bytes(of: "other/lineups.json") != snapshot)
+    let alone = try workplace.squad("lineups", "samples/players.csv", "--seed", "7")
+    #expect(alone.exitCode == 64 && alone.errors.contains("--noise"))
+  }
+
   @Test func wrongExposuresAreRefusedAtOnce() throws {
     let workplace = try Workplace()
     let run = try workplace.squad(

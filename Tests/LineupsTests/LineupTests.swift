@@ -74,6 +74,27 @@ struct LineupTests {
     #expect((bound - set.total) * 2_000 <= bound)
   }
 
+  @Test func everyDrawnLineupIsTheBestOfItsDrawThatTheLimitsLeave() {
+    var random = SplitMix64(seed: 21)
+    var found = 0
+    for round in 0..<80 {
+      let question = tinyQuestion(&random)
+      let noise = Noise(thousandths: 150, seed: UInt64(round))
+      let (set, drawn) = drawnLineups(question, noise)
+      guard set.status == .found else { continue }
+      found += 1
+      let sorted = LineupSet(lineups: set.lineups.sorted(), bound: nil, prices: [], status: .found)
+      check(sorted, question)
+      #expect(drawnLineups(question, noise, limits: Limits(jobs: 3)).set == set)
+      let factors = noise.factors(question.problem.count, lineup: 0)
+      let best = bestTeams(question.problem.weighing { ($1.skill * factors[$0], $1.cost) }, count: 1).teams
+        .first
+      let isFree = question.exposures.allSatisfy { $0.range.contains(0) && $0.range.upperBound > 0 }
+      if isFree, question.count == 1 { #expect(best?.skill == drawn[0] && best?.rows == set.lineups[0].rows) }
+    }
+    #expect(found > 20)
+  }
+
   /// Makes sure that a set has as many lineups as were asked for, all legal, different enough, and within the limits.
   private func check(_ set: LineupSet, _ question: LineupQuestion) {
     #expect(set.lineups.count == question.count && set.lineups == set.lineups.sorted())

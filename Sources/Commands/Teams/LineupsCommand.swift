@@ -27,6 +27,12 @@ enum LineupsCommand {
       "the share of the lineups for a player, for club:NAME or for group:NAME: at most 60%, or 10-60%; may be repeated"
   )
 
+  static let noise = OptionKey<LineupShare?>.optional(
+    "noise", .lineupShare, otherwise: "none",
+    help: "draw every player's skill anew for each lineup, with this standard deviation, as in 15%")
+  static let seed = OptionKey<Int>.value(
+    "seed", .integer(0...Int.max), default: "1", help: "the random seed of --noise")
+
   static let spec = CommandSpec(
     "lineups", summary: "make many lineups from one pool, with limits on how often players are in them",
     description: """
@@ -35,18 +41,23 @@ enum LineupsCommand {
       lineups, at most down. Writes lineups.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: [count.spec, uniques.spec, maxExposure.spec, exposure.spec] + PoolOptions.ruling
+    options: [count.spec, uniques.spec, maxExposure.spec, exposure.spec, noise.spec, seed.spec]
+      + PoolOptions.ruling
       + PoolOptions.reading + RunOptions.reporting,
     examples: [
       .init(
         "squad lineups samples/players.csv --count 10 --max-exposure 60%",
         "ten lineups, nobody in more than six"),
       .init(
+        "squad lineups samples/players.csv --count 5 --noise 15% --seed 7",
+        "five lineups, each the best for its own draw of the skills"),
+      .init(
         "squad lineups samples/players.csv --count 5 --uniques 2 --exposure Kohli=20-100%",
         "five lineups that differ in two players or more, one with Kohli at least"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
+    try refuseContradictions(command)
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     if command[uniques] > run.rules.size {
       throw UsageMistake("--uniques \(command[uniques]) is more than the \(run.rules.size) players of a team")
@@ -58,10 +69,15 @@ enum LineupsCommand {
     let question = LineupQuestion(
       try run.problem(), count: command[count], exposures: exposures.limits, uniques: command[uniques])
     run.progress.search(skillPlaces: run.pool.skills.places)
-    let set = bestLineups(question, limits: limits, progress: run.progress)
+    let (set, drawn) =
+      command.noise.map { drawnLineups(question, $0, limits: limits, progress: run.progress) }
+      ?? (bestLineups(question, limits: limits, progress: run.progress), [])
     var snapshot = run.snapshot(team: [])
-    snapshot.content = .lineups(
-      try run.record(set, of: question, exposures: exposures, limits: limits))
+    var content = try run.record(set, of: question, exposures: exposures, limits: limits)
+    if let share = command[noise] {
+      content.note(drawn, places: run.pool.skills.places, noise: share, seed: command[seed])
+    }
+    snapshot.content = .lineups(content)
     try pages.publish(snapshot)
     switch set.status {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
@@ -74,6 +90,32 @@ enum LineupsCommand {
   /// Refuses options that contradict one another, whatever the files hold.
   static func refuseContradictions(_ command: ParsedCommand) throws(UsageMistake) {
     for exposure in command[exposure] { _ = try exposure.range(of: command[count]) }
+    if command.isGiven(seed.spec), command[noise] == nil {
+      throw UsageMistake("--seed is for the draws of --noise; add --noise 15%")
+    }
+  }
+}
+
+extension ParsedCommand {
+  /// The noise that was asked for; `nil` for none.
+  fileprivate var noise: Noise? {
+    self[LineupsCommand.noise].map {
+      Noise(thousandths: $0.roundedDown(of: 1_000), seed: UInt64(self[LineupsCommand.seed]))
+    }
+  }
+}
+
+extension LineupsContent {
+  /// Notes what the lineups add up to with noise, beside what they do without.
+  /// - Parameters:
+  ///   - drawn: by lineup, in thousandths.
+  ///   - places: digits after the point of the skills.
+  fileprivate mutating func note(_ drawn: [Int128], places: Int, noise: LineupShare, seed: Int) {
+    for (index, total) in zip(lineups.indices, drawn) {
+      lineups[index].projection = lineups[index].skill
+      lineups[index].skill = ExactDecimal(total, places: places + 3)
+    }
+    (lineupSet.noise, lineupSet.seed) = (ExactDecimal(noise.percent), seed)
   }
 }
 

@@ -78,6 +78,14 @@ extension Problem {
     return duty.flatMap { duty in choices(ofRow: row).first { $0.duty == duty } } ?? plain
   }
 
+  /// What a team's members count for with their duties.
+  public func skill(of team: ListedTeam) -> Int128 {
+    team.rows.indices.reduce(0) { sum, index in
+      let duty = team.duties.isEmpty ? nil : team.duties[index]
+      return sum + choice(ofRow: team.rows[index], duty: duty).skill
+    }
+  }
+
   /// The highest value of anything that a player can be; 0 where there is nobody.
   func highest(_ value: (Choice) -> Int128) -> Int128 {
     var highest: Int128?

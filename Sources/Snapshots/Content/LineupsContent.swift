@@ -3,7 +3,7 @@ import Tables
 
 /// The answer to `squad lineups`.
 public struct LineupsContent: PageContent {
-  /// The lineups, the best first.
+  /// The lineups, the best first, with noise in the order of their draws.
   public var lineups: [TopTeamRecord]
   /// What they were asked for, and how far the search went.
   public var lineupSet: LineupSetRecord
@@ -63,6 +63,10 @@ public struct LineupSetRecord: Codable, Sendable, Equatable {
   public var asked: Int
   /// In how many players any two are to differ at least.
   public var uniques: Int
+  /// The standard deviation of the noise in percent of each value; absent where there was none.
+  public var noise: ExactDecimal?
+  /// The seed of the noise.
+  public var seed: Int?
   /// Whether the search was not stopped: there are as many lineups as were asked for, or it is proved that there cannot be.
   public var complete: Bool
   /// What ended the search early.
