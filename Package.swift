@@ -120,7 +120,9 @@ let package = Package(
       name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], swiftSettings: small),
     .executableTarget(
       name: "squad-bench",
-      dependencies: ["Chance", "CLibcsv", "Options", "Search", "Selection", "Tables", "Tournament"],
+      dependencies: [
+        "Chance", "CLibcsv", "Lineups", "Options", "Search", "Selection", "Tables", "Tournament",
+      ],
       resources: [.embedInCode("Compare/solve.py")], swiftSettings: optimised),
 
     .systemLibrary(

@@ -73,7 +73,7 @@ struct SquadBench {
           let all = [
             ReadingCases.cases(),
             SearchCases.cases(),
-            ListingCases.cases(),
+            ListingCases.cases(), LineupCases.cases(),
             GameCases.cases(),
             GameRankingCases.cases(),
             CurveCases.cases(),

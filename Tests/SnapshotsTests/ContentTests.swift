@@ -29,6 +29,10 @@ struct ContentTests {
       .best(best), .check(CheckContent(Samples.provedTeam, [manual], players: players)), .compare(compared),
       .players(PlayersContent(players ?? [], beside: manual)), .team(TeamContent([manual], steps: [])),
       .nothing,
+      .lineups(
+        LineupsContent(
+          [], LineupSetRecord(asked: 1, uniques: 1, complete: true, stoppedBy: nil),
+          total: ExactDecimal(0, places: 0), totalBound: nil, exposures: [])),
     ]
     let war = BattleSamples.war(under: .sameRank, after: BattleSamples.war(under: .sameRank))
     var roster = BattleSamples.snapshot
