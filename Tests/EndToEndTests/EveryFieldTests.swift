@@ -17,7 +17,7 @@ import Verification
     "dear: best %/players.csv --budget 10", "plan: best %/players.csv --owned %/teams/seed.csv --bank 1",
     "compare: compare %/players.csv --budgets all --team %/teams/seed.csv",
     "budgets: compare %/players.csv --set Rituraj:cost=10 --budgets 45,50",
-    "lineups: lineups %/players.csv --count 5 --max-exposure 60%",
+    "lineups: lineups %/players.csv --count 5 --max-exposure 80",
     "check: check %/players.csv %/teams/seed.csv %/teams/over.csv", "table: standings %/results.csv",
     "cup: tournament %/teams.csv --runs 100", "round: tournament %/teams.csv --rounds 1",
     "war: battle %/fighters.csv", "lives: battle %/fighters.csv --policy same-rank",

@@ -46,11 +46,8 @@ enum LineupsCommand {
       + PoolOptions.reading + RunOptions.reporting,
     examples: [
       .init(
-        "squad lineups samples/players.csv --count 10 --max-exposure 60%",
-        "ten lineups, nobody in more than six"),
-      .init(
-        "squad lineups samples/players.csv --count 5 --noise 15% --seed 7",
-        "five lineups, each the best for its own draw of the skills"),
+        "squad lineups samples/players.csv --count 10 --max-exposure 70%",
+        "ten lineups, nobody in more than seven"),
       .init(
         "squad lineups samples/players.csv --count 5 --uniques 2 --exposure Kohli=20-100%",
         "five lineups that differ in two players or more, one with Kohli at least"),

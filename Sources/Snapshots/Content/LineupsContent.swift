@@ -129,7 +129,9 @@ extension Snapshot {
   /// says what its predecessor said, so that the files stay as they are.
   /// - Complexity: O(players in all lineups)
   public mutating func compareLineups(with earlier: EarlierRun) {
-    guard let before = earlier.lineups, var now = self[LineupsContent.self] else { return }
+    guard let before = earlier.lineups, !before.lineups.isEmpty, var now = self[LineupsContent.self] else {
+      return
+    }
     if repeats(earlier) {
       now.lineupsSince = before.lineupsSince
     } else {
