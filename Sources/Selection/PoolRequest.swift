@@ -29,10 +29,10 @@ public struct PoolRequest: Sendable, ReadingRequest {
   /// How many threads may read a large file.
   public var jobs = 1
   /// The skills allowed.
-  public var skillRange: SkillRange
+  public var skillRange: NumberRange
 
   /// A file to be read with everything as usual.
-  public init(path: String, skillRange: SkillRange = Rules.classic.skillRange) {
+  public init(path: String, skillRange: NumberRange = Rules.classic.skillRange) {
     self.path = path
     self.skillRange = skillRange
   }
@@ -159,16 +159,12 @@ extension PoolRequest {
     case .cost:
       .number(
         unitPlaces: costUnitPlaces,
-        allowed: .init(lowest: DecimalNumber(mantissa: 0, places: 0)), hint: nil)
+        allowed: .init(lowest: .zero), hint: nil)
     }
   }
 
   /// How a skill is read, here or in a second file.
   var skillKind: TableRequest.Kind {
-    .number(
-      unitPlaces: 0,
-      allowed: .init(
-        lowest: skillRange.lowest, highest: skillRange.highest, wholeNumbers: skillRange.wholeNumbers),
-      hint: "--skill-range any accepts it")
+    .number(unitPlaces: 0, allowed: skillRange, hint: "--skill-range any accepts it")
   }
 }

@@ -12,7 +12,7 @@ package enum PoolOptions {
     help: "the most that a team may cost, in the unit of the costs: 50 means 50M if the file says 12.0M")
   package static let size = OptionKey<Int?>.optional(
     "size", .integer(Rules.sizes), otherwise: "5, or what the rules say", help: "how many players a team has")
-  package static let skillRange = OptionKey<SkillRange?>.optional(
+  package static let skillRange = OptionKey<NumberRange?>.optional(
     "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
     help: "the skills allowed, as in 1-10; 'any' allows every number")
 

@@ -33,12 +33,12 @@ extension ValueProblem {
   package static let negativeBudget = ValueProblem(expected: "a budget of 0 or more")
 }
 
-extension ValueFormat where Value == SkillRange {
+extension ValueFormat where Value == NumberRange {
   /// `1-10`, or `any`.
   package static var skillRange: Self {
     ValueFormat(placeholder: "LOW-HIGH|any", completion: Completion(words: ["any", "1-10"])) {
       text throws(ValueProblem) in
-      guard let range = SkillRange(text) else {
+      guard let range = NumberRange(text) else {
         throw ValueProblem(expected: "'any' or a range such as 1-10")
       }
       return range

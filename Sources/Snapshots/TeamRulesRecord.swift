@@ -1,4 +1,5 @@
 import Selection
+import Tables
 
 /// What a legal team is, as the snapshot holds it; what a rule set does not say is left out.
 public struct TeamRulesRecord: Codable, Sendable, Equatable {
@@ -104,7 +105,7 @@ private func filled<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? n
 extension Rules {
   /// The rule set of a record.
   public init(_ record: TeamRulesRecord) {
-    var range = SkillRange(record.skillRange) ?? .any
+    var range = NumberRange(record.skillRange) ?? .any
     range.wholeNumbers = record.wholeSkills
     self.init(name: record.name, size: record.size, budget: record.budget.number, skillRange: range)
     about = record.about ?? ""

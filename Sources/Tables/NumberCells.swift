@@ -10,7 +10,7 @@ struct NumberCells {
   let markByte: UInt8
   /// What the column may hold.
   let unitPlaces: Int
-  let allowed: TableRequest.NumberRange
+  let allowed: NumberRange
   let hint: String?
 
   /// The values of the rows without their points.
@@ -32,7 +32,7 @@ struct NumberCells {
   /// Room for `rows` rows.
   init(
     column: Int, key: String, mark: ColumnMark = ColumnMark(), unitPlaces: Int,
-    allowed: TableRequest.NumberRange, hint: String?, rows: Int
+    allowed: NumberRange, hint: String?, rows: Int
   ) {
     precondition(unitPlaces >= 0, "a file's unit is never larger than the unit shown")
     self.column = column

@@ -28,22 +28,6 @@ public struct TableRequest: Sendable, ReadingRequest {
     case word(among: [String], required: Bool)
   }
 
-  /// The values that a number column may hold, both ends included; `nil` = no bound.
-  public struct NumberRange: Sendable, Hashable {
-    /// The smallest value allowed.
-    public var lowest: DecimalNumber?
-    /// The largest value allowed.
-    public var highest: DecimalNumber?
-    /// Whether only whole numbers are allowed.
-    public var wholeNumbers: Bool
-    /// Values from `lowest` to `highest`.
-    public init(lowest: DecimalNumber? = nil, highest: DecimalNumber? = nil, wholeNumbers: Bool = false) {
-      self.lowest = lowest
-      self.highest = highest
-      self.wholeNumbers = wholeNumbers
-    }
-  }
-
   /// One wanted column.
   public struct Column: Sendable, Hashable {
     /// The name by which the program and its messages know the column, such as `cost`.

@@ -41,7 +41,7 @@ struct ProvenanceSectionTests {
 
   @Test func aRangeOfSkillsIsNamed() {
     var rules = Sample.rules
-    rules.skillRange = SkillRange("0.5-9.5")!
+    rules.skillRange = NumberRange("0.5-9.5")!
     let details = provenanceSection(of: Sample.snapshot(rules: rules)).details
     #expect(details[2].hasPrefix("Rules: two: 2 players, budget 5.5, skills "))
     #expect(details[2].hasSuffix("0.5-9.5"))

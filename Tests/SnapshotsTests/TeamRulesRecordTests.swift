@@ -9,7 +9,7 @@ struct TeamRulesRecordTests {
   private static var everything: Rules {
     var rules = Rules(
       name: "ours", size: 6, budget: DecimalNumber(mantissa: 835, places: 1),
-      skillRange: SkillRange("0.5-10") ?? .any)
+      skillRange: NumberRange("0.5-10") ?? .any)
     rules.about = "Sunday league"
     rules.leastCost = DecimalNumber(mantissa: 7, places: 0)
     rules.roles = [

@@ -33,7 +33,7 @@ extension TableRequest.Column {
   }
 
   static func number(
-    _ key: String, unitPlaces: Int = 0, allowed: TableRequest.NumberRange = .init(), hint: String? = nil
+    _ key: String, unitPlaces: Int = 0, allowed: NumberRange = .init(), hint: String? = nil
   ) -> Self {
     Self(
       key: key, sources: [[.header(key)]], required: true,

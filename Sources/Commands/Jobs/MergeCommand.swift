@@ -50,10 +50,14 @@ enum MergeCommand {
       complain("squad: interrupted; the same command continues")
       return interruptExitCode ?? .interrupted
     }
+    try BatchCommand.publishIndex(index(of: job, records), in: folder, for: command)
+    return .worst(of: records)
+  }
+
+  private static func index(of job: JobPart.Identity, _ records: [TaskRecord]) -> Snapshot {
     var snapshot = Snapshot(of: job)
     snapshot.content = .index(IndexContent(JobRecord(name: job.name, tasks: records)))
-    try BatchCommand.publishIndex(snapshot, in: folder, for: command)
-    return .worst(of: records)
+    return snapshot
   }
 
   /// Makes sure that no task writes over a part, or over what another one writes.

@@ -25,7 +25,7 @@ extension Rules {
   /// The rules of the Team Creator: exactly five players, budget 50, skills whole numbers from 1 to 10.
   public static let classic = Rules(
     name: "classic", size: 5, budget: DecimalNumber(mantissa: 50, places: 0),
-    skillRange: SkillRange(
+    skillRange: NumberRange(
       lowest: DecimalNumber(mantissa: 1, places: 0), highest: DecimalNumber(mantissa: 10, places: 0),
       wholeNumbers: true))
 

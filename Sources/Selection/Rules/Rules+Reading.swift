@@ -56,8 +56,8 @@ extension Rules {
     return file.mapping.required(RulesKey.size.rawValue, .integer(sizes), &file.problems)
   }
 
-  private static let skills = ConfigKind<SkillRange>.scalar("'any' or a range such as 1-10") { text, _ in
-    SkillRange(text)
+  private static let skills = ConfigKind<NumberRange>.scalar("'any' or a range such as 1-10") { text, _ in
+    NumberRange(text)
   }
 }
 

@@ -13,12 +13,12 @@ public struct Rules: Sendable, Hashable {
   /// The most that a team may cost, in the unit in which costs are shown.
   public var budget: DecimalNumber
   /// The skills that a player may have.
-  public var skillRange: SkillRange
+  public var skillRange: NumberRange
   /// The rules beside, by their kind; those that ask for nothing are left out.
   private var others: [ObjectIdentifier: AnyTeamRule] = [:]
 
   /// A rule set of size, budget and skills.
-  public init(name: String, size: Int, budget: DecimalNumber, skillRange: SkillRange) {
+  public init(name: String, size: Int, budget: DecimalNumber, skillRange: NumberRange) {
     self.name = name
     self.size = size
     self.budget = budget

@@ -35,7 +35,7 @@ struct RulesReadingTests {
       """
     var expected = Rules(
       name: "ours", size: 6, budget: DecimalNumber(mantissa: 12_005, places: 1),
-      skillRange: SkillRange(lowest: .whole(1), highest: .whole(10), wholeNumbers: true))
+      skillRange: NumberRange(lowest: .whole(1), highest: .whole(10), wholeNumbers: true))
     expected.about = "Sunday league"
     expected.leastCost = .whole(7)
     expected.roles = [

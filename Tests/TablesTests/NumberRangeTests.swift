@@ -1,21 +1,20 @@
 import Testing
 
-@testable import Selection
 @testable import Tables
 
-struct SkillRangeTests {
+struct NumberRangeTests {
   @Test(arguments: ["1-10", "0.5-99.5", "-5-10", "-5--1"])
   func readsWhatItWrites(_ text: String) {
-    #expect(SkillRange(text)?.description == text)
+    #expect(NumberRange(text)?.description == text)
   }
 
   @Test func anyHasNoBounds() {
-    #expect(SkillRange("any") == .any)
-    #expect(SkillRange.any.description == "any")
+    #expect(NumberRange("any") == .any)
+    #expect(NumberRange.any.description == "any")
   }
 
   @Test(arguments: ["", "-", "5", "10-1", "a-b", "1-", "-10", "1-2-3"])
   func refusesTheRest(_ text: String) {
-    #expect(SkillRange(text) == nil)
+    #expect(NumberRange(text) == nil)
   }
 }

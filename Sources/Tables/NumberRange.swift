@@ -1,15 +1,13 @@
-import Tables
-
-/// The skills that a rule set allows.
-public struct SkillRange: Sendable, Hashable {
-  /// The lowest skill allowed; `nil` = no bound.
+/// The values that a column of numbers may hold, such as the skills that a rule set allows; both ends included.
+public struct NumberRange: Sendable, Hashable {
+  /// The smallest value allowed; `nil` = no bound.
   public var lowest: DecimalNumber?
-  /// The highest skill allowed; `nil` = no bound.
+  /// The largest value allowed; `nil` = no bound.
   public var highest: DecimalNumber?
-  /// Whether only whole numbers are allowed, as the Team Creator has it.
+  /// Whether only whole numbers are allowed.
   public var wholeNumbers: Bool
 
-  /// Skills from `lowest` to `highest`, both included.
+  /// Values from `lowest` to `highest`.
   public init(lowest: DecimalNumber? = nil, highest: DecimalNumber? = nil, wholeNumbers: Bool = false) {
     self.lowest = lowest
     self.highest = highest
@@ -17,7 +15,7 @@ public struct SkillRange: Sendable, Hashable {
   }
 
   /// Every number.
-  public static let any = SkillRange()
+  public static let any = NumberRange()
 
   /// `1-10`, `0.5-99.5` or `any`, as on the command line; a number may carry a sign (`-5-10`, `-5--1`).
   /// Returns `nil` for anything else, and when the low end lies above the high one.
@@ -36,16 +34,16 @@ public struct SkillRange: Sendable, Hashable {
   }
 }
 
-extension SkillRange {
-  /// Whether a player may have this skill.
-  public func allows(_ skill: DecimalNumber) -> Bool {
-    if let lowest, skill < lowest { return false }
-    if let highest, highest < skill { return false }
-    return !wholeNumbers || skill.normalised.places == 0
+extension NumberRange {
+  /// Whether the value lies in the range.
+  public func allows(_ value: DecimalNumber) -> Bool {
+    if let lowest, value < lowest { return false }
+    if let highest, highest < value { return false }
+    return !wholeNumbers || value.normalised.places == 0
   }
 }
 
-extension SkillRange: CustomStringConvertible {
+extension NumberRange: CustomStringConvertible {
   /// As on the command line.
   public var description: String {
     guard let lowest, let highest else { return "any" }
