@@ -97,7 +97,7 @@ struct LineupTests {
   }
 
   @Test(arguments: [
-    ("samples/players.csv --bench 0.1", "there is no lineup"),
+    ("samples/players.csv --bench 0.1", "these rules have no lineup"),
     ("samples/players.csv --captain 1", "gains nothing"),
     ("samples/players.csv --captain two", "how many times the captain counts"),
     ("\(squad) --bench 0.1,0.1,0.1,0.1,0.1", "which has 4 places"),

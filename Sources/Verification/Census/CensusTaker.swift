@@ -56,8 +56,7 @@ public struct CensusTaker: Sendable {
     guard question.leastSkill != nil else { return RestBounds.Price() }
     let mostCost = min(question.mostCost, pool.highestCost)
     if let known = prices[mostCost] { return known }
-    let price = RestBounds.Price.tight(
-      skills: pool.skills, costs: pool.costs, sums: pool.sums, size: pool.size, mostCost: mostCost)
+    let price = RestBounds.Price.tight(for: question, in: pool, mostCost: mostCost)
     prices[mostCost] = price
     return price
   }

@@ -8,6 +8,8 @@ struct DutyParts {
   struct Part {
     /// By player in the order of the census.
     var skills: [Int128], costs: [Int128]
+    /// By player whether they may have a duty of it.
+    var isOpen: [Bool]
     /// Whether the others count from it.
     var isBase: Bool
   }
@@ -24,13 +26,22 @@ struct DutyParts {
     counts = pool.duties.map(\.count)
     let large = pool.duties.indices.filter { pool.duties[$0].skill >= .one }
     let base = large.min { pool.duties[$0].skill < pool.duties[$1].skill }
+    /// Whether a player finds a seat with a duty.
+    func mayHave(_ duty: Int, _ player: Int) -> Bool {
+      pool.arrangements.indices.allSatisfy {
+        !pool.arrangements[$0].duties.contains(duty) || pool.seats(of: $0, for: player) != 0
+      }
+    }
     for duty in pool.duties.indices {
+      let isOpen = order.map { player in
+        duty == base ? large.contains { mayHave($0, player) } : mayHave(duty, player)
+      }
       let own = (
         skills: order.map { pool.skill(of: $0, duty: duty, for: question) },
         costs: order.map { pool.cost(of: $0, duty: duty, for: question) }
       )
       guard let base, base != duty, large.contains(duty) else {
-        parts.append(Part(skills: own.skills, costs: own.costs, isBase: true))
+        parts.append(Part(skills: own.skills, costs: own.costs, isOpen: isOpen, isBase: true))
         members.append(base == duty ? large : [duty])
         continue
       }
@@ -39,7 +50,7 @@ struct DutyParts {
       parts.append(
         Part(
           skills: zip(own.skills, less).map { $0 - $1 }, costs: zip(own.costs, cheaper).map { $0 - $1 },
-          isBase: false))
+          isOpen: isOpen, isBase: false))
       members.append([duty])
     }
   }

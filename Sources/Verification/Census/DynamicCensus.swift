@@ -28,7 +28,7 @@ struct DynamicCensus {
   private let required: Set<Int>
   /// The players in the order in which they are decided on.
   private let order: [Int]
-  private let bounds: RestBounds
+  private var bounds: RestBounds
   private let sums: RestSums
   private let conditions: ConditionStates
   private let price: RestBounds.Price
@@ -61,7 +61,7 @@ struct DynamicCensus {
     order = places.map { candidates[$0] }
     dutyParts = DutyParts(pool, question, order: order)
     bounds = RestBounds(
-      dutyParts.parts, size: pool.size,
+      dutyParts.parts, RoleClasses(pool, order: order), size: pool.size,
       tolls: order.map { player in price.toll(of: pool.sums.map { $0.numbers[player] }) },
       mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill,
       mostToll: price.mostToll(pool.sums), price: price, stride: stride)
@@ -162,11 +162,12 @@ struct DynamicCensus {
   }
 
   /// What parts of a state must satisfy that players from a place on may complete; `nil` if none can.
-  private func test(_ state: State, from place: Int) -> RestBounds.Test? {
+  private mutating func test(_ state: State, from place: Int) -> RestBounds.Test? {
     let missing = pool.size - Int(state.count)
     guard sums.canBeKept(state.sums, missing: missing, from: place) else { return nil }
     return bounds.test(
-      missing: dutyParts.missing(state.duties.map { Int($0) }), from: place, toll: price.toll(of: state.sums))
+      missing: dutyParts.missing(state.duties.map { Int($0) }), from: place, in: slots, state: state.slots,
+      toll: price.toll(of: state.sums))
   }
 
   private mutating func keep(

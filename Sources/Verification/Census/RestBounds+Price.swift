@@ -2,16 +2,12 @@ extension RestBounds.Price {
   /// The prices at which the bound for whole teams is about lowest.
   ///
   /// They are found in floating point, which is harmless here: no result depends on them, only how much work there is.
-  /// - Complexity: O(players · limits), at worst O(players · limits · size).
-  static func tight(
-    skills: [Int128], costs: [Int128], sums: [CensusPool.SumLimit], size: Int, mostCost: Int128
-  ) -> Self {
+  /// - Complexity: O(players · duties · limits), at worst O(players · duties · limits · size).
+  static func tight(for question: CensusQuestion, in pool: CensusPool, mostCost: Int128) -> Self {
     let limit = Int128(1) << 90
-    let isSmall = (skills + costs + [mostCost]).allSatisfy { $0.magnitude < limit.magnitude }
-    guard isSmall, size > 0, skills.count > size else { return Self() }
-    var search = PriceSearch(skills: skills.map { Double($0) }, size: size)
-    search.add(costs, least: nil, most: mostCost)
-    for sum in sums { search.add(sum.numbers, least: sum.least, most: sum.most) }
+    let isSmall = (pool.skills + pool.costs + [mostCost]).allSatisfy { $0.magnitude < limit.magnitude }
+    guard isSmall, pool.size > 0, pool.count > pool.size else { return Self() }
+    var search = PriceSearch(question, pool, mostCost: mostCost)
     guard search.run() else { return Self() }
     return Self(near: search.prices)
   }
@@ -35,25 +31,35 @@ private struct PriceSearch {
     func toll(at price: Double) -> Double { price * ((price > 0 ? most : least) ?? 0) }
   }
 
-  let skills: [Double]
-  let size: Int
-  private var limits: [Limit] = []
-  private(set) var prices: [Double] = []
+  private let size: Int
+  private let duties: DutyParts
+  private let classes: RoleClasses
+  /// By class how many of a team it may give.
+  private let room: [ClosedRange<Int>]
+  /// Money, then the sums.
+  private let limits: [Limit]
+  private(set) var prices: [Double]
 
-  init(skills: [Double], size: Int) {
-    self.skills = skills
-    self.size = size
-  }
-
-  mutating func add(_ numbers: [Int128], least: Int128?, most: Int128?) {
-    limits.append(
-      Limit(
-        numbers: numbers.map { Double($0) }, least: least.map { Double($0) }, most: most.map { Double($0) }))
-    prices.append(0)
+  init(_ question: CensusQuestion, _ pool: CensusPool, mostCost: Int128) {
+    let order = Array(0..<pool.count)
+    size = pool.size
+    duties = DutyParts(pool, question, order: order)
+    classes = RoleClasses(pool, order: order)
+    room = classes.room(in: SlotStates(pool.ruled.terms.placeCounts), state: 0, missing: size)
+    let money = Limit(numbers: pool.costs.map { Double($0) }, least: nil, most: Double(mostCost))
+    limits =
+      [money]
+      + pool.sums.map { sum in
+        Limit(
+          numbers: sum.numbers.map { Double($0) }, least: sum.least.map { Double($0) },
+          most: sum.most.map { Double($0) })
+      }
+    prices = limits.map { _ in 0 }
   }
 
   /// Finds the prices; false if they do not matter.
   mutating func run() -> Bool {
+    let skills = duties.parts.filter(\.isBase).flatMap(\.skills).map { Double($0) }
     let spread = (skills.max() ?? 0) - (skills.min() ?? 0)
     guard spread > 0, limits[0].numbers.contains(where: { $0 > 0 }) || limits.count > 1 else { return false }
     for _ in 0..<(limits.count > 1 ? 3 : 1) {
@@ -80,10 +86,17 @@ private struct PriceSearch {
   private func bound(_ index: Int, _ price: Double) -> Double {
     var prices = prices
     prices[index] = price
-    var best = LargestFew<Double>(count: size)
-    for player in skills.indices {
-      best.insert(zip(limits, prices).reduce(skills[player]) { $0 - $1.1 * $1.0.numbers[player] })
+    var best = LargestFew<Double>.all(of: duties.parts, classes, size: size)
+    for (index, part) in duties.parts.enumerated() {
+      for player in part.skills.indices where part.isOpen[player] {
+        let toll =
+          part.isBase ? zip(limits, prices).dropFirst().reduce(0) { $0 + $1.1 * $1.0.numbers[player] } : 0
+        best[index][part.isBase ? classes.numbers[player] : 0].insert(
+          Double(part.skills[player]) - prices[0] * Double(part.costs[player]) - toll)
+      }
     }
-    return best.numbers.reduce(zip(limits, prices).reduce(0) { $0 + $1.0.toll(at: $1.1) }, +)
+    let total = RestTotal(best, isBase: duties.parts.map(\.isBase))
+      .most(duties.missing(duties.parts.map { _ in 0 }), room: room)
+    return zip(limits, prices).reduce(total ?? 0) { $0 + $1.0.toll(at: $1.1) }
   }
 }

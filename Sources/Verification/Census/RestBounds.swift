@@ -21,45 +21,56 @@ struct RestBounds {
     }
   }
 
-  /// The bounds of each duty behind one place of the order.
+  /// The bounds behind one place of the order.
   private struct Rest {
-    /// The sums of the best `0...` values.
-    var values: [[Int128]]
-    /// The sums of the lowest `0...` costs.
-    var costs: [[Int128]]
+    /// The best values, and the lowest costs with their signs turned.
+    var values: RestTotal<Int128>, costs: RestTotal<Int128>
+  }
+
+  /// What a bound depends on.
+  private struct Key: Hashable {
+    var block: Int, slots: Int
+    var missing: [Int]
   }
 
   /// Players between places with bounds of their own.
   let stride: Int
   private let price: Price
+  private let classes: RoleClasses
   private let rests: [Rest]
   private let mostCost: Int128
   private let leastSkill: Int128?
   private let mostToll: Int128
+  /// What was found so far: the most value and the least cost.
+  private var known: [Key: (value: Int128, cost: Int128)?] = [:]
 
   /// The bounds of an order of players.
   /// - Complexity: O(players · size) at worst, and no more than about four million numbers in memory.
   init(
-    _ parts: [DutyParts.Part], size: Int, tolls: [Int128], mostCost: Int128, leastSkill: Int128?,
-    mostToll: Int128, price: Price, stride leastStride: Int = 16
+    _ parts: [DutyParts.Part], _ classes: RoleClasses, size: Int, tolls: [Int128], mostCost: Int128,
+    leastSkill: Int128?, mostToll: Int128, price: Price, stride leastStride: Int
   ) {
     self.mostCost = mostCost
     self.mostToll = mostToll
     self.leastSkill = leastSkill
     self.price = leastSkill == nil ? Price() : price
-    stride = max(leastStride, tolls.count * (size + 1) * parts.count >> 21)
-    var values = parts.map { _ in LargestFew<Int128>(count: size) }
+    self.classes = classes
+    stride = max(leastStride, tolls.count * (size + 1) * parts.count * classes.count >> 21)
+    var values = LargestFew<Int128>.all(of: parts, classes, size: size)
     var lowest = values
+    let isBase = parts.map(\.isBase)
     var rests: [Rest] = []
     for place in tolls.indices.reversed() {
-      for (index, part) in parts.enumerated() {
+      for (index, part) in parts.enumerated() where part.isOpen[place] {
         let (skill, cost) = (part.skills[place], part.costs[place])
         let toll = part.isBase ? tolls[place] : 0
-        values[index].insert(self.price.skill * skill - self.price.money * cost - toll)
-        lowest[index].insert(-cost)
+        let number = part.isBase ? classes.numbers[place] : 0
+        values[index][number].insert(self.price.skill * skill - self.price.money * cost - toll)
+        lowest[index][number].insert(-cost)
       }
       if place % stride == 0 {
-        rests.append(Rest(values: values.map(\.prefixSums), costs: lowest.map { $0.prefixSums.map { -$0 } }))
+        rests.append(
+          Rest(values: RestTotal(values, isBase: isBase), costs: RestTotal(lowest, isBase: isBase)))
       }
     }
     self.rests = rests.reversed()
@@ -82,25 +93,32 @@ struct RestBounds {
   /// The test for parts with players to come, all of them at or behind `place`; `nil` if there are not so many.
   /// - Parameters:
   ///   - missing: by part how many are to come.
+  ///   - state: the state of the slots.
   ///   - toll: what the parts pay for their sums.
-  func test(missing: [Int], from place: Int, toll: Int128) -> Test? {
+  mutating func test(
+    missing: [Int], from place: Int, in slots: SlotStates, state: Int, toll: Int128
+  ) -> Test? {
     guard missing.contains(where: { $0 > 0 }) else {
       // Nobody is missing: the price must not matter.
       return Test(price: Price(), mostCost: mostCost, leastValue: leastSkill)
     }
-    let block = place / stride
-    guard block < rests.count else { return nil }
-    let rest = rests[block]
-    var (value, cost): (Int128, Int128) = (0, 0)
-    for (index, count) in missing.enumerated() {
-      guard count < rest.values[index].count else { return nil }
-      value += rest.values[index][count]
-      cost += rest.costs[index][count]
-    }
+    let key = Key(block: place / stride, slots: state, missing: missing)
+    guard key.block < rests.count, let rest = bound(key, in: slots) else { return nil }
     return Test(
-      price: price, mostCost: mostCost - cost,
+      price: price, mostCost: mostCost - rest.cost,
       leastValue: leastSkill.map {
-        price.skill * $0 - price.money * mostCost - mostToll + toll - value
+        price.skill * $0 - price.money * mostCost - mostToll + toll - rest.value
       })
+  }
+  /// What those who are to come add at most, and cost at least; `nil` if there are not so many.
+  private mutating func bound(_ key: Key, in slots: SlotStates) -> (value: Int128, cost: Int128)? {
+    if let found = known[key] { return found }
+    let rest = rests[key.block]
+    let room = classes.room(in: slots, state: key.slots, missing: rest.values.players(key.missing))
+    let value = rest.values.most(key.missing, room: room)
+    let cost = rest.costs.most(key.missing, room: room)
+    let found = value.flatMap { value in cost.map { (value: value, cost: -$0) } }
+    known[key] = .some(found)
+    return found
   }
 }

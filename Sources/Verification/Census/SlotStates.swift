@@ -53,6 +53,25 @@ struct SlotStates {
     fillings[state].contains { filling in least.indices.allSatisfy { Int(filling[$0]) >= least[$0] } }
   }
 
+  /// How many players that fit some roles may still be placed at most, and at least where nobody else fits one of
+  /// them; `nil` if there are no roles.
+  /// - Parameters:
+  ///   - mask: a bit for each role that they fit.
+  ///   - own: a bit for each that nobody else fits.
+  func room(for mask: UInt64, alone own: UInt64, in state: Int) -> ClosedRange<Int>? {
+    guard !most.isEmpty else { return nil }
+    var (fewest, largest) = (Int.max, 0)
+    for filling in fillings[state] {
+      var (needed, free) = (0, 0)
+      for role in most.indices where mask >> UInt64(role) & 1 == 1 {
+        free += most[role] - Int(filling[role])
+        if own >> UInt64(role) & 1 == 1 { needed += max(0, least[role] - Int(filling[role])) }
+      }
+      (fewest, largest) = (min(fewest, needed), max(largest, free))
+    }
+    return fewest...largest
+  }
+
   private mutating func number(of set: Set<Filling>) -> Int {
     if let known = numbers[set] { return known }
     numbers[set] = fillings.count

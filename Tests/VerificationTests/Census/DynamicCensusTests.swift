@@ -44,8 +44,7 @@ struct DynamicCensusTests {
       var slow = BruteForceCensus(pool, question, required: required, others: others)
       let all = slow.run().totals
       let price = RestBounds.Price.tight(
-        skills: pool.skills, costs: pool.costs, sums: pool.sums, size: pool.size,
-        mostCost: min(question.mostCost, pool.highestCost))
+        for: question, in: pool, mostCost: min(question.mostCost, pool.highestCost))
       var fast = DynamicCensus(
         pool, question, required: required, others: others, price: price,
         stride: 1 + number % 4)
