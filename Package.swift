@@ -59,7 +59,7 @@ let package = Package(
     library("Config", ["CLibyaml", "Tables", "Words"]),
     library(
       "Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"],
-      settings: optimised),
+      settings: optimisedAlways),
     library("Search", ["Selection", "Tables"], settings: optimisedAlways),
     library("Lineups", ["Chance", "Search"], settings: optimisedAlways),
     library("Battle", ["Tables", "Words"]),
@@ -136,7 +136,7 @@ let package = Package(
     tests("Tables", ["Chance"]),
     tests("Config", ["Chance", "Tables"]),
     tests("Selection", ["Chance", "Config", "SchemaChecks", "Tables"]),
-    // Optimised, as brute force goes through all teams.
+    // Optimised where brute force goes through all teams.
     tests("Search", ["Chance", "Selection", "Tables"], settings: inDebugToo),
     tests("Lineups", ["Chance", "Search", "Tables"], settings: inDebugToo),
     tests("Battle", ["Chance", "Tables"]),
@@ -150,7 +150,8 @@ let package = Package(
     tests(
       "Jobs", ["Chance", "Config", "JSON", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),
     tests("Tournament", ["Chance", "Tables"]),
-    tests("Verification", ["Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"]),
+    tests(
+      "Verification", ["Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"], settings: inDebugToo),
     tests("SharedOptions", ["Options", "Selection", "Tables"]),
     tests("Analysis", ["Chance", "Search", "Tables"]),
     tests("Running", ["JSON", "Options", "Selection", "SharedOptions", "Snapshots", "Tables"]),
