@@ -28,6 +28,8 @@ struct DynamicCensus {
   private let required: Set<Int>
   /// The players in the order in which they are decided on.
   private let order: [Int]
+  /// By place how many required players are decided on behind it: room is kept for them.
+  private let requiredBehind: [Int]
   private var bounds: RestBounds
   private let sums: RestSums
   private let conditions: ConditionStates
@@ -59,6 +61,11 @@ struct DynamicCensus {
     let costs = candidates.map { question.free == $0 ? 0 : pool.costs[$0] }
     let places = Self.order(candidates, skills, costs, at: price, in: pool)
     order = places.map { candidates[$0] }
+    var behind = required.count
+    requiredBehind = order.map { player in
+      if required.contains(player) { behind -= 1 }
+      return behind
+    }
     dutyParts = DutyParts(pool, question, order: order)
     bounds = RestBounds(
       dutyParts.parts, RoleClasses(pool, order: order), size: pool.size,
@@ -122,7 +129,9 @@ struct DynamicCensus {
         parts[state] = nil
         held -= part.count
       }
-      guard let next = join(player, state) else { continue }
+      guard Int(state.count) + requiredBehind[place] < pool.size, let next = join(player, state) else {
+        continue
+      }
       for duty in pool.duties(of: player, for: question) {
         try meter.take(duty == 0 ? 0 : part.count)
         guard let next = give(duty, to: player, next), let test = test(next, from: place + 1) else {
