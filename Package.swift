@@ -153,7 +153,7 @@ let package = Package(
     tests(
       "Verification", ["Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"], settings: inDebugToo),
     tests("SharedOptions", ["Options", "Selection", "Tables"]),
-    tests("Analysis", ["Chance", "Search", "Tables"]),
+    tests("Analysis", ["Chance", "Search", "Selection", "Tables"]),
     tests("Running", ["JSON", "Options", "Selection", "SharedOptions", "Snapshots", "Tables"]),
     tests(
       "Commands",

@@ -26,10 +26,12 @@ package struct TeamJudge {
 
   private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
     var judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
-    let linedUp = lineUp(team.players, &judgement)
+    let linedUp = lineUp(team, &judgement)
+    let places = place(team, &judgement)
     var record = ManualTeamRecord(file, team, judgement, of: pool)
     if let linedUp, let ruled { record.lineUp(linedUp, in: ruled) }
-    if let places = ruled?.places(of: team.players, in: problem) { record.place(places) }
+    if let places { record.place(places) }
+    if linedUp != nil || places != nil, !team.slots.isEmpty { record.namesSlots = true }
     // What is wrong with it for good is why nobody can complete it.
     let completion =
       judgement.breaksRules ? .complete : bestCompletion(of: team.players, in: problem, limits: limits)
@@ -39,20 +41,37 @@ package struct TeamJudge {
     record.complete(completion, of: pool, under: rules)
     record.noteDeadEnd(completion, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
     record.repair(repairs, of: pool, under: rules)
+    if let linedUp, let ruled, !team.slots.isEmpty,
+      let best = try? ruled.bestLineup(of: team.players, in: problem, limits: limits)
+    {
+      record.repair(linedUp, by: best, in: ruled)
+    }
     if completion == .unknown || !repairs.isComplete { record.stoppedBy = limits.reason }
     return record
   }
 
-  /// Lines a full team up where its members do not all count alike.
-  private func lineUp(_ players: [Int], _ judgement: inout TeamJudgement) -> LinedUpTeam? {
+  /// Lines a full team up where its members do not all count alike: as its file says, and else best.
+  private func lineUp(_ team: ManualTeam, _ judgement: inout TeamJudgement) -> LinedUpTeam? {
     guard let ruled, !judgement.breaksRules else { return nil }
     do throws(BrokenRule) {
-      guard let linedUp = try ruled.bestLineup(of: players, in: problem, limits: limits) else { return nil }
+      guard
+        let linedUp = try ruled.bestLineup(
+          of: team.players, in: problem, slots: team.slots, limits: limits)
+      else { return nil }
       judgement.lineUp(linedUp, of: pool, under: rules)
       return linedUp
     } catch {
-      judgement.breaksRules = true
-      judgement.refuse(.rule(error, leaving: 0))
+      judgement.refuse(error)
+      return nil
+    }
+  }
+
+  /// Where in the team each player stands, where all count alike.
+  private func place(_ team: ManualTeam, _ judgement: inout TeamJudgement) -> [String]? {
+    do throws(BrokenRule) {
+      return try ruled?.places(of: team, in: problem)
+    } catch {
+      judgement.refuse(error)
       return nil
     }
   }

@@ -22,16 +22,22 @@ package struct TeamInputs {
 
 extension TeamInputs {
   /// Adds a file that was read, or one that is still to be written, which is no input.
-  package mutating func add(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, sha256: String?) {
-    let team = ManualTeam(file, in: pool, finder: finder)
+  /// - Returns: what is wrong with the slots that it names.
+  @discardableResult
+  package mutating func add(
+    _ file: TeamFile, in pool: Pool, under rules: Rules, finder: PlayerFinder, sha256: String?
+  ) -> [Diagnostic] {
+    var team = ManualTeam(file, in: pool, finder: finder)
+    let problems = team.takeSlots(of: file, under: rules)
     files.append(file)
     teams.append(team)
     warnings += team.warnings
-    guard let sha256 else { return }
+    guard let sha256 else { return problems }
     let size = file.entries.count
     records.append(
       InputRecord(
         InputFile(path: file.path, bytes: file.byteCount, rows: size, used: team.players.count),
         sha256: sha256))
+    return problems
   }
 }

@@ -100,6 +100,9 @@ extension BestTeamPage {
       : "no team has more than \(units.skill(bound)), gap \(units.skill(ExactDecimal(gap)))"
   }
 
+  /// What is counted: with a captain, slots or a bench the same players count once for each way to line them up.
+  private var noun: String { team.plainSkill == nil ? "team" : "lineup" }
+
   /// How many teams share the best skill, and how many of those the lowest cost.
   private var ties: String? {
     guard team.status != .infeasible, let sharing = team.teamsSharingSkill,
@@ -110,15 +113,15 @@ extension BestTeamPage {
     guard areExact else {
       if team.firstInPoolOrder == false {
         return
-          "at least \(grouped(digits: sharing)) \(sharing == "1" ? "team reaches" : "teams reach") \(skill); "
+          "at least \(grouped(digits: sharing)) \(noun)\(sharing == "1" ? " reaches" : "s reach") \(skill); "
           + "which one is first in pool order was too hard to determine"
       }
       if sharing == "1" { return team.status == .stopped ? nil : "too hard to count" }
-      return "at least \(grouped(digits: sharing)) teams reach \(skill), "
+      return "at least \(grouped(digits: sharing)) \(noun)s reach \(skill), "
         + "at least \(grouped(digits: cheapest)) of them for \(cost)"
     }
-    if sharing == "1" { return "no other team reaches \(skill)" }
-    let teams = "\(grouped(digits: sharing)) teams reach \(skill)"
+    if sharing == "1" { return "no other \(noun) reaches \(skill)" }
+    let teams = "\(grouped(digits: sharing)) \(noun)s reach \(skill)"
     switch cheapest {
     case sharing: return "\(teams), all of them for \(cost)"
     case "1": return "\(teams), only this one for \(cost)"

@@ -15,11 +15,15 @@ struct BudgetTable {
   let beginsWithCheapest: Bool
   /// The lower bound asked for, where the first row is the step that holds there.
   let heldAt: ExactDecimal?
+  /// What of a budget is in the squad that is owned; `nil` where none is.
+  let squadValue: ExactDecimal?
   let units: Units
 
   var table: DataTable {
     let isList = !budgets.areSteps
-    var columns: [DataTable.Column] = [.init("Budget", .number), .init("Skill", .number)]
+    var columns: [DataTable.Column] = [.init("Budget", .number)]
+    if squadValue != nil { columns.append(.init("Bank", .number)) }
+    columns.append(.init("Skill", .number))
     if isList { columns += [.init("Cost", .number), .init("Unspent", .number), .init("Gained", .number)] }
     if hasCounts { columns.append(.init("Best teams", short: "Teams", .number)) }
     columns.append(.init("Per point", .number))
@@ -48,7 +52,9 @@ struct BudgetTable {
 
   private func cells(_ index: Int, pricePlaces: Int) -> [DataTable.Cell] {
     let row = budgets.rows[index]
-    var cells: [DataTable.Cell] = [.init(units.cost(row.budget)), .init(skill(row))]
+    var cells: [DataTable.Cell] = [.init(units.cost(row.budget))]
+    if let squadValue { cells.append(.init(units.cost(Optional(row.budget).less(squadValue)))) }
+    cells.append(.init(skill(row)))
     if !budgets.areSteps {
       cells += [
         .init(units.cost(row.cost)), .init(units.cost(row.left)),

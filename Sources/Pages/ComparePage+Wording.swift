@@ -82,6 +82,12 @@ extension ComparePage {
           })
       )
     }
+    if let bank = content.bank, let squadValue {
+      facts.append(
+        Fact(
+          "Bank",
+          Prose("\(units.cost(bank)); a budget is the bank and \(units.cost(squadValue)) for the squad")))
+    }
     if let nothingHere { facts.append(Fact("Steps", Prose(nothingHere), tone: .warning)) }
     if !isComplete { facts.append(Fact("Proof", Prose(proof), tone: .warning)) }
     return facts + [dataFact(of: snapshot)] + since.facts

@@ -71,6 +71,9 @@ struct ComparePage {
     return isAboveBound && content.curve.points.first?.budget == first.budget
   }
 
+  /// What of a budget is in the squad that somebody owns; `nil` where nobody does.
+  var squadValue: ExactDecimal? { content.bank == nil ? nil : Optional(budget).less(content.bank) }
+
   /// The lower bound that was asked for, where the first row is the step below that holds there.
   private var heldAt: ExactDecimal? {
     guard budgets.areSteps, let from = content.curve.from, let first = budgets.rows.first?.budget,
@@ -101,7 +104,7 @@ struct ComparePage {
     guard !window.isEmpty else { return nil }
     let table = BudgetTable(
       budgets: budgets, window: window, ownIndex: ownIndex, beginsWithCheapest: beginsWithCheapest,
-      heldAt: heldAt, units: units)
+      heldAt: heldAt, squadValue: squadValue, units: units)
     var blocks: [Block] = [.table(table.table)]
     if budgets.areSteps { blocks.append(.note(Prose(stepsNote))) }
     for note in [detailNote, hiddenRows.map { capitalised($0) + "." }] {

@@ -32,7 +32,7 @@ struct ManualTeamWording {
   var rankInWords: String? {
     guard let better = team.better, let equal = team.equal, let legal = team.legal else { return nil }
     return "\(fullCount(better, isExact: team.betterExact ?? true)) of "
-      + "\(fullCount(legal, isExact: team.legalExact ?? true)) legal teams are better, "
+      + "\(fullCount(legal, isExact: team.legalExact ?? true)) legal \(team.plainSkill == nil ? "team" : "lineup")s are better, "
       + "\(fullCount(equal, isExact: team.equalExact ?? true)) as good, itself included"
   }
 
@@ -44,6 +44,9 @@ struct ManualTeamWording {
 
   /// `Rohit out, Bhuvneshwar and Dhoni in: 36 for 50.0`
   func change(_ repair: ManualTeamRecord.Repair) -> String {
+    if let players = repair.players {
+      return "\(lineup(of: players)): \(result(repair.skill, repair.cost))"
+    }
     let leaving = repair.out.isEmpty ? nil : listed(names(repair.out), "and") + " out"
     let joining = repair.in.isEmpty ? nil : listed(names(repair.in), "and") + " in"
     return [leaving, joining].compactMap { $0 }.joined(separator: ", ")
@@ -102,6 +105,27 @@ struct ManualTeamWording {
     guard let statement else { return [way] }
     if statement.hasSuffix("?") { return ["\(statement) \(way)"] }
     return statement.contains("; ") ? [statement, way] : ["\(statement); \(way)"]
+  }
+
+  /// How players are to be lined up otherwise: `Ann captain, Bob in the lineup for Cid`.
+  private func lineup(of players: [PlayerRecord]) -> String {
+    let before = Dictionary(team.players.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
+    func changed(_ has: (PlayerRecord) -> Bool) -> [PlayerRecord] {
+      players.filter { has($0) && !(before[$0.row].map(has) ?? false) }
+    }
+    let captain = changed { $0.captain == true }.map { "\($0.displayName) captain" }
+    let (joining, leaving) = (changed { $0.bench == 0 }, changed { ($0.bench ?? 0) > 0 })
+    let exchanged =
+      joining.isEmpty
+      ? [] : ["\(listed(names(joining), "and")) in the lineup for \(listed(names(leaving), "and"))"]
+    let slots = players.contains { $0.bench != nil } ? [] : slots(of: players, before)
+    let changes = captain + exchanged + slots
+    return changes.isEmpty ? "another order of the bench" : changes.joined(separator: ", ")
+  }
+
+  /// Who stands in another slot than before: `Ann as CPT`.
+  private func slots(of players: [PlayerRecord], _ before: [Int: PlayerRecord]) -> [String] {
+    players.filter { $0.slot != before[$0.row]?.slot }.map { "\($0.displayName) as \($0.slot ?? "")" }
   }
 
   private func names(_ players: [PlayerRecord]) -> [String] { players.map(\.displayName) }

@@ -38,7 +38,7 @@ private func plan(_ team: TopTeamRecord, _ units: Units) -> [DataTable.Cell] {
 }
 
 private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord) -> String {
-  let isCut = list.onlyBestSkill && list.different == 1 && best.teamsSharingSkill != String(count)
+  let isCut = list.onlyBestSkill && list.isOfLineups(best) && best.teamsSharingSkill != String(count)
   let teams = list.onlyBestSkill ? "teams of the best skill" : "best teams"
   let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
   if count == 1 { return list.onlyBestSkill ? "The team of the best skill" : "The best team\(differing)" }
@@ -100,9 +100,19 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
   return Fact("List", Prose(count + differing))
 }
 
+extension TopListRecord {
+  /// Whether it lists what the ties count.
+  fileprivate func isOfLineups(_ best: BestTeamRecord) -> Bool {
+    different == 0 || (different == 1 && best.plainSkill == nil)
+  }
+}
+
 private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamRecord) -> String {
-  guard list.different == 1 else {
+  guard list.different < 2 else {
     return "\(counted(count, "team")) of the best skill, each different in \(list.different) players or more"
+  }
+  guard list.isOfLineups(total) else {
+    return "\(count < list.asked ? "all" : "the first") \(grouped(count)) squads of the best skill"
   }
   guard count >= list.asked, let sharing = total.teamsSharingSkill,
     sharing != String(count) || total.countsExact != true

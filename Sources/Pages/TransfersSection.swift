@@ -9,12 +9,12 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
       [
         .init(row.transfers == 0 ? "stay" : "\(row.transfers)"), .init(units.skill(row.skill)),
         .init(units.skill(row.hits)), .init(units.skill(row.net)), .init(plan.gain(of: row, units)),
-        .init(names(row.out)), .init(names(row.in)), .init(units.cost(row.left)),
-      ], marks: row.transfers == plan.bestTransfers ? [.init("best", tone: .good)] : [],
+      ] + row.moves + [.init(units.cost(row.left))],
+      marks: row.transfers == plan.bestTransfers ? [.init("best", tone: .good)] : [],
       emphasis: row.transfers == plan.bestTransfers ? .highlighted : .none)
   }
   let table = DataTable(
-    caption: "The best squad after each number of transfers",
+    caption: "The best squad after so many transfers at most",
     columns: [
       .init("Transfers"), .init("Points", .number), .init("Hits", .number), .init("After hits", .number),
       .init("Gain", .number), .init("Goes"), .init("Comes"), .init("Bank", .number),
@@ -40,6 +40,14 @@ public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -
 
 private func names(_ players: [PlayerRecord]) -> String {
   players.map(\.displayName).joined(separator: ", ")
+}
+
+extension TransferRecord {
+  /// Who goes and who comes; for a squad that needs fewer transfers, how many.
+  fileprivate var moves: [DataTable.Cell] {
+    guard skill != nil, `in`.count < transfers else { return [.init(names(out)), .init(names(`in`))] }
+    return [.init(""), .init(`in`.isEmpty ? "as it is" : "as with \(`in`.count)")]
+  }
 }
 
 extension [ChipRecord] {

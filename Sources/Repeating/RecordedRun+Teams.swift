@@ -18,7 +18,8 @@ extension RecordedRun {
       var verifier = TeamVerifier(run.ruledAnyway(run.pool), meter: meter)
       verifier.verify(snapshot.content, isStopped: isStopped)
       return verifier.findings + (plan.map { planFindings($0, of: asked, meter: meter) } ?? [])
-        + listFindings(of: asked, meter: meter) + chipFindings(of: asked, meter: meter)
+        + bankFindings(of: asked) + listFindings(of: asked, meter: meter)
+        + chipFindings(of: asked, meter: meter)
         + (try variantFindings(of: command, run, meter: meter))
     } catch let error as InputError {
       throw RecordedMistake(error)
@@ -42,6 +43,19 @@ extension RecordedRun {
         of: OwnedRecord(
           ownership.squad, of: run.pool, free: ownership.free, hit: ownership.hit,
           complete: plan.transfers.count == ownership.most + 1))
+    ]
+  }
+
+  /// What becomes of the money beside a squad whose budgets are compared.
+  private func bankFindings(of run: PoolRun) -> [Finding] {
+    guard let compared = snapshot[CompareContent.self] else { return [] }
+    let bank = run.ownership.map { ExactDecimal($0.squad.bank) }
+    guard compared.bank != bank else { return [] }
+    func words(_ money: ExactDecimal?) -> String { money.map { "\($0.number)" } ?? "none" }
+    return [
+      Finding(
+        "the bank",
+        .differs([Difference("bank", recorded: words(compared.bank), found: words(bank))]))
     ]
   }
 

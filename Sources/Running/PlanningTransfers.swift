@@ -45,7 +45,7 @@ extension PoolRun {
     for transfers in 0...ownership.most {
       let run = buying(transfers...transfers)
       let problem = try run.problem()
-      let found = bestTeams(problem, count: count, limits: limits)
+      let found = bestTeams(problem, count: count, differingBy: rules.playersBetweenTeams, limits: limits)
       isComplete = isComplete && found.isComplete
       plans += try found.teams.map { team in
         var record = TopTeamRecord(rank: 0, team.rows, of: pool)

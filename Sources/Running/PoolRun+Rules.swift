@@ -73,7 +73,14 @@ extension ParsedCommand {
     } else {
       rules = try findRules(self[RuleOptions.rules])
     }
-    if let range = self[PoolOptions.skillRange] { rules.skillRange = range }
+    if let range = self[PoolOptions.skillRange] {
+      rules.skillRange = range
+    } else if earlier == nil, !isGiven(RuleOptions.rules), knows(PoolOptions.weeks.spec.name),
+      self[PoolOptions.weeks] != nil
+    {
+      // Points of weeks are of no game whose skills have a range.
+      rules.skillRange = .any
+    }
     return rules
   }
 }

@@ -66,17 +66,20 @@ extension ParsedCommand {
   /// Finds the players of a squad in the pool, with what is odd about them.
   private func take(_ file: OwnedFile, in input: inout PoolInput, under rules: Rules) throws -> OwnedSquad {
     let pool = input.reading.pool
-    let team = ManualTeam(file.team, in: pool, finder: PlayerFinder(pool))
+    var team = ManualTeam(file.team, in: pool, finder: PlayerFinder(pool))
+    let slotFaults = team.takeSlots(of: file.team, under: rules)
+    guard slotFaults.isEmpty else { throw InputError.listing(slotFaults) }
     let bank = self[TransferOptions.bank] ?? file.bank ?? .zero
     let squad = try OwnedSquad(
       file.team, team, of: pool, bank: bank.amount(in: pool.costUnit), size: rules.size,
       leavesOutUnknown: self[PoolOptions.skipBadRows])
     let warnings =
       team.warnings
-      + team.unknown.map {
-        Diagnostic(
+      + squad.sold.map {
+        let price = $0.price.map { "\($0)" } ?? "nothing, as their row has no price"
+        return Diagnostic(
           .warning, file: file.team.path, line: $0.line, code: "not-in-the-pool",
-          message: "\(quoted($0.text)) is not in the pool; taken as sold")
+          message: "\(quoted($0.text)) is not in the pool; taken as sold for \(price)")
       }
     if self[PoolOptions.strict], !warnings.isEmpty { throw InputError.listing(warnings) }
     showWarnings(warnings, for: self)

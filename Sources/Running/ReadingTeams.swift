@@ -9,7 +9,7 @@ import Tables
 /// Reads the team files that a command names.
 /// - Throws: `InputError`: with the problems of all files, or of the first file that cannot be read at all.
 package func readTeams(
-  _ paths: [String], for command: ParsedCommand, in pool: Pool, finder: PlayerFinder
+  _ paths: [String], for command: ParsedCommand, in pool: Pool, under rules: Rules, finder: PlayerFinder
 ) throws(InputError) -> TeamInputs {
   var inputs = TeamInputs()
   var problems: [Diagnostic] = []
@@ -18,7 +18,9 @@ package func readTeams(
     var hash = SHA256()
     do throws(InputError) {
       let file = try TeamFile(reading: path, encoding: command[PoolOptions.encoding]) { hash.update($0) }
-      inputs.add(file, in: pool, finder: finder, sha256: hash.hexDigest())
+      let faults = inputs.add(file, in: pool, under: rules, finder: finder, sha256: hash.hexDigest())
+      problems += faults
+      problemCount += faults.count
     } catch .invalid(let found, let count) {
       problems += found
       problemCount += count

@@ -32,6 +32,21 @@ extension Problem {
     }
   }
 
+  /// Players of slots who have numbers of their own there.
+  private mutating func addSlotRows(_ pool: RuledPool) {
+    guard let plan = pool.duties else { return }
+    for row in pool.slotRows.own {
+      ownChoices[row] = choices(ofRow: row).map { choice in
+        let duty = plan.duties[choice.duty]
+        let isRated = pool.slotRows.skillTimes(row, duty.skill) != duty.skill
+        let isPriced = pool.slotRows.costTimes(row, duty.cost) != duty.cost
+        return Choice(
+          duty: choice.duty, skill: isRated ? pool.pool.skills[row] : choice.skill,
+          cost: isPriced ? pool.pool.costs[row] : choice.cost)
+      }
+    }
+  }
+
   private mutating func heed(_ pool: RuledPool) {
     let terms = pool.terms
     leastCost = terms.leastCost.map { $0.unitsRoundedUp(places: pool.pool.costs.places) }
@@ -40,6 +55,7 @@ extension Problem {
     }
     if !terms.placeCounts.isEmpty { slots = .quotas(terms.placeCounts) }
     addDuties(terms, in: pool.pool)
+    addSlotRows(pool)
     if terms.countsClubs {
       clubs = pool.clubs.numbers.map { $0.map { Int32($0) } ?? -1 }
       (mostPerClub, leastClubs) = (terms.mostPerClub, terms.leastClubs)

@@ -27,7 +27,13 @@ extension PoolRequest {
       }.values.filter { $0.count > 1 }
     }.sorted { $0[0] < $1[0] }
     let isUsual = persons.count >= 3 && persons.reduce(0) { $0 + $1.count } * 5 >= pool.count
-    return isUsual ? persons : persons.filter { pool.areSurelyOne($0) }
+    return isUsual ? persons : persons.filter { pool.areSurelyOne($0) || areSlots($0, of: pool) }
+  }
+
+  /// Whether the rows of a person are one for each slot of the rules.
+  func areSlots(_ rows: [Int], of pool: Pool) -> Bool {
+    guard !slotNames.isEmpty, let roles = pool.roles else { return false }
+    return SlotRows.areSlots(rows.map { roles[$0] }, slotNames)
   }
 }
 

@@ -15,6 +15,9 @@ extension PoolRequest {
     var named = pool
     named.namesakes = identities.marks(in: pool)
     named.people = rowsArePlayers ? [] : people(among: identities.namesakes, of: pool, in: table)
+    for row in named.people.filter({ areSlots($0, of: pool) }).joined() {
+      named.namesakes[row] = pool.roles?[row]
+    }
     warn(of: identities, in: named, table, &quality)
     warnOfLookAlikes(in: pool, &quality)
     guard !identities.repeats.isEmpty else { return named }
@@ -32,7 +35,7 @@ extension PoolRequest {
           message: "\(quoted(pool.names[row])) repeats line \(pool.lines[original]); counted once")
       }, count: identities.repeats.count)
     quality.namesakes = identities.namesakes.reduce(0) { $0 + $1.count }
-    let several = severalRows(of: pool, table)
+    let several = severalRows(of: pool.people.filter { !areSlots($0, of: pool) }, in: pool, table)
     quality.warn(several.prefix(DataQuality.listed), count: several.count)
     let explained = Set(pool.people.joined())
     let unclear = identities.namesakes.filter { group in

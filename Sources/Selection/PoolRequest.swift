@@ -18,6 +18,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var furtherColumns: [PoolColumn] = []
   /// By how many digits the units of skills and costs are to be smaller than their values need.
   public var finerUnits = FinerUnits()
+  /// The slots of the rules that count or cost several times: a player may have a row for each slot.
+  public var slotNames: [String] = []
   /// Whether each row is a player of their own, also where one person stands in several.
   public var rowsArePlayers = false
   /// Whether columns that the file does not name are guessed; never of a file that is read strictly or by a preset.

@@ -19,8 +19,7 @@ extension PoolRequest {
   }
 
   /// What the rows of people seem to be who stand in several, in one warning, where many do, else of each.
-  func severalRows(of pool: Pool, _ table: Table) -> [Diagnostic] {
-    let people = pool.people
+  func severalRows(of people: [[Int]], in pool: Pool, _ table: Table) -> [Diagnostic] {
     let rows = people.reduce(0) { $0 + $1.count }
     guard people.count >= 3 else {
       return people.map { group in

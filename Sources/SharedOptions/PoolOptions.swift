@@ -97,6 +97,7 @@ extension ParsedCommand {
     request.numbers = rules.numberColumns
     request.finerUnits = FinerUnits(for: rules)
     request.furtherColumns = rules.poolColumns
+    request.slotNames = rules.slotNames
     request.rowsArePlayers = knows(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]
     try addUpWeeks(in: &request)

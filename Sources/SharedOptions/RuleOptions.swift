@@ -34,6 +34,17 @@ package enum RuleOptions {
     replacing.contains { $0.option.namesPlayer && command.isGiven($0.spec) }
   }
 
+  /// Options of a command line that contradict each other, as a statement; `nil` for none.
+  fileprivate static func contradiction(in command: ParsedCommand) -> String? {
+    for (option, spec, _) in replacing where command.knows(spec.name) && command.isGiven(spec) {
+      guard let contrary = option.contrary,
+        let other = replacing.first(where: { $0.option.name == contrary })?.spec, command.isGiven(other)
+      else { continue }
+      return "--\(option.name) and --\(contrary) contradict each other; leave one out"
+    }
+    return nil
+  }
+
   /// Changes rules as a command line says.
   fileprivate static func replace(_ rules: inout Rules, for command: ParsedCommand) {
     for (option, spec, texts) in replacing where command.knows(spec.name) {
@@ -72,6 +83,7 @@ extension ParsedCommand {
   /// A rule set with the values that these options replace or, of players and quotas, add.
   /// - Throws: `UsageMistake` with everything that contradicts itself.
   package func replacingRules(of rules: Rules) throws(UsageMistake) -> Rules {
+    if let contradiction = RuleOptions.contradiction(in: self) { throw UsageMistake(contradiction) }
     var rules = rules
     RuleOptions.replace(&rules, for: self)
     let faults = rules.faults()

@@ -21,7 +21,7 @@ package enum TransferOptions {
     help: "the most transfers to look at")
 
   package static let chips = OptionKey.flag(
-    "chips", help: "say what each chip would add this week, as far as the rules know it")
+    "chips", help: "say what each chip would add in one week, as far as the rules know it")
 
   /// What somebody owns.
   package static let squad = [owned.spec, bank.spec]

@@ -52,6 +52,18 @@ extension ManualTeamRecord {
         skill: totals.skill, cost: totals.cost, left: totals.left)
     }
   }
+  /// Notes, first of the repairs, how the same players are lined up best, where they are not.
+  public mutating func repair(_ team: LinedUpTeam, by best: LinedUpTeam, in ruled: RuledPool) {
+    guard best.skill != team.skill ? best.skill > team.skill : best.cost < team.cost else { return }
+    let (pool, cost) = (ruled.pool, DecimalNumber(mantissa: best.cost, places: ruled.pool.costs.places))
+    var lined = self
+    lined.lineUp(best, in: ruled)
+    repairs.insert(
+      Repair(
+        out: [], in: [], skill: ExactDecimal(best.skill, places: pool.skills.places),
+        cost: ExactDecimal(cost), left: ExactDecimal(ruled.rules.left(after: cost)), players: lined.players),
+      at: 0)
+  }
 }
 
 extension ManualTeamRecord.Totals {

@@ -37,6 +37,8 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     public var cost: ExactDecimal
     /// Budget less that cost.
     public var left: ExactDecimal
+    /// The players as they are lined up then, where nobody is exchanged; absent else.
+    public var players: [PlayerRecord]?
   }
 
   /// The team's file, as the user spelled it.
@@ -59,6 +61,8 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   public var plainSkill: ExactDecimal?
   /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
   public var formation: String?
+  /// True where the file names slots: the players stand as it says, and where it is silent best; absent else.
+  public var namesSlots: Bool?
   /// The players, in the order of the file.
   public var players: [PlayerRecord]
   /// What is wrong, the size first.
@@ -125,6 +129,7 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     try container.encodeIfPresent(sums, forKey: .sums)
     try container.encodeIfPresent(plainSkill, forKey: .plainSkill)
     try container.encodeIfPresent(formation, forKey: .formation)
+    try container.encodeIfPresent(namesSlots, forKey: .namesSlots)
     try container.encode(players, forKey: .players)
     try container.encode(problems, forKey: .problems)
     try container.encode(gap, forKey: .gap)

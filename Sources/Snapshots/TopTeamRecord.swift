@@ -55,7 +55,8 @@ public struct TopListRecord: Codable, Sendable, Equatable {
   public var asked: Int
   /// Whether only teams with the best skill were asked for.
   public var onlyBestSkill: Bool
-  /// In how many players every team differs from each one listed before it, 1 or more.
+  /// In how many players every team differs from each one listed before it; 0 where other captains or slots make another
+  /// team.
   public var different: Int
   /// Whether the list holds all that were asked for or there are; false where the search was stopped, and then
   /// the teams listed are the first of them.

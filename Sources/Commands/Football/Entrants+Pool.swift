@@ -55,7 +55,7 @@ extension Entrants {
   ) throws -> (lineUps: [LineUp], purchases: [PurchaseRecord]) {
     guard !paths.isEmpty else { return ([], []) }
     let pool = placing.pool
-    let teams = try readTeams(paths, for: command, in: pool, finder: PlayerFinder(pool))
+    let teams = try readTeams(paths, for: command, in: pool, under: rules, finder: PlayerFinder(pool))
     let problem = try exactProblem(
       pool, heeding: ruled, under: rules, of: placing.path, largestTeam: teams.largestTeam)
     inputs += teams.records

@@ -67,7 +67,6 @@ enum BestCommand {
       best.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
       isComplete =
         try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &best) && isComplete
-      isComplete = isComplete && neighbours.isComplete
     } else if answer.status == .stopped {
       extras.noteStop(of: run, in: &best)
     }
@@ -86,7 +85,8 @@ enum BestCommand {
       answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
       in: folder, for: command, csv: table(of: best, in: snapshot, for: extras), and: files,
       held: held)
-    return exitCode(of: answer, isComplete: isComplete)
+    let hasAllBeside = answer.teamsSharingSkill.isExact && best.answer.bestTeam.neighboursComplete != false
+    return exitCode(of: answer, isComplete: isComplete, hasAllBeside: hasAllBeside)
   }
 
   /// What CSV on standard output gets: what was asked for beside the team, else the team.
@@ -99,12 +99,15 @@ enum BestCommand {
     return playersForCSV(best.answer.bestTeam.players, of: snapshot)
   }
 
-  private static func exitCode(of answer: Answer, isComplete: Bool) -> ExitCode {
+  /// - Parameters:
+  ///   - isComplete: whether what was asked for beside the team is known.
+  ///   - hasAllBeside: whether what is told of every team unasked is known too; that it is not changes no answer.
+  private static func exitCode(of answer: Answer, isComplete: Bool, hasAllBeside: Bool) -> ExitCode {
     switch answer.status {
     case .proved:
       guard isComplete else { return interruptExitCode ?? .notProved }
-      // Proved, but perhaps interrupted while the ties were counted.
-      return answer.teamsSharingSkill.isExact ? .done : interruptExitCode ?? .done
+      // Proved, but perhaps interrupted while the ties were counted, or what more and less money buys was looked for.
+      return hasAllBeside ? .done : interruptExitCode ?? .done
     case .infeasible: return .answerIsNo
     case .stopped: return interruptExitCode ?? .notProved
     }

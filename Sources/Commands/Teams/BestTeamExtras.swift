@@ -16,7 +16,7 @@ struct BestTeamExtras {
     "all", help: "list every team that has the best skill, the cheapest first, at most \(mostListed) or --top"
   )
   static let different = OptionKey<Int?>.optional(
-    "different", .integer(Rules.sizes), otherwise: "1",
+    "different", .integer(Rules.sizes), otherwise: "1; 0 with a captain and no bench",
     help: "list only teams that differ from every earlier one in at least N players")
   static let players = OptionKey.flag(
     "players",
@@ -63,7 +63,7 @@ struct BestTeamExtras {
       wantsList
       ? TeamListRequest(
         count: command[Self.top] ?? Self.mostListed, onlyBestSkill: command[Self.all],
-        different: different ?? 1) : nil
+        different: different ?? rules.playersBetweenTeams) : nil
     judgesAllPlayers = command[Self.players]
     asked = command[Self.why].isEmpty ? [] : try PlayerNames(of: pool).players(named: command[Self.why])
   }

@@ -13,7 +13,8 @@ import Snapshots
 /// `squad check POOL.csv TEAM.csv...`: judges hand-picked teams.
 enum CheckCommand {
   static let teams = ArgumentKey<[String]>.oneOrMore(
-    "TEAM.csv", .file("csv"), help: "hand-picked teams: a column name or id, and club or row for namesakes")
+    "TEAM.csv", .file("csv"),
+    help: "hand-picked teams: a column name or id, club or row for namesakes, slot for captain and bench")
 
   static let spec = CommandSpec(
     "check",
@@ -35,7 +36,8 @@ enum CheckCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
-    let inputs = try readTeams(command[teams], for: command, in: run.pool, finder: PlayerFinder(run.pool))
+    let inputs = try readTeams(
+      command[teams], for: command, in: run.pool, under: run.rules, finder: PlayerFinder(run.pool))
     let folder = try run.folder(for: .check)
     let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
 

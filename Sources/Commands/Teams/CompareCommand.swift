@@ -35,10 +35,12 @@ enum CompareCommand {
       its price, who comes in, who goes out, and how many teams do as well. Leads with your own budget: the next \
       one that buys more, the money that buys nothing, and the one below which skill is lost. Compares it with other \
       pools, and with the same pool under other values. Of very many steps those around your budget are kept. Writes \
-      compare.html, .md and .json into the output folder and prints the answer.
+      compare.html, .md and .json into the output folder and prints the answer. With --owned the budgets are the bank \
+      and what the squad brings: what more money in the bank would buy with so many transfers, before hits.
       """,
     arguments: [pools.spec],
-    options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec] + PoolOptions.ruling
+    options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec]
+      + TransferOptions.squad + [TransferOptions.maxTransfers.spec] + PoolOptions.ruling
       + PoolOptions.reading + RunOptions.reporting,
     examples: [
       .init(
@@ -49,17 +51,23 @@ enum CompareCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try checkBounds(command)
-    let run = try PoolRun(command, pool: command[pools][0])
+    let asked = try PoolRun(command, pool: command[pools][0])
+    guard asked.ownership == nil || command[pools].count == 1 else {
+      throw UsageMistake("with --owned compare takes one pool; the squad is of that")
+    }
+    let run = asked.buying(0...(asked.ownership?.most ?? 0))
     try checkOrder(command, in: run.pool)
     let others = try command[pools].dropFirst().map { try run.read($0) }
     let names = PlayerNames(of: run.pool)
     let changed = try changedPool(of: run, names: names)
-    let teams = try readTeams(command[picked], for: command, in: run.pool, finder: names.finder)
+    let teams = try readTeams(
+      command[picked], for: command, in: run.pool, under: run.rules, finder: names.finder)
     let pages = try PoolPages(of: run, .compare)
     let limits = run.limits
     let problem = try run.problem(largestTeam: teams.largestTeam)
     let own = try findings(of: run.input.reading, heeding: run.ruled, in: run.path, run, limits: limits)
     var compared = CompareContent(own.bestTeam, own.rows, own.curve)
+    compared.bank = run.ownership.map { ExactDecimal($0.squad.bank) }
     try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
     compared.mark(
       teams, of: run.pool, heeding: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
@@ -103,10 +111,14 @@ enum CompareCommand {
     of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun, limits: Limits
   ) throws -> BudgetComparison.Findings {
     run.progress.search(skillPlaces: reading.pool.skills.places)
+    let highest = run.command[to]?.amount(in: reading.pool.costUnit)
+    // A squad that is owned is worth so much with an empty bank.
+    let value = run.ownership?.squad.value.flatMap { value in
+      highest.map { value <= $0 } ?? true ? value : nil
+    }
     return try BudgetComparison(
       of: reading, in: path, heeding: ruled, under: run.rules, run.command[budgets],
-      from: run.command[from]?.amount(in: reading.pool.costUnit),
-      to: run.command[to]?.amount(in: reading.pool.costUnit), progress: run.progress
+      from: run.command[from]?.amount(in: reading.pool.costUnit) ?? value, to: highest, progress: run.progress
     ).findings(limits: limits)
   }
 

@@ -92,7 +92,7 @@ private struct Choice {
   init(of path: String, from pool: Pool, under rules: Rules, for command: ParsedCommand) throws {
     let finder = PlayerFinder(pool)
     let poolPath = command[PoolOptions.pool]
-    inputs = try readTeams([path], for: command, in: pool, finder: finder)
+    inputs = try readTeams([path], for: command, in: pool, under: rules, finder: finder)
     ruled = try ruledPool(pool, under: rules, path: poolPath, for: command)
     _ = try exactProblem(
       pool, heeding: ruled, under: rules, of: poolPath, largestTeam: inputs.largestTeam + rules.size)

@@ -79,7 +79,7 @@ extension TeamCommand {
     var inputs = TeamInputs()
     for record in wanted {
       let (file, warnings) = desk.restore(record, from: path)
-      inputs.add(file, in: desk.pool, finder: desk.finder, sha256: nil)
+      inputs.add(file, in: desk.pool, under: desk.rules, finder: desk.finder, sha256: nil)
       inputs.warnings += warnings
     }
     if command[PoolOptions.strict], !inputs.warnings.isEmpty {

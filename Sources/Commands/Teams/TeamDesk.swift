@@ -57,13 +57,14 @@ struct TeamDesk {
   /// A team of nobody, whose file is still to be written.
   func newTeam(_ path: String) -> TeamInputs {
     var inputs = TeamInputs()
-    inputs.add(TeamFile(path: path, for: pool, encoding: encoding), in: pool, finder: finder, sha256: nil)
+    inputs.add(
+      TeamFile(path: path, for: pool, encoding: encoding), in: pool, under: rules, finder: finder, sha256: nil)
     return inputs
   }
 
   /// The team of a file.
   func read(_ path: String, for command: ParsedCommand) throws(InputError) -> TeamInputs {
-    try readTeams([path], for: command, in: pool, finder: finder)
+    try readTeams([path], for: command, in: pool, under: rules, finder: finder)
   }
 
   /// The team of a snapshot as a file that is still to be written, and a warning for each player who has left

@@ -6,7 +6,7 @@ func differentTeams(
   _ problem: Problem, sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
   progress: any SearchProgress, tuning: SearchTuning
 ) -> TeamList {
-  if least == 1 {
+  if least == 0 || (least == 1 && problem.duties.isEmpty) {
     guard let best else {
       return bestTeams(problem, count: count, limits: limits, progress: progress, tuning: tuning)
     }

@@ -6,7 +6,7 @@
 /// - Parameters:
 ///   - problem: the players and the rules; locked players are in every team and count as shared.
 ///   - count: how many teams are wanted, from 1; made for up to 10,000.
-///   - least: in how many players any two teams differ at least, from 1 to the size; for 1 teams of the same players
+///   - least: in how many players any two teams differ at least, from 0 to the size; for 0 teams of the same players
 ///     with other duties are listed too.
 ///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
 ///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
@@ -18,11 +18,11 @@
 /// - Complexity: milliseconds for hundreds of teams of the pools and games of fantasy sites; exponential in the size
 ///   at worst.
 public func bestTeams(
-  _ problem: Problem, count: Int, differingBy least: Int = 1, sharing best: Answer? = nil,
+  _ problem: Problem, count: Int, differingBy least: Int = 0, sharing best: Answer? = nil,
   limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> TeamList {
   precondition(count >= 1, "a list has at least one team")
-  precondition((1...problem.size).contains(least), "teams differ in 1 to size players")
+  precondition((0...problem.size).contains(least), "teams differ in 0 to size players")
   switch best?.status {
   case .infeasible: return .empty
   case .stopped: return TeamList(teams: [], isComplete: false, hasMore: nil)

@@ -28,7 +28,8 @@ public func budgetNeighbours(
   precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
   let steps = Limits.stepsOfQuestion / 2
   let next = cheapestTeam(
-    reaching: best.skill + 1, in: problem, stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
+    reaching: best.skill + 1, in: problem, dearerThan: problem.budget, stepsOnTies: steps / 4,
+    limits: limits.limited(toSteps: steps))
   var cheaper = problem
   cheaper.budget = best.cost - 1
   let less = findTeam(cheaper, stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))

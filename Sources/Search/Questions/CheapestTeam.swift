@@ -23,15 +23,24 @@ public func cheapestTeam(
 }
 
 /// The cheapest team with at least a given skill.
-/// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
+/// - Parameters:
+///   - floor: no team that costs so little, or less, has so much skill.
+///   - stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
 func cheapestTeam(
-  reaching skill: Int128, in problem: Problem, stepsOnTies: Int, limits: Limits
+  reaching skill: Int128, in problem: Problem, dearerThan floor: Int128 = -1, stepsOnTies: Int,
+  limits: Limits
 ) -> Answer {
   let parts = problem.parts
   guard parts.count == 1, parts[0].bonus == 0 else {
-    return parts.cheapest(reaching: skill, stepsOnTies: stepsOnTies, limits: limits)
+    return parts.cheapest(reaching: skill, dearerThan: floor, stepsOnTies: stepsOnTies, limits: limits)
   }
   let problem = parts[0].problem
+  // In the mirror a bench is many equal teams; of a budget the bound knows more.
+  guard problem.duties.isEmpty else {
+    return problem.cheapestTeam(
+      reaching: skill, dearerThan: max(floor, (problem.leastCost ?? 0) - 1), stepsOnTies: stepsOnTies,
+      limits: limits)
+  }
   let highest = problem.highest(\.skill)
   var mirrored = problem
   mirrored.leastCost = nil
@@ -48,12 +57,14 @@ func cheapestTeam(
 
 extension [ProblemCase] {
   /// The cheapest team of all of them; stopped where one of them was.
-  fileprivate func cheapest(reaching skill: Int128, stepsOnTies: Int, limits: Limits) -> Answer {
+  fileprivate func cheapest(
+    reaching skill: Int128, dearerThan floor: Int128, stepsOnTies: Int, limits: Limits
+  ) -> Answer {
     var cheapest = Answer.infeasible(playersAfterReduction: 0)
     for one in self {
       let found = cheapestTeam(
-        reaching: skill.subtractingSaturated(one.bonus), in: one.problem, stepsOnTies: stepsOnTies,
-        limits: limits
+        reaching: skill.subtractingSaturated(one.bonus), in: one.problem, dearerThan: floor,
+        stepsOnTies: stepsOnTies, limits: limits
       ).adding(one.bonus)
       if found.status == .stopped { return found }
       guard found.status == .proved else { continue }
@@ -106,31 +117,35 @@ extension Problem {
   }
 
   /// The best team for the lowest budget above `lowest` that buys at least `skill`: whoever is best for a budget is
-  /// best for every lower one that still pays them.
+  /// best for every lower one that still pays them. No team for `lowest` or less has so much.
   fileprivate func cheapestTeam(
     reaching skill: Int128, dearerThan lowest: Int128, stepsOnTies: Int, limits: Limits
   ) -> Answer {
-    var tuning = SearchTuning()
-    tuning.stepsOnTies = stepsOnTies
-    let budgets = BudgetQuestion(self, tuning: tuning)
-    func best(within budget: Int128) -> Answer {
-      budgets.best(within: budget, countsTies: false, limits: limits)
+    func best(_ budgets: BudgetQuestion, within budget: Int128) -> Answer {
+      budgets.best(within: budget, skilled: skill, countsTies: false, limits: limits)
     }
-    var found = best(within: .max)
-    guard found.status == .proved, found.skill >= skill else {
+    func isEnough(_ answer: Answer) -> Bool { answer.status == .proved && answer.skill >= skill }
+    var tuning = SearchTuning()
+    tuning.stepsOnTies = 0
+    let (budgets, most) = (BudgetQuestion(self, tuning: tuning), Int128(size) * highest(\.cost))
+    var (lowest, budget, step) = (min(lowest, most), min(lowest, most), Int128(1))
+    var found: Answer
+    repeat {
+      (lowest, budget, step) = (budget, budget + step, 2 * step)
+      found = best(budgets, within: budget)
+    } while found.status != .stopped && !isEnough(found) && budget < most
+    guard isEnough(found) else {
       return found.status == .stopped
         ? found : .infeasible(playersAfterReduction: found.playersAfterReduction)
     }
-    var lowest = lowest
     while found.cost > lowest + 1 {
       let middle = lowest + (found.cost - lowest) / 2
-      let other = best(within: middle)
-      switch other.status {
-      case .stopped: return other
-      case .proved where other.skill >= skill: found = other
-      case .proved, .infeasible: lowest = middle
-      }
+      let other = best(budgets, within: middle)
+      if other.status == .stopped { return other }
+      if isEnough(other) { found = other } else { lowest = middle }
     }
-    return found
+    guard stepsOnTies > 0 else { return found }
+    tuning.stepsOnTies = stepsOnTies
+    return best(BudgetQuestion(self, tuning: tuning), within: found.cost)
   }
 }

@@ -59,7 +59,7 @@ public struct Choice: Sendable, Hashable {
 
 extension Problem {
   /// The choices of the player of a row: their own where they have any, else one for each duty that their roles allow.
-  func choices(ofRow row: Int) -> [Choice] {
+  public func choices(ofRow row: Int) -> [Choice] {
     if let own = ownChoices[row] { return own }
     let mask = roles.isEmpty ? 0 : roles[row]
     let added = addedSkills.isEmpty ? 0 : addedSkills[row]

@@ -47,6 +47,8 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var ambiguous: [Puzzle] = []
   /// Players who are named more than once.
   public private(set) var repeats: [Repeat] = []
+  /// By player where the file says that they stand; empty until ``takeSlots(of:under:)``.
+  public internal(set) var slots: [Int: NamedSlot] = [:]
   /// What is odd about lines whose player was found.
   public private(set) var warnings: [Diagnostic] = []
   /// Whether the file calls the team final.

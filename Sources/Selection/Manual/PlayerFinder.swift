@@ -100,6 +100,10 @@ public struct PlayerFinder: Sendable {
     if let row = reference.row, let index = left.first(where: { Int(pool.records[$0]) == row }) {
       return .player(index)
     }
+    if let slot = reference.slot, left.count > 1 {
+      let ofSlot = left.filter { pool.namesakes[$0]?.lowercased() == RoleRule.slotWord(slot) }
+      if ofSlot.count == 1 { return .player(ofSlot[0]) }
+    }
     return left.count == 1 ? .player(left[0]) : .ambiguous(left)
   }
 

@@ -10,14 +10,20 @@ public struct PlayerReference: Sendable, Hashable {
   /// The number of the player's data record in the pool, from 1, to tell namesakes apart.
   public var row: Int?
 
+  /// Where the player stands, as it is written; tells apart the rows of a player who has one for each slot.
+  public var slot: String?
+
   /// A player named by an id or a name.
   /// - Precondition: one of the two is given.
-  public init(id: String? = nil, name: String? = nil, club: String? = nil, row: Int? = nil) {
+  public init(
+    id: String? = nil, name: String? = nil, club: String? = nil, row: Int? = nil, slot: String? = nil
+  ) {
     precondition(id != nil || name != nil, "a player is named by an id or a name")
     self.id = id
     self.name = name
     self.club = club
     self.row = row
+    self.slot = slot
   }
 
   /// The words by which messages repeat it: the name, else the id.

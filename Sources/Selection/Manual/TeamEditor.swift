@@ -44,6 +44,13 @@ public struct TeamEditor: Sendable {
     self.ruled = ruled
     self.finder = finder
     team = ManualTeam(file, in: pool, finder: finder)
+    _ = team.takeSlots(of: file, under: rules)
+  }
+
+  /// Looks at the file anew.
+  private mutating func reread() {
+    team = ManualTeam(file, in: pool, finder: finder)
+    _ = team.takeSlots(of: file, under: rules)
   }
 
   /// The team as it is now, held against the rules.
@@ -57,7 +64,7 @@ public struct TeamEditor: Sendable {
     let refusals = reasonsNotToSelect(player)
     if refusals.isEmpty {
       file.append(player, of: pool)
-      team = ManualTeam(file, in: pool, finder: finder)
+      reread()
     }
     note(.select, pool.displayName(of: player), refusals)
   }
@@ -135,7 +142,7 @@ public struct TeamEditor: Sendable {
 
   private mutating func remove(_ positions: [Int], called name: String) {
     file.remove(Set(positions))
-    team = ManualTeam(file, in: pool, finder: finder)
+    reread()
     note(.deselect, name, positions.isEmpty ? ["\(quoted(name)) is not selected"] : [])
   }
 

@@ -1,9 +1,9 @@
 import Tables
 
 extension TeamFile {
-  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row` and `final`, and for players
-  /// who are owned `sell` or `bought`. Lines above
-  /// the header are passed over, and an edit keeps them.
+  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row`, `final` and
+  /// `slot`, and for players who are owned `sell` or `bought`. Lines above the header are passed over, and an edit keeps
+  /// them.
   ///
   /// - Parameters:
   ///   - path: the file as the user spelled it.
@@ -58,7 +58,8 @@ private struct TeamLines {
     guard id != nil || name != nil else { return nil }
     return TeamFile.Entry(
       player: PlayerReference(
-        id: id, name: name, club: text(.club, row), row: text(.row, row).flatMap { Int($0) }),
+        id: id, name: name, club: text(.club, row), row: text(.row, row).flatMap { Int($0) },
+        slot: text(.slot, row)),
       line: Int(table.lines[row]), sell: text(.sell, row), bought: text(.bought, row))
   }
 

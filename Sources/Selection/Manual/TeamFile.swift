@@ -66,7 +66,7 @@ public struct TeamFile: Sendable, Hashable {
 
 /// What a column of a team file holds; the raw value is its header.
 enum TeamColumn: String, CaseIterable {
-  case id, name, club, row, final, sell, bought
+  case id, name, club, row, final, slot, sell, bought
 }
 
 extension TeamFile {

@@ -12,6 +12,8 @@ public struct RuleOption: Sendable {
   public let help: String
   /// Whether it may be given several times.
   public let isRepeatable: Bool
+  /// The option that says the contrary; `nil` where none does.
+  public private(set) var contrary: String?
   /// Whether its value names a player.
   public let namesPlayer: Bool
   /// Changes rules as a text says.
@@ -32,8 +34,11 @@ public struct RuleOption: Sendable {
   }
 
   /// An option without a value.
-  init(flag name: String, help: String, set: @escaping @Sendable (inout Rules) -> Void) {
+  init(
+    flag name: String, against contrary: String, help: String, set: @escaping @Sendable (inout Rules) -> Void
+  ) {
     self.init(name, "", otherwise: "", help: help) { _, rules in set(&rules) }
+    self.contrary = contrary
   }
 
   /// Those of all rules.

@@ -8,6 +8,8 @@ public struct RuledPool: Sendable {
   public private(set) var rules: Rules
   /// Which players fit which roles.
   public let eligibility: Eligibility
+  /// Rows that stand for a player in one slot each.
+  public let slotRows: SlotRows
   /// For which clubs the players count.
   public let clubs: ClubNumbers
   /// The players whom the rules name.
@@ -33,7 +35,10 @@ public struct RuledPool: Sendable {
     self.pool = pool
     self.rules = rules
     self.file = file
-    eligibility = rules.eligibility(in: pool, file: file)
+    slotRows = SlotRows(pool, under: rules)
+    var eligibility = rules.eligibility(in: pool, file: file)
+    for (row, mask) in slotRows.masks { eligibility.masks[row] = mask }
+    self.eligibility = eligibility
     clubs = rules.clubNumbers(in: pool)
     matchups = rules.stacks.isEmpty && rules.leastGames == nil ? Matchups() : Matchups(pool)
     inForce = rules.inForce + (pool.people.isEmpty ? [] : [OneRowEach()])

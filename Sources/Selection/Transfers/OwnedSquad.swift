@@ -10,8 +10,20 @@ public struct OwnedSquad: Sendable, Hashable {
   public private(set) var players: [Int] = []
   /// What may be spent beside what they bring: the bank, and what players brought who are in the pool no more.
   public private(set) var bank: DecimalNumber
+  /// Those who are in the pool no more, as far as they are taken as sold.
+  public private(set) var sold: [Sold] = []
   /// What each of ``players`` brings.
   private var prices: [DecimalNumber] = []
+
+  /// A player who is in the pool no more.
+  public struct Sold: Sendable, Hashable {
+    /// The words of their line.
+    public var text: String
+    /// The line, from 1; `nil` where no file has it.
+    public var line: Int?
+    /// What they brought; `nil` where their line says no price.
+    public var price: DecimalNumber?
+  }
 
   /// The name of the group of owned players among the rules.
   static let groupName = "owned"
@@ -32,10 +44,14 @@ public struct OwnedSquad: Sendable, Hashable {
     var sum = bank
     for (entry, player) in zip(file.entries, team.playerOfEntry) {
       do throws(PriceFault) {
-        let price = try entry.price(of: player, in: pool)
-        if let player { found[player] = price }
-        guard let more = sum.adding(player == nil ? price : .zero) else { throw PriceFault.tooLarge }
-        sum = more
+        if let player {
+          found[player] = try entry.price(of: player, in: pool)
+        } else {
+          let price = try entry.pricePaid(in: pool)
+          sold.append(Sold(text: entry.player.text, line: entry.line, price: price))
+          guard let more = sum.adding(price ?? .zero) else { throw PriceFault.tooLarge }
+          sum = more
+        }
       } catch {
         problems.append(
           Diagnostic(
@@ -62,8 +78,11 @@ extension OwnedSquad {
   }
 
   /// What a squad may cost: the bank, and what all owned players bring; `nil` where that has too many digits.
-  public var budget: DecimalNumber? {
-    prices.reduce(bank) { sum, price in sum.flatMap { $0.adding(price) } }
+  public var budget: DecimalNumber? { value?.adding(bank) }
+
+  /// What all owned players bring; `nil` where that has too many digits.
+  public var value: DecimalNumber? {
+    prices.reduce(.zero) { sum, price in sum.flatMap { $0.adding(price) } }
   }
 
   /// Rules under which a squad has so many players at most, or exactly so many, who are not owned.
@@ -95,16 +114,22 @@ private enum PriceFault: Error {
 }
 
 extension TeamFile.Entry {
+  /// What is known of what a player brought who is in the pool no more: what the line says, else what they cost.
+  fileprivate func pricePaid(in pool: Pool) throws(PriceFault) -> DecimalNumber? {
+    let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool) }
+    return try sell.map { text throws(PriceFault) in try number(text, in: pool) } ?? paid
+  }
+
+  private func number(_ text: String, in pool: Pool) throws(PriceFault) -> DecimalNumber {
+    guard let number = try? parseDecimal(text), number.mantissa >= 0 else { throw .notAPrice(text) }
+    return number.amount(in: pool.costUnit).normalised
+  }
+
   /// What an owned player brings: what the line says, else what they cost and half of what the price has risen since,
-  /// rounded down to a tenth, else today's price; nothing where nothing tells it.
-  fileprivate func price(of player: Int?, in pool: Pool) throws(PriceFault) -> DecimalNumber {
-    func number(_ text: String) throws(PriceFault) -> DecimalNumber {
-      guard let number = try? parseDecimal(text), number.mantissa >= 0 else { throw .notAPrice(text) }
-      return number.amount(in: pool.costUnit).normalised
-    }
-    let paid = bought == nil ? nil : try number(bought ?? "")
-    if let sell { return try number(sell) }
-    guard let player else { return .zero }
+  /// rounded down to a tenth, else today's price.
+  fileprivate func price(of player: Int, in pool: Pool) throws(PriceFault) -> DecimalNumber {
+    let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool) }
+    if let sell { return try number(sell, in: pool) }
     let today = DecimalNumber(mantissa: pool.costs[player], places: pool.costs.places)
     guard let paid, paid < today else { return today }
     guard let rise = today.subtracting(paid),

@@ -12,10 +12,12 @@ public struct CompareContent: PageContent {
   public var variants: [VariantRecord]?
   /// Hand-picked teams beside the curve.
   public var picked: PickedTeamsRecord?
+  /// The money of the budget of the rules that is not in a squad that somebody owns; absent where nobody does.
+  public var bank: ExactDecimal?
 
   /// The names of its members.
   public static let names =
-    AnswerRecord.names + BudgetRows.names + PickedTeamsRecord.names + ["curve", "variants"]
+    AnswerRecord.names + BudgetRows.names + PickedTeamsRecord.names + ["curve", "variants", "bank"]
   /// What tells it from other contents.
   public static let marks: [Set<String>] = [["budgets"], ["breakpoints"]]
   /// It speaks of teams from a pool.

@@ -27,6 +27,10 @@ public struct CensusPool: Sendable {
   let arrangements: [DutyPlan.Arrangement]
   /// The most players of a club, and the fewest clubs.
   let mostPerClub, leastClubs: Int?
+  /// Players in a team.
+  let size: Int
+  /// By player a bit for each role that they can play, and the number of their club.
+  let masks: [UInt64], clubs: [Int?]
   /// No team has more skill than this, and none less than that.
   private(set) var mostSkill, leastSkill: Int128
   /// No team costs more.
@@ -88,14 +92,17 @@ public struct CensusPool: Sendable {
     }
     mostPerClub = ruled.rules.maxPerClub
     leastClubs = ruled.rules.leastClubs
-    let size = ruled.rules.size
+    size = ruled.rules.size
+    (masks, clubs) = (ruled.eligibility.masks, ruled.clubs.numbers)
     let all =
       ruled.duties?.duties.map { Duty(count: $0.count, skill: $0.skill, cost: $0.cost) }
       ?? [Duty(count: size, skill: .one, cost: .one)]
     (duties, arrangements) = (all, ruled.duties?.arrangements ?? [])
     (mostSkill, leastSkill) = (0, 0)
-    highestCost = costs.map { cost in all.map { $0.cost.of(cost) }.max() ?? 0 }.sorted(by: >).prefix(size)
-      .reduce(0, +)
+    let rows = ruled.slotRows
+    highestCost = costs.enumerated().map { row, cost in
+      all.map { rows.costTimes(row, $0.cost).of(cost) }.max() ?? 0
+    }.sorted(by: >).prefix(size).reduce(0, +)
     boundSkills()
   }
 
@@ -109,17 +116,13 @@ public struct CensusPool: Sendable {
   }
 
   private mutating func boundSkills() {
-    let counted = skills.indices.map { player in
-      duties.map { $0.skill.of(skills[player]) + (added.isEmpty ? 0 : added[player]) }
-    }
+    let counted = skills.indices.map { player in duties.indices.map { skill(of: player, duty: $0) } }
     mostSkill = counted.map { $0.max() ?? 0 }.sorted(by: >).prefix(size).reduce(0, +)
     leastSkill = counted.map { $0.min() ?? 0 }.sorted().prefix(size).reduce(0, +)
   }
 
   /// Players in the pool.
   public var count: Int { skills.count }
-  /// Players in a team.
-  public var size: Int { ruled.rules.size }
   /// Whether clubs are counted.
   var countsClubs: Bool { mostPerClub != nil || leastClubs != nil }
 
@@ -129,13 +132,18 @@ public struct CensusPool: Sendable {
 
   /// What a player with a duty costs for a question.
   func cost(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
-    question.free == player ? 0 : duties[duty].cost.of(costs[player])
+    question.free == player ? 0 : ruled.slotRows.costTimes(player, duties[duty].cost).of(costs[player])
   }
 
   /// What a player with a duty is worth for a question.
   func skill(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
-    question.detail == .counts
-      ? 0 : duties[duty].skill.of(skills[player]) + (added.isEmpty ? 0 : added[player])
+    question.detail == .counts ? 0 : skill(of: player, duty: duty)
+  }
+
+  /// What a player with a duty is worth.
+  private func skill(of player: Int, duty: Int) -> Int128 {
+    ruled.slotRows.skillTimes(player, duties[duty].skill).of(skills[player])
+      + (added.isEmpty ? 0 : added[player])
   }
 
   /// The duties that a question leaves to a player.
@@ -145,7 +153,7 @@ public struct CensusPool: Sendable {
 
   /// A bit for each seat of an arrangement that a player fits.
   func seats(of arrangement: Int, for player: Int) -> UInt64 {
-    let mask = ruled.eligibility.masks[player]
+    let mask = masks[player]
     return arrangements[arrangement].seats.enumerated().reduce(0) { fits, seat in
       seat.element.roles.map { $0 & mask == 0 } ?? false ? fits : fits | 1 << UInt64(seat.offset)
     }

@@ -55,7 +55,7 @@ struct DutyParts {
     }
   }
 
-  /// How many are missing of each part, where so many have each duty.
+  /// How many are missing of each part, where so many have each duty; numbers behind those of duties mean nothing.
   func missing(_ duties: [Int]) -> [Int] {
     members.map { $0.reduce(0) { $0 + counts[$1] - duties[$1] } }
   }

@@ -8,7 +8,7 @@ extension DynamicCensus {
     let values = candidates.indices.map { price.skill * skills[$0] - price.money * costs[$0] }
     func isBefore(_ left: Int, _ right: Int) -> Bool { (values[right], left) < (values[left], right) }
     guard pool.countsClubs || !pool.conditions.isEmpty else { return candidates.indices.sorted(by: isBefore) }
-    let clubs = pool.ruled.clubs.numbers
+    let clubs = pool.clubs
     let keys = candidates.map { [pool.clusters[$0], pool.countsClubs ? clubs[$0] ?? -1 : -1] }
     // The best of each cluster, and of each club in one.
     var best: [[Int]: Int128] = [:]

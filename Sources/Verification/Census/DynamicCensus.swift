@@ -11,12 +11,9 @@ struct DynamicCensus {
     var clubs: UInt16 = 0
     /// The number of the state of the slots.
     var slots = 0
-    /// How many have each duty.
-    var duties: [UInt16]
-    /// The numbers of the states of the seats of each arrangement.
-    var seats: [Int]
-    /// Players of each group.
-    var groups: [UInt16]
+    /// How many have each duty; then the numbers of the states of the seats of each arrangement; then the players of each
+    /// group: in one list, as lists are copied for every part.
+    var numbers: [Int]
     /// What each limited column adds up to.
     var sums: [Int128]
     /// How far the conditions are met.
@@ -38,7 +35,8 @@ struct DynamicCensus {
   private var slots: SlotStates
   private var seats: [SlotStates]
   private let dutyParts: DutyParts
-  private var parts: [State: [CensusTotal]]
+  /// By the number of their players.
+  private var parts: [[State: [CensusTotal]]]
   private var full: [CensusTotal] = []
   private var held = 1
   private var mostHeld = 1
@@ -82,11 +80,11 @@ struct DynamicCensus {
       }
     slots = SlotStates(pool.ruled.terms.placeCounts)
     seats = pool.arrangements.map { SlotStates($0.seats.map(\.count)) }
-    parts = [
+    parts = Array(repeating: [:], count: pool.size)
+    parts[0] = [
       State(
-        duties: Array(repeating: 0, count: pool.duties.count),
-        seats: Array(repeating: 0, count: pool.arrangements.count),
-        groups: Array(repeating: 0, count: pool.groups.count),
+        numbers: Array(
+          repeating: 0, count: pool.duties.count + pool.arrangements.count + pool.groups.count),
         sums: Array(repeating: 0, count: pool.sums.count), conditions: conditions.start): [
           CensusTotal(cost: 0, skill: 0, teams: 1)
         ]
@@ -100,16 +98,16 @@ struct DynamicCensus {
     for place in order.indices {
       if place % bounds.stride == 0 {
         try dropHopeless(at: place, &meter)
-        if parts.isEmpty {
+        if parts.allSatisfy(\.isEmpty) {
           // Whatever was complete by now is without those who are still to come.
           if order[place...].contains(where: required.contains) { full = [] }
           break
         }
       }
       let player = order[place]
-      if pool.countsClubs, pool.ruled.clubs.numbers[player] != club {
+      if pool.countsClubs, pool.clubs[player] != club {
         closeClub()
-        club = pool.ruled.clubs.numbers[player]
+        club = pool.clubs[player]
       }
       if conditions.isEnding(at: place) { closeConditions(at: place) }
       try decide(on: player, at: place, &meter)
@@ -122,26 +120,29 @@ struct DynamicCensus {
     // Teams that were complete before a required player are without them.
     if required.contains(player) { full = [] }
     // From the largest parts on, so that nobody joins a part twice.
-    for state in parts.keys.sorted(by: { $0.count > $1.count }) {
-      guard let part = parts[state] else { continue }
-      try meter.take(part.count + 1)
-      if required.contains(player) {
-        parts[state] = nil
-        held -= part.count
+    for count in parts.indices.reversed() {
+      let level = parts[count]
+      if required.contains(player) { parts[count] = [:] }
+      for (state, part) in level {
+        try meter.take(part.count + 1)
+        if required.contains(player) { held -= part.count }
+        try decide(on: player, joining: part, of: state, at: place, &meter)
       }
-      guard Int(state.count) + requiredBehind[place] < pool.size, let next = join(player, state) else {
-        continue
-      }
-      for duty in pool.duties(of: player, for: question) {
-        try meter.take(duty == 0 ? 0 : part.count)
-        guard let next = give(duty, to: player, next), let test = test(next, from: place + 1) else {
-          continue
-        }
-        let joined = added(
-          pool.cost(of: player, duty: duty, for: question), pool.skill(of: player, duty: duty, for: question),
-          to: part, test)
-        if !joined.isEmpty { try keep(joined, as: next, at: place, &meter) }
-      }
+    }
+  }
+
+  /// Lets a player join parts of a state, with each duty that they may have.
+  private mutating func decide(
+    on player: Int, joining part: [CensusTotal], of state: State, at place: Int, _ meter: inout WorkMeter
+  ) throws(OutOfWork) {
+    guard Int(state.count) + requiredBehind[place] < pool.size, let next = join(player, state) else { return }
+    for duty in pool.duties(of: player, for: question) {
+      try meter.take(duty == 0 ? 0 : part.count)
+      guard let next = give(duty, to: player, next), let test = test(next, from: place + 1) else { continue }
+      let joined = added(
+        pool.cost(of: player, duty: duty, for: question), pool.skill(of: player, duty: duty, for: question),
+        to: part, test)
+      if !joined.isEmpty { try keep(joined, as: next, at: place, &meter) }
     }
   }
 
@@ -158,14 +159,15 @@ struct DynamicCensus {
 
   /// The state with a duty for who joined last; `nil` if there is none left, or no seat.
   private mutating func give(_ duty: Int, to player: Int, _ state: State) -> State? {
-    guard Int(state.duties[duty]) < pool.duties[duty].count else { return nil }
+    guard state.numbers[duty] < pool.duties[duty].count else { return nil }
     var next = state
-    next.duties[duty] += 1
+    next.numbers[duty] += 1
     for index in seats.indices where pool.arrangements[index].duties.contains(duty) {
-      guard let seat = seats[index].slot(pool.seats(of: index, for: player), in: next.seats[index]) else {
+      let place = firstSeats + index
+      guard let seat = seats[index].slot(pool.seats(of: index, for: player), in: next.numbers[place]) else {
         return nil
       }
-      next.seats[index] = seat
+      next.numbers[place] = seat
     }
     return next
   }
@@ -175,7 +177,7 @@ struct DynamicCensus {
     let missing = pool.size - Int(state.count)
     guard sums.canBeKept(state.sums, missing: missing, from: place) else { return nil }
     return bounds.test(
-      missing: dutyParts.missing(state.duties.map { Int($0) }), from: place, in: slots, state: state.slots,
+      missing: dutyParts.missing(state.numbers), from: place, in: slots, state: state.slots,
       toll: price.toll(of: state.sums))
   }
 
@@ -188,11 +190,11 @@ struct DynamicCensus {
       try meter.take(full.count + legal.count)
       full = TotalsList.merged(full, legal, keeping)
     } else {
-      let known = parts[state] ?? []
+      let known = parts[Int(state.count)][state] ?? []
       try meter.take(known.count + joined.count)
       let merged = TotalsList.merged(known, joined, keeping)
       held += merged.count - known.count
-      parts[state] = merged
+      parts[Int(state.count)][state] = merged
     }
     mostHeld = max(mostHeld, held + full.count)
     if held + full.count + slots.size > WorkMeter.mostTotals { throw OutOfWork(cause: .memory) }
@@ -200,12 +202,14 @@ struct DynamicCensus {
 
   /// Drops parts that nobody of the rest can make a team of interest.
   private mutating func dropHopeless(at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
-    for (state, part) in parts {
-      try meter.take(part.count)
-      let test = test(state, from: place)
-      let rest = test.map { test in part.filter { test.passes(cost: $0.cost, skill: $0.skill) } } ?? []
-      held += rest.count - part.count
-      parts[state] = rest.isEmpty ? nil : rest
+    for count in parts.indices {
+      for (state, part) in parts[count] {
+        try meter.take(part.count)
+        let test = test(state, from: place)
+        let rest = test.map { test in part.filter { test.passes(cost: $0.cost, skill: $0.skill) } } ?? []
+        held += rest.count - part.count
+        parts[count][state] = rest.isEmpty ? nil : rest
+      }
     }
   }
 
@@ -213,11 +217,11 @@ struct DynamicCensus {
 
   /// The state of a part that a player joins; `nil` if a rule forbids it.
   private mutating func join(_ player: Int, _ state: State) -> State? {
-    guard let slot = slots.slot(pool.ruled.eligibility.masks[player], in: state.slots) else { return nil }
+    guard let slot = slots.slot(pool.masks[player], in: state.slots) else { return nil }
     var next = state
     next.count += 1
     next.slots = slot
-    if pool.countsClubs, pool.ruled.clubs.numbers[player] != nil {
+    if pool.countsClubs, pool.clubs[player] != nil {
       if let most = pool.mostPerClub {
         guard state.ofClub < most else { return nil }
         next.ofClub += 1
@@ -226,8 +230,8 @@ struct DynamicCensus {
       }
     }
     for (index, group) in pool.groups.enumerated() where group.members.contains(player) {
-      if let most = group.most, state.groups[index] >= most { return nil }
-      next.groups[index] += 1
+      if let most = group.most, state.numbers[firstGroup + index] >= most { return nil }
+      next.numbers[firstGroup + index] += 1
     }
     next.conditions = conditions.joined(player, next.conditions)
     for index in next.sums.indices { next.sums[index] += pool.sums[index].numbers[player] }
@@ -256,21 +260,29 @@ struct DynamicCensus {
 
   /// Changes the states of all parts, or drops them.
   private mutating func change(_ isKept: (inout State) -> Bool) {
-    var changed: [State: [CensusTotal]] = [:]
-    for (state, part) in parts where !part.isEmpty {
-      var next = state
-      guard isKept(&next) else { continue }
-      changed[next] = changed[next].map { TotalsList.merged($0, part, keeping) } ?? part
+    held = 0
+    for count in parts.indices {
+      var changed: [State: [CensusTotal]] = [:]
+      for (state, part) in parts[count] where !part.isEmpty {
+        var next = state
+        guard isKept(&next) else { continue }
+        changed[next] = changed[next].map { TotalsList.merged($0, part, keeping) } ?? part
+      }
+      parts[count] = changed
+      held += changed.values.reduce(0) { $0 + $1.count }
     }
-    parts = changed
-    held = parts.values.reduce(0) { $0 + $1.count }
   }
+
+  /// Where the seats and the groups begin among the numbers of a state.
+  private var firstSeats: Int { pool.duties.count }
+  private var firstGroup: Int { firstSeats + seats.count }
 
   private func isLegal(_ state: State) -> Bool {
     let clubs = Int(state.clubs) + (state.ofClub > 0 ? 1 : 0)
-    return slots.isFilled(state.slots) && seats.indices.allSatisfy({ seats[$0].isFilled(state.seats[$0]) })
+    return slots.isFilled(state.slots)
+      && seats.indices.allSatisfy({ seats[$0].isFilled(state.numbers[firstSeats + $0]) })
       && clubs >= pool.leastClubs ?? 0
       && zip(state.sums, pool.sums).allSatisfy { $0 >= $1.least ?? $0 && $0 <= $1.most ?? $0 }
-      && zip(state.groups, pool.groups).allSatisfy { Int($0) >= $1.least }
+      && zip(state.numbers[firstGroup...], pool.groups).allSatisfy { $0 >= $1.least }
   }
 }

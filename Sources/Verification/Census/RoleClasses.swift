@@ -12,7 +12,7 @@ struct RoleClasses {
   /// The classes of an order of players.
   /// - Complexity: O(players + classes²).
   init(_ pool: CensusPool, order: [Int]) {
-    let fits = order.map { pool.ruled.eligibility.masks[$0] }
+    let fits = order.map { pool.masks[$0] }
     let different = Set(fits).sorted()
     guard !pool.ruled.terms.placeCounts.isEmpty, (1...Self.most).contains(different.count) else {
       (numbers, masks, own) = (order.map { _ in 0 }, [.max], [.max])

@@ -49,7 +49,7 @@ extension TeamVerifier {
         "\(path).left", best.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
       verifier.check(best.sums, of: players, at: path, &differences)
       verifier.checkPlaces(best.players, of: players, at: path, &differences)
-      verifier.checkPlain(best.plainSkill, of: players, at: path, &differences)
+      verifier.checkPlain(best, best.players, of: players, at: path, &differences)
       legal = (team, duties)
     }
     return legal
@@ -62,13 +62,32 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks what skills add up to without multipliers.
+  /// Checks what skills add up to without multipliers, and how many play in which role.
   func checkPlain(
-    _ skill: ExactDecimal?, of team: [Int], at path: String, _ differences: inout Differences
+    _ record: some LinedUp, _ players: [PlayerRecord], of team: [Int], at path: String,
+    _ differences: inout Differences
   ) {
     let hasDuties = taker.pool.ruled.duties != nil
     differences.expect(
-      "\(path).plainSkill", skill, is: hasDuties ? self.skill(Team(team, of: pool).skill) : nil)
+      "\(path).plainSkill", record.plainSkill, is: hasDuties ? skill(Team(team, of: pool).skill) : nil)
+    differences.expect(
+      "\(path).formation", record.formation, is: hasDuties ? formation(of: players) : nil
+    ) { $0 }
+  }
+
+  /// How many play in each role beside a single goalkeeper; `nil` where the rules have no such choice.
+  private func formation(of players: [PlayerRecord]) -> String? {
+    guard rules.captain != nil else { return nil }
+    let counts = rules.roles.map { role -> ClosedRange<Int> in
+      guard let lineup = rules.lineup else { return role.count }
+      let own = lineup.roles.first { $0.name.lowercased() == role.name.lowercased() }?.count
+      return own ?? 0...role.count.upperBound
+    }
+    guard counts.contains(where: { $0.lowerBound < $0.upperBound }) else { return nil }
+    let numbers = rules.roles.map { role in
+      players.count { $0.slot == role.name && ($0.bench ?? 0) == 0 }
+    }
+    return numbers.dropFirst(counts[0] == 1...1 ? 1 : 0).map { "\($0)" }.joined(separator: "-")
   }
 
   /// Checks that everybody fits the role in which they stand, and that each role has as many as it asks for.

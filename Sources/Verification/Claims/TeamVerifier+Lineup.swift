@@ -6,10 +6,12 @@ import Tables
 
 extension TeamVerifier {
   /// What players add up to: with the duties that a record gives them where members do not all count alike.
+  /// - Parameter naming: whether those are named who should be where the totals leave it open.
   /// - Returns: the duties by player, empty where all count alike, and the totals; `nil` where the record does not say the
   ///   duties, or they break a rule, which is noted.
   func totals(
-    _ records: [PlayerRecord], of players: [Int], at path: String, _ differences: inout Differences
+    _ records: [PlayerRecord], of players: [Int], naming: Bool = true, at path: String,
+    _ differences: inout Differences
   ) -> (duties: [Int], team: Team)? {
     var team = Team(players, of: pool)
     guard let plan = taker.pool.ruled.duties else { return ([], team) }
@@ -23,13 +25,16 @@ extension TeamVerifier {
     }
     (team.skill, team.cost) = members.reduce((0, 0)) { sum, member in
       let duty = plan.duties[member.duty]
+      let rows = taker.pool.ruled.slotRows
       return (
-        sum.0 + duty.skill.of(pool.skills[member.player]), sum.1 + duty.cost.of(pool.costs[member.player])
+        sum.0 + rows.skillTimes(member.player, duty.skill).of(pool.skills[member.player]),
+        sum.1 + rows.costTimes(member.player, duty.cost).of(pool.costs[member.player])
       )
     }
     checkCounts(of: members, plan, at: path, &differences)
     checkSeats(of: members, plan, at: path, &differences)
-    checkNames(of: members, plan, at: path, &differences)
+    checkBench(of: members, plan, at: path, &differences)
+    if naming { checkNames(of: members, plan, at: path, &differences) }
     let sorted = members.sorted { $0.player < $1.player }
     return differences.all.count == before ? (sorted.map(\.duty), team) : nil
   }
@@ -68,7 +73,7 @@ extension TeamVerifier {
       }
     }
     for (number, member) in members.enumerated() {
-      let times = plan.duties[member.duty].skill
+      let times = taker.pool.ruled.slotRows.skillTimes(member.player, plan.duties[member.duty].skill)
       differences.expect(
         "\(path).players.\(number).times", member.record.times, is: times == .one ? nil : ExactDecimal(times))
     }
@@ -96,6 +101,24 @@ extension TeamVerifier {
 
   // MARK: Names
 
+  /// Checks that every place on the bench is taken once, and that there are a captain and a vice-captain.
+  private func checkBench(
+    of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
+  ) {
+    for (index, duty) in plan.duties.enumerated() where duty.part == .bench {
+      let places = members.filter { $0.duty == index }.map { $0.record.bench ?? 0 }.sorted()
+      if places != duty.places.sorted() {
+        differences.note("\(path).players.bench", "\(places)", "\(duty.places)")
+      }
+    }
+    guard rules.captain != nil else { return }
+    let captains = members.count { $0.record.captain == true }
+    let vices = members.count { $0.record.viceCaptain == true }
+    if captains != 1 || vices > 1 {
+      differences.note("\(path).players", "\(captains) captains, \(vices) vice-captains", "one of each")
+    }
+  }
+
   /// Checks who is called captain and vice-captain, and who sits where, as far as the totals leave that open: the most
   /// skilled first, of equals the cheaper, then the one who comes first in the pool.
   private func checkNames(
@@ -112,10 +135,6 @@ extension TeamVerifier {
     }
     for (index, duty) in plan.duties.enumerated() where duty.part == .bench {
       let own = members.filter { $0.duty == index }.sorted { $0.record.bench ?? 0 < $1.record.bench ?? 0 }
-      let places = own.map { $0.record.bench ?? 0 }
-      if places != duty.places.sorted() {
-        differences.note("\(path).players.bench", "\(places)", "\(duty.places)")
-      }
       let order = own.filter { member in !isKeyed(member.record.bench ?? 0, plan) }.map(key)
       if !zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) {
         differences.note("\(path).players.bench", "another order", "the most skilled first")
@@ -124,10 +143,6 @@ extension TeamVerifier {
     guard rules.captain != nil else { return }
     let captain = members.filter { $0.record.captain == true }
     let vice = members.filter { $0.record.viceCaptain == true }
-    if captain.count != 1 || vice.count > 1 {
-      differences.note(
-        "\(path).players", "\(captain.count) captains, \(vice.count) vice-captains", "one of each")
-    }
     let shared = members.filter { plan.duties[$0.duty].part == .captain }
     expect("captain", captain.first, among: shared)
     let rest = members.filter { member in

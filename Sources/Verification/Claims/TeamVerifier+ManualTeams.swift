@@ -25,9 +25,12 @@ extension TeamVerifier {
     guard let players = find(team.players, at: "\(path).players", &differences) else { return nil }
     var totals = Team(players, of: pool)
     if team.plainSkill != nil {
-      guard let known = self.totals(team.players, of: players, at: path, &differences) else { return nil }
+      guard
+        let known = self.totals(
+          team.players, of: players, naming: team.namesSlots != true, at: path, &differences)
+      else { return nil }
       totals = known.team
-      checkPlain(team.plainSkill, of: players, at: path, &differences)
+      checkPlain(team, team.players, of: players, at: path, &differences)
     }
     differences.expect("\(path).count", team.count, is: players.count) { "\($0)" }
     differences.expect("\(path).skill", team.skill, is: skill(totals.skill))
@@ -122,6 +125,12 @@ extension TeamVerifier {
   private mutating func check(
     _ repair: ManualTeamRecord.Repair, of players: [Int], at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
+    if let lined = repair.players {
+      guard let players = find(lined, at: "\(path).players", &differences),
+        let known = totals(lined, of: players, at: path, &differences)
+      else { return }
+      differences.expect("\(path).skill", repair.skill, is: skill(known.team.skill))
+    }
     let joining = findInOrder(repair.in, at: "\(path).in", &differences)
     let leaving = findInOrder(repair.out, at: "\(path).out", &differences)
     guard let joining, let leaving else { return }

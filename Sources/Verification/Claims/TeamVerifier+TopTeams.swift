@@ -9,7 +9,7 @@ extension TeamVerifier {
       teams = verifier.checkList(list, asked: asked, &differences)
     }
     guard let teams else { return }
-    guard asked.different == 1 else {
+    guard asked.different < 2 else {
       verifyDifferent(teams.map(\.team), asked: asked)
       return
     }
@@ -29,6 +29,7 @@ extension TeamVerifier {
         let (duties, team) = totals(record.players, of: players, at: path, &differences),
         checkLegal(players, within: taker.pool.budget, totals: team, at: path, &differences)
       else { continue }
+      checkPlain(record, record.players, of: players, at: path, &differences)
       if team.players != players { differences.note("\(path).players", "pool order", "another order") }
       differences.expect("\(path).skill", record.skill, is: skill(team.skill))
       differences.expect("\(path).cost", record.cost, is: cost(team.cost))
@@ -51,7 +52,8 @@ extension TeamVerifier {
   }
 
   /// Every team that is before the last one of the list must be in it, which is a matter of numbers: those
-  /// listed are different, so that as many as there are means all of them.
+  /// listed are different, so that as many as there are means all of them. Of a list of squads each stands for all
+  /// lineups of its players.
   private mutating func checkNoneMissing(
     _ listed: [(team: Team, duties: [Int])], asked: TopListRecord, _ differences: inout Differences
   ) throws(OutOfWork) {
@@ -65,29 +67,63 @@ extension TeamVerifier {
       differences.note("topTeams", "only teams with the best skill", "a team of \(skill(last.skill).number)")
     }
     guard let last = teams.last, teams.count == asked.asked || !asked.complete else {
-      return try checkAllListed(teams, leastSkill: asked.onlyBestSkill ? best?.skill : nil, &differences)
+      return try checkAllListed(
+        teams, asSquads: asked.different == 1, leastSkill: asked.onlyBestSkill ? best?.skill : nil,
+        &differences)
     }
     let census = try taker.take(CensusQuestion(within: budget, leastSkill: last.skill, .all))
     let before = census.teams { ($0.skill, last.cost) > (last.skill, $0.cost) }
-    let better = teams.filter { ($0.skill, last.cost) > (last.skill, $0.cost) }.count
+    let isOfSquads = asked.different == 1
+    let better = try lineups(of: teams, asSquads: isOfSquads, leastSkill: last.skill) {
+      ($0.skill, last.cost) > (last.skill, $0.cost)
+    }
     expect(better, of: before, "teams with more skill or a lower cost than the last", &differences)
     // Where 128 bits do not hold how many teams are like the last one, nobody can say which of them it is.
     guard let same = census.teams(where: { $0.skill == last.skill && $0.cost == last.cost }),
       let precedents = try taker.teamsBefore(
         last.players, duties: listed.last?.duties ?? [], skill: last.skill, cost: last.cost, among: same)
     else { throw OutOfWork(cause: .steps(taker.meter.limit)) }
+    let earlier = teams.dropLast().filter {
+      !isOfSquads || $0.players.lexicographicallyPrecedes(last.players)
+    }
+    let alike = try lineups(of: earlier, asSquads: isOfSquads, leastSkill: last.skill) {
+      $0.skill == last.skill && $0.cost == last.cost
+    }
     expect(
-      teams.count - better - 1, of: precedents, "teams like the last that come before it in the pool",
+      alike, of: precedents, "teams like the last that come before it in the pool",
       &differences)
   }
 
   private mutating func checkAllListed(
-    _ teams: [Team], leastSkill: Int128?, _ differences: inout Differences
+    _ teams: [Team], asSquads: Bool, leastSkill: Int128?, _ differences: inout Differences
   ) throws(OutOfWork) {
     let question = CensusQuestion(
       within: taker.pool.budget, leastSkill: leastSkill, leastSkill == nil ? .counts : .all)
     let census = try taker.take(question)
-    expect(teams.count, of: census.teams { _ in true }, "teams in all", &differences)
+    let listed = try lineups(of: teams, asSquads: asSquads, leastSkill: leastSkill) { _ in true }
+    expect(listed, of: census.teams { _ in true }, "teams in all", &differences)
+  }
+
+  /// How many lineups some teams are that have totals of a kind: each is one, or stands for all of its players.
+  func lineups(
+    of teams: some Sequence<Team>, asSquads: Bool, leastSkill: Int128?, _ holds: (CensusTotal) -> Bool
+  ) throws(OutOfWork) -> Int {
+    var count = 0
+    for team in teams {
+      guard asSquads, taker.pool.ruled.duties != nil else {
+        count += holds(CensusTotal(cost: team.cost, skill: team.skill, teams: 1)) ? 1 : 0
+        continue
+      }
+      var taker = taker
+      var question = CensusQuestion(within: taker.pool.budget, leastSkill: leastSkill, .all)
+      question.required = team.players
+      question.forbidden = Set(0..<pool.count).subtracting(team.players)
+      guard let own = try taker.take(question).teams(where: holds), let number = Int(exactly: own) else {
+        throw OutOfWork(cause: .memory)
+      }
+      count += number
+    }
+    return count
   }
 
   private func expect(

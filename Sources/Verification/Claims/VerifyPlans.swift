@@ -49,12 +49,43 @@ public func verifyPlans(
     for (count, other) in verifiers.enumerated() {
       before += try other.plans(before: list.count == asked.asked ? list.last : nil, less: hits[count])
     }
-    differences.expect("topTeams", list.count, is: before) { "\($0) plans" }
+    let last = list.count == asked.asked ? list.last : nil
+    var listed = 0
+    for plan in list {
+      guard let count = plan.transfers, verifiers.indices.contains(count) else { continue }
+      listed += try verifiers[count].lineups(
+        of: plan, asSquads: asked.different == 1, before: last, less: hits[count])
+    }
+    differences.expect("topTeams", listed, is: before) { "\($0) plans" }
   }
   return first.findings
 }
 
 extension TeamVerifier {
+  /// How many lineups of a plan's squad stand before a plan, or are it; all where there is none.
+  fileprivate func lineups(
+    of plan: TopTeamRecord, asSquads: Bool, before last: TopTeamRecord?, less hits: DecimalNumber
+  ) throws(OutOfWork) -> Int {
+    guard asSquads, plan != last else { return 1 }
+    var team = Team(plan.players.compactMap { index(ofRow: $0.row) }, of: pool)
+    (team.skill, team.cost) = (
+      plan.skill.number.unitsRoundedDown(places: pool.skills.places),
+      plan.cost.number.unitsRoundedDown(places: pool.costs.places)
+    )
+    guard let last, let net = last.net?.number, let points = net.adding(hits) else {
+      return try lineups(of: [team], asSquads: true, leastSkill: nil) { _ in true }
+    }
+    let skill = points.unitsRoundedUp(places: pool.skills.places)
+    let isMet = points.units(places: pool.skills.places) != nil
+    let cost = last.cost.number.unitsRoundedDown(places: pool.costs.places)
+    let rows = last.players.map(\.row)
+    let isEarlier = plan.players.map(\.row).lexicographicallyPrecedes(rows)
+    return try lineups(of: [team], asSquads: true, leastSkill: skill) {
+      guard $0.skill == skill, isMet else { return true }
+      return $0.cost < cost || ($0.cost == cost && isEarlier)
+    }
+  }
+
   /// How many plans of this verifier's pool stand before one, or are it; all where there is none.
   /// - Parameter hits: the points that a plan of this pool costs.
   fileprivate func plans(before last: TopTeamRecord?, less hits: DecimalNumber) throws(OutOfWork) -> Int {

@@ -18,6 +18,8 @@ public struct LinedUpTeam: Sendable, Hashable {
     public var isCaptain = false
     /// Whether they are vice-captain.
     public var isViceCaptain = false
+    /// Where they are said to stand; `nil` for where it is best.
+    var named: NamedSlot?
   }
 
   /// The members, in pool order.
@@ -29,25 +31,31 @@ public struct LinedUpTeam: Sendable, Hashable {
   /// How many play in each role beside a single goalkeeper: `4-5-1`; `nil` where the rules have no such choice.
   public private(set) var formation: String?
 
-  /// Players with duties, the rest named: of members of one duty the most skilled is captain, and sits first on the bench;
+  /// Players with duties, who stand where they are said to, the rest named: of members of one duty the most skilled is captain, and sits first on the bench;
   /// where the vice-captain counts nothing more it is the most skilled who plays beside the captain. Of equals the
   /// cheaper comes first, then the one who does in the pool.
   /// - Parameters:
   ///   - players: indices in the pool, ascending.
   ///   - duties: by player the index of the duty.
+  ///   - slots: where some of them are said to stand.
   /// - Throws: what keeps them from being lined up so.
   /// - Complexity: O(players² · seats²).
-  public init(_ players: [Int], duties: [Int], of ruled: RuledPool) throws(BrokenRule) {
+  public init(
+    _ players: [Int], duties: [Int], of ruled: RuledPool, slots: [Int: NamedSlot] = [:]
+  ) throws(BrokenRule) {
     guard let plan = ruled.duties, players.count == duties.count else {
       preconditionFailure("a team is lined up under rules with duties, of which every member has one")
     }
-    members = zip(players, duties).map { Member(player: $0, duty: $1, times: plan.duties[$1].skill) }
+    members = zip(players, duties).map {
+      Member(
+        player: $0, duty: $1, times: ruled.slotRows.skillTimes($0, plan.duties[$1].skill), named: slots[$0])
+    }
     (skill, cost, plainSkill) = (0, 0, 0)
     for (index, duty) in plan.duties.enumerated() {
       let count = duties.count { $0 == index }
       guard count == duty.count else { throw .dutyCount(duty, count) }
     }
-    addUp(plan, ruled.pool)
+    addUp(plan, ruled)
     try seat(plan, ruled)
     nameCaptains(plan, ruled)
     if ruled.rules.captain != nil { formation = formation(under: ruled.rules) }
@@ -55,12 +63,13 @@ public struct LinedUpTeam: Sendable, Hashable {
 
   // MARK: Totals
 
-  private mutating func addUp(_ plan: DutyPlan, _ pool: Pool) {
+  private mutating func addUp(_ plan: DutyPlan, _ ruled: RuledPool) {
+    let pool = ruled.pool
     for member in members {
-      let duty = plan.duties[member.duty]
+      let costTimes = ruled.slotRows.costTimes(member.player, plan.duties[member.duty].cost)
       plainSkill += pool.skills[member.player]
-      skill += duty.skill.times(pool.skills[member.player])
-      cost += duty.cost.times(pool.costs[member.player])
+      skill += member.times.times(pool.skills[member.player])
+      cost += costTimes.times(pool.costs[member.player])
     }
   }
 
@@ -72,9 +81,11 @@ public struct LinedUpTeam: Sendable, Hashable {
     for arrangement in plan.arrangements {
       let places = members.indices.filter { arrangement.duties.contains(members[$0].duty) }
         .sorted { members[$0].isBefore(members[$1], in: pool) }
-      guard let seating = Seating(arrangement.seats, masks: places.map { masks[members[$0].player] }) else {
-        throw .noLineup(ruled.names(of: places.map { members[$0].player }))
-      }
+      guard
+        let seating = Seating(
+          arrangement.seats, masks: places.map { masks[members[$0].player] },
+          slots: places.map { members[$0].named })
+      else { throw .noLineup(ruled.names(of: places.map { members[$0].player })) }
       for (place, seat) in zip(places, seating.seatOf) {
         guard let seat else { continue }
         if let name = arrangement.seats[seat].name { members[place].slot = name }
@@ -90,34 +101,47 @@ public struct LinedUpTeam: Sendable, Hashable {
       DutyPlan.Seat(name: role.name, roles: 1 << UInt64(index), count: role.count)
     }
     let masks = members.map { ruled.eligibility.masks[$0.player] }
-    guard !seats.isEmpty, let seating = Seating(seats, masks: masks) else { return }
+    guard !seats.isEmpty, let seating = Seating(seats, masks: masks, slots: members.map(\.named)) else {
+      return
+    }
     for (index, seat) in seating.seatOf.enumerated() { members[index].slot = seat.flatMap { seats[$0].name } }
   }
 
-  /// Numbers those of some seats on the bench, who come the best first.
+  /// Numbers those of some seats on the bench, who come the best first: places of one kind are taken in order, whichever
+  /// of them a player was given.
   private mutating func seatOnBench(_ seats: [DutyPlan.Seat], _ taken: [(member: Int, seat: Int?)]) {
-    guard seats.contains(where: { $0.bench > 0 }) else { return }
-    var next = seats.map(\.bench)
-    for (member, seat) in taken {
-      guard let seat else { continue }
-      // Places of one kind are taken in order, whichever of them a player was given.
-      let alike =
-        seats.indices.first { seats[$0].roles == seats[seat].roles && !isFull($0, seats, next) } ?? seat
-      members[member].bench = next[alike]
-      next[alike] += 1
+    let named = seatNamed(taken.map(\.member))
+    var free = seats.filter { $0.bench > 0 }.flatMap { seat in
+      (seat.bench..<(seat.bench + seat.count.upperBound)).map { (roles: seat.roles, place: $0) }
+    }.filter { !named.contains($0.place) }
+    for (member, seat) in taken where members[member].bench == 0 {
+      guard let seat, let next = free.firstIndex(where: { $0.roles == seats[seat].roles }) else { continue }
+      members[member].bench = free.remove(at: next).place
     }
   }
 
-  private func isFull(_ seat: Int, _ seats: [DutyPlan.Seat], _ next: [Int]) -> Bool {
-    next[seat] >= seats[seat].bench + seats[seat].count.upperBound
+  /// Numbers those of some members who are said to sit at a place of the bench.
+  /// - Returns: their places.
+  private mutating func seatNamed(_ some: [Int]) -> Set<Int> {
+    var places: Set<Int> = []
+    for member in some {
+      guard case .bench(let place)? = members[member].named else { continue }
+      members[member].bench = place
+      places.insert(place)
+    }
+    return places
   }
 
   /// Numbers those on a bench where anyone may take any place.
   private mutating func seatOnOpenBench(_ plan: DutyPlan, _ pool: Pool) {
     for (index, duty) in plan.duties.enumerated() where duty.part == .bench {
-      let open = members.indices.filter { members[$0].duty == index && members[$0].bench == 0 }
+      var open = members.indices.filter { members[$0].duty == index && members[$0].bench == 0 }
+      let named = seatNamed(open)
+      open.removeAll { members[$0].bench > 0 }
       let sorted = open.sorted { members[$0].isBefore(members[$1], in: pool) }
-      for (member, place) in zip(sorted, duty.places) { members[member].bench = place }
+      for (member, place) in zip(sorted, duty.places.filter { !named.contains($0) }) {
+        members[member].bench = place
+      }
     }
   }
 
@@ -125,12 +149,16 @@ public struct LinedUpTeam: Sendable, Hashable {
 
   private mutating func nameCaptains(_ plan: DutyPlan, _ ruled: RuledPool) {
     guard ruled.rules.captain != nil else { return }
-    func best(_ parts: [DutyPlan.Duty.Part]) -> Int? {
-      members.indices.filter { parts.contains(plan.duties[members[$0].duty].part) && !members[$0].isCaptain }
-        .min { members[$0].isBefore(members[$1], in: ruled.pool) }
+    func best(_ part: DutyPlan.Duty.Part, _ slot: NamedSlot, not other: NamedSlot) -> Int? {
+      if let named = members.firstIndex(where: { $0.named == slot }) { return named }
+      return members.indices.filter { index in
+        let member = members[index]
+        return plan.duties[member.duty].part == part && !member.isCaptain && member.named != other
+      }.min { members[$0].isBefore(members[$1], in: ruled.pool) }
     }
-    if let captain = best([.captain]) { members[captain].isCaptain = true }
-    if let vice = best([.captain]) ?? best([.viceCaptain]) ?? best([.playing]) {
+    if let captain = best(.captain, .captain, not: .viceCaptain) { members[captain].isCaptain = true }
+    func vice(_ part: DutyPlan.Duty.Part) -> Int? { best(part, .viceCaptain, not: .captain) }
+    if let vice = vice(.captain) ?? vice(.viceCaptain) ?? vice(.playing) {
       members[vice].isViceCaptain = true
     }
   }
@@ -172,6 +200,20 @@ extension BrokenRule {
       case .bench: "on the bench"
       }
     return BrokenRule("lineup-count", "\(counted(players: count)) \(what), not \(duty.count)")
+  }
+
+  /// A player who cannot play the role in which they are said to stand.
+  public static func wrongSlot(_ name: String, _ role: String) -> BrokenRule {
+    BrokenRule("no-lineup", "\(quoted(name)) cannot play as \(role)")
+  }
+
+  /// Players who could be lined up, but not as they are said to stand.
+  public static func notAsNamed(
+    _ ruled: RuledPool, _ players: [Int], _ slots: [Int: NamedSlot]
+  ) -> BrokenRule {
+    BrokenRule(
+      "no-lineup", ruled.rules.faults(of: slots, players, ruled).first ?? "nobody can be lined up so together"
+    )
   }
 
   /// Players who cannot take their places together.

@@ -6,12 +6,15 @@ struct Seating {
   /// By player the seat; `nil` for whoever stands.
   private(set) var seatOf: [Int?]
 
-  /// Seats players of these roles, in their order each in the first seat that leaves one for the others; `nil` where they
+  /// Seats players of these roles, those who are said to stand somewhere there, in their order each in the first seat that leaves one for the others; `nil` where they
   /// cannot all sit so that every seat has its least number.
   /// - Complexity: O(players² · seats²).
-  init?(_ seats: [DutyPlan.Seat], masks: [UInt64]) {
+  /// - Parameter slots: by player where they are said to stand; `nil` for anywhere.
+  init?(_ seats: [DutyPlan.Seat], masks: [UInt64], slots: [NamedSlot?]) {
     self.seats = seats
-    fits = masks.map { mask in seats.map { seat in seat.roles.map { $0 & mask != 0 } ?? true } }
+    fits = zip(masks, slots).map { mask, slot in
+      seats.map { seat in (seat.roles.map { $0 & mask != 0 } ?? true) && (slot?.allows(seat) ?? true) }
+    }
     seatOf = masks.map { _ in nil }
     // What must be taken first; whoever sits stays seated then.
     for seat in seats.indices {

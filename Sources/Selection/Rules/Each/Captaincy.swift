@@ -16,9 +16,10 @@ struct Captaincy: TeamRule {
       }
       rules.captain = Captain(times: times, vice: rules.captain?.vice ?? .zero)
     },
-    RuleOption(flag: "no-captain", help: "every player counts once, whatever the rules say about a captain") {
-      $0.captain = nil
-    },
+    RuleOption(
+      flag: "no-captain", against: "captain",
+      help: "every player counts once, whatever the rules say about a captain"
+    ) { $0.captain = nil },
   ]
 
   static func read(_ file: inout RulesFile) -> Captaincy {

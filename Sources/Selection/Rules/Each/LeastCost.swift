@@ -20,6 +20,10 @@ struct LeastCost: TeamRule {
   func written(_ key: RulesKey) -> ConfigNode? { least.map { .plain($0) } }
 
   func faults(in rules: Rules) -> [RulesFault] {
+    if rules.roles.contains(where: { $0.cost != .one }) {
+      let message = "a minimum cost cannot be combined with roles that cost several times"
+      return [.init(key: .leastCost, message: message)]
+    }
     guard let least, least.isMore(than: rules.budget) else { return [] }
     return [
       .init(

@@ -48,7 +48,10 @@ struct PlayingLineup: TeamRule {
         RulesFault(key: .bench, message: "these rules have no lineup, so nobody is on the bench")
       ]
     }
-    return lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
+    let faults = lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
+    // Of a lineup that is larger than its squad no bench is left.
+    guard lineup.size <= rules.size else { return faults }
+    return faults
       + bench.faults(in: rules, beside: lineup).map { RulesFault(key: .bench, message: $0) }
   }
 
@@ -232,4 +235,8 @@ extension Rules {
 
   /// Lets the whole squad play.
   public mutating func playEverybody() { self[PlayingLineup.self] = PlayingLineup() }
+
+  /// In how many players the teams of a list differ at least where nothing else is said: with a bench a squad is listed once,
+  /// lined up best; else whoever is captain or stands in a slot that counts otherwise makes another team.
+  public var playersBetweenTeams: Int { lineup != nil || (captain == nil && !hasMultipliers) ? 1 : 0 }
 }

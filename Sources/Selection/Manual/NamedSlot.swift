@@ -1,0 +1,174 @@
+import Tables
+import Words
+
+/// Where a team file says that a player stands.
+public enum NamedSlot: Sendable, Hashable {
+  case captain
+  case viceCaptain
+  /// On the field, in any role.
+  case playing
+  /// On the field, in the role of the rules with this index.
+  case role(Int)
+  /// On the bench, at this place from 1.
+  case bench(Int)
+}
+
+extension Rules {
+  /// Whether players stand anywhere at all: else a column of slots means nothing.
+  var hasSlots: Bool { captain != nil || lineup != nil || !roles.isEmpty }
+
+  /// How many sit on the bench.
+  private var benchPlaces: Int { max(0, size - (lineup?.size ?? size)) }
+
+  /// The slot that a file calls so; `nil` where these rules have none.
+  func slot(called text: String) -> NamedSlot? {
+    if let role = role(ofSlot: text) { return .role(role) }
+    let word = text.lowercased()
+    switch word {
+    case "captain", "c": return captain == nil ? nil : .captain
+    case "vice", "vice-captain", "vice captain", "vc": return captain == nil ? nil : .viceCaptain
+    case "lineup": return lineup == nil ? nil : .playing
+    default: return benchPlace(word).map { .bench($0) }
+    }
+  }
+
+  /// `bench 2`, `bench2`
+  private func benchPlace(_ word: String) -> Int? {
+    guard word.hasPrefix("bench"), let place = Int(word.dropFirst(5).drop { $0 == " " }),
+      1...max(1, benchPlaces) ~= place
+    else { return nil }
+    return benchPlaces == 0 ? nil : place
+  }
+
+  /// What a line may say.
+  private var slotWords: [String] {
+    (captain == nil ? [] : ["captain", "vice"]) + (lineup == nil ? [] : ["lineup"])
+      + (1..<(benchPlaces + 1)).map { "bench \($0)" } + roles.map(\.name)
+  }
+
+  /// Why no slot is called so.
+  fileprivate func refusal(ofSlot text: String) -> String {
+    if text.lowercased().hasPrefix("bench"), benchPlaces > 0 {
+      return "\(quoted(text)) is no place on the bench, which has \(benchPlaces): "
+        + "bench 1\(benchPlaces > 1 ? " to bench \(benchPlaces)" : "")"
+    }
+    let hint = nearest(to: text, among: slotWords).map { "did you mean \(quoted($0))?" }
+    return "\(quoted(text)) is no slot of \(name); "
+      + (hint ?? "use \(listed(shortened(slotWords, to: Self.slotsListed), "or"))")
+  }
+
+  private static let slotsListed = 20
+}
+
+extension ManualTeam {
+  /// Takes over where its file says that players stand; lines whose player is unknown are read too.
+  /// - Returns: what is wrong with that, line by line: slots that the rules do not have, and such as two players have.
+  /// - Complexity: O(lines · roles).
+  public mutating func takeSlots(of file: TeamFile, under rules: Rules) -> [Diagnostic] {
+    guard rules.hasSlots else { return [] }
+    var problems: [Diagnostic] = []
+    var taken: [NamedSlot: TeamFile.Entry] = [:]
+    for (entry, player) in zip(file.entries, playerOfEntry) {
+      guard let text = entry.player.slot else { continue }
+      func refuse(_ code: String, _ message: String) {
+        problems.append(
+          Diagnostic(
+            .error, file: file.path, line: entry.line, column: TeamColumn.slot.rawValue, code: code,
+            message: message))
+      }
+      guard let slot = rules.slot(called: text) else {
+        refuse("no-slot", rules.refusal(ofSlot: text))
+        continue
+      }
+      if slot.isForOne, let other = taken.updateValue(entry, forKey: slot) {
+        let place = other.line.map { "as on line \($0)" } ?? "as another player"
+        refuse("slot-taken", "\(quoted(text)), \(place); only one player can be that")
+      }
+      if let player, slots[player] == nil { slots[player] = slot }
+    }
+    return problems
+  }
+}
+
+extension NamedSlot {
+  /// Whether a team has it once.
+  fileprivate var isForOne: Bool {
+    switch self {
+    case .captain, .viceCaptain, .bench: true
+    case .playing, .role: false
+    }
+  }
+
+  /// Whether a player who is said to stand here may take a seat.
+  func allows(_ seat: DutyPlan.Seat) -> Bool {
+    switch self {
+    case .captain, .viceCaptain, .playing: true
+    case .role(let role): seat.bench > 0 || seat.roles.map { $0 == 1 << UInt64(role) } ?? true
+    case .bench(let place):
+      seat.bench == 0 || (seat.bench..<(seat.bench + seat.count.upperBound)).contains(place)
+    }
+  }
+}
+
+extension DutyPlan {
+  /// Whether those of a duty may stand where a file says.
+  public func allows(_ slot: NamedSlot, for index: Int, of rules: Rules) -> Bool {
+    let part = duties[index].part
+    switch slot {
+    case .captain: return part == .captain
+    case .viceCaptain: return part == partOfVice
+    case .playing: return part != .bench
+    case .bench(let place): return part == .bench && duties[index].places.contains(place)
+    case .role(let role):
+      guard rules.hasMultipliers else { return part != .bench }
+      return arrangements.contains { $0.duties.contains(index) && $0.seats.contains(where: slot.allows) }
+        && rules.roles.indices.contains(role)
+    }
+  }
+
+  /// What the vice-captain counts as.
+  private var partOfVice: Duty.Part {
+    if duties.contains(where: { $0.part == .viceCaptain }) { return .viceCaptain }
+    return duties.contains { $0.part == .captain && $0.count > 1 } ? .captain : .playing
+  }
+}
+
+extension Rules {
+  /// What is wrong with slots that players cannot have together, as far as their number tells it.
+  func faults(of slots: [Int: NamedSlot], _ players: [Int], _ ruled: RuledPool) -> [String] {
+    roles.indices.compactMap { role in
+      let count = players.count { slots[$0] == .role(role) }
+      let most = lineup?.count(of: roles[role]).upperBound ?? roles[role].count.upperBound
+      return count > most ? "\(counted(players: count)) as \(roles[role].name), at most \(most)" : nil
+    } + lineupFaults(of: slots, players, ruled)
+  }
+
+  /// The same of those who play.
+  private func lineupFaults(of slots: [Int: NamedSlot], _ players: [Int], _ ruled: RuledPool) -> [String] {
+    guard let lineup else { return [] }
+    let named = players.filter { !(slots[$0]?.isOnBench ?? true) }
+    if named.count > lineup.size {
+      return ["\(counted(players: named.count)) in the lineup, at most \(lineup.size)"]
+    }
+    let playing = players.filter { !(slots[$0]?.isOnBench ?? false) }
+    guard playing.count == lineup.size else { return [] }
+    return roles.indices.compactMap { role in
+      let count = playing.count { ruled.eligibility.masks[$0] >> UInt64(role) & 1 == 1 }
+      let least = lineup.count(of: roles[role]).lowerBound
+      return count < least
+        ? "\(counted(players: count)) in the lineup as \(roles[role].name), at least \(least)" : nil
+    }
+      + roles.indices.compactMap { role in
+        let count = playing.count { ruled.eligibility.masks[$0] == 1 << UInt64(role) }
+        let most = lineup.count(of: roles[role]).upperBound
+        return count > most
+          ? "\(counted(players: count)) in the lineup as \(roles[role].name), at most \(most)" : nil
+      }
+  }
+}
+
+extension NamedSlot {
+  fileprivate var isOnBench: Bool {
+    if case .bench = self { true } else { false }
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+/// Team files that say where players stand.
+struct SlotTests {
+  private static let pool = """
+    name,skill,cost,role,club
+    G1,5,4,GK,a
+    G2,3,4,GK,b
+    D1,6,4,DEF,c
+    D2,5,4,DEF,d
+    D3,4,4,DEF,e
+    D4,3,4,DEF,f
+    D5,2,4,DEF,g
+    M1,9,5,MID,h
+    M2,8,5,MID,i
+    M3,7,5,MID,j
+    M4,4,5,MID,k
+    M5,3,5,MID,l
+    F1,9,6,FWD,m
+    F2,6,6,FWD,n
+    F3,2,6,FWD,o
+    F4,10,6,FWD,p
+
+    """
+  private static let names = [
+    "G1", "G2", "D1", "D2", "D3", "D4", "D5", "M1", "M2", "M3", "M4", "M5", "F1", "F2", "F3",
+  ]
+
+  private func file(_ slots: [String: String]) -> String {
+    "name,slot\n" + Self.names.map { "\($0),\(slots[$0] ?? "")\n" }.joined()
+  }
+
+  private func check(_ slots: [String: String], _ workplace: Workplace) throws -> Run {
+    try workplace.write(Self.pool, to: "pool.csv")
+    try workplace.write(file(slots), to: "mine.csv")
+    return try workplace.shell("squad check pool.csv mine.csv --rules fpl-squad")
+  }
+
+  @Test func aGivenLineupIsJudged() throws {
+    let workplace = try Workplace()
+    let slots = [
+      "G2": "bench 1", "D5": "bench 2", "D4": "bench 3", "F3": "bench 4", "M1": "vice", "M2": "captain",
+    ]
+    let run = try check(slots, workplace)
+    #expect(
+      run.exitCode == 0 && run.output.contains("M1 captain, D4 in the lineup for M5: 75 for 71"),
+      "\(run.output)\(run.errors)")
+    let json = try workplace.json("reports/check.json")
+    let team = try #require((json["manualTeams"] as? [[String: Any]])?.first)
+    let players = try #require(team["players"] as? [[String: Any]])
+    func player(_ name: String) -> [String: Any] { players.first { $0["name"] as? String == name } ?? [:] }
+    #expect(team["skill"] as? Int == 74 && team["namesSlots"] as? Bool == true)
+    #expect(player("M2")["captain"] as? Bool == true && player("M1")["viceCaptain"] as? Bool == true)
+    #expect(player("D5")["bench"] as? Int == 2 && player("D4")["bench"] as? Int == 3)
+    let verified = try workplace.shell("squad verify reports/check.json")
+    #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
+  }
+
+  @Test func aLineupThatIsNoneIsSaid() throws {
+    let slots = ["G2": "bench 1", "D1": "bench 2", "D2": "bench 3", "D3": "bench 4"]
+    let run = try check(slots, try Workplace())
+    #expect(
+      run.exitCode == 1 && run.output.contains("2 players in the lineup as DEF, at least 3"),
+      "\(run.output)\(run.errors)")
+  }
+
+  @Test func slotsThatAreNoneAreErrors() throws {
+    let workplace = try Workplace()
+    let run = try check(
+      [
+        "D1": "captain", "D2": "Captain", "D3": "bench 7", "D4": "bench 3", "D5": "bench 3", "M1": "vcie",
+        "M2": "DEFF",
+      ], workplace)
+    #expect(run.exitCode == 65 && workplace.names(in: "reports").isEmpty)
+    for line in [
+      "mine.csv:5: slot: \"Captain\", as on line 4; only one player can be that",
+      "mine.csv:6: slot: \"bench 7\" is no place on the bench, which has 4: bench 1 to bench 4",
+      "mine.csv:8: slot: \"bench 3\", as on line 7; only one player can be that",
+      "mine.csv:9: slot: \"vcie\" is no slot of fpl-squad; did you mean \"vice\"?",
+      "mine.csv:10: slot: \"DEFF\" is no slot of fpl-squad; did you mean \"DEF\"?",
+    ] { #expect(run.errors.contains(line), "\(run.errors)") }
+  }
+
+  @Test func slotsThatCountOtherwiseAreJudged() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost,club\na,10,10,X\nb,9,5,Y\nc,5,5,X\nd,4,1,Y\n", to: "pool.csv")
+    try workplace.write(
+      "name: two\nbudget: 20\nroles:\n  CPT: {of: any, count: 1, skill: 1.5, cost: 1.5}\n  FLEX = any: 1\n",
+      to: "two.yaml")
+    try workplace.write("name,slot\na,FLEX\nb,CPT - 1.5X Points\n", to: "mine.csv")
+    let run = try workplace.shell("squad check pool.csv mine.csv --rules two.yaml --skill-range any")
+    #expect(
+      run.exitCode == 0 && run.output.contains("a as CPT, b as FLEX: 24 for 20"), "\(run.output)\(run.errors)"
+    )
+    #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
+  }
+}
