@@ -10,7 +10,7 @@ STATIC = -c release --static-swift-stdlib --disable-local-rpath -debug-info-form
 	-Xlinker --icf=all -Xlinker -z -Xlinker pack-relative-relocs
 PROGRAM = .build/release/squad
 
-.PHONY: run test fuzz build bench compare reports deb format lint install clean
+.PHONY: run test fuzz build bench compare reports screenshots deb format lint install clean
 
 ## Builds the release and runs the main job on the samples.
 run: build
@@ -55,6 +55,15 @@ reports: build
 	$(PROGRAM) battle samples/fighters.csv --output reports --quiet
 	$(PROGRAM) standings samples/results.csv --output reports --quiet
 	$(PROGRAM) tournament samples/teams.csv --new-schedule --output reports --quiet
+
+## Opens the sample reports in headless Chromium at three widths, in light and dark, and fails where something sticks out,
+## overlaps or is hard to read; the pictures are in .build/screenshots.
+BROWSER = .build/browser
+screenshots:
+	@.ci/install ../bin/chromium:chromium # A program beside the headers.
+	@[ -x $(BROWSER)/bin/python ] || python3 -m venv $(BROWSER)
+	@$(BROWSER)/bin/pip install -q axe-playwright-python
+	$(BROWSER)/bin/python .ci/screenshots .build/screenshots reports/*.html
 
 ## Installs the program, its man page, shell completions and the samples below PREFIX.
 PREFIX ?= /usr/local

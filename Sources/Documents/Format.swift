@@ -64,6 +64,11 @@ extension Format {
       name: "csv", file: File(ending: "csv", request: "also write the page's table as a CSV file"),
       output: .forSpreadsheets
     ) { renderCSV($0.table()) },
+    Format(
+      name: "picture",
+      file: File(ending: "svg", request: "also write the answer as a picture of 1200 × 630 for sharing"),
+      output: nil
+    ) { renderPicture($0.document) },
   ]
 
   /// The record itself, from which later runs go on; whoever writes the files writes it last.

@@ -145,14 +145,7 @@ extension CheckPage {
   }
 
   private func details(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
-    var details: [Detail] = [Detail("Final", team.final ? "yes" : "no")]
-    if let sums = team.sums { details.append(Detail("Sums", Prose(sums.inWords))) }
-    if let gap = team.gap {
-      let behind = "\(units.skill(gap)) skill behind the best"
-      details.append(Detail("Gap", team.optimal == true ? "none: no team has more skill" : Prose(behind)))
-    }
-    if let rank = words.rankInWords { details.append(Detail("Rank", Prose(rank))) }
-    if let difference = difference(team) { details.append(Detail("The best has", difference)) }
+    var details: [Detail] = []
     if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
     if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
     for repair in team.repairs {
@@ -160,7 +153,15 @@ extension CheckPage {
       details.append(
         Detail(repair.in.isEmpty ? "Leave out" : "Swap", Prose("\(words.change(repair)), \(left)")))
     }
+    if let sums = team.sums { details.append(Detail("Sums", Prose(sums.inWords))) }
+    if let gap = team.gap {
+      let behind = "\(units.skill(gap)) skill behind the best"
+      details.append(Detail("Gap", team.optimal == true ? "none: no team has more skill" : Prose(behind)))
+    }
+    if let rank = words.rankInWords { details.append(Detail("Rank", Prose(rank))) }
+    if let difference = difference(team) { details.append(Detail("The best has", difference)) }
     if team.stoppedBy != nil { details.append(Detail("Search", "\(warning: words.unfinished)")) }
+    details.append(Detail("Final", team.final ? "yes" : "no"))
     return details
   }
 

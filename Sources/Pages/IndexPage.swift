@@ -102,7 +102,7 @@ private struct IndexPage {
         DataTable.Row(
           [
             DataTable.Cell(task.linkedName), DataTable.Cell(task.statusInWords),
-            DataTable.Cell(task.headline ?? ""),
+            DataTable.Cell(task.answer),
           ], marks: task.hasChanged ? [.init("changed", tone: .warning)] : [])
       })
     return Section("Tasks", anchor: "tasks", blocks: [.table(table)])
@@ -156,6 +156,12 @@ extension TaskRecord {
   fileprivate var linkedName: Prose {
     guard let page else { return Prose(name) }
     return "\(name, page: "\(name)/\(page)")"
+  }
+
+  /// The answer; of a task that failed why, and that the page behind its name is older than that.
+  fileprivate var answer: Prose {
+    guard status == .failed, let problem = problems.first else { return Prose(headline ?? "") }
+    return Prose(page == nil ? problem : "\(problem); the linked page is of an earlier run")
   }
 
   fileprivate var statusInWords: Prose {

@@ -31,9 +31,20 @@ struct ManualTeamWording {
   /// The same in words.
   var rankInWords: String? {
     guard let better = team.better, let equal = team.equal, let legal = team.legal else { return nil }
-    return "\(fullCount(better, isExact: team.betterExact ?? true)) of "
+    return betterThan + "\(fullCount(better, isExact: team.betterExact ?? true)) of "
       + "\(fullCount(legal, isExact: team.legalExact ?? true)) legal \(team.plainSkill == nil ? "team" : "lineup")s are better, "
       + "\(fullCount(equal, isExact: team.equalExact ?? true)) as good, itself included"
+  }
+
+  /// `better than 99.96 % of legal teams: `, rounded down; empty where the counts are not exact, or it is better than none.
+  private var betterThan: String {
+    guard team.betterExact ?? true, team.equalExact ?? true, team.legalExact ?? true,
+      let better = team.better.flatMap({ Double($0) }), let equal = team.equal.flatMap({ Double($0) }),
+      let legal = team.legal.flatMap({ Double($0) }), legal > better + equal
+    else { return "" }
+    let hundredths = Int(10_000 * (legal - better - equal) / legal)
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return "better than \(whole).\(rest < 10 ? "0" : "")\(rest) % of legal teams: "
   }
 
   /// `add Bhuvneshwar, Dhoni: 36 for 50.0`

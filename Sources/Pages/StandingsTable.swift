@@ -55,8 +55,8 @@ private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
   return marks
 }
 
-/// `+12`, `-3`, `0`
-func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : "\(number)" }
+/// `+12`, `−3`, `0`
+func signed(_ number: Int) -> String { (number > 0 ? "+" : number < 0 ? "−" : "") + "\(number.magnitude)" }
 
 extension StandingRecord {
   /// Whether nothing but the order of input decided the place, although matches have been played.

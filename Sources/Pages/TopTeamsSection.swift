@@ -28,7 +28,8 @@ func topTeamsSection(_ found: TopTeamsRecord, best: BestTeamRecord, units: Units
     ], rows: Array(rows))
   var blocks: [Block] = [.table(table)]
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
-  return Section(title(of: list, teams.count, best: best), anchor: "list", blocks: blocks)
+  return Section(
+    title(of: list, teams.count, best: best), anchor: "list", isFolded: teams.count > 1, blocks: blocks)
 }
 
 /// What a plan brings after hits, and its transfers; nothing for other teams.

@@ -31,6 +31,7 @@ struct FormatTests {
       drawn == [
         "text": renderText(Self.page, style: .plain), "html": renderHTML(Self.page),
         "markdown": renderMarkdown(Self.page), "json": "{}", "csv": renderCSV(Self.table),
+        "picture": renderPicture(Self.page),
       ])
   }
 }

@@ -51,6 +51,17 @@ struct TopTeamsSectionTests {
     #expect(Self.fact(snapshot) == nil)
   }
 
+  @Test func thePlayersOfAllTeamsStandSideBySide() throws {
+    let snapshot = Self.snapshot([[0, 2], [1, 3], [0, 3]], asked: 3)
+    let section = try #require(answerPage(of: snapshot).section("exposures"))
+    #expect(
+      section.tables.first?.texts == [
+        ["Ada", "67 %", "●", "", "●"], ["Di", "67 %", "", "●", "●"], ["Cy", "33 %", "●", "", ""],
+        ["Bo", "33 %", "", "●", ""], ["Skill", "", "6.5", "6.5", "6.0"], ["Cost", "", "5.0", "5.5", "4.5"],
+      ])
+    #expect(answerPage(of: Self.snapshot([[0, 2]], asked: 1)).section("exposures") == nil)
+  }
+
   @Test func largeTeamsAreTheExchangesAgainstTheFirst() throws {
     let pool = Sample.makeLargePool(count: 9)
     let first = Array(0..<7)

@@ -2,14 +2,12 @@ extension LineupChart {
   private static let width = 420.0
   /// How far the middles of two rows are apart.
   private static let rowHeight = 84.0
-  /// The most players side by side.
-  private static let mostInRow = 5
 
   /// The drawing: the pitch if there is one, the rows on it, and the bench on a ground of its own.
   /// - Complexity: O(players).
   public var drawing: Drawing {
-    let rows = lines.flatMap(Self.rows)
-    let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench))
+    let rows = lines.flatMap { Self.rows($0, most: isPitch ? 5 : 4) }
+    let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench, most: 5))
     let benchField = ground(below: field.bottom + 10, benchRows.count)
     let height = benchRows.isEmpty ? field.bottom : benchField.bottom
     return Drawing(
@@ -20,8 +18,8 @@ extension LineupChart {
   }
 
   /// Players as rows, none of them wider than it may be, and none wider than another by two.
-  static func rows(_ spots: [Spot]) -> [[Spot]] {
-    let count = (spots.count + mostInRow - 1) / mostInRow
+  static func rows(_ spots: [Spot], most: Int) -> [[Spot]] {
+    let count = (spots.count + most - 1) / most
     var rest = spots[...]
     return (0..<count).map { row in
       let width = (rest.count + count - row - 1) / (count - row)

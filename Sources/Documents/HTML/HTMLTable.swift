@@ -1,8 +1,9 @@
 /// A table in a box of its own that scrolls when the table is wider than the page.
 func htmlTable(_ table: DataTable, showsCaption: Bool) -> Markup {
   let captionClass: Markup = showsCaption ? "" : " class=\"hidden\""
-  let titles = table.columns.map { column in
-    "<th scope=\"col\" class=\"\(column.className)\">\(column.title)</th>" as Markup
+  let titles = table.columns.enumerated().map { index, column in
+    let name: Markup = index == table.rowHeader ? " name" : ""
+    return "<th scope=\"col\" class=\"\(column.className)\(name)\">\(column.title)</th>" as Markup
   }
   let longest = table.columns.indices.map { longestAmount(of: $0, in: table) }
   let rows = table.rows.map { htmlRow($0, of: table, longest: longest) }
@@ -27,7 +28,7 @@ private func htmlRow(_ row: DataTable.Row, of table: DataTable, longest: [Double
     let title: Markup = row.cells[index].exact.map { " title=\"\($0)\"" } ?? ""
     let content = htmlProse(row.cells[index].text) + marks + bar
     return index == table.rowHeader
-      ? "<th scope=\"row\" class=\"\(column.className)\">\(content)</th>"
+      ? "<th scope=\"row\" class=\"\(column.className) name\">\(content)</th>"
       : "<td class=\"\(column.className)\"\(title)>\(content)</td>" as Markup
   }
   return "<tr\(row.emphasis.classAttribute)>\(Markup(cells))</tr>\n"

@@ -1,3 +1,5 @@
+import Words
+
 /// HTML or SVG source in which every inserted value is escaped.
 ///
 /// Markup comes from literals in the source code alone: the literal's type is `StaticString`, so no text
@@ -28,6 +30,17 @@ struct Markup: ExpressibleByStringInterpolation {
   init(_ pieces: some Sequence<Markup>) {
     source = ""
     for piece in pieces { source += piece.source }
+  }
+
+  /// The same, each `var(--name)` replaced by the value that the first rule of a style sheet gives the name.
+  func resolved(by sheet: Markup) -> Markup {
+    var resolved = self
+    let rule = sheet.source.prefix { $0 != "}" }.drop { $0 != "{" }.dropFirst()
+    for declaration in rule.split(separator: ";") where declaration.hasPrefix("--") {
+      let parts = declaration.split(separator: ":")
+      resolved.source = resolved.source.replacing("var(\(parts[0]))", with: String(parts[1]))
+    }
+    return resolved
   }
 
   static func + (left: Markup, right: Markup) -> Markup {

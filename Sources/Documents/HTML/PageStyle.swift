@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "GCcedoe57D82P6USfBFK2WO8KhH9BE5EWZS6AZ4MTTg="
+  static let hash: Markup = "okx2hTu/Tcuo0CuxGjLqtG8/ZqK+RWOWv66KhOPSc8s="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -42,10 +42,12 @@ enum PageStyle {
     .figures dt{color:var(--soft);font-size:14px}
     .figures dd{margin:0}
     .value{font-size:22px;font-weight:700;line-height:1.35}
+    .half .figures{grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}.half .value{font-size:18px}
     .details{display:grid;grid-template-columns:minmax(90px,auto) minmax(0,1fr);gap:6px 24px;margin:0;font-size:15px}
     .details dt{color:var(--soft)}
     .details dd{margin:0;overflow-wrap:anywhere}
-    figure{margin:0}
+    figure{margin:0}figcaption{margin-top:10px}
+    .full>figure>.chart{margin:0 auto}
     summary{width:fit-content;color:var(--soft);font-size:14px;cursor:pointer}
     summary h2{display:inline;margin-left:2px;color:var(--ink)}
     .fold[open] summary{margin-bottom:14px}
@@ -58,8 +60,8 @@ enum PageStyle {
     .scroll{position:relative;overflow-x:auto;\
     background:linear-gradient(to left,var(--card) 30%,transparent) right/48px 100% no-repeat local,\
     linear-gradient(to left,var(--line),transparent) right/16px 100% no-repeat scroll}
-    .scroll tr>:first-child{position:sticky;left:0;background:var(--card)}
-    .scroll .highlighted>:first-child{background:var(--blue-paper)}
+    .scroll .name{position:sticky;left:0;background:var(--card)}
+    .scroll .highlighted .name{background:var(--blue-paper)}
     table{width:100%;border-collapse:collapse}
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
     th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
@@ -85,7 +87,7 @@ enum PageStyle {
     @media screen and (max-width:760px){main{padding:20px 16px 32px}h1{font-size:27px}.aside{font-size:16px}\
     .cards{grid-template-columns:minmax(0,1fr);gap:16px}.card{padding:16px}\
     .bar svg{width:40px;margin-left:8px}thead .bar{padding-right:54px}\
-    figure{margin:0 -12px}table{font-size:15px}th,td{padding:8px 4px}tbody th.text:first-child{max-width:44vw}td.text:last-child{min-width:12em}.mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
+    figure{margin:0 -12px}figcaption{margin:10px 12px 0}table{font-size:15px}th,td{padding:8px 3px}.name{max-width:44vw}td.text:last-child{min-width:12em}.mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
     """

@@ -49,7 +49,7 @@ private func badge(_ badge: Badge) -> Markup {
 }
 
 /// The sections as cards; a card of half the width that would stand alone gets the whole. Two stand one below the other
-/// beside a drawn team, which is high.
+/// beside a team on a pitch, which is high.
 private func cards(_ sections: [Section]) -> Markup {
   var cards = Markup()
   var rest = sections[...]
@@ -70,9 +70,9 @@ private func cards(_ sections: [Section]) -> Markup {
 }
 
 extension Section {
-  /// Whether it begins with a team as it stands.
+  /// Whether it begins with a team on a pitch.
   fileprivate var isDrawnTeam: Bool {
-    if case .lineup? = blocks.first { true } else { false }
+    if case .lineup(let lineup)? = blocks.first { lineup.isPitch } else { false }
   }
 }
 

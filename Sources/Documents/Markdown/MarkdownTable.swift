@@ -29,7 +29,8 @@ struct MarkdownTable {
   }
 
   private static func source(_ cell: Prose, of row: DataTable.Row) -> String {
-    row.emphasis == .none
+    // Bold throughout would hide which of the words are bold by themselves.
+    row.emphasis == .none || cell.spans.contains { $0.kind != .plain }
       ? MarkdownText(cell).source : MarkdownText("\(strong: cell.plainText)" as Prose).source
   }
 }

@@ -22,7 +22,7 @@ import Testing
   @Test func `no row is wider than it may be, nor wider than another by two`() {
     for count in 0...60 {
       let spots = (0..<count).map { Self.spot("P\($0)") }
-      let rows = LineupChart.rows(spots)
+      let rows = LineupChart.rows(spots, most: 5)
       #expect(rows.flatMap { $0 } == spots)
       #expect(rows.count == (count + 4) / 5 && rows.allSatisfy { 1...5 ~= $0.count })
       #expect((rows.map(\.count).max() ?? 0) - (rows.map(\.count).min() ?? 0) <= 1, "\(count)")

@@ -15,11 +15,11 @@ import Testing
         <div class="scroll" role="group" aria-label="Team" tabindex="0">
         <table>
         <caption class="hidden">Team</caption>
-        <thead><tr><th scope="col" class="text">Player</th><th scope="col" class="bar">Skill</th></tr></thead>
+        <thead><tr><th scope="col" class="text name">Player</th><th scope="col" class="bar">Skill</th></tr></thead>
         <tbody>
-        <tr><th scope="row" class="text">Hardik <span class="mark good">always</span></th>\
+        <tr><th scope="row" class="text name">Hardik <span class="mark good">always</span></th>\
         <td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td></tr>
-        <tr class="total"><th scope="row" class="text">Total</th><td class="bar">8<svg aria-hidden="true"></svg></td></tr>
+        <tr class="total"><th scope="row" class="text name">Total</th><td class="bar">8<svg aria-hidden="true"></svg></td></tr>
         </tbody>
         </table>
         </div>

@@ -35,14 +35,14 @@ import Testing
         <div class="scroll" role="group" aria-label="The best team" tabindex="0">
         <table>
         <caption class="hidden">The best team</caption>
-        <thead><tr><th scope="col" class="text">Player</th><th scope="col" class="bar">Skill</th><th scope="col" class="bar">Cost</th></tr></thead>
+        <thead><tr><th scope="col" class="text name">Player</th><th scope="col" class="bar">Skill</th><th scope="col" class="bar">Cost</th></tr></thead>
         <tbody>
-        <tr><th scope="row" class="text">Rituraj</th><td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">12.0<svg aria-hidden="true"><rect class="orange" width="80%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Rishabh</th><td class="bar">7<svg aria-hidden="true"><rect class="blue" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">10.0<svg aria-hidden="true"><rect class="orange" width="66.7%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Hardik <span class="mark good">always</span></th><td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">11.0<svg aria-hidden="true"><rect class="orange" width="73.3%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Kuldeep <span class="mark good">always</span></th><td class="bar">7<svg aria-hidden="true"><rect class="blue" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">9.0<svg aria-hidden="true"><rect class="orange" width="60%" height="7" rx="3.5"/></svg></td></tr>
-        <tr><th scope="row" class="text">Dhoni <span class="mark good">always</span></th><td class="bar">6<svg aria-hidden="true"><rect class="blue" width="60%" height="7" rx="3.5"/></svg></td><td class="bar">7.0<svg aria-hidden="true"><rect class="orange" width="46.7%" height="7" rx="3.5"/></svg></td></tr>
-        <tr class="total"><th scope="row" class="text">Total</th><td class="bar">36<svg aria-hidden="true"></svg></td><td class="bar">49.0<svg aria-hidden="true"></svg></td></tr>
+        <tr><th scope="row" class="text name">Rituraj</th><td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">12.0<svg aria-hidden="true"><rect class="orange" width="80%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text name">Rishabh</th><td class="bar">7<svg aria-hidden="true"><rect class="blue" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">10.0<svg aria-hidden="true"><rect class="orange" width="66.7%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text name">Hardik <span class="mark good">always</span></th><td class="bar">8<svg aria-hidden="true"><rect class="blue" width="80%" height="7" rx="3.5"/></svg></td><td class="bar">11.0<svg aria-hidden="true"><rect class="orange" width="73.3%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text name">Kuldeep <span class="mark good">always</span></th><td class="bar">7<svg aria-hidden="true"><rect class="blue" width="70%" height="7" rx="3.5"/></svg></td><td class="bar">9.0<svg aria-hidden="true"><rect class="orange" width="60%" height="7" rx="3.5"/></svg></td></tr>
+        <tr><th scope="row" class="text name">Dhoni <span class="mark good">always</span></th><td class="bar">6<svg aria-hidden="true"><rect class="blue" width="60%" height="7" rx="3.5"/></svg></td><td class="bar">7.0<svg aria-hidden="true"><rect class="orange" width="46.7%" height="7" rx="3.5"/></svg></td></tr>
+        <tr class="total"><th scope="row" class="text name">Total</th><td class="bar">36<svg aria-hidden="true"></svg></td><td class="bar">49.0<svg aria-hidden="true"></svg></td></tr>
         </tbody>
         </table>
         </div>
@@ -94,18 +94,18 @@ import Testing
         <div class="scroll" role="group" aria-label="The pool" tabindex="0">
         <table>
         <caption class="hidden">The pool</caption>
-        <thead><tr><th scope="col" class="text">Player</th><th scope="col" class="number">Skill</th><th scope="col" class="number">Cost</th></tr></thead>
+        <thead><tr><th scope="col" class="text name">Player</th><th scope="col" class="number">Skill</th><th scope="col" class="number">Cost</th></tr></thead>
         <tbody>
-        <tr><th scope="row" class="text">Kohli</th><td class="number">9</td><td class="number">14.0</td></tr>
-        <tr><th scope="row" class="text">Rohit</th><td class="number">9</td><td class="number">15.0</td></tr>
-        <tr><th scope="row" class="text">Bumrah</th><td class="number">8</td><td class="number">12.0</td></tr>
-        <tr><th scope="row" class="text">Rituraj <span class="mark good">team</span></th><td class="number">8</td><td class="number">12.0</td></tr>
-        <tr><th scope="row" class="text">Rishabh <span class="mark good">team</span></th><td class="number">7</td><td class="number">10.0</td></tr>
-        <tr><th scope="row" class="text">Hardik <span class="mark good">team</span></th><td class="number">8</td><td class="number">11.0</td></tr>
-        <tr><th scope="row" class="text">Surya</th><td class="number">7</td><td class="number">10.0</td></tr>
-        <tr><th scope="row" class="text">Kuldeep <span class="mark good">team</span></th><td class="number">7</td><td class="number">9.0</td></tr>
-        <tr><th scope="row" class="text">Bhuvneshwar</th><td class="number">6</td><td class="number">8.0</td></tr>
-        <tr><th scope="row" class="text">Dhoni <span class="mark good">team</span></th><td class="number">6</td><td class="number">7.0</td></tr>
+        <tr><th scope="row" class="text name">Kohli</th><td class="number">9</td><td class="number">14.0</td></tr>
+        <tr><th scope="row" class="text name">Rohit</th><td class="number">9</td><td class="number">15.0</td></tr>
+        <tr><th scope="row" class="text name">Bumrah</th><td class="number">8</td><td class="number">12.0</td></tr>
+        <tr><th scope="row" class="text name">Rituraj <span class="mark good">team</span></th><td class="number">8</td><td class="number">12.0</td></tr>
+        <tr><th scope="row" class="text name">Rishabh <span class="mark good">team</span></th><td class="number">7</td><td class="number">10.0</td></tr>
+        <tr><th scope="row" class="text name">Hardik <span class="mark good">team</span></th><td class="number">8</td><td class="number">11.0</td></tr>
+        <tr><th scope="row" class="text name">Surya</th><td class="number">7</td><td class="number">10.0</td></tr>
+        <tr><th scope="row" class="text name">Kuldeep <span class="mark good">team</span></th><td class="number">7</td><td class="number">9.0</td></tr>
+        <tr><th scope="row" class="text name">Bhuvneshwar</th><td class="number">6</td><td class="number">8.0</td></tr>
+        <tr><th scope="row" class="text name">Dhoni <span class="mark good">team</span></th><td class="number">6</td><td class="number">7.0</td></tr>
         </tbody>
         </table>
         </div>
@@ -121,13 +121,13 @@ import Testing
         <div class="scroll" role="group" aria-label="Every budget at which the answer changes" tabindex="0">
         <table>
         <caption class="hidden">Every budget at which the answer changes</caption>
-        <thead><tr><th scope="col" class="number">Budget</th><th scope="col" class="number">Skill</th><th scope="col" class="number">Best teams</th><th scope="col" class="number">Per point</th><th scope="col" class="text">Who comes in</th></tr></thead>
+        <thead><tr><th scope="col" class="number name">Budget</th><th scope="col" class="number">Skill</th><th scope="col" class="number">Best teams</th><th scope="col" class="number">Per point</th><th scope="col" class="text">Who comes in</th></tr></thead>
         <tbody>
-        <tr><th scope="row" class="number">44.0</th><td class="number">33</td><td class="number">1</td><td class="number"></td><td class="text">the cheapest team</td></tr>
-        <tr><th scope="row" class="number">45.0</th><td class="number">34</td><td class="number">2</td><td class="number">1.0</td><td class="text"><b class="good">Hardik</b> for Surya</td></tr>
-        <tr><th scope="row" class="number">47.0</th><td class="number">35</td><td class="number">3</td><td class="number">2.0</td><td class="text"><b class="good">Rituraj</b> for Rishabh</td></tr>
-        <tr class="highlighted"><th scope="row" class="number">49.0</th><td class="number">36</td><td class="number">5</td><td class="number">2.0</td><td class="text"><b class="good">Rishabh</b> for Bhuvneshwar</td></tr>
-        <tr><th scope="row" class="number">51.0</th><td class="number">37</td><td class="number">3</td><td class="number">2.0</td><td class="text"><b class="good">Bumrah</b> for Rishabh</td></tr>
+        <tr><th scope="row" class="number name">44.0</th><td class="number">33</td><td class="number">1</td><td class="number"></td><td class="text">the cheapest team</td></tr>
+        <tr><th scope="row" class="number name">45.0</th><td class="number">34</td><td class="number">2</td><td class="number">1.0</td><td class="text"><b class="good">Hardik</b> for Surya</td></tr>
+        <tr><th scope="row" class="number name">47.0</th><td class="number">35</td><td class="number">3</td><td class="number">2.0</td><td class="text"><b class="good">Rituraj</b> for Rishabh</td></tr>
+        <tr class="highlighted"><th scope="row" class="number name">49.0</th><td class="number">36</td><td class="number">5</td><td class="number">2.0</td><td class="text"><b class="good">Rishabh</b> for Bhuvneshwar</td></tr>
+        <tr><th scope="row" class="number name">51.0</th><td class="number">37</td><td class="number">3</td><td class="number">2.0</td><td class="text"><b class="good">Bumrah</b> for Rishabh</td></tr>
         </tbody>
         </table>
         </div>
