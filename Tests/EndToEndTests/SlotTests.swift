@@ -1,3 +1,5 @@
+import Chance
+import Foundation
 import Testing
 
 /// Team files that say where players stand.
@@ -93,5 +95,63 @@ struct SlotTests {
       run.exitCode == 0 && run.output.contains("a as CPT, b as FLEX: 24 for 20"), "\(run.output)\(run.errors)"
     )
     #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
+  }
+
+  /// A showdown export: each player in a row for each slot, with an id and a price of its own.
+  private func export(_ random: inout SplitMix64) -> (
+    text: String, players: [(points: Int, cpt: Int, flex: Int)]
+  ) {
+    var text = "Name,ID,Roster Position,Salary,TeamAbbrev,AvgPointsPerGame\n"
+    let players = (0..<8).map { _ in
+      let flex = 200 * Int(random.integer(in: 10...60))
+      return (
+        points: Int(random.integer(in: 5...45)), cpt: flex * 3 / 2 + 100 * Int(random.integer(in: -1...1)),
+        flex: flex
+      )
+    }
+    for (index, player) in players.enumerated() {
+      let club = index % 2 == 0 ? "A" : "B"
+      text += "P\(index),1\(index),CPT,\(player.cpt),\(club),\(player.points)\n"
+      text += "P\(index),2\(index),FLEX,\(player.flex),\(club),\(player.points)\n"
+    }
+    return (text, players)
+  }
+
+  @Test(arguments: 0..<6)
+  func aShowdownHasARowForEachSlot(seed: UInt64) throws {
+    var random = SplitMix64(seed: 1_700 + seed)
+    let (text, players) = export(&random)
+    var best: (points: Int, cost: Int)?
+    for captain in players.indices {
+      for out in players.indices where out != captain {
+        for other in players.indices where other > out && other != captain {
+          let flex = players.indices.filter { ![captain, out, other].contains($0) }
+          let cost = players[captain].cpt + flex.reduce(0) { $0 + players[$1].flex }
+          let points = 3 * players[captain].points + 2 * flex.reduce(0) { $0 + players[$1].points }
+          if cost <= 50_000, best.map({ (points, $0.cost) > ($0.points, cost) }) ?? true {
+            best = (points, cost)
+          }
+        }
+      }
+    }
+    let workplace = try Workplace()
+    try workplace.write(text, to: "dk.csv")
+    let run = try workplace.shell("squad best dk.csv --preset draftkings --rules draftkings-showdown --top 3")
+    let json = try workplace.json("reports/best-team.json")
+    let team = try #require(json["bestTeam"] as? [String: Any], "\(run.errors)")
+    #expect(
+      team["skill"] as? Double == best.map { Double($0.points) / 2 } && team["cost"] as? Int == best?.cost)
+    let members = team["players"] as? [[String: Any]] ?? []
+    #expect(best == nil || members.count == 6)
+    for member in members {
+      let isCaptain = member["slot"] as? String == "CPT"
+      let id = member["id"] as? String ?? ""
+      #expect(
+        id.hasPrefix(isCaptain ? "1" : "2") && member["role"] as? String == (isCaptain ? "CPT" : "FLEX"))
+    }
+    #expect(Set(members.compactMap { $0["name"] as? String }).count == members.count)
+    #expect(!run.errors.contains("appear in"), "\(run.errors)")
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect([0, 2].contains(verified.exitCode) && !verified.output.contains("differs"), "\(verified.output)")
   }
 }
