@@ -66,9 +66,9 @@ extension LineupQuestion {
 }
 
 extension BoundSearch {
-  /// How often a set is shaken: what tenths of a second allow. Where lineups differ in one player the first set is
-  /// better, and exchanges go through more candidates.
-  fileprivate var shakes: Int { question.uniques == 1 ? 100 : 600 }
+  /// How often a set is shaken: what tenths of a second allow. Where lineups differ in one player, exchanges go through
+  /// more candidates.
+  fileprivate var shakes: Int { question.uniques == 1 ? max(100, min(1_000, 15_000 / question.count)) : 600 }
 
   fileprivate func result(_ lineups: [ListedTeam], _ status: LineupSet.Status) -> LineupSet {
     let isPossible = status == .found || status == .stopped

@@ -37,9 +37,12 @@ package func checkFolder(of path: String) throws(InputError) {
   }
 }
 
-/// Takes the file of `--save-team` for this run, where it is to be written without any pages.
+/// Takes the file of `--save-team` or `--upload` for this run, where it is to be written without any pages.
 package func holdSavedTeam(for command: ParsedCommand, stop: () -> Bool) throws(OutputError) -> HeldOutputs? {
-  command.isGiven(RunOptions.saveTeam) ? try HeldOutputs(for: command, stop: stop) : nil
+  let isWritten = [RunOptions.saveTeam, RunOptions.upload].contains {
+    command.knows($0.spec.name) && command.isGiven($0)
+  }
+  return isWritten ? try HeldOutputs(for: command, stop: stop) : nil
 }
 
 /// Whether something stands at a path.

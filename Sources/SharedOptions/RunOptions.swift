@@ -41,6 +41,10 @@ package enum RunOptions {
   package static let replaceFinal = OptionKey.flag(
     "replace-final", help: "let --save-team overwrite a different final team"
   ).unrecorded
+  package static let upload = OptionKey<String?>.optional(
+    "upload", .file("csv").written, otherwise: "no file",
+    help: "write the lineups as the site's upload page takes them: DraftKings, FanDuel or Yahoo"
+  ).unrecorded
   package static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   package static let charts = OptionKey.flag(
     "charts", help: "also write the charts as SVG files")

@@ -83,6 +83,26 @@ struct ManyLineupsTests {
     #expect(alone.exitCode == 64 && alone.errors.contains("--noise"))
   }
 
+  /// Whoever plays last stands where most others could.
+  @Test func theUploadFileIsAsTheSiteTakesIt() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad lineups samples/slate.csv --rules draftkings-nba --count 5 --upload up.csv --output none --format json"
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let lines = String(decoding: try workplace.bytes(of: "up.csv"), as: UTF8.self).split(
+      whereSeparator: \.isNewline)
+    #expect(lines.count == 6 && lines[0] == "PG,SG,SF,PF,C,G,F,UTIL")
+    for line in lines.dropFirst() {
+      let cells = line.split(separator: ",")
+      #expect(cells.count == 8 && Set(cells).count == 8)
+      #expect(cells.allSatisfy { $0.contains(" (4200") && $0.hasSuffix(")") })
+    }
+    let plain = try workplace.squad("lineups", "samples/players.csv", "--upload", "up2.csv")
+    #expect(
+      plain.exitCode == 64 && plain.errors.contains("DraftKings") && workplace.names(in: "reports").isEmpty)
+  }
+
   @Test func wrongExposuresAreRefusedAtOnce() throws {
     let workplace = try Workplace()
     let run = try workplace.squad(

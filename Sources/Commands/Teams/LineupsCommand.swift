@@ -41,7 +41,10 @@ enum LineupsCommand {
       lineups, at most down. Writes lineups.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
-    options: [count.spec, uniques.spec, maxExposure.spec, exposure.spec, noise.spec, seed.spec]
+    options: [
+      count.spec, uniques.spec, maxExposure.spec, exposure.spec, noise.spec, seed.spec,
+      RunOptions.upload.spec,
+    ]
       + PoolOptions.ruling
       + PoolOptions.reading + RunOptions.reporting,
     examples: [
@@ -61,7 +64,11 @@ enum LineupsCommand {
     }
     let exposures = try NamedExposures(
       command[exposure], most: command[maxExposure], count: command[count], of: run)
+    let upload = try LineupUpload(command, of: run)
     let pages = try PoolPages(of: run, .lineups)
+    let interrupt = run.interrupt
+    let held =
+      try pages.folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
     let limits = run.limits
     let question = LineupQuestion(
       try run.problem(), count: command[count], exposures: exposures.limits, uniques: command[uniques])
@@ -75,7 +82,8 @@ enum LineupsCommand {
       content.note(drawn, places: run.pool.skills.places, noise: share, seed: command[seed])
     }
     snapshot.content = .lineups(content)
-    try pages.publish(snapshot)
+    let files = set.status == .found ? upload?.file(content.lineups, of: run, question.problem) : nil
+    try pages.publish(snapshot, and: [files].compactMap { $0 }, held: held)
     switch set.status {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
     case .stopped: return interruptExitCode ?? .notProved

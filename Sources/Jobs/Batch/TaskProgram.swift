@@ -40,7 +40,9 @@ package struct TaskProgram: Sendable {
     grammar = JobGrammar(
       commands.map(\.spec), reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
       unfit: commands.map(\.use.unfit).reduce(
-        Set(RunOptions.requests.map(\.format.name)).union(["keep-history", "save-team", "replace-final"])
+        Set(RunOptions.requests.map(\.format.name)).union([
+          "keep-history", "save-team", "replace-final", "upload",
+        ])
       ) { $0.union($1) })
   }
 
