@@ -58,7 +58,8 @@ struct TeamDesk {
   func newTeam(_ path: String) -> TeamInputs {
     var inputs = TeamInputs()
     inputs.add(
-      TeamFile(path: path, for: pool, encoding: encoding), in: pool, under: rules, finder: finder, sha256: nil)
+      TeamFile(path: path, for: pool, encoding: encoding), in: pool, under: rules, finder: finder, sha256: nil
+    )
     return inputs
   }
 
