@@ -15,7 +15,7 @@ func standingsTable(_ standings: [StandingRecord], caption: String = "The standi
     let numbers = [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]
     return DataTable.Row(
       [.init(String(row.position)), .init(row.team)] + numbers.map { .init(String($0)) }
-        + [.init(signed(row.goalDifference)), .init(String(row.points))]
+        + [.init(signed(row.goalDifference)), .init(String(row.points).replacing("-", with: "−"))]
         + (showsFairPlay ? [.init(row.fairPlay.map { String($0) } ?? "")] : []),
       marks: marks(row))
   }

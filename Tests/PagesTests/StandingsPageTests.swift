@@ -48,7 +48,7 @@ struct StandingsPageTests {
 
   @Test func whatNeedsAWordIsMarked() {
     let page = text(snapshot([(0, 1, 1, 0)], teams: 2, open: 2, adjustments: [-5, 0]))
-    #expect(page.contains("2  A      1  1  0  0   1   0  +1   -2  -5 points\n"))
+    #expect(page.contains("2  A      1  1  0  0   1   0  +1   −2  −5 points\n"))
     #expect(page.contains("Open    2 matches not played\n"))
   }
 

@@ -66,7 +66,7 @@ private struct PictureWords {
 
   /// Adds words from the next line on, as many lines of them as may be.
   private mutating func add(_ text: String, size: Int, lines most: Int, _ kind: Markup = "") {
-    let columns = Int(width / Double(size) * 1.65)
+    let columns = Int(width / Double(size) * 1.8)
     for line in wrapped(text.visible, to: columns, lines: most) {
       base += Double(size) * 1.25
       markup +=

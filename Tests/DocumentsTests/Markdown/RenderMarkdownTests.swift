@@ -27,7 +27,7 @@ import Testing
         | Hardik    |      8 |     11.0 | always |
         | Kuldeep   |      7 |      9.0 | always |
         | Dhoni     |      6 |      7.0 | always |
-        | **Total** | **36** | **49.0** |        |
+        | **Total** | **36** | **49.0** | **36** |      **5** |   **2.0** | **Rishabh** for Bhuvneshwar |
 
         always: in each of the five best teams that cost 49.0
 
@@ -61,7 +61,7 @@ import Testing
         |     44.0 |     33 |          1 |           | the cheapest team           |
         |     45.0 |     34 |          2 |       1.0 | **Hardik** for Surya        |
         |     47.0 |     35 |          3 |       2.0 | **Rituraj** for Rishabh     |
-        | **49.0** | **36** |      **5** |   **2.0** | **Rishabh for Bhuvneshwar** |
+        | **49.0** | **36** |      **5** |   **2.0** | **Rishabh** for Bhuvneshwar |
         |     51.0 |     37 |          3 |       2.0 | **Bumrah** for Rishabh      |
 
         ## Provenance
