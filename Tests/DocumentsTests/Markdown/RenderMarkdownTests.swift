@@ -27,7 +27,7 @@ import Testing
         | Hardik    |      8 |     11.0 | always |
         | Kuldeep   |      7 |      9.0 | always |
         | Dhoni     |      6 |      7.0 | always |
-        | **Total** | **36** | **49.0** | **36** |      **5** |   **2.0** | **Rishabh** for Bhuvneshwar |
+        | **Total** | **36** | **49.0** |        |
 
         always: in each of the five best teams that cost 49.0
 
