@@ -127,7 +127,7 @@ struct BatchRestartTests {
       exec 3> piped.csv
       squad batch job.yaml; echo $?
       rm piped.csv; cp samples/players.csv piped.csv
-      squad batch job.yaml --wait 60s > third 2>&1 & third=$!
+      squad batch job.yaml --wait 60s > third 2>&1 3>&- & third=$!
       cat samples/players.csv >&3; exec 3>&-
       wait $first; echo $?; wait $third; echo $?
       """)

@@ -229,7 +229,9 @@ struct BestTests {
     _ = try workplace.squad("best", "samples/players.csv", "--charts")
     #expect(
       workplace.names(in: "reports")
-        == ["best-team-pool.svg", "best-team.html", "best-team.json", "best-team.md"])
+        == [
+          "best-team-budget.svg", "best-team-pool.svg", "best-team.html", "best-team.json", "best-team.md",
+        ])
     let markdown = String(decoding: try workplace.bytes(of: "reports/best-team.md"), as: UTF8.self)
     #expect(markdown.contains("best-team-pool.svg"))
   }

@@ -130,7 +130,7 @@ struct CompareStoppingTests {
     let steps = found.json["breakpoints"] as? [[String: Any]] ?? []
     #expect(steps.map { Self.number($0["budget"]) } == Array(90_001...110_000))
     #expect(steps.count { $0["players"] != nil } == 2_000)
-    #expect(run.output.contains("80,001 from 60000 to 140000"))
+    #expect(run.output.contains("80,001 from 60,000 to 140,000"))
     #expect(run.output.contains("--from and --to show the other 60,001"))
   }
 }

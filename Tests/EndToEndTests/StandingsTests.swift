@@ -14,7 +14,7 @@ struct StandingsTests {
         pos  team             mp  w  d  l  gf  ga  gd  pts
           1  Harbour Town      5  2  3  0   8   6  +2    9
           2  Northgate         5  2  2  1   7   5  +2    8
-          3  Mill Rangers      5  1  2  2   5   9  -4    5
+          3  Mill Rangers      5  1  2  2   5   9  −4    5
           4  Valley Athletic   5  1  1  3   6   6   0    4
 
         Order   points, goal difference, goals scored, head-to-head (points, goal difference, goals)

@@ -23,7 +23,7 @@ struct DynamicCensusTests {
 
   @Test(arguments: 0..<8)
   func itFindsWhatBruteForceFinds(seed: UInt64) throws {
-    for number in 0..<700 {
+    for number in 0..<250 {
       var random = SplitMix64(seed: seed).stream(UInt64(number))
       let pool = CensusPool(RandomPool(&random, isPlain: number % 5 == 0).ruled)
       let details: [CensusQuestion.Detail] = [.best, .all, .cheapest, .counts]
@@ -62,7 +62,7 @@ struct DynamicCensusTests {
 
   @Test(arguments: 0..<4)
   func itCountsTheTeamsBeforeATeam(seed: UInt64) throws {
-    for number in 0..<200 {
+    for number in 0..<80 {
       var random = SplitMix64(seed: seed &+ 900).stream(UInt64(number))
       let pool = CensusPool(RandomPool(&random, isPlain: number % 3 == 0).ruled)
       let legal = legalTeams(of: pool)

@@ -23,7 +23,7 @@ struct DutyClaimsTests {
 
   @Test(arguments: 0..<6)
   func theSearchFindsWhatBruteForceFinds(seed: UInt64) throws {
-    forEachPool(seed &+ 4_000, 150) { ruled, comment in
+    forEachPool(seed &+ 4_000, 60) { ruled, comment in
       let answer = findBestTeam(Problem(ruled.pool, heeding: ruled, under: ruled.rules))
       let slow = LineupBruteForce(ruled).best
       #expect(answer.rows.isEmpty == (slow == nil), "\(comment): \(ruled.rules)")
@@ -36,7 +36,7 @@ struct DutyClaimsTests {
 
   @Test(arguments: 0..<6)
   func theCensusCountsWhatItsBruteForceCounts(seed: UInt64) throws {
-    try forEachPool(seed &+ 5_000, 120) { ruled, comment in
+    try forEachPool(seed &+ 5_000, 60) { ruled, comment in
       let pool = CensusPool(ruled)
       let question = CensusQuestion(within: pool.budget, seed % 2 == 0 ? .all : .counts)
       guard let required = pool.required(by: question) else { return }
@@ -52,7 +52,7 @@ struct DutyClaimsTests {
 
   @Test(arguments: 0..<6)
   func theBestTeamIsProvedAgainAndAnotherCaptainIsFound(seed: UInt64) throws {
-    try forEachPool(seed &+ 6_000, 80) { ruled, comment in
+    try forEachPool(seed &+ 6_000, 40) { ruled, comment in
       let problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
       let answer = findBestTeam(problem)
       guard answer.status == .proved else { return }
