@@ -23,7 +23,10 @@ struct LineupTests {
   ])
   func aSquadIsLinedUp(options: String, captain: Double) throws {
     let workplace = try Workplace()
-    let json = try best("\(Self.squad) \(options)", in: workplace)
+    // A third of the players, so that the proof takes verify no minute.
+    _ = try workplace.shell("awk 'NR % 3 == 1' samples/league.csv > third.csv")
+    let pool = Self.squad.replacing("samples/league.csv", with: "third.csv")
+    let json = try best("\(pool) \(options)", in: workplace)
     let team = try #require(json["bestTeam"] as? [String: Any])
     let all = players(team)
     let playing = all.filter { $0["bench"] as? Int == 0 }
