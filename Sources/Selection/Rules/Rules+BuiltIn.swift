@@ -2,8 +2,8 @@ import Tables
 
 // The games that people play, each a value. Sizes, caps and limits are those that the sites publish for their
 // ordinary contests; role names are those of the sites' exports, in both of the columns that the presets read.
-// DraftKings' "players of at least two games" cannot be said, as pools name no games; two clubs are the nearest to
-// it that every such team satisfies.
+// DraftKings asks for players of at least two games. Where a pool names no games, two clubs are the nearest to it that
+// every such team satisfies.
 
 extension Rules {
   /// The rule sets that need no file, by name.
@@ -53,6 +53,7 @@ extension Rules {
 
   private static let draftKingsNBA = Rules(
     "draftkings-nba", "DraftKings: basketball, classic contest", budget: "50000", leastClubs: 2,
+    leastGames: 2,
     [
       "PG": "1", "SG": "1", "SF": "1", "PF": "1", "C": "1", "G = PG or SG": "1", "F = SF or PF": "1",
       "UTIL = any": "1",
@@ -60,16 +61,17 @@ extension Rules {
 
   private static let draftKingsNFL = Rules(
     "draftkings-nfl", "DraftKings: American football, classic contest", budget: "50000", leastClubs: 2,
+    leastGames: 2,
     ["QB": "1", "RB": "2", "WR": "3", "TE": "1", "FLEX = RB or WR or TE": "1", "DST": "1"])
 
   private static let draftKingsMLB = Rules(
     "draftkings-mlb", "DraftKings: baseball, classic contest; at most 5 hitters of a club", budget: "50000",
-    maxPerClub: 5, leastClubs: 2, clubExempt: ["P", "SP", "RP"],
+    maxPerClub: 5, leastClubs: 2, leastGames: 2, clubExempt: ["P", "SP", "RP"],
     ["P = SP or RP": "2", "C": "1", "1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3"])
 
   private static let draftKingsNHL = Rules(
     "draftkings-nhl", "DraftKings: ice hockey, classic contest; skaters of at least 3 clubs", budget: "50000",
-    leastClubs: 3, clubExempt: ["G"],
+    leastClubs: 3, leastGames: 2, clubExempt: ["G"],
     ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"])
 
   /// Six golfers of one tournament, as the site's rules of 2025 have it.
@@ -79,6 +81,7 @@ extension Rules {
   /// Eight players since 2016, of three clubs or more (the site's rules, season 2025/26).
   private static let draftKingsSoccer = Rules(
     "draftkings-soccer", "DraftKings: soccer, classic contest", budget: "50000", leastClubs: 3,
+    leastGames: 2,
     ["GK": "1", "D": "2", "M": "2", "F": "2", "UTIL = D or M or F": "1"])
 
   /// One game, players of both clubs; the captain scores and costs one and a half times (the site's rules, seasons
@@ -138,7 +141,8 @@ extension Rules {
   /// A game of a site, its roles as a file has them; where no size is given, they say it.
   private init(
     _ name: String, _ about: String, size: Int? = nil, budget: String, maxPerClub: Int? = nil,
-    leastClubs: Int? = nil, clubExempt: [String] = [], _ roles: KeyValuePairs<String, String>
+    leastClubs: Int? = nil, leastGames: Int? = nil, clubExempt: [String] = [],
+    _ roles: KeyValuePairs<String, String>
   ) {
     // What is wrong here is wrong in this file, and the first run of a test says so.
     let roles = roles.map { title, count in
@@ -150,6 +154,7 @@ extension Rules {
     self.roles = roles
     self.maxPerClub = maxPerClub
     self.leastClubs = leastClubs
+    self.leastGames = leastGames
     self.clubExempt = clubExempt
   }
 

@@ -32,28 +32,29 @@ struct BuiltInRulesTests {
     func line(_ name: String) -> String {
       guard let rules = Rules.builtIn(name) else { return "" }
       let roles = rules.roles.map { "\($0.name) \($0.countText)" }.joined(separator: ", ")
-      return "\(rules.size) for \(rules.budget): \(roles); \(rules.maxPerClub ?? 0)/\(rules.leastClubs ?? 0)"
+      let limits = [rules.maxPerClub, rules.leastClubs, rules.leastGames].map { "\($0 ?? 0)" }
+      return "\(rules.size) for \(rules.budget): \(roles); \(limits.joined(separator: "/"))"
     }
     #expect(Rules.builtIn.map(\.name).count == 18)
-    #expect(line("draftkings-golf") == "6 for 50000: G 6; 0/0")
-    #expect(line("draftkings-soccer") == "8 for 50000: GK 1, D 2, M 2, F 2, UTIL 1; 0/3")
-    #expect(line("draftkings-showdown") == "6 for 50000: CPT 1, FLEX 5; 0/2")
-    #expect(line("fanduel-mlb") == "9 for 35000: P 1, C1B 1, 2B 1, 3B 1, SS 1, OF 3, UTIL 1; 4/3")
-    #expect(line("fanduel-single-game") == "5 for 60000: MVP 1, STAR 1, PRO 1, UTIL 2; 0/2")
-    #expect(line("classic") == "5 for 50: ; 0/0")
-    #expect(line("fpl-squad") == "15 for 100.0: GK 2, DEF 5, MID 5, FWD 3; 3/0")
-    #expect(line("fpl-eleven") == "11 for 83.5: GK 1, DEF 3-5, MID 2-5, FWD 1-3; 3/0")
+    #expect(line("draftkings-golf") == "6 for 50000: G 6; 0/0/0")
+    #expect(line("draftkings-soccer") == "8 for 50000: GK 1, D 2, M 2, F 2, UTIL 1; 0/3/2")
+    #expect(line("draftkings-showdown") == "6 for 50000: CPT 1, FLEX 5; 0/2/0")
+    #expect(line("fanduel-mlb") == "9 for 35000: P 1, C1B 1, 2B 1, 3B 1, SS 1, OF 3, UTIL 1; 4/3/0")
+    #expect(line("fanduel-single-game") == "5 for 60000: MVP 1, STAR 1, PRO 1, UTIL 2; 0/2/0")
+    #expect(line("classic") == "5 for 50: ; 0/0/0")
+    #expect(line("fpl-squad") == "15 for 100.0: GK 2, DEF 5, MID 5, FWD 3; 3/0/0")
+    #expect(line("fpl-eleven") == "11 for 83.5: GK 1, DEF 3-5, MID 2-5, FWD 1-3; 3/0/0")
     #expect(
-      line("draftkings-nba") == "8 for 50000: PG 1, SG 1, SF 1, PF 1, C 1, G 1, F 1, UTIL 1; 0/2")
-    #expect(line("draftkings-nfl") == "9 for 50000: QB 1, RB 2, WR 3, TE 1, FLEX 1, DST 1; 0/2")
-    #expect(line("draftkings-mlb") == "10 for 50000: P 2, C 1, 1B 1, 2B 1, 3B 1, SS 1, OF 3; 5/2")
-    #expect(line("draftkings-nhl") == "9 for 50000: C 2, W 3, D 2, G 1, UTIL 1; 0/3")
-    #expect(line("fanduel-nba") == "9 for 60000: PG 2, SG 2, SF 2, PF 2, C 1; 4/0")
-    #expect(line("fanduel-nfl") == "9 for 60000: QB 1, RB 2, WR 3, TE 1, FLEX 1, DEF 1; 4/0")
-    #expect(line("fanduel-nhl") == "9 for 55000: C 2, W 4, D 2, G 1; 4/3")
-    #expect(line("yahoo-nba") == "8 for 200: PG 1, SG 1, G 1, SF 1, PF 1, F 1, C 1, UTIL 1; 6/0")
-    #expect(line("yahoo-nhl") == "9 for 200: G 2, C 2, W 3, D 2; 6/0")
-    #expect(line("dream11") == "11 for 100: WK 1-8, BAT 1-8, AR 1-8, BOWL 1-8; 10/0")
+      line("draftkings-nba") == "8 for 50000: PG 1, SG 1, SF 1, PF 1, C 1, G 1, F 1, UTIL 1; 0/2/2")
+    #expect(line("draftkings-nfl") == "9 for 50000: QB 1, RB 2, WR 3, TE 1, FLEX 1, DST 1; 0/2/2")
+    #expect(line("draftkings-mlb") == "10 for 50000: P 2, C 1, 1B 1, 2B 1, 3B 1, SS 1, OF 3; 5/2/2")
+    #expect(line("draftkings-nhl") == "9 for 50000: C 2, W 3, D 2, G 1, UTIL 1; 0/3/2")
+    #expect(line("fanduel-nba") == "9 for 60000: PG 2, SG 2, SF 2, PF 2, C 1; 4/0/0")
+    #expect(line("fanduel-nfl") == "9 for 60000: QB 1, RB 2, WR 3, TE 1, FLEX 1, DEF 1; 4/0/0")
+    #expect(line("fanduel-nhl") == "9 for 55000: C 2, W 4, D 2, G 1; 4/3/0")
+    #expect(line("yahoo-nba") == "8 for 200: PG 1, SG 1, G 1, SF 1, PF 1, F 1, C 1, UTIL 1; 6/0/0")
+    #expect(line("yahoo-nhl") == "9 for 200: G 2, C 2, W 3, D 2; 6/0/0")
+    #expect(line("dream11") == "11 for 100: WK 1-8, BAT 1-8, AR 1-8, BOWL 1-8; 10/0/0")
     #expect(Rules.builtIn("soccer") == nil)
   }
 
@@ -118,6 +119,7 @@ struct BuiltInRulesTests {
           OF: 3
         max-per-club: 5
         min-clubs: 2
+        min-games: 2
         club-exempt:
           - P
           - SP

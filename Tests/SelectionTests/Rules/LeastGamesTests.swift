@@ -17,7 +17,7 @@ struct LeastGamesTests {
     return rules
   }
 
-  /// What the search is told forbids the teams of too few games, and no others.
+  /// What the search is told forbids the teams of too few games, and no others; nothing where the pool knows no games.
   @Test(arguments: 1...60)
   func groupsSayTheSameAsTheGames(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -27,7 +27,8 @@ struct LeastGamesTests {
     let ruled = RuledPool(try pool(games), under: rules(least: least, size: 4), file: "p.csv")
     for set in 0..<128 where set.nonzeroBitCount == 4 {
       let team = (0..<7).filter { set >> $0 & 1 == 1 }
-      let isLegal = Set(team.map { games[$0] }).subtracting([""]).count >= least
+      let count = Set(team.map { games[$0] }).subtracting([""]).count
+      let isLegal = count >= least || Set(games) == [""]
       let keeps = ruled.terms.groups.allSatisfy { group in
         let count = group.members.count { team.contains($0) }
         return count >= group.least && count <= group.most ?? count
@@ -43,8 +44,16 @@ struct LeastGamesTests {
     var again = Rules.classic
     again.set(ruled.rules.words)
     #expect(again.leastGames == 2)
-    let plain = try read("name,skill,cost\nA,1,1\n").pool
-    let warnings = RuledPool(plain, under: rules(least: 2, size: 2), file: "p.csv").warnings
-    #expect(warnings.map(\.code) == ["no-games"])
+  }
+
+  @Test func withoutGamesItIsLeftOutAndSaid() throws {
+    let pool = try read("name,skill,cost\nA,1,1\nB,1,1\n").pool
+    let ruled = RuledPool(pool, under: rules(least: 2, size: 2), file: "p.csv")
+    #expect(
+      ruled.warnings.map(\.description) == [
+        "p.csv: no column has the games that r counts, so min-games is left out; give it with --columns game=…"
+      ])
+    #expect(ruled.warnings.map(\.code) == ["no-games"])
+    #expect(ruled.terms.groups.isEmpty && ruled.brokenRules(of: [0, 1]).isEmpty)
   }
 }

@@ -41,26 +41,22 @@ struct LeastGames: TeamRule {
   var poolColumns: [PoolColumn] { [.game, .opponent] }
 
   func warnings(in pool: RuledPool) -> [Diagnostic] {
-    let columns = pool.matchups.missingColumns
-    return columns.isEmpty
-      ? []
-      : [
-        pool.warning(
-          "no-games",
-          "no column says the \(listed(columns, "or")) that --min-games asks for; --columns names it",
-          column: nil)
-      ]
+    guard !pool.knowsGames else { return [] }
+    let message =
+      "no column has the games that \(pool.rules.name) counts, so \(RulesKey.leastGames.rawValue) is left out; "
+      + "give it with --columns game=…"
+    return [pool.warning("no-games", message, column: nil)]
   }
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let games = Set(team.compactMap { pool.matchups.games[$0] }).count
-    guard let least, games < least else { return [] }
+    guard let least, pool.knowsGames, games < least else { return [] }
     return [.tooFewGames(games, least: least)]
   }
 
   /// Of any games that are too few, and of those without a game, a team has not all its players.
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
-    guard let least else { return }
+    guard let least, pool.knowsGames else { return }
     let members = Dictionary(grouping: 0..<pool.pool.count) { pool.matchups.games[$0] ?? "" }
     let games = pool.matchups.units(.game, named: [])
     var sets: [[String]] = [[]]
@@ -78,6 +74,11 @@ struct LeastGames: TeamRule {
   }
 
   var title: String? { least == nil ? nil : "--min-games" }
+}
+
+extension RuledPool {
+  /// Whether the pool says of anybody in which game they play; the rule is left out where it does not.
+  fileprivate var knowsGames: Bool { matchups.games.contains { $0 != nil } }
 }
 
 extension RulesKey {
