@@ -46,6 +46,14 @@ extension PlayerRecord {
     captain = member.isCaptain ? true : nil
     viceCaptain = member.isViceCaptain ? true : nil
   }
+
+  /// Where they stand, as the column `slot` of a team file says it; `nil` where the rules have no slots.
+  public var slotInFile: String? {
+    if captain == true { return "captain" }
+    if viceCaptain == true { return "vice" }
+    if let bench, bench > 0 { return "bench \(bench)" }
+    return slot ?? place
+  }
 }
 
 extension BestTeamRecord: LinedUp {

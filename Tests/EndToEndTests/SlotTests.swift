@@ -58,6 +58,45 @@ struct SlotTests {
     #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
   }
 
+  /// A best team that is saved reads back as it was found: the same total, everyone where they stood.
+  @Test(arguments: [
+    "pool.csv --rules fpl-squad", "pool.csv --rules fpl-squad --bench 0.03,0.21,0.06,0.002",
+    "pool.csv --rules fpl-squad --no-captain", "samples/slate.csv --rules draftkings-nba",
+    "samples/slate.csv --rules draftkings-showdown", "samples/slate.csv --rules fanduel-single-game",
+    "samples/players.csv --captain 3",
+  ])
+  func aSavedTeamStandsAsItDid(question: String) throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.pool, to: "pool.csv")
+    let words = question.split(separator: " ", maxSplits: 1).map(String.init)
+    func run(_ command: String) throws {
+      let run = try workplace.shell("squad \(command)")
+      #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    }
+    func standing(_ team: [String: Any]?) -> [String] {
+      (team?["players"] as? [[String: Any]] ?? []).map { player in
+        ["name", "place", "slot", "bench", "captain", "viceCaptain", "times"]
+          .map { "\(player[$0] ?? "")" }.joined(separator: "|")
+      }.sorted()
+    }
+    try run("best \(question) --save-team mine.csv --output out")
+    let best = try workplace.json("out/best-team.json")["bestTeam"] as? [String: Any]
+    try run("check \(words[0]) mine.csv \(words[1]) --output out")
+    let team = (try workplace.json("out/check.json")["manualTeams"] as? [[String: Any]])?.first
+    #expect(team?["namesSlots"] as? Bool == true)
+    #expect(team?["skill"] as? Double == best?["skill"] as? Double && team?["status"] as? String == "valid")
+    #expect(standing(team) == standing(best) && standing(best).count > 4)
+    try run("team show mine.csv --pool \(question) --format json > shown.json")
+    let shown = (try workplace.json("shown.json")["manualTeams"] as? [[String: Any]])?.first
+    #expect(standing(shown) == standing(best))
+    try run("team show mine --from out/check.json --save-team again.csv")
+    #expect(try workplace.bytes(of: "again.csv") == workplace.bytes(of: "mine.csv"))
+    guard question.contains("fpl") else { return }
+    try run("best \(question) --owned mine.csv --bank 30 --output out")
+    let plan = try workplace.json("out/best-team.json")["transfers"] as? [[String: Any]]
+    #expect(plan?.first?["skill"] as? Double == best?["skill"] as? Double)
+  }
+
   @Test func aLineupThatIsNoneIsSaid() throws {
     let slots = ["G2": "bench 1", "D1": "bench 2", "D2": "bench 3", "D3": "bench 4"]
     let run = try check(slots, try Workplace())

@@ -10,8 +10,9 @@ import Testing
     let rows = places.enumerated().map { number, place in
       let flex = ["RB", "WR", "TE"].contains(place) ? "\(place)/FLEX" : place
       let salary = 4_000 + number * 397 % 5 * 1_100
+      let game = number % 4 < 2 ? "C0@C1" : "C2@C3"
       return
-        "\(place),P\(number) (\(number)),P\(number),\(number + 1),\(flex),\(salary),G,C\(number % 4),\(salary / 300).\(number)"
+        "\(place),P\(number) (\(number)),P\(number),\(number + 1),\(flex),\(salary),\(game),C\(number % 4),\(salary / 300).\(number)"
     }
     return "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
       + rows.joined(separator: "\n") + "\n"

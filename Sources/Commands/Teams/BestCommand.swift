@@ -78,7 +78,8 @@ enum BestCommand {
     var files: [OutputFile] = []
     if let path = command[RunOptions.saveTeam], !answer.rows.isEmpty {
       let team = TeamFile(
-        path: path, holding: answer.rows, of: run.pool, encoding: command[PoolOptions.encoding])
+        path: path, holding: answer.rows, slots: best.answer.bestTeam.players.map(\.slotInFile), of: run.pool,
+        encoding: command[PoolOptions.encoding])
       files = try team.saved(in: run.pool, for: command)
     }
     try publish(

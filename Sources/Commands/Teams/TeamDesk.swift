@@ -72,10 +72,13 @@ struct TeamDesk {
   /// the pool. A final team that has lost a player is final no longer.
   func restore(_ team: ManualTeamRecord, from path: String) -> (TeamFile, [Diagnostic]) {
     var found: [Int] = []
+    var slots: [String?] = []
     var warnings: [Diagnostic] = []
     for player in team.players {
       if let index = finder.find(FormerPlayer(player)) {
-        if !found.contains(index) { found.append(index) }
+        guard !found.contains(index) else { continue }
+        found.append(index)
+        slots.append(team.namesSlots == true ? player.slotInFile : nil)
       } else {
         warnings.append(
           Diagnostic(
@@ -83,7 +86,7 @@ struct TeamDesk {
             message: "\(quoted(player.displayName)) of \(team.name) is no longer in \(poolPath); dropped"))
       }
     }
-    var file = TeamFile(path: team.path, holding: found, of: pool, encoding: encoding)
+    var file = TeamFile(path: team.path, holding: found, slots: slots, of: pool, encoding: encoding)
     if team.final, found.count == team.players.count { file.setFinal(true) }
     return (file, warnings)
   }

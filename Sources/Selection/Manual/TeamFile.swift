@@ -53,11 +53,15 @@ public struct TeamFile: Sendable, Hashable {
   }
 
   /// A team of these players of `pool` that no file holds yet.
+  /// - Parameter slots: by player where they stand, as in ``NamedSlot``; empty where nobody stands anywhere.
   public init(
-    path: String, holding players: [Int], of pool: Pool, encoding: TableRequest.Encoding = .utf8
+    path: String, holding players: [Int], slots: [String?] = [], of pool: Pool,
+    encoding: TableRequest.Encoding = .utf8
   ) {
     self.init(path: path, for: pool, encoding: encoding)
-    for player in players { append(player, of: pool) }
+    for (place, player) in players.enumerated() {
+      append(player, of: pool, slot: slots.isEmpty ? nil : slots[place])
+    }
   }
 
   /// The file as it is to be written; `nil` where its encoding has no such characters.
@@ -76,22 +80,25 @@ extension TeamFile {
   }
 
   /// Adds a line for a player of `pool`, with all that is needed to know them again.
-  public mutating func append(_ index: Int, of pool: Pool) {
+  /// - Parameter slot: where they stand, as in ``NamedSlot``; `nil` where that is not said.
+  public mutating func append(_ index: Int, of pool: Pool, slot: String? = nil) {
     let player = pool[index]
     var values: [TeamColumn: String] = [.name: player.name, .row: String(player.row), .final: "no"]
     values[.id] = player.id
     values[.club] = player.club
+    values[.slot] = slot
     if place(of: .id) == nil || player.id == nil {
       _ = makePlace(of: .name)
       if let column = pool.columnThatTellsApart(index) { _ = makePlace(of: column) }
     }
+    if slot != nil { _ = makePlace(of: .slot) }
     if isFinal { setFinal(false) }
     var row: [Int: String] = [:]
     for (column, value) in values {
       if let place = place(of: column) { row[place] = value }
     }
     cells.append(row)
-    entries.append(Entry(player: reference(toLast: pool, index), line: nil))
+    entries.append(Entry(player: reference(to: index, of: pool, slot), line: nil))
   }
 
   /// Removes lines by their positions among the entries.
@@ -110,9 +117,9 @@ extension TeamFile {
     self.isFinal = isFinal
   }
 
-  private func reference(toLast pool: Pool, _ index: Int) -> PlayerReference {
+  private func reference(to index: Int, of pool: Pool, _ slot: String?) -> PlayerReference {
     let player = pool[index]
-    return PlayerReference(id: player.id, name: player.name, club: player.club, row: player.row)
+    return PlayerReference(id: player.id, name: player.name, club: player.club, row: player.row, slot: slot)
   }
 }
 
