@@ -55,7 +55,8 @@ struct TeamRuleTests {
         "quotas": ["at most 4 where country!=IND"], "limits": ["own<=120"],
         "stacks": ["{\"at-least\": 2, \"same\": \"club\"}"], "min-games": ["2"],
       ])
-    let pool = Pool.sample(["a", "b", "c"], skills: [1, 1, 1], clubs: ["X", "X", "Y"])
+    var pool = Pool.sample(["a", "b", "c"], skills: [1, 1, 1], clubs: ["X", "X", "Y"])
+    pool.games = TextColumn(["X@Y", "X@Y", "X@Y"])
     let terms = RuledPool(pool, under: rules, file: "p.csv").terms
     #expect(
       terms.groups.map(\.title) == ["--min-games", "the group \"g\"", "\"at most 4 where country!=IND\""])
