@@ -42,6 +42,7 @@ compare: build
 	-@.ci/install ../bin/glpsol:glpk-utils ../bin/cbc:coinor-cbc # Programs beside the headers.
 	-@python3 -m venv $(COMPARE)/solvers && $(COMPARE)/solvers/bin/pip install -q pulp ortools highspy
 	-@python3 -m venv $(COMPARE)/pydfs && $(COMPARE)/pydfs/bin/pip install -q pydfs-lineup-optimizer
+	-@python3 -m venv $(COMPARE)/draftfast && $(COMPARE)/draftfast/bin/pip install -q draftfast
 	.build/release/squad-bench compare --squad $(PROGRAM) --environments $(COMPARE)
 
 ## Writes the sample reports anew.

@@ -61,7 +61,7 @@ extension Format {
     },
     json,
     Format(
-      name: "csv", file: File(ending: "csv", request: "also write the page's table as a CSV file"),
+      name: csvName, file: File(ending: "csv", request: "also write the page's table as a CSV file"),
       output: .forSpreadsheets
     ) { renderCSV($0.table()) },
     Format(
@@ -70,6 +70,9 @@ extension Format {
       output: nil
     ) { renderPicture($0.document) },
   ]
+
+  /// The name of the one for spreadsheets.
+  public static let csvName = "csv"
 
   /// The record itself, from which later runs go on; whoever writes the files writes it last.
   public static let json = Format(

@@ -7,19 +7,19 @@ import Search
 ///   - limits: threads, and what ends the work early.
 ///   - progress: hears how it goes on.
 /// - Returns: a set, the same for any `limits.jobs`, whose total is never below that of the best lineup taken again and
-///   again under the limits left over; stopped, the best so far.
+///   again under the limits left over; stopped, the best so far. That set is found first, so that a stop leaves it.
 /// - Precondition: the problem has no overflowing column.
 /// - Complexity: tenths of a second for 150 lineups of the pools and games of fantasy sites.
 public func bestLineups(
   _ question: LineupQuestion, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> LineupSet {
   var search = BoundSearch(question)
+  let free = search.prices
+  let greedy = question.completed(prices: free, limits: limits, progress: progress)
   search.run(limits: limits, progress: progress)
   if let tooFew = search.tooFew { return search.result([], .tooFew(tooFew)) }
   var candidates = search.candidates
-  let starts = search.sets(limits: limits, progress: progress).map { set in
-    set.map { candidates.place(of: $0) }
-  }
+  let starts = ([greedy] + search.sets(limits: limits)).map { set in set.map { candidates.place(of: $0) } }
   let table = CandidateTable(candidates, for: question)
   var best = ChosenSet(question, of: table)
   for start in starts {
@@ -31,7 +31,7 @@ public func bestLineups(
   best.shake(
     guide: search.byWorth(candidates), rounds: search.shakes, bound: search.bound, stop: limits.stop)
   if !best.isWhole, !limits.stop.isRaised {
-    return search.result([], question.shortfall(of: best, limits: limits))
+    return search.tight(candidates, nearest: best, limits: limits)
   }
   // Nothing that breaks a limit is shown.
   var kept = ChosenSet(question, of: table)
@@ -41,17 +41,14 @@ public func bestLineups(
 
 extension LineupQuestion {
   /// Why there is no set: what the nearest one that was found misses, and what every set misses.
-  fileprivate func shortfall(of nearest: ChosenSet, limits: Limits) -> LineupSet.Status {
+  /// - Parameter isProved: whether all sets were looked at.
+  fileprivate func shortfall(of nearest: ChosenSet, isProved: Bool, limits: Limits) -> LineupSet.Status {
     var nearest = nearest
     nearest.fillAnyway()
     nearest.exchange { limits.stop.isRaised }
-    return shortfall(of: nearest.isFull ? nearest.misses : [], limits: limits)
-  }
-
-  /// Why there is no set.
-  /// - Parameter nearest: the limits that the nearest one misses which was found.
-  func shortfall(of nearest: [LineupSet.Miss], limits: Limits) -> LineupSet.Status {
-    .notFound(nearest: nearest, least: leastMissed(limits: limits))
+    return .notFound(
+      nearest: nearest.isFull ? nearest.misses : [],
+      least: max(isProved ? 1 : 0, leastMissed(limits: limits)))
   }
 
   /// By how many lineups all limits together are missed at least, whatever the set: a bound on the same question where
@@ -77,21 +74,40 @@ extension BoundSearch {
       prices: isPossible ? prices : prices.map { _ in 0 }, status: status)
   }
 
-  /// Sets to begin with: the best lineup again and again, what the shares of the program say, and what is worth most at
-  /// the prices. Some may be short of lineups.
-  fileprivate mutating func sets(limits: Limits, progress: any SearchProgress) -> [[ListedTeam]] {
-    let free = [Int128](repeating: 0, count: prices.count)
-    let greedy = question.completed(prices: free, limits: limits, progress: progress)
+  /// So many lineups are listed to look at all of their sets.
+  private static let mostListed = 400
+
+  /// The answer where neither the program nor exchanges lead to a set: one from a search through all of them, or why there
+  /// is none.
+  fileprivate func tight(_ candidates: Candidates, nearest: ChosenSet, limits: Limits) -> LineupSet {
+    var candidates = candidates
+    let list = bestTeams(question.problem, count: Self.mostListed, limits: limits)
+    for team in list.teams { _ = candidates.place(of: team) }
+    var sets = EverySet(question, of: CandidateTable(candidates, for: question))
+    switch sets.answer() {
+    case .found(var set):
+      set.exchange { limits.stop.isRaised }
+      set.shake(guide: byWorth(candidates), rounds: shakes, bound: bound, stop: limits.stop)
+      return result(set.chosen.map { candidates.teams[$0] }.sorted(), .found)
+    case .none where list.isComplete && list.hasMore == false:
+      return result([], question.shortfall(of: nearest, isProved: true, limits: limits))
+    case .none, .tooMany:
+      return result([], question.shortfall(of: nearest, isProved: false, limits: limits))
+    }
+  }
+
+  /// Sets to begin with beside the best lineup again and again: what the shares of the program say, and what is worth most
+  /// at the prices. Some may be short of lineups.
+  fileprivate mutating func sets(limits: Limits) -> [[ListedTeam]] {
     let table = CandidateTable(candidates, for: question)
     let byWorth = byWorth(candidates)
     let isWhole = wholeShares(stop: limits.stop)
     let orders = [byWorth.filter { isWhole[$0] } + byWorth.filter { !isWhole[$0] }, byWorth]
-    return [greedy]
-      + orders.map { order in
-        var set = ChosenSet(question, of: table)
-        set.fill(order)
-        return question.completed(set.chosen.map { candidates.teams[$0] }, prices: prices, limits: limits)
-      }
+    return orders.map { order in
+      var set = ChosenSet(question, of: table)
+      set.fill(order)
+      return question.completed(set.chosen.map { candidates.teams[$0] }, prices: prices, limits: limits)
+    }
   }
 
   /// The candidates, those first that are worth most at the prices.

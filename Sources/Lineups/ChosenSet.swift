@@ -9,7 +9,7 @@ struct ChosenSet {
   /// By how much all limits together are missed.
   private(set) var missed: Int
   /// By limit in how many lineups of the set it counts.
-  private var counts: [Int]
+  private(set) var counts: [Int]
   /// By candidate how many lineups of the set are too like it, itself among them.
   private var clashes: [Int32]
 

@@ -69,6 +69,18 @@ extension LineupQuestion {
 }
 
 extension LineupQuestion {
+  /// The best team of a problem that is none of the lineups that are there; `nil` for none.
+  func bestNew(_ problem: Problem, _ taken: [ListedTeam], limits: Limits) -> ListedTeam? {
+    guard problem.overflowingColumn == nil else { return nil }
+    var count = 1
+    while true {
+      let list = bestTeams(problem, count: count, limits: limits)
+      let new = list.teams.first { isNew($0, taken) }
+      if new != nil || list.teams.count < count || limits.stop.isRaised { return new }
+      count *= 2
+    }
+  }
+
   /// Whether a lineup is none of those that are there.
   func isNew(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
     !taken.contains { $0.rows == team.rows && $0.duties == team.duties }

@@ -74,3 +74,23 @@ public struct LineupSet: Sendable, Equatable {
   /// What the lineups add up to.
   public var total: Int128 { lineups.reduce(0) { $0 + $1.skill } }
 }
+
+extension LineupSet {
+  /// Lineups that were put together one by one: found where there are as many as were asked for and they keep all limits.
+  /// - Parameter isStopped: whether the work was stopped.
+  public init(_ lineups: [ListedTeam], for question: LineupQuestion, isStopped: Bool) {
+    let misses = question.exposures.indices.compactMap { index -> Miss? in
+      let limit = question.exposures[index]
+      let count = lineups.count { limit.counts($0.rows) }
+      return limit.range.contains(count) ? nil : Miss(limit: index, count: count)
+    }
+    let areDifferent = lineups.indices.allSatisfy { index in
+      let others = Array(lineups[..<index])
+      return question.isNew(lineups[index], others) && question.isDifferent(lineups[index], others)
+    }
+    let isWhole = lineups.count == question.count && misses.isEmpty && areDifferent
+    self.init(
+      lineups: lineups, bound: nil, prices: question.exposures.map { _ in 0 },
+      status: isWhole ? .found : isStopped ? .stopped : .notFound(nearest: misses, least: 0))
+  }
+}

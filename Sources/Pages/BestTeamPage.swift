@@ -31,7 +31,8 @@ struct BestTeamPage {
       sections.append(poolSection(width: .full))
     }
     sections += [
-      whySection, content.list.flatMap { exposuresSection($0.topTeams, units: units) },
+      whySection,
+      content.list.flatMap { PlayersByTeam($0.topTeams, called: "team").section(sharesAreTold: false) },
       content.list.flatMap { topTeamsSection($0, best: team, units: units) },
       whatIfSection(content, of: snapshot, units: units),
     ].compactMap { $0 }

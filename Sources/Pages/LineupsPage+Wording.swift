@@ -8,7 +8,7 @@ extension LineupsPage {
 
   var verdict: Verdict {
     let set = content.lineupSet
-    if let reason = set.reason {
+    if let reason = set.reason, lineups.isEmpty {
       let claim =
         set.complete
         ? "no such set of \(counted(set.asked, "lineup"))" : "no set of \(counted(set.asked, "lineup")) found"
@@ -16,11 +16,34 @@ extension LineupsPage {
       return Verdict(claim: capitalised(claim), aside: why, sentence: "\(capitalised(claim)): \(why)")
     }
     let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
-    var aside = set.noise.map { "each the best for its draw with \($0.number)% noise" } ?? gap ?? "not proved"
-    if let stop = set.stoppedBy {
+    var aside =
+      swap ?? noise.map { "each the best for its draw with \($0)" } ?? gap ?? "not proved"
+    if let reason = set.reason {
+      let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
+      aside = (swap.map { "\($0); " } ?? "of \(grouped(set.asked)); ") + why
+    } else if let stop = set.stoppedBy {
       aside = (lineups.count < set.asked ? "of \(grouped(set.asked)), " : "\(aside), ") + stop.words
     }
     return Verdict(claim: found, aside: aside, sentence: "\(found): \(aside)")
+  }
+
+  /// What became of lineups in which players stay: `3 of 20 entries changed, games by 2026-01-15 19:45 have begun`.
+  private var swap: String? {
+    let set = content.lineupSet
+    return set.changed.map { changed in
+      "\(grouped(changed)) of \(counted(set.asked, "entry", "entries")) changed"
+        + (set.at.map { ", games up to \($0) have begun" } ?? "")
+    }
+  }
+
+  /// How the values of each lineup were drawn: `15% noise`.
+  private var noise: String? {
+    let set = content.lineupSet
+    if let share = set.noise { return "\(share.number)% noise" }
+    return set.noiseColumns.map { columns in
+      columns.count == 1
+        ? "noise by \(columns[0])" : "noise from \(columns.joined(separator: " to "))"
+    }
   }
 
   /// How far the total is from the bound: `within 0.02% of the best possible set`.

@@ -19,10 +19,14 @@ struct LineupsPage {
   var document: Document {
     Document(
       title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [exposuresSection, lineupsSection, matrixSection, stacksSection, differencesSection]
-        .compactMap { $0 } + [
-          dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
-        ])
+      sections: [
+        exposuresSection, lineupsSection,
+        PlayersByTeam(lineups, called: "lineup").section(sharesAreTold: true), stacksSection,
+        differencesSection,
+      ]
+      .compactMap { $0 } + [
+        dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
+      ])
   }
 
   // MARK: Exposures
@@ -34,13 +38,17 @@ struct LineupsPage {
     let shown = content.exposures.prefix(Self.exposuresShown)
     guard !shown.isEmpty else { return nil }
     let hasPrices = shown.contains { $0.price != nil }
+    let hasOwnership = shown.contains { $0.ownership != nil }
     let table = DataTable(
       caption: "In how many of the \(counted(lineups.count, "lineup")) each player is, and the limits",
       columns: [
         .init("Player"), .init("Lineups", .number),
-        .init("Share", .bar(.blue, full: 1)), .init("Least", .number), .init("Most", .number),
+        .init("Share", .bar(.blue, full: 1)),
+      ] + (hasOwnership ? [.init("Ownership", .number)] : []) + [
+        .init("Least", .number), .init("Most", .number),
       ] + (hasPrices ? [.init("Per lineup", .number)] : []),
-      rows: shown.map { exposureRow($0, hasPrices: hasPrices) }, markTitle: "Limit")
+      rows: shown.map { exposureRow($0, hasPrices: hasPrices, hasOwnership: hasOwnership) },
+      markTitle: "Limit")
     var blocks: [Block] = [.table(table)]
     if hasPrices {
       blocks.append(
@@ -52,13 +60,18 @@ struct LineupsPage {
     return Section("Exposures", anchor: "exposures", blocks: blocks)
   }
 
-  private func exposureRow(_ exposure: ExposureRecord, hasPrices: Bool) -> DataTable.Row {
+  private func exposureRow(
+    _ exposure: ExposureRecord, hasPrices: Bool, hasOwnership: Bool
+  ) -> DataTable.Row {
     var marks: [DataTable.Mark] = []
     if exposure.count == exposure.most, exposure.most < lineups.count { marks.append(.init("most")) }
     if exposure.count == exposure.least, exposure.least > 0 { marks.append(.init("least")) }
     var cells: [DataTable.Cell] = [
       .init(exposure.name), .init(grouped(exposure.count)),
       .init("\(percent(exposure.share))%", amount: exposure.share.approximate),
+    ]
+    if hasOwnership { cells.append(.init(exposure.ownership.map { "\($0.number)%" } ?? "")) }
+    cells += [
       .init(exposure.least == 0 ? "" : grouped(exposure.least)),
       .init(exposure.most == content.lineupSet.asked ? "" : grouped(exposure.most)),
     ]
@@ -78,43 +91,24 @@ struct LineupsPage {
 
   private var lineupsSection: Section? {
     guard !lineups.isEmpty else { return nil }
-    let hasNoise = content.lineupSet.noise != nil
+    let hasNoise = content.lineupSet.seed != nil
+    let hasEntries = lineups.contains { $0.entry != nil }
     let table = DataTable(
-      caption: hasNoise ? "The lineups in the order of their draws" : "The lineups, the best first",
-      columns: [.init("Lineup", .number), .init("Points", .number)]
+      caption: hasEntries
+        ? "The lineups by entry"
+        : hasNoise ? "The lineups in the order of their draws" : "The lineups, the best first",
+      columns: (hasEntries ? [.init("Entry")] : []) + [.init("Lineup", .number), .init("Points", .number)]
         + (hasNoise ? [.init("With noise", .number)] : []) + [.init("Cost", .number), .init("Players")],
       rows: lineups.map { lineup in
         DataTable.Row(
-          [.init(grouped(lineup.rank)), .init(units.skill(lineup.projection ?? lineup.skill))]
+          (hasEntries ? [.init(lineup.entry ?? "")] : [])
+            + [.init(grouped(lineup.rank)), .init(units.skill(lineup.projection ?? lineup.skill))]
             + (hasNoise ? [.init(units.skill(lineup.skill))] : [])
             + [
               .init(units.cost(lineup.cost)), .init(teamLine(lineup.players, under: snapshot.teamRules)),
             ])
       })
     return Section("The lineups", anchor: "lineups", blocks: [.table(table)])
-  }
-
-  /// How many players and lineups the matrix shows: what fits a page and stays legible.
-  private static let matrixSize = (players: 25, lineups: 50)
-
-  private var matrixSection: Section? {
-    let players = content.exposures.filter { $0.row != nil && $0.count > 0 }.prefix(Self.matrixSize.players)
-    let columns = lineups.prefix(Self.matrixSize.lineups)
-    guard columns.count > 1, !players.isEmpty else { return nil }
-    let rows = columns.map { Set($0.players.map(\.row)) }
-    let chart = HeatMap(
-      name: "matrix", title: "Players by lineup",
-      summary: "Which of \(counted(players.count, "player")) stand in which of the first "
-        + "\(counted(columns.count, "lineup")), the most frequent players on top and the best lineup on the left.",
-      rows: players.map(\.name), columns: columns.map { _ in "" },
-      cells: players.map { player in
-        zip(columns, rows).map { lineup, rows in
-          let isIn = player.row.map(rows.contains) ?? false
-          return HeatMap.Cell(
-            isIn ? .first : .empty, title: "\(player.name), lineup \(lineup.rank)\(isIn ? "" : ": no")")
-        }
-      })
-    return Section("Players by lineup", anchor: "matrix", place: .reports, blocks: [.chart(chart)])
   }
 
   // MARK: Stacks and differences

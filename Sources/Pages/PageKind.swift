@@ -1,4 +1,5 @@
 import Documents
+import Selection
 import Snapshots
 
 /// The pages that runs write; the raw values are the names of their files.
@@ -41,7 +42,7 @@ public enum PageKind: String, CaseIterable, Sendable {
   /// The names of its charts.
   public var charts: [String] {
     switch self {
-    case .bestTeam: ["budget", "pool"]
+    case .bestTeam: ["budget", "pool", "matrix"]
     case .check, .players: ["pool"]
     case .lineups: ["matrix"]
     case .compare: ["curve", "players"]
@@ -50,6 +51,28 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .battle: ["statistics", "matrix"]
     case .index: ["runs"]
     }
+  }
+}
+
+extension PageKind {
+  /// The names of the further tables that may be written where a CSV file is, see ``furtherTables(of:)``.
+  public var tables: [String] {
+    switch self {
+    case .lineups: ["exposures", "upload"]
+    default: []
+    }
+  }
+}
+
+/// The tables of a snapshot beside ``answerTable(of:)``, by their names.
+public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataTable)] {
+  switch snapshot.content {
+  case .lineups(let content):
+    [("exposures", exposuresForCSV(content.exposures))]
+      + [uploadTable(content.lineups, under: Rules(snapshot.teamRules))].compactMap { $0 }.map {
+        ("upload", $0)
+      }
+  default: []
   }
 }
 

@@ -24,14 +24,18 @@ package struct PoolRun {
   package let path: String
 
   /// Reads the pool of a command.
+  /// - Parameter further: columns that the command asks for beside those of the rules.
   /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
-  package init(_ command: ParsedCommand, pool path: String) throws {
+  package init(
+    _ command: ParsedCommand, pool path: String, and further: FurtherColumns = FurtherColumns()
+  ) throws {
     self.command = command
     self.path = path
     interrupt = stopOnInterrupt()
     progress = Progress(for: command)
     let written = try command.gameRules()
-    var input = try readPool(path, for: command, under: written, stop: interrupt, progress: progress)
+    var input = try readPool(
+      path, for: command, under: written, and: further, stop: interrupt, progress: progress)
     var rules = written.amounts(in: input.reading.pool.costUnit)
     ownership = try command.ownership(of: &input, under: rules)
     if let ownership { rules.budget = ownership.budget }

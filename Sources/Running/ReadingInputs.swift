@@ -6,15 +6,31 @@ import SharedOptions
 import Snapshots
 import Tables
 
+/// Columns of a pool that a command asks for.
+package struct FurtherColumns: Sendable {
+  /// Those of texts, where the file has them.
+  package var texts: [PoolColumn] = []
+  /// Those of numbers, which the file must have.
+  package var numbers: [TableRequest.CellReference] = []
+
+  /// These columns.
+  package init(texts: [PoolColumn] = [], numbers: [TableRequest.CellReference] = []) {
+    (self.texts, self.numbers) = (texts, numbers)
+  }
+}
+
 /// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings.
 /// - Parameter showsWarnings: false where the answer itself lists them.
 /// - Throws: `UsageMistake`, or `InputError`.
 package func readPool(
-  _ path: String, for command: ParsedCommand, under rules: Rules, stop: StopSignal = StopSignal(),
+  _ path: String, for command: ParsedCommand, under rules: Rules,
+  and further: FurtherColumns = FurtherColumns(), stop: StopSignal = StopSignal(),
   progress: Progress? = nil, showsWarnings: Bool = true
 ) throws -> PoolInput {
   let digests = InputDigests()
   var request = try command.poolRequest(path, under: rules)
+  request.furtherColumns += further.texts.filter { !request.furtherColumns.contains($0) }
+  request.numbers += further.numbers.filter { !request.numbers.contains($0) }
   request.isStopped = { stop.isRaised }
   let reading: PoolReading
   do throws(InputError) {
@@ -23,7 +39,7 @@ package func readPool(
       progress?.read(bytes.count)
     }
   } catch {
-    throw error.advising(PoolRemedy(of: path, for: command), on: path)
+    throw lineupsInsteadOfPlayers(path) ?? error.advising(PoolRemedy(of: path, for: command), on: path)
   }
   if let readAs = reading.readAs, !command[RunOptions.quiet] { complain("\(path): read as \(readAs)") }
   if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
@@ -31,6 +47,24 @@ package func readPool(
     InputRecord(file, sha256: digest)
   }
   return PoolInput(reading: reading, records: records)
+}
+
+/// That a file holds lineups of a site, or entries for them, which nobody can choose from; `nil` where it does not.
+private func lineupsInsteadOfPlayers(_ path: String) -> InputError? {
+  guard canBeReadAgain(path), let headers = try? readCells(path).cells.headers.map({ $0.uppercased() }) else {
+    return nil
+  }
+  let titles = Rules.builtIn.compactMap { rules in UploadSite(of: rules)?.titles(of: rules) }
+  let found = titles.first { titles in headers.indices.contains { headers[$0...].starts(with: titles) } }
+  return found.map { titles in
+    .listing([
+      Diagnostic(
+        .error, file: path, code: "lineups",
+        message:
+          "the file has slots for lineups, \(titles.joined(separator: ", ")), but no players to choose from; "
+          + "give the site's list of players, and this file to --entries or 'squad check'")
+    ])
+  }
 }
 
 extension Snapshot {

@@ -15,10 +15,9 @@ package func readTeams(
   var problems: [Diagnostic] = []
   var problemCount = 0
   for path in paths {
-    var hash = SHA256()
     do throws(InputError) {
-      let file = try TeamFile(reading: path, encoding: command[PoolOptions.encoding]) { hash.update($0) }
-      let faults = inputs.add(file, in: pool, under: rules, finder: finder, sha256: hash.hexDigest())
+      let encoding = command[PoolOptions.encoding]
+      let faults = try inputs.add(path, encoding: encoding, in: pool, under: rules, finder: finder)
       problems += faults
       problemCount += faults.count
     } catch .invalid(let found, let count) {
@@ -33,6 +32,44 @@ package func readTeams(
   guard problems.isEmpty else { throw .invalid(problems: problems, count: problemCount) }
   showWarnings(inputs.warnings, for: command)
   return inputs
+}
+
+extension TeamInputs {
+  /// Adds a team file, or each lineup of a site's file.
+  /// - Returns: what is wrong with the slots that it names.
+  fileprivate mutating func add(
+    _ path: String, encoding: TableRequest.Encoding, in pool: Pool, under rules: Rules, finder: PlayerFinder
+  ) throws(InputError) -> [Diagnostic] {
+    if let faults = try addLineups(of: path, in: pool, under: rules, finder: finder) { return faults }
+    return try addTeam(of: path, encoding: encoding, in: pool, under: rules, finder: finder)
+  }
+
+  /// Adds a team file.
+  /// - Returns: what is wrong with the slots that it names.
+  fileprivate mutating func addTeam(
+    of path: String, encoding: TableRequest.Encoding, in pool: Pool, under rules: Rules, finder: PlayerFinder
+  ) throws(InputError) -> [Diagnostic] {
+    var hash = SHA256()
+    let file = try TeamFile(reading: path, encoding: encoding) { hash.update($0) }
+    return add(file, in: pool, under: rules, finder: finder, sha256: hash.hexDigest())
+  }
+
+  /// Adds each lineup of a site's upload or entry file.
+  /// - Returns: what is wrong with its slots; `nil` where it is no such file.
+  fileprivate mutating func addLineups(
+    of path: String, in pool: Pool, under rules: Rules, finder: PlayerFinder
+  ) throws(InputError) -> [Diagnostic]? {
+    guard UploadSite(of: rules) != nil, canBeReadAgain(path) else { return nil }
+    var hash = SHA256()
+    guard let sheet = try LineupSheet(reading: path, under: rules, inspect: { hash.update($0) }) else {
+      return nil
+    }
+    let faults = sheet.teams.flatMap { add($0, in: pool, under: rules, finder: finder, sha256: nil) }
+    let file = InputFile(
+      path: path, bytes: sheet.byteCount, rows: sheet.lineups.count, used: sheet.teams.count)
+    records.append(InputRecord(file, sha256: hash.hexDigest()))
+    return faults
+  }
 }
 
 /// Shows warnings on standard error, unless nobody wants them.

@@ -89,14 +89,19 @@ package struct ReportFolder {
     _ = stopOnInterrupt()
     try outputs.write(set, then: confirm)
     for copy in history?.old ?? [] { unlink(copy) }
-    if !form.writesCharts { removeCharts() }
+    removeOutdated(besides: set)
     outputs.release()
-    return files.map { StoredTask.File(path: $0.name, sha256: SHA256.hexDigest(of: Array($0.text.utf8))) }
+    let written = set.filter { $0.path.hasPrefix(folder) && $0.path != history?.new?.path }
+    return written.map {
+      StoredTask.File(path: String($0.path.dropFirst(folder.count)), sha256: SHA256.hexDigest(of: $0.bytes))
+    }
   }
 
-  /// Removes the charts of an earlier run, which would show another answer than the page does.
-  private func removeCharts() {
-    for chart in kind.charts { unlink("\(folder)\(kind.rawValue)-\(chart).svg") }
+  /// Removes charts and further tables of an earlier run, which would show another answer than the page does.
+  private func removeOutdated(besides written: [OutputFile]) {
+    let charts = form.writesCharts ? [] : kind.charts.map { "\(folder)\(kind.rawValue)-\($0).svg" }
+    let tables = form.writesTables ? kind.tables.map { "\(folder)\(kind.rawValue)-\($0).csv" } : []
+    for path in charts + tables where !written.contains(where: { $0.path == path }) { unlink(path) }
   }
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.

@@ -30,13 +30,17 @@ package struct ReportForm {
   /// The formats of all files of a page but the snapshot.
   private var pageFormats: [Format] { formats.filter { $0.name != Format.json.name } }
 
+  /// Whether its table gets a CSV file, and so do further ones.
+  var writesTables: Bool { formats.contains { $0.name == Format.csvName } }
+
   /// How their names end, as a shell writes it: `{html,md,json}`.
   package var endings: String { "{\(formats.compactMap(\.file?.ending).joined(separator: ","))}" }
 
   /// The paths of all files of a page but the snapshot.
   package func pages(of kind: PageKind, in folder: String) -> [String] {
     let charts = writesCharts ? kind.charts.map { "-\($0).svg" } : []
-    return (pageFormats.compactMap(\.file).map { "." + $0.ending } + charts).map {
+    let tables = writesTables ? kind.tables.map { "-\($0).csv" } : []
+    return (pageFormats.compactMap(\.file).map { "." + $0.ending } + charts + tables).map {
       slashed(folder) + kind.rawValue + $0
     }
   }
@@ -60,7 +64,9 @@ package struct ReportForm {
       }
     }
     let charts = writesCharts ? chartFiles(document, prefix: page) : []
+    let tables = writesTables ? furtherTables(of: snapshot) : []
     return try files { $0.request == nil } + charts.map { (name: $0.name, text: $0.content) }
       + files { $0.request != nil }
+      + tables.map { (name: "\(page)-\($0.name).csv", text: renderCSV($0.table)) }
   }
 }

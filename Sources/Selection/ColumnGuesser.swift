@@ -59,7 +59,7 @@ struct ColumnGuesser {
     var guess = GuessedColumns(preset: preset.name)
     for column in PoolColumn.usual + request.furtherColumns where request.columns[column] == nil {
       if column == .skill, request.hasSkillsElsewhere { continue }
-      guard let way = preset.sources[column, default: []].lazy.compactMap(standing).first else {
+      guard let way = preset.ways(to: column).lazy.compactMap(standing).first else {
         if request.isRequired(column) { return nil }
         continue
       }
@@ -153,6 +153,7 @@ struct ColumnGuesser {
     case .id: return Set(cells).count == cells.count
     case .name, .role, .club, .game, .opponent:
       return cells.count { $0.contains(where: \.isLetter) } * 5 >= cells.count * 4
+    case .ownership, .minExposure, .maxExposure: return true
     }
   }
 }

@@ -33,6 +33,9 @@ extension PoolColumn {
       ]
     case .game: [["game", "gameinfo", "matchup", "fixture", "partido", "spiel", "partita", "jogo"]]
     case .opponent: [["opponent", "opp", "rival", "gegner", "adversaire", "avversario", "adversario"]]
+    case .ownership: [["ownership", "own", "proj own", "projected ownership", "pown"]]
+    case .minExposure: [["min exposure", "min exp", "minimum exposure"]]
+    case .maxExposure: [["max exposure", "max exp", "maximum exposure"]]
     }
   }
 

@@ -132,7 +132,7 @@ extension Pool {
       names: table.text(.name)!, skills: skills, costs: costs.inWrittenUnit,
       ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
-    (games, opponents) = (table.text(.game), table.text(.opponent))
+    for column in PoolColumn.further { further[column] = table.text(column) }
     for (place, condition) in request.marks.enumerated() {
       let column = PoolColumn.allCases.count + place
       let isCost = table.places[column] == table.places[PoolColumn.cost.index]
@@ -157,7 +157,7 @@ extension Pool {
       ids: ids?.selecting(rows), roles: roles?.selecting(rows), clubs: clubs?.selecting(rows),
       records: rows.lazy.map { records[$0] }, lines: rows.lazy.map { lines[$0] })
     pool.roleNames = roleNames
-    (pool.games, pool.opponents) = (games?.selecting(rows), opponents?.selecting(rows))
+    pool.further = further.mapValues { $0.selecting(rows) }
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     pool.numbers = numbers.mapValues { $0.selecting(rows) }
     pool.costUnit = costUnit

@@ -21,10 +21,8 @@ public struct Pool: Sendable {
   public var roles: TextColumn?
   /// The clubs; `nil` where the file has none.
   public var clubs: TextColumn?
-  /// The games, such as `CEL@LGN 01/15/2026 07:00PM ET`; `nil` where the file has none, or no rule asks for them.
-  public var games: TextColumn?
-  /// The clubs against which the players play; `nil` as ``games``.
-  public var opponents: TextColumn?
+  /// The columns of texts that are read only where they are asked for, as far as the file has them.
+  public var further: [PoolColumn: TextColumn] = [:]
   /// For each player the number of the data record in the file, from 1.
   public var records: RowNumbers
   /// For each player the line in the file, from 1.
@@ -38,7 +36,7 @@ public struct Pool: Sendable {
   public var namesakes: [Int: String] = [:]
   /// For each condition that the rules ask about whether each player's row in the file meets it.
   public var marks: [TableRequest.Filter: [Bool]] = [:]
-  /// The numbers of each column that the rules add up.
+  /// The numbers of each column that rules or a command ask for.
   public var numbers: [TableRequest.CellReference: NumberColumn] = [:]
   /// By how many digits the units of skills and costs are smaller than their values need.
   public internal(set) var finerUnits = FinerUnits()
@@ -63,6 +61,17 @@ public struct Pool: Sendable {
     self.clubs = clubs
     self.records = records
     self.lines = lines
+  }
+
+  /// The games, such as `CEL@LGN 01/15/2026 07:00PM ET`; `nil` where the file has none, or nobody asks for them.
+  public var games: TextColumn? {
+    get { further[.game] }
+    set { further[.game] = newValue }
+  }
+  /// The clubs against which the players play; `nil` as ``games``.
+  public var opponents: TextColumn? {
+    get { further[.opponent] }
+    set { further[.opponent] = newValue }
   }
 
   /// The number of players.

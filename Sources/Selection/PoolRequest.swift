@@ -12,9 +12,9 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var preset: Preset?
   /// Conditions of which the pool says who meets them, see ``Pool/marks``.
   public var marks: [TableRequest.Filter] = []
-  /// Columns whose numbers the rules add up, see ``Pool/numbers``.
+  /// Columns whose numbers rules or a command ask for, see ``Pool/numbers``.
   public var numbers: [TableRequest.CellReference] = []
-  /// Columns beside the usual ones that the rules ask for.
+  /// Columns beside the usual ones that rules or a command ask for, see ``Pool/further``.
   public var furtherColumns: [PoolColumn] = []
   /// By how many digits the units of skills and costs are to be smaller than their values need.
   public var finerUnits = FinerUnits()
@@ -138,8 +138,7 @@ extension PoolRequest {
     if let given = columns[column] { return [given] }
     if column == .skill, hasSkillsElsewhere { return [] }
     guard options.hasHeader, (PoolColumn.usual + furtherColumns).contains(column) else { return [] }
-    let sources = (preset ?? .plain).sources[column] ?? []
-    return sources.map { $0.map { .header($0) } }
+    return (preset ?? .plain).ways(to: column).map { $0.map { .header($0) } }
   }
 
   /// Whether no column of the pool is the skill.
@@ -149,19 +148,19 @@ extension PoolRequest {
     switch column {
     case .name, .cost: true
     case .skill: !hasSkillsElsewhere
-    case .id, .role, .club, .game, .opponent: columns[column] != nil
+    default: columns[column] != nil
     }
   }
 
   private func kind(of column: PoolColumn) -> TableRequest.Kind {
     switch column {
     case .name: .text(required: true)
-    case .id, .role, .club, .game, .opponent: .text(required: false)
     case .skill: skillKind
     case .cost:
       .number(
         unitPlaces: costUnitPlaces,
         allowed: .init(lowest: .zero), hint: nil)
+    default: .text(required: false)
     }
   }
 

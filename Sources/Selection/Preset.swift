@@ -32,7 +32,14 @@ public struct Preset: Sendable {
       .skill: [["skill"], ["skill score"], ["skillScore"], ["skillPower"]],
       .cost: [["cost"], ["cost ($m)"]], .role: [["role"]], .club: [["club"]],
       .game: [["game"], ["game info"]], .opponent: [["opponent"], ["opp"]],
+      .ownership: [["ownership"], ["own"], ["own%"]],
+      .minExposure: [["min-exposure"], ["min exposure"]], .maxExposure: [["max-exposure"], ["max exposure"]],
     ])
+
+  /// Ways to find a column, best first. What managers add to an export themselves stands where it does in plain files.
+  func ways(to column: PoolColumn) -> [[String]] {
+    (PoolColumn.added.contains(column) ? Self.plain : self).sources[column] ?? []
+  }
 
   private static let fpl = Preset(
     name: "fpl",
@@ -82,8 +89,14 @@ public struct Preset: Sendable {
 
 /// The columns of a pool file.
 public enum PoolColumn: String, Sendable, CaseIterable {
-  case id, name, skill, cost, role, club, game, opponent
+  case id, name, skill, cost, role, club, game, opponent, ownership
+  case minExposure = "min-exposure"
+  case maxExposure = "max-exposure"
 
-  /// Those that are read of every pool; the others only for rules that ask for them.
+  /// Those that are read of every pool; the others only where rules or a command ask for them.
   static let usual: [PoolColumn] = [.id, .name, .skill, .cost, .role, .club]
+  /// Those that no site exports.
+  static let added: [PoolColumn] = [.ownership, .minExposure, .maxExposure]
+  /// The texts that are read only where they are asked for.
+  static let further: [PoolColumn] = [.game, .opponent] + added
 }

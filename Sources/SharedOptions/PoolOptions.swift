@@ -98,11 +98,6 @@ extension ParsedCommand {
     request.finerUnits = FinerUnits(for: rules)
     request.furtherColumns = rules.poolColumns
     request.slotNames = rules.slotNames
-    if knows(RunOptions.upload.spec.name), self[RunOptions.upload] != nil,
-      !request.furtherColumns.contains(.game)
-    {
-      request.furtherColumns.append(.game)
-    }
     request.rowsArePlayers = knows(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]
     try addUpWeeks(in: &request)

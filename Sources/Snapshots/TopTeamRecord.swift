@@ -14,6 +14,11 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
   public var hits: ExactDecimal?
   /// What the skills of a lineup add up to without noise, where there was any; absent elsewhere.
   public var projection: ExactDecimal?
+  /// The entry of a contest that a lineup is for; absent where there are no entries.
+  public var entry: String?
+  /// By slot, in the order of the upload page of a site, the row of the player who stands there; absent where no site
+  /// takes such lineups.
+  public var seats: [Int]?
   /// The points after hits, by which such a list is ordered.
   public var net: ExactDecimal?
   /// What the skills add up to without multipliers; absent where all members count alike.

@@ -29,18 +29,27 @@ public struct EditableTable: Sendable, Hashable {
   ///   - bytes: the text of the file in UTF-8, in which `table` was found.
   ///   - encoding: that of the file.
   init(_ bytes: [UInt8], of table: Table, encoding: TableRequest.Encoding) {
-    delimiter = table.delimiter
-    self.encoding = encoding
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    let found = splitRecords(bytes, from: start, delimiter: delimiter, isWhole: true).records
-    let all = found.map { EditableRecord($0, of: bytes, delimiter: table.delimiter) }
-    guard let place = all.firstIndex(where: { $0.texts == table.headers }) else {
-      preconditionFailure("a table has a header")
+    let found = splitRecords(bytes, from: start, delimiter: table.delimiter, isWhole: true).records
+    let place = found.firstIndex {
+      EditableRecord($0, of: bytes, delimiter: table.delimiter).texts == table.headers
     }
-    header = all[place]
-    records = all[(place + 1)...].filter { !$0.isEmpty }
-    preamble = Array(bytes[..<found[place].start])
-    let ending = Tables.lineEnd(of: found[place], in: bytes)
+    guard let place else { preconditionFailure("a table has a header") }
+    self.init(bytes, Array(found[place...]), delimiter: table.delimiter, encoding: encoding)
+    records.removeAll(where: \.isEmpty)
+  }
+
+  /// The records of a file, the header first.
+  fileprivate init(
+    _ bytes: [UInt8], _ found: [Record], delimiter: UInt8, encoding: TableRequest.Encoding
+  ) {
+    self.delimiter = delimiter
+    self.encoding = encoding
+    let all = found.map { EditableRecord($0, of: bytes, delimiter: delimiter) }
+    header = all[0]
+    records = Array(all.dropFirst())
+    preamble = Array(bytes[..<found[0].start])
+    let ending = Tables.lineEnd(of: found[0], in: bytes)
     if !ending.isEmpty { lineEnd = Array(ending) }
   }
 
@@ -50,11 +59,11 @@ public struct EditableTable: Sendable, Hashable {
   /// The number of records.
   public var count: Int { records.count }
 
-  /// What the cells of each record say, as many as there are headers; empty if a cell cannot be decoded.
+  /// What the cells of each record say, as many as there are headers or more; empty if a cell cannot be decoded.
   public var rows: [[String]] {
     let width = headers.count
     // Empty cells at the end may be missing in a record.
-    return records.map { $0.texts + Array(repeating: "", count: width - $0.texts.count) }
+    return records.map { $0.texts + Array(repeating: "", count: max(0, width - $0.texts.count)) }
   }
 
   /// The place of the column with this title, whatever its case; `nil` if there is none.
@@ -116,4 +125,27 @@ public func readEditableTable(
   let cells = EditableTable(table.readText ?? bytes, of: table, encoding: table.encoding)
   precondition(cells.count == table.recordsRead, "the cells are those of the rows")
   return (table, cells)
+}
+
+/// Reads a small file with commas cell by cell, whatever stands in it: records may be longer than the header, as those of
+/// the entry files of sites are.
+///
+/// - Parameter inspect: sees every byte of the file once.
+/// - Returns: the cells, by record its line, and the size of the file.
+/// - Throws: `InputError`, also where there is no header.
+public func readCells(
+  _ path: String, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+) throws(InputError) -> (cells: EditableTable, lines: [Int], byteCount: Int) {
+  let bytes = try readBytes(path, limit: 1 << 26)
+  bytes.withUnsafeBytes(inspect)
+  let comma = UInt8(ascii: ",")
+  let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+  let (records, malformations) = splitRecords(bytes, from: start, delimiter: comma, isWhole: true)
+  func refuse(_ line: Int?, _ code: String, _ message: String) -> InputError {
+    .listing([Diagnostic(.error, file: path, line: line, code: code, message: message)])
+  }
+  if let first = malformations.first { throw refuse(first.line, "quotes", "the quotes are wrong") }
+  guard !records.isEmpty else { throw refuse(nil, "no-header", "the file is empty") }
+  let table = EditableTable(bytes, records, delimiter: comma, encoding: .utf8)
+  return (table, records.dropFirst().map(\.line), bytes.count)
 }

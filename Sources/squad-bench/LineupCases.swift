@@ -47,7 +47,7 @@ enum LineupCases {
       name: "lineups/n=250/exposure=40%/noise=15%",
       subject: .init(name: "draws") {
         drawnLineups(
-          question(problem.value, most: 60, uniques: 1), Noise(thousandths: 150, seed: 1),
+          question(problem.value, most: 60, uniques: 1), Noise(.share(thousandths: 150), seed: 1),
           limits: Limits(jobs: 2)
         ).set.lineups.count
       })

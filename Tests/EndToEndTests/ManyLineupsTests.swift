@@ -83,6 +83,56 @@ struct ManyLineupsTests {
     #expect(alone.exitCode == 64 && alone.errors.contains("--noise"))
   }
 
+  @Test func noiseByColumnsAndOwnershipBesideExposures() throws {
+    let workplace = try Workplace()
+    func lineups(_ options: String) throws -> Run {
+      try workplace.shell(
+        "squad lineups samples/slate.csv --rules draftkings-nba --count 6 --max-exposure 67% --seed 3 \(options)"
+      )
+    }
+    let spread = try lineups("--noise stddev --jobs 1")
+    #expect(spread.exitCode == 0 && spread.output.contains("each the best for its draw with noise by stddev"))
+    #expect(spread.output.contains("ownership"), "\(spread)")
+    let json = try workplace.json("reports/lineups.json")
+    #expect((json["lineupSet"] as? [String: Any])?["noiseColumns"] as? [String] == ["stddev"])
+    let exposures = try #require(json["exposures"] as? [[String: Any]])
+    #expect(exposures.allSatisfy { $0["ownership"] is NSNumber })
+    let snapshot = try workplace.bytes(of: "reports/lineups.json")
+    #expect(try workplace.squad("verify", "reports/lineups.json").exitCode == 0)
+    _ = try lineups("--noise stddev --jobs 3 --output threads")
+    #expect(try workplace.bytes(of: "threads/lineups.json") == snapshot)
+    let range = try lineups("--noise floor,ceiling --output none")
+    #expect(range.exitCode == 0 && range.output.contains("noise from floor to ceiling"), "\(range)")
+    let wrong = try lineups("--noise ceiling,floor --output none")
+    #expect(
+      wrong.exitCode == 65
+        && wrong.errors.contains("slate.csv:2: ceiling: the floor is more than the ceiling"))
+    let unknown = try lineups("--noise stdev --output none")
+    #expect(unknown.exitCode == 65 && unknown.errors.contains("the nearest is \"StdDev\""), "\(unknown)")
+  }
+
+  @Test func exposuresOfThePoolsOwnColumns() throws {
+    let workplace = try Workplace()
+    let players = (1...8).map { "P\($0),\($0),5,\($0 == 1 ? "50%" : ""),\($0 == 8 ? "40" : "")" }
+    let header = "name,skill,cost,min-exposure,max-exposure"
+    try workplace.write(([header] + players).joined(separator: "\n"), to: "pool.csv")
+    func counts(_ options: String) throws -> [String: Int] {
+      let run = try workplace.shell(
+        "squad lineups pool.csv --count 10 --format json --output none \(options)")
+      let json = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let exposures = try #require(json["exposures"] as? [[String: Any]])
+      return Dictionary(uniqueKeysWithValues: exposures.map { ($0["name"] as! String, $0["count"] as! Int) })
+    }
+    let own = try counts("")
+    #expect(own["P8"] == 4 && own["P1"]! >= 5)
+    #expect(try counts("--exposure P8=100%")["P8"]! > 4)
+    try workplace.write("name,skill,cost,max-exposure\nA,1,1,lots\nB,1,1,120\n", to: "bad.csv")
+    let bad = try workplace.squad("lineups", "bad.csv")
+    #expect(
+      bad.exitCode == 65 && bad.errors.contains("bad.csv:2: max-exposure: \"lots\" is not a percentage"))
+    #expect(bad.errors.contains("bad.csv:3: max-exposure") && workplace.names(in: "reports").isEmpty)
+  }
+
   /// Whoever plays last stands where most others could.
   @Test func theUploadFileIsAsTheSiteTakesIt() throws {
     let workplace = try Workplace()
@@ -101,6 +151,50 @@ struct ManyLineupsTests {
     let plain = try workplace.squad("lineups", "samples/players.csv", "--upload", "up2.csv")
     #expect(
       plain.exitCode == 64 && plain.errors.contains("DraftKings") && workplace.names(in: "reports").isEmpty)
+  }
+
+  /// What `--csv` writes, and every task of a batch with it.
+  @Test func tablesOfExposuresAndForTheSiteAreWrittenBesideTheLineups() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad lineups samples/slate.csv --rules draftkings-nba --count 4 --csv --upload up.csv")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let exposures = String(decoding: try workplace.bytes(of: "reports/lineups-exposures.csv"), as: UTF8.self)
+    #expect(exposures.hasPrefix("name,id,count,share,least,most,ownership"), "\(exposures.prefix(100))")
+    let upload = try workplace.bytes(of: "up.csv")
+    #expect(try workplace.bytes(of: "reports/lineups-upload.csv") == upload)
+    _ = try workplace.shell("squad lineups samples/players.csv --count 4 --csv")
+    #expect(!workplace.names(in: "reports").contains("lineups-upload.csv"))
+
+    let task = ["lineups: samples/slate.csv", "name: night", "rules: draftkings-nba", "count: 4"]
+    try workplace.write(
+      "output: out\ntasks:\n  - " + task.joined(separator: "\n    ") + "\n", to: "job.yaml")
+    func batch(_ options: String = "") throws -> Run {
+      try workplace.shell("squad batch job.yaml \(options)")
+    }
+    #expect(try batch().exitCode == 0)
+    #expect(try workplace.bytes(of: "out/night/lineups-upload.csv") == upload)
+    try workplace.write("", to: "out/night/lineups-upload.csv")
+    #expect(try batch().exitCode == 0)
+    #expect(try workplace.bytes(of: "out/night/lineups-upload.csv") == upload)
+  }
+
+  @Test func checkReadsUploadFiles() throws {
+    let workplace = try Workplace()
+    let (slate, rules) = ("samples/slate.csv", "--rules draftkings-nba")
+    _ = try workplace.shell("squad lineups \(slate) \(rules) --count 3 --upload up.csv --output none")
+    let run = try workplace.shell("squad check \(slate) up.csv \(rules)")
+    #expect(run.exitCode == 0 && run.output.contains("up.csv:2"), "\(run.output)\(run.errors)")
+    let teams = try #require(try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])
+    #expect(teams.count == 3 && teams.allSatisfy { $0["namesSlots"] as? Bool == true })
+    #expect(try workplace.squad("verify", "reports/check.json").exitCode == 0)
+    let text = String(decoding: try workplace.bytes(of: "up.csv"), as: UTF8.self)
+    let cell = try #require(text.split(whereSeparator: \.isNewline)[1].split(separator: ",").first)
+    try workplace.write(text.replacing(cell, with: "Nobody (7)"), to: "bad.csv")
+    let bad = try workplace.shell("squad check samples/slate.csv bad.csv --rules draftkings-nba")
+    #expect(
+      bad.exitCode == 1 && bad.output.contains("the id \"7\" is not in the pool"),
+      "\(bad.output)\(bad.errors)")
   }
 
   @Test func wrongExposuresAreRefusedAtOnce() throws {

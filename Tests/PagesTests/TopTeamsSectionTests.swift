@@ -53,13 +53,15 @@ struct TopTeamsSectionTests {
 
   @Test func thePlayersOfAllTeamsStandSideBySide() throws {
     let snapshot = Self.snapshot([[0, 2], [1, 3], [0, 3]], asked: 3)
-    let section = try #require(answerPage(of: snapshot).section("exposures"))
+    let section = try #require(answerPage(of: snapshot).section("matrix"))
+    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    #expect(map.rows == ["Ada 67%", "Di 67%", "Cy 33%", "Bo 33%"])
     #expect(
-      section.tables.first?.texts == [
-        ["Ada", "67 %", "●", "", "●"], ["Di", "67 %", "", "●", "●"], ["Cy", "33 %", "●", "", ""],
-        ["Bo", "33 %", "", "●", ""], ["Skill", "", "6.5", "6.5", "6.0"], ["Cost", "", "5.0", "5.5", "4.5"],
+      map.cells.map { $0.map { $0.shade == .first } } == [
+        [true, false, true], [false, true, true], [true, false, false], [false, true, false],
       ])
-    #expect(answerPage(of: Self.snapshot([[0, 2]], asked: 1)).section("exposures") == nil)
+    #expect(map.data?.texts.first == ["Ada", "2", "67%"])
+    #expect(answerPage(of: Self.snapshot([[0, 2]], asked: 1)).section("matrix") == nil)
   }
 
   @Test func largeTeamsAreTheExchangesAgainstTheFirst() throws {

@@ -124,7 +124,7 @@ struct ColumnGuesserTests {
         let headers = others.map(\.0.rawValue) + parts
         let cells = others.map(\.1) + parts.map { _ in cell }
         let text = headers.joined(separator: ",") + "\n" + cells.joined(separator: ",") + "\n"
-        let reading = try read(text) { $0.furtherColumns = [.game, .opponent] }
+        let reading = try read(text) { $0.furtherColumns = PoolColumn.further }
         let own = Preset.plain.sources[column, default: []].contains { $0 == [word] }
         #expect(own || reading.readAs?.columns?[column.rawValue] == parts.joined(separator: " + "), "\(word)")
       }

@@ -7,101 +7,19 @@ import Snapshots
 import Tables
 import Words
 
-/// A share of the lineups of a set, from 0 to 100 hundredths of it.
-struct LineupShare: Sendable, Equatable {
-  /// Hundredths.
-  let percent: DecimalNumber
-
-  /// `40%` or `12.5`.
-  init?(_ text: Substring) {
-    let digits = text.hasSuffix("%") ? text.dropLast() : text
-    guard let number = try? parseDecimal(String(digits)), number.mantissa >= 0,
-      number <= DecimalNumber(mantissa: 100, places: 0), number.places <= 9
-    else { return nil }
-    percent = number
-  }
-
-  /// The fewest of `count` lineups that are such a share.
-  func roundedUp(of count: Int) -> Int {
-    let whole = roundedDown(of: count)
-    return percent.mantissa * Int128(count) == Int128(whole) * unit ? whole : whole + 1
-  }
-
-  /// The most of `count` lineups that are no more than such a share.
-  func roundedDown(of count: Int) -> Int { Int(percent.mantissa * Int128(count) / unit) }
-
-  private var unit: Int128 { (0..<percent.places).reduce(100) { unit, _ in unit * 10 } }
-}
-
-/// In which share of the lineups somebody has to stand.
-struct ExposureRequest: Sendable {
-  /// A player by id or name, `club:LAL` or `group:Stars`.
-  var name: String
-  var least, most: LineupShare
-
-  /// `LeBron James=10-60%` or `LeBron James=60%`.
-  init?(_ text: String) {
-    guard let sign = text.lastIndex(of: "="), sign != text.startIndex else { return nil }
-    let bounds = text[text.index(after: sign)...].split(separator: "-", omittingEmptySubsequences: false)
-    guard (1...2).contains(bounds.count), let most = LineupShare(bounds[bounds.count - 1]),
-      let least = LineupShare(bounds.count == 2 ? bounds[0] : "0"), least.percent <= most.percent
-    else { return nil }
-    (name, self.least, self.most) = (String(text[..<sign]), least, most)
-  }
-
-  /// In how many of so many lineups.
-  /// - Throws: `UsageMistake` where no whole number is in the range.
-  func range(of count: Int) throws(UsageMistake) -> ClosedRange<Int> {
-    let (low, high) = (least.roundedUp(of: count), most.roundedDown(of: count))
-    guard low <= high else {
-      throw UsageMistake(
-        "--exposure \(shellQuoted(name)): no whole number of \(count) lineups is from \(least.percent)% to \(most.percent)%"
-      )
-    }
-    return low...high
-  }
-}
-
-extension ValueFormat where Value == LineupShare {
-  /// A percentage.
-  static var lineupShare: Self {
-    ValueFormat(placeholder: "PERCENT") { text throws(ValueProblem) in
-      guard let share = LineupShare(text[...]) else {
-        throw ValueProblem(expected: "a percentage from 0 to 100, as in 40%")
-      }
-      return share
-    }
-  }
-}
-
-extension ValueFormat where Value == ExposureRequest {
-  /// `NAME=10-60%`.
-  static var exposure: Self {
-    ValueFormat(placeholder: "NAME=[MIN-]MAX%") { text throws(ValueProblem) in
-      guard let exposure = ExposureRequest(text) else {
-        throw ValueProblem(
-          expected: "a name and its share, as in \"LeBron James=10-60%\", club:LAL=50% or group:Stars=20-100%"
-        )
-      }
-      return exposure
-    }
-  }
-}
-
 /// The limits of a set, with the names under which reports show them.
 struct NamedExposures {
   private(set) var limits: [ExposureLimit] = []
   private(set) var names: [String] = []
 
-  /// The limits of a command line.
+  /// The limits of a command line and of the pool's own columns, which go behind those of the command line.
   /// - Parameters:
   ///   - requests: those of some.
   ///   - most: that of everybody else who is not locked; `nil` for none.
   ///   - count: how many lineups there are to be.
-  /// - Throws: `UsageMistake` with every name that means nobody or stands twice.
-  init(
-    _ requests: [ExposureRequest], most: LineupShare?, count: Int, of run: PoolRun
-  ) throws(UsageMistake) {
+  /// - Throws: `UsageMistake` with every name that means nobody or stands twice; `InputError` with every cell that is no
+  ///   share.
+  init(_ requests: [ExposureRequest], most: LineupShare?, count: Int, of run: PoolRun) throws {
     let names = PlayerNames(of: run.pool)
     let members = try names.resolve(requests.map(\.name)) { Self.members($0, names, of: run) }
     var seen: Set<[Int]> = []
@@ -114,10 +32,13 @@ struct NamedExposures {
         members.count == 1 && !Self.isSeveral(request.name)
           ? run.pool.displayName(of: members[0]) : request.name)
     }
-    guard let most = most?.roundedDown(of: count), most < count else { return }
+    let own = try OwnExposures(of: run.pool, in: run.path, count: count, most: most)
+    let most = most?.roundedDown(of: count) ?? count
     let locked = Set(run.ruled?.named.locked ?? [])
-    for player in 0..<run.pool.count where !locked.contains(player) && !seen.contains([player]) {
-      limits.append(ExposureLimit(members: [player], 0...most))
+    for player in 0..<run.pool.count where !seen.contains([player]) {
+      let range = own.ranges[player] ?? (locked.contains(player) ? 0...count : 0...most)
+      guard range != 0...count else { continue }
+      limits.append(ExposureLimit(members: [player], range))
       self.names.append(run.pool.displayName(of: player))
     }
   }
@@ -210,6 +131,10 @@ extension NamedExposures {
         count: counts[player], of: lineups, 0...count)
       records.append((record, player))
     }
-    return records.sorted { (-$0.0.count, $0.1) < (-$1.0.count, $1.1) }.map(\.0)
+    return records.sorted { (-$0.0.count, $0.1) < (-$1.0.count, $1.1) }.map { record, player in
+      var record = record
+      record.ownership = player < 0 ? nil : pool.ownership(of: player)
+      return record
+    }
   }
 }

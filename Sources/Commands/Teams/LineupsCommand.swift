@@ -1,4 +1,6 @@
 import Analysis
+import Documents
+import Files
 import Jobs
 import Lineups
 import Options
@@ -27,11 +29,22 @@ enum LineupsCommand {
       "the share of the lineups for a player, for club:NAME or for group:NAME: at most 60%, or 10-60%; may be repeated"
   )
 
-  static let noise = OptionKey<LineupShare?>.optional(
-    "noise", .lineupShare, otherwise: "none",
-    help: "draw every player's skill anew for each lineup, with this standard deviation, as in 15%")
+  static let noise = OptionKey<NoiseRequest?>.optional(
+    "noise", .noise, otherwise: "none",
+    help:
+      "draw every player's skill anew for each lineup, with this standard deviation: a share of the skill, as in 15%, or a "
+      + "column; or two columns, as in floor,ceiling")
   static let seed = OptionKey<Int>.value(
     "seed", .integer(0...Int.max), default: "1", help: "the random seed of --noise")
+
+  static let entries = OptionKey<String?>.optional(
+    "entries", .file("csv"), otherwise: "no entries",
+    help: "a site's entry file, a lineup for each entry; locked players stay. --upload writes it filled in")
+  static let at = OptionKey<GameTime?>.optional(
+    "at", .gameTime, otherwise: "no game has begun",
+    help:
+      "with --entries: players whose games have begun by then stay, as in \"2026-01-15 19:45\", in the pool's time zone"
+  )
 
   static let spec = CommandSpec(
     "lineups", summary: "make many lineups from one pool, with limits on how often players are in them",
@@ -42,7 +55,7 @@ enum LineupsCommand {
       """,
     arguments: [PoolOptions.pool.spec],
     options: [
-      count.spec, uniques.spec, maxExposure.spec, exposure.spec, noise.spec, seed.spec,
+      count.spec, uniques.spec, maxExposure.spec, exposure.spec, noise.spec, seed.spec, entries.spec, at.spec,
       RunOptions.upload.spec,
     ]
       + PoolOptions.ruling
@@ -58,32 +71,41 @@ enum LineupsCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(command)
-    let run = try PoolRun(command, pool: command[PoolOptions.pool])
+    let run = try PoolRun(
+      command, pool: command[PoolOptions.pool],
+      and: FurtherColumns(
+        texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? []))
     if command[uniques] > run.rules.size {
       throw UsageMistake("--uniques \(command[uniques]) is more than the \(run.rules.size) players of a team")
     }
-    let exposures = try NamedExposures(
-      command[exposure], most: command[maxExposure], count: command[count], of: run)
-    let upload = try LineupUpload(command, of: run)
+    let entries = try Entries(command, of: run)
+    let count = try entries.map { try $0.count(for: command) } ?? command[count]
+    let exposures = try NamedExposures(command[exposure], most: command[maxExposure], count: count, of: run)
+    let noise = try command[noise]?.noise(for: run.pool, in: run.path, seed: command[seed])
+    _ = try UploadSite(command, count: count, of: run)
     let pages = try PoolPages(of: run, .lineups)
     let interrupt = run.interrupt
     let held =
       try pages.folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
     let limits = run.limits
     let question = LineupQuestion(
-      try run.problem(), count: command[count], exposures: exposures.limits, uniques: command[uniques])
+      try run.problem(), count: count, exposures: exposures.limits, uniques: command[uniques])
     run.progress.search(skillPlaces: run.pool.skills.places)
-    let (set, drawn) =
-      command.noise.map { drawnLineups(question, $0, limits: limits, progress: run.progress) }
-      ?? (bestLineups(question, limits: limits, progress: run.progress), [])
+    let found = run.lineups(question, noise, entries, limits: limits)
+    let set = found.set
     var snapshot = run.snapshot(team: [])
     var content = try run.record(set, of: question, exposures: exposures, limits: limits)
-    if let share = command[noise] {
-      content.note(drawn, places: run.pool.skills.places, noise: share, seed: command[seed])
+    if let noise = command[Self.noise] {
+      content.note(found.drawn, places: run.pool.skills.places)
+      content.lineupSet.note(noise, seed: command[seed])
     }
+    if let entries {
+      entries.note(found.byEntry, in: &content)
+      snapshot.inputs.append(entries.record)
+    }
+    let upload = try run.upload(&content.lineups, found, entries, question.problem)
     snapshot.content = .lineups(content)
-    let files = set.status == .found ? upload?.file(content.lineups, of: run, question.problem) : nil
-    try pages.publish(snapshot, and: [files].compactMap { $0 }, held: held)
+    try pages.publish(snapshot, and: [upload].compactMap { $0 }, held: held)
     switch set.status {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
     case .stopped: return interruptExitCode ?? .notProved
@@ -94,18 +116,18 @@ enum LineupsCommand {
 
   /// Refuses options that contradict one another, whatever the files hold.
   static func refuseContradictions(_ command: ParsedCommand) throws(UsageMistake) {
-    for exposure in command[exposure] { _ = try exposure.range(of: command[count]) }
+    if command[entries] == nil {
+      for exposure in command[exposure] { _ = try exposure.range(of: command[count]) }
+    }
     if command.isGiven(seed.spec), command[noise] == nil {
       throw UsageMistake("--seed is for the draws of --noise; add --noise 15%")
     }
-  }
-}
-
-extension ParsedCommand {
-  /// The noise that was asked for; `nil` for none.
-  fileprivate var noise: Noise? {
-    self[LineupsCommand.noise].map {
-      Noise(thousandths: $0.roundedDown(of: 1_000), seed: UInt64(self[LineupsCommand.seed]))
+    if command.isGiven(at), command[entries] == nil {
+      throw UsageMistake("--at says who stays in the lineups of --entries; there are none")
+    }
+    if command.isGiven(at), command.isGiven(noise) {
+      throw UsageMistake(
+        "--noise draws new lineups; with --at those of --entries stay as far as they are best")
     }
   }
 }
@@ -115,16 +137,59 @@ extension LineupsContent {
   /// - Parameters:
   ///   - drawn: by lineup, in thousandths.
   ///   - places: digits after the point of the skills.
-  fileprivate mutating func note(_ drawn: [Int128], places: Int, noise: LineupShare, seed: Int) {
+  fileprivate mutating func note(_ drawn: [Int128], places: Int) {
     for (index, total) in zip(lineups.indices, drawn) {
       lineups[index].projection = lineups[index].skill
       lineups[index].skill = ExactDecimal(total, places: places + 3)
     }
-    (lineupSet.noise, lineupSet.seed) = (ExactDecimal(noise.percent), seed)
   }
 }
 
+/// Lineups as they were found.
+private struct FoundLineups {
+  var set: LineupSet
+  /// By lineup its total with noise, in thousandths; empty without.
+  var drawn: [Int128] = []
+  /// By entry its lineup; `nil` where none was found.
+  var byEntry: [ListedTeam?] = []
+}
+
 extension PoolRun {
+  /// Finds the lineups.
+  fileprivate func lineups(
+    _ question: LineupQuestion, _ noise: Noise?, _ entries: Entries?, limits: Limits
+  ) -> FoundLineups {
+    if let entries, entries.isSwap {
+      let teams = entries.swapped(question, limits: limits, progress: progress, rules: rules)
+      let set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)
+      return FoundLineups(set: set, byEntry: teams)
+    }
+    let (set, drawn) =
+      noise.map { drawnLineups(question, $0, limits: limits, progress: progress) }
+      ?? (bestLineups(question, limits: limits, progress: progress), [])
+    return FoundLineups(set: set, drawn: drawn, byEntry: set.lineups)
+  }
+
+  /// Notes where on the site's page the players stand, where a site takes such lineups.
+  /// - Returns: the file of `--upload`, with entries these filled in; `nil` where none is asked for.
+  fileprivate func upload(
+    _ lineups: inout [TopTeamRecord], _ found: FoundLineups, _ entries: Entries?, _ problem: Problem
+  ) throws(InputError) -> OutputFile? {
+    guard let site = UploadSite(of: rules), pool.ids != nil,
+      found.set.status == .found || entries?.isSwap == true
+    else { return nil }
+    var bytes: [UInt8]?
+    if let entries {
+      bytes = try entries.filled(
+        with: &lineups, found.byEntry, on: site, LineupSeats(entries.sheet.slots, of: self, problem))
+    } else {
+      let seats = LineupSeats(site.slots(of: rules), of: self, problem)
+      for index in lineups.indices { lineups[index].seats = seats.seats(of: lineups[index]) }
+      bytes = uploadTable(lineups, under: rules).map { Array(renderCSV($0).utf8) }
+    }
+    return command[RunOptions.upload].flatMap { path in bytes.map { OutputFile(path: path, bytes: $0) } }
+  }
+
   /// The record of a set, every lineup held against all rules anew.
   /// - Throws: `TeamFault` when a lineup is not what it was said to be.
   fileprivate func record(
@@ -141,7 +206,8 @@ extension PoolRun {
     let isStopped = limits.stop.isRaised
     var about = LineupSetRecord(
       asked: question.count, uniques: question.uniques, complete: set.isKnown && !isStopped,
-      stoppedBy: isStopped ? interrupt.reason : set.isKnown ? nil : .effort)
+      stoppedBy: isStopped
+        ? interrupt.reason : set.isKnown || set.lineups.count == question.count ? nil : .effort)
     (about.reason, about.repair) = why(set, of: question, exposures, limits: limits)
     let places = pool.skills.places
     return LineupsContent(
@@ -167,7 +233,13 @@ extension PoolRun {
       )
     case .notFound(let nearest, let least):
       let lacking = question.uniques > 1 ? "the exposures and --uniques \(question.uniques)" : "the exposures"
-      let reason = least > 0 ? "\(lacking) contradict one another" : "none was found that keeps \(lacking)"
+      let reason =
+        least > 0
+        ? "\(lacking) contradict one another"
+        : set.lineups.isEmpty
+          ? "none was found that keeps \(lacking)"
+          : set.lineups.count < question.count
+            ? "\(lacking) left no other lineup" : "\(lacking) are not kept by the players who stay"
       return (reason, exposures.repair(nearest, isSmallest: least > 0 && least == exposures.missed(nearest)))
     }
   }

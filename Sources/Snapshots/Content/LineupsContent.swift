@@ -3,7 +3,7 @@ import Tables
 
 /// The answer to `squad lineups`.
 public struct LineupsContent: PageContent {
-  /// The lineups, the best first, with noise in the order of their draws.
+  /// The lineups, the best first; with noise in the order of their draws, where players stay in that of the entries.
   public var lineups: [TopTeamRecord]
   /// What they were asked for, and how far the search went.
   public var lineupSet: LineupSetRecord
@@ -63,10 +63,16 @@ public struct LineupSetRecord: Codable, Sendable, Equatable {
   public var asked: Int
   /// In how many players any two are to differ at least.
   public var uniques: Int
-  /// The standard deviation of the noise in percent of each value; absent where there was none.
+  /// The standard deviation of the noise in percent of each value; absent where there was none, or it is by columns.
   public var noise: ExactDecimal?
+  /// The columns that say how far the noise goes: one of standard deviations, or one of floors and one of ceilings.
+  public var noiseColumns: [String]?
   /// The seed of the noise.
   public var seed: Int?
+  /// The time by which games have begun whose players stay in their lineups, as it was given.
+  public var at: String?
+  /// How many entries have another lineup than before; absent where players stayed in none.
+  public var changed: Int?
   /// Whether the search was not stopped: there are as many lineups as were asked for, or it is proved that there cannot be.
   public var complete: Bool
   /// What ended the search early.
@@ -96,6 +102,8 @@ public struct ExposureRecord: Codable, Sendable, Equatable {
   public var share: ExactDecimal
   /// In how many at least and at most.
   public var least, most: Int
+  /// The share of all lineups of the night in which the player is expected, in percent as the file has it.
+  public var ownership: ExactDecimal?
   /// What one lineup more or fewer would be worth at the bound: positive where the most binds, negative where the least does;
   /// absent where neither does.
   public var price: ExactDecimal?

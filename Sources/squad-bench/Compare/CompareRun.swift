@@ -76,7 +76,7 @@ struct CompareRun {
   /// Right where every round was, else the first that was not, and how many were not.
   private static func verdict(_ entry: Entry, _ best: [Int64]) -> String {
     let faults = entry.answers.compactMap { $0.fault(besides: best, timeLimit: timeLimit) }
-    guard let first = faults.first else { return "right" }
+    guard let first = faults.first else { return "right\(entry.answers.first?.totalInWords ?? "")" }
     return faults.count == entry.answers.count
       ? first : "\(first) (\(faults.count) of \(entry.answers.count) rounds)"
   }

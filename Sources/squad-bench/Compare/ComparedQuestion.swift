@@ -12,19 +12,24 @@ struct ComparedQuestion {
   var budget: Int64
   /// How many teams are asked for: 1, or a list by the rules of DraftKings.
   var teams = 1
+  /// The most of these teams that a player may be in; `nil` for all.
+  var most: Int?
   /// Players by what an answer calls them: their row, or their id.
   var firstPlayer = 1
   /// The file of the players.
   var csv: String
 
   /// All questions: small and large pools, a list, and pools whose score follows the price, where the best teams
-  /// differ by less than a solver with a relative gap looks at.
+  /// differ by less than a solver with a relative gap looks at, and a set of lineups with limits on exposures.
   static let all: [ComparedQuestion] =
     [
       .init("ten players", .real, players: 10, size: 5, seed: 1),
       .init("500 players", .real, players: 500, size: 11, seed: 1),
       .init("20,000 players", .real, players: 20_000, size: 11, seed: 1),
-    ] + (1...5).map { .followingPrice(seed: $0) } + [.draftKings(seed: 1)]
+    ] + (1...5).map { .followingPrice(seed: $0) } + [
+      .draftKings("10 DraftKings lineups", teams: 10),
+      .draftKings("20 lineups, each 40 %", teams: 20, most: 8),
+    ]
 
   private init(_ name: String, _ family: InstanceFamily, players: Int, size: Int, seed: UInt64) {
     let pool = family.pool(count: players, seed: seed)
@@ -46,12 +51,12 @@ struct ComparedQuestion {
   }
 
   /// Six clubs of twenty, each with all positions; points in hundredths.
-  private static func draftKings(seed: UInt64) -> ComparedQuestion {
-    var chance = SplitMix64(seed: seed)
+  private static func draftKings(_ name: String, teams: Int, most: Int? = nil) -> ComparedQuestion {
+    var chance = SplitMix64(seed: 1)
     let costs = (0..<120).map { _ in 100 * chance.integer(in: 30...110) }
     let skills = costs.map { $0 / 2 + chance.integer(in: -500...500) }
-    var question = ComparedQuestion("10 DraftKings lineups", skills, costs, size: 8)
-    (question.budget, question.teams, question.firstPlayer) = (50_000, 10, 1_000)
+    var question = ComparedQuestion(name, skills, costs, size: 8)
+    (question.budget, question.teams, question.most, question.firstPlayer) = (50_000, teams, most, 1_000)
     question.csv =
       "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
       + costs.indices.map { question.draftKingsRow($0) }.joined()

@@ -24,6 +24,7 @@ struct Competitor {
       python("OR-Tools", "ortools", "ortools", environments + "/solvers"),
       python("HiGHS", "highs", "highspy", environments + "/solvers"),
       python("pydfs", "pydfs", "pydfs-lineup-optimizer", environments + "/pydfs"),
+      python("draftfast", "draftfast", "draftfast", environments + "/draftfast"),
     ]
   }
 
@@ -31,8 +32,12 @@ struct Competitor {
     Competitor(name: "squad", version: [path, "--version"]) { question, files in
       let options = ["--format", "csv", "--output", "none", "--quiet"]
       if question.teams > 1 {
-        return [path, "best", files.pool, "--preset", "draftkings", "--rules", "draftkings-nba"]
-          + ["--top", "\(question.teams)"] + options
+        let site = [files.pool, "--preset", "draftkings", "--rules", "draftkings-nba"]
+        guard let most = question.most else {
+          return [path, "best"] + site + ["--top", "\(question.teams)"] + options
+        }
+        return [path, "lineups"] + site + ["--count", "\(question.teams)"]
+          + ["--max-exposure", "\(100 * most / question.teams)%"] + options
       }
       return [path, "best", files.pool, "--skill-range", "any", "--size", "\(question.size)"]
         + ["--budget", "\(question.budget)"] + options
@@ -54,9 +59,11 @@ struct Competitor {
     let program = environment + "/bin/python"
     let version = "from importlib.metadata import version; print(version('\(package)'))"
     return Competitor(name: name, version: [program, "-c", version]) { question, files in
-      guard (question.teams > 1) == (kind == "pydfs") else { return nil }
+      let kinds = question.teams == 1 ? ["pulp", "ortools", "highs"] : ["pydfs", "draftfast"]
+      guard kinds.contains(kind) else { return nil }
       let number = question.teams > 1 ? question.teams : question.size
-      return [program, files.script, kind, files.pool, "\(number)", "\(question.budget)"]
+      let limit = question.most ?? question.teams
+      return [program, files.script, kind, files.pool, "\(number)", "\(question.budget)", "\(limit)"]
     } teams: {
       printedTeams($1)
     }

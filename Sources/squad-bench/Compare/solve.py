@@ -36,16 +36,34 @@ def highs_team(skills, costs, size, budget):
     h.maximize(h.qsum(s * v for s, v in zip(skills, x)))
     return [i for i, v in enumerate(h.vals(x)) if v > 0.5]
 
-def pydfs_teams(path, count):
+def draftfast_teams(path, count, most):
+    from draftfast import rules
+    from draftfast.optimize import run_multi
+    from draftfast.orm import Player
+    from draftfast.settings import OptimizerSettings
+    with open(path, newline="") as file:
+        players = [
+            Player(name=r["ID"], cost=int(r["Salary"]), proj=float(r["AvgPointsPerGame"]), pos=r["Position"],
+                   team=r["TeamAbbrev"], matchup=r["Game Info"].split()[0])
+            for r in csv.DictReader(file)
+        ]
+    bounds = [] if most == count else [{"name": p.name, "min": 0, "max": most / count} for p in players]
+    rosters, _ = run_multi(iterations=count, rule_set=rules.DK_NBA_RULE_SET, player_pool=players,
+                           optimizer_settings=OptimizerSettings(existing_rosters=[]), exposure_bounds=bounds)
+    for roster in rosters:
+        print("team", *sorted(int(player.name) for player in roster.players))
+
+def pydfs_teams(path, count, most):
     from pydfs_lineup_optimizer import Site, Sport, get_optimizer
     optimizer = get_optimizer(Site.DRAFTKINGS, Sport.BASKETBALL)
     optimizer.load_players_from_csv(path)
-    for lineup in optimizer.optimize(n=count):
+    for lineup in optimizer.optimize(n=count, max_exposure=most / count):
         print("team", *sorted(int(player.id) for player in lineup.players))
 
-kind, path, size, budget = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-if kind == "pydfs":
-    pydfs_teams(path, size)
+kind, path = sys.argv[1:3]
+size, budget, most = map(int, sys.argv[3:6])
+if kind in ("pydfs", "draftfast"):
+    globals()[kind + "_teams"](path, size, most)
 else:
     team = globals()[kind + "_team"](*pool(path), size, budget)
     print("team", *[i + 1 for i in team])

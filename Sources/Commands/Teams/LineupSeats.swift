@@ -1,0 +1,86 @@
+import Options
+import Running
+import Search
+import Selection
+import SharedOptions
+import Snapshots
+import Tables
+
+/// Where the players of lineups stand on the upload page of a site.
+struct LineupSeats {
+  private let slots: [String]
+  private let run: PoolRun
+  private let problem: Problem
+
+  /// The seats of a site, or of one of its files.
+  init(_ slots: [String], of run: PoolRun, _ problem: Problem) {
+    (self.slots, self.run, self.problem) = (slots, run, problem)
+  }
+
+  /// The rows of the players by slot. Those whose games begin last stand in the slots that are open to most.
+  /// - Parameter kept: by slot the row of the player who stands there in any case; empty for none.
+  /// - Returns: `nil` where the players do not fill the slots.
+  func seats(of lineup: TopTeamRecord, keeping kept: [Int?] = []) -> [Int]? {
+    let byGame = lineup.players.sorted { one, other in
+      let (first, second) = (start(of: one), start(of: other))
+      guard let second else { return first == nil && one.row < other.row }
+      return first.map { $0 == second ? one.row < other.row : $0 < second } ?? true
+    }.filter { !kept.contains($0.row) }
+    let seated = lineup.players.filter { kept.contains($0.row) }
+    let names = byGame.map { $0.slot ?? $0.place ?? "" }
+    let places = run.ruled?.duties == nil ? places(of: byGame, beside: seated, kept) ?? names : names
+    var left = Array(zip(places, byGame))
+    let rows = slots.enumerated().compactMap { number, slot -> Int? in
+      if kept.indices.contains(number), let row = kept[number] { return row }
+      return left.firstIndex { $0.0 == slot }.map { left.remove(at: $0).1.row }
+    }
+    return rows.count == slots.count ? rows : nil
+  }
+
+  /// The roles as which players stand beside those whose slots are given.
+  private func places(
+    of players: [PlayerRecord], beside seated: [PlayerRecord], _ kept: [Int?]
+  ) -> [String]? {
+    let rows = (seated + players).compactMap(index)
+    guard rows.count == seated.count + players.count else { return nil }
+    var problem = problem
+    for (player, row) in zip(seated, rows) {
+      guard let slot = kept.firstIndex(of: player.row),
+        let role = run.rules.roles.firstIndex(where: { $0.name == slots[slot] })
+      else { continue }
+      problem.roles[row] = 1 << UInt32(role)
+    }
+    return assignment(of: rows, in: problem)?.dropFirst(seated.count).map { run.rules.roles[$0].name }
+  }
+
+  private func index(of player: PlayerRecord) -> Int? {
+    run.pool.records.firstIndex { Int($0) == player.row }
+  }
+
+  /// When the game of a player begins; `nil` where the file does not say.
+  private func start(of player: PlayerRecord) -> GameTime? {
+    guard let game = run.pool.games, let index = index(of: player) else { return nil }
+    return GameTime(ofGame: game[index])
+  }
+}
+
+extension UploadSite {
+  /// The site of the upload file that a command asks for; `nil` where it asks for none.
+  /// - Parameter count: how many lineups there are to be.
+  /// - Throws: `UsageMistake` where no site takes such lineups.
+  init?(_ command: ParsedCommand, count: Int, of run: PoolRun) throws(UsageMistake) {
+    guard command.isGiven(RunOptions.upload) else { return nil }
+    guard let site = UploadSite(of: run.rules) else {
+      throw UsageMistake(
+        "--upload writes the files of DraftKings, FanDuel and Yahoo; use one of their rule sets, as in "
+          + "--rules draftkings-nba")
+    }
+    guard run.pool.ids != nil else {
+      throw UsageMistake("--upload needs the site's ids; the pool has no column with ids")
+    }
+    guard count <= site.most else {
+      throw UsageMistake("--upload: \(site.name) takes \(site.most) lineups in a file, not \(count)")
+    }
+    self = site
+  }
+}

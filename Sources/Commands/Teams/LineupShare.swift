@@ -1,0 +1,84 @@
+import Options
+import Tables
+import Words
+
+/// A share of the lineups of a set, from 0 to 100 hundredths of it.
+struct LineupShare: Sendable, Equatable {
+  /// Hundredths.
+  let percent: DecimalNumber
+
+  /// `40%` or `12.5`.
+  init?(_ text: Substring) {
+    let digits = text.hasSuffix("%") ? text.dropLast() : text
+    guard let number = try? parseDecimal(String(digits)), number.mantissa >= 0,
+      number <= DecimalNumber(mantissa: 100, places: 0), number.places <= 9
+    else { return nil }
+    percent = number
+  }
+
+  /// The fewest of `count` lineups that are such a share.
+  func roundedUp(of count: Int) -> Int {
+    let whole = roundedDown(of: count)
+    return percent.mantissa * Int128(count) == Int128(whole) * unit ? whole : whole + 1
+  }
+
+  /// The most of `count` lineups that are no more than such a share.
+  func roundedDown(of count: Int) -> Int { Int(percent.mantissa * Int128(count) / unit) }
+
+  private var unit: Int128 { (0..<percent.places).reduce(100) { unit, _ in unit * 10 } }
+}
+
+/// In which share of the lineups somebody has to stand.
+struct ExposureRequest: Sendable {
+  /// A player by id or name, `club:LAL` or `group:Stars`.
+  var name: String
+  var least, most: LineupShare
+
+  /// `LeBron James=10-60%` or `LeBron James=60%`.
+  init?(_ text: String) {
+    guard let sign = text.lastIndex(of: "="), sign != text.startIndex else { return nil }
+    let bounds = text[text.index(after: sign)...].split(separator: "-", omittingEmptySubsequences: false)
+    guard (1...2).contains(bounds.count), let most = LineupShare(bounds[bounds.count - 1]),
+      let least = LineupShare(bounds.count == 2 ? bounds[0] : "0"), least.percent <= most.percent
+    else { return nil }
+    (name, self.least, self.most) = (String(text[..<sign]), least, most)
+  }
+
+  /// In how many of so many lineups.
+  /// - Throws: `UsageMistake` where no whole number is in the range.
+  func range(of count: Int) throws(UsageMistake) -> ClosedRange<Int> {
+    let (low, high) = (least.roundedUp(of: count), most.roundedDown(of: count))
+    guard low <= high else {
+      throw UsageMistake(
+        "--exposure \(shellQuoted(name)): no whole number of \(count) lineups is from \(least.percent)% to \(most.percent)%"
+      )
+    }
+    return low...high
+  }
+}
+
+extension ValueFormat where Value == LineupShare {
+  /// A percentage.
+  static var lineupShare: Self {
+    ValueFormat(placeholder: "PERCENT") { text throws(ValueProblem) in
+      guard let share = LineupShare(text[...]) else {
+        throw ValueProblem(expected: "a percentage from 0 to 100, as in 40%")
+      }
+      return share
+    }
+  }
+}
+
+extension ValueFormat where Value == ExposureRequest {
+  /// `NAME=10-60%`.
+  static var exposure: Self {
+    ValueFormat(placeholder: "NAME=[MIN-]MAX%") { text throws(ValueProblem) in
+      guard let exposure = ExposureRequest(text) else {
+        throw ValueProblem(
+          expected: "a name and its share, as in \"LeBron James=10-60%\", club:LAL=50% or group:Stars=20-100%"
+        )
+      }
+      return exposure
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Lineups
+import Options
+import Selection
+import Snapshots
+import Tables
+import Words
+
+/// How far the values of each lineup are to be drawn from those in the file.
+enum NoiseRequest: Sendable {
+  /// A standard deviation of so much of each value.
+  case share(LineupShare)
+  /// A column of standard deviations, or two of values one standard deviation below and above.
+  case columns([TableRequest.CellReference])
+
+  /// `15%`, `StdDev` or `Floor,Ceiling`.
+  init?(_ text: String) {
+    if let share = LineupShare(text[...]) {
+      self = .share(share)
+      return
+    }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+    let isNumber = text.hasSuffix("%") || (try? parseDecimal(text)) != nil
+    guard !isNumber, (1...2).contains(words.count), !words.contains("") else { return nil }
+    self = .columns(text.split(separator: ",").map { TableRequest.CellReference(String($0)) })
+  }
+
+  /// The columns that the pool must have for it.
+  var columns: [TableRequest.CellReference] {
+    if case .columns(let columns) = self { columns } else { [] }
+  }
+
+  /// The noise for the players of a pool.
+  /// - Throws: `InputError` with every deviation below 0, and every floor above its ceiling.
+  func noise(for pool: Pool, in path: String, seed: Int) throws(InputError) -> Noise {
+    switch self {
+    case .share(let share):
+      return Noise(.share(thousandths: share.roundedDown(of: 1_000)), seed: UInt64(seed))
+    case .columns(let columns):
+      let values = columns.map { column in
+        pool.numbers[column].map { $0.values.units(places: pool.skills.places + 3) } ?? []
+      }
+      var problems: [Diagnostic] = []
+      let deviations = (0..<pool.count).map { player in
+        let own = values.map { $0[player] }
+        if let message = Self.fault(in: own, columns) {
+          problems.append(
+            Diagnostic(
+              .error, file: path, line: Int(pool.lines[player]), column: "\(columns[0])", code: "no-spread",
+              message: message))
+        }
+        let expected = pool.skills[player]
+        return Noise.Deviation(
+          expected: expected, below: own.count == 1 ? own[0] : max(0, expected * 1_000 - own[0]),
+          above: own.count == 1 ? own[0] : max(0, own[1] - expected * 1_000))
+      }
+      guard problems.isEmpty else { throw .listing(problems) }
+      return Noise(.each(deviations), seed: UInt64(seed))
+    }
+  }
+
+  /// What is wrong with a standard deviation, or with a floor and a ceiling.
+  private static func fault(in values: [Int128], _ columns: [TableRequest.CellReference]) -> String? {
+    if values.contains(where: { $0.magnitude >= 1 << 62 }) {
+      return "the number has too many digits to draw with"
+    }
+    if values.count == 1 { return values[0] < 0 ? "a standard deviation is 0 or more" : nil }
+    return values[0] > values[1] ? "the floor is more than the ceiling, \(columns[1])" : nil
+  }
+}
+
+extension ValueFormat where Value == NoiseRequest {
+  /// A percentage, or columns.
+  static var noise: Self {
+    ValueFormat(placeholder: "PERCENT|COLUMN|FLOOR,CEILING") { text throws(ValueProblem) in
+      guard let noise = NoiseRequest(text) else {
+        throw ValueProblem(
+          expected:
+            "a percentage from 0 to 100, as in 15%, a column of standard deviations, or two of floors and "
+            + "ceilings, as in floor,ceiling")
+      }
+      return noise
+    }
+  }
+}
+
+extension LineupSetRecord {
+  /// Notes how the values of each lineup were drawn.
+  mutating func note(_ noise: NoiseRequest, seed: Int) {
+    switch noise {
+    case .share(let share): self.noise = ExactDecimal(share.percent)
+    case .columns(let columns): noiseColumns = columns.map { "\($0)" }
+    }
+    self.seed = seed
+  }
+}
+
+extension DecimalColumn {
+  /// The values in units of 10^-`wanted`, rounded down.
+  fileprivate func units(places wanted: Int) -> [Int128] {
+    (0..<count).map { DecimalNumber(mantissa: self[$0], places: places).unitsRoundedDown(places: wanted) }
+  }
+}

@@ -1,0 +1,37 @@
+import Documents
+import Selection
+import Snapshots
+
+/// The exposures of a set of lineups as a table for spreadsheets.
+func exposuresForCSV(_ exposures: [ExposureRecord]) -> DataTable {
+  let columns = ["name", "id", "count", "share", "least", "most", "ownership"]
+  return DataTable(
+    caption: "", columns: columns.map { DataTable.Column($0) },
+    rows: exposures.map { exposure in
+      let cells = [
+        exposure.name, exposure.id ?? "", "\(exposure.count)", "\(exposure.share.number)",
+        "\(exposure.least)",
+        "\(exposure.most)", exposure.ownership.map { "\($0.number)" } ?? "",
+      ]
+      return DataTable.Row(cells.map { DataTable.Cell($0) })
+    })
+}
+
+/// What the upload page of a site takes: a column for each slot, a row for each lineup; `nil` where no site takes these.
+public func uploadTable(_ lineups: [TopTeamRecord], under rules: Rules) -> DataTable? {
+  guard let site = UploadSite(of: rules), !lineups.isEmpty, lineups.count <= site.most else { return nil }
+  let rows = lineups.compactMap { $0.cells(for: site) }
+  guard rows.count == lineups.count else { return nil }
+  return DataTable(
+    caption: "", columns: site.titles(of: rules).map { DataTable.Column($0) },
+    rows: rows.map { DataTable.Row($0.map { DataTable.Cell($0) }) }, rowHeader: nil)
+}
+
+extension TopTeamRecord {
+  /// What stands in each slot of a site's page; `nil` where that is not known.
+  public func cells(for site: UploadSite) -> [String]? {
+    seats?.map { row in
+      players.first { $0.row == row }.map { site.cell($0.name, $0.id ?? "") } ?? ""
+    }
+  }
+}

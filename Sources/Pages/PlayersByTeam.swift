@@ -1,0 +1,73 @@
+import Documents
+import Snapshots
+import Words
+
+/// Who stands in which of several teams of a page.
+struct PlayersByTeam {
+  /// How many players and teams a drawing shows: what fits a page and stays legible.
+  private static let shown = (players: 25, teams: 50)
+
+  /// The teams, the best first.
+  private let teams: [TopTeamRecord]
+  /// What a team is called: `lineup`.
+  private let noun: String
+
+  /// Some teams.
+  init(_ teams: [TopTeamRecord], called noun: String) { (self.teams, self.noun) = (teams, noun) }
+
+  /// The drawing: players × teams; `nil` if there is but one team.
+  /// - Parameter hasShares: whether the page says elsewhere in how many teams each player is.
+  func section(sharesAreTold hasShares: Bool) -> Section? {
+    guard teams.count > 1 else { return nil }
+    let players = byFrequency
+    let rows = players.prefix(Self.shown.players)
+    let columns = teams.prefix(Self.shown.teams)
+    let places = columns.map { team in
+      Dictionary(team.players.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let chart = HeatMap(
+      name: "matrix", title: "Players by \(noun)",
+      summary: "Which of \(counted(rows.count, "player")) stand in which of the first "
+        + "\(counted(columns.count, noun)), the most frequent players on top and the best \(noun) on the left.",
+      rows: rows.map { "\($0.player.displayName) \(share($0.count))" }, columns: columns.map { _ in "" },
+      cells: rows.map { row in
+        zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.row]) }
+      }, data: hasShares ? nil : table(players))
+    return Section("Players by \(noun)", anchor: "matrix", place: .reports, blocks: [.chart(chart)])
+  }
+
+  /// How a player stands in a team: with a letter, on the bench, simply in it, or not at all.
+  private func cell(_ player: PlayerRecord, in team: TopTeamRecord, _ standing: PlayerRecord?) -> HeatMap.Cell
+  {
+    let title = "\(player.displayName), \(noun) \(team.rank)"
+    guard let standing else { return HeatMap.Cell(.empty, title: title + ": no") }
+    return HeatMap.Cell(.first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : ""), title: title)
+  }
+
+  private func share(_ count: Int) -> String { "\((100 * count + teams.count / 2) / teams.count)%" }
+
+  private func table(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
+    DataTable(
+      caption: "In how many of the \(counted(teams.count, noun)) each player is",
+      columns: [.init("Player"), .init("\(capitalised(noun))s", .number), .init("Share", .number)],
+      rows: players.map { player, count in
+        DataTable.Row([.init(player.displayName), .init(grouped(count)), .init(share(count))])
+      })
+  }
+
+  /// Every player of the teams with how many they are in, those in most of them first, of equals whoever came first.
+  private var byFrequency: [(player: PlayerRecord, count: Int)] {
+    var places: [Int: Int] = [:]
+    var found: [(player: PlayerRecord, count: Int)] = []
+    for player in teams.lazy.flatMap(\.players) {
+      if let place = places[player.row] {
+        found[place].count += 1
+      } else {
+        places[player.row] = found.count
+        found.append((player, 1))
+      }
+    }
+    return found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,87 @@
+import Tables
+import Words
+
+/// A site's file of lineups, a row each: what its upload page takes, or an entry file, whose first columns name the contests
+/// that each lineup is entered in.
+///
+/// It is kept cell by cell, so that what is not filled in stays as it is.
+public struct LineupSheet: Sendable {
+  /// One lineup.
+  public struct Lineup: Sendable {
+    /// Its line in the file, from 1.
+    public let line: Int
+    /// The first cell of its row where that is no slot: the number of the entry.
+    public let entry: String?
+    /// By slot what its cell says.
+    public let texts: [String]
+    /// By slot who stands in it; `nil` where nobody does yet.
+    public let players: [(reference: PlayerReference, isLocked: Bool)?]
+    /// Its row among those of the file.
+    fileprivate let row: Int
+  }
+
+  /// The path as the user spelled it.
+  public let path: String
+  /// The slots in the order of the file, each by the name of its role.
+  public let slots: [String]
+  /// The lineups, and entries that have none yet.
+  public let lineups: [Lineup]
+  /// The size of the file.
+  public let byteCount: Int
+  private let firstSlot: Int
+  private var cells: EditableTable
+
+  /// Reads a file of the site of a rule set.
+  /// - Parameter inspect: sees every byte of the file once.
+  /// - Returns: `nil` where the header has not the slots of these rules one behind the other, or no site takes such lineups.
+  /// - Throws: `InputError` where it is no file of cells.
+  public init?(
+    reading path: String, under rules: Rules, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws(InputError) {
+    guard let site = UploadSite(of: rules) else { return nil }
+    let titles = site.titles(of: rules).map(RoleRule.slotWord)
+    let (cells, lines, byteCount) = try readCells(path, inspect: inspect)
+    let headers = cells.headers.map(RoleRule.slotWord)
+    let starts = headers.indices.filter { headers[$0...].starts(with: titles) }
+    guard let first = starts.first else { return nil }
+    (self.path, self.cells, self.byteCount, firstSlot) = (path, cells, byteCount, first)
+    slots = site.slots(of: rules)
+    lineups = zip(cells.rows, lines).enumerated().compactMap { row, record in
+      let (texts, line) = record
+      let slots = Array(texts[first..<(first + titles.count)])
+      let players = slots.map(UploadSite.player)
+      // What stands to the right of the slots, below the entries, is the list of players.
+      guard first == 0 ? players.contains(where: { $0 != nil }) : !texts[0].isEmpty else { return nil }
+      return Lineup(
+        line: line, entry: first == 0 ? nil : texts[0], texts: slots, players: players, row: row)
+    }
+  }
+
+  /// Puts texts into the slots of a lineup.
+  public mutating func fill(_ lineup: Int, with texts: [String]) {
+    for (place, text) in texts.enumerated() {
+      cells.write(text, row: lineups[lineup].row, place: firstSlot + place)
+    }
+  }
+
+  /// The file as it is to be written; `nil` where its encoding has no such characters.
+  public var bytes: [UInt8]? { cells.bytes() }
+
+  /// The lineups that have players, as team files.
+  public var teams: [TeamFile] {
+    lineups.compactMap { lineup in
+      let entries = zip(slots, lineup.players).compactMap { slot, player in
+        player.map { player in
+          var reference = player.reference
+          reference.slot = slot
+          return TeamFile.Entry(player: reference, line: nil)
+        }
+      }
+      guard !entries.isEmpty else { return nil }
+      let cells = EditableTable(
+        headers: ["id", "slot"], rows: entries.map { [$0.player.id ?? "", $0.player.slot ?? ""] })
+      return TeamFile(
+        path: "\(path):\(lineup.line)", entries: entries, isFinal: false, byteCount: 0, cells: cells)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A site whose upload page takes lineups.
+public struct UploadSite: Sendable {
+  /// Its name.
+  public let name: String
+  /// How the names of its rule sets begin.
+  private let prefix: String
+  /// The most lineups of one file.
+  public let most: Int
+  /// What stands in a cell for a player of a name and an id.
+  public let cell: @Sendable (_ name: String, _ id: String) -> String
+
+  private static let all = [
+    UploadSite(name: "DraftKings", prefix: "draftkings", most: 500) { "\($0) (\($1))" },
+    UploadSite(name: "FanDuel", prefix: "fanduel", most: 250) { "\($1):\($0)" },
+    UploadSite(name: "Yahoo", prefix: "yahoo", most: .max) { $1 },
+  ]
+
+  /// Slots whose order or name differs from the rules.
+  private static let slots = [
+    "draftkings-soccer": ["F", "F", "M", "M", "D", "D", "GK", "UTIL"]
+  ]
+  private static let titles = ["C1B": "C/1B"]
+
+  /// The site of a rule set; `nil` where none takes such lineups.
+  public init?(of rules: Rules) {
+    guard let site = Self.all.first(where: { rules.name.hasPrefix($0.prefix) }) else { return nil }
+    self = site
+  }
+
+  private init(
+    name: String, prefix: String, most: Int, cell: @escaping @Sendable (String, String) -> String
+  ) {
+    (self.name, self.prefix, self.most, self.cell) = (name, prefix, most, cell)
+  }
+
+  /// The slots in the site's order, each by the name of its role.
+  public func slots(of rules: Rules) -> [String] {
+    Self.slots[rules.name]
+      ?? rules.roles.flatMap { Array(repeating: $0.name, count: $0.count.upperBound) }
+  }
+
+  /// The same as the site's headers have them.
+  public func titles(of rules: Rules) -> [String] { slots(of: rules).map { Self.titles[$0] ?? $0 } }
+
+  /// Whom a cell names, whichever site wrote it, and whether he is locked; `nil` for an empty one.
+  static func player(in cell: String) -> (reference: PlayerReference, isLocked: Bool)? {
+    let mark = "(LOCKED)"
+    let isLocked = cell.uppercased().hasSuffix(mark)
+    let text = (isLocked ? cell.dropLast(mark.count) : cell[...]).trimmingSpaces()
+    guard !text.isEmpty else { return nil }
+    if text.hasSuffix(")"), let open = text.lastIndex(of: "(") {
+      let id = text[text.index(after: open)...].dropLast().trimmingSpaces()
+      let name = text[..<open].trimmingSpaces()
+      if !id.isEmpty { return (PlayerReference(id: id, name: name.isEmpty ? nil : name), isLocked) }
+    }
+    let parts = text.split(separator: ":", maxSplits: 1)
+    if parts.count == 2 {
+      return (
+        PlayerReference(id: parts[0].trimmingSpaces(), name: parts[1].trimmingSpaces()), isLocked
+      )
+    }
+    return (PlayerReference(id: text), isLocked)
+  }
+}
