@@ -81,10 +81,18 @@ private func utf16WithoutMark(_ bytes: [UInt8]) -> TableRequest.Encoding? {
 /// Windows-1251 where most letters beyond ASCII stand side by side, as in Cyrillic words, else Windows-1252; `nil` for
 /// other bytes.
 func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
-  guard isWindows(bytes) else { return nil }
+  let tally = NonASCIITally(bytes)
+  guard tally.others > 0, !tally.isUndefined, tally.isWhole else { return nil }
+  let encoding = likelyWindows(bytes)
+  return tally.characters == 0 || (encoding == .windows1251 && tally.others > 4 * tally.characters)
+    ? encoding : nil
+}
+
+/// Which of both the letters of bytes that are not UTF-8 look like.
+func likelyWindows(_ bytes: some Sequence<UInt8>) -> TableRequest.Encoding {
   var (letters, inWords, run) = (0, 0, 0)
-  for byte in bytes + [0] {
-    if byte >= 0xC0 {
+  for byte in Array(bytes) + [0] {
+    if byte >= 0xC0 || cyrillicIo.contains(byte) && run > 0 {
       run += 1
     } else {
       letters += run
@@ -95,24 +103,43 @@ func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   return inWords * 2 > letters ? .windows1251 : .windows1252
 }
 
-/// Whether bytes beyond ASCII are there of which none is a part of a character in UTF-8, and all are one in Windows-1252.
-private func isWindows(_ bytes: [UInt8]) -> Bool {
-  var hasOthers = false
-  var index = 0
-  while index < bytes.count {
-    let byte = bytes[index]
-    if byte < 0x80 {
-      index += 1
-      continue
+/// The letters Ё and ё of Windows-1251, which stand apart from the others: behind a capital they look like a character
+/// in UTF-8.
+private let cyrillicIo: [UInt8] = [0xA8, 0xB8]
+
+/// What bytes beyond ASCII are, as far as a character in UTF-8 tells that the others are not from Windows.
+private struct NonASCIITally {
+  /// Bytes that are no part of a character in UTF-8.
+  var others = 0
+  /// Characters in UTF-8 that may be a capital and ё as well.
+  var characters = 0
+  /// Whether Windows-1252 lacks one of the bytes.
+  var isUndefined = false
+  /// Whether there are no other characters in UTF-8.
+  var isWhole = true
+
+  init(_ bytes: [UInt8]) {
+    var index = 0
+    while index < bytes.count, isWhole {
+      let byte = bytes[index]
+      let length = byte < 0x80 ? 1 : byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      let character = bytes[index..<min(index + length, bytes.count)]
+      let follows = character.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+      if byte < 0x80 {
+        index += 1
+      } else if byte >= 0xC2, byte < 0xF5, follows {
+        if length == 2, character.count == 2, cyrillicIo.contains(character.last!) {
+          characters += 1
+        } else if character.count == length {
+          // A character that the end cuts off tells nothing.
+          isWhole = false
+        }
+        index += length
+      } else {
+        if [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte) { isUndefined = true }
+        others += 1
+        index += 1
+      }
     }
-    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
-    let character = bytes[index..<min(index + length, bytes.count)]
-    let follows = character.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
-    // A character that the end cuts off tells nothing.
-    if byte >= 0xC2, byte < 0xF5, follows { return character.count < length && hasOthers }
-    if [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte) { return false }
-    hasOthers = true
-    index += 1
   }
-  return hasOthers
 }

@@ -39,9 +39,10 @@ func tooManyLines(file: String) -> Diagnostic {
 /// Bytes that are not UTF-8.
 func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, column: String?) -> Diagnostic {
   let shown = quoted(String(decoding: bytes, as: UTF8.self))
+  let encoding = likelyWindows(bytes).rawValue
   return Diagnostic(
     .error, file: file, line: line, column: column, code: "not-utf8",
-    message: "\(shown) is not UTF-8; if the file is from Windows, add --encoding windows-1252")
+    message: "\(shown) is not UTF-8; if the file is from Windows, add --encoding \(encoding)")
 }
 
 /// A byte that stands for nothing in the encoding of its file.

@@ -137,7 +137,9 @@ extension Layout {
   static func guessing(_ attempts: [Attempt], _ request: TableRequest) -> (Candidate, [GuessedColumns])? {
     var found: [(Candidate, [GuessedColumns])] = []
     for attempt in attempts {
-      for record in attempt.records.prefix(50) where record.cells.count > 1 {
+      // In a file of one column the header is no line above it.
+      let width = attempt.records.prefix(50).allSatisfy { $0.cells.count == 1 } ? 1 : 2
+      for record in attempt.records.prefix(50) where record.cells.count >= width {
         let candidate = Candidate(header: HeaderCells(record), record: record, attempt: attempt)
         let guesses = request.guesses(candidate.glimpse).filter { guess in
           request.taking(guess).columns.allSatisfy {

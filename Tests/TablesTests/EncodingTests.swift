@@ -35,6 +35,21 @@ import Testing
         == .windows1252)
   }
 
+  /// A capital with ё behind it is a character in UTF-8 too; a letter or two of those makes no other file Cyrillic.
+  @Test func cyrillicWithIo() throws {
+    let text = "name,skill,cost\nФёдор Чалов,1,2\nПётр Орлов,3,4\nАлёна,5,6\n"
+    let table = try read(bytes: try bytes(.windows1251, text))
+    #expect(table.encoding == .windows1251)
+    #expect(table.texts.map { $0[0] } == ["Фёдор Чалов", "Пётр Орлов", "Алёна"])
+    let utf8 = Array("name,skill,cost\nПётр,1,2\nAndrè,1,2\n".utf8)
+    for stray in [[UInt8(0xEB)], [0xCF, 0xEB, 0xE8]] {
+      #expect(throws: InputError.self) { try read(bytes: utf8 + stray + Array(",3,4\n".utf8)) }
+    }
+    let cell = try bytes(.windows1251, "Яшин")
+    #expect(
+      problems(bytes: utf8 + cell + Array(",3,4\n".utf8)).first?.contains("--encoding windows-1251") == true)
+  }
+
   /// The first letter beyond ASCII stands far behind the beginning of the file.
   @Test func windowsFarBehind() throws {
     let rows = String(repeating: "Ann,1,2\n", count: 20_000)

@@ -68,6 +68,9 @@ struct TeamFileTests {
       file.append(1, of: pool)
       #expect(file.bytes.map { String(decoding: $0, as: UTF8.self) } == "My team\n\(header)\nAda,X\nBo,Y\n")
     }
+    for header in ["Spieler", "Joueur", "Jugador"] {
+      #expect(try read("\(header)\nAda\nBo\n").entries.map(\.player.name) == ["Ada", "Bo"], "\(header)")
+    }
     // Who is meant is what the plain words say, where these are there.
     #expect(try read("name,Player\nAda,Bo\n").entries.map(\.player.name) == ["Ada"])
   }
