@@ -11,7 +11,7 @@ package func runProgram(_ arguments: [String], console: Console) -> ExitCode {
 
 private func runProgram(_ arguments: [String]) -> ExitCode {
   if arguments.isEmpty {
-    for line in program.shortHelp(width: Console.current.process.terminalWidth).split(
+    for line in program.shortHelp(width: helpWidth).split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast() {
       complain(String(line))
@@ -22,11 +22,14 @@ private func runProgram(_ arguments: [String]) -> ExitCode {
     switch try program.parse(arguments) {
     case .version: return try print("squad \(version)\n")
     case .help(let path):
-      return try print(program.helpText(for: path, width: Console.current.process.terminalWidth))
+      return try print(program.helpText(for: path, width: helpWidth))
     case .run(let command): return try command.called.run(command)
     }
   }
 }
+
+/// Lines of help longer than this are hard to read.
+private var helpWidth: Int { min(Console.current.process.terminalWidth, 100) }
 
 private func print(_ text: String) throws -> ExitCode {
   try writeToStandardOutput(text)

@@ -29,13 +29,20 @@ struct BudgetTable {
     columns.append(.init("Per point", .number))
     if hasChanges { columns.append(.init("In / out")) }
     let places = pricePlaces
-    return DataTable(
+    let table = DataTable(
       caption: isList ? "What each budget buys" : "Every budget at which the best skill changes",
       columns: columns,
       rows: window.map { index in
         DataTable.Row(
           cells(index, pricePlaces: places), emphasis: index == ownIndex ? .highlighted : .none)
       })
+    return table.folded("All \(grouped(window.count)) rows") { near.contains(window.lowerBound + $0) }
+  }
+
+  /// The rows around the reader's own budget that a page shows at once; all where they are few.
+  private var near: Range<Int> {
+    guard window.count > 40, let ownIndex else { return window }
+    return (ownIndex - 8..<ownIndex + 9).clamped(to: window)
   }
 
   private var hasChanges: Bool { window.contains { !change($0).isEmpty } }

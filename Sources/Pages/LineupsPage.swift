@@ -49,7 +49,7 @@ struct LineupsPage {
       ] + (hasPrices ? [.init("Per lineup", .number)] : []),
       rows: shown.map { exposureRow($0, hasPrices: hasPrices, hasOwnership: hasOwnership) },
       markTitle: "Limit")
-    var blocks: [Block] = [.table(table)]
+    var blocks: [Block] = [.table(table.folded("All \(counted(shown.count, "player"))") { $0 < 20 })]
     if hasPrices {
       blocks.append(
         .note(
@@ -108,7 +108,8 @@ struct LineupsPage {
               .init(units.cost(lineup.cost)), .init(teamLine(lineup.players, under: snapshot.teamRules)),
             ])
       })
-    return Section("The lineups", anchor: "lineups", blocks: [.table(table)])
+    let folded = table.folded("All \(counted(lineups.count, "lineup"))") { $0 < 20 }
+    return Section("The lineups", anchor: "lineups", blocks: [.table(folded)])
   }
 
   // MARK: Stacks and differences

@@ -39,13 +39,26 @@ extension EventRecord {
 }
 
 /// The story of a match minute by minute.
-/// - Parameter whole: whether plays in which a team kept the ball are told too.
+/// - Parameter whole: whether plays in which a team kept the ball are told too, and nothing is folded.
 func storyTable(_ match: MatchRecord, whole: Bool) -> DataTable {
-  DataTable(
+  let events = match.events.filter { whole || $0.event != .keepsBall }
+  let table = DataTable(
     caption: "The story of \(match.line)", columns: [.init("Min", .number), .init("What happened")],
-    rows: match.events.filter { whole || $0.event != .keepsBall }.map { event in
+    rows: events.map { event in
       DataTable.Row([.init("\(event.minute)'"), .init(event.words)])
     })
+  return table.folded("Every play") { whole || events[$0].decides }
+}
+
+extension EventRecord {
+  /// Whether it is a goal, a card, or the end of a half.
+  fileprivate var decides: Bool {
+    switch event {
+    case .goal, .halfTime, .fullTime: true
+    case .foul: foul != "free kick"
+    case .kickOff, .keepsBall, .takesBall: false
+    }
+  }
 }
 
 /// The same with the why of every play: who met whom, what both drew within their powers after decay, and who has the

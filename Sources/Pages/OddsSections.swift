@@ -21,18 +21,25 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
-    .init("Team"), .init("Title", .number), .init("95% interval", .number),
+    .init("Team"), .init("Title", .bar(.blue, full: nil)), .init("95% interval", .number),
     .init("Points", .number),
   ]
   return DataTable(
     caption: "Share of tournaments won, and average points", columns: columns,
     rows: odds.map { team in
       DataTable.Row([
-        .init(team.team), .init(percent(team.title) + "%"),
+        .init(team.team), titleCell(team),
         .init("\(percent(team.low))-\(percent(team.high))%"),
         .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
       ])
     })
+}
+
+/// How often a team wins, as a dot in its interval.
+private func titleCell(_ team: OddsRecord) -> DataTable.Cell {
+  var cell = DataTable.Cell(percent(team.title) + "%", amount: team.title.approximate)
+  cell.interval = team.low.approximate...max(team.low.approximate, team.high.approximate)
+  return cell
 }
 
 /// Up to so many teams a map of their places can be read.

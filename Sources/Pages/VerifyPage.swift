@@ -6,7 +6,9 @@ public func verifyPage(_ findings: [Finding], of path: String) -> Document {
   let (claim, aside) = verdict(of: findings)
   var seen: Set<Difference> = []
   // Several claims may find the same.
-  let differences = findings.flatMap(\.differences).filter { seen.insert($0).inserted }
+  let differences = findings.flatMap { finding in
+    finding.differences.filter { seen.insert($0).inserted }.map { (finding.claim, $0) }
+  }
   let table = Section(
     "The claims", anchor: "claims", blocks: [.table(claimsTable(findings, caption: "The claims"))])
   return Document(
@@ -34,14 +36,17 @@ private func verdict(of findings: [Finding]) -> (claim: String, aside: String) {
   }
 }
 
-private func differencesSection(_ differences: [Difference]) -> Section {
+private func differencesSection(_ differences: [(claim: String, place: Difference)]) -> Section {
   Section(
     "What differs", anchor: "differences",
     blocks: [
       .table(
         DataTable(
-          caption: "What differs", columns: [.init("Place"), .init("In the snapshot"), .init("Found")],
-          rows: differences.map { .init([.init($0.path), .init($0.recorded), .init($0.found)]) }))
+          caption: "What differs",
+          columns: [.init("Place"), .init("In the snapshot"), .init("Found"), .init("Claim")],
+          rows: differences.map { claim, place in
+            .init([.init(place.path), .init(place.recorded), .init(place.found), .init(claim)])
+          }))
     ])
 }
 

@@ -13,22 +13,27 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
     let best = content.answer.bestTeam.skill
   else { return nil }
   let all = found.playerWhatIf
+  let roles = Dictionary(
+    (content.players ?? []).map { ($0.row, $0.role ?? "") }, uniquingKeysWith: { first, _ in first })
+  let hasRoles = roles.values.contains { !$0.isEmpty }
   let shown = inOrderOfWorth(all, best: best, atMost: playersShown)
   let rows = shown.map { player in
     DataTable.Row(
-      [
-        .init(player.displayName), .init(skill: player.skill, units), .init(units.cost(player.cost)),
+      [.init(player.displayName)] + (hasRoles ? [.init(roles[player.row] ?? "")] : []) + [
+        .init(skill: player.skill, units), .init(units.cost(player.cost)),
         .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
-        .init(worth(player, best: best, units: units)),
+        .init(
+          worth(player, best: best, units: units),
+          amount: player.worth(best: best).map { ExactDecimal($0).approximate }),
         .init(player.inTeam ? "" : units.cost(player.entersAt)), .init(units.cost(player.staysUpTo)),
       ], marks: player.inTeam ? [.init("in the team")] : [])
   }
   let table = DataTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
-    columns: [
-      .init("Player"), .init("Skill", .number), .init("Cost", .number),
+    columns: [.init("Player")] + (hasRoles ? [.init("Role")] : []) + [
+      .init("Skill", .number), .init("Cost", .number),
       .init("With them", short: "with", .number),
-      .init("Without them", short: "without", .number), .init("Worth", .number),
+      .init("Without them", short: "without", .number), .init("Worth", .bar(.blue, full: nil)),
       .init("Enters at", .number), .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team")
   let mustSpend = snapshot.teamRules.minCost != nil

@@ -13,7 +13,7 @@ package protocol Process: Sendable {
   var outputIsTerminal: Bool { get }
   /// Whether standard error is a terminal.
   var errorsAreOnTerminal: Bool { get }
-  /// The columns for an answer on standard output.
+  /// The columns of the terminal behind standard output; 80 where there is none.
   var terminalWidth: Int { get }
   /// Begins to show how a run goes on.
   /// - Returns: what ends it.

@@ -35,9 +35,11 @@ package func rendered(_ page: Document) -> String { renderText(page, style: text
 /// What other programs are to read: byte for byte as it is, but on a terminal nothing in it may act.
 package func harmless(_ text: String) -> String { outputIsTerminal ? withoutControls(text) : text }
 
-/// Colour only on a terminal that can show it, and never when `NO_COLOR` is set.
+/// The width of the terminal where there is one; colour only where it can show it, and never when `NO_COLOR` is set.
 private var textStyle: TextStyle {
+  guard outputIsTerminal else { return .plain }
   let noColour = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
   let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
-  return outputIsTerminal && !noColour && terminal != "dumb" ? .colour : .plain
+  return .terminal(
+    isColoured: !noColour && terminal != "dumb", width: Console.current.process.terminalWidth)
 }

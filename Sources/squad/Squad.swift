@@ -40,7 +40,7 @@ private struct ThisProcess: Process {
   func endOnInterrupt() { dieOnInterrupt() }
   var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-  var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }
+  var terminalWidth: Int { columns(of: STDOUT_FILENO) }
 
   func show(_ progress: Progress) -> @Sendable () -> Void {
     let line = ProgressLine(progress)

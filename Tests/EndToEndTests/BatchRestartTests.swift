@@ -63,7 +63,7 @@ struct BatchRestartTests {
     var random = SplitMix64(seed: 71)
     var kills = 0
     var died = 0
-    while kills < 50 {
+    while kills < 30 {
       let night = Int(random.integer(in: 1...2))
       try workplace.writePool(night: night)
       _ = try workplace.shell("rm -rf out; " + (night == 2 ? "cp -r night1 out" : "true"))

@@ -69,7 +69,8 @@ struct VerifyTests {
     let json = try text(page, in: workplace)
     let seed: UInt64 = 41
     var random = SplitMix64(seed: seed)
-    for (place, digit) in changes(of: json, 12, &random) {
+    // The larger pool takes a second each.
+    for (place, digit) in changes(of: json, command.contains("league") ? 3 : 9, &random) {
       let forged = mended(changed(json, at: place, to: digit))
       try workplace.write(forged, to: "forged.json")
       let run = try workplace.squad("verify", "forged.json")

@@ -11,7 +11,7 @@ import Testing
     let seed = 0xB0DE5 + part
     var chance = SplitMix64(seed: seed)
     var kinds: [String: Int] = [:]
-    for number in 0..<3_000 {
+    for number in 0..<2_000 {
       let bytes = HostileFile(&chance).bytes
       let file = TemporaryFile(bytes)
       var request = Self.request(&chance)

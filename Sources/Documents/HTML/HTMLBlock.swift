@@ -44,14 +44,6 @@ private func htmlFigure(_ figure: Figure) -> Markup {
 /// The drawing, and its numbers where they are few, folded away.
 private func htmlChart(_ chart: any Chart, legend: String = "", numbers title: String) -> Markup {
   let legend: Markup = legend.isEmpty ? "" : "<figcaption class=\"note\">\(legend)</figcaption>\n"
-  let numbers: Markup =
-    chart.data.map { data in
-      """
-      <details>
-      <summary>\(title)</summary>
-      \(htmlTable(data, showsCaption: false))</details>
-
-      """
-    } ?? ""
+  let numbers = chart.data.map { htmlDetails(title, htmlTable($0, showsCaption: false)) } ?? ""
   return "<figure>\n\(inlineSVG(chart))\(legend)</figure>\n\(numbers)"
 }

@@ -71,7 +71,8 @@ enum PageStyle {
     .number+.text,.bar+.text{padding-left:20px}
     .bar svg{width:96px;height:7px;margin-left:12px;vertical-align:.1em}
     thead .bar{padding-right:114px}
-    .bar .blue{fill:var(--blue-bar)}.bar .orange{fill:var(--orange-bar)}
+    .bar .blue{fill:var(--blue-bar)}.bar .orange{fill:var(--orange-bar)}.bar circle.blue{fill:var(--blue)}
+    .bar svg{overflow:visible}
     .highlighted th,.highlighted td{background:var(--blue-paper)}
     .total th,.total td{border-top:2px solid var(--ink);border-bottom:0;font-weight:700}
     .mark{display:inline-block;margin-left:6px;padding:1px 7px;border-radius:7px;font-size:12px;font-weight:600;\
@@ -98,7 +99,7 @@ enum PageStyle {
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:12px}.card{padding:12px 14px}\
     th,td{padding:5px 4px}.bar svg{width:40px;margin-left:8px}thead .bar{padding-right:52px}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
-    .card,tr,figure{break-inside:avoid}}
+    .card,tr,figure{break-inside:avoid}.card:last-child{break-before:avoid}.card:has(>.fold:not([open])),details:not([open]){display:none}}
 
     """
 }

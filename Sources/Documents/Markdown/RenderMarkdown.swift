@@ -12,9 +12,14 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
   var parts = ["# " + block(document.verdict.sentence)]
   if !document.kicker.isEmpty { parts.append(block(document.kicker)) }
   if !document.facts.isEmpty { parts.append(document.facts.map(item).joined(separator: "\n")) }
+  var notes: Set<String> = []
   for section in document.sections {
     parts.append("## " + block(section.title))
-    parts += section.blocks.flatMap { paragraphs($0, chartPrefix) }
+    for part in section.blocks {
+      // What a mark means is said once.
+      if case .note(let prose) = part, !notes.insert(prose.plainText).inserted { continue }
+      parts += paragraphs(part, chartPrefix)
+    }
   }
   return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
 }

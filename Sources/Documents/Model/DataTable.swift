@@ -12,6 +12,8 @@ public struct DataTable: Sendable, Equatable {
   public var markTitle: String
   /// Whether the terminal shows rows of emphasis `.total`; the verdict usually says it already.
   public var showsTotalInText: Bool
+  /// What of a long table an HTML page shows at once; nil for all of it.
+  public var fold: Fold?
 
   /// A table of the given rows.
   /// - Precondition: every row has as many cells as there are columns.
@@ -36,6 +38,32 @@ public struct DataTable: Sendable, Equatable {
 }
 
 extension DataTable {
+  /// What an HTML page shows of a table until somebody opens the whole of it. Other renderings have no such folds: they
+  /// show all rows.
+  public struct Fold: Sendable, Equatable {
+    /// What opens the whole table: `All 150 lineups`.
+    public var title: String
+    /// The indices of the rows that are shown at once; without any there is nothing but the title.
+    public var shown: [Int]
+
+    /// A fold of the given parts.
+    public init(_ title: String, showing shown: [Int]) {
+      self.title = title
+      self.shown = shown
+    }
+  }
+
+  /// The table with all but some of its rows folded away on an HTML page; as it is where that hides nothing.
+  /// - Parameters:
+  ///   - title: what opens the whole table.
+  ///   - isShown: whether the row of an index is shown at once.
+  public func folded(_ title: String, showing isShown: (Int) -> Bool) -> DataTable {
+    var table = self
+    let shown = rows.indices.filter(isShown)
+    if shown.count < rows.count { table.fold = Fold(title, showing: shown) }
+    return table
+  }
+
   /// What a column holds.
   public struct Column: Sendable, Equatable {
     /// How the cells look.
@@ -44,8 +72,9 @@ extension DataTable {
       case text
       /// Numbers, aligned to the right; their texts have equal decimals already.
       case number
-      /// Numbers with a bar beside them in HTML, as long as the cell's `amount` says. `full` is the
-      /// amount of the longest possible bar; nil stands for the largest amount in the column.
+      /// Numbers with a bar beside them in HTML, as long as the cell's `amount` says; from the middle to
+      /// either side where some are below zero. `full` is the amount of the longest possible bar; nil
+      /// stands for the largest amount in the column.
       case bar(BarColour, full: Double?)
     }
 
@@ -119,7 +148,8 @@ extension DataTable {
     public var text: Prose
     /// The length of the bar beside the number, in the unit of the column's `full`; nil for no bar.
     public var amount: Double?
-
+    /// Between which amounts the true one lies, where it is an estimate: a dot in its interval instead of a bar.
+    public var interval: ClosedRange<Double>?
     /// The number with all its digits where the text rounds it, shown when the pointer rests there.
     public var exact: String?
 

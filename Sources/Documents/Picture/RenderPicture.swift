@@ -77,13 +77,9 @@ private struct PictureWords {
 
 /// Words in lines of at most so many columns; what does not fit into the last line is cut.
 func wrapped(_ text: String, to columns: Int, lines most: Int) -> [String] {
-  var lines: [String] = []
-  for word in text.split(separator: " ").map(String.init) {
-    if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= columns || lines.count == most {
-      lines[lines.count - 1] = last + " " + word
-    } else {
-      lines.append(word)
-    }
+  let lines = Prose(text).wrapped(to: columns).map(\.visible)
+  let last = lines.dropFirst(most - 1).joined(separator: " ")
+  return (lines.prefix(most - 1) + (last.isEmpty ? [] : [last])).map {
+    Typeface.shortened($0, limit: columns)
   }
-  return lines.map { Typeface.shortened($0, limit: columns) }
 }

@@ -6,7 +6,7 @@
 /// - Complexity: linear in the size of the document.
 public func renderText(_ document: Document, style: TextStyle) -> String {
   let sections = document.sections.filter { $0.place == .everywhere }
-  var parts = [[style.paint(document.verdict.sentence.visible, .strong)]]
+  var parts = [style.lines(Prose(spans: [Span(document.verdict.sentence.visible, .strong)]))]
   if let first = sections.first { parts += textBlocks(first, style) }
   parts.append(textFacts(document.facts, style))
   for section in sections.dropFirst() {
@@ -23,8 +23,8 @@ private func textBlocks(_ section: Section, _ style: TextStyle) -> [[String]] {
 
 private func textLines(_ block: Block, _ style: TextStyle) -> [String] {
   switch block {
-  case .paragraph(let prose): [style.paint(prose)]
-  case .list(let items): items.map { style.paint($0) }
+  case .paragraph(let prose): style.lines(prose)
+  case .list(let items): items.flatMap { style.lines($0) }
   case .table(let table): TextTable(table, style: style).lines
   case .lineup(let lineup): TextTable(lineup.table, style: style).lines
   case .details(let details): textFacts(details.map { Fact($0.label, $0.value) }, style)
@@ -38,10 +38,10 @@ private func textFacts(_ facts: [Fact], _ style: TextStyle) -> [String] {
   let labels = facts.map(\.label.visible)
   let width = labels.map(\.displayWidth).max() ?? 0
   return zip(facts, labels).flatMap { fact, label in
-    fact.lines.enumerated().map { index, text in
+    fact.lines.flatMap { style.lines($0, indent: width + 2) }.enumerated().map { index, text in
       let name = index == 0 ? label : ""
       let space = String(repeating: " ", count: width - name.displayWidth + 2)
-      return style.paint(name, fact.tone == .neutral ? .faint : fact.tone.ink) + space + style.paint(text)
+      return style.paint(name, fact.tone == .neutral ? .faint : fact.tone.ink) + space + text
     }
   }
 }

@@ -1,9 +1,20 @@
-/// Whether terminal text carries colour; decided once, by whoever knows where the text goes.
-public enum TextStyle: Sendable, Equatable {
-  /// Characters only: for files, pipes, and terminals that want no colour.
-  case plain
-  /// With ANSI colours, which adapt to the reader's own palette.
-  case colour
+/// How terminal text looks; decided once, by whoever knows where the text goes.
+public struct TextStyle: Sendable, Equatable {
+  /// Whether there are ANSI colours, which adapt to the reader's own palette.
+  let isColoured: Bool
+  /// How many columns a line may take; nil for any number, as in files and pipes.
+  let width: Int?
+
+  /// Characters only, in lines as long as they are: for files and pipes.
+  public static let plain = TextStyle(isColoured: false, width: nil)
+
+  /// The style of a terminal.
+  /// - Parameters:
+  ///   - isColoured: whether it shows colours.
+  ///   - width: how many columns it has.
+  public static func terminal(isColoured: Bool, width: Int?) -> TextStyle {
+    TextStyle(isColoured: isColoured, width: width)
+  }
 
   /// What a run of characters is, as far as colour goes.
   enum Ink: String {
@@ -16,13 +27,19 @@ public enum TextStyle: Sendable, Equatable {
 
   /// The text in the given ink.
   func paint(_ text: String, _ ink: Ink?) -> String {
-    guard self == .colour, let ink, !text.isEmpty else { return text }
+    guard isColoured, let ink, !text.isEmpty else { return text }
     return "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
   }
 
   /// Words with marks, each span neutralised and in its ink.
   func paint(_ prose: Prose) -> String {
     prose.spans.map { paint($0.text.visible, $0.kind.ink) }.joined()
+  }
+
+  /// The same in as many lines as the width makes of it.
+  /// - Parameter indent: how many columns of it are taken; 20 are left in any case.
+  func lines(_ prose: Prose, indent: Int = 0) -> [String] {
+    prose.wrapped(to: width.map { max(20, $0 - indent) }).map { paint($0) }
   }
 }
 

@@ -1,5 +1,6 @@
 /// A table as lines of terminal text: columns two spaces apart, numbers aligned to the right, marks
-/// after the last column, nothing cut off.
+/// after the last column. Where the style has a width that the table exceeds, words at the end go on in further lines,
+/// and other words are cut.
 struct TextTable {
   /// The header and the rows, without trailing spaces.
   let lines: [String]
@@ -10,73 +11,103 @@ struct TextTable {
     let header = Line(
       pieces: table.columns.map { column in
         let title = (column.shortTitle ?? column.title).visible
-        return Piece(column.isName ? title : title.lowercased(), .faint, style)
+        return Piece(Prose(column.isName ? title : title.lowercased()), .faint)
       },
-      marks: "")
-    let body = rows.map { Line($0, pointed: pointsAtRows, style) }
-    let widths = table.columns.indices.map { column in
-      body.reduce(header.pieces[column].width) { max($0, $1.pieces[column].width) }
+      marks: [])
+    let all = [header] + rows.map { Line($0, pointed: pointsAtRows) }
+    let alignsRight = table.columns.map(\.isNumeric)
+    let widths = Self.widths(of: all, alignsRight: alignsRight, style: style)
+    lines = all.flatMap { $0.texts(widths: widths, alignsRight: alignsRight, style) }
+  }
+
+  /// How wide each column is: as wide as its widest cell, or columns of words as narrow as makes the lines fit, but no
+  /// narrower than 12.
+  private static func widths(of lines: [Line], alignsRight: [Bool], style: TextStyle) -> [Int] {
+    let widths = alignsRight.indices.map { column in lines.reduce(0) { max($0, $1.pieces[column].width) } }
+    guard let room = style.width else { return widths }
+    let marks = lines.map(\.widthOfMarks).max() ?? 0
+    func total(_ most: Int) -> Int {
+      zip(widths, alignsRight).reduce(marks + 2 * (widths.count - 1)) { $0 + ($1.1 ? $1.0 : min($1.0, most)) }
     }
-    lines = ([header] + body).map { line in
-      line.text(widths: widths, alignsRight: table.columns.map(\.isNumeric))
-    }
+    var most = widths.max() ?? 0
+    while most > 12, total(most) > room { most -= 1 }
+    return zip(widths, alignsRight).map { $1 ? $0 : min($0, most) }
   }
 }
 
 /// One cell: what it shows and how wide that is.
 private struct Piece {
-  let painted: String
+  let prose: Prose
+  let ink: TextStyle.Ink?
   let width: Int
 
-  init(_ text: String, _ ink: TextStyle.Ink?, _ style: TextStyle) {
-    painted = style.paint(text, ink)
-    width = text.displayWidth
+  init(_ prose: Prose, _ ink: TextStyle.Ink? = nil) {
+    self.prose = prose
+    self.ink = ink
+    width = prose.visible.displayWidth
   }
 
-  init(_ prose: Prose, _ style: TextStyle) {
-    painted = style.paint(prose)
-    width = prose.visible.displayWidth
+  /// The cell with no more than so many columns: what comes after them is cut.
+  func cut(to columns: Int) -> Piece {
+    width > columns ? Piece(Prose(Typeface.shortened(prose.visible, limit: columns)), ink) : self
+  }
+
+  func painted(_ style: TextStyle) -> String {
+    ink == nil ? style.paint(prose) : style.paint(prose.visible, ink)
   }
 }
 
 /// One line of the table, before its cells are padded.
 private struct Line {
   let pieces: [Piece]
-  let marks: String
+  let marks: [DataTable.Mark]
 
-  init(pieces: [Piece], marks: String) {
+  init(pieces: [Piece], marks: [DataTable.Mark]) {
     self.pieces = pieces
     self.marks = marks
   }
 
   /// A row. In a table that highlights some rows (`pointed`), those begin with `> ` and the others with
   /// two spaces.
-  init(_ row: DataTable.Row, pointed: Bool, _ style: TextStyle) {
+  init(_ row: DataTable.Row, pointed: Bool) {
     pieces = row.cells.enumerated().map { column, cell in
       let pointer = !pointed || column > 0 ? "" : row.emphasis == .highlighted ? "> " : "  "
-      return row.emphasis == .none
-        ? Piece(Prose(pointer) + cell.text, style)
-        : Piece(pointer + cell.text.visible, .strong, style)
+      return Piece(Prose(pointer) + cell.text, row.emphasis == .none ? nil : .strong)
     }
-    marks = row.marks.map { style.paint($0.text.visible, $0.tone.ink) }.joined(separator: ", ")
+    marks = row.marks
   }
 
-  /// The cells padded to the widths of their columns; spaces wait until something follows them, so that
-  /// no line ends in one.
-  func text(widths: [Int], alignsRight: [Bool]) -> String {
+  /// The columns that the marks take with the spaces before them.
+  var widthOfMarks: Int { marks.reduce(0) { $0 + 2 + $1.text.visible.displayWidth } }
+
+  /// The line; words in the last column that are wider than it go on below, in a column of their own.
+  func texts(widths: [Int], alignsRight: [Bool], _ style: TextStyle) -> [String] {
+    guard let last = pieces.last, let width = widths.last, last.width > width else {
+      return [text(pieces, widths: widths, alignsRight: alignsRight, style)]
+    }
+    let parts = last.prose.wrapped(to: width).map { Piece($0, last.ink).cut(to: width) }
+    let before = String(repeating: " ", count: widths.dropLast().reduce(0) { $0 + $1 + 2 })
+    return [text(pieces.dropLast() + parts.prefix(1), widths: widths, alignsRight: alignsRight, style)]
+      + parts.dropFirst().map { before + $0.painted(style) }
+  }
+
+  /// Cells padded to the widths of their columns; spaces wait until something follows them, so that no line ends in one.
+  private func text(_ cells: [Piece], widths: [Int], alignsRight: [Bool], _ style: TextStyle) -> String {
     var text = ""
     var spaces = 0
-    for (column, piece) in pieces.enumerated() {
+    for (column, cell) in cells.enumerated() {
+      let piece = cell.cut(to: widths[column])
       let room = widths[column] - piece.width
       let before = alignsRight[column] ? room : 0
-      if !piece.painted.isEmpty {
-        text += String(repeating: " ", count: spaces + before) + piece.painted
+      if piece.width > 0 {
+        text += String(repeating: " ", count: spaces + before) + piece.painted(style)
         spaces = 0
       } else {
         spaces += before
       }
       spaces += room - before + 2
     }
+    let marks = marks.map { style.paint($0.text.visible, $0.tone.ink) }.joined(separator: ", ")
     return marks.isEmpty ? text : text + String(repeating: " ", count: spaces) + marks
   }
 }

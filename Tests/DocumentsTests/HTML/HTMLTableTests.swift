@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     arguments: [
-      (5.0, 10.0, "50%"), (20, 10, "100%"), (1, 3, "33.3%"), (0, 10, nil), (-1, 10, nil), (.nan, 10, nil),
+      (5.0, 10.0, "50%"), (20, 10, "100%"), (1, 3, "33.3%"), (0, 10, nil), (.nan, 10, nil),
       (.infinity, 10, nil),
       (5, nil, "100%"), (5, 0, nil),
     ] as [(Double, Double?, String?)]) func `bars are shares of the longest`(
@@ -56,5 +56,36 @@ import Testing
       htmlTable(table, showsCaption: true).source.contains(
         "<tr class=\"highlighted\"><td class=\"text\">x <span class=\"mark\">new</span></td><td class=\"number\">1</td></tr>"
       ))
+  }
+
+  @Test func `bars go to either side where some amounts are below zero`() {
+    let table = DataTable(
+      caption: "", columns: [.init("A", .bar(.blue, full: nil))],
+      rows: [2.0, -4, 0].map { .init([.init("x", amount: $0)]) })
+    let source = htmlTable(table, showsCaption: true).source
+    #expect(source.contains("<rect class=\"blue\" width=\"25%\" x=\"50%\""))
+    #expect(source.contains("<rect class=\"orange\" width=\"50%\" x=\"0%\""))
+    #expect(source.contains("x<svg aria-hidden=\"true\"></svg>"))
+  }
+
+  @Test func `an estimate is a dot in its interval`() {
+    var cell = DataTable.Cell("40%", amount: 0.4)
+    cell.interval = 0.3...0.6
+    let table = DataTable(
+      caption: "", columns: [.init("A", .bar(.blue, full: 1))], rows: [.init([cell])])
+    let source = htmlTable(table, showsCaption: true).source
+    #expect(source.contains("x=\"30%\" width=\"30%\""))
+    #expect(source.contains("<circle class=\"blue\" cx=\"40%\""))
+  }
+
+  @Test func `a fold shows some rows at once and all of them when it is opened`() throws {
+    let all = DataTable(caption: "", columns: [.init("A")], rows: (1...5).map { .init([.init("row \($0)")]) })
+    let source = htmlTable(all.folded("All 5 rows") { $0 < 2 }, showsCaption: true).source
+    let opener = try #require(source.firstRange(of: "<details>\n<summary>All 5 rows</summary>"))
+    let (first, all5) = (source[..<opener.lowerBound], source[opener.upperBound...])
+    #expect(first.contains("row 2") && !first.contains("row 3"))
+    #expect((1...5).allSatisfy { all5.contains("row \($0)") })
+    #expect(all.folded("All") { _ in true } == all)
+    #expect(htmlTable(all.folded("All") { _ in false }, showsCaption: true).source.hasPrefix("<details>"))
   }
 }

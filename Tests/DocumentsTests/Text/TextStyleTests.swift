@@ -9,13 +9,16 @@ import Testing
   }
 
   @Test func `colour surrounds each span`() {
-    #expect(TextStyle.colour.paint("\(good: "a") b") == "\u{1B}[32ma\u{1B}[0m b")
-    #expect(TextStyle.colour.paint("\(warning: "a")\(code: "c")") == "\u{1B}[33ma\u{1B}[0mc")
-    #expect(TextStyle.colour.paint("", .bad) == "")
+    #expect(
+      TextStyle.terminal(isColoured: true, width: nil).paint("\(good: "a") b") == "\u{1B}[32ma\u{1B}[0m b")
+    #expect(
+      TextStyle.terminal(isColoured: true, width: nil).paint("\(warning: "a")\(code: "c")")
+        == "\u{1B}[33ma\u{1B}[0mc")
+    #expect(TextStyle.terminal(isColoured: true, width: nil).paint("", .bad) == "")
   }
 
   @Test func `a value's own escapes are neutralised`() {
-    #expect(TextStyle.colour.paint("\u{1B}[2J") == "\u{FFFD}[2J")
+    #expect(TextStyle.terminal(isColoured: true, width: nil).paint("\u{1B}[2J") == "\u{FFFD}[2J")
   }
 
   @Test func `each tone has its own ink`() {

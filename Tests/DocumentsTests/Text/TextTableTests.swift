@@ -53,12 +53,13 @@ import Testing
 
   @Test func `colour does not change the columns`() {
     let plain = TextTable(Sample.budgetTable, style: .plain).lines
-    let painted = TextTable(Sample.budgetTable, style: .colour).lines.map { line in
+    let painted = TextTable(Sample.budgetTable, style: .terminal(isColoured: true, width: nil)).lines.map {
+      line in
       line.replacing(/\u{1B}\[[0-9]+m/, with: "")
     }
     #expect(painted == plain)
     #expect(
-      TextTable(Sample.teamTable, style: .colour).lines[3]
+      TextTable(Sample.teamTable, style: .terminal(isColoured: true, width: nil)).lines[3]
         == "Hardik       8  11.0  \u{1B}[32malways\u{1B}[0m")
   }
 
@@ -70,5 +71,26 @@ import Testing
   @Test func `a table without rows is its header`() {
     let table = DataTable(caption: "", columns: [.init("Name"), .init("Cost", .number)], rows: [])
     #expect(TextTable(table, style: .plain).lines == ["name  cost"])
+  }
+
+  @Test func `a table that is wider than the terminal goes on below or is cut`() {
+    let table = DataTable(
+      caption: "", columns: [.init("Player"), .init("Cost", .number), .init("Lineup")],
+      rows: [.init(["Maximilian Featherstonehaugh", "12.0", "Ann, Bob, Cy, Dora, Eve"])])
+    #expect(
+      TextTable(table, style: .terminal(isColoured: false, width: 40)).lines == [
+        "player            cost  lineup",
+        "Maximilian Feat…  12.0  Ann, Bob, Cy,",
+        "                        Dora, Eve",
+      ])
+    #expect(TextTable(table, style: .terminal(isColoured: false, width: 59)).lines.count == 2)
+  }
+
+  @Test func `no line is wider than the terminal while words can be cut`() {
+    for width in 40...120 {
+      for line in TextTable(Sample.budgetTable, style: .terminal(isColoured: false, width: width)).lines {
+        #expect(line.displayWidth <= max(width, 48))
+      }
+    }
   }
 }

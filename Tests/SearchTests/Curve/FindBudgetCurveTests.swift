@@ -47,7 +47,7 @@ struct FindBudgetCurveTests {
   }
 
   @Test func everyIntervalIsThatPartOfTheCurve() {
-    for seed in 0..<1_500 as Range<UInt64> {
+    for seed in 0..<750 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random)
       let expected = slowCurve(problem)
@@ -69,7 +69,7 @@ struct FindBudgetCurveTests {
   }
 
   @Test func tooManyPointsLeaveTheDearest() {
-    for seed in 0..<1_000 as Range<UInt64> {
+    for seed in 0..<500 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random)
       let expected = slowCurve(problem)
@@ -87,7 +87,7 @@ struct FindBudgetCurveTests {
 
   @Test func aSignalLeavesOnlyWhatIsTrue() {
     var partly = 0
-    for seed in 0..<1_000 as Range<UInt64> {
+    for seed in 0..<500 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random, sizes: 2...5)
       let expected = slowCurve(problem)
@@ -139,7 +139,7 @@ struct FindBudgetCurveTests {
 
   @Test func partsAreAllBudgetsInOrder() {
     var random = SplitMix64(seed: 9_700)
-    for number in 0..<1_000 {
+    for number in 0..<500 {
       let low = random.integer(in: -9...9)
       let budgets = low...low + random.integer(in: 0...40)
       let count = Int(random.integer(in: 1...9))

@@ -1,0 +1,56 @@
+/// How a column of bars is drawn beside its numbers: from the left, or from the middle where some amounts are below zero.
+struct BarScale {
+  private let colour: DataTable.Column.BarColour
+  /// The amount of a bar of full length; 0 where there is none.
+  private let longest: Double
+  private let isDiverging: Bool
+
+  /// The scale of a column; `nil` if it has no bars.
+  init?(of column: Int, in table: DataTable) {
+    guard case .bar(let colour, let full) = table.columns[column].kind else { return nil }
+    let amounts = table.rows.lazy.compactMap { $0.cells[column].amount }.filter(\.isFinite)
+    self.colour = colour
+    longest = full ?? amounts.map(abs).max() ?? 0
+    isDiverging = amounts.contains { $0 < 0 }
+  }
+
+  /// The bar of a cell, or a dot in its interval where the amount is uncertain; an empty one if there is no amount, so
+  /// that the numbers stay in line.
+  func bar(of cell: DataTable.Cell) -> Markup {
+    var drawing: Markup = ""
+    if let amount = cell.amount, amount.isFinite, longest > 0 {
+      drawing = self.drawing(amount, interval: cell.interval)
+    }
+    return "<svg aria-hidden=\"true\">\(drawing)</svg>"
+  }
+
+  private func drawing(_ amount: Double, interval: ClosedRange<Double>?) -> Markup {
+    if let interval {
+      let (low, high) = (place(interval.lowerBound), place(interval.upperBound))
+      return """
+        <rect class="\(colour.className)" x="\(low)%" width="\(high - low)%" y="2" height="3"/>\
+        <circle class="\(colour.className)" cx="\(place(amount))%" cy="3.5" r="3.5"/>
+        """
+    }
+    guard amount != 0, isDiverging || amount > 0 else { return "" }
+    let (low, high) = (place(min(0, amount)), place(max(0, amount)))
+    let ink = amount < 0 ? DataTable.Column.BarColour.orange : colour
+    let start: Markup = isDiverging ? " x=\"\(low)%\"" : ""
+    return "<rect class=\"\(ink.className)\" width=\"\(high - low)%\"\(start) height=\"7\" rx=\"3.5\"/>"
+  }
+
+  /// Where an amount is on the bar, in percent of its width.
+  private func place(_ amount: Double) -> Double {
+    let share = max(-1, min(1, amount / longest))
+    return isDiverging ? 50 + 50 * share : max(0, 100 * share)
+  }
+}
+
+extension DataTable.Column.BarColour {
+  fileprivate var className: Markup {
+    switch self {
+    case .blue: "blue"
+    case .orange: "orange"
+    }
+  }
+}
