@@ -16,13 +16,15 @@ PROGRAM = .build/release/squad
 run: build
 	$(PROGRAM) best samples/players.csv
 
-## Runs every test.
+## Runs every test. Without an index of the system's modules and without debug information the build takes two thirds of
+## the time.
+TEST = $(SWIFT) test -Xswiftc -index-ignore-system-modules -debug-info-format none
 test: dependencies-test
-	$(SWIFT) test
+	$(TEST)
 
 ## Reads changed snapshots, CSV and YAML for an hour, or FUZZ_SECONDS, from a seed of its own.
 fuzz: dependencies-test
-	FUZZ_SECONDS=$${FUZZ_SECONDS:-3600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} $(SWIFT) test --filter 'Hostile'
+	FUZZ_SECONDS=$${FUZZ_SECONDS:-3600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} $(TEST) --filter 'Hostile'
 
 ## Builds the release program.
 build: dependencies

@@ -24,7 +24,7 @@ struct GridLabels {
     isSlanting = (widths.max() ?? 0) + 4 > (width - left) / count
     // Slanting words begin in the middle of their columns; the last ones lean over the edge of the grid.
     let slanting = widths.enumerated().map { column, length in
-      (width - left - length * Self.slant - 10) / (Double(column) + 0.5)
+      (width - left - length * Self.slant - 14) / (Double(column) + 0.5)
     }
     self.left = left
     columnWidth = min(64, (width - left) / count, isSlanting ? slanting.min() ?? 64 : 64)

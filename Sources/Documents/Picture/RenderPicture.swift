@@ -77,7 +77,7 @@ private struct PictureWords {
 
 /// Words in lines of at most so many columns; what does not fit into the last line is cut.
 func wrapped(_ text: String, to columns: Int, lines most: Int) -> [String] {
-  let lines = Prose(text).wrapped(to: columns).map(\.visible)
+  let lines = Prose(text).wrapped(to: columns).map(\.visible).filter { !$0.isEmpty }
   let last = lines.dropFirst(most - 1).joined(separator: " ")
   return (lines.prefix(most - 1) + (last.isEmpty ? [] : [last])).map {
     Typeface.shortened($0, limit: columns)
