@@ -145,7 +145,11 @@ let package = Package(
       "Snapshots",
       ["Battle", "Chance", "JSON", "SchemaChecks", "Search", "Selection", "Tables", "Tournament"]),
     tests(
-      "Pages", ["Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament"]),
+      "Pages",
+      [
+        "Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament",
+        "Verification",
+      ]),
     tests("Options"),
     tests(
       "Jobs", ["Chance", "Config", "JSON", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),

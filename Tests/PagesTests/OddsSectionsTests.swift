@@ -54,6 +54,19 @@ struct OddsSectionsTests {
     #expect(renderMarkdown(answerPage(of: snapshot)).contains("## Every place, in percent"))
   }
 
+  @Test func aTitleIsADotInItsInterval() throws {
+    let snapshot = snapshot(runs: 200, asked: 200)
+    let first = try #require(snapshot.tournament.seasons?.odds.first)
+    guard case .table(let table)? = oddsSections(snapshot.tournament.seasons?.odds ?? []).first?.blocks.first
+    else {
+      Issue.record("no table")
+      return
+    }
+    let cell = table.rows[0].cells[1]
+    #expect(cell.amount == first.title.approximate)
+    #expect(cell.interval == first.low.approximate...first.high.approximate)
+  }
+
   @Test func thePlacesAreAHeatMapOfTheirShares() throws {
     let snapshot = snapshot(runs: 200, asked: 200)
     let odds = try #require(snapshot.tournament.seasons?.odds)

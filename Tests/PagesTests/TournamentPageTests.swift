@@ -91,7 +91,13 @@ struct TournamentPageTests {
     let match = snapshot(rounds: nil).tournament.league.matches[0]
     let kept = match.events.count { $0.event == .keepsBall }
     #expect(storyTable(match, whole: true).rows.count == 94)
-    #expect(storyTable(match, whole: false).rows.count == 94 - kept)
+    let story = storyTable(match, whole: false)
+    #expect(story.rows.count == 94 - kept)
+    let told = try #require(story.fold).shown.map { story.rows[$0].cells[1].text.plainText }
+    let goals = match.events.count { $0.event == .goal }
+    #expect(told.count { $0.hasPrefix("Goal by ") } == goals)
+    #expect(told.last?.hasPrefix("Full time") == true && !told.contains { $0.contains("takes the ball") })
+    #expect(storyTable(match, whole: true).fold == nil)
   }
 
   @Test func aMatchThatIsNotPlayedIsAFixture() throws {
