@@ -29,7 +29,7 @@ struct PlayersByTeam {
       name: "matrix", title: "Players by \(noun)",
       summary: "Which of \(counted(rows.count, "player")) stand in which of the first "
         + "\(counted(columns.count, noun)), the most frequent players on top and the best \(noun) on the left.",
-      rows: rows.map { "\($0.player.displayName) \(share($0.count))" }, columns: columns.map { _ in "" },
+      rows: rows.map { "\(share($0.count)) \($0.player.displayName)" }, columns: columns.map { _ in "" },
       cells: rows.map { row in
         zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.row]) }
       }, data: hasShares ? nil : table(players))

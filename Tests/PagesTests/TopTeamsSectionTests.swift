@@ -55,7 +55,7 @@ struct TopTeamsSectionTests {
     let snapshot = Self.snapshot([[0, 2], [1, 3], [0, 3]], asked: 3)
     let section = try #require(answerPage(of: snapshot).section("matrix"))
     guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
-    #expect(map.rows == ["Ada 67%", "Di 67%", "Cy 33%", "Bo 33%"])
+    #expect(map.rows == ["67% Ada", "67% Di", "33% Cy", "33% Bo"])
     #expect(
       map.cells.map { $0.map { $0.shade == .first } } == [
         [true, false, true], [false, true, true], [true, false, false], [false, true, false],

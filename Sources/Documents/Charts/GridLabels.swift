@@ -19,7 +19,8 @@ struct GridLabels {
     self.rows = rows.map { Typeface.shortened($0.visible, limit: Self.longest) }
     self.columns = columns.map { Typeface.shortened($0.visible, limit: Self.longest) }
     let widths = self.columns.map { Typeface.width($0) }
-    let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) + 8
+    // Nothing but the names keeps the left edge, so that a typeface of wide letters needs more room than elsewhere.
+    let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) * 1.1 + 8
     let count = Double(max(1, columns.count))
     isSlanting = (widths.max() ?? 0) + 4 > (width - left) / count
     // Slanting words begin in the middle of their columns; the last ones lean over the edge of the grid.
