@@ -80,7 +80,7 @@ public struct LineChart: Chart {
     return Drawing(
       width: frame.width, height: frame.height,
       content: frame.markup + Markup(fromBelow.map { Self.path($0, in: frame) }) + Markup(dots.map(\.markup))
-        + ScatterChart.labels(dots, in: frame))
+        + ScatterChart.labels(dots, in: frame, around: shown.flatMap { Self.pieces($0, in: frame) }))
   }
 
   private static func range(_ values: [Double]) -> ClosedRange<Double> {
@@ -93,6 +93,20 @@ public struct LineChart: Chart {
     }
     let lead: Markup = line.isHighlighted ? " lead" : ""
     return "<path class=\"line\(lead)\" d=\"\(Markup(steps))\"/>\n"
+  }
+
+  /// A line as small squares, which no name may cover, but for its last stretch, where its own name stands.
+  private static func pieces(_ line: Line, in frame: PlotFrame) -> [Rectangle] {
+    let places = line.points.map { (x: frame.xScale.place($0.x), y: frame.yScale.place($0.y)) }
+    guard let end = places.last?.x else { return [] }
+    return zip(places, places.dropFirst()).flatMap { from, to in
+      let steps = max(1, Int(max(abs(to.x - from.x), abs(to.y - from.y)) / 4))
+      return (0...steps).map { step in
+        let share = Double(step) / Double(steps)
+        let (x, y) = (from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))
+        return Rectangle(left: x - 2, top: y - 2, right: x + 2, bottom: y + 2)
+      }
+    }.filter { $0.right < end - 4 }
   }
 
   /// The dot at the end of a line.

@@ -43,4 +43,14 @@ import Testing
     #expect(!Self.chart([Self.line("A", [.nan, .infinity])]).contains("nan"))
     #expect(Self.chart([Self.line("A", [.nan, 2])]).contains("<circle"))
   }
+
+  /// Two level ends: the name of the second would strike through the line of the first to the left of it.
+  @Test func `names stand on no line`() throws {
+    let source = Self.chart([
+      Self.line("Harbour Town", [0, 3, 4, 5], isHighlighted: true), Self.line("Mill Rangers", [0, 3, 4, 4]),
+      Self.line("Valley Athletic", [0, 0, 1, 4]), Self.line("Northgate", [0, 0, 1, 2]),
+    ])
+    #expect(source.contains(">Valley Athletic</text>"))
+    #expect(!source.contains(#/<text class="label[^"]*end[^>]*>Valley Athletic/#))
+  }
 }
