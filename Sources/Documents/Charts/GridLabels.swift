@@ -29,7 +29,7 @@ struct GridLabels {
     }
     self.left = left
     columnWidth = min(64, (width - left) / count, isSlanting ? slanting.min() ?? 64 : 64)
-    top = isSlanting ? (widths.max() ?? 0) * Self.slant + 12 : 20
+    top = isSlanting ? (widths.max() ?? 0) * Self.slant + 14 : 20
   }
 
   /// The left edge of a column.
