@@ -51,7 +51,9 @@ private func spot(_ player: PlayerRecord, showsPlace: Bool, _ units: Units) -> L
   let place = player.place ?? player.role ?? ""
   let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.dutyMarks.map(\.text)
   return LineupChart.Spot(
-    player.displayName, short: player.name.initialled, value: units.skill(player.countedSkill),
+    player.displayName,
+    short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
+    value: units.skill(player.countedSkill),
     club: player.club ?? "", price: units.cost(player.cost), slot: showsPlace ? place : "",
     isFixed: player.inAllOptimal != false,
     duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,

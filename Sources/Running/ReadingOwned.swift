@@ -74,7 +74,7 @@ extension ParsedCommand {
       file.team, team, of: pool, bank: bank.amount(in: pool.costUnit), size: rules.size,
       leavesOutUnknown: self[PoolOptions.skipBadRows])
     let warnings =
-      team.warnings
+      team.warnings + file.team.unusedPrices
       + squad.sold.map {
         let price = $0.price.map { "\($0)" } ?? "nothing, as their row has no price"
         return Diagnostic(

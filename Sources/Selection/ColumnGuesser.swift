@@ -57,7 +57,7 @@ struct ColumnGuesser {
 
   private func guess(_ preset: Preset) -> GuessedColumns? {
     var guess = GuessedColumns(preset: preset.name)
-    for column in PoolColumn.usual + request.furtherColumns where request.columns[column] == nil {
+    for column in request.wantedColumns where request.columns[column] == nil {
       if column == .skill, request.hasSkillsElsewhere { continue }
       guard let way = preset.ways(to: column).lazy.compactMap(standing).first else {
         if request.isRequired(column) { return nil }
@@ -90,11 +90,14 @@ struct ColumnGuesser {
 
   // MARK: Words
 
+  /// The columns without which there is no pool, in the order in which they are guessed.
+  private static let needed: [PoolColumn] = [.name, .cost, .skill]
+
   /// What words say of the columns that are missing; two guesses where two headers mean skill or cost equally well.
   private func fittingWords(for missing: [PoolColumn]) -> [GuessedColumns] {
     var guesses = [GuessedColumns()]
     // The cost has the surer words: a value is a skill only where the cost is another column.
-    for column in [PoolColumn.name, .cost, .skill] where missing.contains(column) {
+    for column in Self.needed where missing.contains(column) {
       guesses = guesses.flatMap { guess in
         ways(to: column, beside: guess).map { way in
           var guess = guess
@@ -111,7 +114,8 @@ struct ColumnGuesser {
     _ guess: GuessedColumns, with columns: [PoolColumn]? = nil
   ) -> GuessedColumns {
     var guess = guess
-    for column in columns ?? [.id, .role, .club] + request.furtherColumns where !known.contains(column) {
+    for column in columns ?? request.wantedColumns.filter({ !Self.needed.contains($0) })
+    where !known.contains(column) {
       guess.places[column.rawValue] = ways(to: column, beside: guess).first
     }
     return guess
@@ -151,9 +155,9 @@ struct ColumnGuesser {
       return numbers.count * 5 >= cells.count * 4 && numbers.contains { $0.mantissa != 0 }
         && !(column == .cost && isSigned)
     case .id: return Set(cells).count == cells.count
-    case .name, .role, .club, .game, .opponent:
+    case .name, .role, .club, .game, .opponent, .webName:
       return cells.count { $0.contains(where: \.isLetter) } * 5 >= cells.count * 4
-    case .ownership, .minExposure, .maxExposure: return true
+    case .ownership, .floor, .ceiling, .stddev, .order, .starter, .minExposure, .maxExposure: return true
     }
   }
 }

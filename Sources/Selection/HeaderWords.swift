@@ -34,6 +34,12 @@ extension PoolColumn {
     case .game: [["game", "gameinfo", "matchup", "fixture", "partido", "spiel", "partita", "jogo"]]
     case .opponent: [["opponent", "opp", "rival", "gegner", "adversaire", "avversario", "adversario"]]
     case .ownership: [["ownership", "own", "proj own", "projected ownership", "pown"]]
+    case .floor: [["floor", "proj floor", "projected floor"]]
+    case .ceiling: [["ceiling", "ceil", "proj ceiling", "projected ceiling"]]
+    case .stddev: [["stddev", "std dev", "std", "stdev", "standard deviation"]]
+    case .order: [["order", "batting order", "bat order", "lineup order"]]
+    case .starter: [["starter", "starting", "probable pitcher"]]
+    case .webName: [["web name"]]
     case .minExposure: [["min exposure", "min exp", "minimum exposure"]]
     case .maxExposure: [["max exposure", "max exp", "maximum exposure"]]
     }

@@ -20,12 +20,12 @@ public struct PoolReading: Sendable {
   }
 }
 
-/// Reads a pool, and the second file with its skills where there is one.
+/// Reads a pool, and the files with its skills and the names of its clubs where there are any.
 ///
 /// - Parameters:
 ///   - request: the file and how to read it.
-///   - inspect: sees every byte of every file once, in order, with the number of the file in the result,
-///     0 for the pool and 1 for the second file (for a checksum).
+///   - inspect: sees every byte of every file once, in order, with the number of the file in the result, 0 for the pool
+///     (for a checksum).
 /// - Throws: `InputError`, with all problems of a file at once.
 /// - Complexity: O(bytes).
 public func readPool(
@@ -59,6 +59,13 @@ func readPoolAndTable(
   } else {
     pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!, for: request)
   }
+  if let path = request.clubNames {
+    let place = files.count + 1
+    let names = try ClubNames(reading: path, request.options) { inspect(place, $0) }
+    let strangers = names.shorten(&pool, of: request.path)
+    quality.warn(strangers, count: strangers.count)
+    files.append(names.file)
+  }
   try request.checkThatTeamsCanBeAdded(pool)
   pool.roleNames = (request.preset ?? table.guess?.preset.flatMap(Preset.named))?.roleNames ?? [:]
 
@@ -67,6 +74,7 @@ func readPoolAndTable(
   let gaps = request.missingValues(in: table)
   quality.warn(gaps, count: gaps.count)
   pool = try request.removingRepeats(from: pool, in: table, noting: &quality)
+  pool.webNames = pool.uniqueWebNames
   quality.rowsUsed = pool.count
   quality.lookForOddValues(in: pool, of: request.path)
   files.insert(
@@ -164,7 +172,10 @@ extension Pool {
     pool.finerUnits = finerUnits
     pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
-    for (index, row) in rows.enumerated() { pool.namesakes[index] = namesakes[row] }
+    for (index, row) in rows.enumerated() {
+      pool.namesakes[index] = namesakes[row]
+      pool.webNames[index] = webNames[row]
+    }
     if !people.isEmpty {
       let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
       pool.people = people.map { $0.compactMap { places[$0] } }.filter { $0.count > 1 }

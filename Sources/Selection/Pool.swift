@@ -34,6 +34,9 @@ public struct Pool: Sendable {
   public var people: [[Int]] = []
   /// The players whose name another player has too, and how each is told apart in reports.
   public var namesakes: [Int: String] = [:]
+  /// What the game itself calls players, where the file says it, nobody else is called so, and the name is no other
+  /// player's.
+  public internal(set) var webNames: [Int: String] = [:]
   /// For each condition that the rules ask about whether each player's row in the file meets it.
   public var marks: [TableRequest.Filter: [Bool]] = [:]
   /// The numbers of each column that rules or a command ask for.
@@ -99,9 +102,9 @@ public struct Pool: Sendable {
     return marks.indices.filter { marks[$0] }
   }
 
-  /// The name as reports show it: with club or row where another player has the same name.
+  /// The name as reports show it: with club or row where another player has the same name, else as the game has it.
   public func displayName(of index: Int) -> String {
-    guard let mark = namesakes[index] else { return names[index] }
+    guard let mark = namesakes[index] else { return webNames[index] ?? names[index] }
     return "\(names[index]) (\(mark))"
   }
 

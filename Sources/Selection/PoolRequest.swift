@@ -26,6 +26,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var usesGuesses = true
   /// A second file that has the skills.
   public var skillSource: SkillSource?
+  /// A file with the short names of the clubs.
+  public var clubNames: String?
   /// The columns that add up to the skills, where these are no column of their own.
   public var skillSum: WeightedSum?
   /// How many threads may read a large file.
@@ -127,7 +129,7 @@ extension PoolRequest {
       kind: kind(of: column), synonyms: column.words.flatMap { $0 })
     wanted.isAmount = column == .cost && costUnitPlaces == 0
     wanted.hasFewTexts = [.role, .club, .game, .opponent].contains(column)
-    wanted.isDigested = !PoolColumn.usual.contains(column)
+    wanted.isDigested = PoolColumn.further.contains(column)
     return wanted
   }
 
@@ -137,8 +139,16 @@ extension PoolRequest {
   private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
     if let given = columns[column] { return [given] }
     if column == .skill, hasSkillsElsewhere { return [] }
-    guard options.hasHeader, (PoolColumn.usual + furtherColumns).contains(column) else { return [] }
+    guard options.hasHeader, wantedColumns.contains(column) else { return [] }
     return (preset ?? .plain).ways(to: column).map { $0.map { .header($0) } }
+  }
+
+  /// The columns that are looked for: the usual ones, those that rules or a command ask for, and those that a condition or
+  /// a sum calls by the program's name for them.
+  var wantedColumns: [PoolColumn] {
+    let cells = (options.filters + marks).map(\.cell) + numbers
+    let asked = furtherColumns + cells.compactMap { PoolColumn(rawValue: "\($0)".lowercased()) }
+    return PoolColumn.allCases.filter { PoolColumn.usual.contains($0) || asked.contains($0) }
   }
 
   /// Whether no column of the pool is the skill.

@@ -32,20 +32,24 @@ public struct Preset: Sendable {
       .skill: [["skill"], ["skill score"], ["skillScore"], ["skillPower"]],
       .cost: [["cost"], ["cost ($m)"]], .role: [["role"]], .club: [["club"]],
       .game: [["game"], ["game info"]], .opponent: [["opponent"], ["opp"]],
-      .ownership: [["ownership"], ["own"], ["own%"]],
+      .ownership: [["ownership"], ["own"], ["own%"]], .floor: [["floor"]], .ceiling: [["ceiling"], ["ceil"]],
+      .stddev: [["stddev"], ["std dev"], ["std"]], .order: [["order"], ["batting order"]],
+      .starter: [["starter"], ["starting"], ["probable pitcher"]], .webName: [["web_name"], ["web name"]],
       .minExposure: [["min-exposure"], ["min exposure"]], .maxExposure: [["max-exposure"], ["max exposure"]],
     ])
 
   /// Ways to find a column, best first. What managers add to an export themselves stands where it does in plain files.
   func ways(to column: PoolColumn) -> [[String]] {
-    (PoolColumn.added.contains(column) ? Self.plain : self).sources[column] ?? []
+    (PoolColumn.added.contains(column) ? Self.plain.sources[column, default: []] : [])
+      + sources[column, default: []]
   }
 
   private static let fpl = Preset(
     name: "fpl",
     sources: [
-      .id: [["id"]], .name: [["first_name", "second_name"], ["name"]], .skill: [["total_points"]],
-      .cost: [["now_cost"], ["value"]], .role: [["element_type"], ["position"]], .club: [["team"]],
+      .id: [["id"]], .name: [["first_name", "second_name"], ["name"], ["web_name"]],
+      .skill: [["total_points"]], .cost: [["now_cost"], ["value"]],
+      .role: [["element_type"], ["position"]], .club: [["team"]], .ownership: [["selected_by_percent"]],
     ],
     costUnitPlaces: 1,
     roleNames: [
@@ -89,14 +93,17 @@ public struct Preset: Sendable {
 
 /// The columns of a pool file.
 public enum PoolColumn: String, Sendable, CaseIterable {
-  case id, name, skill, cost, role, club, game, opponent, ownership
+  case id, name, skill, cost, role, club, game, opponent, ownership, floor, ceiling, stddev, order, starter
+  case webName = "web-name"
   case minExposure = "min-exposure"
   case maxExposure = "max-exposure"
 
-  /// Those that are read of every pool; the others only where rules or a command ask for them.
-  static let usual: [PoolColumn] = [.id, .name, .skill, .cost, .role, .club]
-  /// Those that no site exports.
-  static let added: [PoolColumn] = [.ownership, .minExposure, .maxExposure]
+  /// Those that are read of every pool; the others only where rules, options or a command ask for them.
+  static let usual: [PoolColumn] = [.id, .name, .skill, .cost, .role, .club, .webName]
+  /// Those that are called alike whatever the site, or that managers add themselves.
+  static let added: [PoolColumn] = [
+    .ownership, .floor, .ceiling, .stddev, .order, .starter, .webName, .minExposure, .maxExposure,
+  ]
   /// The texts that are read only where they are asked for.
   static let further: [PoolColumn] = [.game, .opponent] + added
 }

@@ -42,6 +42,9 @@ package enum PoolOptions {
   package static let joinKey = OptionKey<PoolRequest.SkillSource.JoinKey?>.optional(
     "join", .joinKey, otherwise: "by id, else by name and club",
     help: "the columns that --skill-from joins on, its own first: playername=Name")
+  package static let clubNames = OptionKey<String?>.optional(
+    "club-names", .file("csv"), otherwise: "the clubs as the pool has them",
+    help: "a file with a column short_name and the ids or names of the clubs, such as the teams.csv of FPL")
   package static let delimiter = OptionKey<Delimiter?>.optional(
     "delimiter", .delimiter, otherwise: "auto-detected", help: "the character between fields")
   static let noHeader = OptionKey.flag(
@@ -67,7 +70,7 @@ package enum PoolOptions {
   /// How a pool is read.
   package static let reading = [
     columns.spec, preset.spec, weeks.spec, decay.spec, conditions.spec, skillSource.spec, joinKey.spec,
-    delimiter.spec, noHeader.spec,
+    clubNames.spec, delimiter.spec, noHeader.spec,
     encoding.spec, decimal.spec, rowsArePlayers.spec, skipBadRows.spec, strict.spec,
   ]
 }
@@ -107,6 +110,7 @@ extension ParsedCommand {
       }
       request.skillSource?.key = key
     }
+    if knows(PoolOptions.clubNames.spec.name) { request.clubNames = self[PoolOptions.clubNames] }
     request.jobs = jobs
     try checkNumbersAlone(request)
     return request

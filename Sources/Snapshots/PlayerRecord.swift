@@ -8,7 +8,8 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var id: String?
   /// The name as it stands in the file.
   public var name: String
-  /// The name as reports show it, where that differs: with the club or row that tells namesakes apart.
+  /// The name as reports show it, where that differs: with the club or row that tells namesakes apart, or as the game
+  /// has it.
   public var shownAs: String?
   /// The skill.
   public var skill: ExactDecimal
@@ -57,6 +58,9 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
 
   /// The name as reports show it.
   public var displayName: String { shownAs ?? name }
+
+  /// Whether other players of the pool have the same name.
+  public var hasNamesakes: Bool { shownAs?.hasPrefix(name + " (") ?? false }
 
   /// Writes `id`, `role` and `club` as null where there is none: the shape of a player is the same in
   /// every file.

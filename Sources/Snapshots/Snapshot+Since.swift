@@ -50,11 +50,11 @@ extension Snapshot {
       first
     }
     return players.compactMap { player in
-      guard player.shownAs == nil, let dot = dots[player.name],
+      guard !player.hasNamesakes, let dot = dots[player.displayName],
         dot.skill != player.skill || dot.cost != player.cost
       else { return nil }
       return SinceRecord.Change(
-        name: player.name, skillBefore: dot.skill, skill: player.skill, costBefore: dot.cost,
+        name: player.displayName, skillBefore: dot.skill, skill: player.skill, costBefore: dot.cost,
         cost: player.cost)
     }
   }

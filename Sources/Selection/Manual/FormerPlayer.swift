@@ -50,7 +50,8 @@ extension FormerPlayer {
   /// Whether their name and this club are enough to know them: they had no namesakes, or their club told them from them.
   fileprivate func isKnown(byClub club: String?) -> Bool {
     let name = reference.name ?? ""
-    return displayName == name || club != nil && displayName == "\(name) (\(reference.club ?? ""))"
+    return !displayName.hasPrefix("\(name) (")
+      || club != nil && displayName == "\(name) (\(reference.club ?? ""))"
   }
 
   /// Whether they have the skill and the cost of a player.

@@ -1,8 +1,8 @@
 import Synchronization
 import Words
 
-/// Finds players by names as people write them: without case, accents and dots, or by a part of the name, such as the
-/// surname, a web name or initials with the surname.
+/// Finds players by names as people write them: without case, accents and dots, as the game calls them, or by a part of
+/// the name, such as the surname or initials with the surname.
 final class LooseNames: Sendable {
   /// The players by what their names are without case, accents and dots, and by each word of that.
   private struct Index {
@@ -13,6 +13,7 @@ final class LooseNames: Sendable {
       for player in 0..<pool.count {
         let name = folded(pool.names[player])
         whole[name, default: []].append(player)
+        if let webName = pool.webNames[player] { whole[folded(webName), default: []].append(player) }
         for word in Set(name.split(separator: " ")) { words[String(word), default: []].append(player) }
       }
     }
@@ -20,7 +21,7 @@ final class LooseNames: Sendable {
 
   private let index = Mutex<Index?>(nil)
 
-  /// The players whom a name may mean, none of whom is called just so: those called so but for case, accents and dots,
+  /// The players whom a name may mean, none of whom is called just so in full: those called so but for case, accents and dots,
   /// else those of whose name it is a part.
   /// - Complexity: O(bytes of the names) when it is asked first, then O(players of the rarest word).
   func players(called name: String, in pool: Pool) -> [Int] {

@@ -66,7 +66,7 @@ public struct ManualTeam: Sendable, Hashable {
         playerOfEntry.append(index)
         entriesOfPlayer[index, default: []].append(entry)
         if entriesOfPlayer[index]?.count == 1 { players.append(index) }
-        if let odd = entry.contradiction(with: pool[index]) {
+        if let odd = entry.contradiction(with: pool[index], shownAs: pool.displayName(of: index)) {
           warnings.append(
             Diagnostic(.warning, file: file.path, line: entry.line, code: odd.code, message: odd.message))
         }
@@ -109,8 +109,12 @@ public struct ManualTeam: Sendable, Hashable {
 
 extension TeamFile.Entry {
   /// What the line says of a player against what the pool says: another name for their id, another club.
-  fileprivate func contradiction(with known: Player) -> (code: String, message: String)? {
-    if player.id != nil, known.id == player.id, let name = player.name, !known.isCalled(name) {
+  fileprivate func contradiction(
+    with known: Player, shownAs displayName: String
+  ) -> (code: String, message: String)? {
+    if player.id != nil, known.id == player.id, let name = player.name, name != displayName,
+      !known.isCalled(name)
+    {
       return (
         "name-differs", "\(quoted(known.id ?? "")) is \(quoted(known.name)) in the pool, here \(quoted(name))"
       )

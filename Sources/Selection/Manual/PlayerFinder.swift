@@ -126,7 +126,9 @@ public struct PlayerFinder: Sendable {
   }
 
   private func nearestPlayers(toName name: String) -> [Int] {
-    nearestNames(to: name).compactMap { player(shownAs: $0) ?? players(called: $0).first }
+    nearestNames(to: name).compactMap { name in
+      if case .player(let player) = find(PlayerReference(name: name)) { player } else { nil }
+    }
   }
 
   private func nearestPlayers(toID id: String, in column: TextColumn) -> [Int] {

@@ -24,7 +24,7 @@ public struct TeamFile: Sendable, Hashable {
   public private(set) var isFinal: Bool
   /// The size of the file that was read.
   public let byteCount: Int
-  private var cells: EditableTable
+  var cells: EditableTable
   /// The headers of columns that the file calls otherwise than the program, by the program's name for them.
   private let titles: [String: String]
 
@@ -134,7 +134,7 @@ extension Pool {
 extension TeamFile {
   private func title(of column: TeamColumn) -> String { titles[column.rawValue] ?? column.rawValue }
 
-  private func place(of column: TeamColumn) -> Int? { cells.place(of: title(of: column)) }
+  func place(of column: TeamColumn) -> Int? { cells.place(of: title(of: column)) }
 
   private mutating func makePlace(of column: TeamColumn) -> Int { cells.makePlace(of: title(of: column)) }
 }

@@ -100,6 +100,20 @@ extension OwnedSquad {
   }
 }
 
+extension TeamFile {
+  /// The warning that a column of prices says nothing of what players bring, where it might be meant so.
+  public var unusedPrices: [Diagnostic] {
+    let words = HeaderWords.of(.cost).joined().joined()
+    guard place(of: .sell) == nil, place(of: .bought) == nil,
+      let header = cells.headers.first(where: { words.contains(squashed($0)) })
+    else { return [] }
+    let message =
+      "prices of owned players stand in a column sell, what they bring, or bought, what they cost; "
+      + "without one they bring today's price"
+    return [Diagnostic(.warning, file: path, column: header, code: "unused-price", message: message)]
+  }
+}
+
 /// What is wrong with the price of an owned player.
 private enum PriceFault: Error {
   case notAPrice(String)

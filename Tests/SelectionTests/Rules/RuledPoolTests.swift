@@ -127,6 +127,22 @@ struct RuledPoolTests {
     #expect(!warnings().contains { $0.hasPrefix("exempt") || $0.hasPrefix("empty") })
   }
 
+  /// A site's words for a slot may say that it counts otherwise than by the rules.
+  @Test func slotsThatCountOtherwiseAreWarnedOf() throws {
+    var pool = Self.pool(
+      ["MVP - 1.5X Points/UTIL", "STAR - 1.5X Points/UTIL", "UTIL"], clubs: ["u", "v", "u"])
+    let single = try #require(Rules.builtIn("fanduel-single-game"))
+    #expect(pool.refine(by: FinerUnits(for: single)) == nil)
+    #expect(
+      RuledPool(pool, under: single, file: "p.csv").warnings.filter { $0.code == "other-multiplier" }.map(
+        \.message) == [
+          "\"MVP - 1.5X Points\" counts 2 times under fanduel-single-game; a rule set of your own can say otherwise"
+        ])
+    #expect(RoleRule.times(inSlot: "CPT") == nil && RoleRule.times(inSlot: "MVP - best") == nil)
+    let plain = try #require(Rules.builtIn("fanduel-nba"))
+    #expect(!RuledPool(pool, under: plain, file: "p.csv").warnings.contains { $0.code == "other-multiplier" })
+  }
+
   private static func canFill(_ players: [String], _ quotas: [RoleRule]) -> Bool {
     var counts = quotas.map { _ in 0 }
     func place(_ player: Int) -> Bool {

@@ -40,6 +40,14 @@ struct OwnedSquadTests {
     #expect(found.costs == ["9", "6", "3.9"] && found.budget == "13.15")
   }
 
+  @Test func aColumnOfPricesThatSaysNothingIsWarnedOf() throws {
+    func columns(_ header: String) throws -> [String?] {
+      try withFile("\(header)\nAnn,7\n") { try TeamFile(reading: $0).unusedPrices.map(\.column) }
+    }
+    #expect(try columns("name,Price") == ["Price"] && columns("name,cost") == ["cost"])
+    #expect(try columns("name,sell") == [] && columns("name,bought") == [] && columns("name,club") == [])
+  }
+
   @Test func pricesAreInTheUnitOfThePool() throws {
     let found = try squad(
       pool: "name,skill,cost\nAnn,1,7.5M\nBob,1,6.0M\n", "name,sell\nAnn,7.1\nBob,6200K\n")

@@ -90,7 +90,7 @@ struct RolePlaces: TeamRule {
   }
 
   func warnings(in pool: RuledPool) -> [Diagnostic] {
-    pool.eligibility.warnings + emptyRoles(in: pool)
+    pool.eligibility.warnings + emptyRoles(in: pool) + otherMultipliers(in: pool)
   }
 
   /// Roles that nobody can play; where that leaves no team the answer says so.

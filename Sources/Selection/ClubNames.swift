@@ -1,0 +1,98 @@
+import Tables
+import Words
+
+/// What clubs are called for short, from a file such as the `teams.csv` of the Fantasy Premier League.
+struct ClubNames {
+  /// The columns of such a file.
+  private enum Column: String, CaseIterable {
+    case id, name
+    case short = "short_name"
+
+    var headers: [String] {
+      switch self {
+      case .id: ["id"]
+      case .name: ["name", "team", "club", "team_name"]
+      case .short: ["short_name", "short name", "short", "abbreviation", "abbr"]
+      }
+    }
+  }
+
+  /// The file.
+  let file: InputFile
+  /// The short names by ids, and by names without case and accents.
+  private var shortNames: [String: String] = [:]
+
+  /// Reads such a file.
+  /// - Throws: `InputError` where a club has two short names, or two have one.
+  /// - Complexity: O(bytes).
+  init(
+    reading path: String, _ options: ReadingOptions, inspect: (UnsafeRawBufferPointer) -> Void
+  ) throws(InputError) {
+    var request = TableRequest(
+      columns: Column.allCases.map { column in
+        TableRequest.Column(
+          key: column.rawValue, sources: column.headers.map { [.header($0)] }, required: column == .short,
+          kind: .text(required: column == .short))
+      })
+    request.alternatives = [Column.id, .name].map(\.rawValue)
+    (request.options.encoding, request.needsRows) = (options.encoding, true)
+    let table = try readTable(path, request, inspect: inspect)
+    file = InputFile(path: path, bytes: table.byteCount, rows: table.recordsRead, used: table.count)
+    let columns = Column.allCases.indices.map { table.texts(at: $0) }
+    var lines: [String: Int] = [:]
+    var problems: [Diagnostic] = []
+    for row in 0..<table.count {
+      let short = columns[2]![row]
+      for key in columns.prefix(2).compactMap({ $0?[row] }).map(folded) where !key.isEmpty {
+        if let other = shortNames[key], other != short {
+          let message = "\(quoted(key)) is \(quoted(other)) as well as \(quoted(short))"
+          problems.append(Self.problem(path, Int(table.lines[row]), message))
+        }
+        shortNames[key] = short
+      }
+      if let line = lines.updateValue(Int(table.lines[row]), forKey: short) {
+        let message = "\(quoted(short)) is the club of line \(line) too"
+        problems.append(Self.problem(path, Int(table.lines[row]), message))
+      }
+    }
+    guard problems.isEmpty else { throw .listing(problems) }
+  }
+
+  private static func problem(_ path: String, _ line: Int, _ message: String) -> Diagnostic {
+    Diagnostic(
+      .error, file: path, line: line, column: Column.short.rawValue, code: "two-clubs", message: message)
+  }
+
+  /// Puts short names in the place of the clubs and opponents of a pool.
+  /// - Returns: a warning of the clubs that have none; they keep their names.
+  /// - Complexity: O(players).
+  func shorten(_ pool: inout Pool, of path: String) -> [Diagnostic] {
+    var unknown: Set<String> = []
+    pool.clubs = pool.clubs.map { clubs in
+      shortNames(in: clubs) { unknown.insert($0) }
+    }
+    pool.opponents = pool.opponents.map { shortNames(in: $0) { _ in } }
+    guard !unknown.isEmpty else { return [] }
+    let clubs = listed(shortened(unknown.sorted().map { quoted($0) }, to: 6), "and")
+    let message =
+      "\(file.path) has no short name of \(clubs); "
+      + (unknown.count == 1 ? "it keeps its name" : "they keep their names")
+    return [
+      Diagnostic(
+        .warning, file: path, column: PoolColumn.club.rawValue, code: "no-short-name", message: message)
+    ]
+  }
+
+  private func shortNames(in column: TextColumn, noting unknown: (String) -> Void) -> TextColumn {
+    var known: [String: String] = [:]
+    return TextColumn(
+      (0..<column.count).map { row in
+        let text = column[row]
+        if let short = known[text] { return short }
+        let short = text.isEmpty ? text : shortNames[folded(text)]
+        if short == nil { unknown(text) }
+        known[text] = short ?? text
+        return short ?? text
+      })
+  }
+}

@@ -1,0 +1,31 @@
+import Tables
+import Words
+
+extension RolePlaces {
+  /// Slots that by the file's own words count otherwise than by the rules: `MVP - 1.5X Points` where an MVP counts twice.
+  /// - Complexity: O(players) where slots count several times.
+  func otherMultipliers(in pool: RuledPool) -> [Diagnostic] {
+    guard pool.rules.hasMultipliers, let column = pool.pool.roles else { return [] }
+    let texts = Set((0..<pool.pool.count).lazy.map { column[$0] })
+    return Set(texts.flatMap { pool.pool.roleWords(in: $0) }).sorted().compactMap { word in
+      guard let role = pool.rules.role(ofSlot: word), let times = RoleRule.times(inSlot: word),
+        times != roles[role].skill
+      else { return nil }
+      let message =
+        "\(quoted(word)) counts \(roles[role].skill.normalised) times under \(pool.rules.name); "
+        + "a rule set of your own can say otherwise"
+      return pool.warning("other-multiplier", message, column: .role)
+    }
+  }
+}
+
+extension RoleRule {
+  /// How many times a slot counts by its own words: 1.5 of `MVP - 1.5X Points`; `nil` where they do not say.
+  static func times(inSlot text: String) -> DecimalNumber? {
+    let explanation = text.split(separator: " - ").dropFirst().first
+    guard let number = explanation?.split(separator: " ").first?.lowercased(), number.hasSuffix("x") else {
+      return nil
+    }
+    return try? parseDecimal(String(number.dropLast()))
+  }
+}
