@@ -39,6 +39,7 @@ public struct Examination: Sendable {
     var request = request
     request.skipsBadRows = true
     request.skillRange = .any
+    request.furtherColumns = PoolColumn.further
     let wanted = request.tableRequest()
     var table: Table
     do throws(InputError) {

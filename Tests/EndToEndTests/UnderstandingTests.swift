@@ -136,6 +136,31 @@ import Testing
     #expect(alone.exitCode == 64)
   }
 
+  /// What the game calls players and clubs is what reports show and people write.
+  @Test func namesOfTheGame() throws {
+    let workplace = try Workplace()
+    let header = "first_name,second_name,web_name,total_points,now_cost,element_type,team,selected_by_percent"
+    try workplace.write(
+      "\(header)\nBruno,Borges Fernandes,B.Fernandes,100,90,3,1,41.2\nGabriel,Magalhães,Gabriel,90,62,2,2,20\n"
+        + "Emre,Çelik,Çelik,80,60,2,1,2\n", to: "fpl.csv")
+    try workplace.write("id,name,short_name\n1,Man Utd,MUN\n2,Arsenal,ARS\n", to: "clubs.csv")
+    let run = try workplace.squad(
+      "best", "fpl.csv", "--size", "2", "--skill-range", "any", "--club-names", "clubs.csv", "--lock",
+      "b. fernandes", "--where", "ownership>=5", "--sum", "ownership<=70")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("B.Fernandes  MID   MUN") && run.output.contains("Gabriel"), "\(run.output)")
+    #expect(run.output.contains("ARS") && !run.output.contains("Borges"), "\(run.output)")
+    let json = try workplace.json("reports/best-team.json")
+    #expect((json["inputs"] as? [[String: Any]])?.map { $0["path"] as? String } == ["fpl.csv", "clubs.csv"])
+    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.write("id,name,short_name\n1,Man Utd,MUN\n2,Arsenal,MUN\n", to: "clubs.csv")
+    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode != 0)
+    let again = try workplace.squad("best", "fpl.csv", "--skill-range", "any", "--club-names", "clubs.csv")
+    #expect(
+      again.exitCode == 65
+        && again.errors.contains("clubs.csv:3: short_name: \"MUN\" is the club of line 2 too"))
+  }
+
   @Test func theDoctor() throws {
     let workplace = try Workplace()
     try workplace.write(Self.draftKings, to: "dk.csv")

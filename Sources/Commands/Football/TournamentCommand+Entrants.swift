@@ -82,7 +82,8 @@ extension TournamentCommand {
   private static func refusePoolOptions(in command: ParsedCommand) throws(UsageMistake) {
     let own = [
       budgets.spec, picked.spec, formation.spec, PoolOptions.preset.spec, PoolOptions.skillSource.spec,
-      PoolOptions.joinKey.spec, PoolOptions.clubNames.spec, PoolOptions.rowsArePlayers.spec, PoolOptions.weeks.spec,
+      PoolOptions.joinKey.spec, PoolOptions.clubNames.spec, PoolOptions.rowsArePlayers.spec,
+      PoolOptions.weeks.spec,
       PoolOptions.decay.spec,
     ]
     let given = (own + PoolOptions.ruling).filter {
