@@ -22,8 +22,9 @@ public func uploadTable(_ lineups: [TopTeamRecord], under rules: Rules) -> DataT
   guard let site = UploadSite(of: rules), !lineups.isEmpty, lineups.count <= site.most else { return nil }
   let rows = lineups.compactMap { $0.cells(for: site) }
   guard rows.count == lineups.count else { return nil }
+  let roles = lineups.flatMap { $0.players.compactMap(\.role) }
   return DataTable(
-    caption: "", columns: site.titles(of: rules).map { DataTable.Column($0) },
+    caption: "", columns: site.titles(of: rules, for: roles).map { DataTable.Column($0) },
     rows: rows.map { DataTable.Row($0.map { DataTable.Cell($0) }) }, rowHeader: nil)
 }
 

@@ -51,12 +51,13 @@ package func readPool(
 
 /// That a file holds lineups of a site, or entries for them, which nobody can choose from; `nil` where it does not.
 private func lineupsInsteadOfPlayers(_ path: String) -> InputError? {
-  guard canBeReadAgain(path), let headers = try? readCells(path).cells.headers.map({ $0.uppercased() }) else {
-    return nil
+  guard canBeReadAgain(path), let headers = try? readCells(path).cells.headers else { return nil }
+  let found = Rules.builtIn.lazy.compactMap { rules in
+    UploadSite(of: rules).flatMap { site in
+      site.firstSlot(of: rules, in: headers).map { _ in site.titles(of: rules) }
+    }
   }
-  let titles = Rules.builtIn.compactMap { rules in UploadSite(of: rules)?.titles(of: rules) }
-  let found = titles.first { titles in headers.indices.contains { headers[$0...].starts(with: titles) } }
-  return found.map { titles in
+  return found.first.map { titles in
     .listing([
       Diagnostic(
         .error, file: path, code: "lineups",

@@ -13,8 +13,12 @@ struct EntryTests {
     return ([header] + rows + [list]).joined(separator: "\n") + "\n"
   }
 
+  private func lines(_ workplace: Workplace, _ name: String) throws -> [Substring] {
+    String(decoding: try workplace.bytes(of: name), as: UTF8.self).split(whereSeparator: \.isNewline)
+  }
+
   private func rows(_ workplace: Workplace, _ name: String) throws -> [[String]] {
-    String(decoding: try workplace.bytes(of: name), as: UTF8.self).split(separator: "\n")
+    try lines(workplace, name)
       .map {
         $0.replacing("\"Night, $5\"", with: "Night").split(separator: ",", omittingEmptySubsequences: false)
           .map(String.init)
@@ -85,6 +89,140 @@ struct EntryTests {
     let row = try rows(workplace, "up.csv")[1]
     #expect(row[11] == "Varo Hexley (42000001) (LOCKED)" && row[4..<11].allSatisfy { $0.contains(" (4200") })
     #expect(row[4..<11].allSatisfy { !$0.contains("42000001") })
+  }
+
+  /// A site's list of players, and its entry file, with a player whom it has locked in the first slot.
+  struct Site: Sendable, CustomTestStringConvertible {
+    let rules, players, entries, locked: String
+    var testDescription: String { rules }
+    /// The header of what is uploaded without entries, and the numbers of the entries.
+    let header: String
+    let numbers: [String]
+
+    static let fanDuel = Site(
+      rules: "fanduel-nba",
+      players:
+        "Id,Position,First Name,Nickname,Last Name,FPPG,Played,Salary,Game,Team,Opponent,Injury Indicator\n"
+        + list {
+          "127-\($0.number),\($0.position),F,F \($0.name),\($0.name),\($0.points),9,\($0.cost)00,AAA@BBB,\($0.club),,"
+        },
+      entries: """
+        entry_id,contest_id,contest_name,entry_fee,PG,PG,SG,SG,SF,SF,PF,PF,C,"","Instructions"
+        "36701","127-9","Night, FD","0.25","","","","","","","","","","","1) Fill it in"
+        "36702","127-9","Night, FD","0.25","127-15:F P15","","","","","","","","","",""
+        "","","","","","","","","","","","","","",Player ID + Player Name,Id,Position
+        "","","","","","","","","","","","","","",127-10:F P10,127-10,PG
+
+        """, locked: "127-15:F P15", header: "PG,PG,SG,SG,SF,SF,PF,PF,C", numbers: ["36701", "36702"])
+    static let yahoo = Site(
+      rules: "yahoo-nba",
+      players: "ID,First Name,Last Name,Position,Team,Opponent,Game,Time,Salary,FPPG,Injury Status,Starting\n"
+        + list {
+          "nba.p.\($0.number),F,\($0.name),\($0.position),\($0.club),,AAA@BBB,7:00PM EST,\($0.cost / 3),\($0.points), , "
+        },
+      entries: """
+        Contest Title,Entry Fee,Prizes,Contest ID,Entry ID,PG,SG,G,SF,PF,F,C,UTIL
+        "Night, Yahoo",1,10,152,881,,,,,,,,
+        "Night, Yahoo",1,10,152,882,nba.p.15,,,,,,,
+
+        """, locked: "nba.p.15", header: "PG,SG,G,SF,PF,F,C,UTIL", numbers: ["881", "882"])
+    /// One game of basketball: each player in a row as captain and in another.
+    static let showdown = Site(
+      rules: "draftkings-showdown",
+      players: "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
+        + list { showdownRow($0, "CPT", 7_000, $0.cost * 150) }
+        + list { showdownRow($0, "UTIL", 8_000, $0.cost * 100) },
+      entries: """
+        Entry ID,Contest Name,Contest ID,Entry Fee,CPT,UTIL,UTIL,UTIL,UTIL,UTIL,,Instructions
+        4111,"Night, DK",55,$1,,,,,,,,1. Fill it in
+        4112,"Night, DK",55,$1,P15 (7015),,,,,,,
+        ,,,,,,,,,,,,Position,Name + ID
+
+        """, locked: "P15 (7015)", header: "CPT,UTIL,UTIL,UTIL,UTIL,UTIL", numbers: ["4111", "4112"])
+    /// One game, the same salary in every slot, the slots by what they count.
+    static let singleGame = Site(
+      rules: "fanduel-single-game", players: fanDuel.players,
+      entries: """
+        entry_id,contest_id,contest_name,entry_fee,MVP - 2X Points,STAR - 1.5X Points,PRO - 1.2X Points,UTIL,UTIL
+        51,127-9,"Night, FD",1,,,,,
+        52,127-9,"Night, FD",1,127-15:F P15,,,,
+
+        """, locked: "127-15:F P15",
+      header: "MVP - 2X Points,STAR - 1.5X Points,PRO - 1.2X Points,UTIL,UTIL", numbers: ["51", "52"])
+
+    private typealias Player = (
+      number: Int, name: String, position: String, club: String, cost: Int, points: Int
+    )
+
+    private static func list(_ row: (Player) -> String) -> String {
+      (10..<40).map { number in
+        let position = ["PG", "SG", "SF", "PF", "C"][number % 5]
+        let points = 10 + number * number % 37
+        return row(
+          (
+            number, "P\(number)", position, ["AAA", "BBB", "CCC"][number % 3], 30 + number * 7 % 50, points
+          )) + "\n"
+      }.joined()
+    }
+
+    private static func showdownRow(_ player: Player, _ slot: String, _ base: Int, _ cost: Int) -> String {
+      let id = base + player.number
+      return "\(player.position),\(player.name) (\(id)),\(player.name),\(id),\(slot),\(cost),"
+        + "AAA@BBB 01/15/2026 07:00PM ET,\(player.club),\(player.points)"
+    }
+  }
+
+  /// Filled in and read back: every other cell stays, the locked player stays in the first slot.
+  @Test(arguments: [Site.fanDuel, .yahoo, .showdown, .singleGame])
+  func filesOfEachSiteAreFilledInAndReadBack(_ site: Site) throws {
+    let workplace = try Workplace()
+    try workplace.write(site.players, to: "pool.csv")
+    func squad(_ command: String) throws -> Run {
+      let run = try workplace.shell("squad \(command) --rules \(site.rules)")
+      #expect(run.exitCode == 0, "\(command): \(run.output)\(run.errors)")
+      return run
+    }
+    func check(_ file: String) throws {
+      #expect(try squad("check pool.csv \(file)").output.hasPrefix("2 of 2 legal"), "\(file)")
+    }
+    _ = try squad("lineups pool.csv --count 2 --upload plain.csv --output none")
+    let plain = try lines(workplace, "plain.csv")
+    #expect(plain.count == 3 && plain[0] == site.header)
+    try check("plain.csv")
+
+    for isLocked in [false, true] {
+      let mark = isLocked ? "\(site.locked) (LOCKED)" : ""
+      try workplace.write(site.entries.replacing(site.locked, with: mark), to: "entries.csv")
+      _ = try squad("lineups pool.csv --entries entries.csv --max-exposure 100% --upload up.csv")
+      let (before, after) = (site.entries.split(separator: "\n"), try lines(workplace, "up.csv"))
+      #expect(before.count == after.count && after[0] == before[0])
+      for (old, new) in zip(before[1...2], after[1...2]) {
+        #expect(!new.contains(",,,,") && new.prefix(20) == old.prefix(20), "\(new)")
+      }
+      #expect((!isLocked || after[2].contains(mark)) && after[3...] == before[3...])
+      try check("up.csv")
+      let lineups = try workplace.json("reports/lineups.json")["lineups"] as? [[String: Any]]
+      #expect(lineups?.map { $0["entry"] as? String } == site.numbers)
+    }
+  }
+
+  /// Whoever stands in a row as captain and in another is one player, who is in so many lineups.
+  @Test func exposuresOfAShowdownAreThoseOfPlayers() throws {
+    let workplace = try Workplace()
+    try workplace.write(Site.showdown.players, to: "pool.csv")
+    let run = try workplace.shell(
+      "squad lineups pool.csv --rules draftkings-showdown --count 6 --max-exposure 50% --exposure P39=40-67% --jobs 1"
+    )
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let json = try workplace.json("reports/lineups.json")
+    let lineups = try #require(json["lineups"] as? [[String: Any]])
+    var counts: [String: Int] = [:]
+    for player in lineups.flatMap({ $0["players"] as? [[String: Any]] ?? [] }) {
+      counts[player["name"] as? String ?? "", default: 0] += 1
+    }
+    #expect(counts.allSatisfy { $0.value <= ($0.key == "P39" ? 4 : 3) } && (counts["P39"] ?? 0) >= 3)
+    let verified = try workplace.shell("squad verify reports/lineups.json")
+    #expect(verified.exitCode == 0 && verified.output.contains("proved again"), "\(verified.output)")
   }
 
   @Test func badEntriesAreRefusedAndNothingIsWritten() throws {

@@ -71,6 +71,49 @@ struct ShardTests {
     }
   }
 
+  /// A slate each, with the tables for spreadsheets and for the site.
+  @Test func lineupsOfSeveralSlatesAreShared() throws {
+    var sites = TwoSites()
+    sites.job = "night.yaml"
+    try sites.both { site in
+      _ = try site.shell("mkdir slates && head -126 samples/slate.csv > slates/early.csv")
+      _ = try site.shell("sed 2,126d samples/slate.csv > slates/late.csv")
+      try site.write(
+        """
+        tasks:
+          - lineups: slates/*.csv
+            rules: draftkings-nba
+            count: 5
+            max-exposure: 60%
+          - lineups: slates/late.csv
+            name: drawn
+            rules: draftkings-nba
+            count: 3
+            noise: 20%
+        """, to: "night.yaml")
+    }
+    for night in 1...2 {
+      try sites.runWhole()
+      #expect(try sites.runShards(3).allSatisfy { $0.exitCode == 0 })
+      #expect(try sites.merge(1...3).exitCode == 0)
+      try sites.expectSame("night \(night)")
+    }
+    for (task, count) in [("lineups-early", 5), ("lineups-late", 5), ("drawn", 3)] {
+      let folder = "reports/job/\(task)"
+      func lines(_ name: String) throws -> [Substring] {
+        String(decoding: try sites.many.bytes(of: "\(folder)/lineups-\(name).csv"), as: UTF8.self)
+          .split(whereSeparator: \.isNewline)
+      }
+      #expect(try lines("upload").count == count + 1 && lines("upload")[0] == "PG,SG,SF,PF,C,G,F,UTIL")
+      #expect(try lines("exposures").count > 8)
+      _ = try sites.many.shell("cp \(folder)/lineups-upload.csv up.csv")
+      let pool = task == "lineups-early" ? "early" : "late"
+      let checked = try sites.many.shell(
+        "squad check slates/\(pool).csv up.csv --rules draftkings-nba --output none")
+      #expect(checked.output.hasPrefix("\(count) of \(count) legal"), "\(checked)")
+    }
+  }
+
   @Test func aStoppedTaskIsToldAsOnOneMachine() throws {
     var sites = TwoSites()
     sites.job = "stopped.yaml"

@@ -10,7 +10,7 @@ public struct LineupSheet: Sendable {
   public struct Lineup: Sendable {
     /// Its line in the file, from 1.
     public let line: Int
-    /// The first cell of its row where that is no slot: the number of the entry.
+    /// The number of the entry; `nil` in a file that is no entry file.
     public let entry: String?
     /// By slot what its cell says.
     public let texts: [String]
@@ -39,21 +39,21 @@ public struct LineupSheet: Sendable {
     reading path: String, under rules: Rules, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws(InputError) {
     guard let site = UploadSite(of: rules) else { return nil }
-    let titles = site.titles(of: rules).map(RoleRule.slotWord)
     let (cells, lines, byteCount) = try readCells(path, inspect: inspect)
-    let headers = cells.headers.map(RoleRule.slotWord)
-    let starts = headers.indices.filter { headers[$0...].starts(with: titles) }
-    guard let first = starts.first else { return nil }
+    guard let first = site.firstSlot(of: rules, in: cells.headers) else { return nil }
     (self.path, self.cells, self.byteCount, firstSlot) = (path, cells, byteCount, first)
     slots = site.slots(of: rules)
+    let places = slots.count
+    let numbers = ["entry id", "entry_id"]
+    let entry = cells.headers[..<first].firstIndex { numbers.contains($0.lowercased()) } ?? 0
     lineups = zip(cells.rows, lines).enumerated().compactMap { row, record in
       let (texts, line) = record
-      let slots = Array(texts[first..<(first + titles.count)])
+      let slots = Array(texts[first..<(first + places)])
       let players = slots.map(UploadSite.player)
       // What stands to the right of the slots, below the entries, is the list of players.
-      guard first == 0 ? players.contains(where: { $0 != nil }) : !texts[0].isEmpty else { return nil }
+      guard first == 0 ? players.contains(where: { $0 != nil }) : !texts[entry].isEmpty else { return nil }
       return Lineup(
-        line: line, entry: first == 0 ? nil : texts[0], texts: slots, players: players, row: row)
+        line: line, entry: first == 0 ? nil : texts[entry], texts: slots, players: players, row: row)
     }
   }
 

@@ -40,7 +40,26 @@ public struct UploadSite: Sendable {
   }
 
   /// The same as the site's headers have them.
-  public func titles(of rules: Rules) -> [String] { slots(of: rules).map { Self.titles[$0] ?? $0 } }
+  /// - Parameter roles: those of the players, which say what a showdown calls the places beside the captain.
+  public func titles(of rules: Rules, for roles: [String] = []) -> [String] {
+    let isUtility = rules.hasMultipliers && roles.contains { $0.split(separator: "/").contains("UTIL") }
+    return slots(of: rules).map { slot in
+      let times = rules.roles.first { $0.name == slot }?.skill ?? .one
+      if times != .one, name == "FanDuel" { return "\(slot) - \(times)X Points" }
+      return slot == "FLEX" && isUtility ? "UTIL" : Self.titles[slot] ?? slot
+    }
+  }
+
+  /// Where the slots of these rules stand one behind the other in a header; `nil` where they do not.
+  public func firstSlot(of rules: Rules, in headers: [String]) -> Int? {
+    // The places of a showdown have several names.
+    func word(_ title: String) -> String {
+      let word = RoleRule.slotWord(title)
+      return ["util", "anyflex"].contains(word) ? "flex" : word
+    }
+    let (headers, titles) = (headers.map(word), titles(of: rules).map(word))
+    return headers.indices.first { headers[$0...].starts(with: titles) }
+  }
 
   /// Whom a cell names, whichever site wrote it, and whether he is locked; `nil` for an empty one.
   static func player(in cell: String) -> (reference: PlayerReference, isLocked: Bool)? {
