@@ -37,8 +37,9 @@ def highs_team(skills, costs, size, budget):
     return [i for i, v in enumerate(h.vals(x)) if v > 0.5]
 
 def draftfast_teams(path, count, most):
+    from collections import Counter
     from draftfast import rules
-    from draftfast.optimize import run_multi
+    from draftfast.optimize import reset_player_ban_lock, run
     from draftfast.orm import Player
     from draftfast.settings import OptimizerSettings
     with open(path, newline="") as file:
@@ -47,10 +48,17 @@ def draftfast_teams(path, count, most):
                    team=r["TeamAbbrev"], matchup=r["Game Info"].split()[0])
             for r in csv.DictReader(file)
         ]
-    bounds = [] if most == count else [{"name": p.name, "min": 0, "max": most / count} for p in players]
-    rosters, _ = run_multi(iterations=count, rule_set=rules.DK_NBA_RULE_SET, player_pool=players,
-                           optimizer_settings=OptimizerSettings(existing_rosters=[]), exposure_bounds=bounds)
-    for roster in rosters:
+    settings, counts = OptimizerSettings(existing_rosters=[]), Counter()
+    for _ in range(count):
+        # Its own bounds are shares of the lineups so far: below 100 % they leave nobody for the first.
+        banned = [name for name, lineups in counts.items() if lineups >= most]
+        roster = run(rule_set=rules.DK_NBA_RULE_SET, player_pool=players, optimizer_settings=settings,
+                     exposure_dict={"banned": banned, "locked": []})
+        reset_player_ban_lock(players)
+        if not roster:
+            break
+        settings.existing_rosters.append(roster)
+        counts.update(player.name for player in roster.players)
         print("team", *sorted(int(player.name) for player in roster.players))
 
 def pydfs_teams(path, count, most):
