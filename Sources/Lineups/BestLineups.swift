@@ -13,6 +13,16 @@ import Search
 public func bestLineups(
   _ question: LineupQuestion, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> LineupSet {
+  lineups(question, limits: limits, progress: progress)
+}
+
+/// The same.
+/// - Parameter shakes: how often a set is shaken; `nil` for what tenths of a second allow.
+func lineups(
+  _ question: LineupQuestion, limits: Limits, progress: some SearchProgress = NoProgress(),
+  shakes: Int? = nil
+) -> LineupSet {
+  if let plain = question.bestOfAll(limits: limits) { return plain }
   var search = BoundSearch(question)
   let free = search.prices
   let greedy = question.completed(prices: free, limits: limits, progress: progress)
@@ -29,7 +39,8 @@ public func bestLineups(
     if set.isBetter(than: best) { best = set }
   }
   best.shake(
-    guide: search.byWorth(candidates), rounds: search.shakes, bound: search.bound, stop: limits.stop)
+    guide: search.byWorth(candidates), rounds: shakes ?? search.shakes, bound: search.bound, stop: limits.stop
+  )
   if !best.isWhole, !limits.stop.isRaised {
     return search.tight(candidates, nearest: best, limits: limits)
   }
@@ -40,6 +51,17 @@ public func bestLineups(
 }
 
 extension LineupQuestion {
+  /// The best lineups that there are, where they keep all limits: no set is better; `nil` where they do not.
+  fileprivate func bestOfAll(limits: Limits) -> LineupSet? {
+    let free = exposures.map { _ in Int128(0) }
+    guard let list = PricedLineups(self, count: count, prices: free, limits: limits)?.teams else {
+      return nil
+    }
+    var set = LineupSet(list, for: self, isStopped: false)
+    set.bound = set.total
+    return set.status == .found ? set : nil
+  }
+
   /// Why there is no set: what the nearest one that was found misses, and what every set misses.
   /// - Parameter isProved: whether all sets were looked at.
   fileprivate func shortfall(of nearest: ChosenSet, isProved: Bool, limits: Limits) -> LineupSet.Status {
@@ -48,17 +70,7 @@ extension LineupQuestion {
     nearest.exchange { limits.stop.isRaised }
     return .notFound(
       nearest: nearest.isFull ? nearest.misses : [],
-      least: max(isProved ? 1 : 0, leastMissed(limits: limits)))
-  }
-
-  /// By how many lineups all limits together are missed at least, whatever the set: a bound on the same question where
-  /// lineups count nothing and a missed limit one. 0 where nothing is proved.
-  private func leastMissed(limits: Limits) -> Int {
-    var question = self
-    question.problem = problem.weighing { _, choice in (0, choice.cost) }
-    var search = BoundSearch(question, penalty: 1)
-    search.run(limits: limits, progress: NoProgress())
-    return search.bound.flatMap { Int(exactly: max(0, -$0)) } ?? 0
+      least: max(isProved ? 1 : 0, lacking(limits: limits).least))
   }
 }
 

@@ -30,11 +30,14 @@ public struct ExposureLimit: Sendable, Hashable {
   public var members: [Int]
   /// The fewest lineups and the most.
   public var range: ClosedRange<Int>
+  /// Whether no lineup has two of them, as where they are the rows of one player.
+  public var isOne: Bool
 
-  /// A limit.
-  public init(members: [Int], _ range: ClosedRange<Int>) {
+  /// A limit; of a single row it is of one player.
+  public init(members: [Int], _ range: ClosedRange<Int>, isOne: Bool = false) {
     self.members = members
     self.range = range
+    self.isOne = isOne || members.count == 1
   }
 }
 

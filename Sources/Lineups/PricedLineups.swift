@@ -19,15 +19,15 @@ struct PricedLineups {
   /// The `count` best; `nil` where the search was stopped, or has no room for such prices.
   init?(_ question: LineupQuestion, count: Int, prices: [Int128], limits: Limits) {
     let cases = question.exposures.indices
-      .filter { prices[$0] != 0 && question.exposures[$0].members.count > 1 }
+      .filter { prices[$0] != 0 && !question.exposures[$0].isOne }
       .sorted { (prices[$1].magnitude, $0) < (prices[$0].magnitude, $1) }.prefix(Self.mostCases)
     var used = prices
-    for (index, limit) in question.exposures.enumerated() where limit.members.count != 1 {
+    for (index, limit) in question.exposures.enumerated() where !limit.isOne {
       if !cases.contains(index) { used[index] = 0 }
     }
     var added = [Int128](repeating: 0, count: question.problem.count)
-    for (index, limit) in question.exposures.enumerated() where limit.members.count == 1 {
-      added[limit.members[0]] -= used[index]
+    for (index, limit) in question.exposures.enumerated() where limit.isOne {
+      for row in limit.members { added[row] -= used[index] }
     }
     guard let priced = question.problem.multiplied(by: Self.parts, adding: added) else { return nil }
     var found: [(team: ListedTeam, bonus: Int128)] = []

@@ -60,9 +60,31 @@ struct ManyLineupsTests {
       "Hardik=75-100%", "--exposure", "Rituraj=75-100%", "--output", "none")
     #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
     #expect(
-      run.output.hasPrefix("No such set of 4 lineups: the exposures contradict one another; the smallest"))
+      run.output.hasPrefix(
+        "No such set of 4 lineups: --exposure Rohit=75-100% and --exposure Rituraj=75-100% contradict one another; "
+          + "the smallest change that helps: --exposure Rohit=25-100%\n"), "\(run.output)")
     let few = try workplace.squad("lineups", "samples/players.csv", "--count", "900", "--output", "none")
     #expect(few.exitCode == 1 && few.output.contains("different lineups keep the rules"))
+    #expect(few.output.contains("the smallest change that helps: --count 51\n"), "\(few.output)")
+  }
+
+  /// What the answer names helps, and the change before it does not.
+  @Test func theSmallestChangeIsJustEnough() throws {
+    let workplace = try Workplace()
+    func answer(_ options: String) throws -> Run {
+      try workplace.shell("squad lineups samples/players.csv --count 10 --output none \(options)")
+    }
+    let low = try answer("--max-exposure 30%")
+    #expect(
+      low.output.hasPrefix(
+        "No such set of 10 lineups: --max-exposure 30% cannot be kept; the smallest change that helps: "
+          + "--max-exposure 70%\n"), "\(low.output)")
+    #expect(try answer("--max-exposure 60%").exitCode == 1 && answer("--max-exposure 70%").exitCode == 0)
+    let both = try answer("--max-exposure 60% --uniques 3")
+    let words = "cannot be kept; what would help: "
+    let change = try #require(both.output.split(separator: "\n").first?.split(separator: words).last)
+    #expect(both.exitCode == 1 && change.contains(" and "), "\(both.output)")
+    #expect(try answer(String(change.replacing(" and ", with: " "))).exitCode == 0, "\(both.output)")
   }
 
   @Test func noiseIsTheSameForTheSameSeedAndAnyThreads() throws {

@@ -11,15 +11,26 @@ import Words
 struct NamedExposures {
   private(set) var limits: [ExposureLimit] = []
   private(set) var names: [String] = []
+  /// Those of a command line, to which the first limits belong.
+  private let requests: [ExposureRequest]
+  /// The most of everybody else, and the limits that it means.
+  private let most: LineupShare?
+  private var ofMost: [Int] = []
 
   /// The limits of a command line and of the pool's own columns, which go behind those of the command line.
-  /// - Parameters:
-  ///   - requests: those of some.
-  ///   - most: that of everybody else who is not locked; `nil` for none.
-  ///   - count: how many lineups there are to be.
+  /// - Parameter count: how many lineups there are to be.
   /// - Throws: `UsageMistake` with every name that means nobody or stands twice; `InputError` with every cell that is no
   ///   share.
-  init(_ requests: [ExposureRequest], most: LineupShare?, count: Int, of run: PoolRun) throws {
+  init(_ command: ParsedCommand, count: Int, of run: PoolRun) throws {
+    (requests, most) = (command[LineupsCommand.exposure], command[LineupsCommand.maxExposure])
+    let ofRequests = try limit(requests, count: count, of: run)
+    try limitOthers(than: ofRequests, count: count, of: run)
+  }
+
+  /// The limits of some, whose members these are.
+  private mutating func limit(
+    _ requests: [ExposureRequest], count: Int, of run: PoolRun
+  ) throws(UsageMistake) -> Set<[Int]> {
     let names = PlayerNames(of: run.pool)
     let members = try names.resolve(requests.map(\.name)) { Self.members($0, names, of: run) }
     var seen: Set<[Int]> = []
@@ -27,19 +38,25 @@ struct NamedExposures {
       guard seen.insert(members).inserted else {
         throw UsageMistake("--exposure \(shellQuoted(request.name)): its share is given twice")
       }
-      limits.append(ExposureLimit(members: members, try request.range(of: count)))
-      self.names.append(
-        members.count == 1 && !Self.isSeveral(request.name)
-          ? run.pool.displayName(of: members[0]) : request.name)
+      let isOne = !Self.isSeveral(request.name)
+      limits.append(ExposureLimit(members: members, try request.range(of: count), isOne: isOne))
+      self.names.append(isOne ? run.pool.name(ofPerson: members) : request.name)
     }
+    return seen
+  }
+
+  /// The limits of everybody else.
+  private mutating func limitOthers(than seen: Set<[Int]>, count: Int, of run: PoolRun) throws(InputError) {
     let own = try OwnExposures(of: run.pool, in: run.path, count: count, most: most)
     let most = most?.roundedDown(of: count) ?? count
     let locked = Set(run.ruled?.named.locked ?? [])
-    for player in 0..<run.pool.count where !seen.contains([player]) {
-      let range = own.ranges[player] ?? (locked.contains(player) ? 0...count : 0...most)
+    for rows in run.pool.persons where !seen.contains(rows) {
+      let ownRange = rows.compactMap { own.ranges[$0] }.first
+      let range = ownRange ?? (locked.isDisjoint(with: rows) ? 0...most : 0...count)
       guard range != 0...count else { continue }
-      limits.append(ExposureLimit(members: [player], range))
-      self.names.append(run.pool.displayName(of: player))
+      if ownRange == nil { ofMost.append(limits.count) }
+      limits.append(ExposureLimit(members: rows, range, isOne: true))
+      self.names.append(run.pool.name(ofPerson: rows))
     }
   }
 
@@ -56,7 +73,10 @@ struct NamedExposures {
     switch names.find(name) {
     case .player(let player): return .success([player])
     case .unknown: return .failure(names.unknown(name))
-    case .ambiguous(let candidates): return .failure(names.ambiguous(name, candidates))
+    case .ambiguous(let candidates):
+      // Whoever stands in a row for each slot is one player.
+      if run.pool.people.contains(candidates) { return .success(candidates) }
+      return .failure(names.ambiguous(name, candidates))
     }
   }
 
@@ -79,6 +99,31 @@ struct NamedExposures {
       return .failure(UsageMistake("group:\(name): \(hint)"))
     }
     return .success(ruled.named.groups[index].sorted())
+  }
+}
+
+extension NamedExposures {
+  /// What each option and each cell demands of so many lineups.
+  func demands(of count: Int) -> [LineupDemand] {
+    let own = Array(limits.indices).filter { !ofMost.contains($0) }
+    return own.filter { limits[$0].range.lowerBound > 0 }.map { .least([$0]) }
+      + own.filter { limits[$0].range.upperBound < count }.map { .most([$0]) }
+      + (ofMost.isEmpty ? [] : [.most(ofMost)])
+  }
+
+  /// A demand as it was written, or as it would have to be for so many of all lineups.
+  func title(of demand: LineupDemand, as value: Int?, of count: Int) -> String {
+    let isLeast = if case .least = demand { true } else { false }
+    let share = value.map { LineupShare($0, of: count, atLeast: isLeast) }
+    if demand.limits == ofMost { return "--max-exposure \(share ?? most ?? .all)" }
+    let limit = demand.limits[0]
+    guard requests.indices.contains(limit) else {
+      let column = isLeast ? PoolColumn.minExposure : .maxExposure
+      return "\(column.rawValue)\(share.map { " \($0)" } ?? "") of \(names[limit])"
+    }
+    var request = requests[limit]
+    if let share { if isLeast { request.least = share } else { request.most = share } }
+    return "--exposure \(shellQuoted("\(request)"))"
   }
 }
 
@@ -118,7 +163,7 @@ extension NamedExposures {
       if let row { isLimited[row] = true }
       let members = Set(limit.members)
       let own = row.map { counts[$0] } ?? set.lineups.count { !members.isDisjoint(with: $0.rows) }
-      guard own > 0 || price != 0 || limit.range.lowerBound > 0 || row == nil else { return nil }
+      guard own > 0 || price != 0 || limit.range.lowerBound > 0 || !limit.isOne else { return nil }
       let record = ExposureRecord(
         name: names[index], id: row.flatMap { pool[$0].id }, row: row.map { Int(pool.records[$0]) },
         count: own, of: lineups, limit.range,
@@ -136,5 +181,19 @@ extension NamedExposures {
       record.ownership = player < 0 ? nil : pool.ownership(of: player)
       return record
     }
+  }
+}
+
+extension Pool {
+  /// All players by their rows: most have one, those in a row for each slot several.
+  fileprivate var persons: [[Int]] {
+    let others = Dictionary(people.map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
+    let further = Set(people.flatMap { $0.dropFirst() })
+    return (0..<count).filter { !further.contains($0) }.map { others[$0] ?? [$0] }
+  }
+
+  /// The name of whoever has these rows, as reports show it.
+  fileprivate func name(ofPerson rows: [Int]) -> String {
+    rows.count == 1 ? displayName(of: rows[0]) : names[rows[0]]
   }
 }

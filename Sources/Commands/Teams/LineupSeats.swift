@@ -11,10 +11,22 @@ struct LineupSeats {
   private let slots: [String]
   private let run: PoolRun
   private let problem: Problem
+  /// By row of the file the player, and when their game begins; `nil` where the file does not say.
+  private let players: [Int: (index: Int, start: GameTime?)]
 
   /// The seats of a site, or of one of its files.
   init(_ slots: [String], of run: PoolRun, _ problem: Problem) {
     (self.slots, self.run, self.problem) = (slots, run, problem)
+    let (pool, games) = (run.pool, run.pool.games)
+    var starts: [String: GameTime?] = [:]
+    var players: [Int: (index: Int, start: GameTime?)] = [:]
+    for index in 0..<pool.count {
+      let game = games?[index] ?? ""
+      let start = starts[game] ?? GameTime(ofGame: game)
+      starts[game] = .some(start)
+      players[Int(pool.records[index])] = (index, start)
+    }
+    self.players = players
   }
 
   /// The rows of the players by slot. Those whose games begin last stand in the slots that are open to most.
@@ -22,7 +34,7 @@ struct LineupSeats {
   /// - Returns: `nil` where the players do not fill the slots.
   func seats(of lineup: TopTeamRecord, keeping kept: [Int?] = []) -> [Int]? {
     let byGame = lineup.players.sorted { one, other in
-      let (first, second) = (start(of: one), start(of: other))
+      let (first, second) = (players[one.row]?.start, players[other.row]?.start)
       guard let second else { return first == nil && one.row < other.row }
       return first.map { $0 == second ? one.row < other.row : $0 < second } ?? true
     }.filter { !kept.contains($0.row) }
@@ -41,7 +53,7 @@ struct LineupSeats {
   private func places(
     of players: [PlayerRecord], beside seated: [PlayerRecord], _ kept: [Int?]
   ) -> [String]? {
-    let rows = (seated + players).compactMap(index)
+    let rows = (seated + players).compactMap { self.players[$0.row]?.index }
     guard rows.count == seated.count + players.count else { return nil }
     var problem = problem
     for (player, row) in zip(seated, rows) {
@@ -51,16 +63,6 @@ struct LineupSeats {
       problem.roles[row] = 1 << UInt32(role)
     }
     return assignment(of: rows, in: problem)?.dropFirst(seated.count).map { run.rules.roles[$0].name }
-  }
-
-  private func index(of player: PlayerRecord) -> Int? {
-    run.pool.records.firstIndex { Int($0) == player.row }
-  }
-
-  /// When the game of a player begins; `nil` where the file does not say.
-  private func start(of player: PlayerRecord) -> GameTime? {
-    guard let game = run.pool.games, let index = index(of: player) else { return nil }
-    return GameTime(ofGame: game[index])
   }
 }
 

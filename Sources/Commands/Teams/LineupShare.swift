@@ -5,7 +5,7 @@ import Words
 /// A share of the lineups of a set, from 0 to 100 hundredths of it.
 struct LineupShare: Sendable, Equatable {
   /// Hundredths.
-  let percent: DecimalNumber
+  private(set) var percent: DecimalNumber
 
   /// `40%` or `12.5`.
   init?(_ text: Substring) {
@@ -15,6 +15,22 @@ struct LineupShare: Sendable, Equatable {
     else { return nil }
     percent = number
   }
+
+  /// The share with the fewest digits that is at least, or at most, so many of `count` lineups.
+  init(_ lineups: Int, of count: Int, atLeast: Bool) {
+    self = .all
+    for places in 0...9 {
+      let unit = (0..<places).reduce(Int128(100)) { unit, _ in unit * 10 } * Int128(lineups)
+      let mantissa = (unit + (atLeast ? 0 : Int128(count) - 1)) / Int128(count)
+      self = LineupShare(percent: DecimalNumber(mantissa: mantissa, places: places))
+      if (atLeast ? roundedUp(of: count) : roundedDown(of: count)) == lineups { return }
+    }
+  }
+
+  private init(percent: DecimalNumber) { self.percent = percent }
+
+  /// 100%.
+  static let all = LineupShare(percent: DecimalNumber(mantissa: 100, places: 0))
 
   /// The fewest of `count` lineups that are such a share.
   func roundedUp(of count: Int) -> Int {
@@ -26,6 +42,16 @@ struct LineupShare: Sendable, Equatable {
   func roundedDown(of count: Int) -> Int { Int(percent.mantissa * Int128(count) / unit) }
 
   private var unit: Int128 { (0..<percent.places).reduce(100) { unit, _ in unit * 10 } }
+}
+
+extension LineupShare: CustomStringConvertible {
+  /// `40%`
+  var description: String { "\(percent)%" }
+}
+
+extension ExposureRequest: CustomStringConvertible {
+  /// `LeBron James=10-60%`
+  var description: String { "\(name)=\(least.percent.mantissa == 0 ? "" : "\(least.percent)-")\(most)" }
 }
 
 /// In which share of the lineups somebody has to stand.

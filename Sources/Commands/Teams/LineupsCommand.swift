@@ -1,17 +1,10 @@
-import Analysis
-import Documents
-import Files
 import Jobs
-import Lineups
 import Options
 import Pages
 import Repeating
 import Running
-import Search
 import Selection
 import SharedOptions
-import Snapshots
-import Tables
 
 /// `squad lineups POOL.csv`: many lineups from one pool.
 enum LineupsCommand {
@@ -75,38 +68,16 @@ enum LineupsCommand {
       command, pool: command[PoolOptions.pool],
       and: FurtherColumns(
         texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? []))
-    if command[uniques] > run.rules.size {
-      throw UsageMistake("--uniques \(command[uniques]) is more than the \(run.rules.size) players of a team")
-    }
-    let entries = try Entries(command, of: run)
-    let count = try entries.map { try $0.count(for: command) } ?? command[count]
-    let exposures = try NamedExposures(command[exposure], most: command[maxExposure], count: count, of: run)
-    let noise = try command[noise]?.noise(for: run.pool, in: run.path, seed: command[seed])
-    _ = try UploadSite(command, count: count, of: run)
+    let wanted = try WantedLineups(command, of: run)
     let pages = try PoolPages(of: run, .lineups)
     let interrupt = run.interrupt
     let held =
       try pages.folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
     let limits = run.limits
-    let question = LineupQuestion(
-      try run.problem(), count: count, exposures: exposures.limits, uniques: command[uniques])
-    run.progress.search(skillPlaces: run.pool.skills.places)
-    let found = run.lineups(question, noise, entries, limits: limits)
-    let set = found.set
-    var snapshot = run.snapshot(team: [])
-    var content = try run.record(set, of: question, exposures: exposures, limits: limits)
-    if let noise = command[Self.noise] {
-      content.note(found.drawn, places: run.pool.skills.places)
-      content.lineupSet.note(noise, seed: command[seed])
-    }
-    if let entries {
-      entries.note(found.byEntry, in: &content)
-      snapshot.inputs.append(entries.record)
-    }
-    let upload = try run.upload(&content.lineups, found, entries, question.problem)
-    snapshot.content = .lineups(content)
+    let found = wanted.find(limits: limits)
+    let (snapshot, upload) = try wanted.snapshot(of: found, limits: limits)
     try pages.publish(snapshot, and: [upload].compactMap { $0 }, held: held)
-    switch set.status {
+    switch found.set.status {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
     case .stopped: return interruptExitCode ?? .notProved
     case .tooFew: return .answerIsNo
@@ -128,130 +99,6 @@ enum LineupsCommand {
     if command.isGiven(at), command.isGiven(noise) {
       throw UsageMistake(
         "--noise draws new lineups; with --at those of --entries stay as far as they are best")
-    }
-  }
-}
-
-extension LineupsContent {
-  /// Notes what the lineups add up to with noise, beside what they do without.
-  /// - Parameters:
-  ///   - drawn: by lineup, in thousandths.
-  ///   - places: digits after the point of the skills.
-  fileprivate mutating func note(_ drawn: [Int128], places: Int) {
-    for (index, total) in zip(lineups.indices, drawn) {
-      lineups[index].projection = lineups[index].skill
-      lineups[index].skill = ExactDecimal(total, places: places + 3)
-    }
-  }
-}
-
-/// Lineups as they were found.
-private struct FoundLineups {
-  var set: LineupSet
-  /// By lineup its total with noise, in thousandths; empty without.
-  var drawn: [Int128] = []
-  /// By entry its lineup; `nil` where none was found.
-  var byEntry: [ListedTeam?] = []
-}
-
-extension PoolRun {
-  /// Finds the lineups.
-  fileprivate func lineups(
-    _ question: LineupQuestion, _ noise: Noise?, _ entries: Entries?, limits: Limits
-  ) -> FoundLineups {
-    if let entries, entries.isSwap {
-      let teams = entries.swapped(question, limits: limits, progress: progress, rules: rules)
-      let set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)
-      return FoundLineups(set: set, byEntry: teams)
-    }
-    let (set, drawn) =
-      noise.map { drawnLineups(question, $0, limits: limits, progress: progress) }
-      ?? (bestLineups(question, limits: limits, progress: progress), [])
-    return FoundLineups(set: set, drawn: drawn, byEntry: set.lineups)
-  }
-
-  /// Notes where on the site's page the players stand, where a site takes such lineups.
-  /// - Returns: the file of `--upload`, with entries these filled in; `nil` where none is asked for.
-  fileprivate func upload(
-    _ lineups: inout [TopTeamRecord], _ found: FoundLineups, _ entries: Entries?, _ problem: Problem
-  ) throws(InputError) -> OutputFile? {
-    guard let site = UploadSite(of: rules), pool.ids != nil,
-      found.set.status == .found || entries?.isSwap == true
-    else { return nil }
-    var bytes: [UInt8]?
-    if let entries {
-      bytes = try entries.filled(
-        with: &lineups, found.byEntry, on: site, LineupSeats(entries.sheet.slots, of: self, problem))
-    } else {
-      let seats = LineupSeats(site.slots(of: rules), of: self, problem)
-      for index in lineups.indices { lineups[index].seats = seats.seats(of: lineups[index]) }
-      bytes = uploadTable(lineups, under: rules).map { Array(renderCSV($0).utf8) }
-    }
-    return command[RunOptions.upload].flatMap { path in bytes.map { OutputFile(path: path, bytes: $0) } }
-  }
-
-  /// The record of a set, every lineup held against all rules anew.
-  /// - Throws: `TeamFault` when a lineup is not what it was said to be.
-  fileprivate func record(
-    _ set: LineupSet, of question: LineupQuestion, exposures: NamedExposures, limits: Limits
-  ) throws -> LineupsContent {
-    let lineups = try set.lineups.enumerated().map { index, team in
-      let linedUp = try check(
-        team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: pool, heeding: ruled,
-        under: rules)
-      var record = TopTeamRecord(rank: index + 1, team.rows, of: pool)
-      record.place(team.rows, linedUp: linedUp, in: ruled, question.problem)
-      return record
-    }
-    let isStopped = limits.stop.isRaised
-    var about = LineupSetRecord(
-      asked: question.count, uniques: question.uniques, complete: set.isKnown && !isStopped,
-      stoppedBy: isStopped
-        ? interrupt.reason : set.isKnown || set.lineups.count == question.count ? nil : .effort)
-    (about.reason, about.repair) = why(set, of: question, exposures, limits: limits)
-    let places = pool.skills.places
-    return LineupsContent(
-      lineups, about, total: ExactDecimal(set.total, places: places),
-      totalBound: set.bound.map { ExactDecimal($0, places: places) },
-      exposures: exposures.records(of: set, count: question.count, in: pool))
-  }
-
-  /// Why there is no such set, and what would make one possible.
-  private func why(
-    _ set: LineupSet, of question: LineupQuestion, _ exposures: NamedExposures, limits: Limits
-  ) -> (reason: String?, repair: String?) {
-    switch set.status {
-    case .found, .stopped: return (nil, nil)
-    case .tooFew(0):
-      let why =
-        ruled?.infeasibility(of: question.problem, limits: limits) ?? Infeasibility(of: pool, under: rules)
-      return (why?.reason ?? "no team keeps the rules", why?.repair)
-    case .tooFew(let count):
-      return (
-        "only \(count) different \(count == 1 ? "lineup keeps" : "lineups keep") the rules",
-        "--count \(count)"
-      )
-    case .notFound(let nearest, let least):
-      let lacking = question.uniques > 1 ? "the exposures and --uniques \(question.uniques)" : "the exposures"
-      let reason =
-        least > 0
-        ? "\(lacking) contradict one another"
-        : set.lineups.isEmpty
-          ? "none was found that keeps \(lacking)"
-          : set.lineups.count < question.count
-            ? "\(lacking) left no other lineup" : "\(lacking) are not kept by the players who stay"
-      return (reason, exposures.repair(nearest, isSmallest: least > 0 && least == exposures.missed(nearest)))
-    }
-  }
-}
-
-extension LineupSet {
-  /// Whether there is a set, or it is proved that there is none.
-  fileprivate var isKnown: Bool {
-    switch status {
-    case .found, .tooFew: true
-    case .notFound(_, let least): least > 0
-    case .stopped: false
     }
   }
 }

@@ -162,11 +162,23 @@ extension [TopTeamRecord] {
   /// In how many players each two differ, ascending.
   /// - Complexity: O(lineups² · players)
   public var distances: [Int] {
-    let rows = map { Set($0.players.map(\.row)) }
+    let rows = map { $0.players.map(\.row).sorted() }
     var distances: [Int] = []
     for (index, own) in rows.enumerated() {
-      for other in rows[(index + 1)...] { distances.append(own.subtracting(other).count) }
+      for other in rows[(index + 1)...] { distances.append(own.countOfMissing(in: other)) }
     }
     return distances.sorted()
+  }
+}
+
+extension [Int] {
+  /// How many are not among others, both ascending.
+  fileprivate func countOfMissing(in others: [Int]) -> Int {
+    var (place, count) = (0, 0)
+    for number in self {
+      while place < others.count, others[place] < number { place += 1 }
+      if place == others.count || others[place] != number { count += 1 }
+    }
+    return count
   }
 }

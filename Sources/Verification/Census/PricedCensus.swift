@@ -7,11 +7,18 @@ struct PricedCensus {
   /// The limits that mean more than one player, with their prices.
   private let several: [(members: Set<Int>, price: Int128)]
 
-  /// - Parameter limits: whom each limit means, and its price.
-  init(_ taker: CensusTaker, _ limits: [(members: Set<Int>, price: Int128)]) {
+  /// - Parameters:
+  ///   - limits: whom each limit means, and its price.
+  ///   - people: players who stand in several rows, of which a lineup has one.
+  init(_ taker: CensusTaker, _ limits: [(members: Set<Int>, price: Int128)], people: [[Int]]) {
     var added = [Int128](repeating: 0, count: taker.pool.count)
-    for limit in limits where limit.members.count == 1 { added[limit.members.first ?? 0] -= limit.price }
-    several = limits.filter { $0.members.count != 1 }
+    func isOne(_ members: Set<Int>) -> Bool {
+      members.count == 1 || people.contains { members.isSubset(of: $0) }
+    }
+    for limit in limits where isOne(limit.members) {
+      for player in limit.members { added[player] -= limit.price }
+    }
+    several = limits.filter { !isOne($0.members) }
     self.taker = CensusTaker(taker.pool.multiplied(by: Self.parts, adding: added), meter: taker.meter)
   }
 

@@ -97,6 +97,7 @@ extension TeamVerifier {
   /// Whom an exposure is about.
   private func members(of exposure: ExposureRecord) -> Set<Int>? {
     if let row = exposure.row { return index(ofRow: row).map { [$0] } }
+    if let person = pool.people.first(where: { pool.names[$0[0]] == exposure.name }) { return Set(person) }
     let parts = exposure.name.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
     if parts[0] == "group" {
@@ -135,7 +136,7 @@ extension TeamVerifier {
     let limits = priced.reduce(0) {
       $0 + $1.price * Int128($1.price > 0 ? $1.exposure.most : $1.exposure.least)
     }
-    var lineups = PricedCensus(taker, priced.map { ($0.members, $0.price) })
+    var lineups = PricedCensus(taker, priced.map { ($0.members, $0.price) }, people: pool.people)
     let worth = try lineups.worthOfBest(
       content.lineupSet.asked, meanAtMost: claimed * PricedCensus.parts + PricedCensus.parts - limits)
     taker.note(lineups.taker)

@@ -1,0 +1,89 @@
+import Analysis
+import Lineups
+import Pages
+import Search
+import Selection
+import Words
+
+// Why there is no set of lineups, and what would make one possible.
+
+extension WantedLineups {
+  /// The words for both; none where there is a set.
+  func why(_ set: LineupSet, limits: Limits) -> (reason: String?, repair: String?) {
+    switch set.status {
+    case .found, .stopped: return (nil, nil)
+    case .tooFew(0):
+      let why =
+        run.ruled?.infeasibility(of: question.problem, limits: limits)
+        ?? Infeasibility(of: run.pool, under: run.rules)
+      return (why?.reason ?? "no team keeps the rules", why?.repair)
+    case .tooFew(let count):
+      let found = contradiction(between: [], atMost: count, limits: limits)
+      return (
+        "only \(count) different \(count == 1 ? "lineup keeps" : "lineups keep") the rules",
+        repair(found)
+      )
+    case .notFound(let nearest, let least):
+      let isSwap = entries?.isSwap == true
+      let found = isSwap ? nil : contradiction(between: demands, limits: limits)
+      let blamed = least > 0 ? found?.demands ?? [] : []
+      return (
+        reason(blamed.isEmpty ? demands : blamed, isProved: least > 0, set),
+        repair(found)
+          ?? exposures.repair(nearest, isSmallest: least > 0 && least == exposures.missed(nearest))
+      )
+    }
+  }
+
+  private func reason(_ demands: [LineupDemand], isProved: Bool, _ set: LineupSet) -> String {
+    var titles: [String] = []
+    for title in demands.map({ self.title(of: $0) }) where !titles.contains(title) { titles.append(title) }
+    let all = listed(shortened(titles, to: 5), "and")
+    if isProved {
+      return titles.count == 1 ? "\(all) cannot be kept" : "\(all) contradict one another"
+    }
+    if set.lineups.isEmpty { return "none was found that keeps \(all)" }
+    return set.lineups.count < question.count
+      ? "\(all) left no other lineup" : "\(all) are not kept by the players who stay"
+  }
+
+  private func repair(_ found: LineupContradiction?) -> String? {
+    guard let found else { return nil }
+    func all(_ changes: [LineupContradiction.Change], _ conjunction: String) -> String {
+      listed(shortened(changes.map { title(of: $0.demand, as: $0.value) }, to: 5), conjunction)
+    }
+    // As many lineups as there are entries.
+    let changes = found.changes.filter { entries == nil || $0.demand != .count }
+    if changes.isEmpty {
+      return found.together.isEmpty ? nil : "what would help: \(all(found.together, "and"))"
+    }
+    let isSmallest = changes.allSatisfy { $0.isSmallest }
+    return "\(isSmallest ? "the smallest change that helps" : "what would help"): \(all(changes, "or"))"
+  }
+
+  // MARK: What is demanded
+
+  private var demands: [LineupDemand] {
+    exposures.demands(of: question.count) + (question.uniques > 1 ? [.uniques] : [])
+  }
+
+  private func contradiction(
+    between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits
+  ) -> LineupContradiction? {
+    question.contradiction(between: demands, atMost: most, limits: limits) { count in
+      guard let exposures = try? NamedExposures(run.command, count: count, of: run) else { return nil }
+      var fewer = question
+      (fewer.count, fewer.exposures) = (count, exposures.limits)
+      return fewer
+    }
+  }
+
+  /// A demand as the command line has it, or as it would have another value.
+  private func title(of demand: LineupDemand, as value: Int? = nil) -> String {
+    switch demand {
+    case .count: "--count \(value ?? question.count)"
+    case .uniques: "--uniques \(value ?? question.uniques)"
+    case .most, .least: exposures.title(of: demand, as: value, of: question.count)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Analysis
+import Documents
+import Files
+import Lineups
+import Options
+import Pages
+import Running
+import Search
+import Selection
+import SharedOptions
+import Snapshots
+import Tables
+
+/// What a command asks of lineups, all its files read.
+struct WantedLineups {
+  let question: LineupQuestion
+  let exposures: NamedExposures
+  let entries: Entries?
+  let run: PoolRun
+  private let noise: Noise?
+
+  /// Lineups as they were found.
+  struct Found {
+    var set: LineupSet
+    /// By lineup its total with noise, in thousandths; empty without.
+    var drawn: [Int128] = []
+    /// By entry its lineup; `nil` where none was found.
+    var byEntry: [ListedTeam?] = []
+  }
+
+  /// - Throws: `UsageMistake` where options contradict the pool or its rules, `InputError` with what is wrong in files.
+  init(_ command: ParsedCommand, of run: PoolRun) throws {
+    let uniques = command[LineupsCommand.uniques]
+    if uniques > run.rules.size {
+      throw UsageMistake("--uniques \(uniques) is more than the \(run.rules.size) players of a team")
+    }
+    let entries = try Entries(command, of: run)
+    let count = try entries.map { try $0.count(for: command) } ?? command[LineupsCommand.count]
+    exposures = try NamedExposures(command, count: count, of: run)
+    noise = try command[LineupsCommand.noise]?.noise(
+      for: run.pool, in: run.path, seed: command[LineupsCommand.seed])
+    _ = try UploadSite(command, count: count, of: run)
+    question = LineupQuestion(
+      try run.problem(), count: count, exposures: exposures.limits, uniques: uniques)
+    (self.run, self.entries) = (run, entries)
+  }
+
+  /// Finds the lineups.
+  func find(limits: Limits) -> Found {
+    if let entries, entries.isSwap {
+      let teams = entries.swapped(question, limits: limits, progress: run.progress, rules: run.rules)
+      let set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)
+      return Found(set: set, byEntry: teams)
+    }
+    let (set, drawn) =
+      noise.map { drawnLineups(question, $0, limits: limits, progress: run.progress) }
+      ?? (bestLineups(question, limits: limits, progress: run.progress), [])
+    return Found(set: set, drawn: drawn, byEntry: set.lineups)
+  }
+
+  // MARK: The record
+
+  /// What is known of the lineups, and the file of `--upload`, with entries these filled in; `nil` where none is asked for.
+  func snapshot(of found: Found, limits: Limits) throws -> (snapshot: Snapshot, upload: OutputFile?) {
+    var snapshot = run.snapshot(team: [])
+    var content = try record(found.set, limits: limits)
+    if let noise = run.command[LineupsCommand.noise] {
+      content.note(found.drawn, places: run.pool.skills.places)
+      content.lineupSet.note(noise, seed: run.command[LineupsCommand.seed])
+    }
+    if let entries {
+      entries.note(found.byEntry, in: &content)
+      snapshot.inputs.append(entries.record)
+    }
+    let upload = try upload(&content.lineups, found)
+    snapshot.content = .lineups(content)
+    return (snapshot, upload)
+  }
+
+  /// The record of a set, every lineup held against all rules anew.
+  /// - Throws: `TeamFault` when a lineup is not what it was said to be.
+  private func record(_ set: LineupSet, limits: Limits) throws -> LineupsContent {
+    let lineups = try set.lineups.enumerated().map { try record($1, rank: $0 + 1) }
+    let isStopped = limits.stop.isRaised
+    var about = LineupSetRecord(
+      asked: question.count, uniques: question.uniques, complete: set.isKnown && !isStopped,
+      stoppedBy: isStopped
+        ? run.interrupt.reason : set.isKnown || set.lineups.count == question.count ? nil : .effort)
+    (about.reason, about.repair) = why(set, limits: limits)
+    let places = run.pool.skills.places
+    return LineupsContent(
+      lineups, about, total: ExactDecimal(set.total, places: places),
+      totalBound: set.bound.map { ExactDecimal($0, places: places) },
+      exposures: exposures.records(of: set, count: question.count, in: run.pool))
+  }
+
+  private func record(_ team: ListedTeam, rank: Int) throws -> TopTeamRecord {
+    let linedUp = try check(
+      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool, heeding: run.ruled,
+      under: run.rules)
+    var record = TopTeamRecord(rank: rank, team.rows, of: run.pool)
+    record.place(team.rows, linedUp: linedUp, in: run.ruled, question.problem)
+    return record
+  }
+
+  /// Notes where on the site's page the players stand, where a site takes such lineups.
+  /// - Returns: the file of `--upload`.
+  private func upload(_ lineups: inout [TopTeamRecord], _ found: Found) throws(InputError) -> OutputFile? {
+    guard let site = UploadSite(of: run.rules), run.pool.ids != nil,
+      found.set.status == .found || entries?.isSwap == true
+    else { return nil }
+    var bytes: [UInt8]?
+    if let entries {
+      let seats = LineupSeats(entries.sheet.slots, of: run, question.problem)
+      bytes = try entries.filled(with: &lineups, found.byEntry, on: site, seats)
+    } else {
+      let seats = LineupSeats(site.slots(of: run.rules), of: run, question.problem)
+      for index in lineups.indices { lineups[index].seats = seats.seats(of: lineups[index]) }
+      bytes = uploadTable(lineups, under: run.rules).map { Array(renderCSV($0).utf8) }
+    }
+    return run.command[RunOptions.upload].flatMap { path in bytes.map { OutputFile(path: path, bytes: $0) } }
+  }
+}
+
+extension LineupsContent {
+  /// Notes what the lineups add up to with noise, beside what they do without.
+  /// - Parameters:
+  ///   - drawn: by lineup, in thousandths.
+  ///   - places: digits after the point of the skills.
+  fileprivate mutating func note(_ drawn: [Int128], places: Int) {
+    for (index, total) in zip(lineups.indices, drawn) {
+      lineups[index].projection = lineups[index].skill
+      lineups[index].skill = ExactDecimal(total, places: places + 3)
+    }
+  }
+}
+
+extension LineupSet {
+  /// Whether there is a set, or it is proved that there is none.
+  fileprivate var isKnown: Bool {
+    switch status {
+    case .found, .tooFew: true
+    case .notFound(_, let least): least > 0
+    case .stopped: false
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Search
+
+/// Something that a question about lineups demands, by itself or together with others too much.
+public enum LineupDemand: Sendable, Hashable {
+  /// So many lineups.
+  case count
+  /// So many players in which any two differ.
+  case uniques
+  /// The most of these exposure limits, which one option sets.
+  case most([Int])
+  /// The least of these exposure limits.
+  case least([Int])
+}
+
+/// Why no set of lineups keeps all that is demanded.
+public struct LineupContradiction: Sendable, Hashable {
+  /// A demand that is loosened, all others staying as they are.
+  public struct Change: Sendable, Hashable {
+    /// Which.
+    public var demand: LineupDemand
+    /// What is demanded then: lineups, players or lineups of an exposure.
+    public var value: Int
+    /// Whether it is proved that no smaller change is enough.
+    public var isSmallest: Bool
+  }
+
+  /// Demands that no set keeps together, while it does keep all but any one of them where that was found out; empty where
+  /// nothing is proved.
+  public var demands: [LineupDemand] = []
+  /// For each of them, and for the count, the smallest change that makes a set possible, where there is one.
+  public var changes: [Change] = []
+  /// Where no single change is enough, changes that are enough together.
+  public var together: [Change] = []
+}
+
+extension LineupQuestion {
+  /// Looks for the demands to blame and for the smallest changes, asking the same again with other limits.
+  ///
+  /// - Parameters:
+  ///   - demands: what may be loosened, apart from the count.
+  ///   - most: no more lineups are possible, whatever else is loosened.
+  ///   - ofCount: the question for fewer lineups; `nil` where its exposures have no whole number of lineups.
+  /// - Returns: `nil` where there is a set after all.
+  /// - Complexity: some dozens of questions whether there is a set.
+  public func contradiction(
+    between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits,
+    ofCount: (Int) -> LineupQuestion?
+  ) -> LineupContradiction? {
+    let proof = lacking(limits: limits)
+    let isPossible = proof.least > 0 ? false : self.isPossible(limits: limits)
+    guard isPossible != true else { return nil }
+    var found = LineupContradiction()
+    if isPossible == false { found.demands = blamed(demands, proof.limits, limits) }
+    let loosened = found.demands.isEmpty ? demands : found.demands
+    found.changes = loosened.compactMap { smallest($0, limits) }
+    if let count = highestCount(most ?? count - 1, limits, ofCount) { found.changes.append(count) }
+    if found.changes.isEmpty { found.together = together(demands, limits) }
+    if isPossible == nil { for index in found.changes.indices { found.changes[index].isSmallest = false } }
+    return found
+  }
+
+  // MARK: Whom to blame
+
+  /// Demands that cannot be kept together, none of which can be left out as far as that was found out.
+  /// - Parameter priced: limits that matter to a proof; empty for all.
+  private func blamed(_ demands: [LineupDemand], _ priced: Set<Int>, _ limits: Limits) -> [LineupDemand] {
+    var (left, question) = (demands, self)
+    if !priced.isEmpty {
+      left.removeAll { $0.limits.allSatisfy { !priced.contains($0) } }
+      question = demands.filter { !left.contains($0) }.reduce(self) { $0.without($1) }
+    }
+    for demand in left {
+      let without = question.without(demand)
+      guard without.isPossible(limits: limits) == false else { continue }
+      question = without
+      left.removeAll { $0 == demand }
+    }
+    return left
+  }
+
+  /// The question where a demand is as loose as can be.
+  private func without(_ demand: LineupDemand) -> LineupQuestion {
+    values(of: demand).last.map { loosened(demand, to: $0) } ?? self
+  }
+
+  // MARK: What helps
+
+  /// What a demand may be loosened to, the least change first.
+  private func values(of demand: LineupDemand) -> [Int] {
+    switch demand {
+    case .count: (1..<count).reversed()
+    case .uniques: (1..<uniques).reversed()
+    case .most(let limits):
+      ((limits.map { exposures[$0].range.upperBound }.min() ?? count)..<count).map { $0 + 1 }
+    case .least(let limits):
+      (0..<(limits.map { exposures[$0].range.lowerBound }.max() ?? 0)).reversed()
+    }
+  }
+
+  private func loosened(_ demand: LineupDemand, to value: Int) -> LineupQuestion {
+    var question = self
+    switch demand {
+    case .count: question.count = value
+    case .uniques: question.uniques = value
+    case .most(let limits):
+      for limit in limits {
+        let range = exposures[limit].range
+        question.exposures[limit].range = range.lowerBound...max(range.upperBound, value)
+      }
+    case .least(let limits):
+      for limit in limits {
+        let range = exposures[limit].range
+        question.exposures[limit].range = min(range.lowerBound, value)...range.upperBound
+      }
+    }
+    return question
+  }
+
+  /// The smallest change of a demand that makes a set possible: a looser one allows every set that a stricter one does.
+  private func smallest(_ demand: LineupDemand, _ limits: Limits) -> LineupContradiction.Change? {
+    let values = values(of: demand)
+    func isPossible(_ place: Int) -> Bool? { loosened(demand, to: values[place]).isPossible(limits: limits) }
+    guard !values.isEmpty, isPossible(values.count - 1) == true else { return nil }
+    var (low, high, isSmallest) = (0, values.count - 1, true)
+    while low < high {
+      let middle = (low + high) / 2
+      let answer = isPossible(middle)
+      if answer == true { high = middle } else { (low, isSmallest) = (middle + 1, answer == false) }
+    }
+    return .init(demand: demand, value: values[high], isSmallest: isSmallest)
+  }
+
+  /// A demand may have to be loosened more than once.
+  private static let mostTogether = 8
+
+  /// The smallest change of a demand to blame, and so on until there is a set; empty where that leads nowhere.
+  private func together(_ demands: [LineupDemand], _ limits: Limits) -> [LineupContradiction.Change] {
+    var question = self
+    var changes: [LineupContradiction.Change] = []
+    for _ in 0..<Self.mostTogether {
+      let blamed = question.blamed(demands, question.lacking(limits: limits).limits, limits)
+      let bare = demands.filter { !blamed.contains($0) }.reduce(question) { $0.without($1) }
+      guard let change = blamed.lazy.compactMap({ bare.smallest($0, limits) }).first else { return [] }
+      changes.removeAll { $0.demand == change.demand }
+      changes.append(change)
+      question = question.loosened(change.demand, to: change.value)
+      if question.isPossible(limits: limits) == true { return changes }
+    }
+    return []
+  }
+
+  /// So many counts are tried one after the other, then halves.
+  private static let countsTried = 8
+
+  /// A count for which there is a set, the highest of those tried. Shares are rounded, so that fewer lineups may lack what
+  /// more have.
+  private func highestCount(
+    _ most: Int, _ limits: Limits, _ ofCount: (Int) -> LineupQuestion?
+  ) -> LineupContradiction.Change? {
+    if exposures.isEmpty {
+      var question = self
+      question.count = min(count, most + 1)
+      return question.smallest(.count, limits)
+    }
+    var (value, isSmallest) = (most, true)
+    while value > 0 {
+      let answer = ofCount(value).map { $0.isPossible(limits: limits) } ?? false
+      if answer == true { return .init(demand: .count, value: value, isSmallest: isSmallest) }
+      let isNext = value > most - Self.countsTried
+      isSmallest = isSmallest && isNext && answer == false
+      value = isNext ? value - 1 : value / 2
+    }
+    return nil
+  }
+
+  // MARK: Whether there is a set
+
+  /// What hundredths of a second allow.
+  private static let shakes = 10
+
+  /// Whether there is a set; `nil` where that was not found out.
+  private func isPossible(limits: Limits) -> Bool? {
+    if lacking(limits: limits).least > 0 { return false }
+    switch lineups(unvalued, limits: limits, shakes: Self.shakes).status {
+    case .found: return true
+    case .tooFew, .notFound(_, 1...): return false
+    case .notFound, .stopped: return nil
+    }
+  }
+
+  /// By how many lineups all limits together are missed at least, whatever the set, and which of them matter to that: a
+  /// bound on the same question where lineups count nothing and a missed limit one. 0 where nothing is proved.
+  func lacking(limits: Limits) -> (least: Int, limits: Set<Int>) {
+    var search = BoundSearch(unvalued, penalty: 1)
+    search.run(limits: limits, progress: NoProgress())
+    let least = search.bound.flatMap { Int(exactly: max(0, -$0)) } ?? 0
+    return (least, Set(search.prices.indices.filter { search.prices[$0] != 0 }))
+  }
+
+  /// The question where every lineup counts nothing.
+  private var unvalued: LineupQuestion {
+    var question = self
+    question.problem = problem.weighing { _, choice in (0, choice.cost) }
+    return question
+  }
+}
+
+extension LineupDemand {
+  /// The exposure limits that it is about.
+  public var limits: [Int] {
+    switch self {
+    case .count, .uniques: []
+    case .most(let limits), .least(let limits): limits
+    }
+  }
+}
