@@ -35,7 +35,8 @@ struct BoundSearch {
   }
 
   /// Goes on until no lineup improves the program, or it is stopped.
-  mutating func run(limits: Limits, progress: any SearchProgress) {
+  /// - Parameter enough: a bound below this is low enough.
+  mutating func run(limits: Limits, progress: any SearchProgress, below enough: Int128 = .min) {
     var next = prices
     for _ in 0..<Self.mostRounds {
       guard let found = PricedLineups(question, count: question.count, prices: next, limits: limits) else {
@@ -47,7 +48,7 @@ struct BoundSearch {
       }
       note(found)
       progress.improved(best: nil, bound: bound ?? 0)
-      guard join(found.teams) else { return }
+      guard bound ?? enough >= enough, join(found.teams) else { return }
       program.solve(steps: Self.mostSteps)
       next = pricesOfProgram
       if next == found.prices { return }

@@ -46,7 +46,7 @@ extension LineupQuestion {
     between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits,
     ofCount: (Int) -> LineupQuestion?
   ) -> LineupContradiction? {
-    let proof = lacking(limits: limits)
+    let proof = lacking(limits: limits, isEnough: true)
     let isPossible = proof.least > 0 ? false : self.isPossible(limits: limits)
     guard isPossible != true else { return nil }
     var found = LineupContradiction()
@@ -138,7 +138,7 @@ extension LineupQuestion {
     var question = self
     var changes: [LineupContradiction.Change] = []
     for _ in 0..<Self.mostTogether {
-      let blamed = question.blamed(demands, question.lacking(limits: limits).limits, limits)
+      let blamed = question.blamed(demands, question.lacking(limits: limits, isEnough: true).limits, limits)
       let bare = demands.filter { !blamed.contains($0) }.reduce(question) { $0.without($1) }
       guard let change = blamed.lazy.compactMap({ bare.smallest($0, limits) }).first else { return [] }
       changes.removeAll { $0.demand == change.demand }
@@ -180,7 +180,10 @@ extension LineupQuestion {
 
   /// Whether there is a set; `nil` where that was not found out.
   private func isPossible(limits: Limits) -> Bool? {
-    if lacking(limits: limits).least > 0 { return false }
+    let free = exposures.map { _ in Int128(0) }
+    let greedy = completed(prices: free, limits: limits)
+    if LineupSet(greedy, for: self, isStopped: false).status == .found { return true }
+    if lacking(limits: limits, isEnough: true).least > 0 { return false }
     switch lineups(unvalued, limits: limits, shakes: Self.shakes).status {
     case .found: return true
     case .tooFew, .notFound(_, 1...): return false
@@ -190,9 +193,10 @@ extension LineupQuestion {
 
   /// By how many lineups all limits together are missed at least, whatever the set, and which of them matter to that: a
   /// bound on the same question where lineups count nothing and a missed limit one. 0 where nothing is proved.
-  func lacking(limits: Limits) -> (least: Int, limits: Set<Int>) {
+  /// - Parameter isEnough: whether it is enough to prove that something is missed.
+  func lacking(limits: Limits, isEnough: Bool = false) -> (least: Int, limits: Set<Int>) {
     var search = BoundSearch(unvalued, penalty: 1)
-    search.run(limits: limits, progress: NoProgress())
+    search.run(limits: limits, progress: NoProgress(), below: isEnough ? 0 : .min)
     let least = search.bound.flatMap { Int(exactly: max(0, -$0)) } ?? 0
     return (least, Set(search.prices.indices.filter { search.prices[$0] != 0 }))
   }
