@@ -27,7 +27,8 @@ extension BestTeamPage {
       guard let player = whatIf.playerWhatIf.first(where: { $0.row == row }) else {
         return "not searched to the end"
       }
-      return Prose(WhyWording(player: player, best: team, units: units).sentence)
+      return Prose(
+        (content.plan?.scope ?? "") + WhyWording(player: player, best: team, units: units).sentence)
     }
   }
 }

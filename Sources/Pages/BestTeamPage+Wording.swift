@@ -64,7 +64,7 @@ extension BestTeamPage {
     let lineup = lineupFact(team.players, formation: team.formation, under: snapshot.teamRules)
     if let lineup { facts.append(lineup) }
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
-    if let plan = content.plan { facts += plan.facts(units) }
+    if let plan = content.plan { facts.append(plan.fact(units)) }
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
     facts += money.facts
     if let whyFact { facts.append(whyFact) }

@@ -26,7 +26,10 @@ struct BestTeamPage {
     if team.status != .infeasible {
       sections += [teamSection, money.section, poolSection(width: .half)].compactMap { $0 }
     }
-    sections += [content.plan.map { transfersSection($0, units: units) }].compactMap { $0 }
+    if let plan = content.plan {
+      sections.append(transfersSection(plan, units: units))
+      if let chips = plan.chips, !chips.isEmpty { sections.append(chipsSection(chips, units: units)) }
+    }
     if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }

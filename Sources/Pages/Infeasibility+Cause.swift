@@ -69,9 +69,10 @@ private struct CauseWording {
       case .mostPerClub, .leastClubs, .locked, .groups, .counters, .counter, .conditions:
         words(for: obstacle).repair
       case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .dutyRules, .several:
-        "leave out locks, or loosen what they break"
+        names.isEmpty ? "loosen that rule" : "leave out locks, or loosen what they break"
       }
-    return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
+    let locks = names.isEmpty ? "" : "with \(names) locked: "
+    return (locks + listed(broken.map(\.description), "and"), repair)
   }
 
   // MARK: Rules

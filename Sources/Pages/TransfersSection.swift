@@ -50,15 +50,14 @@ extension TransferRecord {
   }
 }
 
-extension [ChipRecord] {
-  /// `wildcard +4.5 and free hit +4.5`
-  fileprivate func inWords(_ units: Units) -> String {
-    listed(
-      map { chip in
-        let gain = chip.gain.number.mantissa > 0 ? "+" : ""
-        return "\(chip.chip.rawValue.replacing("-", with: " ")) \(gain)\(units.skill(chip.gain))"
-      }, "and")
+/// What each chip would add to the best move.
+func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
+  let figures = chips.map { chip in
+    let gain = chip.gain.number.mantissa > 0 ? "+" : ""
+    return Figure(
+      capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: "\(gain)\(units.skill(chip.gain))")
   }
+  return Section("What a chip would add", anchor: "chips", blocks: [.figures(figures)])
 }
 
 extension TransferPlanRecord {
@@ -88,15 +87,19 @@ extension TransferPlanRecord {
     )
   }
 
-  /// What the transfers are about, how far the table goes, and what chips would add.
-  func facts(_ units: Units) -> [Fact] {
+  /// Among which squads a player is judged, whose worth is known for as many transfers as the best move has.
+  var scope: String {
+    guard let most = bestTransfers else { return "" }
+    return most == 0 ? "without transfers, " : "after at most \(counted(most, "transfer")) and before hits, "
+  }
+
+  /// What the transfers are about, and how far the table goes.
+  func fact(_ units: Units) -> Fact {
     let free = owned.freeTransfers.map { "\($0) free" } ?? "all free"
     let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each further one"
     let end = owned.complete ? "" : "; stopped before all rows were proved"
-    let transfers = Fact(
+    return Fact(
       "Transfers", Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(end)"),
       tone: owned.complete ? .neutral : .warning)
-    guard let chips, !chips.isEmpty else { return [transfers] }
-    return [transfers, Fact("Chips", Prose(chips.inWords(units)))]
   }
 }

@@ -9,10 +9,12 @@ extension PoolRun {
   ///
   /// Each row is the best team that has so many players at most who are not owned: a group rule, so that all else that
   /// the rules ask holds as ever.
+  /// - Returns: the plan, and the team of its best row.
   /// - Throws: `TeamFault` when a team found is not what it was said to be.
-  package func transferPlan(limits: Limits) throws -> TransferPlanRecord? {
+  package func transferPlan(limits: Limits) throws -> (plan: TransferPlanRecord, team: ListedTeam?)? {
     guard let ownership else { return nil }
     var rows: [TransferRecord] = []
+    var teams: [Int: ListedTeam] = [:]
     var isComplete = true
     for count in ownership.least...ownership.most {
       let run = buying(0...count)
@@ -28,11 +30,13 @@ extension PoolRun {
         continue
       }
       rows.append(try run.row(of: count, team, ownership).row)
+      teams[count] = team
     }
-    return TransferPlanRecord(
+    let plan = TransferPlanRecord(
       rows,
       from: OwnedRecord(
         ownership.squad, of: pool, free: ownership.free, hit: ownership.hit, complete: isComplete))
+    return (plan, plan.bestTransfers.flatMap { teams[$0] })
   }
 
   /// The best squads after hits, by any number of transfers up to the most; of equals the cheaper and the first in the pool.

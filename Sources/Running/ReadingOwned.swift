@@ -129,20 +129,17 @@ private struct OwnedFile {
     guard let root = try? JSONValue(bytes), case .list(let picks)? = root["picks"] else {
       throw Self.notASquad(path, "no squad of the game: it has no list 'picks'")
     }
-    team = TeamFile(
-      path: path,
-      picks: try picks.enumerated().map { number, pick throws(InputError) in
-        guard let id = pick["element"]?.integer else {
-          throw Self.notASquad(path, "pick \(number + 1) has no 'element', the id of a player")
-        }
-        return TeamFile.Pick(
-          id: "\(id)", sell: pick["selling_price"]?.tenths, bought: pick["purchase_price"]?.tenths)
-      }, byteCount: bytes.count)
-    let transfers = root["transfers"]
-    bank = transfers?["bank"]?.tenths
-    hit = transfers?["cost"]?.integer.map { DecimalNumber(mantissa: Int128($0), places: 0) }
-    free = transfers?["limit"]?.integer.map { max(0, $0 - max(0, transfers?["made"]?.integer ?? 0)) }
-    if case .text("unlimited")? = transfers?["status"] { free = .max }
+    var fields = GameFields(root["transfers"])
+    let found = picks.enumerated().map { fields.pick($1, number: $0 + 1) }
+    (bank, hit, free) = (fields.tenths("bank"), fields.number("cost"), fields.freeTransfers)
+    if picks.count(where: { $0["is_captain"] == .truth(true) }) > 1 {
+      fields.problems.append("two picks are captain")
+    }
+    guard fields.problems.isEmpty else {
+      throw .listing(
+        fields.problems.map { Diagnostic(.error, file: path, code: "not-a-squad", message: $0) })
+    }
+    team = TeamFile(path: path, picks: found, byteCount: bytes.count)
   }
 
   private static func notASquad(_ path: String, _ message: String) -> InputError {
@@ -150,15 +147,51 @@ private struct OwnedFile {
   }
 }
 
-extension JSONValue {
-  /// A whole number of 0 or more, up to a million.
-  fileprivate var integer: Int? {
-    guard case .number(let text) = self, let number = Int(text), (0...1_000_000).contains(number) else {
-      return nil
+/// The fields of a squad that the game hands out, and what is wrong with them.
+private struct GameFields {
+  private let transfers: JSONValue?
+  var problems: [String] = []
+
+  init(_ transfers: JSONValue?) { self.transfers = transfers }
+
+  /// A player of the squad.
+  mutating func pick(_ pick: JSONValue, number: Int) -> TeamFile.Pick {
+    let name = "pick \(number)"
+    let id = integer("element", of: pick, called: name)
+    if pick["element"] == nil { problems.append("\(name) has no 'element', the id of a player") }
+    func tenths(_ key: String) -> DecimalNumber? {
+      integer(key, of: pick, called: name).map { DecimalNumber(mantissa: Int128($0), places: 1) }
     }
-    return number
+    return TeamFile.Pick(
+      id: "\(id ?? 0)", sell: tenths("selling_price"), bought: tenths("purchase_price"))
   }
 
-  /// Such a number of tenths.
-  fileprivate var tenths: DecimalNumber? { integer.map { DecimalNumber(mantissa: Int128($0), places: 1) } }
+  /// The transfers that are left and cost nothing; `Int.max` for any number.
+  var freeTransfers: Int? {
+    mutating get {
+      if case .text("unlimited")? = transfers?["status"] { return .max }
+      let made = integer("made", of: transfers, called: "transfers") ?? 0
+      return integer("limit", of: transfers, called: "transfers").map { max(0, $0 - made) }
+    }
+  }
+
+  mutating func tenths(_ key: String) -> DecimalNumber? {
+    integer(key, of: transfers, called: "transfers").map { DecimalNumber(mantissa: Int128($0), places: 1) }
+  }
+
+  mutating func number(_ key: String) -> DecimalNumber? {
+    integer(key, of: transfers, called: "transfers").map { DecimalNumber(mantissa: Int128($0), places: 0) }
+  }
+
+  /// A whole number of 0 or more, up to a million; `nil` where there is none, with a problem where there is something else.
+  private mutating func integer(_ key: String, of value: JSONValue?, called name: String) -> Int? {
+    switch value?[key] {
+    case nil, .null: return nil
+    case .number(let text):
+      if let number = Int(text), (0...1_000_000).contains(number) { return number }
+    case .truth, .text, .list, .object: break
+    }
+    problems.append("\(name): '\(key)' is not a whole number from 0 to 1,000,000")
+    return nil
+  }
 }

@@ -56,6 +56,17 @@ public struct Answer: Sendable, Equatable {
   }
 }
 
+extension Answer {
+  /// The answer that a team is the best, where nothing is known of teams that equal it.
+  public init(proved team: ListedTeam, playersAfterReduction: Int) {
+    self.init(
+      status: .proved, rows: team.rows, duties: team.duties, skill: team.skill, cost: team.cost,
+      bound: team.skill, playersAfterReduction: playersAfterReduction,
+      teamsSharingSkill: TeamCount(1, isExact: false), teamsSharingSkillAndCost: TeamCount(1, isExact: false),
+      inAllOptimal: [])
+  }
+}
+
 /// A number of teams: exact, or a proved lower bound.
 public struct TeamCount: Sendable, Hashable {
   /// The number, or the most that is proved.

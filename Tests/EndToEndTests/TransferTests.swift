@@ -180,6 +180,15 @@ struct TransferTests {
     try workplace.write("{\"picks\": 3}", to: "bad.json")
     let bad = try workplace.shell("squad best pool.csv --size 3 --owned bad.json")
     #expect(bad.exitCode == 65 && bad.errors.contains("no squad of the game: it has no list 'picks'"))
+    try workplace.write(
+      "{\"picks\": [{\"element\": 7, \"selling_price\": \"x\", \"is_captain\": true}, {\"is_captain\": true}], "
+        + "\"transfers\": {\"bank\": -50, \"limit\": -3}}", to: "odd.json")
+    let odd = try workplace.shell("squad best pool.csv --size 3 --owned odd.json")
+    #expect(odd.exitCode == 65)
+    for problem in [
+      "pick 1: 'selling_price' is not a whole number", "pick 2 has no 'element'", "transfers: 'bank' is not",
+      "transfers: 'limit' is not", "two picks are captain",
+    ] { #expect(odd.errors.contains("odd.json: \(problem)"), "\(odd.errors)") }
   }
 
   /// Squads that are none, and what is said.

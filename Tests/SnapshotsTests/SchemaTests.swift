@@ -74,22 +74,22 @@ struct SchemaTests {
     var limiting = Samples.rules
     limiting.limits = [try #require(ColumnLimit("x=1"))]
     let sums = pool.sums(of: [0], under: limiting)
-    let rules: [BrokenRule] =
-      [
-        .tooFewForRole("GK", can: 0, needed: 1), .tooManyForRole("GK", only: 2, most: 1),
-        .withoutRole(["Ada"]),
-        .tooManyOfClub("X", count: 2, most: 1), .tooFewClubs(1, least: 2), .missing(["Ada"]),
-        .banned(["Ada"]),
-        .tooCheap(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
-        .group("a", count: 2, least: 0, most: 1),
-      ] + [
-        .quota(try #require(Quota("at least 2 where country=IND")), count: 1),
-        .quota(try #require(Quota("at most 2 where country=IND")), count: 3),
-      ] + sums.flatMap { [.sumTooLow($0, othersMend: true), .sumTooHigh($0, othersMend: false)] }
-      + [
-        .noStack(Stack(least: 2), lacking: 1, nearest: nil),
-        .stackTooMany(Stack(most: 2), of: "X", 3, most: 2), .tooFewBrought(by: "Ada", 0, least: 1, "players"),
-      ]
+    let plain: [BrokenRule] = [
+      .tooFewForRole("GK", can: 0, needed: 1), .tooManyForRole("GK", only: 2, most: 1),
+      .withoutRole(["Ada"]),
+      .tooManyOfClub("X", count: 2, most: 1), .tooFewClubs(1, least: 2), .missing(["Ada"]),
+      .banned(["Ada"]),
+      .tooCheap(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
+      .group("a", count: 2, least: 0, most: 1),
+      .quota(try #require(Quota("at least 2 where country=IND")), count: 1),
+      .quota(try #require(Quota("at most 2 where country=IND")), count: 3),
+      .noStack(Stack(least: 2), lacking: 1, nearest: nil),
+      .stackTooMany(Stack(most: 2), of: "X", 3, most: 2), .tooFewBrought(by: "Ada", 0, least: 1, "players"),
+    ]
+    let summed = sums.flatMap { sum -> [BrokenRule] in
+      [.sumTooLow(sum, othersMend: true), .sumTooHigh(sum, othersMend: false)]
+    }
+    let rules = plain + summed
     let file = TeamFile(path: "t.csv", for: pool)
     let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
     var judgement = TeamJudgement(team, of: pool, under: Samples.rules)

@@ -43,10 +43,11 @@ enum BestCommand {
 
     let began = ContinuousClock.now
     let limits = asked.limits
-    let plan = try asked.transferPlan(limits: limits)
+    let planned = try asked.transferPlan(limits: limits)
+    let plan = planned?.plan
     let run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
     let problem = try run.problem()
-    let (answer, linedUp) = try run.search(problem, limits: limits)
+    let (answer, linedUp) = try run.search(problem, knowing: planned?.team, limits: limits)
     let ended = ContinuousClock.now
     var snapshot = run.snapshot(team: answer.rows)
     let infeasibility =

@@ -26,7 +26,7 @@ public func budgetNeighbours(
   of best: Answer, in problem: Problem, limits: Limits = Limits()
 ) -> BudgetNeighbours {
   precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
-  let steps = Limits.stepsOfQuestion / 2
+  let steps = Limits.stepsOfQuestion
   let next = cheapestTeam(
     reaching: best.skill + 1, in: problem, dearerThan: problem.budget, stepsOnTies: steps / 4,
     limits: limits.limited(toSteps: steps))

@@ -50,8 +50,9 @@ import Testing
   @Test func `stretches that touch are one bar, and thousands make a small drawing`() {
     let touching = Self.chart([Self.row("Ada", [.init(from: 10, to: 20), .init(from: 20, to: 30)])])
     #expect(Self.bars(touching).count == 1)
-    let spans = (0..<4_000).map { number in
-      SpanChart.Span(from: Double(2 * number), to: Double(2 * number + 1), isPale: number.isMultiple(of: 3))
+    let spans = (0..<4_000).map { (number: Int) -> SpanChart.Span in
+      let start = Double(2 * number)
+      return SpanChart.Span(from: start, to: start + 1, isPale: number.isMultiple(of: 3))
     }
     let chart = Self.chart((0..<40).map { Self.row("Player \($0)", spans) })
     #expect(Self.bars(chart).count < 40 * 700)
