@@ -28,7 +28,8 @@ extension BestTeamPage {
         return "not searched to the end"
       }
       return Prose(
-        (content.plan?.scope ?? "") + WhyWording(player: player, best: team, units: units).sentence)
+        (content.plan?.scope.map { "\($0): " } ?? "")
+          + WhyWording(player: player, best: team, units: units).sentence)
     }
   }
 }

@@ -88,9 +88,10 @@ extension TransferPlanRecord {
   }
 
   /// Among which squads a player is judged, whose worth is known for as many transfers as the best move has.
-  var scope: String {
-    guard let most = bestTransfers else { return "" }
-    return most == 0 ? "without transfers, " : "after at most \(counted(most, "transfer")) and before hits, "
+  var scope: String? {
+    bestTransfers.map { most in
+      most == 0 ? "Without transfers" : "After at most \(counted(most, "transfer")), before hits"
+    }
   }
 
   /// What the transfers are about, and how far the table goes.

@@ -40,7 +40,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   var blocks: [Block] = [
     .table(table),
     .note(
-      Prose(capitalised(content.plan?.scope ?? ""))
+      Prose(content.plan?.scope.map { "\($0). " } ?? "")
         + "Worth: what the best team would lose without a member, or by having to take somebody else. Enters at and "
         + "Stays up to are break-even prices: the highest cost at which a team with them has the best skill, and "
         + "the highest at which they are still in the best team. Above it a team without them has more skill, as "

@@ -19,16 +19,15 @@ extension PoolRun {
     for count in ownership.least...ownership.most {
       let run = buying(0...count)
       let problem = try run.problem()
-      let found = bestTeams(problem, count: 1, limits: limits)
-      guard let team = found.teams.first else {
-        // Nobody knows the rows behind one that was not finished.
-        guard found.isComplete else {
-          isComplete = false
-          break
-        }
+      let found = findBestTeam(problem, countsTies: false, limits: limits)
+      // Nobody knows the rows behind one that was not finished.
+      isComplete = found.status != .stopped
+      guard isComplete else { break }
+      guard found.status == .proved else {
         rows.append(TransferRecord(transfers: count))
         continue
       }
+      let team = ListedTeam(rows: found.rows, duties: found.duties, skill: found.skill, cost: found.cost)
       rows.append(try run.row(of: count, team, ownership).row)
       teams[count] = team
     }

@@ -5,6 +5,7 @@
 ///
 /// - Parameters:
 ///   - problem: the players and the rules.
+///   - countsTies: whether the teams that share the best skill are counted.
 ///   - limits: threads, and what ends the search early.
 ///   - progress: hears how it goes on.
 /// - Returns: one team, the same for any `limits.jobs`; `infeasible` where no team keeps all rules. The teams that
@@ -13,9 +14,11 @@
 /// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
 /// - Complexity: O(n) and milliseconds for the pools and the games of fantasy sites; exponential in the size at worst.
 public func findBestTeam(
-  _ problem: Problem, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+  _ problem: Problem, countsTies: Bool = true, limits: Limits = Limits(),
+  progress: some SearchProgress = NoProgress()
 ) -> Answer {
-  leavingOutLowestSpend(problem, limits: limits, progress: progress) { problem, progress in
+  guard countsTies else { return findTeam(problem, limits: limits) }
+  return leavingOutLowestSpend(problem, limits: limits, progress: progress) { problem, progress in
     findBestTeam(problem, limits: limits, progress: progress, tuning: SearchTuning())
   }
 }
