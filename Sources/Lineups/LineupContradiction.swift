@@ -46,7 +46,7 @@ extension LineupQuestion {
     between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits,
     ofCount: (Int) -> LineupQuestion?
   ) -> LineupContradiction? {
-    let proof = lacking(limits: limits, isEnough: true)
+    let proof = hasTooManyPlaces ? (least: 1, limits: []) : lacking(limits: limits, isEnough: true)
     let isPossible = proof.least > 0 ? false : self.isPossible(limits: limits)
     guard isPossible != true else { return nil }
     var found = LineupContradiction()
@@ -180,6 +180,7 @@ extension LineupQuestion {
 
   /// Whether there is a set; `nil` where that was not found out.
   private func isPossible(limits: Limits) -> Bool? {
+    if hasTooManyPlaces { return false }
     let free = exposures.map { _ in Int128(0) }
     let greedy = completed(prices: free, limits: limits)
     if LineupSet(greedy, for: self, isStopped: false).status == .found { return true }
@@ -189,6 +190,15 @@ extension LineupQuestion {
     case .tooFew, .notFound(_, 1...): return false
     case .notFound, .stopped: return nil
     }
+  }
+
+  /// Whether the lineups have more places than all players together may fill: counted, so that nothing has to be searched.
+  private var hasTooManyPlaces: Bool {
+    var most = Array(repeating: count, count: problem.count)
+    for limit in exposures {
+      for row in limit.members { most[row] = min(most[row], limit.range.upperBound) }
+    }
+    return most.reduce(0, +) < count * problem.size
   }
 
   /// By how many lineups all limits together are missed at least, whatever the set, and which of them matter to that: a
