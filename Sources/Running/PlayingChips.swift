@@ -14,7 +14,7 @@ extension PoolRun {
     var chips: [ChipRecord] = []
     for chip in ChipRecord.Chip.allCases {
       guard let run = playing(chip) else { continue }
-      guard let other = try run.transferPlan(limits: limits), other.owned.complete,
+      guard let other = try run.transferPlan(limits: limits)?.plan, other.owned.complete,
         let net = other.bestNet?.number, let gain = net.subtracting(best.number)
       else { return (chips, false) }
       chips.append(ChipRecord(chip, gain: ExactDecimal(gain)))

@@ -94,7 +94,7 @@ public struct ExposureRecord: Codable, Sendable, Equatable {
   public var name: String
   /// The player's id; absent where there is none.
   public var id: String?
-  /// The number of the player's data record; absent of clubs and groups.
+  /// The number of the player's data record; absent of clubs, groups and players of several rows.
   public var row: Int?
   /// In how many lineups.
   public var count: Int
