@@ -17,7 +17,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
     caption: "The best squad after so many transfers at most",
     columns: [
       .init("Transfers"), .init("Points", .number), .init("Hits", .number), .init("After hits", .number),
-      .init("Gain", .number), .init("Goes"), .init("Comes"), .init("Bank", .number),
+      .init("Gain", .number), .init("Out"), .init("In"), .init("Bank", .number),
     ], rows: rows, markTitle: "Move")
   return Section("Transfers", anchor: "transfers", blocks: [.table(table)])
 }

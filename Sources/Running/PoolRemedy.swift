@@ -23,16 +23,29 @@ package struct PoolRemedy {
     else { return nil }
     request.skillRange = .any
     request.skipsBadRows = true
+    if let reading = try? readPool(request) {
+      self.init(reading, of: path, under: rules, for: command)
+      return
+    }
+    guard command.knows(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
+      let weeks = Preset.weeks(in: path), let sum = WeightedSum(weeks: weeks, decay: .one)
+    else { return nil }
+    (request.preset, request.skillSum) = (Preset.named(Preset.projectionsName), sum)
     guard let reading = try? readPool(request) else { return nil }
-    self.init(reading, of: path, under: rules, for: command)
+    self.init(reading, of: path, under: rules, for: command, adding: weeks)
   }
 
   /// What a command needs that is to read a pool which could be read with any skills and without bad rows; `nil` where
   /// nothing helps, or nothing is needed.
-  package init?(_ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand) {
+  /// - Parameter weeks: those whose points have to be added up.
+  package init?(
+    _ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand,
+    adding weeks: ClosedRange<Int>? = nil
+  ) {
     guard reading.pool.count >= rules.size else { return nil }
     self.command = command
     readAs = reading.readAs
+    if let weeks { add(PoolOptions.weeks.spec, "\(weeks.lowerBound)-\(weeks.upperBound)") }
     if reading.quality.rowsBad > 0 { add(PoolOptions.skipBadRows.spec) }
     take(reading, under: rules, of: path)
     if options.isEmpty { return nil }

@@ -65,6 +65,20 @@ extension WeightedSum.Term {
   }
 }
 
+extension Preset {
+  /// The weeks of which a file has a column of points, as far as none of them lacks one; `nil` where it has none.
+  public static func weeks(in path: String) -> ClosedRange<Int>? {
+    let headers = (try? readCells(path).cells.headers) ?? []
+    let weeks = headers.compactMap { header in
+      header.lowercased().hasSuffix("_pts") ? Int(header.dropLast("_pts".count)) : nil
+    }
+    guard let first = weeks.min(), let last = weeks.max(), first > 0, last - first < weeks.count else {
+      return nil
+    }
+    return first...last
+  }
+}
+
 extension PoolRequest {
   /// The columns of ``skillSum``, behind all others of the pool's table.
   var addedColumns: [TableRequest.Column] {

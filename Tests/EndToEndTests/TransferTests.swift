@@ -191,6 +191,21 @@ struct TransferTests {
     ] { #expect(odd.errors.contains("odd.json: \(problem)"), "\(odd.errors)") }
   }
 
+  /// A run that is stopped keeps the best row that it has proved.
+  @Test func aStoppedPlanKeepsItsBestRow() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad best samples/projections.csv --rules fpl-squad --weeks 13-15 --owned samples/squad.csv --bank 5 "
+        + "--free-transfers all --bench 0.03,0.21,0.06,0.002 --time-limit 1s")
+    let json = try workplace.json("reports/best-team.json")
+    let team = try #require(json["bestTeam"] as? [String: Any], "\(run.errors)")
+    #expect((team["players"] as? [Any])?.count == 15 && [0, 2].contains(run.exitCode), "\(run.output)")
+    let rows = try #require(json["transfers"] as? [[String: Any]])
+    let best = rows.first { $0["transfers"] as? Int == json["bestTransfers"] as? Int }
+    #expect(team["skill"] as? Double == best?["skill"] as? Double)
+    #expect(try workplace.squad("report", "reports/best-team.json", "--output", "again").exitCode == 0)
+  }
+
   /// Squads that are none, and what is said.
   @Test(arguments: [
     ("name\nAnn\nBob\n", "--bank 0", "2 players are owned, a squad has 3; name all of it", 65),

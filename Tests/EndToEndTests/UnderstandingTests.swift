@@ -161,6 +161,21 @@ import Testing
         && again.errors.contains("clubs.csv:3: short_name: \"MUN\" is the club of line 2 too"))
   }
 
+  /// A file with a column of points for each week is refused with the command that reads it.
+  @Test func weeksAreAdvised() throws {
+    let workplace = try Workplace()
+    let works = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad"
+    let run = try workplace.squad("best", "samples/projections.csv")
+    #expect(run.exitCode == 65 && run.errors.contains("this works: \(works)"), "\(run.errors)")
+    let doctor = try workplace.squad("doctor", "samples/projections.csv")
+    #expect(doctor.output.contains(works), "\(doctor.output)")
+    #expect(try workplace.shell(works).exitCode == 0)
+    // A guess of this preset is one that a snapshot may hold.
+    let guessed = "best samples/projections.csv --rules fpl-squad --columns skill=13_Pts"
+    #expect(try workplace.shell("squad \(guessed)").exitCode == 0)
+    #expect(try workplace.squad("report", "reports/best-team.json", "--output", "again").exitCode == 0)
+  }
+
   @Test func theDoctor() throws {
     let workplace = try Workplace()
     try workplace.write(Self.draftKings, to: "dk.csv")

@@ -38,7 +38,6 @@ enum DoctorCommand {
   private static func workingCommands(for path: String, _ examination: Examination, as command: ParsedCommand)
     -> [String]
   {
-    guard let reading = examination.reading else { return [] }
     if command[PoolOptions.strict], examination.findingCount > 0 { return [] }
     let words = Array(command.recordedWords().dropFirst())
     let names = Command.all.filter { $0.task != nil && $0.spec().arguments.map(\.name) == ["POOL.csv"] }
@@ -46,6 +45,7 @@ enum DoctorCommand {
     return names.compactMap { name in
       guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
+      guard let reading = examination.reading else { return PoolRemedy(of: path, for: pool)?.line }
       return PoolRemedy(reading, of: path, under: rules, for: pool)?.line
         ?? (["squad", name] + words).map(shellQuoted).joined(separator: " ")
     }

@@ -11,7 +11,8 @@ extension Rules {
     guard pool.roles != nil else { return [] }
     let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
     return builtIn.filter { rules in
-      guard !rules.allRolesTakeAnybody, rules.size <= pool.count, preset.map(rules.name.hasPrefix) ?? true
+      guard !rules.allRolesTakeAnybody, rules.size <= pool.count,
+        preset.map({ preset in rules.name.hasPrefix(preset.prefix { $0 != "-" }) }) ?? true
       else {
         return false
       }
