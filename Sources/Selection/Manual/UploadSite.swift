@@ -61,7 +61,7 @@ public struct UploadSite: Sendable {
     return headers.indices.first { headers[$0...].starts(with: titles) }
   }
 
-  /// Whom a cell names, whichever site wrote it, and whether he is locked; `nil` for an empty one.
+  /// Whom a cell names, whichever site wrote it, and whether they are locked; `nil` for an empty one.
   static func player(in cell: String) -> (reference: PlayerReference, isLocked: Bool)? {
     let mark = "(LOCKED)"
     let isLocked = cell.uppercased().hasSuffix(mark)
