@@ -49,14 +49,17 @@ struct BoundSearch {
       note(found)
       progress.improved(best: nil, bound: bound ?? 0)
       guard bound ?? enough >= enough, join(found.teams) else { return }
-      program.solve(steps: Self.mostSteps)
+      // Prices that are not the best ones yet give a bound all the same.
+      guard program.pivots < Self.mostSteps else { return }
+      program.solve(steps: Self.mostSteps - program.pivots)
       next = pricesOfProgram
       if next == found.prices { return }
     }
   }
 
   private static let mostRounds = 60
-  private static let mostSteps = 20_000
+  /// What some seconds allow where hundreds of limits bind; usual questions need a hundredth of it.
+  private static let mostSteps = 100_000
 
   private mutating func note(_ found: PricedLineups) {
     let new = question.bound(at: found)
@@ -104,12 +107,13 @@ struct BoundSearch {
   /// By candidate whether it stands in a set near the best solution of the program, whose shares are made whole one after
   /// the other, the largest first.
   mutating func wholeShares(stop: StopSignal) -> [Bool] {
-    for _ in 0..<question.count {
+    let most = program.pivots + Self.mostSteps
+    for _ in 0..<question.count where program.pivots < most {
       let shares = program.shares
       let open = shares.indices.filter { shares[$0] > 0.001 && shares[$0] < 0.999 }
       guard !stop.isRaised, let largest = open.max(by: { shares[$0] < shares[$1] }) else { break }
       program.favour(largest, by: penalty / 2)
-      program.solve(steps: Self.mostSteps / 20)
+      program.solve(steps: Self.mostSteps / 100)
     }
     return program.shares.map { $0 > 0.5 }
   }

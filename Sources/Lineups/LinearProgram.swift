@@ -22,7 +22,8 @@ struct LinearProgram {
   private var limits: [Double] = []
   /// By row of the basis what each row contributes.
   private var inverse: [[Double]] = []
-  private var pivots = 0
+  /// How many steps were taken.
+  private(set) var pivots = 0
   /// By column its variable.
   private var columns: [Int] = []
   var rowCount: Int { basis.count }
@@ -184,7 +185,11 @@ struct LinearProgram {
       let own = left[place]
       for row in 0..<size where row != place && left[row][place] != 0 {
         let factor = left[row][place]
-        for index in own.indices { left[row][index] -= factor * own[index] }
+        left[row].withUnsafeMutableBufferPointer { other in
+          own.withUnsafeBufferPointer { own in
+            for index in other.indices { other[index] -= factor * own[index] }
+          }
+        }
       }
     }
     inverse = left.map { Array($0[size...]) }
