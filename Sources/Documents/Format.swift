@@ -64,11 +64,6 @@ extension Format {
       name: csvName, file: File(ending: "csv", request: "also write the page's table as a CSV file"),
       output: .forSpreadsheets
     ) { renderCSV($0.table()) },
-    Format(
-      name: "picture",
-      file: File(ending: "svg", request: "also write the answer as a picture of 1200 × 630 for sharing"),
-      output: nil
-    ) { renderPicture($0.document) },
   ]
 
   /// The name of the one for spreadsheets.

@@ -14,6 +14,7 @@ extension HeldOutputs {
   package convenience init(
     for command: ParsedCommand, _ files: [String] = [], in folders: [String] = [], stop: () -> Bool
   ) throws(OutputError) {
+    try command.checkPicture()
     try self.init(
       command.filesWritten + files, in: folders, reading: command.filesRead, besides: Console.current.held,
       wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
@@ -37,9 +38,11 @@ package func checkFolder(of path: String) throws(InputError) {
   }
 }
 
-/// Takes the file of `--save-team` or `--upload` for this run, where it is to be written without any pages.
-package func holdSavedTeam(for command: ParsedCommand, stop: () -> Bool) throws(OutputError) -> HeldOutputs? {
-  let isWritten = [RunOptions.saveTeam, RunOptions.upload].contains {
+/// Takes the files of `--save-team`, `--upload` and `--picture` for this run, where they are to be written without any
+/// pages.
+package func holdNamedFiles(for command: ParsedCommand, stop: () -> Bool) throws(OutputError) -> HeldOutputs?
+{
+  let isWritten = [RunOptions.saveTeam, RunOptions.upload, RunOptions.picture].contains {
     command.knows($0.spec.name) && command.isGiven($0)
   }
   return isWritten ? try HeldOutputs(for: command, stop: stop) : nil

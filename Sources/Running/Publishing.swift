@@ -32,10 +32,11 @@ package func publish(
     try writeToStandardOutput(
       rendered(printed, of: told ?? snapshot, csv: table(), as: command[RunOptions.format]))
   }
+  let others = others + [try command.picture(of: page)].compactMap { $0 }
   var written: [StoredTask.File] = []
   if let folder {
     written = try folder.write(page, of: snapshot, and: others, then: answer)
-  } else if let held {
+  } else if reason == nil, let held = try held ?? holdNamedFiles(for: command, stop: { false }) {
     try held.write(others, then: answer)
     held.release()
   } else {

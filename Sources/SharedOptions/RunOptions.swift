@@ -45,6 +45,10 @@ package enum RunOptions {
     "upload", .file("csv").written, otherwise: "no file",
     help: "write the lineups as the site's upload page takes them: DraftKings, FanDuel or Yahoo"
   ).unrecorded
+  package static let picture = OptionKey<String?>.optional(
+    "picture", .picture, otherwise: "no file",
+    help: "draw the answer for sharing, 1200 × 630: FILE.svg, or FILE.png by rsvg-convert"
+  ).unrecorded
   package static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   package static let charts = OptionKey.flag(
     "charts", help: "also write the charts as SVG files")
@@ -70,7 +74,8 @@ package enum RunOptions {
       timings.spec,
     ] + files
   /// What is written beside the pages, and what keeps a run from writing at all.
-  package static let files = [charts.spec] + requests.map(\.key.spec) + [keepHistory.spec] + Guards.all
+  package static let files =
+    [charts.spec, picture.spec] + requests.map(\.key.spec) + [keepHistory.spec] + Guards.all
 
   private static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -116,7 +121,25 @@ package enum ProgressMode: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
+extension ValueFormat where Value == String {
+  /// The path of a picture that is written, whose name says of which kind it is.
+  fileprivate static var picture: Self {
+    let file = file("svg", "png").written
+    var format = file
+    format.parse = { text throws(ValueProblem) in
+      guard text.hasSuffix(".svg") || text.hasSuffix(".png") else {
+        throw ValueProblem(expected: "a file whose name ends in .svg or .png")
+      }
+      return try file.parse(text)
+    }
+    return format
+  }
+}
+
 extension ParsedCommand {
+  /// The file of `--picture`, where the command has the option and it was given.
+  package var picture: String? { knows(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
+
   /// The worker threads to use; one for each core where the command has no option for it.
   package var jobs: Int {
     let given = knows(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil

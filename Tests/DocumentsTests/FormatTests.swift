@@ -31,7 +31,6 @@ struct FormatTests {
       drawn == [
         "text": renderText(Self.page, style: .plain), "html": renderHTML(Self.page),
         "markdown": renderMarkdown(Self.page), "json": "{}", "csv": renderCSV(Self.table),
-        "picture": renderPicture(Self.page),
       ])
   }
 }

@@ -26,7 +26,7 @@ struct BatchTests {
       }
       #expect(
         names
-          == (["csv", "html", "json", "md", "svg"].map { "\(page).\($0)" } + ["history", "task.json"])
+          == (["csv", "html", "json", "md"].map { "\(page).\($0)" } + ["history", "task.json"])
           .sorted(),
         "\(task)")
       #expect(workplace.names(in: "reports/job/\(task)/history") == ["0001.json"], "\(task)")

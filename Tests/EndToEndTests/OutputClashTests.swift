@@ -15,7 +15,7 @@ struct OutputClashTests {
     _ = try workplace.shell(
       """
       cp samples/fighters.csv battle.csv; cp samples/results.csv standings.csv; cp samples/teams.csv tournament.csv
-      cp samples/players.csv best-team.csv; ln -s best-team.csv pool-link.csv; cp samples/players.csv index.html
+      cp samples/players.csv best-team.csv; cp samples/players.csv team.svg; ln -s best-team.csv pool-link.csv; cp samples/players.csv index.html
       mkdir mine a; cp samples/players.csv mine/best-team.csv; cp samples/results.csv a/best-team.csv
       squad rules show classic > r.yaml; printf 'tasks: [{best: samples/players.csv}]' > job.yaml; ln -s ../r.yaml mine/rules-link.yaml
       printf 'name\\nRohit\\n' > check.csv
@@ -37,6 +37,8 @@ struct OutputClashTests {
     "batch job.yaml --shard 1/2 --part samples/../mine/../samples/players.csv",
     "best samples/players.csv --output new --save-team ./new/best-team.md",
     "best samples/players.csv --output new --save-team new/best-team.html",
+    "best team.svg --picture ./team.svg --output none", "check samples/players.csv team.svg --picture team.svg",
+    "best samples/players.csv --save-team a.svg --picture a.svg --output none",
     "merge index.html --output .", "best - --csv --output . < best-team.csv",
   ])
   func nothingThatIsReadIsWrittenOver(line: String) throws {

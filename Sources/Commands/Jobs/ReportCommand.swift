@@ -26,7 +26,7 @@ enum ReportCommand {
     arguments: [snapshot.spec],
     options: ShowOptions.all + [
       RunOptions.output.spec, RunOptions.wait.spec, RunOptions.format.spec, RunOptions.quiet.spec,
-      RunOptions.charts.spec,
+      RunOptions.charts.spec, RunOptions.picture.spec,
     ] + RunOptions.requests.map(\.key.spec),
     examples: [
       .init("squad report reports/best-team.json --output again", "the same pages in another folder"),

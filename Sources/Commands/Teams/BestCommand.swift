@@ -39,7 +39,7 @@ enum BestCommand {
     let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
     let interrupt = asked.interrupt
     let held =
-      try folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
+      try folder == nil ? holdNamedFiles(for: command, stop: { interrupt.isRaised }) : nil
 
     let began = ContinuousClock.now
     let limits = asked.limits

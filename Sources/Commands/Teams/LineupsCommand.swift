@@ -72,7 +72,7 @@ enum LineupsCommand {
     let pages = try PoolPages(of: run, .lineups)
     let interrupt = run.interrupt
     let held =
-      try pages.folder == nil ? holdSavedTeam(for: command, stop: { interrupt.isRaised }) : nil
+      try pages.folder == nil ? holdNamedFiles(for: command, stop: { interrupt.isRaised }) : nil
     let limits = run.limits
     let found = wanted.find(limits: limits)
     let (snapshot, upload) = try wanted.snapshot(of: found, limits: limits)

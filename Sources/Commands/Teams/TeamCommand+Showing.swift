@@ -40,7 +40,7 @@ extension TeamCommand {
       for: command, pool: command[pool] ?? earlier?.snapshot.poolPath, under: earlier?.snapshot.rules,
       stop: interrupt)
     let inputs = try teams(of: earlier, for: command, on: desk)
-    let held = try holdSavedTeam(for: command, stop: { interrupt.isRaised })
+    let held = try holdNamedFiles(for: command, stop: { interrupt.isRaised })
     let snapshot = try desk.snapshot(of: inputs, for: command)
     let saved = try command[RunOptions.saveTeam].map {
       try file(of: inputs, at: $0).saved(in: desk.pool, for: command)

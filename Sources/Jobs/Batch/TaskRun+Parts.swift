@@ -78,7 +78,10 @@ extension TaskRun {
         guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
           try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
         else { return FoundOfTask(result: result) }
-        return FoundOfTask(result: result, files: try reports.write(answerPage(of: snapshot), of: snapshot))
+        let page = answerPage(of: snapshot)
+        let picture = try command.picture(of: page)
+        return FoundOfTask(
+          result: result, files: try reports.write(page, of: snapshot, and: [picture].compactMap { $0 }))
       }
     }
   }

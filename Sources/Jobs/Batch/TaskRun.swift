@@ -40,6 +40,7 @@ package struct TaskRun: Sendable {
   /// The paths of all that the task writes.
   package var outputs: [String] {
     folder.outputs(of: called.page, ReportForm(command(jobs: 1, under: TaskConditions())))
+      + [parsed.picture].compactMap { $0 }
   }
 
   // MARK: Earlier runs
@@ -48,7 +49,7 @@ package struct TaskRun: Sendable {
   /// run: also where the lives that it left behind give another round.
   package func finished(_ digests: inout SharedDigests) -> TaskRecord? {
     // What cannot be read is not finished; running the task says why.
-    guard let stored = try? standing(on: parsed.date), !goesOn,
+    guard let stored = try? standing(on: parsed.date), !goesOn, parsed.picture.map(fileExists) ?? true,
       stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
     else {
       return nil
