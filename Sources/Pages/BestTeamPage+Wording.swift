@@ -31,7 +31,7 @@ extension BestTeamPage {
         claim: answer, aside: "of \(budget), \(state)", sentence: "\(answer) of \(budget): \(state), \(left)")
     case .infeasible:
       let players = counted(snapshot.teamRules.size, "player")
-      let budget = budget + (snapshot.costUnit?.rawValue ?? "")
+      let budget = units.costInUnit(snapshot.teamRules.budget, snapshot.costUnit)
       return Verdict(
         claim: "No team of \(players) within \(budget)", aside: team.reason ?? "",
         sentence: "no team of \(players) within \(budget): \(team.reason ?? "no reason found")")

@@ -72,7 +72,8 @@ struct BudgetTable {
       cells.append(
         .init(row.teamsSharingSkill.map { shortCount($0, isExact: row.countsExact ?? true) } ?? ""))
     }
-    cells.append(.init(budgets.perPoint(index, places: pricePlaces)?.padded(toPlaces: pricePlaces) ?? ""))
+    let price = budgets.perPoint(index, places: pricePlaces).map { ExactDecimal($0) }
+    cells.append(.init(units.cost(price, places: pricePlaces)))
     if hasChanges { cells.append(.init(change(index))) }
     return cells
   }

@@ -10,6 +10,8 @@ struct Units {
   var costPlaces: Int
   /// Digits after the point of a skill that people are shown.
   private var shownPlaces: Int
+  /// What stands before and behind an amount of money.
+  private var sign = (before: "", behind: "")
   /// Whether numbers are written as other programs read them.
   private var isExact = false
 
@@ -18,6 +20,7 @@ struct Units {
     skillPlaces = pool.skillPlaces
     costPlaces = pool.costPlaces
     shownPlaces = min(pool.skillPlaces, pool.tellingPlaces)
+    sign = pool.moneySign
   }
 
   /// The units in which a pool is written for other programs.
@@ -34,14 +37,26 @@ struct Units {
       skillPlaces = max(skillPlaces, other.skillPlaces)
       costPlaces = max(costPlaces, other.costPlaces)
       shownPlaces = max(shownPlaces, min(other.skillPlaces, other.tellingPlaces))
+      if sign != other.moneySign { sign = ("", "") }
     }
   }
 
   /// A skill as text; empty if there is none.
   func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
 
-  /// A cost as text; empty if there is none.
-  func cost(_ value: ExactDecimal?) -> String { text(value, places: costPlaces) }
+  /// A cost as text, for people in the currency of the pool; empty if there is none.
+  /// - Parameter places: digits after the point, where they are not those of costs.
+  func cost(_ value: ExactDecimal?, places: Int? = nil) -> String {
+    let digits = text(value, places: places ?? costPlaces)
+    guard !isExact, !digits.isEmpty else { return digits }
+    let isNegative = digits.hasPrefix("−")
+    return (isNegative ? "−" : "") + sign.before + digits.dropFirst(isNegative ? 1 : 0) + sign.behind
+  }
+
+  /// An amount with the unit in which all costs are.
+  func costInUnit(_ value: ExactDecimal?, _ unit: MoneyUnit?) -> String {
+    cost(value) + (sign.behind.isEmpty ? unit?.rawValue ?? "" : "")
+  }
 
   /// A skill with all its digits, where people are shown fewer; else `nil`.
   func exactSkill(_ value: ExactDecimal?) -> String? {
@@ -70,6 +85,13 @@ struct Units {
 }
 
 extension PoolRecord {
+  /// What stands before and behind an amount: where there is a currency, the unit is no longer left out.
+  fileprivate var moneySign: (before: String, behind: String) {
+    guard let currency else { return ("", "") }
+    let isWord = currency.rawValue.allSatisfy(\.isLetter)
+    return (currency.rawValue + (isWord ? " " : ""), costUnit?.rawValue ?? "")
+  }
+
   /// Digits after the point that tell skills apart: two, or as many more as make the greatest of them four digits long.
   fileprivate var tellingPlaces: Int {
     let greatest = chart.map { abs($0.skill.approximate) }.max() ?? 0

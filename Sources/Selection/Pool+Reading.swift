@@ -155,6 +155,7 @@ extension Pool {
     }
     otherCells = table.otherCells
     costUnit = costs.written?.unit
+    currency = costs.currency
   }
 
   /// The pool with these players only, in this order.
@@ -169,6 +170,7 @@ extension Pool {
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     pool.numbers = numbers.mapValues { $0.selecting(rows) }
     pool.costUnit = costUnit
+    pool.currency = currency
     pool.finerUnits = finerUnits
     pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }

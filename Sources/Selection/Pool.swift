@@ -13,6 +13,8 @@ public struct Pool: Sendable {
   public var costs: DecimalColumn
   /// The unit in which the costs are, where the file has one on each; bare amounts are in it too.
   public var costUnit: MoneyUnit?
+  /// The currency in which the file writes each cost, for people to see; `nil` where it writes none.
+  public var currency: Currency?
   /// How many rows of the file conditions leave out, which nobody of the pool stands in.
   public var rowsFiltered = 0
   /// The identifiers; `nil` where the file has none.

@@ -9,6 +9,8 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var costPlaces: Int
   /// The unit in which costs and bare amounts are, where the file has one on each cost.
   public var costUnit: MoneyUnit?
+  /// The currency with which people see costs and budgets, where the file writes each cost with it.
+  public var currency: Currency?
   /// What the file was taken for without being told; absent where nothing was guessed.
   public var readAs: ReadAs?
   /// Data records in the file.
@@ -39,6 +41,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     skillPlaces = pool.skills.places - pool.finerUnits.skill
     costPlaces = pool.costPlaces(under: rules)
     costUnit = pool.costUnit
+    currency = pool.currency
     readAs = reading.readAs
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed

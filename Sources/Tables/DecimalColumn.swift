@@ -25,6 +25,8 @@ public struct DecimalColumn: Sendable {
   /// The unit that every cell of the file carries, and the most digits after the point before it; `nil` if there is
   /// none, or the values are in it already.
   public var written: DecimalNumber.Written?
+  /// The currency that every cell of the file carries; `nil` if there is none.
+  public var currency: Currency?
 
   /// A column of `units`, each worth 10^-`places`.
   public init(units: Units, places: Int) {

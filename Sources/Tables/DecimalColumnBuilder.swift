@@ -7,13 +7,14 @@ struct DecimalColumnBuilder {
   private var wide: [Int128] = []
   private var isWide = false
   private var places = 0
-  private var tally = UnitTally()
+  private var tally = MoneyTally()
 
   /// The column, its values worth 10^-`unitPlaces` of what the file says.
   func column(unitPlaces: Int) -> DecimalColumn {
     var column = DecimalColumn(units: isWide ? .wide(wide) : .narrow(narrow), places: places + unitPlaces)
     // A file in units of its own has no other.
-    column.written = unitPlaces == 0 ? tally.shared(by: column) : nil
+    column.written = unitPlaces == 0 ? tally.unit(of: column) : nil
+    column.currency = tally.currency(of: column)
     return column
   }
 
@@ -28,7 +29,7 @@ struct DecimalColumnBuilder {
   /// Adds the first `rows` rows of a block.
   /// - Returns: the row whose value makes the column need more than 120 bits, if there is one.
   mutating func append(_ cells: NumberCells, rows: Int) -> Int? {
-    for cell in cells.written where cell.row < rows { tally.note(cell.written, isZero: cell.isZero) }
+    for cell in cells.written where cell.row < rows { tally.note(cell.number) }
     let block = UnsafeBufferPointer(start: UnsafePointer(cells.mantissas), count: rows)
     let blockPlaces = UnsafeBufferPointer(start: UnsafePointer(cells.places), count: rows)
     if !isWide, blockPlaces.allSatisfy({ $0 == UInt8(places) }) {

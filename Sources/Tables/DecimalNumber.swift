@@ -6,6 +6,8 @@ public struct DecimalNumber: Sendable {
   public var places: Int
   /// How it was written, where it carried a unit; says nothing about its value.
   public var written: Written?
+  /// The currency with which it was written, if any; says nothing about its value either.
+  public var currency: Currency?
 
   /// The number `mantissa` × 10^-`places`.
   public init(mantissa: Int128, places: Int) {

@@ -33,7 +33,7 @@ struct DecimalScanner {
   mutating func scan() -> Outcome {
     let isNegative = take("-") || take("\u{2212}")
     if !isNegative { _ = take("+") }
-    let hasCurrency = takeCurrency()
+    var currency = takeCurrency()
     takeSpace()
     guard takeDigits(), let exponent = takeExponent() else { return .malformed }
     var unit: MoneyUnit?
@@ -41,7 +41,10 @@ struct DecimalScanner {
       takeSpace()
       unit = takeUnit()
       takeSpace()
-      if !hasCurrency, !takeCurrency(), unit == nil { _ = take("%") }
+      if currency == nil {
+        currency = takeCurrency()
+        if currency == nil, unit == nil { _ = take("%") }
+      }
       guard rest.isEmpty else { return .malformed }
     }
     let written = unit.map { DecimalNumber.Written(unit: $0, places: max(0, places - exponent)) }
@@ -49,6 +52,7 @@ struct DecimalScanner {
     if isTooLarge { return .tooLarge }
     var number = DecimalNumber(mantissa: isNegative ? -mantissa : mantissa, places: places)
     number.written = written
+    number.currency = currency
     return .number(number)
   }
 
@@ -169,18 +173,15 @@ struct DecimalScanner {
     return unit
   }
 
-  private mutating func takeCurrency() -> Bool {
-    guard let next = rest.first, !Self.isDigit(next) else { return false }
-    return Self.currencies.contains { take($0) }
+  private mutating func takeCurrency() -> Currency? {
+    guard let next = rest.first, !Self.isDigit(next) else { return nil }
+    return Currency.words.first { take($0.0) }?.1
   }
 
   private mutating func takeSpace() {
     while Self.spaces.contains(where: { take($0) }) {}
   }
 
-  private static let currencies: [StaticString] = [
-    "$", "€", "£", "¥", "₹", "R$", "EUR", "USD", "GBP", "INR", "CHF", "Rs.", "Rs",
-  ]
   private static let spaces: [StaticString] = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}"]
 
   private mutating func takeDigit() -> Int128? {

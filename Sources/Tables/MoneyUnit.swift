@@ -97,23 +97,44 @@ struct SeenUnits {
   }
 }
 
-/// Finds out whether all cells of a column carry one unit; a zero need not.
-struct UnitTally {
-  private var cells: [MoneyUnit: Int] = [:]
-  private var zeros = 0
+/// Finds out whether all cells of a column carry one unit, and one currency; a zero need not.
+struct MoneyTally {
+  private var units = MarkTally<MoneyUnit>()
+  private var currencies = MarkTally<Currency>()
   private var places = 0
 
-  /// Notes a cell that carries a unit.
-  mutating func note(_ written: DecimalNumber.Written, isZero: Bool) {
-    cells[written.unit, default: 0] += 1
-    if isZero { zeros += 1 }
+  /// Notes a cell that carries a unit or a currency.
+  mutating func note(_ number: DecimalNumber) {
+    let isZero = number.mantissa == 0
+    if let currency = number.currency { currencies.note(currency, isZero: isZero) }
+    guard let written = number.written else { return }
+    units.note(written.unit, isZero: isZero)
     places = max(places, written.places)
   }
 
   /// The unit of a column, and the most digits after the point; `nil` if some cell carries another one, or none.
-  func shared(by column: DecimalColumn) -> DecimalNumber.Written? {
-    guard cells.count == 1, let (unit, count) = cells.first else { return nil }
+  func unit(of column: DecimalColumn) -> DecimalNumber.Written? {
+    units.shared(by: column).map { DecimalNumber.Written(unit: $0, places: places) }
+  }
+
+  /// The currency of a column; `nil` if some cell carries another one, or none.
+  func currency(of column: DecimalColumn) -> Currency? { currencies.shared(by: column) }
+}
+
+/// Counts the cells of a column that carry a mark of some kind.
+private struct MarkTally<Mark: Hashable> {
+  private var cells: [Mark: Int] = [:]
+  private var zeros = 0
+
+  mutating func note(_ mark: Mark, isZero: Bool) {
+    cells[mark, default: 0] += 1
+    if isZero { zeros += 1 }
+  }
+
+  /// The mark of all cells but bare zeros.
+  func shared(by column: DecimalColumn) -> Mark? {
+    guard cells.count == 1, let (mark, count) = cells.first else { return nil }
     let bareZeros = (0..<column.count).count { column[$0] == 0 } - zeros
-    return count + bareZeros == column.count ? DecimalNumber.Written(unit: unit, places: places) : nil
+    return count + bareZeros == column.count ? mark : nil
   }
 }

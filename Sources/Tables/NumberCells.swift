@@ -19,8 +19,8 @@ struct NumberCells {
   let places: UnsafeMutablePointer<UInt8>
   /// The values too large or too finely divided for the above, in order of their rows.
   var wideValues: [(row: Int, value: DecimalNumber)] = []
-  /// The rows whose cells carry a unit, in order.
-  var written: [(row: Int, written: DecimalNumber.Written, isZero: Bool)] = []
+  /// The rows whose cells carry a unit or a currency, in order.
+  var written: [(row: Int, number: DecimalNumber)] = []
 
   /// The smallest and the largest mantissa allowed for each number of places up to 18.
   private let lowest: UnsafeMutablePointer<Int64>
@@ -79,7 +79,7 @@ struct NumberCells {
 
   /// Sets the value of a row that may not fit 64 bits.
   mutating func set(_ number: DecimalNumber, row: Int) {
-    if let form = number.written { written.append((row, form, number.mantissa == 0)) }
+    if number.written != nil || number.currency != nil { written.append((row, number)) }
     if let mantissa = Int64(exactly: number.mantissa), number.places <= PlainDecimal.mostDigits {
       mantissas[row] = mantissa
       places[row] = UInt8(number.places)

@@ -20,7 +20,7 @@ struct CostUnitTests {
     let workplace = try workplace()
     let run = try workplace.squad("best", "m.csv")
     #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("36 skill for 49.0 of 50.0: proved best, 1.0 left"))
+    #expect(run.output.hasPrefix("36 skill for $49.0M of $50.0M: proved best, $1.0M left"))
     #expect(run.output.contains("10 rows, no warnings, amounts without a unit are in M"))
     let json = try workplace.json("reports/best-team.json")
     #expect((json["pool"] as? [String: Any])?["costUnit"] as? String == "M")
@@ -32,14 +32,14 @@ struct CostUnitTests {
     let workplace = try workplace()
     for budget in ["51", "51M", "$51.0M", "51000K"] {
       let run = try workplace.squad("best", "m.csv", "--budget", budget, "--output", "none")
-      #expect(run.output.hasPrefix("37 skill for 51.0 of 51.0"), "\(budget): \(run.output)")
+      #expect(run.output.hasPrefix("37 skill for $51.0M of $51.0M"), "\(budget): \(run.output)")
     }
     try workplace.write("name: ours\nsize: 5\nbudget: 51\n", to: "bare.yaml")
     try workplace.write("name: ours\nsize: 5\nbudget: 51M\nmin-cost: 50.5M\n", to: "unit.yaml")
     for rules in ["bare.yaml", "unit.yaml"] {
       let run = try workplace.squad(
         "best", "m.csv", "--rules", rules, "--skill-range", "1-10", "--output", "none")
-      #expect(run.output.hasPrefix("37 skill for 51.0 of 51.0"), "\(rules): \(run.output) \(run.errors)")
+      #expect(run.output.hasPrefix("37 skill for $51.0M of $51.0M"), "\(rules): \(run.output) \(run.errors)")
     }
     // Where costs are bare, an amount with a unit is that amount.
     let plain = try workplace.squad("best", "samples/players.csv", "--budget", "0.05K", "--output", "none")
@@ -68,9 +68,9 @@ struct CostUnitTests {
     #expect(range.output.contains("51.0") && !range.output.contains("51000000"))
     #expect(try workplace.squad("compare", "m.csv", "--budgets", "45...51M/6M").exitCode == 64)
     let check = try workplace.squad("check", "m.csv", "samples/teams/seed.csv")
-    #expect(check.exitCode == 0 && check.output.contains("1 of 1 legal; the best is 36 for 49.0"))
+    #expect(check.exitCode == 0 && check.output.contains("1 of 1 legal; the best is 36 for $49.0M"))
     let pick = try workplace.squad("team", "select", "mine.csv", "Rohit", "--pool", "m.csv")
-    #expect(pick.output.contains("15.0, 35.0 left"))
+    #expect(pick.output.contains("$15.0M, $35.0M left"))
     let other = try workplace.squad("compare", "m.csv", "samples/players.csv")
     #expect(other.exitCode == 65 && other.errors.contains("without a unit, those of m.csv in M"))
   }
@@ -115,7 +115,7 @@ struct CostUnitTests {
     let workplace = try workplace()
     let spend = try workplace.squad(
       "best", "m.csv", "--budget", "51", "--min-cost", "50.5M", "--output", "none")
-    #expect(spend.output.hasPrefix("37 skill for 51.0 of 51.0"), "\(spend.output)\(spend.errors)")
+    #expect(spend.output.hasPrefix("37 skill for $51.0M of $51.0M"), "\(spend.output)\(spend.errors)")
     let over = try workplace.squad("best", "m.csv", "--budget", "51", "--min-cost", "52M", "--output", "none")
     #expect(over.exitCode != 0)
     let range = try workplace.squad("compare", "m.csv", "--from", "45M", "--to", "51", "--output", "none")
@@ -134,6 +134,6 @@ struct CostUnitTests {
     #expect(run.errors.contains("no team for 30M: "), "\(run.errors)")
     #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
     let best = try workplace.squad("best", "m.csv", "--budget", "40", "--output", "none")
-    #expect(best.output.hasPrefix("no team of 5 players within 40.0M: "))
+    #expect(best.output.hasPrefix("no team of 5 players within $40.0M: "))
   }
 }

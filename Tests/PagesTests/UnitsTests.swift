@@ -25,6 +25,22 @@ struct UnitsTests {
     #expect(units.skill(decimal(5, 0)) == "5.0")
   }
 
+  @Test(arguments: [
+    (Currency.euro, MoneyUnit?.none, "€1,500.0", "−€2.5"), (.dollar, .million, "$1,500.0M", "−$2.5M"),
+    (.franc, nil, "CHF 1,500.0", "−CHF 2.5"),
+  ])
+  func peopleReadCostsInTheCurrencyOfThePool(
+    currency: Currency, unit: MoneyUnit?, cost: String, negative: String
+  ) {
+    var record = Sample.snapshot().playerPool
+    (record.currency, record.costUnit) = (currency, unit)
+    let units = Units(record)
+    #expect(units.cost(decimal(1_500, 0)) == cost && units.cost(decimal(-25, 1)) == negative)
+    #expect(units.cost(nil) == "" && units.skill(decimal(4, 0)) == "4.0")
+    #expect(units.cost(decimal(1, 2), places: 2).contains("0.01"))
+    #expect(Units(exactly: record).cost(decimal(1_500, 0)) == "1500.0")
+  }
+
   @Test func peopleReadRoundedNumbersAndProgramsExactOnes() {
     let pool = Sample.makePool(["Ada", "Bo"], skills: [25, 300], costs: [10, 20])
     var record = Sample.snapshot(pool).playerPool

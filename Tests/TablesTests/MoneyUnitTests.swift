@@ -29,6 +29,17 @@ struct MoneyUnitTests {
     #expect(column.written == nil && column.inWrittenUnit.places == column.places)
   }
 
+  @Test(arguments: [
+    (["$7,800", "$0.5", "0"], Currency.dollar), (["€ 15,000", "12 EUR"], .euro), (["£4.5", "GBP 4"], .pound),
+    (["R$ 5", "R$6M"], .real), (["Rs. 5", "₹6", "7 INR"], .rupee), (["CHF 3"], .franc), (["$5", "€5"], nil),
+    (["$5", "5"], nil), (["5", "0"], nil),
+  ])
+  func aColumnHasTheCurrencyOfAllItsCells(cells: [String], currency: Currency?) throws {
+    for chunkSize in [8, 1 << 16] {
+      #expect(try costs(cells.map { "\"\($0)\"" }, chunkSize: chunkSize).currency == currency)
+    }
+  }
+
   @Test func rowsThatAreLeftOutDoNotCount() throws {
     var request = poolRequest
     request.filters = [.init(cell: .header("name"), comparison: .notEqual, value: "B")]
