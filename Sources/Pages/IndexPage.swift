@@ -130,7 +130,7 @@ private struct IndexPage {
       ])
   }
 
-  /// The latest runs of the tasks that found something else from run to run, drawn where they are about teams.
+  /// The latest runs of the tasks that found something else from run to run, as lines where they are about teams.
   private var runsSection: Section? {
     let remembered = job.tasks.filter { $0.runs.count > 1 }
     guard !remembered.isEmpty else { return nil }
@@ -147,8 +147,7 @@ private struct IndexPage {
       })
     return Section(
       "The last runs", anchor: "runs", place: .reports,
-      blocks: (RunsChart.lines(of: remembered).isEmpty ? [] : [.chart(RunsChart.chart(of: remembered))])
-        + [.table(table)])
+      blocks: [runsTable(of: remembered), table].compactMap { $0.map { .table($0) } })
   }
 }
 

@@ -49,7 +49,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .tournament: ["points", "cross-table", "places"]
     case .standings: ["points", "cross-table"]
     case .battle: ["statistics", "matrix"]
-    case .index: ["runs"]
+    case .index: []
     }
   }
 }

@@ -38,7 +38,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
     ], rows: rows, markTitle: "Team")
   let mustSpend = snapshot.teamRules.minCost != nil
   var blocks: [Block] = [
-    .table(table),
+    .table(table.withoutIdleColumns),
     .note(
       Prose(content.plan?.scope.map { "\($0). " } ?? "")
         + "Worth: what the best team would lose without a member, or by having to take somebody else. Enters at and "

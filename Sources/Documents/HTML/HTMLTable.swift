@@ -45,7 +45,7 @@ private func htmlRow(_ row: DataTable.Row, of table: DataTable, scales: [BarScal
     let marks = index == table.rowHeader ?? 0 ? Markup(row.marks.map(htmlMark)) : ""
     let bar = scales[index]?.bar(of: row.cells[index]) ?? ""
     let title: Markup = row.cells[index].exact.map { " title=\"\($0)\"" } ?? ""
-    let content = htmlProse(row.cells[index].text) + marks + bar
+    let content = htmlProse(row.cells[index].text) + marks + bar + sparkline(row.cells[index].trend)
     return index == table.rowHeader
       ? "<th scope=\"row\" class=\"\(column.className) name\">\(content)</th>"
       : "<td class=\"\(column.className)\"\(title)>\(content)</td>" as Markup

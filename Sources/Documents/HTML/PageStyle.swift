@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "RAsDlVKGQDaSmJXuZAKgOWWavZ30aRFg8s3r7uQ/GSA="
+  static let hash: Markup = "qazK0Zflu7nKwr7BxIfoLST/xyb4OuUeCdiHVIK5GoM="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -72,7 +72,8 @@ enum PageStyle {
     .bar svg{width:96px;height:7px;margin-left:12px;vertical-align:.1em}
     thead .bar{padding-right:114px}
     .bar .blue{fill:var(--blue-bar)}.bar .orange{fill:var(--orange-bar)}.bar circle.blue{fill:var(--blue)}
-    .bar svg{overflow:visible}
+    .bar svg{overflow:visible}.trend{width:96px;height:18px;margin-left:12px;vertical-align:-.2em}
+    .trend polyline{fill:none;stroke:var(--blue-bar);stroke-width:1.5}.trend circle{fill:var(--blue)}
     .highlighted th,.highlighted td{background:var(--blue-paper)}
     .total th,.total td{border-top:2px solid var(--ink);border-bottom:0;font-weight:700}
     .mark{display:inline-block;margin-left:6px;padding:1px 7px;border-radius:7px;font-size:12px;font-weight:600;\

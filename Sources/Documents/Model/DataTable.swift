@@ -64,6 +64,20 @@ extension DataTable {
     return table
   }
 
+  /// The table without columns of numbers in which nothing stands but zeros.
+  public var withoutIdleColumns: DataTable {
+    let told = columns.indices.filter { column in
+      !columns[column].isNumeric
+        || rows.contains { $0.cells[column].text.visible.contains { ("1"..."9").contains($0) } }
+    }
+    guard told.count < columns.count, !rows.isEmpty else { return self }
+    var table = self
+    table.columns = told.map { columns[$0] }
+    table.rowHeader = rowHeader.flatMap { header in told.firstIndex(of: header) }
+    for row in rows.indices { table.rows[row].cells = told.map { rows[row].cells[$0] } }
+    return table
+  }
+
   /// What a column holds.
   public struct Column: Sendable, Equatable {
     /// How the cells look.
@@ -150,6 +164,8 @@ extension DataTable {
     public var amount: Double?
     /// Between which amounts the true one lies, where it is an estimate: a dot in its interval instead of a bar.
     public var interval: ClosedRange<Double>?
+    /// Numbers that led to the one in text, drawn behind it as a small line; empty for none.
+    public var trend: [Double] = []
     /// The number with all its digits where the text rounds it, shown when the pointer rests there.
     public var exact: String?
 
