@@ -70,7 +70,11 @@ struct BestTeamPage {
 
   /// What sets the players apart who are in every best team.
   private var fixedNote: String? {
-    alwaysNote.map { "\($0) best teams that cost \(units.cost(team.cost))" }
+    let fixed = Set(team.players.compactMap(\.inAllOptimal))
+    let uncounted = team.status == .proved && fixed.count == 2 ? "in every best team that costs" : nil
+    return (alwaysNote.map { "\($0) best teams that cost" } ?? uncounted).map {
+      "\($0) \(units.cost(team.cost))"
+    }
   }
 
   private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {

@@ -48,7 +48,8 @@ private struct DeadEndWording {
       let left = rules.budget.unitsRoundedDown(places: pool.costs.places) - own
       return ": \(price(needed, cheapest - own, left: left, " under these rules"))"
     case .roles: return ": not all roles can be filled"
-    case .mostPerClub(let enough): return "; \(would(needed)) with \(enough) players of a club allowed"
+    case .mostPerClub(let enough):
+      return "; \(would(needed)) with \(counted(enough, "player")) of a club allowed"
     case .leastClubs(let possible):
       return "; \(would(needed)) with \(possible == 1 ? "1 club" : "\(possible) clubs")"
     case .locked(let single): return without("lock", single, needed)

@@ -27,7 +27,7 @@ private struct CauseWording {
     switch obstacle {
     case .tooFewPlayers(let count):
       let advice = pool.named.banned.isEmpty ? "add players" : "add players, or lift a ban"
-      return ("a team has \(rules.size) players, and only \(count) are eligible", advice)
+      return ("a team has \(counted(rules.size, "player")), and only \(count) are eligible", advice)
     case .role(let role, let can):
       let name = rules.roles[role].name
       let few = BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound)

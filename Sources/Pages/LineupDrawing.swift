@@ -1,11 +1,12 @@
 import Documents
 import Snapshots
 import Tables
+import Words
 
 /// A larger team is a table alone.
 private let mostDrawn = 30
 
-/// A team in a section: drawn as it stands, with its table folded away, where the rules have roles; else the table.
+/// A team in a section: drawn as it stands, with its table folded away.
 /// - Parameters:
 ///   - name: the anchor of the section, unique in the document.
 ///   - about: what the team is, for those who cannot see it: `the best team`.
@@ -21,27 +22,27 @@ func teamBlock(
     byPlace(players, under: rules), skill: skill, cost: cost, units: units,
     caption: "The players of \(about) with their skills and costs", marks: marks)
   table.showsTotalInText = showsTotal
-  guard players.count <= mostDrawn, let lines = TeamLines(players, under: rules) else {
-    return .table(table)
-  }
+  guard (1...mostDrawn).contains(players.count) else { return .table(table) }
+  let lines = TeamLines(players, under: rules)
+  let isPitch = lines?.isPitch ?? false
   func spots(_ players: [PlayerRecord], showsPlace: Bool) -> [LineupChart.Spot] {
     players.map { spot($0, showsPlace: showsPlace, units) }
   }
   return .lineup(
     LineupChart(
       name: "lineup-\(name)", title: capitalised(about),
-      summary: lines.words.joined(separator: "; "),
-      lines: lines.isPitch
-        ? lines.lines.map { spots($0.players, showsPlace: false) }
-        : [spots(lines.lines.flatMap(\.players), showsPlace: true)],
-      bench: spots(lines.bench, showsPlace: true), isPitch: lines.isPitch,
+      summary: teamLine(players, under: rules),
+      lines: isPitch
+        ? (lines?.lines ?? []).map { spots($0.players, showsPlace: false) }
+        : [spots(lines?.lines.flatMap(\.players) ?? players, showsPlace: true)],
+      bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch,
       legend: legend(players, fixed), table: table))
 }
 
 /// What filled circles mean, and which number is not the player's own.
 private func legend(_ players: [PlayerRecord], _ fixed: String?) -> String {
   let captain = players.first { $0.captain == true }?.times.map {
-    "The captain's skill counts \($0.number) times."
+    "The captain's skill counts \(Words.times("\($0.number)"))."
   }
   return [fixed.map { "Filled: \($0)." }, captain].compactMap { $0 }.joined(separator: " ")
 }

@@ -11,9 +11,12 @@ struct MoneyWording {
 
   /// Both as statements, where they are known, and a word if they are not.
   var facts: [Fact] {
-    let isCut = team.neighboursComplete == false
     let known = [next.map { Fact("Next", Prose($0)) }, less.map { Fact("Less", Prose($0)) }].compactMap { $0 }
-    return known + (isCut ? [Fact("Money", "not searched to the end", tone: .warning)] : [])
+    guard team.neighboursComplete == false else { return known }
+    let unknown = listed([next == nil ? "more" : nil, less == nil ? "less" : nil].compactMap { $0 }, "or")
+    return known + [
+      Fact("Money", "what \(unknown) would buy was too hard to work out", tone: .warning)
+    ]
   }
 
   /// The next budget that buys more, and who is exchanged there: `51.0 buys 37: Bumrah for Rishabh`.

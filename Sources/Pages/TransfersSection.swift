@@ -75,7 +75,7 @@ extension TransferPlanRecord {
   func move(_ units: Units) -> (claim: String, aside: String)? {
     guard let best else { return nil }
     let points = "\(units.skill(best.net)) points after hits"
-    guard !best.in.isEmpty else { return ("Keep them", "\(points); no transfers gain anything") }
+    guard !best.in.isEmpty else { return ("Keep the squad", "\(points); no transfer gains anything") }
     let claim =
       best.in.count > 4 || best.out.isEmpty
       ? counted(best.in.count, "transfer")

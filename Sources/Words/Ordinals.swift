@@ -15,3 +15,12 @@ public func ordinal(_ number: Int) -> String {
     }
   return "\(number)\(ending)"
 }
+
+/// How often something counts: `once`, `twice`, then `3 times`, `1.5 times`.
+public func times(_ number: String) -> String {
+  switch number {
+  case "1": "once"
+  case "2": "twice"
+  default: "\(number) times"
+  }
+}

@@ -149,10 +149,10 @@ struct TransferTests {
     #expect(
       try workplace.shell("\(best) --bank 1").output.hasPrefix(
         "D for C: 18 points after hits, +6 over staying"))
-    #expect(try workplace.shell("\(best)").output.hasPrefix("Keep them: 12 points after hits"))
+    #expect(try workplace.shell("\(best)").output.hasPrefix("Keep the squad: 12 points after hits"))
     #expect(
       try workplace.shell("\(best) --bank 1 --free-transfers 0 --hit 7").output.hasPrefix(
-        "Keep them: 12 points"))
+        "Keep the squad: 12 points"))
     let csv = try workplace.shell("\(best) --bank 1 --max-transfers 1 --format csv").output
     #expect(
       csv == "transfers,skill,hits,net,out,in,cost,left\r\n0,12,0,12,,,15,1\r\n1,18,0,18,C,D,16,0\r\n",

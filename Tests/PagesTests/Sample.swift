@@ -91,7 +91,13 @@ extension Document {
 extension Section {
   /// The tables of the section.
   var tables: [DataTable] {
-    blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
+    blocks.compactMap { block in
+      switch block {
+      case .table(let table): table
+      case .lineup(let lineup): lineup.table
+      default: nil
+      }
+    }
   }
 
   /// The chart of the section.

@@ -9,4 +9,8 @@ struct OrdinalsTests {
   func numbersHaveTheirPlace(number: Int, word: String) {
     #expect(ordinal(number) == word)
   }
+
+  @Test func howOftenIsSaidAsPeopleDo() {
+    #expect(["1", "2", "3", "1.5"].map(times) == ["once", "twice", "3 times", "1.5 times"])
+  }
 }

@@ -136,7 +136,7 @@ struct RuledPoolTests {
     #expect(
       RuledPool(pool, under: single, file: "p.csv").warnings.filter { $0.code == "other-multiplier" }.map(
         \.message) == [
-          "\"MVP - 1.5X Points\" counts 2 times under fanduel-single-game; a rule set of your own can say otherwise"
+          "\"MVP - 1.5X Points\" counts twice under fanduel-single-game; a rule set of your own can say otherwise"
         ])
     #expect(RoleRule.times(inSlot: "CPT") == nil && RoleRule.times(inSlot: "MVP - best") == nil)
     let plain = try #require(Rules.builtIn("fanduel-nba"))

@@ -212,7 +212,7 @@ extension BrokenRule {
     _ ruled: RuledPool, _ players: [Int], _ slots: [Int: NamedSlot]
   ) -> BrokenRule {
     BrokenRule(
-      "no-lineup", ruled.rules.faults(of: slots, players, ruled).first ?? "nobody can be lined up so together"
+      "no-lineup", ruled.rules.faults(of: slots, players, ruled).first ?? "these players cannot all play where they are named"
     )
   }
 

@@ -1,5 +1,6 @@
 import Config
 import Tables
+import Words
 
 /// That one player counts several times, and another stands in for them.
 struct Captaincy: TeamRule {
@@ -38,10 +39,10 @@ struct Captaincy: TeamRule {
     guard let captain else { return [] }
     var messages: [String] = []
     if captain.times <= .one {
-      messages.append("a captain who counts \(captain.times.normalised) times gains nothing; leave it out")
+      messages.append("a captain who counts \(Words.times("\(captain.times.normalised)")) gains nothing; leave it out")
     } else if captain.viceTimes > captain.times {
       messages.append(
-        "the vice-captain counts \(captain.viceTimes.normalised) times, more than the captain")
+        "the vice-captain counts \(Words.times("\(captain.viceTimes.normalised)")), more than the captain")
     }
     if captain.countsVice, rules.lineup?.size ?? rules.size < 2 {
       messages.append("a vice-captain needs a second player")

@@ -12,7 +12,7 @@ extension RolePlaces {
         times != roles[role].skill
       else { return nil }
       let message =
-        "\(quoted(word)) counts \(roles[role].skill.normalised) times under \(pool.rules.name); "
+        "\(quoted(word)) counts \(Words.times("\(roles[role].skill.normalised)")) under \(pool.rules.name); "
         + "a rule set of your own can say otherwise"
       return pool.warning("other-multiplier", message, column: .role)
     }
