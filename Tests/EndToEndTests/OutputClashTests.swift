@@ -37,7 +37,8 @@ struct OutputClashTests {
     "batch job.yaml --shard 1/2 --part samples/../mine/../samples/players.csv",
     "best samples/players.csv --output new --save-team ./new/best-team.md",
     "best samples/players.csv --output new --save-team new/best-team.html",
-    "best team.svg --picture ./team.svg --output none", "check samples/players.csv team.svg --picture team.svg",
+    "best team.svg --picture ./team.svg --output none",
+    "check samples/players.csv team.svg --picture team.svg",
     "best samples/players.csv --save-team a.svg --picture a.svg --output none",
     "merge index.html --output .", "best - --csv --output . < best-team.csv",
   ])

@@ -212,7 +212,9 @@ extension BrokenRule {
     _ ruled: RuledPool, _ players: [Int], _ slots: [Int: NamedSlot]
   ) -> BrokenRule {
     BrokenRule(
-      "no-lineup", ruled.rules.faults(of: slots, players, ruled).first ?? "these players cannot all play where they are named"
+      "no-lineup",
+      ruled.rules.faults(of: slots, players, ruled).first
+        ?? "these players cannot all play where they are named"
     )
   }
 

@@ -39,7 +39,8 @@ struct Captaincy: TeamRule {
     guard let captain else { return [] }
     var messages: [String] = []
     if captain.times <= .one {
-      messages.append("a captain who counts \(Words.times("\(captain.times.normalised)")) gains nothing; leave it out")
+      messages.append(
+        "a captain who counts \(Words.times("\(captain.times.normalised)")) gains nothing; leave it out")
     } else if captain.viceTimes > captain.times {
       messages.append(
         "the vice-captain counts \(Words.times("\(captain.viceTimes.normalised)")), more than the captain")
