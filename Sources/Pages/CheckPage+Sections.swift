@@ -12,7 +12,7 @@ extension CheckPage {
   private var checkTable: DataTable {
     let titles: [DataTable.Column] = [
       .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Unspent", .number),
-      .init("Players", short: "n", .number), .init("Status"), .init("Final"), .init("Gap", .number),
+      .init("Players", short: "n", .number), .init("Status"), .init("Gap", .number),
       .init("Better/legal", .number),
     ]
     var rows = teams.indices.map { index in
@@ -22,8 +22,10 @@ extension CheckPage {
         [
           .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
           .init(units.cost(team.left)), .init(String(team.count)), .init(status(team.status)),
-          .init(team.final ? "yes" : "no"), .init(units.skill(team.gap)), .init(words.rank),
-        ], marks: team.optimal == true ? [.init("optimal")] : [])
+          .init(units.skill(team.gap)), .init(words.rank),
+        ],
+        marks: (team.optimal == true ? [.init("optimal")] : [])
+          + (team.final ? [.init("final", tone: .neutral)] : []))
     }
     if best.status != .infeasible {
       let state = best.status == .proved ? "proved best" : "best so far"
@@ -31,7 +33,7 @@ extension CheckPage {
         DataTable.Row(
           [
             "Best team", .init(units.skill(best.skill)), .init(units.cost(best.cost)),
-            .init(units.cost(best.left)), .init(String(best.players.count)), .init(state), "", "", "",
+            .init(units.cost(best.left)), .init(String(best.players.count)), .init(state), "", "",
           ], emphasis: .total))
     }
     return DataTable(
@@ -139,7 +141,8 @@ extension CheckPage {
       blocks.append(
         teamBlock(
           team.players, skill: team.skill, cost: team.cost, under: rules, units: units, name: anchor(index),
-          about: teamNames[index], marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }))
+          about: teamNames[index], fixed: "in the best team too", isFixed: { rowsInBest.contains($0.row) },
+          marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }))
     }
     return blocks + [.details(details(team, words))]
   }
@@ -161,7 +164,7 @@ extension CheckPage {
     if let rank = words.rankInWords { details.append(Detail("Rank", Prose(rank))) }
     if let difference = difference(team) { details.append(Detail("The best has", difference)) }
     if team.stoppedBy != nil { details.append(Detail("Search", "\(warning: words.unfinished)")) }
-    details.append(Detail("Final", team.final ? "yes" : "no"))
+    if team.final { details.append(Detail("Final", "yes")) }
     return details
   }
 

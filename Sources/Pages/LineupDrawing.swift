@@ -11,11 +11,13 @@ private let mostDrawn = 30
 ///   - name: the anchor of the section, unique in the document.
 ///   - about: what the team is, for those who cannot see it: `the best team`.
 ///   - fixed: what filled circles mean, where some are not.
+///   - isFixed: whose circle is filled.
 ///   - showsTotal: whether the terminal shows the row of totals.
 ///   - marks: words about a player.
 func teamBlock(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
-  units: Units, name: String, about: String, fixed: String? = nil, showsTotal: Bool = false,
+  units: Units, name: String, about: String, fixed: String? = nil,
+  isFixed: (PlayerRecord) -> Bool = { $0.inAllOptimal != false }, showsTotal: Bool = false,
   marks: (PlayerRecord) -> [DataTable.Mark] = { _ in [] }
 ) -> Block {
   var table = teamTable(
@@ -26,7 +28,7 @@ func teamBlock(
   let lines = TeamLines(players, under: rules)
   let isPitch = lines?.isPitch ?? false
   func spots(_ players: [PlayerRecord], showsPlace: Bool) -> [LineupChart.Spot] {
-    players.map { spot($0, showsPlace: showsPlace, units) }
+    players.map { spot($0, isFixed: isFixed($0), showsPlace: showsPlace, units) }
   }
   return .lineup(
     LineupChart(
@@ -48,7 +50,8 @@ private func legend(_ players: [PlayerRecord], _ fixed: String?) -> String {
 }
 
 /// A player as the drawing shows them.
-private func spot(_ player: PlayerRecord, showsPlace: Bool, _ units: Units) -> LineupChart.Spot {
+private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ units: Units) -> LineupChart.Spot
+{
   let place = player.place ?? player.role ?? ""
   let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.dutyMarks.map(\.text)
   return LineupChart.Spot(
@@ -56,7 +59,7 @@ private func spot(_ player: PlayerRecord, showsPlace: Bool, _ units: Units) -> L
     short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
     value: units.skill(player.countedSkill),
     club: player.club ?? "", price: units.cost(player.cost), slot: showsPlace ? place : "",
-    isFixed: player.inAllOptimal != false,
+    isFixed: isFixed,
     duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
     title: "\(player.displayName) (\(words.joined(separator: ", "))): "
       + "\(units.exactSkill(player.skill) ?? units.skill(player.skill)) skill for \(units.cost(player.cost))")

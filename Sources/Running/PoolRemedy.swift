@@ -76,7 +76,8 @@ package struct PoolRemedy {
 
   /// The command with all that it needs.
   package var line: String {
-    let names = Set(options.map(\.name))
+    // Whoever reads of a task of a batch has not written what every task is told.
+    let names = Set(options.map(\.name)).union(Console.current.isProcess ? [] : command.unrecordedOptions)
     let added = options.flatMap { option in ["--" + option.name] + (option.value.map { [$0] } ?? []) }
     return (["squad"] + command.recordedWords(leavingOut: names) + added).map(shellQuoted).joined(
       separator: " ")
