@@ -137,7 +137,9 @@ private struct IndexPage {
     let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
     let table = DataTable(
       caption: "The last runs that found something different from the run before",
-      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date")] : []) + [.init("Answer")],
+      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date", .number)] : []) + [
+        .init("Answer")
+      ],
       rows: remembered.flatMap { task in
         task.runs.suffix(5).reversed().map { run in
           DataTable.Row(

@@ -107,8 +107,9 @@ extension MoneyWording {
         x: budget.approximate, label: "your budget \(units.cost(budget))", shadedFrom: cost.approximate),
       points: steps.map {
         ScatterChart.Point(
-          "\(units.skill($0.skill)) for \(units.cost($0.cost))", x: $0.cost.approximate,
-          y: $0.skill.approximate, value: "\(units.skill($0.skill)) skill",
+          units.skill($0.skill) + ($0.cost == cost ? " for \(units.cost($0.cost))" : ""),
+          x: $0.cost.approximate, y: $0.skill.approximate,
+          value: "\(units.skill($0.skill)) skill for \(units.cost($0.cost))",
           group: $0.cost == cost ? .team : .other)
       }, height: 220)
   }

@@ -7,13 +7,14 @@ func runsTable(of tasks: [TaskRecord]) -> DataTable? {
     Course(task.name, task.runs.filter { $0.skill != nil })
   }
   guard !courses.isEmpty else { return nil }
-  let hasDates = courses.contains { $0.dates != nil }
+  let hasDates = courses.contains { $0.since != nil }
   return DataTable(
     caption: "The best skill of each task over its last runs",
-    columns: [.init("Task"), .init("Runs")] + (hasDates ? [.init("Dates")] : []) + [.init("Best skill")],
+    columns: [.init("Task"), .init("Runs", .number)] + (hasDates ? [.init("Since", .number)] : [])
+      + [.init("Best skill")],
     rows: courses.map { course in
       DataTable.Row(
-        [.init(course.task), .init(course.runs)] + (hasDates ? [.init(course.dates ?? "")] : [])
+        [.init(course.task), .init(String(course.count))] + (hasDates ? [.init(course.since ?? "")] : [])
           + [course.skills])
     })
 }
@@ -21,25 +22,21 @@ func runsTable(of tasks: [TaskRecord]) -> DataTable? {
 /// The runs of a task of which the best skill is known.
 private struct Course {
   let task: String
-  /// The numbers of the first and the last of them.
-  let runs: String
-  /// Their dates, where both are known.
-  let dates: String?
+  /// How many there are.
+  let count: Int
+  /// The date of the first, where it has one.
+  let since: String?
   /// What the first and the last found, and the line of all.
   let skills: DataTable.Cell
 
   /// `nil` of fewer than two.
   init?(_ task: String, _ known: [TaskRunRecord]) {
-    guard known.count > 1, let first = known.first, let last = known.last else { return nil }
-    func span(_ text: (TaskRunRecord) -> String?) -> String? {
-      guard let begin = text(first), let end = text(last) else { return nil }
-      return begin == end ? begin : "\(begin) to \(end)"
-    }
-    self.task = task
-    runs = span { String($0.number) } ?? ""
-    dates = span(\.date)
-    var cell = DataTable.Cell(span { $0.skill?.number.description } ?? "")
-    cell.trend = known.compactMap { $0.skill?.approximate }
-    skills = cell
+    let skills = known.compactMap(\.skill)
+    guard skills.count > 1, let first = skills.first, let last = skills.last else { return nil }
+    (self.task, count, since) = (task, skills.count, known.first?.date)
+    var cell = DataTable.Cell(
+      first == last ? last.number.description : "\(first.number) to \(last.number)")
+    cell.trend = skills.map(\.approximate)
+    self.skills = cell
   }
 }

@@ -28,6 +28,13 @@ extension ReferenceLine {
       """
   }
 
+  /// The room that the line takes; none if it is nowhere.
+  func rooms(on scale: Scale, in area: Rectangle) -> [Rectangle] {
+    guard x.isFinite else { return [] }
+    let place = scale.place(x)
+    return [Rectangle(left: place - 1.5, top: area.top, right: place + 1.5, bottom: area.bottom)]
+  }
+
   /// The line and its name above the area, moved aside where it would leave the drawing or cover `title`,
   /// the words at its upper left.
   func markup(on scale: Scale, in area: Rectangle, width: Int, beside title: String = "") -> Markup {

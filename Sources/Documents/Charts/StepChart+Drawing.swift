@@ -32,7 +32,8 @@ extension StepChart {
         + key.markup(from: Double(frame.height))
         + ScatterChart.labels(
           dots, in: frame, top: reference == nil ? 13 : frame.area.top - 6,
-          around: drawn.flatMap { Self.rooms(of: $0.corners) }))
+          around: drawn.flatMap { Self.rooms(of: $0.corners) }
+            + (reference?.rooms(on: frame.xScale, in: frame.area) ?? [])))
   }
 
   /// The frame around everything that is drawn.

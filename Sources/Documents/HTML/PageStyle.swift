@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "qazK0Zflu7nKwr7BxIfoLST/xyb4OuUeCdiHVIK5GoM="
+  static let hash: Markup = "i3asKL6XQszBIBTsBkHdSdVETiyWp6v3X+FmpN6EWXM="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -95,10 +95,10 @@ enum PageStyle {
     """
 
   private static let print: Markup = """
-    @media print{@page{margin:14mm}body{font-size:12px}main{max-width:none;padding:0}h1{font-size:30px}\
+    @media print{@page{margin:11mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
-    .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:12px}.card{padding:12px 14px}\
-    th,td{padding:5px 4px}.bar svg{width:40px;margin-left:8px}thead .bar{padding-right:52px}.mark{font-size:10px}\
+    .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:8px}.card{padding:8px 12px}\
+    th,td{padding:1px 4px}.bar svg{width:40px;margin-left:8px}thead .bar{padding-right:52px}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure{break-inside:avoid}.card:last-child{break-before:avoid}.card:has(>.fold:not([open])),details:not([open]){display:none}}
 

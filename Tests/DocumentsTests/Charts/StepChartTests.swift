@@ -79,6 +79,11 @@ import Testing
     #expect(source.contains("class=\"reference\"") && source.contains("class=\"shade\""))
     #expect(source.contains("your &lt;15&gt;</text>"))
     #expect(!Self.source(lines).contains("class=\"reference\""))
+    // The name of a point right of the line would stand on it, and stands left of its dot.
+    let near = Self.source(
+      lines, reference: ReferenceLine(x: 15, label: "own"),
+      points: [.init("a long name", x: 14.5, y: 1.5, value: "", group: .team)])
+    #expect(near.firstMatch(of: /class="[^"]* end"[^>]*>a long name</) != nil)
     let far = Self.source(lines, reference: ReferenceLine(x: 40, label: "far"))
     #expect(far.contains(">40</text>"), "the axis reaches the number")
   }
