@@ -67,10 +67,7 @@ extension CheckPage {
     let teamsOfRow = self.teamsOfRow
     var seen: Set<Int> = []
     let picked = teams.flatMap(\.players).filter { seen.insert($0.row).inserted }
-    return best.players.map { player in
-      let teams = teamsOfRow[player.row]
-      return MarkedPlayer(player, teams == nil ? .team : .shared, note: note(teams))
-    }
+    return best.players.map { MarkedPlayer($0, .team, note: note(teamsOfRow[$0.row])) }
       + picked.filter { !rowsInBest.contains($0.row) }.map {
         MarkedPlayer($0, .own, note: note(teamsOfRow[$0.row]))
       }
@@ -97,8 +94,7 @@ extension CheckPage {
   /// What the colours mean that occur.
   private func legend(_ marked: [MarkedPlayer]) -> String {
     let meanings: [(ScatterChart.Point.Group, String)] = [
-      (.team, "blue: in the best team"), (.shared, "blue ringed orange: in the best team and picked"),
-      (.own, "orange: picked"),
+      (.team, "blue: in the best team"), (.own, "orange: picked, and not in the best team"),
     ]
     let used = Set(marked.map(\.group))
     return meanings.filter { used.contains($0.0) }.map(\.1).joined(separator: ", ")

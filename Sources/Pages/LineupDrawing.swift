@@ -11,7 +11,7 @@ private let mostDrawn = 30
 ///   - name: the anchor of the section, unique in the document.
 ///   - about: what the team is, for those who cannot see it: `the best team`.
 ///   - fixed: what filled circles mean, where some are not.
-///   - isFixed: whose circle is filled.
+///   - isFixed: whose circle is filled; everybody's where nothing is said of it.
 ///   - showsTotal: whether the terminal shows the row of totals.
 ///   - marks: words about a player.
 func teamBlock(
@@ -28,7 +28,7 @@ func teamBlock(
   let lines = TeamLines(players, under: rules)
   let isPitch = lines?.isPitch ?? false
   func spots(_ players: [PlayerRecord], showsPlace: Bool) -> [LineupChart.Spot] {
-    players.map { spot($0, isFixed: isFixed($0), showsPlace: showsPlace, units) }
+    players.map { spot($0, isFixed: fixed == nil || isFixed($0), showsPlace: showsPlace, units) }
   }
   return .lineup(
     LineupChart(

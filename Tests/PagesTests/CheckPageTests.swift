@@ -162,7 +162,7 @@ struct CheckPageTests {
     let page = Self.page([Self.lesser, Self.dear])
     let points = try #require(page.section("pool")?.scatterChart).points
     #expect(points.map(\.label) == ["Ada", "Cy", "Bo", "Di"])
-    #expect(points.map(\.group) == [.shared, .shared, .own, .own])
+    #expect(points.map(\.group) == [.team, .team, .own, .own])
     #expect(points[0].value == "2.5 skill for 1.0, in lesser")
   }
 

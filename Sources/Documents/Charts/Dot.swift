@@ -34,14 +34,13 @@ struct Dot {
 
 extension ScatterChart.Point.Group {
   /// Whether it is somebody's team: larger, and with a strong label.
-  var isTeam: Bool { [.team, .shared, .own].contains(self) }
+  var isTeam: Bool { [.team, .own].contains(self) }
 
   /// The class of `ChartStyle` that colours the group.
   fileprivate var className: Markup {
     switch self {
     case .team: "team"
     case .own: "own"
-    case .shared: "shared"
     case .other: "other"
     case .muted: "muted"
     }

@@ -16,7 +16,7 @@ extension ScatterChart {
   }
 
   /// The order in which dots are drawn.
-  private static let groupsFromBelow: [Point.Group] = [.muted, .other, .own, .shared, .team]
+  private static let groupsFromBelow: [Point.Group] = [.muted, .other, .own, .team]
 
   /// How many names a chart bears beside those of the team.
   private static let otherLabels = 16

@@ -16,8 +16,6 @@ public struct ScatterChart: Chart {
       case team
       /// In the reader's own team: orange, labelled next.
       case own
-      /// In both: blue with an orange ring, labelled first.
-      case shared
       /// Not in the team: grey, labelled where there is room.
       case other
       /// Out of the question (banned, left out): a pale ring, labelled last.
