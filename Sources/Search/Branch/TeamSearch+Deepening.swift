@@ -105,12 +105,13 @@ struct Gap<Value: WholeNumber> {
     return target
   }
 
-  /// Goes further down, having found so many teams of those wanted: several times as far while there is nothing; then,
+  /// Goes further down, having found so many teams of those wanted: several times as far while there is nothing, at last,
+  /// where that is soon done, at once as far as it goes; then,
   /// where any players are a team, by the third root of what is missing, as if teams within a gap grew with its third
   /// power, and at most twofold. It is a bit more than that, so as not to fall short; a straight line stands in for the
   /// root.
   mutating func widen(found: Int, of wanted: Int) {
-    guard step < widest / 5 else {
+    guard step < (isInCostOrder || countsWeight ? widest / 5 : widest) else {
       step = widest
       return
     }

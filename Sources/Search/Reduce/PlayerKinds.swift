@@ -12,19 +12,26 @@ struct PlayerKinds {
     var type: Int32
     var club: Int32
     var groups: [Int]
-    /// What the player adds to each counter.
+    /// What the player adds to each counter, and to skill whatever the duty.
     var weights: [Int]
+    var added: Int128
     /// The row, where the player has choices of their own: nobody stands in for them.
     var own: Int32
   }
 
   /// The kinds of some players.
+  /// - Parameters:
+  ///   - some: which of the open players; `nil` for all.
+  ///   - tellsClubsApart: whether those of one kind are of one club where a team takes only so many of it.
   /// - Complexity: O(n)
-  init(_ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int]) {
-    let clubLimit = problem.clubLimit
+  init(
+    _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
+    tellsClubsApart: Bool = true
+  ) {
+    let clubLimit = tellsClubsApart ? problem.clubLimit : nil
     let rules = problem.groups + problem.conditions.flatMap { $0.alternatives.joined() }
     guard clubLimit != nil || !rules.isEmpty || mostOfType.count > 1 || problem.hasChoicesOrSums else {
-      (rows, most) = ([open.rows], mostOfType)
+      (rows, most) = ([some ?? open.rows], mostOfType)
       return
     }
     var inClub: [Int32: Int] = [:]
@@ -41,12 +48,13 @@ struct PlayerKinds {
     }
     var numbers: [Kind: Int] = [:]
     var latest: (kind: Kind, number: Int)?
-    for row in open.rows {
+    for row in some ?? open.rows {
       let kind = Kind(
         type: open.type(ofRow: row), club: clubLimit == nil ? -1 : problem.clubs[Int(row)],
         groups: groupsOfRow.isEmpty ? [] : groupsOfRow[Int(row)] ?? [],
         // Asked only where there are any: a pool of 100,000 takes a quarter longer else.
         weights: problem.counters.isEmpty ? [] : problem.counters.map { $0.weights[Int(row)] },
+        added: problem.addedSkills.isEmpty ? 0 : problem.addedSkills[Int(row)],
         own: problem.ownChoices.isEmpty || problem.ownChoices[Int(row)] == nil ? -1 : row)
       if let latest, latest.kind == kind {
         rows[latest.number].append(row)
@@ -83,9 +91,38 @@ extension Problem {
     }
   }
 
+  /// The same where players have duties.
+  ///
+  /// Where a duty counts nothing, more skill in it makes no better team, and no team less skilled: those who tie are all.
+  /// Where one costs nothing, or a cheaper stand-in may fall below a lowest spend besides, nobody is set aside.
+  func bandWithDuties(among open: OpenPlayers, mostOfGroup: [Int], wanted: Int, keepsTies: Bool)
+    -> PlayerBand
+  {
+    let kinds = PlayerKinds(open, self, locked: [], mostOfType: mostOfGroup)
+    let everybody = zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }
+    let mayCountNothing = duties.contains { $0.skillTimes == 0 }
+    guard duties.allSatisfy({ $0.costTimes > 0 }), !mayCountNothing || leastCost ?? 0 <= 0 else {
+      return PlayerBand(rows: everybody)
+    }
+    func rows(keepsTies: Bool) -> [Int32] {
+      if mayCountNothing, keepsTies { return everybody }
+      let band = self.band(
+        of: kinds, open, skills.values, costs.values, wanted: wanted, keepsTies: keepsTies,
+        skillMayCountNothing: mayCountNothing)
+      return withoutReplaced(
+        band.rows, open, mostOfType: mostOfGroup,
+        order: mayCountNothing ? .costFirst : keepsTies ? .skillAlone : .plain, wanted: wanted)
+    }
+    var band = PlayerBand(rows: rows(keepsTies: keepsTies))
+    guard keepsTies, wanted == 1 else { return band }
+    let first = Set(rows(keepsTies: false))
+    if first.count < band.rows.count { band.onlyTies = band.rows.map { !first.contains($0) } }
+    return band
+  }
+
   private func band<Value: WholeNumber>(
     of kinds: PlayerKinds, _ open: OpenPlayers, _ skills: [Value], _ costs: [Value], wanted: Int,
-    keepsTies: Bool
+    keepsTies: Bool, skillMayCountNothing: Bool = false
   ) -> PlayerBand {
     if duties.isEmpty, kinds.rows.count == 1, let most = kinds.most.first, most > 0, leastCost ?? 0 <= 0 {
       let stronger = most.addingReportingOverflow(wanted - 1).partialValue
@@ -108,7 +145,7 @@ extension Problem {
       } else {
         let band = skyband(
           skills: members.map { skills[Int($0)] }, costs: members.map { costs[Int($0)] }, size: stronger,
-          keepsTies: keepsTies)
+          keepsTies: keepsTies, skillMayCountNothing: skillMayCountNothing)
         kept += band.rows.map { members[Int($0)] }
       }
     }

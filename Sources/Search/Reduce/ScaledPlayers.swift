@@ -96,7 +96,7 @@ extension FreePlayers {
       placeOfRow[rows[Int(player)]] = place
     }
     func mark(_ player: Int32) -> (Int, Int) {
-      (groups.types[Int(types[Int(player)])].group, placeOfRow[rows[Int(player)]] ?? 0)
+      (group(of: player, groups), placeOfRow[rows[Int(player)]] ?? 0)
     }
     return sorted.map { (player: $0, mark: mark($0)) }
       .enumerated().sorted { left, right in
@@ -111,7 +111,7 @@ extension FreePlayers {
       return some.sorted { rows[Int($0)] < rows[Int($1)] }
     }
     func mark(_ player: Int32) -> (Int, Int32, Int32) {
-      (groups.types[Int(types[Int(player)])].group, rows[Int(player)], duties[Int(player)])
+      (group(of: player, groups), rows[Int(player)], duties[Int(player)])
     }
     return some.sorted { mark($0) < mark($1) }
   }

@@ -7,18 +7,25 @@
 /// (Papadias, Tao, Fu and Seeger, "Progressive skyline computation in database systems", 2005.)
 ///
 /// For the teams that have the best skill at any cost within the budget, only players of strictly more skill
-/// at no higher cost dominate: `keepsTies` leaves all who can be in one of those.
+/// at no higher cost dominate: `keepsTies` leaves all who can be in one of those. Where a member's skill may count nothing,
+/// as on a bench, more skill at the same cost makes no better team: of players who cost the same only the smaller row
+/// dominates then.
 ///
 /// Valid for totals of skill and cost only. Under roles and clubs it is asked of each kind of players; under a lowest
 /// spend only players of equal cost dominate.
 /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
 func skyband<Value: WholeNumber>(
-  skills: [Value], costs: [Value], size: Int, keepsTies: Bool = false,
+  skills: [Value], costs: [Value], size: Int, keepsTies: Bool = false, skillMayCountNothing: Bool = false,
   playersBeforeSampling: Int = 4_096
 ) -> Candidates<Value> {
   skills.withUnsafeBufferPointer { skills in
     costs.withUnsafeBufferPointer { costs in
       var rows: [Int32]
+      if skillMayCountNothing {
+        rows = (0..<skills.count).map(Int32.init)
+        rows.sort { (costs[Int($0)], $0) < (costs[Int($1)], $1) }
+        return sweep(rows, skills: skills, costs: costs, size: size, keepsTies: keepsTies)
+      }
       if skills.count >= playersBeforeSampling, !skills.isEmpty {
         let staircase = SampledStaircase(skills: skills, costs: costs, size: size, keepsTies: keepsTies)
         rows = staircase.survivors(skills: skills, costs: costs)

@@ -48,6 +48,8 @@ struct FreePlayers: Sendable {
     var kindsOfType: [UInt64]
     /// The groups of players with duties; `nil` without duties.
     var duties: DutyGroups?
+    /// Whether the automaton's types are twice those here, because it counts the members of a set.
+    var countsMembers = false
   }
 
   /// The number of free players.
@@ -95,10 +97,12 @@ extension FreePlayers {
         slots.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
         mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     else { return nil }
-    let kinds = PlayerKinds(
-      open, problem, locked: locked, mostOfType: automaton.mostOfType.map { min($0, choose) })
+    let mostOfType = automaton.mostOfType.map { min($0, choose) }
+    let kinds = PlayerKinds(open, problem, locked: locked, mostOfType: mostOfType)
     let band = problem.band(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies)
-    let rows = band.rows
+    let rows = problem.withoutReplaced(
+      band.rows, open, locked: locked, mostOfType: mostOfType, order: keepsTies ? .skillAlone : .plain,
+      wanted: wanted)
     guard rows.count >= choose else { return nil }
     self.init(
       rows: rows, types: rows.map { open.type(ofRow: $0) }, sets: Array(repeating: [], count: rows.count),
@@ -122,15 +126,11 @@ extension FreePlayers {
       let automaton = TeamAutomaton(
         slots.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     else { return nil }
-    let kinds = PlayerKinds(
-      open, problem, locked: [], mostOfType: groups.firstTypes.map { min(automaton.mostOfType[$0], size) })
-    // Where a duty counts nothing, a better player in it makes no better team.
-    let isStrict = problem.duties.allSatisfy { $0.skillTimes > 0 && $0.costTimes > 0 }
-    let rows =
-      isStrict
-      ? problem.band(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies).rows
-      : zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }
-    var choices = rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
+    let band = problem.bandWithDuties(
+      among: open, mostOfGroup: groups.firstTypes.map { min(automaton.mostOfType[$0], size) }, wanted: wanted,
+      keepsTies: keepsTies)
+    let onlyTies = Set(zip(band.rows, band.onlyTies).filter(\.1).map(\.0))
+    var choices = band.rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
     choices.sort { left, right in
       if left.choice.cost != right.choice.cost { return left.choice.cost < right.choice.cost }
       if left.choice.skill != right.choice.skill { return left.choice.skill > right.choice.skill }
@@ -146,7 +146,8 @@ extension FreePlayers {
       values: choices.map { ($0.choice.skill, $0.choice.cost) },
       placement: Placement(slots: slots, locked: [], kindsOfType: groups.types.map(\.slots), duties: groups),
       automaton: automaton)
-    guard addRules(of: problem) else { return nil }
+    if !onlyTies.isEmpty { self.onlyTies = choices.map { onlyTies.contains($0.row) } }
+    guard addRules(of: countingMembers(problem, mostStates: tuning.mostStates)) else { return nil }
   }
 
   private mutating func addRules(of problem: Problem) -> Bool {

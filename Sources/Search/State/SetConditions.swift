@@ -131,7 +131,8 @@ extension FreePlayers {
     for player in 0..<count where sets[player].contains(set) {
       members.insert(rows[player])
       let type = Int(self.types[player])
-      types[placement.duties?.types[type].group ?? type] = automaton.mostOfType[type]
+      let group = placement.duties.map { self.group(of: Int32(player), $0) } ?? type
+      types[group] = max(types[group] ?? 0, automaton.mostOfType[type])
     }
     return max(1, min(choose, members.count, types.values.reduce(0, +)))
   }

@@ -1,0 +1,112 @@
+/// Players of other clubs who can stand in for a player, where a team takes only so many of each club.
+///
+/// A better player of the kind makes a better team in the place of another unless they are in it already, or their club has
+/// its most there. Beside the player a team has k − 1 members: some fill f clubs, and of the others at most c − 1 are of the
+/// kind. So of those who are better all but the ones of f clubs and c − 1 more are free, whatever the team. Without this
+/// 537 players of 820 are left of a real pool of 20 clubs of four transfers; with it 214.
+struct StandIns {
+  /// When a player is better than another who could be in their place.
+  enum Order {
+    /// At least as skilled and no dearer; of equals the smaller row.
+    case plain
+    /// More skilled and no dearer.
+    case skillAlone
+    /// At least as skilled where skill may count nothing: cheaper, or of the same cost and the smaller row.
+    case costFirst
+  }
+
+  let problem: Problem
+  let order: Order
+  /// How many better teams it takes to be in none that is wanted.
+  let wanted: Int
+  /// How many a team takes beside the locked players.
+  let choose: Int
+  /// By club how many more it may have; the others have the limit.
+  let roomOfClub: [Int32: Int]
+  let limit: Int
+
+  /// More of those who are better are not looked at.
+  private static let mostBetter = 64
+
+  /// The stand-ins; `nil` where a rule asks for more than so many of a club.
+  init?(_ problem: Problem, locked: Set<Int>, order: Order, wanted: Int) {
+    guard let limit = problem.clubLimit, limit > 0, problem.leastCost ?? 0 <= 0 else { return nil }
+    let least = problem.leastClubs ?? 0
+    // Whoever keeps the limit draws on enough clubs then.
+    let isIdle = least <= 0 || (problem.size - 1) / limit + 1 >= least && !problem.clubs.contains { $0 < 0 }
+    guard isIdle else { return nil }
+    var room: [Int32: Int] = [:]
+    for row in locked where problem.clubs[row] >= 0 { room[problem.clubs[row], default: limit] -= 1 }
+    (self.problem, self.order, self.wanted, self.limit) = (problem, order, wanted, limit)
+    (choose, roomOfClub) = (problem.size - locked.count, room)
+  }
+
+  /// Those of a kind who can be in a wanted team.
+  /// - Parameters:
+  ///   - players: rows in cost order.
+  ///   - most: the most that a team can have of them, whatever their clubs.
+  /// - Complexity: O(n · those who are left)
+  func needed(_ players: [Int32], most: Int) -> [Int32] {
+    guard players.count > most else { return players }
+    var kept: [Int32] = []
+    // The most skilled first.
+    var bySkill: [Int32] = []
+    for row in players {
+      let skill = problem.skills[Int(row)]
+      let better = bySkill.lazy.prefix { problem.skills[Int($0)] >= skill }.filter { isBetter($0, row) }
+      if free(Array(better.prefix(Self.mostBetter)), for: row, most: most) >= wanted { continue }
+      kept.append(row)
+      bySkill.insert(row, at: partitionPoint(0, bySkill.count) { problem.skills[Int(bySkill[$0])] < skill })
+    }
+    return kept
+  }
+
+  private func isBetter(_ row: Int32, _ other: Int32) -> Bool {
+    let (skill, otherSkill) = (problem.skills[Int(row)], problem.skills[Int(other)])
+    let (cost, otherCost) = (problem.costs[Int(row)], problem.costs[Int(other)])
+    guard skill >= otherSkill, cost <= otherCost else { return false }
+    switch order {
+    case .plain: return skill > otherSkill || cost < otherCost || row < other
+    case .skillAlone: return skill > otherSkill
+    case .costFirst: return cost < otherCost || row < other
+    }
+  }
+
+  /// Of those who are better how many can take a player's place in any team, at least.
+  private func free(_ better: [Int32], for row: Int32, most: Int) -> Int {
+    guard better.count >= wanted else { return 0 }
+    var ofClub: [Int32: Int] = [:]
+    var all = 0
+    for other in better {
+      let club = problem.clubs[Int(other)]
+      let room = roomOfClub[club] ?? limit
+      if club >= 0, room <= 0 { continue }
+      all += 1
+      if club >= 0, club != problem.clubs[Int(row)] { ofClub[club, default: 0] += 1 }
+    }
+    let counts = ofClub.values.sorted(by: >)
+    let toFill = max(1, roomOfClub.values.reduce(limit) { $1 > 0 ? min($0, $1) : $0 })
+    var (least, ofFull) = (Int.max, 0)
+    for full in 0...min(counts.count, (choose - 1) / toFill) {
+      if full > 0 { ofFull += counts[full - 1] }
+      let others = min(most - 1, choose - 1 - full * toFill)
+      least = min(least, all - ofFull - others)
+    }
+    return least
+  }
+}
+
+extension Problem {
+  /// Those of some players, given in cost order, who can be in one of the best `wanted` teams where players of other clubs
+  /// can take their place.
+  func withoutReplaced(
+    _ players: [Int32], _ open: OpenPlayers, locked: Set<Int> = [], mostOfType: [Int], order: StandIns.Order,
+    wanted: Int
+  ) -> [Int32] {
+    guard let standIns = StandIns(self, locked: locked, order: order, wanted: wanted) else { return players }
+    let kinds = PlayerKinds(
+      open, self, locked: locked, mostOfType: mostOfType, of: players, tellsClubsApart: false)
+    let needed = Set(zip(kinds.rows, kinds.most).flatMap { standIns.needed($0, most: $1) })
+    return players.filter(needed.contains)
+  }
+}

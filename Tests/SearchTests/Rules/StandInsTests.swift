@@ -1,0 +1,96 @@
+import Chance
+import Testing
+
+@testable import Search
+
+/// Who is set aside because players of other clubs are better, against every team there is.
+struct StandInsTests {
+  /// Pools large enough for stand-ins of several clubs, full of ties.
+  private static func problem(_ random: inout SplitMix64) -> Problem {
+    func draw(_ low: Int64, _ high: Int64) -> Int { Int(random.integer(in: low...high)) }
+    let (size, count, clubs) = (draw(2, 4), draw(11, 16), draw(3, 9))
+    let most = Int64(draw(2, 7))
+    var problem = Problem(
+      skills: units((0..<count).map { _ in Int128(draw(0, most)) }),
+      costs: units((0..<count).map { _ in Int128(draw(0, most)) }), size: size,
+      budget: Int128(draw(0, 4) * size), clubs: (0..<count).map { _ in Int32(draw(-1, Int64(clubs - 1))) },
+      mostPerClub: draw(1, 2))
+    if draw(0, 2) == 0 {
+      problem.clubs = problem.clubs.map { max(0, $0) }
+      problem.leastClubs = draw(1, 3)
+    }
+    if draw(0, 3) == 0 {
+      problem.roles = (0..<count).map { _ in UInt32(draw(1, 3)) }
+      problem.slots = .quotas([0...size, 1...size])
+    }
+    if draw(0, 4) == 0 { problem.locked = [draw(0, Int64(count - 1))] }
+    return problem
+  }
+
+  @Test(arguments: [StandIns.Order.plain, .skillAlone])
+  func nobodyOfAWantedTeamIsSetAside(_ order: StandIns.Order) {
+    var random = SplitMix64(seed: 7_100)
+    var setAside = 0
+    for number in 0..<500 {
+      var problem = Self.problem(&random)
+      (problem.roles, problem.slots) = ([], .anyone)
+      let wanted = order == .plain ? 1 + number % 4 : 1
+      let teams = bruteForceBestTeams(problem, count: .max).teams
+      let best = order == .plain ? Array(teams.prefix(wanted)) : teams.filter { $0.skill == teams[0].skill }
+      let standIns = StandIns(problem, locked: Set(problem.locked), order: order, wanted: wanted)
+      guard let standIns else { continue }
+      let players = (0..<Int32(problem.count)).filter { !problem.locked.contains(Int($0)) }
+        .sorted { problem.comesFirst($0, $1) }
+      let needed = standIns.needed(players, most: problem.size - problem.locked.count)
+      setAside += players.count - needed.count
+      let kept = Set(needed.map { Int($0) } + problem.locked)
+      #expect(best.allSatisfy { kept.isSuperset(of: $0.rows) }, "problem \(number): \(problem)")
+    }
+    #expect(setAside > 500)
+  }
+
+  @Test(arguments: 0..<4)
+  func teamsAreThoseOfAllTeams(part: Int) {
+    var random = SplitMix64(seed: UInt64(7_200 + part))
+    for number in 0..<150 {
+      var problem = Self.problem(&random)
+      if part > 0 {
+        problem.locked = []
+        let bench = Duty(count: 1...1, skillTimes: part == 1 ? 1 : 0)
+        problem.duties = [
+          Duty(count: 0...(problem.size - 1)), Duty(count: 0...1, skillTimes: 2), bench,
+        ]
+        // Most of the pool is new: the automaton counts them.
+        let new = (0..<problem.count).filter { _ in random.integer(in: 0...3) > 0 }
+        let least = part == 3 ? 1 : 0
+        problem.groups = [GroupRule(members: new, least: least, most: Int(random.integer(in: 1...2)))]
+      }
+      let found = bruteForceBestTeam(problem)
+      let count = 1 + number % 7
+      let listed = bruteForceBestTeams(problem, count: count)
+      for (name, jobs, tuning) in everyMethodUnderRules {
+        var answer = find(problem, jobs: jobs, tuning)
+        answer.playersAfterReduction = found.playersAfterReduction
+        if name == "merged count", part > 0, answer.teamsSharingSkill.isTrue(of: found.teamsSharingSkill) {
+          // Partial teams cannot be counted under every rule.
+          answer.teamsSharingSkill = found.teamsSharingSkill
+          answer.teamsSharingSkillAndCost = found.teamsSharingSkillAndCost
+          answer.inAllOptimal = found.inAllOptimal
+        }
+        #expect(answer == found, "\(part), problem \(number), \(name): \(problem)")
+        #expect(
+          list(problem, count, jobs: jobs, tuning) == listed, "\(part), list \(number), \(name): \(problem)")
+      }
+      let alone = findBestTeam(problem, countsTies: false)
+      #expect((alone.rows, alone.duties) == (found.rows, found.duties), "\(part), \(number): \(problem)")
+    }
+  }
+}
+
+extension Problem {
+  /// The cost order of two rows.
+  fileprivate func comesFirst(_ left: Int32, _ right: Int32) -> Bool {
+    let (i, j) = (Int(left), Int(right))
+    return (costs[i], -skills[i], i) < (costs[j], -skills[j], j)
+  }
+}
