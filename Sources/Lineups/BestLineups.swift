@@ -13,41 +13,19 @@ import Search
 public func bestLineups(
   _ question: LineupQuestion, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> LineupSet {
-  lineups(question, limits: limits, progress: progress)
-}
-
-/// The same.
-/// - Parameter shakes: how often a set is shaken; `nil` for what tenths of a second allow.
-func lineups(
-  _ question: LineupQuestion, limits: Limits, progress: some SearchProgress = NoProgress(),
-  shakes: Int? = nil
-) -> LineupSet {
   if let plain = question.bestOfAll(limits: limits) { return plain }
   var search = BoundSearch(question)
-  let free = search.prices
-  let greedy = question.completed(prices: free, limits: limits, progress: progress)
+  let greedy = question.completed(prices: search.prices, limits: limits, progress: progress)
   search.run(limits: limits, progress: progress)
   if let tooFew = search.tooFew { return search.result([], .tooFew(tooFew)) }
-  var candidates = search.candidates
-  let starts = ([greedy] + search.sets(limits: limits)).map { set in set.map { candidates.place(of: $0) } }
-  let table = CandidateTable(candidates, for: question)
-  var best = ChosenSet(question, of: table)
-  for start in starts {
-    var set = ChosenSet(question, of: table)
-    start.forEach { set.insert($0) }
-    set.exchange { limits.stop.isRaised }
-    if set.isBetter(than: best) { best = set }
+  if search.isBroken, case let least = question.lacking(limits: limits).least, least > 0 {
+    return search.result([], .notFound(nearest: [], least: least))
   }
-  best.shake(
-    guide: search.byWorth(candidates), rounds: shakes ?? search.shakes, bound: search.bound, stop: limits.stop
-  )
-  if !best.isWhole, !limits.stop.isRaised {
-    return search.tight(candidates, nearest: best, limits: limits)
+  switch search.set(from: greedy, limits: limits) {
+  case .found(let set): return set
+  case .none(let nearest, let isProved):
+    return search.result([], question.shortfall(of: nearest, isProved: isProved, limits: limits))
   }
-  // Nothing that breaks a limit is shown.
-  var kept = ChosenSet(question, of: table)
-  kept.fill(best.chosen)
-  return search.result(kept.chosen.map { candidates.teams[$0] }.sorted(), best.isWhole ? .found : .stopped)
 }
 
 extension LineupQuestion {
@@ -75,9 +53,44 @@ extension LineupQuestion {
 }
 
 extension BoundSearch {
+  /// What became of the search for a set.
+  enum Outcome {
+    /// A set; of fewer lineups where the work was stopped.
+    case found(LineupSet)
+    /// None: the nearest that was found, and whether all sets were looked at.
+    case none(nearest: ChosenSet, isProved: Bool)
+  }
+
+  /// A set of the lineups found so far and of those that complete it.
+  /// - Parameters:
+  ///   - greedy: a set, or as much of it as the limits leave, to begin with.
+  ///   - shakes: how often it is shaken; `nil` for what tenths of a second allow.
+  mutating func set(from greedy: [ListedTeam], limits: Limits, shakes: Int? = nil) -> Outcome {
+    var candidates = candidates
+    let starts = ([greedy] + sets(limits: limits)).map { set in set.map { candidates.place(of: $0) } }
+    let table = CandidateTable(candidates, for: question)
+    var best = ChosenSet(question, of: table)
+    for start in starts {
+      var set = ChosenSet(question, of: table)
+      start.forEach { set.insert($0) }
+      set.exchange { limits.stop.isRaised }
+      if set.isBetter(than: best) { best = set }
+    }
+    best.shake(
+      guide: byWorth(candidates), rounds: shakes ?? self.shakes, bound: bound, stop: limits.stop)
+    if !best.isWhole, !limits.stop.isRaised {
+      return tight(candidates, nearest: best, shakes: shakes ?? self.shakes, limits: limits)
+    }
+    // Nothing that breaks a limit is shown.
+    var kept = ChosenSet(question, of: table)
+    kept.fill(best.chosen)
+    return .found(
+      result(kept.chosen.map { candidates.teams[$0] }.sorted(), best.isWhole ? .found : .stopped))
+  }
+
   /// How often a set is shaken: what tenths of a second allow. Where lineups differ in one player, exchanges go through
   /// more candidates.
-  fileprivate var shakes: Int { question.uniques == 1 ? max(100, min(1_000, 15_000 / question.count)) : 600 }
+  private var shakes: Int { question.uniques == 1 ? max(100, min(1_000, 15_000 / question.count)) : 600 }
 
   fileprivate func result(_ lineups: [ListedTeam], _ status: LineupSet.Status) -> LineupSet {
     let isPossible = status == .found || status == .stopped
@@ -89,9 +102,8 @@ extension BoundSearch {
   /// So many lineups are listed to look at all of their sets.
   private static let mostListed = 400
 
-  /// The answer where neither the program nor exchanges lead to a set: one from a search through all of them, or why there
-  /// is none.
-  fileprivate func tight(_ candidates: Candidates, nearest: ChosenSet, limits: Limits) -> LineupSet {
+  /// The outcome where neither the program nor exchanges lead to a set: a search through all of them.
+  private func tight(_ candidates: Candidates, nearest: ChosenSet, shakes: Int, limits: Limits) -> Outcome {
     var candidates = candidates
     let list = bestTeams(question.problem, count: Self.mostListed, limits: limits)
     for team in list.teams { _ = candidates.place(of: team) }
@@ -100,17 +112,15 @@ extension BoundSearch {
     case .found(var set):
       set.exchange { limits.stop.isRaised }
       set.shake(guide: byWorth(candidates), rounds: shakes, bound: bound, stop: limits.stop)
-      return result(set.chosen.map { candidates.teams[$0] }.sorted(), .found)
-    case .none where list.isComplete && list.hasMore == false:
-      return result([], question.shortfall(of: nearest, isProved: true, limits: limits))
-    case .none, .tooMany:
-      return result([], question.shortfall(of: nearest, isProved: false, limits: limits))
+      return .found(result(set.chosen.map { candidates.teams[$0] }.sorted(), .found))
+    case .none: return .none(nearest: nearest, isProved: list.isComplete && list.hasMore == false)
+    case .tooMany: return .none(nearest: nearest, isProved: false)
     }
   }
 
   /// Sets to begin with beside the best lineup again and again: what the shares of the program say, and what is worth most
   /// at the prices. Some may be short of lineups.
-  fileprivate mutating func sets(limits: Limits) -> [[ListedTeam]] {
+  private mutating func sets(limits: Limits) -> [[ListedTeam]] {
     let table = CandidateTable(candidates, for: question)
     let byWorth = byWorth(candidates)
     let isWhole = wholeShares(stop: limits.stop)
@@ -123,7 +133,7 @@ extension BoundSearch {
   }
 
   /// The candidates, those first that are worth most at the prices.
-  fileprivate func byWorth(_ candidates: Candidates) -> [Int] {
+  private func byWorth(_ candidates: Candidates) -> [Int] {
     let worth = candidates.teams.indices.map { place in
       candidates.limits[place].reduce(candidates.teams[place].skill * Int128(PricedLineups.parts)) {
         $0 - prices[$1]

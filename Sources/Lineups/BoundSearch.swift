@@ -16,15 +16,20 @@ struct BoundSearch {
   private var program = LinearProgram()
   /// What it costs to break a limit by one lineup, in units of the highest skill.
   private let penalty: Double
+  private let mostSteps: Int
   /// By limit its row in the program, whose columns are the candidates.
   private var rows: [Int?]
   /// By limit the candidates that count in it.
   private var members: [[Int]]
   private var unit = 1.0
 
-  /// - Parameter penalty: what it costs to break a limit by one lineup, in units of the highest skill; no price is higher.
-  init(_ question: LineupQuestion, penalty: Double = 8) {
+  /// - Parameters:
+  ///   - penalty: what it costs to break a limit by one lineup, in units of the highest skill; no price is higher.
+  ///   - steps: how many the program takes at most, and a quarter as many to make shares whole. By default some seconds of them where
+  ///     hundreds of limits bind; usual questions need a hundredth.
+  init(_ question: LineupQuestion, penalty: Double = 8, steps: Int = 100_000) {
     self.question = question
+    mostSteps = steps
     self.penalty = penalty
     candidates = Candidates(for: question)
     prices = Array(repeating: 0, count: question.exposures.count)
@@ -50,16 +55,14 @@ struct BoundSearch {
       progress.improved(best: nil, bound: bound ?? 0)
       guard bound ?? enough >= enough, join(found.teams) else { return }
       // Prices that are not the best ones yet give a bound all the same.
-      guard program.pivots < Self.mostSteps else { return }
-      program.solve(steps: Self.mostSteps - program.pivots)
+      guard program.pivots < mostSteps else { return }
+      program.solve(steps: mostSteps - program.pivots)
       next = pricesOfProgram
       if next == found.prices { return }
     }
   }
 
   private static let mostRounds = 60
-  /// What some seconds allow where hundreds of limits bind; usual questions need a hundredth of it.
-  private static let mostSteps = 100_000
 
   private mutating func note(_ found: PricedLineups) {
     let new = question.bound(at: found)
@@ -104,16 +107,19 @@ struct BoundSearch {
     }
   }
 
+  /// Whether not even shares of the lineups found so far keep all limits.
+  var isBroken: Bool { program.isBroken }
+
   /// By candidate whether it stands in a set near the best solution of the program, whose shares are made whole one after
   /// the other, the largest first.
   mutating func wholeShares(stop: StopSignal) -> [Bool] {
-    let most = program.pivots + Self.mostSteps
+    let most = program.pivots + mostSteps / 4
     for _ in 0..<question.count where program.pivots < most {
       let shares = program.shares
       let open = shares.indices.filter { shares[$0] > 0.001 && shares[$0] < 0.999 }
       guard !stop.isRaised, let largest = open.max(by: { shares[$0] < shares[$1] }) else { break }
       program.favour(largest, by: penalty / 2)
-      program.solve(steps: Self.mostSteps / 100)
+      program.solve(steps: mostSteps / 100)
     }
     return program.shares.map { $0 > 0.5 }
   }

@@ -50,6 +50,13 @@ struct LinearProgram {
     return shares
   }
 
+  /// Whether some row is broken.
+  var isBroken: Bool {
+    zip(basis, amounts).contains { variable, amount in
+      variables[variable].value < 0 && variables[variable].most == .infinity && amount > 1e-6
+    }
+  }
+
   /// Adds a row whose sum is to be in a range.
   /// - Parameters:
   ///   - members: the columns so far that count in it, once each.
@@ -100,24 +107,46 @@ struct LinearProgram {
 
   /// Finds the best shares, as far as so many steps go.
   mutating func solve(steps: Int) {
+    let entries = Entries(variables.map(\.entries))
     for _ in 0..<steps {
       let prices = prices
-      guard let entering = entering(prices) else { return }
+      guard let entering = entering(prices, entries) else { return }
       exchange(entering)
       pivots += 1
-      if pivots % 200 == 0 { refresh() }
+      if pivots % 1_000 == 0 { refresh() }
+    }
+  }
+
+  /// The entries of all variables in a row: most of the time goes into looking at them.
+  private struct Entries {
+    var starts = [0]
+    var rows: [Int] = []
+    var factors: [Double] = []
+
+    init(_ entries: [[(row: Int, factor: Double)]]) {
+      for own in entries {
+        rows += own.map(\.row)
+        factors += own.map(\.factor)
+        starts.append(rows.count)
+      }
     }
   }
 
   /// The variable that gains most per unit; `nil` where none gains.
-  private func entering(_ prices: [Double]) -> Int? {
+  private func entering(_ prices: [Double], _ entries: Entries) -> Int? {
     var best: (variable: Int, gain: Double)?
     prices.withUnsafeBufferPointer { prices in
-      for (index, variable) in variables.enumerated() where !variable.isInBasis {
-        var gain = variable.value
-        for entry in variable.entries { gain -= prices[entry.row] * entry.factor }
-        if variable.isAtMost { gain = -gain }
-        if gain > best?.gain ?? 1e-7 { best = (index, gain) }
+      entries.rows.withUnsafeBufferPointer { rows in
+        entries.factors.withUnsafeBufferPointer { factors in
+          for index in variables.indices where !variables[index].isInBasis {
+            var gain = variables[index].value
+            for entry in entries.starts[index]..<entries.starts[index + 1] {
+              gain -= prices[rows[entry]] * factors[entry]
+            }
+            if variables[index].isAtMost { gain = -gain }
+            if gain > best?.gain ?? 1e-7 { best = (index, gain) }
+          }
+        }
       }
     }
     return best?.variable

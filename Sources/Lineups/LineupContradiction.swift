@@ -176,19 +176,19 @@ extension LineupQuestion {
   // MARK: Whether there is a set
 
   /// What hundredths of a second allow.
-  private static let shakes = 10
+  private static let (shakes, steps) = (10, 20_000)
 
   /// Whether there is a set; `nil` where that was not found out.
   private func isPossible(limits: Limits) -> Bool? {
     if hasTooManyPlaces { return false }
-    let free = exposures.map { _ in Int128(0) }
-    let greedy = completed(prices: free, limits: limits)
+    let greedy = completed(prices: exposures.map { _ in 0 }, limits: limits)
     if LineupSet(greedy, for: self, isStopped: false).status == .found { return true }
-    if lacking(limits: limits, isEnough: true).least > 0 { return false }
-    switch lineups(unvalued, limits: limits, shakes: Self.shakes).status {
-    case .found: return true
-    case .tooFew, .notFound(_, 1...): return false
-    case .notFound, .stopped: return nil
+    var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
+    search.run(limits: limits, progress: NoProgress(), below: 0)
+    if search.tooFew != nil || search.bound ?? 0 < 0 { return false }
+    switch search.set(from: greedy, limits: limits, shakes: Self.shakes) {
+    case .found(let set): return set.status == .found ? true : nil
+    case .none(_, let isProved): return isProved ? false : nil
     }
   }
 
@@ -205,7 +205,7 @@ extension LineupQuestion {
   /// bound on the same question where lineups count nothing and a missed limit one. 0 where nothing is proved.
   /// - Parameter isEnough: whether it is enough to prove that something is missed.
   func lacking(limits: Limits, isEnough: Bool = false) -> (least: Int, limits: Set<Int>) {
-    var search = BoundSearch(unvalued, penalty: 1)
+    var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
     search.run(limits: limits, progress: NoProgress(), below: isEnough ? 0 : .min)
     let least = search.bound.flatMap { Int(exactly: max(0, -$0)) } ?? 0
     return (least, Set(search.prices.indices.filter { search.prices[$0] != 0 }))
