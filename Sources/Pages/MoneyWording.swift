@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Tables
 import Words
 
 /// What a little more and a little less money than a budget would buy, and what of it buys nothing: the same
@@ -36,7 +37,29 @@ struct MoneyWording {
   /// The same in large type; nothing if neither is known.
   var figures: [Figure] {
     guard team.next != nil || team.less != nil else { return [] }
-    return [nextFigure, unusedFigure, lessFigure].compactMap { $0 }
+    return [nextFigure, roundFigure, unusedFigure, lessFigure].compactMap { $0 }
+  }
+
+  /// What a round amount more buys, where that is more than the next step: 1.0 for a budget of 50.0, 1,000 for 50,000.
+  private var roundFigure: Figure? {
+    guard let budget, let next = team.next, let around = team.around, let amount = roundAmount(of: budget),
+      let more = budget.number.adding(amount), !(around.to.number < more),
+      let reached = around.points.last(where: { !(more < $0.budget.number) }),
+      next.budget.number < reached.budget.number
+    else { return nil }
+    return Figure(
+      "\(units.cost(ExactDecimal(amount))) more buys",
+      value: "\(units.cost(ExactDecimal(more))) → \(units.skill(reached.skill))",
+      note: "\(good: units.gain(reached.skill, over: team.skill)) skill for \(units.cost(reached.budget))")
+  }
+
+  /// The greatest power of ten that is no more than a fiftieth of the budget.
+  private func roundAmount(of budget: ExactDecimal) -> DecimalNumber? {
+    let fiftieth = budget.number.mantissa / 50
+    guard fiftieth > 0 else { return nil }
+    var power: Int128 = 1
+    while power <= fiftieth / 10 { power *= 10 }
+    return DecimalNumber(mantissa: power, places: budget.number.places)
   }
 
   private var nextFigure: Figure? {
@@ -73,7 +96,7 @@ struct MoneyWording {
 }
 
 extension MoneyWording {
-  /// The curve between the budgets that are known, and the figures; `nil` if there are none.
+  /// The curve as far as it is known, and the figures; `nil` if there are none.
   var section: Section? {
     guard !figures.isEmpty else { return nil }
     return Section(
@@ -81,36 +104,55 @@ extension MoneyWording {
       blocks: [curve.map { .chart($0) }, .figures(figures)].compactMap { $0 })
   }
 
-  /// The steps before and after the team with the reader's budget.
+  /// The steps around the team with the reader's budget.
   private var curve: StepChart? {
-    guard let cost = team.cost, let skill = team.skill, let budget else { return nil }
-    let known = [(team.less?.cost, team.less?.skill), (cost, skill), (team.next?.budget, team.next?.skill)]
-    let steps = known.compactMap { cost, skill -> (cost: ExactDecimal, skill: ExactDecimal)? in
-      guard let cost, let skill else { return nil }
-      return (cost, skill)
+    guard let cost = team.cost, let skill = team.skill, let budget, let around = team.around else {
+      return nil
     }
     return StepChart(
       name: "budget", title: "The best skill around a budget of \(units.cost(budget))",
-      summary: steps.map { "\(units.skill($0.skill)) from \(units.cost($0.cost)) on" }.joined(separator: ", ")
-        + ".",
-      x: Axis("Budget"), y: Axis("Skill"),
+      summary: summary(of: around, budget), x: Axis("Budget"), y: Axis("Skill"),
       lines: [
         StepChart.Line(
           "",
-          steps: steps.map {
+          steps: around.points.map {
             .init(
-              x: $0.cost.approximate, y: $0.skill.approximate,
-              value: "\(units.cost($0.cost)) buys \(units.skill($0.skill))")
-          }, end: team.next?.budget.approximate, isHighlighted: true)
+              x: max($0.budget.approximate, around.from.approximate), y: $0.skill.approximate,
+              value: "\(units.cost($0.budget)) buys \(units.skill($0.skill))")
+          }, end: max(around.to.approximate, budget.approximate), isHighlighted: true)
       ],
       reference: ReferenceLine(
         x: budget.approximate, label: "your budget \(units.cost(budget))", shadedFrom: cost.approximate),
-      points: steps.map {
+      points: [
         ScatterChart.Point(
-          units.skill($0.skill) + ($0.cost == cost ? " for \(units.cost($0.cost))" : ""),
-          x: $0.cost.approximate, y: $0.skill.approximate,
-          value: "\(units.skill($0.skill)) skill for \(units.cost($0.cost))",
-          group: $0.cost == cost ? .team : .other)
-      }, height: 220)
+          "\(units.skill(skill)) for \(units.cost(cost))", x: cost.approximate, y: skill.approximate,
+          value: "\(units.skill(skill)) skill for \(units.cost(cost))", group: .team)
+      ], height: 220)
+  }
+
+  /// The ends of the curve, and to where it is known if that is not a tenth of the budget.
+  private func summary(of around: BestTeamRecord.Around, _ budget: ExactDecimal) -> String {
+    guard let first = around.points.first, let last = around.points.last, first != last else {
+      return "\(units.skill(team.skill)) all along."
+    }
+    let ends =
+      "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
+      + "\(units.cost(last.budget)) in \(counted(around.points.count - 1, "step"))."
+    let below = around.from == first.budget && isWithinTenth(around.from, of: budget)
+    let above = around.to == last.budget && isWithinTenth(around.to, of: budget)
+    let unknown = [
+      below ? "below \(units.cost(around.from))" : nil, above ? "above \(units.cost(around.to))" : nil,
+    ].compactMap { $0 }
+    return unknown.isEmpty ? ends : ends + " Steps \(listed(unknown, "and")) were not looked for."
+  }
+
+  /// Whether an amount is nearer to the budget than a tenth of it.
+  private func isWithinTenth(_ amount: ExactDecimal, of budget: ExactDecimal) -> Bool {
+    let distance = Optional(amount).less(budget)?.number
+    guard let distance, let tenfold = distance.multiplied(by: DecimalNumber(mantissa: 10, places: 0)) else {
+      return false
+    }
+    let most = DecimalNumber(mantissa: abs(budget.number.mantissa), places: budget.number.places)
+    return DecimalNumber(mantissa: abs(tenfold.mantissa), places: tenfold.places) < most
   }
 }

@@ -57,6 +57,8 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   public var less: LessBudget?
   /// False where ``next`` or ``less`` is missing because the search for it was stopped; absent else.
   public var neighboursComplete: Bool?
+  /// The budget curve around the reader's budget; absent where the team is not proved to be the best.
+  public var around: Around?
   /// What the columns add up to that rules limit; absent where they limit none.
   public var sums: [SumRecord]?
   /// What the skills add up to without multipliers; absent where all members count alike.
@@ -86,6 +88,18 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
     public var skill: ExactDecimal
     /// What that skill costs at least.
     public var cost: ExactDecimal
+  }
+
+  /// The budget curve around a budget, as far as little work leads.
+  public struct Around: Codable, Sendable, Equatable {
+    /// Every step from this budget up is known: a tenth of the budget below it, or further down where `less` is; or the
+    /// first of `points`, where the work ended.
+    public var from: ExactDecimal
+    /// Every step up to this budget is known: a tenth of the budget above it, or further up where `next` is; or the
+    /// last of `points`, where the work ended.
+    public var to: ExactDecimal
+    /// The steps, cheaper first; the first is the one that holds at `from`.
+    public var points: [CurveRecord.Point]
   }
 
   /// The record of an answer about a pool.
@@ -149,6 +163,15 @@ extension BestTeamRecord {
         under: ExactDecimal(best.cost, places: pool.costs.places),
         skill: ExactDecimal(answer.skill, places: pool.skills.places),
         cost: ExactDecimal(answer.cost, places: pool.costs.places))
+    }
+  }
+  /// Notes the budget curve around the team.
+  public mutating func note(around curve: BudgetCurve, in pool: Pool) {
+    func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
+    around = curve.covered.map { covered in
+      Around(
+        from: cost(covered.lowerBound), to: cost(covered.upperBound),
+        points: curve.points.map { CurveRecord.Point($0, of: pool) })
     }
   }
 }

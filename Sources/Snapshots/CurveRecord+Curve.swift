@@ -13,11 +13,8 @@ extension CurveRecord {
   ) {
     func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
     self.init(
-      points: Self.visible(curve.points).map { point in
-        Point(
-          budget: cost(point.cost),
-          skill: ExactDecimal(point.skill, places: pool.skills.places))
-      }, pointCount: curve.points.count, complete: curve.isComplete,
+      points: Self.visible(curve.points).map { Point($0, of: pool) }, pointCount: curve.points.count,
+      complete: curve.isComplete,
       coveredFrom: curve.isComplete ? nil : curve.covered.map { cost($0.lowerBound) }, stoppedBy: stoppedBy,
       from: from.map { ExactDecimal($0) }, to: to.map { ExactDecimal($0) })
     if curve.points.isEmpty { self.cheapest = cheapest.map(cost) }
@@ -39,5 +36,14 @@ extension CurveRecord {
       defer { cells = (cost, skill) }
       return (cost, skill) != cells || point == last
     }
+  }
+}
+
+extension CurveRecord.Point {
+  /// A step of the curve of a pool.
+  init(_ point: BudgetCurve.Point, of pool: Pool) {
+    self.init(
+      budget: ExactDecimal(point.cost, places: pool.costs.places),
+      skill: ExactDecimal(point.skill, places: pool.skills.places))
   }
 }

@@ -98,6 +98,25 @@ struct VerifyTests {
     }
   }
 
+  /// The curve around the budget: in the snapshot, on the page, and each point a claim.
+  @Test func aPointBesideTheTeamIsHeldAgainstThePool() throws {
+    let workplace = try workplace(after: "best samples/players.csv", "best-team")
+    let best = try #require(try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any])
+    let around = try #require(best["around"] as? [String: Any])
+    let points = try #require(around["points"] as? [[String: Any]])
+    #expect(points.count > 4 && "\(around["from"] ?? "")" == "45" && "\(around["to"] ?? "")" == "55")
+    let page = String(decoding: try workplace.bytes(of: "reports/best-team.html"), as: UTF8.self)
+    #expect(page.contains("in \(points.count - 1) steps."))
+    let json = try text("best-team", in: workplace)
+    let start = try #require(json.range(of: "\"points\"")?.lowerBound)
+    let skill = try #require(json[start...].firstRange(of: "\"skill\" : ")).upperBound
+    let place = json.utf8.distance(from: json.startIndex, to: skill)
+    try workplace.write(
+      mended(changed(json, at: place, to: json[skill] == "1" ? "2" : "1")), to: "forged.json")
+    let run = try workplace.squad("verify", "forged.json")
+    #expect(run.exitCode == 1 && run.output.contains("bestTeam.around.points.0.skill"), "\(run)")
+  }
+
   /// Some of the digits of a text, and another digit for each.
   private func changes(of json: String, _ count: Int, _ random: inout SplitMix64) -> [(Int, Character)] {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

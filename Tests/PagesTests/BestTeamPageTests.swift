@@ -53,8 +53,10 @@ struct BestTeamPageTests {
     let best = findBestTeam(problem)
     var snapshot = Sample.snapshot(team: best.rows)
     snapshot.content = .best(BestContent(Sample.bestTeam(best)))
-    snapshot.best.answer.bestTeam.compare(
-      with: budgetNeighbours(of: best, in: problem), of: best, in: Sample.pool)
+    let neighbours = budgetNeighbours(of: best, in: problem)
+    snapshot.best.answer.bestTeam.compare(with: neighbours, of: best, in: Sample.pool)
+    snapshot.best.answer.bestTeam.note(
+      around: budgetCurve(around: best, between: neighbours, in: problem), in: Sample.pool)
     let page = answerPage(of: snapshot)
     #expect(page.fact("Next") == "6.0 buys 7.0: Bo for Ada")
     #expect(page.fact("Less") == "under 5.0: 6.0")
@@ -64,10 +66,43 @@ struct BestTeamPageTests {
       return
     }
     #expect(figures.map(\.label) == ["0.5 more buys", "Buys nothing", "One step down"])
-    #expect(chart.summary == "6.0 from 4.5 on, 6.5 from 5.0 on, 7.0 from 6.0 on.")
+    #expect(chart.summary == "From 6.0 for 4.5 to 7.0 for 6.0 in 2 steps.")
     #expect(figures.map(\.value) == ["6.0 → 7.0", "0.5", "below 5.0 → 6.0"])
     #expect(
       figures.map(\.note.plainText) == ["Bo for Ada", "5.0 is enough for 6.5", "4.5 is enough for 6.0"])
+  }
+
+  /// What a round amount buys is told where the next step is not all of it; and what is not known is said.
+  @Test func theCurveAroundTheBudget() throws {
+    let problem = Problem(Sample.pool, under: Sample.rules)
+    let best = findBestTeam(problem)
+    var team = Sample.bestTeam(best)
+    team.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: Sample.pool)
+    func tenths(_ number: Int128) -> ExactDecimal { ExactDecimal(number, places: 1) }
+    (team.skill, team.cost, team.left) = (tenths(360), tenths(490), tenths(10))
+    team.next?.budget = tenths(503)
+    team.next?.skill = tenths(370)
+    var snapshot = Sample.snapshot(team: best.rows)
+    snapshot.content = .best(BestContent(team))
+    let units = Units(of: snapshot)
+    let points = [(440, 30), (490, 36), (503, 37), (508, 39), (540, 42)].map { cost, skill in
+      BudgetCurve.Point(cost: cost, skill: 10 * skill)
+    }
+    func money(_ covered: ClosedRange<Int128>) throws -> (summary: String, figures: [Figure]) {
+      team.note(around: BudgetCurve(points: points, covered: covered, isComplete: false), in: Sample.pool)
+      let blocks = try #require(MoneyWording(team: team, units: units).section?.blocks)
+      guard case .chart(let chart) = blocks[0], case .figures(let figures) = blocks[1] else {
+        return ("", [])
+      }
+      return (chart.summary, figures)
+    }
+    let ends = "From 30.0 for 44.0 to 42.0 for 54.0 in 4 steps."
+    #expect(try money(450...550).summary == ends)
+    let part = try money(440...540)
+    #expect(
+      part.summary == "From 30.0 for 44.0 to 42.0 for 54.0 in 4 steps. Steps above 54.0 were not looked for.")
+    #expect(part.figures.map(\.label).prefix(2) == ["0.3 more buys", "1.0 more buys"])
+    #expect(part.figures[1].value == "51.0 → 39.0" && part.figures[1].note.plainText == "+3.0 skill for 50.8")
   }
 
   @Test func withoutNeighboursThereIsNoWordOfMoney() {

@@ -17,6 +17,10 @@ struct SchemaTests {
     let best = Samples.answer
     snapshot.answer?.bestTeam.compare(
       with: BudgetNeighbours(next: best, less: best, isComplete: true), of: best, in: Samples.reading.pool)
+    let points = [BudgetCurve.Point(cost: best.cost, skill: best.skill)]
+    snapshot.answer?.bestTeam.note(
+      around: BudgetCurve(points: points, covered: 0...best.cost, isComplete: false), in: Samples.reading.pool
+    )
     #expect(snapshot.answer?.bestTeam.next != nil && snapshot.answer?.bestTeam.less != nil)
     #expect(try mistakes(in: snapshot) == [])
   }

@@ -66,6 +66,9 @@ enum BestCommand {
     if answer.status == .proved {
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       best.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
+      let curve = budgetCurve(around: answer, between: neighbours, in: problem, limits: limits)
+      best.answer.bestTeam.note(around: curve, in: run.pool)
+      if !curve.isComplete, limits.stop.isRaised { best.answer.bestTeam.stoppedBy = limits.stop.reason }
       isComplete =
         try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &best) && isComplete
     } else if answer.status == .stopped {

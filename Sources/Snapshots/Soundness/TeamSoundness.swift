@@ -16,6 +16,7 @@ extension BestTeamRecord {
     for (name, value) in [("skill", skill), ("cost", cost)] {
       try require(value != nil, "\(path).\(name)", "is missing, but there is a team")
     }
+    try around?.points.checkItself(at: "\(path).around.points")
   }
 }
 
@@ -33,9 +34,16 @@ extension VariantRecord {
 extension CurveRecord {
   func checkItself(at path: String) throws(Contradiction) {
     try require(points.count <= pointCount, "\(path).pointCount", "is less than the points listed")
-    for (number, pair) in zip(points, points.dropFirst()).enumerated() {
+    try points.checkItself(at: "\(path).points")
+  }
+}
+
+extension [CurveRecord.Point] {
+  /// Makes sure that budgets ascend.
+  fileprivate func checkItself(at path: String) throws(Contradiction) {
+    for (number, pair) in zip(self, dropFirst()).enumerated() {
       try require(
-        pair.0.budget.number < pair.1.budget.number, "\(path).points.\(number + 1).budget",
+        pair.0.budget.number < pair.1.budget.number, "\(path).\(number + 1).budget",
         "is not above the one before")
     }
   }

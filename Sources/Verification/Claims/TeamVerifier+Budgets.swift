@@ -44,6 +44,14 @@ extension TeamVerifier {
     // Nobody asks for steps below the lowest budget asked for, so that worse teams are of no interest.
     let isHeld = budgets.first.map { first in curve.from.map { first.budget.number <= $0.number } ?? false }
     let heldSkill = isHeld == true ? budgets.first?.skill?.number.units(places: pool.skills.places) : nil
+    return try steps(upTo: limit, near: claimed, skilled: heldSkill)
+  }
+
+  /// The steps of the budget curve up to a budget, for teams of some skill at least.
+  /// - Parameter claimed: where steps are likely to be.
+  mutating func steps(
+    upTo limit: Int128, near claimed: Set<Int128>, skilled heldSkill: Int128?
+  ) throws(OutOfWork) -> [CensusTotal] {
     var steps: [CensusTotal] = []
     for most in claimed.sorted().filter({ $0 < limit }) + [limit] {
       let least = steps.last.map { $0.skill + 1 } ?? heldSkill

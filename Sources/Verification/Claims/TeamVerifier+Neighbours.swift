@@ -17,6 +17,12 @@ extension TeamVerifier {
         try verifier.checkLess(best.less, of: team, at: "\(path).less", &differences)
       }
     }
+    if let around = best.around {
+      claim("the budget curve around \(name)") { verifier, differences throws(OutOfWork) in
+        verifier.checkEnds(of: around, beside: best, at: "\(path).around", &differences)
+        try verifier.checkPoints(of: around, at: "\(path).around.points", &differences)
+      }
+    }
   }
 
   private mutating func checkNext(
@@ -54,5 +60,48 @@ extension TeamVerifier {
     differences.expect("\(path).under", less?.under, is: found == nil ? nil : cost(team.cost))
     differences.expect("\(path).skill", less?.skill, is: found.map { skill($0.skill) })
     differences.expect("\(path).cost", less?.cost, is: found.map { cost($0.cost) })
+  }
+
+  /// Checks that the curve goes as far as it is asked for, or ends at one of its points.
+  private func checkEnds(
+    of around: BestTeamRecord.Around, beside best: BestTeamRecord, at path: String,
+    _ differences: inout Differences
+  ) {
+    let budget = taker.pool.budget
+    let tenth = Int128(budget.magnitude / 10)
+    let (lowest, highest) = (
+      budget.subtractingReportingOverflow(tenth), budget.addingReportingOverflow(tenth)
+    )
+    let below = best.less?.cost ?? best.cost
+    let above = best.next.map { units(ofBudget: $0.budget.number) } ?? budget
+    let start = min(
+      lowest.overflow ? .min : lowest.partialValue, below.map { units(ofBudget: $0.number) } ?? budget)
+    let end = max(highest.overflow ? .max : highest.partialValue, above)
+    if around.from != around.points.first?.budget {
+      differences.expect("\(path).from", around.from, is: cost(start))
+    }
+    if around.to != around.points.last?.budget {
+      differences.expect("\(path).to", around.to, is: cost(end))
+    }
+  }
+
+  /// Checks that each point is a step of the curve, and that none is missing between its ends.
+  private mutating func checkPoints(
+    of around: BestTeamRecord.Around, at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) {
+    let (from, to) = (units(ofBudget: around.from.number), units(ofBudget: around.to.number))
+    let claimed = around.points.map { units(ofBudget: $0.budget.number) }
+    let isHeld = claimed.first.map { $0 <= from } ?? false
+    let held = isHeld ? around.points.first?.skill.number.units(places: pool.skills.places) : nil
+    let steps = try steps(upTo: to, near: Set(claimed), skilled: held)
+    let first = steps.lastIndex { $0.cost <= from } ?? 0
+    let found = steps.dropFirst(first)
+    if found.count != around.points.count {
+      differences.note(path, "\(around.points.count) steps", "\(found.count)")
+    }
+    for (number, (point, step)) in zip(around.points, found).enumerated() {
+      differences.expect("\(path).\(number).budget", point.budget, is: cost(step.cost))
+      differences.expect("\(path).\(number).skill", point.skill, is: skill(step.skill))
+    }
   }
 }

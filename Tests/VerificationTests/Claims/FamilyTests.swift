@@ -29,7 +29,9 @@ struct FamilyTests {
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       var record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
       if best.status == .proved {
-        record.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: ruled.pool)
+        let neighbours = budgetNeighbours(of: best, in: problem)
+        record.compare(with: neighbours, of: best, in: ruled.pool)
+        record.note(around: budgetCurve(around: best, between: neighbours, in: problem), in: ruled.pool)
         if let places = Self.places(of: best.rows, in: problem, ruled) { record.place(places) }
       }
       self.record = record
@@ -246,7 +248,9 @@ struct FamilyTests {
   }
 
   /// What says how the search went; and that a count is exact, without which it says less and is as true.
-  private static let effort = ["bestTeam.playersAfterReduction", "bestTeam.countsExact"]
+  private static let effort = [
+    "bestTeam.playersAfterReduction", "bestTeam.countsExact", "bestTeam.around.from", "bestTeam.around.to",
+  ]
 
   /// What becomes of a content: refused as one that contradicts itself, or verified.
   private func outcome(of tree: JSONValue, _ sample: Sample) -> (outcome: Outcome, findings: [Finding]) {

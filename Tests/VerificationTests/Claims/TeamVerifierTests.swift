@@ -23,7 +23,9 @@ struct TeamVerifierTests {
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
       guard best.status == .proved else { return }
-      record.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: ruled.pool)
+      let neighbours = budgetNeighbours(of: best, in: problem)
+      record.compare(with: neighbours, of: best, in: ruled.pool)
+      record.note(around: budgetCurve(around: best, between: neighbours, in: problem), in: ruled.pool)
       if !ruled.rules.roles.isEmpty, let seats = assignment(of: best.rows, in: problem) {
         record.place(seats.map { ruled.rules.roles[$0].name })
       }
@@ -81,6 +83,13 @@ struct TeamVerifierTests {
     change("less skill") { $0.less?.skill = larger(record.less!.skill) }
     change("less cost") { $0.less?.cost = larger(record.less!.cost) }
     change("no less") { $0.less = nil }
+    for index in record.around?.points.indices ?? 0..<0 {
+      change("point's budget") {
+        $0.around?.points[index].budget = larger(record.around!.points[index].budget)
+      }
+      change("point's skill") { $0.around?.points[index].skill = larger(record.around!.points[index].skill) }
+      if record.around!.points.count > 1 { change("no point") { $0.around?.points.remove(at: index) } }
+    }
     for index in record.players.indices {
       change("row") { $0.players[index].row += 1 }
       change("player's skill") { $0.players[index].skill = larger($0.players[index].skill) }

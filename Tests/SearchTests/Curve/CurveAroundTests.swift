@@ -1,0 +1,68 @@
+import Chance
+import Testing
+
+@testable import Search
+
+/// The curve around a best team, against all teams of small pools full of ties.
+struct CurveAroundTests {
+  /// The best team's neighbours and the curve around them.
+  private func curve(_ problem: Problem, _ best: Answer, _ limits: Limits = Limits()) -> BudgetCurve {
+    budgetCurve(
+      around: best, between: budgetNeighbours(of: best, in: problem), in: problem, limits: limits)
+  }
+
+  /// Whether no step is missing, and none is more, in the budgets that are said to be covered.
+  private func isTrue(_ curve: BudgetCurve, of whole: [BudgetCurve.Point]) -> Bool {
+    guard let covered = curve.covered else { return false }
+    return curve.points == whole.part(for: covered)
+  }
+
+  private func compare(_ problem: Problem, _ comment: String, _ stopped: inout Int) {
+    let best = findBestTeam(problem)
+    guard best.status == .proved else { return }
+    let whole = slowCurve(problem)
+    let found = curve(problem, best)
+    #expect(isTrue(found, of: whole), "\(comment): \(problem)")
+    #expect(found.points.contains { $0.cost == best.cost && $0.skill == best.skill }, "\(comment)")
+    #expect(curve(problem, best, Limits(jobs: 3)) == found, "\(comment)")
+    if found.isComplete, problem.budget < .max {
+      let reach = Int128(problem.budget.magnitude / 10)
+      #expect(found.covered!.lowerBound <= problem.budget - reach, "\(comment)")
+      #expect(found.covered!.upperBound >= problem.budget + reach, "\(comment)")
+    }
+    let stop = StopSignal(parent: nil, steps: 50_500)
+    let some = curve(problem, best, Limits(stop: stop))
+    #expect(isTrue(some, of: whole), "\(comment), stopped: \(problem)")
+    if !some.isComplete { stopped += 1 }
+    let none = budgetCurve(
+      around: best, between: BudgetNeighbours(next: nil, less: nil, isComplete: false), in: problem)
+    #expect(isTrue(none, of: whole) && none.points.count == 1, "\(comment)")
+  }
+
+  @Test(arguments: 0..<3)
+  func noStepIsMissingUnderRules(part: Int) {
+    var random = SplitMix64(seed: UInt64(9_700 + part))
+    var stopped = 0
+    for number in 0..<250 { compare(RandomRules(&random).problem, "part \(part), \(number)", &stopped) }
+    #expect(stopped > 2)
+  }
+
+  @Test func noStepIsMissingWhereMembersHaveChoices() {
+    var random = SplitMix64(seed: 9_710)
+    var stopped = 0
+    for number in 0..<250 { compare(RandomChoices(&random).problem, "problem \(number)", &stopped) }
+  }
+
+  /// Larger pools, where the effort ends before the curve does.
+  @Test(arguments: GameFamily.allCases)
+  func thePartThatIsKnownIsThatOfTheWholeCurve(family: GameFamily) throws {
+    let problem = family.problem(count: 100, seed: 3)
+    let best = findBestTeam(problem)
+    let found = curve(problem, best)
+    let covered = try #require(found.covered)
+    let whole = budgetCurve(problem, from: covered.lowerBound, upTo: covered.upperBound)
+    #expect(whole.isComplete && whole.points == found.points)
+    #expect(found.points.count > 8)
+    #expect(curve(problem, best, Limits(jobs: 3)) == found)
+  }
+}
