@@ -146,13 +146,12 @@ extension MoneyWording {
     return unknown.isEmpty ? ends : ends + " Steps \(listed(unknown, "and")) were not looked for."
   }
 
-  /// Whether an amount is nearer to the budget than a tenth of it.
+  /// Whether an amount is nearer to the budget than a tenth of it, rounded down as costs are.
   private func isWithinTenth(_ amount: ExactDecimal, of budget: ExactDecimal) -> Bool {
-    let distance = Optional(amount).less(budget)?.number
-    guard let distance, let tenfold = distance.multiplied(by: DecimalNumber(mantissa: 10, places: 0)) else {
-      return false
-    }
-    let most = DecimalNumber(mantissa: abs(budget.number.mantissa), places: budget.number.places)
-    return DecimalNumber(mantissa: abs(tenfold.mantissa), places: tenfold.places) < most
+    let places = max(amount.number.places, budget.number.places)
+    guard let distance = Optional(amount).less(budget)?.number.units(places: places),
+      let whole = budget.number.units(places: places)
+    else { return false }
+    return distance.magnitude < whole.magnitude / 10
   }
 }
