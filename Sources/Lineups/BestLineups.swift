@@ -21,7 +21,7 @@ public func bestLineups(
   if search.isBroken, case let least = question.lacking(limits: limits).least, least > 0 {
     return search.result([], .notFound(nearest: [], least: least))
   }
-  switch search.set(from: greedy, limits: limits) {
+  switch search.findSet(from: greedy, limits: limits) {
   case .found(let set): return set
   case .none(let nearest, let isProved):
     return search.result([], question.shortfall(of: nearest, isProved: isProved, limits: limits))
@@ -65,7 +65,7 @@ extension BoundSearch {
   /// - Parameters:
   ///   - greedy: a set, or as much of it as the limits leave, to begin with.
   ///   - shakes: how often it is shaken; `nil` for what tenths of a second allow.
-  mutating func set(from greedy: [ListedTeam], limits: Limits, shakes: Int? = nil) -> Outcome {
+  mutating func findSet(from greedy: [ListedTeam], limits: Limits, shakes: Int? = nil) -> Outcome {
     var candidates = candidates
     let starts = ([greedy] + sets(limits: limits)).map { set in set.map { candidates.place(of: $0) } }
     let table = CandidateTable(candidates, for: question)

@@ -25,8 +25,8 @@ struct BoundSearch {
 
   /// - Parameters:
   ///   - penalty: what it costs to break a limit by one lineup, in units of the highest skill; no price is higher.
-  ///   - steps: how many the program takes at most, and a quarter as many to make shares whole. By default some seconds of them where
-  ///     hundreds of limits bind; usual questions need a hundredth.
+  ///   - steps: how many the program takes at most; a quarter as many more make shares whole. The default is some seconds
+  ///     where hundreds of limits bind; usual questions need a hundredth of it.
   init(_ question: LineupQuestion, penalty: Double = 8, steps: Int = 100_000) {
     self.question = question
     mostSteps = steps
@@ -56,7 +56,7 @@ struct BoundSearch {
       guard bound ?? enough >= enough, join(found.teams) else { return }
       // Prices that are not the best ones yet give a bound all the same.
       guard program.pivots < mostSteps else { return }
-      program.solve(steps: mostSteps - program.pivots)
+      program.solve(steps: mostSteps - program.pivots, stop: limits.stop)
       next = pricesOfProgram
       if next == found.prices { return }
     }
@@ -99,9 +99,12 @@ struct BoundSearch {
   /// The prices of the program as whole numbers; what cannot be missed costs nothing.
   private var pricesOfProgram: [Int128] {
     let prices = program.prices
+    let highest = penalty * unit * Double(PricedLineups.parts)
     return zip(rows, question.exposures).map { row, limit in
       guard let row else { return 0 }
-      let price = Int128((prices[row] * unit * Double(PricedLineups.parts)).rounded())
+      // A program that was not solved to the end may ask for more than the penalty.
+      let asked = prices[row] * unit * Double(PricedLineups.parts)
+      let price = Int128(max(-highest, min(highest, asked)).rounded())
       let canBind = price > 0 ? limit.range.upperBound < question.count : limit.range.lowerBound > 0
       return canBind ? price : 0
     }
@@ -119,7 +122,7 @@ struct BoundSearch {
       let open = shares.indices.filter { shares[$0] > 0.001 && shares[$0] < 0.999 }
       guard !stop.isRaised, let largest = open.max(by: { shares[$0] < shares[$1] }) else { break }
       program.favour(largest, by: penalty / 2)
-      program.solve(steps: mostSteps / 100)
+      program.solve(steps: mostSteps / 100, stop: stop)
     }
     return program.shares.map { $0 > 0.5 }
   }

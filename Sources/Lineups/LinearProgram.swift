@@ -1,3 +1,5 @@
+import Search
+
 /// The highest value of shares of columns, each from 0 to 1, whose sums in rows stay within limits: a simplex method with
 /// bounds on variables and an inverse of the basis.
 ///
@@ -106,18 +108,22 @@ struct LinearProgram {
   }
 
   /// Finds the best shares, as far as so many steps go.
-  mutating func solve(steps: Int) {
+  mutating func solve(steps: Int, stop: StopSignal) {
     let entries = Entries(variables.map(\.entries))
     for _ in 0..<steps {
       let prices = prices
       guard let entering = entering(prices, entries) else { return }
       exchange(entering)
       pivots += 1
-      if pivots % 1_000 == 0 { refresh() }
+      guard pivots % Self.stepsBetweenLooks == 0 else { continue }
+      if stop.isRaised { return }
+      if pivots % Self.stepsBetweenRefreshes == 0 { refresh() }
     }
   }
 
-  /// The entries of all variables in a row: most of the time goes into looking at them.
+  private static let (stepsBetweenLooks, stepsBetweenRefreshes) = (50, 1_000)
+
+  /// The entries of all variables in one array, one after the other: most of the time goes into looking at them.
   private struct Entries {
     var starts = [0]
     var rows: [Int] = []

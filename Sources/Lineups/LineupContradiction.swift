@@ -175,7 +175,7 @@ extension LineupQuestion {
 
   // MARK: Whether there is a set
 
-  /// What hundredths of a second allow.
+  /// What a second allows.
   private static let (shakes, steps) = (10, 20_000)
 
   /// Whether there is a set; `nil` where that was not found out.
@@ -186,7 +186,12 @@ extension LineupQuestion {
     var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
     search.run(limits: limits, progress: NoProgress(), below: 0)
     if search.tooFew != nil || search.bound ?? 0 < 0 { return false }
-    switch search.set(from: greedy, limits: limits, shakes: Self.shakes) {
+    let start = greedy.map { team in
+      var team = team
+      team.skill = 0
+      return team
+    }
+    switch search.findSet(from: start, limits: limits, shakes: Self.shakes) {
     case .found(let set): return set.status == .found ? true : nil
     case .none(_, let isProved): return isProved ? false : nil
     }

@@ -62,7 +62,8 @@ public struct LineupSet: Sendable, Equatable {
     /// There are only so many different lineups at all.
     case tooFew(Int)
     /// No set was found that keeps all limits: those that the nearest one misses, of which there are none where lineups
-    /// are missing; and by how many lineups all together every set misses them, 0 where that is not proved.
+    /// are missing or none was looked for; and by how many lineups all together every set misses them, 0 where that is
+    /// not proved.
     case notFound(nearest: [Miss], least: Int)
   }
 

@@ -105,13 +105,12 @@ struct Gap<Value: WholeNumber> {
     return target
   }
 
-  /// Goes further down, having found so many teams of those wanted: several times as far while there is nothing, at last,
-  /// where that is soon done, at once as far as it goes; then,
-  /// where any players are a team, by the third root of what is missing, as if teams within a gap grew with its third
-  /// power, and at most twofold. It is a bit more than that, so as not to fall short; a straight line stands in for the
-  /// root.
+  /// Goes further down, having found so many of the teams wanted. With none, several times as far. With some, twofold at
+  /// most; where any players are a team, by the third root of what is missing, as if teams within a gap grew with its third
+  /// power, and a bit more so as not to fall short (a straight line stands in for the root). Where rounds are cheap, all
+  /// that is left from a fifth on is taken at once; elsewhere the last round may take longest by far.
   mutating func widen(found: Int, of wanted: Int) {
-    guard step < (isInCostOrder || countsWeight ? widest / 5 : widest) else {
+    if isInCostOrder || countsWeight, step >= widest / 5 {
       step = widest
       return
     }

@@ -22,7 +22,7 @@ struct PlayerKinds {
   /// The kinds of some players.
   /// - Parameters:
   ///   - some: which of the open players; `nil` for all.
-  ///   - tellsClubsApart: whether those of one kind are of one club where a team takes only so many of it.
+  ///   - tellsClubsApart: whether players of different clubs are of different kinds, where clubs have a limit.
   /// - Complexity: O(n)
   init(
     _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
@@ -93,8 +93,9 @@ extension Problem {
 
   /// The same where players have duties.
   ///
-  /// Where a duty counts nothing, more skill in it makes no better team, and no team less skilled: those who tie are all.
-  /// Where one costs nothing, or a cheaper stand-in may fall below a lowest spend besides, nobody is set aside.
+  /// Where a duty counts no skill, a more skilled player in it makes the team no better: anybody may be in a team that
+  /// shares the best skill, and nobody is set aside for ties. Where a duty costs nothing, or a cheaper stand-in may fall
+  /// below a lowest spend, nobody is set aside at all.
   func bandWithDuties(among open: OpenPlayers, mostOfGroup: [Int], wanted: Int, keepsTies: Bool)
     -> PlayerBand
   {

@@ -1,9 +1,9 @@
 /// Players of other clubs who can stand in for a player, where a team takes only so many of each club.
 ///
-/// A better player of the kind makes a better team in the place of another unless they are in it already, or their club has
-/// its most there. Beside the player a team has k − 1 members: some fill f clubs, and of the others at most c − 1 are of the
-/// kind. So of those who are better all but the ones of f clubs and c − 1 more are free, whatever the team. Without this
-/// 537 players of 820 are left of a real pool of 20 clubs of four transfers; with it 214.
+/// A better player of the kind makes a better team in another's place, unless they are in it already or their club is full.
+/// Beside the player a team has k − 1 members. Say they fill f clubs; then of the rest at most c − 1 are of the kind. So of
+/// the better players all are free but those of f clubs and c − 1 more. Of a real pool of 820 players in 20 clubs, with four
+/// transfers, 214 are left instead of 537.
 struct StandIns {
   /// When a player is better than another who could be in their place.
   enum Order {
@@ -28,9 +28,11 @@ struct StandIns {
   /// More of those who are better are not looked at.
   private static let mostBetter = 64
 
-  /// The stand-ins; `nil` where a rule asks for more than so many of a club.
+  /// The stand-ins; `nil` where another rule about clubs, or a lowest spend, could forbid them, and for lists so long that
+  /// hardly anybody would be set aside.
   init?(_ problem: Problem, locked: Set<Int>, order: Order, wanted: Int) {
-    guard let limit = problem.clubLimit, limit > 0, problem.leastCost ?? 0 <= 0 else { return nil }
+    guard let limit = problem.clubLimit, limit > 0, problem.leastCost ?? 0 <= 0, wanted <= Self.mostBetter
+    else { return nil }
     let least = problem.leastClubs ?? 0
     // Whoever keeps the limit draws on enough clubs then.
     let isIdle = least <= 0 || (problem.size - 1) / limit + 1 >= least && !problem.clubs.contains { $0 < 0 }
@@ -53,7 +55,8 @@ struct StandIns {
     var bySkill: [Int32] = []
     for row in players {
       let skill = problem.skills[Int(row)]
-      let better = bySkill.lazy.prefix { problem.skills[Int($0)] >= skill }.filter { isBetter($0, row) }
+      let least = order == .skillAlone ? skill + 1 : skill
+      let better = bySkill.lazy.prefix { problem.skills[Int($0)] >= least }.filter { isBetter($0, row) }
       if free(Array(better.prefix(Self.mostBetter)), for: row, most: most) >= wanted { continue }
       kept.append(row)
       bySkill.insert(row, at: partitionPoint(0, bySkill.count) { problem.skills[Int(bySkill[$0])] < skill })

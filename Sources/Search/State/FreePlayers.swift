@@ -100,9 +100,11 @@ extension FreePlayers {
     let mostOfType = automaton.mostOfType.map { min($0, choose) }
     let kinds = PlayerKinds(open, problem, locked: locked, mostOfType: mostOfType)
     let band = problem.band(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies)
-    let rows = problem.withoutReplaced(
-      band.rows, open, locked: locked, mostOfType: mostOfType, order: keepsTies ? .skillAlone : .plain,
-      wanted: wanted)
+    let rows =
+      band.onlyTies.isEmpty
+      ? problem.withoutReplaced(
+        band.rows, open, locked: locked, mostOfType: mostOfType, order: keepsTies ? .skillAlone : .plain,
+        wanted: wanted) : band.rows
     guard rows.count >= choose else { return nil }
     self.init(
       rows: rows, types: rows.map { open.type(ofRow: $0) }, sets: Array(repeating: [], count: rows.count),

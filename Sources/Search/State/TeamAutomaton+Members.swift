@@ -2,8 +2,8 @@ extension TeamAutomaton {
   /// The same automaton, which counts the members of a set besides: each type stands twice, `2 * type` for others and
   /// `2 * type + 1` for members of the set.
   ///
-  /// For a set of most of the pool, as players not owned yet are: a price hardly tells teams of four of them from teams of
-  /// three or five. Five rows of transfers from a real squad of 15 took 48 s with prices and take TIMES with states.
+  /// For a set that most of the pool belongs to, as those not owned yet do: a price hardly tells teams with four of them
+  /// from teams with three or five.
   init(_ plain: TeamAutomaton, members: ClosedRange<Int>) {
     let counts = members.upperBound + 1
     // Steps lead to lower states; whoever has the whole team is at the goal, however many members.
@@ -15,13 +15,12 @@ extension TeamAutomaton {
     (start, goal, isExact) = (stateCount - 1, 0, plain.isExact)
     steps = (0..<typeCount).map { type in
       let added = type & 1
-      let all = plain.steps[type >> 1].flatMap { step in
+      return plain.steps[type >> 1].flatMap { step in
         (0..<(counts - added)).reversed().compactMap { count in
           step.to == 0 && count + added < members.lowerBound
             ? nil : Step(from: state(step.from, count), to: state(step.to, count + added))
         }
       }
-      return all
     }
     var next = [Int32](repeating: -1, count: typeCount * stateCount)
     for (type, steps) in steps.enumerated() {
