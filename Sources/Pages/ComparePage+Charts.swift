@@ -17,7 +17,7 @@ extension ComparePage {
     let points = askedPoints + pickedPoints
     guard !lines.isEmpty || !points.isEmpty else { return nil }
     let chart = StepChart(
-      name: "curve", title: "The best skill that each budget buys", summary: curveSummary, x: Axis("Budget"),
+      name: "curve", title: "The best skill that each budget buys", summary: curveSummary, x: Axis("Budget", unit: units.money),
       y: Axis("Skill"), lines: lines, marksSteps: budgets.areSteps, reference: reference(shaded: true),
       points: points, height: max(280, height ?? 0))
     return Section(
@@ -119,7 +119,7 @@ extension ComparePage {
     let hasPale = shown.contains { $0.stretches.contains { !$0.isAlways } }
     return SpanChart(
       name: "players", title: "Who is in the best team for which budget",
-      summary: spansSummary(shown, of: presences.count), x: Axis("Budget"), rows: rows,
+      summary: spansSummary(shown, of: presences.count), x: Axis("Budget", unit: units.money), rows: rows,
       reference: reference(shaded: false),
       key: hasPale ? ("in every best team", "can be replaced") : nil,
       data: DataTable(

@@ -111,7 +111,7 @@ extension MoneyWording {
     }
     return StepChart(
       name: "budget", title: "The best skill around a budget of \(units.cost(budget))",
-      summary: summary(of: around, budget), x: Axis("Budget"), y: Axis("Skill"),
+      summary: summary(of: around, budget), x: Axis("Budget", unit: units.money), y: Axis("Skill"),
       lines: [
         StepChart.Line(
           "",

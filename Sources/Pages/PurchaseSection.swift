@@ -10,13 +10,13 @@ func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> 
   ]
   if hasOdds { columns.append(.init("Title", .bar(.blue, full: nil))) }
   columns.append(.init("Players"))
-  let places = purchases.map(\.cost.number.normalised.places).max() ?? 0
+  let units = Units(purchases)
   let rows = purchases.sorted { $0.cost.number < $1.cost.number }.map { purchase in
     let standing = page.standings.first { $0.team == purchase.team }
     var cells: [DataTable.Cell] = [
       .init(purchase.team),
-      .init(purchase.cost.number.padded(toPlaces: places), amount: purchase.cost.approximate),
-      .init(purchase.skill.number.description), .init(standing.map { String($0.position) } ?? ""),
+      .init(units.cost(purchase.cost), amount: purchase.cost.approximate),
+      .init(units.skill(purchase.skill)), .init(standing.map { String($0.position) } ?? ""),
       .init(standing.map { String($0.points) } ?? ""),
     ]
     if hasOdds {
@@ -40,15 +40,16 @@ func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fac
     cheapest.cost.number < dearest.cost.number
   else { return nil }
   func outcome(_ purchase: PurchaseRecord) -> String {
-    if let title = page.title(of: purchase.team) { return "wins \(percent(title))%" }
+    if let title = page.title(of: purchase.team) { return "wins \(percent(title))% of the titles" }
     let place = page.standings.first { $0.team == purchase.team }?.position ?? 0
-    return "is number \(place) of \(page.standings.count)"
+    return "finishes \(ordinal(place)) of \(page.standings.count)"
   }
+  let units = Units(purchases)
   return Fact(
     "Money",
     Prose(
-      "the most expensive team, for \(dearest.cost.number.description), \(outcome(dearest)); "
-        + "the cheapest, for \(cheapest.cost.number.description), \(outcome(cheapest))"))
+      "the most expensive team, for \(units.cost(dearest.cost)), \(outcome(dearest)); "
+        + "the cheapest, for \(units.cost(cheapest.cost)), \(outcome(cheapest))"))
 }
 
 extension TournamentPage {

@@ -20,7 +20,7 @@ struct Units {
     skillPlaces = pool.skillPlaces
     costPlaces = pool.costPlaces
     shownPlaces = min(pool.skillPlaces, pool.tellingPlaces)
-    sign = pool.moneySign
+    sign = moneySign(pool.currency, pool.costUnit)
   }
 
   /// The units in which a pool is written for other programs.
@@ -37,9 +37,20 @@ struct Units {
       skillPlaces = max(skillPlaces, other.skillPlaces)
       costPlaces = max(costPlaces, other.costPlaces)
       shownPlaces = max(shownPlaces, min(other.skillPlaces, other.tellingPlaces))
-      if sign != other.moneySign { sign = ("", "") }
+      if sign != moneySign(other.currency, other.costUnit) { sign = ("", "") }
     }
   }
+
+  /// The units in which the teams that a tournament bought from one pool are shown.
+  init(_ purchases: [PurchaseRecord]) {
+    skillPlaces = purchases.map(\.skill.number.places).max() ?? 0
+    shownPlaces = skillPlaces
+    costPlaces = purchases.map(\.cost.number.normalised.places).max() ?? 0
+    sign = moneySign(purchases.first?.currency, purchases.first?.costUnit)
+  }
+
+  /// The unit of an axis of costs: `£`, `€M`; empty where the pool writes no currency.
+  var money: String { sign.before.filter { $0 != " " } + sign.behind }
 
   /// A skill as text; empty if there is none.
   func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
@@ -84,14 +95,14 @@ struct Units {
   }
 }
 
-extension PoolRecord {
-  /// What stands before and behind an amount: where there is a currency, the unit is no longer left out.
-  fileprivate var moneySign: (before: String, behind: String) {
-    guard let currency else { return ("", "") }
-    let isWord = currency.rawValue.allSatisfy(\.isLetter)
-    return (currency.rawValue + (isWord ? " " : ""), costUnit?.rawValue ?? "")
-  }
+/// What stands before and behind an amount: where there is a currency, the unit is no longer left out.
+private func moneySign(_ currency: Currency?, _ unit: MoneyUnit?) -> (before: String, behind: String) {
+  guard let currency else { return ("", "") }
+  let isWord = currency.rawValue.allSatisfy(\.isLetter)
+  return (currency.rawValue + (isWord ? " " : ""), unit?.rawValue ?? "")
+}
 
+extension PoolRecord {
   /// Digits after the point that tell skills apart: two, or as many more as make the greatest of them four digits long.
   fileprivate var tellingPlaces: Int {
     let greatest = chart.map { abs($0.skill.approximate) }.max() ?? 0

@@ -38,7 +38,8 @@ extension PoolRun {
     return (plan, plan.bestTransfers.flatMap { teams[$0] })
   }
 
-  /// The best squads after hits, by any number of transfers up to the most; of equals the cheaper and the first in the pool.
+  /// The best squads after hits, by any number of transfers up to the most; of equals the one of fewer transfers, then the
+  /// cheaper, then the first in the pool.
   /// - Returns: the squads, and whether the list is complete.
   /// - Throws: `TeamFault` when a team found is not what it was said to be.
   package func bestPlans(_ count: Int, limits: Limits) throws -> (teams: [TopTeamRecord], isComplete: Bool) {

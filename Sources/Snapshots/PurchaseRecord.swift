@@ -11,6 +11,8 @@ public struct PurchaseRecord: Codable, Sendable, Equatable {
   public var cost: ExactDecimal
   /// The unit in which cost and budget are, where the pool has one on each cost.
   public var costUnit: MoneyUnit?
+  /// The currency of cost and budget, where the pool writes each cost with it.
+  public var currency: Currency?
   /// Its skill in the pool.
   public var skill: ExactDecimal
   /// Its players.
@@ -27,6 +29,7 @@ public struct PurchaseRecord: Codable, Sendable, Equatable {
     self.budget = budget
     cost = ExactDecimal(sums.cost, places: pool.costs.places)
     costUnit = pool.costUnit
+    currency = pool.currency
     skill = ExactDecimal(sums.skill, places: pool.skills.places)
     self.players = players.map { PlayerRecord($0, of: pool) }
     if let places { self.players.place(places) }

@@ -42,9 +42,10 @@ public struct TopTeamRecord: Codable, Sendable, Equatable {
     (transfers, hits, net) = (row.in.count, row.hits, row.net)
   }
 
-  /// The order of plans: more points after hits, then less cost, then the smaller rows.
+  /// The order of plans: more points after hits, then fewer transfers, then less cost, then the smaller rows.
   public func stands(before other: TopTeamRecord) -> Bool {
     if let net, let more = other.net, net != more { return more.number < net.number }
+    if let transfers, let more = other.transfers, transfers != more { return transfers < more }
     if cost != other.cost { return cost.number < other.cost.number }
     return players.map(\.row).lexicographicallyPrecedes(other.players.map(\.row))
   }

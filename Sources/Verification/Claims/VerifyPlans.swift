@@ -45,12 +45,11 @@ public func verifyPlans(
   if list.isEmpty, !asked.complete { return first.findings }
   first.claim("no plan is missing among the \(list.count) listed") {
     verifier, differences throws(OutOfWork) in
-    var before = 0
-    for (count, other) in verifiers.enumerated() {
-      before += try other.plans(before: list.count == asked.asked ? list.last : nil, less: hits[count])
-    }
     let last = list.count == asked.asked ? list.last : nil
-    var listed = 0
+    var (before, listed) = (0, 0)
+    for (count, other) in verifiers.enumerated() {
+      before += try other.plans(of: count, before: last, less: hits[count])
+    }
     for plan in list {
       guard let count = plan.transfers, verifiers.indices.contains(count) else { continue }
       listed += try verifiers[count].lineups(
@@ -77,18 +76,24 @@ extension TeamVerifier {
     }
     let skill = points.unitsRoundedUp(places: pool.skills.places)
     let isMet = points.units(places: pool.skills.places) != nil
+    let (ownCount, lastCount) = (plan.transfers ?? 0, last.transfers ?? 0)
     let cost = last.cost.number.unitsRoundedDown(places: pool.costs.places)
     let rows = last.players.map(\.row)
     let isEarlier = plan.players.map(\.row).lexicographicallyPrecedes(rows)
     return try lineups(of: [team], asSquads: true, leastSkill: skill) {
       guard $0.skill == skill, isMet else { return true }
+      guard ownCount == lastCount else { return ownCount < lastCount }
       return $0.cost < cost || ($0.cost == cost && isEarlier)
     }
   }
 
   /// How many plans of this verifier's pool stand before one, or are it; all where there is none.
-  /// - Parameter hits: the points that a plan of this pool costs.
-  fileprivate func plans(before last: TopTeamRecord?, less hits: DecimalNumber) throws(OutOfWork) -> Int {
+  /// - Parameters:
+  ///   - transfers: how many transfers a plan of this pool takes.
+  ///   - hits: the points that they cost.
+  fileprivate func plans(
+    of transfers: Int, before last: TopTeamRecord?, less hits: DecimalNumber
+  ) throws(OutOfWork) -> Int {
     var taker = taker
     func counted(_ number: UInt128?) throws(OutOfWork) -> Int {
       guard let number, let count = Int(exactly: number) else { throw OutOfWork(cause: .memory) }
@@ -101,15 +106,18 @@ extension TeamVerifier {
     let cost = last.cost.number.unitsRoundedDown(places: pool.costs.places)
     let census = try taker.take(CensusQuestion(within: taker.pool.budget, leastSkill: skill, .all))
     let isMet = points.units(places: pool.skills.places) != nil
+    let lastTransfers = last.transfers ?? 0
     let before = try counted(
-      census.teams { $0.skill > skill || !isMet || $0.skill == skill && $0.cost < cost })
-    guard isMet else { return before }
+      census.teams {
+        guard $0.skill == skill, isMet else { return true }
+        return transfers == lastTransfers ? $0.cost < cost : transfers < lastTransfers
+      })
+    guard isMet, transfers == lastTransfers else { return before }
     let same = census.teams { $0.skill == skill && $0.cost == cost }
     guard let same, same > 0 else { return before }
     let players = last.players.compactMap { index(ofRow: $0.row) }
     var unnoted = Differences()
     let duties = totals(last.players, of: players, at: "", &unnoted)?.duties ?? []
-    // The plan itself, or the first that would stand behind it where it is none of this pool.
     let earlier = try taker.teamsBefore(
       players, duties: duties, skill: skill, cost: cost, among: same)
     guard let earlier else { return before }
