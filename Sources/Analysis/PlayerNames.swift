@@ -26,6 +26,22 @@ package struct PlayerNames {
     }
   }
 
+  /// The rows of the players whom a user names: one each, or all of somebody who has one for each slot.
+  /// - Throws: as `players(named:)`.
+  package func rows(named names: [String]) throws(UsageMistake) -> [Int] {
+    try resolve(names, rows(ofPlayer:)).flatMap { $0 }
+  }
+
+  /// The rows of one player.
+  package func rows(ofPlayer name: String) -> Result<[Int], UsageMistake> {
+    switch find(name) {
+    case .player(let player): .success([player])
+    case .unknown: .failure(unknown(name))
+    case .ambiguous(let candidates):
+      pool.people.contains(candidates) ? .success(candidates) : .failure(ambiguous(name, candidates))
+    }
+  }
+
   /// Whom a name or an id means; an id comes first.
   package func find(_ name: String) -> PlayerFinder.Finding { finder.find(idOrName: name) }
 

@@ -193,4 +193,65 @@ struct SlotTests {
     let verified = try workplace.shell("squad verify reports/best-team.json")
     #expect([0, 2].contains(verified.exitCode) && !verified.output.contains("differs"), "\(verified.output)")
   }
+
+  @Test(arguments: 0..<2)
+  func playersOfAShowdownAreNamedWhicheverSlotTheyTake(seed: UInt64) throws {
+    var random = SplitMix64(seed: 1_720 + seed)
+    let workplace = try Workplace()
+    try workplace.write(export(&random).text, to: "dk.csv")
+    let question = "squad best dk.csv --rules draftkings-showdown --budget 60000"
+    func skill(_ more: String) throws -> Double? {
+      let run = try workplace.shell("\(question) \(more)")
+      #expect([0, 1].contains(run.exitCode), "\(more): \(run.errors)")
+      let json = try workplace.json("reports/best-team.json")
+      return (json["bestTeam"] as? [String: Any])?["skill"] as? Double
+    }
+    for player in ["P0", "P5"] {
+      let locked = try [skill("--lock '\(player) (CPT)'"), skill("--lock '\(player) (FLEX)'")].compactMap { $0 }.max()
+      #expect(try skill("--lock \(player)") == locked)
+      #expect(try skill("--ban \(player)") == skill("--ban '\(player) (CPT)' --ban '\(player) (FLEX)'"))
+    }
+    let both = try workplace.shell("\(question) --lock P1 --ban P1")
+    #expect(both.exitCode == 64 && both.errors.contains("\"P1\" is both locked and banned"), "\(both.errors)")
+
+    let judged = try workplace.shell("\(question) --players --why P3")
+    #expect(judged.exitCode == 0 && judged.output.contains("P3 (CPT)"), "\(judged.output)")
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0, "\(verified.output)")
+  }
+
+  /// A captain's price counts one and a half times, so that the units of teams are finer than those of prices.
+  @Test(arguments: 0..<3)
+  func pricesUnderMultipliersAreThoseOfTheColumn(seed: UInt64) throws {
+    var random = SplitMix64(seed: 1_740 + seed)
+    let workplace = try Workplace()
+    let players = (0..<10).map { index in
+      (name: "P\(index)", skill: random.integer(in: 5...45), cost: 200 * random.integer(in: 10...60))
+    }
+    func best(_ changed: String, costing cost: Int64, _ more: String) throws -> [String: Any] {
+      let rows = players.enumerated().map { index, player in
+        let price = player.name == changed ? cost : player.cost
+        return "\(player.name),\(player.skill),\(price),\(index % 2 == 0 ? "A" : "B")\n"
+      }
+      try workplace.write("name,skill,cost,club\n" + rows.joined(), to: "pool.csv")
+      _ = try workplace.shell("squad best pool.csv --rules draftkings-showdown --budget 40000.5 \(more)")
+      return try workplace.json("reports/best-team.json")
+    }
+    func skill(_ json: [String: Any]) -> Double? { (json["bestTeam"] as? [String: Any])?["skill"] as? Double }
+
+    let all = try best("", costing: 0, "--players")
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0, "\(verified.output)")
+    let judged = try #require(all["playerWhatIf"] as? [[String: Any]])
+    let entering = judged.filter { $0["entersAt"] is Int64 || $0["entersAt"] is Double || $0["entersAt"] is Int }
+    #expect(judged.count == 10 && !entering.isEmpty)
+    for player in entering.suffix(2) {
+      let name = try #require(player["name"] as? String)
+      let price = Int64(try #require(player["entersAt"] as? Double))
+      let (enough, tooMuch) = try (
+        best(name, costing: price, "--lock \(name)"), best(name, costing: price + 1, "--lock \(name)")
+      )
+      #expect(try #require(skill(enough)) >= skill(all) ?? 0 && skill(tooMuch) ?? 0 < skill(all) ?? 0)
+    }
+  }
 }

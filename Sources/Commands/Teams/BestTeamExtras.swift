@@ -65,7 +65,7 @@ struct BestTeamExtras {
         count: command[Self.top] ?? Self.mostListed, onlyBestSkill: command[Self.all],
         different: different ?? rules.playersBetweenTeams) : nil
     judgesAllPlayers = command[Self.players]
-    asked = command[Self.why].isEmpty ? [] : try PlayerNames(of: pool).players(named: command[Self.why])
+    asked = command[Self.why].isEmpty ? [] : try PlayerNames(of: pool).rows(named: command[Self.why])
   }
 }
 
@@ -177,8 +177,8 @@ extension PoolRun {
   fileprivate func record(_ found: PlayerWhatIf, best: Answer) -> WhatIfRecord {
     let whole = DecimalNumber(
       mantissa: rules.budget.unitsRoundedDown(places: pool.costs.places), places: pool.costs.places)
+    let fraction = ruled?.costsCountOnce ?? true ? rules.budget.subtracting(whole) : nil
     return WhatIfRecord(
-      found, of: pool, inTeam: best.rows.contains(found.row),
-      fraction: rules.budget.subtracting(whole) ?? DecimalNumber(mantissa: 0, places: 0))
+      found, of: pool, inTeam: best.rows.contains(found.row), fraction: fraction ?? .zero)
   }
 }

@@ -49,7 +49,7 @@ struct NamedExposures {
   private mutating func limitOthers(than seen: Set<[Int]>, count: Int, of run: PoolRun) throws(InputError) {
     let own = try OwnExposures(of: run.pool, in: run.path, count: count, most: most)
     let most = most?.roundedDown(of: count) ?? count
-    let locked = Set(run.ruled?.named.locked ?? [])
+    let locked = run.ruled?.named.allLocked ?? []
     for rows in run.pool.persons where !seen.contains(rows) {
       let ownRange = rows.compactMap { own.ranges[$0] }.first
       let range = ownRange ?? (locked.isDisjoint(with: rows) ? 0...most : 0...count)
@@ -70,14 +70,7 @@ struct NamedExposures {
   ) -> Result<[Int], UsageMistake> {
     if name.hasPrefix(club) { return members(ofClub: String(name.dropFirst(club.count)), in: run.pool) }
     if name.hasPrefix(group) { return members(ofGroup: String(name.dropFirst(group.count)), run) }
-    switch names.find(name) {
-    case .player(let player): return .success([player])
-    case .unknown: return .failure(names.unknown(name))
-    case .ambiguous(let candidates):
-      // Whoever stands in a row for each slot is one player.
-      if run.pool.people.contains(candidates) { return .success(candidates) }
-      return .failure(names.ambiguous(name, candidates))
-    }
+    return names.rows(ofPlayer: name)
   }
 
   private static func members(ofClub club: String, in pool: Pool) -> Result<[Int], UsageMistake> {

@@ -10,8 +10,8 @@
 /// teammates found for one answer for others (``WorthSearch``). Each kind's questions go from easy to hard, so that
 /// who has no answer ends them. Where all players are alike one front of teammates answers nearly everything
 /// (``TeammateCurve``). Where there are duties, sums or conditions each player is asked about alone. Nothing is known
-/// there of whoever has choices of their own, or a duty in which their cost does not count, or counts several times under
-/// a lowest spend: a price of theirs says too little then.
+/// there of whoever has a duty in which they cost no multiple of their cost, or nothing, or several times it under a lowest
+/// spend: a price of theirs says too little then.
 ///
 /// - Parameters:
 ///   - problem: the players and the rules.

@@ -88,20 +88,28 @@ extension Problem {
     var costs = costs.values
     costs[row] = 0
     problem.costs = .packed(costs)
-    let choices = problem.choices(ofRow: row)
-    if choices.contains(where: { duties[$0.duty].costTimes != times }) {
-      problem.ownChoices[row] = choices.filter { duties[$0.duty].costTimes == times }
+    let choices = choices(ofRow: row)
+    let same = choices.filter { timesOfCost($0, ofRow: row) == times }
+    if ownChoices[row] != nil || same.count < choices.count {
+      problem.ownChoices[row] = same.map { Choice(duty: $0.duty, skill: $0.skill, cost: 0) }
     }
     return problem
   }
 
-  /// How many times the cost of a player can count; `nil` where that does not say what their own price changes: they
-  /// have prices of their own, a duty counts none, or the least that a team must cost falls between two of them.
+  /// How many times the cost of a player can count; `nil` where that does not say what their own price changes: what
+  /// they cost in a duty is no multiple of it, or nothing, or the least that a team must cost falls between two of them.
   func timesOfCost(ofRow row: Int) -> [Int]? {
     guard !duties.isEmpty else { return [1] }
-    let times = Set(choices(ofRow: row).map { duties[$0.duty].costTimes }).sorted()
-    guard ownChoices[row] == nil, !times.contains(0), leastCost ?? 0 <= 0 || times.allSatisfy({ $0 == 1 })
-    else { return nil }
+    let times = Set(choices(ofRow: row).map { timesOfCost($0, ofRow: row) ?? 0 }).sorted()
+    guard !times.contains(0), leastCost ?? 0 <= 0 || times.allSatisfy({ $0 == 1 }) else { return nil }
     return times
+  }
+
+  /// How many times the cost of a player counts in a choice of theirs; `nil` where that is no whole number, or nobody
+  /// can tell.
+  private func timesOfCost(_ choice: Choice, ofRow row: Int) -> Int? {
+    guard ownChoices[row] != nil else { return duties[choice.duty].costTimes }
+    let (times, rest) = choice.cost.quotientAndRemainder(dividingBy: max(1, costs[row]))
+    return costs[row] > 0 && rest == 0 ? Int(exactly: times) : nil
   }
 }

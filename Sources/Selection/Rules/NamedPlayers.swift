@@ -5,14 +5,19 @@ import Words
 public struct NamedPlayers: Sendable, Hashable {
   /// Those who must be in the team, ascending.
   public var locked: [Int] = []
+  /// Of those who must be in it and stand in several rows the rows, ascending.
+  public var lockedPeople: [[Int]] = []
   /// Those who must not be in it, ascending.
   public var banned: [Int] = []
   /// For each group its members, ascending.
   public var groups: [[Int]] = []
-  /// For each group who must be in a team for it to hold; `nil` where it holds always, or the name is nobody's.
-  public var groupBringers: [Int?] = []
+  /// For each group the rows of who must be in a team for it to hold; empty where it holds always.
+  public var groupBringers: [[Int]] = []
   /// What is wrong with the names, a sentence each.
   public var problems: [String] = []
+
+  /// The rows of all who must be in the team.
+  public var allLocked: Set<Int> { Set(locked).union(lockedPeople.joined()) }
 }
 
 extension Rules {
@@ -34,13 +39,19 @@ extension Rules {
 }
 
 extension NamedPlayers {
-  /// Finds players, noting what is wrong with the names.
+  /// The rows of players, ascending, noting what is wrong with the names.
   /// - Parameter what: what names them: `lock`.
   mutating func players(_ names: [String], _ finder: PlayerFinder, _ what: String) -> [Int] {
-    var found: Set<Int> = []
+    Set(rowsOfEach(names, finder, what).joined()).sorted()
+  }
+
+  /// By player the rows: one, or one for each slot in which they stand; notes what is wrong with the names.
+  mutating func rowsOfEach(_ names: [String], _ finder: PlayerFinder, _ what: String) -> Set<[Int]> {
+    var found: Set<[Int]> = []
     for name in names {
       switch finder.find(idOrName: name) {
-      case .player(let player): found.insert(player)
+      case .player(let player): found.insert([player])
+      case .ambiguous(let rows) where finder.pool.people.contains(rows): found.insert(rows)
       case .unknown:
         let near = finder.suggestions(for: PlayerReference(name: name))
         let advice = near.isEmpty ? "" : "; did you mean \(listed(near, "or"))?"
@@ -54,6 +65,6 @@ extension NamedPlayers {
           "\(what): \(players.count) players are called \(quoted(name)); write \(listed(forms, "or"))")
       }
     }
-    return found.sorted()
+    return found
   }
 }

@@ -22,6 +22,8 @@ public struct RuledPool: Sendable {
   public private(set) var terms = TeamTerms()
   /// What the members of a team do; `nil` where all count alike.
   public let duties: DutyPlan?
+  /// Whether the cost of every member counts once.
+  public var costsCountOnce: Bool { duties?.duties.allSatisfy { $0.cost == .one } ?? true }
   /// The rules that ask for something.
   let inForce: [any TeamRule]
   /// The pool's file, for the warnings.

@@ -68,30 +68,68 @@ extension TeamVerifier {
     skill?.number.units(places: pool.skills.places)
   }
 
+  // MARK: Prices
+
+  /// Duties of a player in which their cost counts so many times.
+  private struct Way {
+    var duties: ClosedRange<Int>
+    /// How many units of a team's cost one step of the cost column is then.
+    var times: Int128
+  }
+
+  /// The ways in which the cost of a player can count; one where everybody's counts once.
+  private func ways(of player: Int) -> [Way] {
+    let duties = taker.pool.duties
+    guard !taker.pool.ruled.costsCountOnce else { return [Way(duties: 0...(duties.count - 1), times: 1)] }
+    return duties.indices.compactMap { duty in
+      let times = taker.pool.ruled.slotRows.costTimes(player, duties[duty].cost)
+      return times.units(places: pool.finerUnits.cost).map { Way(duties: duty...duty, times: $0) }
+    }
+  }
+
+  /// A player's own price where they may add so much to a team's cost, or what is left after all others.
+  private func price(of way: Way, adding units: Int128) -> ExactDecimal {
+    ExactDecimal(units / way.times, places: pool.costs.places - pool.finerUnits.cost)
+  }
+
+  private func price(of way: Way, after others: Int128) -> ExactDecimal? {
+    taker.pool.ruled.costsCountOnce
+      ? left(of: rules.budget, after: others) : price(of: way, adding: taker.pool.budget - others)
+  }
+
   /// The highest cost of their own at which a team with a player has at least a skill: what the budget leaves beside
   /// the cheapest others.
   /// - Parameter least: `nil` if any legal team will do.
   private mutating func highestCost(
     of player: Int, reaching least: Int128?
   ) throws(OutOfWork) -> ExactDecimal? {
-    try lowestCost(beside: player, reaching: least).flatMap { left(of: rules.budget, after: $0) }
+    var highest: ExactDecimal?
+    for way in ways(of: player) {
+      guard let others = try lowestCost(beside: player, in: way, reaching: least) else { continue }
+      highest = [highest, price(of: way, after: others)].highest
+    }
+    return highest
   }
 
   /// What those beside a player cost at least in a team of some skill that keeps the budget.
   private mutating func lowestCost(
-    beside player: Int, reaching least: Int128?
+    beside player: Int, in way: Way, reaching least: Int128?
   ) throws(OutOfWork) -> Int128? {
     let detail: CensusQuestion.Detail = least == nil ? .cheapest : .best
-    return try taker.take(teams(with: player, within: taker.pool.budget, reaching: least, detail)).lowestCost
+    return try taker.take(
+      teams(with: player, in: way, within: taker.pool.budget, reaching: least, detail)
+    ).lowestCost
   }
 
   /// The teams with a player, whose own cost counts as 0.
   private func teams(
-    with player: Int, within mostCost: Int128, reaching least: Int128?, _ detail: CensusQuestion.Detail
+    with player: Int, in way: Way, within mostCost: Int128, reaching least: Int128?,
+    _ detail: CensusQuestion.Detail
   ) -> CensusQuestion {
     var question = CensusQuestion(within: mostCost, leastSkill: least, detail)
     question.required = [player]
     question.free = player
+    question.duties[player] = way.duties
     return question
   }
 
@@ -105,21 +143,36 @@ extension TeamVerifier {
     of player: Int, besides without: CensusQuestion, _ best: (skill: Int128, cost: Int128)?
   ) throws(OutOfWork) -> ExactDecimal? {
     guard let best else { return try highestCost(of: player, reaching: nil) }
-    let better = try lowestCost(beside: player, reaching: best.skill + 1)
+    let other = try taker.firstTeam(without, skill: best.skill, cost: best.cost)
+    var highest: ExactDecimal?
+    for way in ways(of: player) {
+      highest = [highest, try highestStay(of: player, in: way, against: other, best)].highest
+    }
+    return highest
+  }
+
+  private mutating func highestStay(
+    of player: Int, in way: Way, against other: [Int], _ best: (skill: Int128, cost: Int128)
+  ) throws(OutOfWork) -> ExactDecimal? {
+    let better = try lowestCost(beside: player, in: way, reaching: best.skill + 1)
     let paid = better.map { taker.pool.budget - $0 } ?? -1
     // Beyond what pays for more skill, the others must bring as much for no more.
-    let beyond = teams(with: player, within: best.cost - paid - 1, reaching: best.skill, .all)
+    let beyond = teams(with: player, in: way, within: best.cost - paid - 1, reaching: best.skill, .all)
     let mates = Set(try taker.take(beyond).totals.map(\.cost)).sorted()
-    let other = try taker.firstTeam(without, skill: best.skill, cost: best.cost)
     for mate in mates {
-      let price = best.cost - mate
+      let own = best.cost - mate
       let team = try taker.firstTeam(beyond, skill: best.skill, cost: mate)
-      if team.lexicographicallyPrecedes(other) { return cost(price) }
+      if team.lexicographicallyPrecedes(other) { return price(of: way, adding: own) }
       if best.cost > taker.pool.leastCost ?? 0 {
-        guard price - 1 > paid else { break }
-        return cost(price - 1)
+        guard own - 1 > paid else { break }
+        return price(of: way, adding: own - 1)
       }
     }
-    return better.flatMap { left(of: rules.budget, after: $0) }
+    return better.flatMap { price(of: way, after: $0) }
   }
+}
+
+extension [ExactDecimal?] {
+  /// The highest of those that there are.
+  fileprivate var highest: ExactDecimal? { compactMap { $0 }.max { $0.number < $1.number } }
 }

@@ -19,7 +19,10 @@ struct SlowWhatIf {
     teams = bruteForceBestTeams(moneyless, count: .max).teams
   }
 
-  private func costTimes(_ duty: Int) -> Int128 { Int128(problem.duties[duty].costTimes) }
+  private func costTimes(_ duty: Int, _ row: Int) -> Int128 {
+    let own = problem.ownChoices[row]?.first { $0.duty == duty }
+    return own.map { costs[row] > 0 ? $0.cost / costs[row] : 0 } ?? Int128(problem.duties[duty].costTimes)
+  }
 
   /// The figures; `best` is the best team.
   func figures(of row: Int, best: Answer) -> PlayerWhatIf {
@@ -28,7 +31,7 @@ struct SlowWhatIf {
       cost <= problem.budget && cost >= problem.leastCost ?? 0
     }
     let teammates = with.map { team in
-      let times = team.rows.firstIndex(of: row).map { team.duties.isEmpty ? 1 : costTimes(team.duties[$0]) }
+      let times = team.rows.firstIndex(of: row).map { team.duties.isEmpty ? 1 : costTimes(team.duties[$0], row) }
       return SlowStayingPrice.Teammates(
         rows: team.rows, skill: team.skill, cost: team.cost - (times ?? 1) * costs[row], times: times ?? 1)
     }

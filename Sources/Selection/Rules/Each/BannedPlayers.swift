@@ -31,9 +31,12 @@ struct BannedPlayers: TeamRule {
   /// Who is locked is known by now.
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
     named.banned = named.players(names, finder, RulesKey.banned.rawValue)
-    for player in Set(named.locked).intersection(named.banned).sorted() {
-      named.problems.append("\(quoted(finder.pool.displayName(of: player))) is both locked and banned")
-    }
+    let pool = finder.pool
+    let people = named.lockedPeople.filter { Set($0).isSubset(of: named.banned) }
+    let both =
+      Set(named.locked).intersection(named.banned).sorted().map { pool.displayName(of: $0) }
+      + people.map { pool.names[$0[0]] }
+    named.problems += both.map { "\(quoted($0)) is both locked and banned" }
   }
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {

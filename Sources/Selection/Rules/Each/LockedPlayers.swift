@@ -28,16 +28,25 @@ struct LockedPlayers: TeamRule {
   var namesPlayers: Bool { true }
 
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
-    named.locked = named.players(names, finder, RulesKey.locked.rawValue)
+    let rows = named.rowsOfEach(names, finder, RulesKey.locked.rawValue)
+    named.locked = rows.filter { $0.count == 1 }.joined().sorted()
+    named.lockedPeople = rows.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let members = Set(team)
-    let missing = pool.named.locked.filter { !members.contains($0) }
-    return missing.isEmpty ? [] : [.missing(pool.names(of: missing))]
+    let missing = pool.names(of: pool.named.locked.filter { !members.contains($0) })
+    let people = pool.named.lockedPeople.filter { members.isDisjoint(with: $0) }
+    let all = missing + people.map { pool.pool.names[$0[0]] }
+    return all.isEmpty ? [] : [.missing(all)]
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) { terms.locked = pool.named.locked }
+  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+    terms.locked = pool.named.locked
+    terms.groups += pool.named.lockedPeople.map {
+      .init(title: "the lock of \(pool.pool.names[$0[0]])", members: $0, least: 1, most: nil)
+    }
+  }
 
   var title: String? { "the locks" }
 }

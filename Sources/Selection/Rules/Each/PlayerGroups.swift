@@ -48,7 +48,7 @@ struct PlayerGroups: TeamRule {
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
     named.groups = groups.map { named.players($0.players, finder, "group \(quoted($0.name))") }
     named.groupBringers = groups.map { group in
-      group.bringer.flatMap { named.players([$0], finder, "group \(quoted(group.name))").first }
+      group.bringer.map { named.players([$0], finder, "group \(quoted(group.name))") } ?? []
     }
   }
 
@@ -59,9 +59,10 @@ struct PlayerGroups: TeamRule {
       let count = pool.named.groups[index].count { members.contains($0) }
       let holds = count >= group.least && count <= group.most ?? count
       let bringer = pool.named.groupBringers[index]
-      guard !holds, bringer.map(members.contains) ?? true else { return nil }
+      let present = bringer.first(where: members.contains)
+      guard !holds, present != nil || bringer.isEmpty else { return nil }
       let broken = BrokenRule.group(group.name, count: count, least: group.least, most: group.most)
-      return group.bringer == nil ? broken : bringer.map { broken.with(pool.pool.displayName(of: $0)) }
+      return present.map { broken.with(pool.pool.displayName(of: $0)) } ?? broken
     }
   }
 
@@ -70,10 +71,11 @@ struct PlayerGroups: TeamRule {
       let title = "the group \(quoted(group.name))"
       let members = TeamTerms.Group(
         title: title, members: pool.named.groups[index], least: group.least, most: group.most)
-      if group.bringer == nil {
+      let bringer = pool.named.groupBringers[index]
+      if bringer.isEmpty {
         terms.groups.append(members)
-      } else if let bringer = pool.named.groupBringers[index] {
-        let absent = TeamTerms.Group(members: [bringer], least: 0, most: 0)
+      } else {
+        let absent = TeamTerms.Group(members: bringer, least: 0, most: 0)
         terms.conditions.append(.init(title: title, alternatives: [[absent], [members]]))
       }
     }
