@@ -16,7 +16,7 @@ struct BestTeamExtras {
     "all", help: "list every team that has the best skill, the cheapest first, at most \(mostListed) or --top"
   )
   static let different = OptionKey<Int?>.optional(
-    "different", .integer(Rules.sizes), otherwise: "1; 0 with a captain and no bench",
+    "different", .integer(0...Rules.sizes.upperBound), otherwise: "1; 0 with a captain and no bench",
     help: "list only teams that differ from every earlier one in at least N players")
   static let players = OptionKey.flag(
     "players",
