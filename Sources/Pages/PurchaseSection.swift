@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Words
 
 /// What teams bought from a pool cost, and what that brought them: does paying more win?
 func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Section {
