@@ -234,7 +234,7 @@ struct SlotTests {
         return "\(player.name),\(player.skill),\(price),\(index % 2 == 0 ? "A" : "B")\n"
       }
       try workplace.write("name,skill,cost,club\n" + rows.joined(), to: "pool.csv")
-      _ = try workplace.shell("squad best pool.csv --rules draftkings-showdown --budget 40000.5 \(more)")
+      _ = try workplace.shell("squad best pool.csv --rules draftkings-showdown --budget 60000.5 \(more)")
       return try workplace.json("reports/best-team.json")
     }
     func skill(_ json: [String: Any]) -> Double? { (json["bestTeam"] as? [String: Any])?["skill"] as? Double }

@@ -129,6 +129,8 @@ struct TransferTests {
       question.new($0.rows).count <= most && question.cost($0.rows) <= question.budget
     }.sorted { one, other in
       if net(one) != net(other) { return net(one) > net(other) }
+      let (count, otherCount) = (question.new(one.rows).count, question.new(other.rows).count)
+      if count != otherCount { return count < otherCount }
       if question.cost(one.rows) != question.cost(other.rows) {
         return question.cost(one.rows) < question.cost(other.rows)
       }
@@ -137,6 +139,8 @@ struct TransferTests {
     let listed = json["topTeams"] as? [[String: Any]] ?? []
     #expect(listed.map { rows($0["players"]) } == plans.prefix(8).map(\.rows), "\(question.file)")
     #expect(listed.compactMap { $0["net"] as? Int } == plans.prefix(8).map(net))
+    let team = json["bestTeam"] as? [String: Any]
+    #expect(listed.isEmpty || rows(listed[0]["players"]) == rows(team?["players"]))
     let verified = try workplace.shell("squad verify reports/best-team.json")
     #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
   }

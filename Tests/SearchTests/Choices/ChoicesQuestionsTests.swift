@@ -116,6 +116,6 @@ struct ChoicesQuestionsTests {
         }
       }
     }
-    #expect(known > 100 && unknown > 20)
+    #expect(known > 100 && unknown > 10)
   }
 }
