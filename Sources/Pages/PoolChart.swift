@@ -27,7 +27,8 @@ func poolChart(
   let named = others.count <= ScatterChart.namedPoints ? Set(others.indices) : mostSkilled(of: others)
   let cloud = others.indices.filter { !named.contains($0) }.map { others[$0] }
   return ScatterChart(
-    name: "pool", title: "The pool: cost against skill", summary: summary, x: Axis("Cost", unit: units.money), y: Axis("Skill"),
+    name: "pool", title: "The pool: cost against skill", summary: summary, x: Axis("Cost", unit: units.money),
+    y: Axis("Skill"),
     points: marked.map { point($0, units) } + named.sorted().map { point(others[$0], units) },
     cloud: .init(
       x: cloud.map(\.cost.approximate), y: cloud.map(\.skill.approximate), counts: cloud.map(\.players),

@@ -207,7 +207,9 @@ struct SlotTests {
       return (json["bestTeam"] as? [String: Any])?["skill"] as? Double
     }
     for player in ["P0", "P5"] {
-      let locked = try [skill("--lock '\(player) (CPT)'"), skill("--lock '\(player) (FLEX)'")].compactMap { $0 }.max()
+      let locked = try [skill("--lock '\(player) (CPT)'"), skill("--lock '\(player) (FLEX)'")].compactMap {
+        $0
+      }.max()
       #expect(try skill("--lock \(player)") == locked)
       #expect(try skill("--ban \(player)") == skill("--ban '\(player) (CPT)' --ban '\(player) (FLEX)'"))
     }
@@ -243,7 +245,9 @@ struct SlotTests {
     let verified = try workplace.shell("squad verify reports/best-team.json")
     #expect(verified.exitCode == 0, "\(verified.output)")
     let judged = try #require(all["playerWhatIf"] as? [[String: Any]])
-    let entering = judged.filter { $0["entersAt"] is Int64 || $0["entersAt"] is Double || $0["entersAt"] is Int }
+    let entering = judged.filter {
+      $0["entersAt"] is Int64 || $0["entersAt"] is Double || $0["entersAt"] is Int
+    }
     #expect(judged.count == 10 && !entering.isEmpty)
     for player in entering.suffix(2) {
       let name = try #require(player["name"] as? String)

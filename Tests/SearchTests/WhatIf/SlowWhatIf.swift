@@ -31,7 +31,9 @@ struct SlowWhatIf {
       cost <= problem.budget && cost >= problem.leastCost ?? 0
     }
     let teammates = with.map { team in
-      let times = team.rows.firstIndex(of: row).map { team.duties.isEmpty ? 1 : costTimes(team.duties[$0], row) }
+      let times = team.rows.firstIndex(of: row).map {
+        team.duties.isEmpty ? 1 : costTimes(team.duties[$0], row)
+      }
       return SlowStayingPrice.Teammates(
         rows: team.rows, skill: team.skill, cost: team.cost - (times ?? 1) * costs[row], times: times ?? 1)
     }
