@@ -18,8 +18,8 @@ extension ComparePage {
     guard !lines.isEmpty || !points.isEmpty else { return nil }
     let chart = StepChart(
       name: "curve", title: "The best skill that each budget buys", summary: curveSummary,
-      x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines, marksSteps: budgets.areSteps, reference: reference(shaded: true),
-      points: points, height: max(280, height ?? 0))
+      x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines, marksSteps: budgets.areSteps,
+      reference: reference(shaded: true), points: points, height: max(280, height ?? 0))
     return Section(
       "What each budget buys", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
     )
