@@ -63,10 +63,14 @@ package struct PlayerNames {
   }
 
   /// What is said of a name that nobody has.
-  package func unknown(_ name: String) -> UsageMistake {
-    let suggestions = finder.suggestions(for: PlayerReference(name: name))
+  package func unknown(_ name: String) -> UsageMistake { unknown(PlayerReference(name: name)) }
+
+  /// What is said of an id or a name that nobody has.
+  package func unknown(_ reference: PlayerReference) -> UsageMistake {
+    let suggestions = finder.suggestions(for: reference)
     let hint = suggestions.isEmpty ? "" : "; did you mean \(listed(suggestions, "or"))?"
-    return UsageMistake("\(quoted(name))\(pool.absence)\(hint)")
+    let id = reference.name == nil ? "" : reference.id.map { " (\($0))" } ?? ""
+    return UsageMistake("\(quoted(reference.text))\(id)\(pool.absence)\(hint)")
   }
 
   /// What is said of a name that several players have.

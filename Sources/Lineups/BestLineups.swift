@@ -13,14 +13,16 @@ import Search
 public func bestLineups(
   _ question: LineupQuestion, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> LineupSet {
-  if let plain = question.bestOfAll(limits: limits) { return plain }
+  if let known = question.bestOfAll(limits: limits) { return known }
   var search = BoundSearch(question)
+  if question.hasTooManyPlaces { return search.result([], .notFound(nearest: [], least: 1)) }
   let greedy = question.completed(prices: search.prices, limits: limits, progress: progress)
-  search.run(limits: limits, progress: progress)
-  if let tooFew = search.tooFew { return search.result([], .tooFew(tooFew)) }
-  if search.isBroken, case let least = question.lacking(limits: limits).least, least > 0 {
-    return search.result([], .notFound(nearest: [], least: least))
+  if LineupSet(greedy, for: question, isStopped: false).status != .found,
+    question.lacking(limits: limits, isEnough: true).least > 0
+  {
+    return search.result([], .notFound(nearest: [], least: 1))
   }
+  search.run(limits: limits, progress: progress)
   switch search.findSet(from: greedy, limits: limits) {
   case .found(let set): return set
   case .none(let nearest, let isProved):
@@ -29,13 +31,16 @@ public func bestLineups(
 }
 
 extension LineupQuestion {
-  /// The best lineups that there are, where they keep all limits: no set is better; `nil` where they do not.
+  /// The best lineups that there are, where they keep all limits: no set is better; none where there are too few at all.
+  /// - Returns: `nil` where neither is so.
   fileprivate func bestOfAll(limits: Limits) -> LineupSet? {
     let free = exposures.map { _ in Int128(0) }
-    guard let list = PricedLineups(self, count: count, prices: free, limits: limits)?.teams else {
-      return nil
+    guard let list = PricedLineups(self, count: count, prices: free, limits: limits) else { return nil }
+    var set = LineupSet(list.teams, for: self, isStopped: false)
+    if list.isAll, list.teams.count < count {
+      (set.lineups, set.status) = ([], .tooFew(list.teams.count))
+      return set
     }
-    var set = LineupSet(list, for: self, isStopped: false)
     set.bound = set.total
     return set.status == .found ? set : nil
   }
@@ -128,7 +133,8 @@ extension BoundSearch {
     return orders.map { order in
       var set = ChosenSet(question, of: table)
       set.fill(order)
-      return question.completed(set.chosen.map { candidates.teams[$0] }, prices: prices, limits: limits)
+      return question.completed(
+        set.chosen.map { candidates.teams[$0] }, prices: prices, limits: limits.limited())
     }
   }
 

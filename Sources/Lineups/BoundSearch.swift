@@ -39,9 +39,10 @@ struct BoundSearch {
     program.addRow(count...count, members: [], penalty: penalty * Double(question.exposures.count + 1))
   }
 
-  /// Goes on until no lineup improves the program, or it is stopped.
+  /// Goes on until no lineup improves the program, it is stopped, or the steps of some questions are used up.
   /// - Parameter enough: a bound below this is low enough.
   mutating func run(limits: Limits, progress: any SearchProgress, below enough: Int128 = .min) {
+    let limits = limits.limited(toSteps: Self.questions * Limits.stepsOfQuestion)
     var next = prices
     for _ in 0..<Self.mostRounds {
       guard let found = PricedLineups(question, count: question.count, prices: next, limits: limits) else {
@@ -62,7 +63,7 @@ struct BoundSearch {
     }
   }
 
-  private static let mostRounds = 60
+  private static let (mostRounds, questions) = (60, 2)
 
   private mutating func note(_ found: PricedLineups) {
     let new = question.bound(at: found)
@@ -109,9 +110,6 @@ struct BoundSearch {
       return canBind ? price : 0
     }
   }
-
-  /// Whether not even shares of the lineups found so far keep all limits.
-  var isBroken: Bool { program.isBroken }
 
   /// By candidate whether it stands in a set near the best solution of the program, whose shares are made whole one after
   /// the other, the largest first.

@@ -49,7 +49,8 @@ extension LineupQuestion {
     return next
   }
 
-  func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
+  /// Whether a lineup differs enough from those that are there.
+  public func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
     guard uniques > 1 else { return true }
     let rows = Set(team.rows)
     return taken.allSatisfy { other in other.rows.count { !rows.contains($0) } >= uniques }

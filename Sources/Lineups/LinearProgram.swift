@@ -52,13 +52,6 @@ struct LinearProgram {
     return shares
   }
 
-  /// Whether some row is broken.
-  var isBroken: Bool {
-    zip(basis, amounts).contains { variable, amount in
-      variables[variable].value < 0 && variables[variable].most == .infinity && amount > 1e-6
-    }
-  }
-
   /// Adds a row whose sum is to be in a range.
   /// - Parameters:
   ///   - members: the columns so far that count in it, once each.

@@ -198,7 +198,7 @@ extension LineupQuestion {
   }
 
   /// Whether the lineups have more places than all players together may fill: counted, so that nothing has to be searched.
-  private var hasTooManyPlaces: Bool {
+  var hasTooManyPlaces: Bool {
     var most = Array(repeating: count, count: problem.count)
     for limit in exposures {
       for row in limit.members { most[row] = min(most[row], limit.range.upperBound) }

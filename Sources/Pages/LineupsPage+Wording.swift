@@ -11,7 +11,8 @@ extension LineupsPage {
     if let reason = set.reason, lineups.isEmpty {
       let claim =
         set.complete
-        ? "no such set of \(counted(set.asked, "lineup"))" : "no set of \(counted(set.asked, "lineup")) found"
+        ? "\(counted(set.asked, "lineup")) \(set.asked == 1 ? "is" : "are") not possible"
+        : "no set of \(counted(set.asked, "lineup")) found"
       let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
       return Verdict(claim: capitalised(claim), aside: why, sentence: "\(capitalised(claim)): \(why)")
     }
@@ -32,7 +33,7 @@ extension LineupsPage {
     let set = content.lineupSet
     return set.changed.map { changed in
       "\(grouped(changed)) of \(counted(set.asked, "entry", "entries")) changed"
-        + (set.at.map { ", games up to \($0) have begun" } ?? "")
+        + (set.at.map { ", games that started by \($0) are locked" } ?? "")
     }
   }
 
@@ -70,7 +71,7 @@ extension LineupsPage {
     if let least = content.uniquesLeast {
       badges.append(Badge("\(counted(least, "player")) apart at least", anchor: "differences"))
     }
-    if let since = content.lineupsSince { badges.append(Badge(sinceWording(since))) }
+    if let since = content.lineupsSince { badges.append(Badge(lineupsSinceWording(since, content, units))) }
     return badges
   }
 
@@ -96,17 +97,10 @@ extension LineupsPage {
           )))
     }
     facts.append(dataFact(of: snapshot))
-    if let since = content.lineupsSince { facts.append(Fact("Since", Prose(sinceWording(since)))) }
+    if let since = content.lineupsSince {
+      facts.append(Fact("Since", Prose(lineupsSinceWording(since, content, units))))
+    }
     return facts
-  }
-
-  private func sinceWording(_ since: LineupsSinceRecord) -> String {
-    let all = since.same == lineups.count
-    let same =
-      all
-      ? "the same lineups as last time" : "\(grouped(since.same)) of \(grouped(lineups.count)) as last time"
-    guard since.totalBefore != content.total else { return same }
-    return "\(same); \(units.skill(content.total)) instead of \(units.skill(since.totalBefore)) points"
   }
 
   var proof: String? {

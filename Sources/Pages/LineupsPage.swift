@@ -76,7 +76,8 @@ struct LineupsPage {
       .init(exposure.most == content.lineupSet.asked ? "" : grouped(exposure.most)),
     ]
     if hasPrices {
-      cells.append(.init(units.skill(exposure.price)))
+      // Whoever may stand in none has a price, but no use.
+      cells.append(.init(exposure.most == 0 ? "" : units.skill(exposure.price)))
     }
     return DataTable.Row(cells, marks: marks)
   }

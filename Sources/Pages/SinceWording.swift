@@ -4,8 +4,22 @@ import Words
 
 /// What changed since the earlier run, in a sentence; `nil` if the snapshot says nothing of one.
 public func changeWording(of snapshot: Snapshot) -> String? {
+  if let lineups = snapshot[LineupsContent.self] {
+    return lineups.lineupsSince.map { lineupsSinceWording($0, lineups, Units(of: snapshot)) }
+  }
   guard let answer = snapshot.answer, let since = answer.since else { return nil }
   return SinceWording(since: since, team: answer.bestTeam, units: Units(of: snapshot)).sentence
+}
+
+/// `0 of 20 lineups unchanged since the last run; 5,310 instead of 5,290 points`
+func lineupsSinceWording(_ since: LineupsSinceRecord, _ now: LineupsContent, _ units: Units) -> String {
+  let count = now.lineups.count
+  let same =
+    since.same == count
+    ? "the same lineups as last time"
+    : "\(grouped(since.same)) of \(counted(count, "lineup")) unchanged since the last run"
+  guard since.totalBefore != now.total else { return same }
+  return "\(same); \(units.skill(now.total)) instead of \(units.skill(since.totalBefore)) points"
 }
 
 /// What changed since the earlier run, in words.

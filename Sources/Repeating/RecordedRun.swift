@@ -39,7 +39,11 @@ package struct RecordedRun {
 
   /// Whether the run was stopped, so that what it found depends on the moment.
   package var isStopped: Bool {
-    tree.holds(key: "stoppedBy")
+    // Lineups in which players stay may miss a limit without anybody having stopped the work.
+    if let set = snapshot[LineupsContent.self]?.lineupSet, [nil, .effort].contains(set.stoppedBy) {
+      return false
+    }
+    return tree.holds(key: "stoppedBy")
       || tree.denies(["complete", "neighboursComplete", "playerWhatIfComplete"])
       || words.contains { $0.hasPrefix("--time-limit") } && hasBounds
   }

@@ -43,9 +43,10 @@ package final class Progress: SearchProgress {
     state.withLock { $0.bytesRead += bytes }
   }
 
-  /// Notes that the search begins, and how its skills are written.
-  package func search(skillPlaces: Int) {
+  /// Notes that the search begins, how its skills are written, and what it goes through.
+  package func search(skillPlaces: Int, noun: String = "tasks") {
     state.withLock { state in
+      state.noun = noun
       state.searchBegan = .now
       state.skillPlaces = skillPlaces
     }

@@ -83,11 +83,15 @@ package enum RunOptions {
   }
 
   private static func checkDate(_ text: String) throws(ValueProblem) {
+    if !isDate(text) { throw ValueProblem(expected: "a date such as 2026-11-21") }
+  }
+
+  /// Whether a text is a day of the calendar, as in `2026-11-21`.
+  package static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
-    guard parts.map(\.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...days(in: numbers[1], of: numbers[0])).contains(numbers[2])
-    else { throw ValueProblem(expected: "a date such as 2026-11-21") }
+    return parts.map(\.count) == [4, 2, 2] && numbers.count == 3 && (1...12).contains(numbers[1])
+      && (1...days(in: numbers[1], of: numbers[0])).contains(numbers[2])
   }
 }
 

@@ -51,7 +51,8 @@ struct EntryTests {
     let run = try workplace.shell("\(late) --upload after.csv --jobs 1")
     #expect(run.exitCode == 0 || run.exitCode == 2, "\(run.output)\(run.errors)")
     #expect(
-      run.output.contains("of 4 entries changed, games up to 2026-01-15 19:15 have begun"), "\(run.output)")
+      run.output.contains(
+        "of 4 entries changed, games that started by 2026-01-15 19:15 are locked"), "\(run.output)")
     let begun = try begunPlayers(workplace)
     let (before, after) = (try rows(workplace, "before.csv"), try rows(workplace, "after.csv"))
     #expect(!begun.isEmpty && before != after)
@@ -79,6 +80,35 @@ struct EntryTests {
     let lines = String(decoding: try workplace.bytes(of: "samples/slate.csv"), as: UTF8.self).split(
       separator: "\n")
     return Set(lines.filter { $0.contains(" 07:00PM") }.map { String($0.split(separator: ",")[1]) })
+  }
+
+  /// Nobody's game has begun, so that nobody stays and every limit can be met.
+  @Test func entriesThatMissALimitAreMended() throws {
+    let workplace = try Workplace()
+    try workplace.write(entries([",,,,,,,", ",,,,,,,", ",,,,,,,", ",,,,,,,"]), to: "entries.csv")
+    _ = try workplace.shell("\(Self.command) --entries entries.csv --upload before.csv")
+    let exposures = try workplace.json("reports/lineups.json")["exposures"] as? [[String: Any]] ?? []
+    let name = try #require(exposures.first { $0["count"] as? Int == 4 }?["name"] as? String)
+    let swap = "\(Self.command) --entries before.csv --at '2026-01-01 10:00'"
+    let run = try workplace.shell("\(swap) --exposure '\(name)=25-50%' --uniques 2")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let mended = try workplace.json("reports/lineups.json")
+    let counts = (mended["exposures"] as? [[String: Any]] ?? []).filter { $0["name"] as? String == name }
+    #expect(counts.compactMap { $0["count"] as? Int } == [2])
+    #expect(mended["uniquesLeast"] as? Int ?? 0 >= 2)
+
+    // Who is locked in too many of them is named, and nothing else; the run is no less repeatable for it.
+    let before = try String(decoding: workplace.bytes(of: "before.csv"), as: UTF8.self)
+    let cell = try #require(before.split(separator: ",").first { $0.hasPrefix(name + " (") })
+    try workplace.write(before.replacing(cell, with: "\(cell) (LOCKED)"), to: "locked.csv")
+    let stuck = try workplace.shell(
+      "\(Self.command) --entries locked.csv --exposure '\(name)=50%' --max-exposure 100%")
+    let reason = "the locked players leave no way found to keep --exposure '\(name)=50%'"
+    #expect(stuck.exitCode == 2 && stuck.output.contains(reason), "\(stuck.output)\(stuck.errors)")
+    #expect(stuck.output.contains("allow \(name) in 4 (limit 2)"), "\(stuck.output)")
+    let verified = try workplace.squad("verify", "reports/lineups.json")
+    #expect(
+      verified.exitCode == 0 && verified.output.contains("gives the same result again"), "\(verified.output)")
   }
 
   @Test func lockedPlayersStayWithoutATime() throws {
@@ -237,7 +267,7 @@ struct EntryTests {
     #expect(
       template.exitCode == 65 && template.errors.contains("the file has slots for lineups, PG, SG"),
       "\(template)")
-    try refusal("--entries entries.csv", 65, "entries.csv:3: PG: \"Nobody\" is not in the pool")
+    try refusal("--entries entries.csv", 65, "entries.csv:3: PG: \"Nobody\" (17) is not in the pool")
     try refusal("--entries other.csv", 65, "other.csv: no entries: a header with PG, SG")
     try refusal("--at '2026-01-15 19:15'", 64, "--at says who stays in the lineups of --entries")
     try refusal("--entries entries.csv --at tonight", 64, "a day and a time")

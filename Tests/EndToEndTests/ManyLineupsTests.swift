@@ -61,7 +61,7 @@ struct ManyLineupsTests {
     #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
     #expect(
       run.output.hasPrefix(
-        "No such set of 4 lineups: --exposure Rohit=75-100% and --exposure Rituraj=75-100% contradict one another; "
+        "4 lineups are not possible: --exposure Rohit=75-100% and --exposure Rituraj=75-100% contradict one another; "
           + "the smallest change that helps: --exposure Rohit=25-100%\n"), "\(run.output)")
     let few = try workplace.squad("lineups", "samples/players.csv", "--count", "900", "--output", "none")
     #expect(few.exitCode == 1 && few.output.contains("different lineups keep the rules"))
@@ -77,7 +77,7 @@ struct ManyLineupsTests {
     let low = try answer("--max-exposure 30%")
     #expect(
       low.output.hasPrefix(
-        "No such set of 10 lineups: --max-exposure 30% cannot be kept; the smallest change that helps: "
+        "10 lineups are not possible: --max-exposure 30% cannot be kept; the smallest change that helps: "
           + "--max-exposure 70%\n"), "\(low.output)")
     #expect(try answer("--max-exposure 60%").exitCode == 1 && answer("--max-exposure 70%").exitCode == 0)
     let both = try answer("--max-exposure 60% --uniques 3")
@@ -238,11 +238,53 @@ struct ManyLineupsTests {
     #expect(workplace.names(in: "reports").isEmpty)
   }
 
+  @Test func aClubOfOnePlayerHasALimitBesideTheirs() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost,club\na,9,1,X\nb,8,1,Y\nc,7,1,Y\nd,6,1,Z\n", to: "pool.csv")
+    let run = try workplace.shell(
+      "squad lineups pool.csv --size 2 --budget 5 --count 5 --max-exposure 60% --exposure club:X=0-80%")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let exposures = try workplace.json("reports/lineups.json")["exposures"] as? [[String: Any]] ?? []
+    let most = exposures.map { ($0["name"] as? String, $0["count"] as? Int, $0["most"] as? Int) }
+    #expect(most.contains { $0 == ("a", 3, 3) } && most.contains { $0 == ("club:X", 3, 4) }, "\(most)")
+    #expect(try workplace.squad("verify", "reports/lineups.json").exitCode == 0)
+  }
+
+  @Test func ownRulesOfASitesSlotsAreUploaded() throws {
+    let workplace = try Workplace()
+    let rules = try workplace.shell("squad rules show draftkings-nba --format yaml").output
+    try workplace.write(rules.replacing("name: draftkings-nba", with: "name: ours"), to: "ours.yaml")
+    let run = try workplace.shell(
+      "squad lineups samples/slate.csv --rules ours.yaml --count 2 --upload up.csv --output none")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let file = try String(decoding: workplace.bytes(of: "up.csv"), as: UTF8.self)
+    #expect(file.hasPrefix("PG,SG,SF,PF,C,G,F,UTIL"), "\(file)")
+  }
+
+  @Test func theIndexOfABatchTellsThatLineupsChanged() throws {
+    let workplace = try Workplace()
+    func night(_ share: String) throws -> [String: Any] {
+      try workplace.write(
+        "output: out\ntasks:\n  - {lineups: samples/players.csv, name: set, count: 3, max-exposure: \(share)}\n",
+        to: "job.yaml")
+      let run = try workplace.squad("batch", "job.yaml")
+      #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+      let job = try workplace.json("out/index.json")["job"] as? [String: Any]
+      return try #require((job?["tasks"] as? [[String: Any]])?.first)
+    }
+    #expect(try night("100%")["hasChanged"] as? Bool == false)
+    let changed = try night("67%")
+    #expect(changed["hasChanged"] as? Bool == true)
+    let words = changed["change"] as? String ?? ""
+    #expect(words.contains("of 3 lineups unchanged since the last run"), "\(words)")
+  }
+
   @Test func aLaterRunSaysWhatChanged() throws {
     let workplace = try Workplace()
     _ = try workplace.squad("lineups", "samples/players.csv", "--count", "3")
     let run = try workplace.squad("lineups", "samples/players.csv", "--count", "3", "--max-exposure", "67%")
-    #expect(run.exitCode == 0 && run.output.contains("as last time"), "\(run.output)")
+    #expect(
+      run.exitCode == 0 && run.output.contains("of 3 lineups unchanged since the last run"), "\(run.output)")
     let verified = try workplace.squad("verify", "reports/lineups.json")
     #expect(verified.exitCode == 0 && verified.output.contains("an earlier run"), "\(verified.output)")
   }

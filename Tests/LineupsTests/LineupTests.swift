@@ -163,6 +163,55 @@ struct LineupTests {
     #expect(changed > 20, "\(changed)")
   }
 
+  /// Lineups that were entered without limits: those are met where one other lineup is enough, and never missed by more.
+  @Test func swappedLineupsMeetLimitsThatStandingOnesMiss() {
+    var random = SplitMix64(seed: 24)
+    var (mended, changed) = (0, 0)
+    for _ in 0..<300 {
+      let question = tinyQuestion(&random)
+      let anyhow = LineupQuestion(question.problem, count: question.count)
+      let start = drawnLineups(anyhow, Noise(.share(thousandths: 900), seed: random.next())).set
+      guard start.status == .found, misses(of: start.lineups, question) > 0 else { continue }
+      let standing = start.lineups.map { lineup in
+        let stay = lineup.rows.filter { _ in random.integer(in: 0...3) == 0 }
+        return StandingLineup(rows: lineup.rows, kept: Dictionary(uniqueKeysWithValues: stay.map { ($0, 0) }))
+      }
+      let swapped = swappedLineups(question, standing, out: [])
+      #expect(swapped == swappedLineups(question, standing, out: [], limits: Limits(jobs: 3)))
+      let teams = swapped.compactMap { $0 }
+      #expect(teams.count == question.count)
+      let missed = misses(of: teams, question)
+      #expect(missed <= misses(of: start.lineups, question))
+      mended += missed == 0 ? 1 : 0
+      for index in teams.indices {
+        let kept = Set(standing[index].kept.keys)
+        #expect(kept.isSubset(of: teams[index].rows))
+        changed += teams[index].rows == start.lineups[index].rows ? 0 : 1
+        for rows in question.legalTeams where missed > 0 && kept.isSubset(of: rows) {
+          var others = teams
+          others[index].rows = rows
+          #expect(misses(of: others, question) > 0, "\(question), \(standing): \(teams), not \(rows)")
+        }
+      }
+    }
+    #expect(mended > 20 && changed > 50, "\(mended) \(changed)")
+  }
+
+  /// By how many lineups limits are missed, and how many pairs are too alike.
+  private func misses(of teams: [ListedTeam], _ question: LineupQuestion) -> Int {
+    let missed = question.exposures.reduce(0) { sum, limit in
+      let count = teams.count { !Set(limit.members).isDisjoint(with: $0.rows) }
+      return sum + max(0, limit.range.lowerBound - count) + max(0, count - limit.range.upperBound)
+    }
+    return teams.indices.reduce(missed) { sum, index in
+      sum
+        + teams[..<index].count { other in
+          let distance = teams[index].rows.count { !other.rows.contains($0) }
+          return distance < question.uniques
+        }
+    }
+  }
+
   /// Makes sure that a set has as many lineups as were asked for, all legal, different enough, and within the limits.
   private func check(_ set: LineupSet, _ question: LineupQuestion) {
     #expect(set.lineups.count == question.count && set.lineups == set.lineups.sorted())

@@ -78,7 +78,7 @@ struct Entries {
       Diagnostic(
         .error, file: path, code: "no-entries",
         message:
-          "no entries: a header with \(titles.joined(separator: ", ")) one behind the other, and a row for each"
+          "no entries: a header with \(titles.joined(separator: ", ")) side by side, and a row for each"
       )
     ])
   }
@@ -92,7 +92,7 @@ struct Entries {
         let mistake: UsageMistake
         switch names.finder.find(reference) {
         case .player(let player): return player
-        case .unknown: mistake = names.unknown(reference.text)
+        case .unknown: mistake = names.unknown(reference)
         case .ambiguous(let candidates): mistake = names.ambiguous(reference.text, candidates)
         }
         problems.append(

@@ -27,18 +27,20 @@ struct NamedExposures {
     try limitOthers(than: ofRequests, count: count, of: run)
   }
 
-  /// The limits of some, whose members these are.
+  /// The limits of some.
+  /// - Returns: the rows of each player who has one.
   private mutating func limit(
     _ requests: [ExposureRequest], count: Int, of run: PoolRun
   ) throws(UsageMistake) -> Set<[Int]> {
     let names = PlayerNames(of: run.pool)
     let members = try names.resolve(requests.map(\.name)) { Self.members($0, names, of: run) }
-    var seen: Set<[Int]> = []
+    var (seen, several): (Set<[Int]>, Set<String>) = ([], [])
     for (request, members) in zip(requests, members) {
-      guard seen.insert(members).inserted else {
+      let isOne = !Self.isSeveral(request.name)
+      let isNew = isOne ? seen.insert(members).inserted : several.insert(request.name.lowercased()).inserted
+      guard isNew else {
         throw UsageMistake("--exposure \(shellQuoted(request.name)): its share is given twice")
       }
-      let isOne = !Self.isSeveral(request.name)
       limits.append(ExposureLimit(members: members, try request.range(of: count), isOne: isOne))
       self.names.append(isOne ? run.pool.name(ofPerson: members) : request.name)
     }
@@ -136,7 +138,9 @@ extension NamedExposures {
     let changes = misses.map { miss in
       let least = limits[miss.limit].range.lowerBound
       return
-        "\(names[miss.limit]) in \(miss.count) instead of at \(miss.count < least ? "least \(least)" : "most \(limits[miss.limit].range.upperBound)")"
+        miss.count < least
+        ? "accept \(names[miss.limit]) in \(miss.count) (at least \(least) wanted)"
+        : "allow \(names[miss.limit]) in \(miss.count) (limit \(limits[miss.limit].range.upperBound))"
     }
     let change = listed(shortened(changes, to: 5), "and")
     return "\(isSmallest ? "the smallest change that helps" : "what would help"): \(change)"
@@ -152,11 +156,13 @@ extension NamedExposures {
     var records = limits.indices.compactMap { index -> (ExposureRecord, Int)? in
       let limit = limits[index]
       let price = set.prices[index]
-      let row = limit.members.count == 1 ? limit.members[0] : nil
+      let row = limit.members.count == 1 && !Self.isSeveral(names[index]) ? limit.members[0] : nil
       if let row { isLimited[row] = true }
       let members = Set(limit.members)
       let own = row.map { counts[$0] } ?? set.lineups.count { !members.isDisjoint(with: $0.rows) }
-      guard own > 0 || price != 0 || limit.range.lowerBound > 0 || !limit.isOne else { return nil }
+      guard own > 0 || price != 0 || limit.range.lowerBound > 0 || Self.isSeveral(names[index]) else {
+        return nil
+      }
       let record = ExposureRecord(
         name: names[index], id: row.flatMap { pool[$0].id }, row: row.map { Int(pool.records[$0]) },
         count: own, of: lineups, limit.range,

@@ -1,4 +1,5 @@
 import Options
+import SharedOptions
 
 /// When a game begins, in the time zone of the file that says so.
 struct GameTime: Comparable, Sendable {
@@ -23,11 +24,8 @@ struct GameTime: Comparable, Sendable {
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, let minute = Self.minute(words[1]) else { return nil }
-    let date = Self.numbers(words[0], "-")
-    guard date.count == 3, date[0] > 999, (1...12).contains(date[1]), (1...31).contains(date[2]) else {
-      return nil
-    }
-    parts = date + [minute]
+    guard RunOptions.isDate(words[0]) else { return nil }
+    parts = Self.numbers(words[0], "-") + [minute]
   }
 
   static func < (left: Self, right: Self) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }

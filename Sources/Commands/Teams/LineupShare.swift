@@ -75,9 +75,13 @@ struct ExposureRequest: Sendable {
   func range(of count: Int) throws(UsageMistake) -> ClosedRange<Int> {
     let (low, high) = (least.roundedUp(of: count), most.roundedDown(of: count))
     guard low <= high else {
+      // One of the two has to reach the next whole number.
+      var (fewer, more) = (self, self)
+      fewer.least = LineupShare(high, of: count, atLeast: true)
+      more.most = LineupShare(low, of: count, atLeast: false)
       throw UsageMistake(
-        "--exposure \(shellQuoted(name)): no whole number of \(count) lineups is from \(least.percent)% to \(most.percent)%"
-      )
+        "--exposure \(shellQuoted(name)): no whole number of \(count) lineups is from \(least.percent)% to \(most.percent)%; "
+          + "write \(shellQuoted("\(fewer)")) or \(shellQuoted("\(more)"))")
     }
     return low...high
   }

@@ -26,7 +26,9 @@ extension WantedLineups {
     case .notFound(let nearest, let least):
       let isSwap = entries?.isSwap == true
       let found = isSwap ? nil : contradiction(between: demands, limits: limits)
-      let blamed = least > 0 ? found?.demands ?? [] : []
+      let blamed =
+        isSwap
+        ? demands.filter { isMissed($0, set, nearest) } : least > 0 ? found?.demands ?? [] : []
       return (
         reason(blamed.isEmpty ? demands : blamed, isProved: least > 0, set),
         repair(found)
@@ -44,7 +46,13 @@ extension WantedLineups {
     }
     if set.lineups.isEmpty { return "none was found that keeps \(all)" }
     return set.lineups.count < question.count
-      ? "\(all) left no other lineup" : "\(all) are not kept by the players who stay"
+      ? "\(all) left no other lineup" : "the locked players leave no way found to keep \(all)"
+  }
+
+  /// Whether lineups in which players stay miss a demand.
+  private func isMissed(_ demand: LineupDemand, _ set: LineupSet, _ misses: [LineupSet.Miss]) -> Bool {
+    guard demand == .uniques else { return misses.contains { demand.limits.contains($0.limit) } }
+    return set.lineups.indices.contains { !question.isDifferent(set.lineups[$0], Array(set.lineups[..<$0])) }
   }
 
   private func repair(_ found: LineupContradiction?) -> String? {

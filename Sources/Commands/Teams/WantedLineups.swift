@@ -47,6 +47,7 @@ struct WantedLineups {
 
   /// Finds the lineups.
   func find(limits: Limits) -> Found {
+    run.progress.search(skillPlaces: run.pool.skills.places, noun: "lineups")
     if let entries, entries.isSwap {
       let teams = entries.swapped(question, limits: limits, progress: run.progress, rules: run.rules)
       let set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)

@@ -42,9 +42,11 @@ extension TaskRun {
     record.page = kind.rawValue
     record.headline = page.verdict.sentence
     record.warningCount = snapshot.warningCount
+    record.change = changeWording(of: snapshot)
     if let since = snapshot.answer?.since {
-      record.change = changeWording(of: snapshot)
       record.hasChanged = !since.isUneventful
+    } else if let lineups = snapshot[LineupsContent.self], let since = lineups.lineupsSince {
+      record.hasChanged = since.same < lineups.lineups.count || since.totalBefore != lineups.total
     }
     return record
   }

@@ -15,16 +15,26 @@ public struct UploadSite: Sendable {
     UploadSite(name: "Yahoo", prefix: "yahoo", most: .max) { $1 },
   ]
 
+  /// The slots in the site's order, where it is not that of the rules.
+  private var ownSlots: [String]?
+
   /// Slots whose order or name differs from the rules.
   private static let slots = [
     "draftkings-soccer": ["F", "F", "M", "M", "D", "D", "GK", "UTIL"]
   ]
   private static let titles = ["C1B": "C/1B"]
 
-  /// The site of a rule set; `nil` where none takes such lineups.
+  /// The site of a rule set, or of somebody's own rules with the slots and the budget of one; `nil` where none takes such
+  /// lineups.
   public init?(of rules: Rules) {
-    guard let site = Self.all.first(where: { rules.name.hasPrefix($0.prefix) }) else { return nil }
+    let alike = Rules.builtIn.first { $0.roles == rules.roles && $0.budget == rules.budget }
+    let names = [rules.name, rules.roles.isEmpty ? nil : alike?.name].compactMap { $0 }
+    let site = names.lazy.compactMap { name in
+      Self.all.first { name.hasPrefix($0.prefix) }.map { ($0, name) }
+    }.first
+    guard let (site, name) = site else { return nil }
     self = site
+    ownSlots = Self.slots[name]
   }
 
   private init(
@@ -35,7 +45,7 @@ public struct UploadSite: Sendable {
 
   /// The slots in the site's order, each by the name of its role.
   public func slots(of rules: Rules) -> [String] {
-    Self.slots[rules.name]
+    ownSlots
       ?? rules.roles.flatMap { Array(repeating: $0.name, count: $0.count.upperBound) }
   }
 
