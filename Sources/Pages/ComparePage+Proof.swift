@@ -40,8 +40,7 @@ extension ComparePage {
     guard let from = curve.coveredFrom else { return "no step is proved" }
     let known = "every step from \(units.cost(from)) up is proved"
     guard curve.stoppedBy == nil else { return known }
-    return
-      "\(known); there are more than these \(grouped(curve.pointCount)); --from and --to narrow the range"
+    return "\(known); --to \(from.number) shows those below, which would have taken too long"
   }
 
   /// What else is not known.
