@@ -50,7 +50,7 @@ extension BattlePage {
   var badges: [Badge] {
     var badges = [Badge(counted(battle.battles, "battle"), anchor: "fights")]
     if battle.annihilation { badges.append(Badge("All destroyed", tone: .bad)) }
-    if battle.setUp == nil { badges.append(Badge("Eliminated by \(eliminations)")) }
+    if battle.setUp == nil { badges.append(Badge("Kills: \(eliminations)")) }
     if !battle.skipped.isEmpty {
       badges.append(Badge("\(battle.skipped.count) skipped", anchor: "survivors"))
     }

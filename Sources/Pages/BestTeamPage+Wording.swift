@@ -48,7 +48,7 @@ extension BestTeamPage {
     case .infeasible: badges.append(Badge("Proved impossible", tone: .bad, anchor: "provenance"))
     }
     if team.status == .stopped { badges.append(Badge(capitalised(gap), tone: .warning)) }
-    if let repair = team.repair { badges.append(Badge("Repair: \(repair)")) }
+    if let repair = team.repair { badges.append(Badge(capitalised(repair))) }
     if let formation = team.formation { badges.append(Badge("Formation \(formation)")) }
     if let captain = team.players.first(where: { $0.captain == true }) {
       badges.append(Badge("Captain \(captain.displayName)"))
@@ -120,8 +120,9 @@ extension BestTeamPage {
       return "at least \(grouped(digits: sharing)) \(noun)s reach \(skill), "
         + "at least \(grouped(digits: cheapest)) of them for \(cost)"
     }
-    if sharing == "1" { return "no other \(noun) reaches \(skill)" }
-    let teams = "\(grouped(digits: sharing)) \(noun)s reach \(skill)"
+    let among = content.plan?.scope.map { "\($0.prefix(1).lowercased())\($0.dropFirst()), " } ?? ""
+    if sharing == "1" { return "\(among)no other \(noun) reaches \(skill)" }
+    let teams = "\(among)\(grouped(digits: sharing)) \(noun)s reach \(skill)"
     switch cheapest {
     case sharing: return "\(teams), all of them for \(cost)"
     case "1": return "\(teams), only this one for \(cost)"

@@ -35,8 +35,10 @@ struct BestTeamPage {
     }
     sections += [
       whySection,
-      content.list.flatMap { PlayersByTeam($0.topTeams, called: "team").section(sharesAreTold: false) },
-      content.list.flatMap { topTeamsSection($0, best: team, units: units) },
+      content.list.flatMap {
+        PlayersByTeam($0.topTeams, called: "team", units: units).section(sharesAreTold: false)
+      },
+      content.list.flatMap { topTeamsSection($0, best: team, under: snapshot.teamRules, units: units) },
       whatIfSection(content, of: snapshot, units: units),
     ].compactMap { $0 }
     sections += since.sections
@@ -59,7 +61,7 @@ struct BestTeamPage {
     var blocks: [Block] = [
       teamBlock(
         team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units,
-        name: "team", about: "the team", fixed: fixedNote, marks: marks)
+        name: "team", about: "the team", fixed: fixedNote, note: unknownNote, marks: marks)
     ]
     if let note = alwaysNote, case .table = blocks[0] {
       blocks.append(.note(Prose("always: \(note) best teams that cost \(units.cost(team.cost))")))
@@ -75,6 +77,11 @@ struct BestTeamPage {
     return (alwaysNote.map { "\($0) best teams that cost" } ?? uncounted).map {
       "\($0) \(units.cost(team.cost))"
     }
+  }
+
+  /// That it is not known whom every best team has, where others may be as good.
+  private var unknownNote: String? {
+    team.players.contains { $0.inAllOptimal != nil } ? nil : "Who can be replaced is not known."
   }
 
   private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {

@@ -24,9 +24,11 @@ struct BudgetTable {
     var columns: [DataTable.Column] = [.init("Budget", .number)]
     if squadValue != nil { columns.append(.init("Bank", .number)) }
     columns.append(.init("Skill", .number))
-    if isList { columns += [.init("Cost", .number), .init("Unspent", .number), .init("Gained", .number)] }
-    if hasCounts { columns.append(.init("Best teams", short: "Teams", .number)) }
-    columns.append(.init("Per point", .number))
+    if isList {
+      columns += [.init("Cost", .number), .init("Unspent", .number).minor, .init("Gained", .number).minor]
+    }
+    if hasCounts { columns.append(.init("Best teams", short: "Teams", .number).minor) }
+    columns.append(.init("Per point", .number).minor)
     if hasChanges { columns.append(.init("In / out")) }
     let places = pricePlaces
     let table = DataTable(
@@ -41,7 +43,7 @@ struct BudgetTable {
 
   /// The rows around the reader's own budget that a page shows at once; all where they are few.
   private var near: Range<Int> {
-    guard window.count > 40, let ownIndex else { return window }
+    guard window.count > 20, let ownIndex else { return window }
     return (ownIndex - 8..<ownIndex + 9).clamped(to: window)
   }
 

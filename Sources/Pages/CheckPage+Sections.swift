@@ -11,8 +11,8 @@ extension CheckPage {
   /// The teams as a table.
   private var checkTable: DataTable {
     let titles: [DataTable.Column] = [
-      .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Unspent", .number),
-      .init("Players", short: "n", .number), .init("Status"), .init("Gap", .number),
+      .init("Team"), .init("Skill", .number), .init("Cost", .number).minor, .init("Unspent", .number).minor,
+      .init("Players", short: "n", .number).minor, .init("Status"), .init("Gap", .number),
       .init("Better/legal", .number),
     ]
     var rows = teams.indices.map { index in
@@ -94,7 +94,8 @@ extension CheckPage {
   /// What the colours mean that occur.
   private func legend(_ marked: [MarkedPlayer]) -> String {
     let meanings: [(ScatterChart.Point.Group, String)] = [
-      (.team, "blue: in the best team"), (.own, "orange: picked, and not in the best team"),
+      (.team, "blue circles: in the best team"),
+      (.own, "orange diamonds: picked, and not in the best team"),
     ]
     let used = Set(marked.map(\.group))
     return meanings.filter { used.contains($0.0) }.map(\.1).joined(separator: ", ")
@@ -147,7 +148,7 @@ extension CheckPage {
     var details: [Detail] = []
     if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
     if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
-    for repair in team.repairs {
+    for repair in words.repairs {
       let left = "\(units.cost(repair.left)) left"
       details.append(
         Detail(repair.in.isEmpty ? "Leave out" : "Swap", Prose("\(words.change(repair)), \(left)")))

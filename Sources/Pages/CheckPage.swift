@@ -59,7 +59,8 @@ struct CheckPage {
   private var verdict: Verdict {
     let legal = count(of: .valid)
     return Verdict(
-      claim: "\(grouped(legal)) of \(counted(teams.count, "team")) \(legal == 1 ? "is" : "are") legal",
+      claim:
+        "\(grouped(legal)) of \(counted(teams.count, "team")) \(teams.count == 1 || legal == 1 ? "is" : "are") legal",
       aside: bestInWords, sentence: "\(grouped(legal)) of \(grouped(teams.count)) legal; \(bestInWords)")
   }
 

@@ -21,7 +21,7 @@ extension ComparePage {
       x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines, marksSteps: budgets.areSteps,
       reference: reference(shaded: true), points: points, height: max(280, height ?? 0))
     return Section(
-      "What each budget buys", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
+      "The curve", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
     )
   }
 
@@ -31,14 +31,34 @@ extension ComparePage {
     return zip(names, curves).enumerated().compactMap { number, pool in
       let (name, curve) = pool
       guard !curve.points.isEmpty else { return nil }
-      let steps = curve.points.map { point in
+      let steps = near(curve.points).map { point in
         StepChart.Step(
           x: point.budget.approximate, y: point.skill.approximate,
           value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
       }
       return StepChart.Line(
-        name, steps: steps, end: curve.to?.approximate, isHighlighted: number == 0)
+        name, steps: steps, end: end(of: curve), isHighlighted: number == 0)
     }
+  }
+
+  /// Up to how many steps a curve is drawn whole.
+  private static let mostSteps = 24
+
+  /// How far from the reader's budget a curve of many steps is drawn: a fifth of it.
+  private var zoom: ClosedRange<Double>? {
+    guard budgets.areSteps, content.curve.points.count > Self.mostSteps else { return nil }
+    let range = budget.approximate * 0.8...budget.approximate * 1.2
+    return content.curve.points.count { range.contains($0.budget.approximate) } > 2 ? range : nil
+  }
+
+  private func near(_ points: [CurveRecord.Point]) -> [CurveRecord.Point] {
+    guard let zoom else { return points }
+    return points.filter { zoom.contains($0.budget.approximate) }
+  }
+
+  private func end(of curve: CurveRecord) -> Double? {
+    let ends = [curve.to?.approximate, zoom?.upperBound].compactMap { $0 }
+    return ends.min()
   }
 
   /// The budgets asked for, if they are not the steps themselves.

@@ -70,10 +70,21 @@ extension ComparePage {
         emphasis: amount == ownAmount && (budgets.areSteps || amount == budget) ? .highlighted : .none)
     }
     var blocks: [Block] = [
-      .table(DataTable(caption: "The best skill for each budget in each pool", columns: columns, rows: rows))
+      .table(
+        DataTable(caption: "The best skill for each budget in each pool", columns: columns, rows: rows)
+          .folded(
+            "All \(grouped(rows.count)) rows", showing: near(amounts).contains))
     ]
     if isCut { blocks.append(.note("Around your budget; all others are in the JSON and in --format csv.")) }
     return Section("Budget by budget", anchor: "variants", blocks: blocks)
+  }
+
+  /// The rows around the reader's own budget; all where they are few.
+  private func near(_ amounts: [ExactDecimal]) -> Range<Int> {
+    guard amounts.count > 20, let own = amounts.lastIndex(where: { $0.number <= budget.number }) else {
+      return amounts.indices
+    }
+    return (own - 8..<own + 9).clamped(to: amounts.indices)
   }
 
   private func skill(_ row: BudgetRecord?) -> DataTable.Cell {

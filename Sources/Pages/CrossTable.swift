@@ -37,10 +37,27 @@ struct CrossTable {
       name: "cross-table", title: "Who beats whom",
       summary:
         "The results of each row's team against each column's team, its own goals first. \(counts)",
-      rows: teams, columns: teams, cells: teams.map { team in teams.map { cell(of: team, against: $0) } },
-      key: [.init(.first, "won"), .init(.neither, "drawn"), .init(.second, "lost")], data: table)
+      rows: isLarge ? teams.enumerated().map { "\($0 + 1) \($1)" } : teams,
+      columns: isLarge ? teams.indices.map { "\($0 + 1)" } : teams,
+      cells: teams.map { team in teams.map { cell(of: team, against: $0) } },
+      key: [(.first, "won"), (.neither, "drawn"), (.second, "lost")].map { shade, meaning in
+        .init(shade, hasLetters ? "\(Self.letter(shade)) \(meaning)" : meaning)
+      }, data: table)
     return Section(
-      "Who beats whom", anchor: "cross-table", width: .half, place: .reports, blocks: [.chart(chart)])
+      "Who beats whom", anchor: "cross-table", width: isLarge ? .full : .half, place: .reports,
+      blocks: [.chart(chart)])
+  }
+
+  /// Whether there are so many teams that numbers stand above the columns.
+  private var isLarge: Bool { teams.count > HeatMap.mostInHalf }
+
+  /// Whether cells have no room for scores.
+  private var hasLetters: Bool {
+    isLarge || (teams.count > 6 && scores.values.contains { $0.values.contains { $0.count > 1 } })
+  }
+
+  private static func letter(_ shade: HeatMap.Shade) -> String {
+    shade == .first ? "W" : shade == .second ? "L" : "D"
   }
 
   /// How many pairs of teams have met, and how many of them are level.
@@ -57,7 +74,9 @@ struct CrossTable {
       return HeatMap.Cell(.empty, title: "\(team) - \(other), not played")
     }
     let text = Self.text(met)
-    return HeatMap.Cell(Self.shade(met), text: text, title: "\(team) against \(other): \(text)")
+    let shade = Self.shade(met)
+    return HeatMap.Cell(
+      shade, text: hasLetters ? Self.letter(shade) : text, title: "\(team) against \(other): \(text)")
   }
 
   private static func text(_ scores: [Score]) -> String {

@@ -32,7 +32,7 @@ func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Sect
     let unlisted = snapshot.warningCount - snapshot.warnings.count
     if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of the same kinds")) }
   }
-  return Section("The data", anchor: "data", place: place, blocks: blocks)
+  return Section("The data", anchor: "data", width: .small, place: place, blocks: blocks)
 }
 
 /// For inputs other than a pool: how many rows of each file were read.

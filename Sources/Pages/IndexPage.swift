@@ -74,7 +74,7 @@ private struct IndexPage {
   private var changes: Badge? {
     guard hasRunsBefore else { return nil }
     return changed.isEmpty
-      ? Badge("Nothing changed")
+      ? Badge(tasks(.failed).isEmpty ? "Nothing changed" : "Nothing else changed")
       : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "changes")
   }
 
@@ -136,12 +136,12 @@ private struct IndexPage {
     guard !remembered.isEmpty else { return nil }
     let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
     let table = DataTable(
-      caption: "The last runs that found something different from the run before",
+      caption: "The last runs whose answer differs from that of the run before",
       columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date", .number)] : []) + [
         .init("Answer")
       ],
       rows: remembered.flatMap { task in
-        task.runs.suffix(5).reversed().map { run in
+        task.runsWithNews.suffix(5).reversed().map { run in
           DataTable.Row(
             [DataTable.Cell(task.name), DataTable.Cell(String(run.number))]
               + (hasDates ? [DataTable.Cell(run.date ?? "")] : []) + [DataTable.Cell(run.headline)])
@@ -154,6 +154,15 @@ private struct IndexPage {
 }
 
 extension TaskRecord {
+  /// The first run, and those whose answer is another than before.
+  fileprivate var runsWithNews: [TaskRunRecord] {
+    runs.indices.filter { index in
+      guard index > 0 else { return true }
+      let (run, before) = (runs[index], runs[index - 1])
+      return run.headline != before.headline || run.skill != before.skill
+    }.map { runs[$0] }
+  }
+
   fileprivate var linkedName: Prose {
     guard let page else { return Prose(name) }
     return "\(name, page: "\(name)/\(page)")"
@@ -162,7 +171,8 @@ extension TaskRecord {
   /// The answer; of a task that failed why, and that the page behind its name is older than that.
   fileprivate var answer: Prose {
     guard status == .failed, let problem = problems.first else { return Prose(headline ?? "") }
-    return Prose(page == nil ? problem : "\(problem); the linked page is of an earlier run")
+    let date = runs.last?.date.map { ", with the answer of \($0)" } ?? ""
+    return Prose(page == nil ? problem : "\(problem); the linked page is of an earlier run\(date)")
   }
 
   fileprivate var statusInWords: Prose {

@@ -10,13 +10,14 @@ private let mostDrawn = 30
 /// - Parameters:
 ///   - name: the anchor of the section, unique in the document.
 ///   - about: what the team is, for those who cannot see it: `the best team`.
+///   - note: what else is to be said of the circles.
 ///   - fixed: what filled circles mean, where some are not.
 ///   - isFixed: whose circle is filled; everybody's where nothing is said of it.
 ///   - showsTotal: whether the terminal shows the row of totals.
 ///   - marks: words about a player.
 func teamBlock(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
-  units: Units, name: String, about: String, fixed: String? = nil,
+  units: Units, name: String, about: String, fixed: String? = nil, note: String? = nil,
   isFixed: (PlayerRecord) -> Bool = { $0.inAllOptimal != false }, showsTotal: Bool = false,
   marks: (PlayerRecord) -> [DataTable.Mark] = { _ in [] }
 ) -> Block {
@@ -38,15 +39,15 @@ func teamBlock(
         ? (lines?.lines ?? []).map { spots($0.players, showsPlace: false) }
         : [spots(lines?.lines.flatMap(\.players) ?? players, showsPlace: true)],
       bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch,
-      legend: legend(players, fixed), table: table))
+      legend: legend(players, fixed, note), table: table))
 }
 
 /// What filled circles mean, and which number is not the player's own.
-private func legend(_ players: [PlayerRecord], _ fixed: String?) -> String {
+private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?) -> String {
   let captain = players.first { $0.captain == true }?.times.map {
-    "The captain's skill counts \(Words.times("\($0.number)"))."
+    "The captain's skill is \($0.number == DecimalNumber(mantissa: 2, places: 0) ? "doubled" : "counted \(Words.times("\($0.number)"))")."
   }
-  return [fixed.map { "Filled: \($0)." }, captain].compactMap { $0 }.joined(separator: " ")
+  return [fixed.map { "Filled: \($0)." }, note, captain].compactMap { $0 }.joined(separator: " ")
 }
 
 /// A player as the drawing shows them.
@@ -57,12 +58,20 @@ private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ uni
   return LineupChart.Spot(
     player.displayName,
     short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
-    value: units.skill(player.countedSkill),
-    club: player.club ?? "", price: units.cost(player.cost), slot: showsPlace ? place : "",
+    value: short(player.countedSkill, units.skill),
+    club: player.club ?? "", price: short(player.cost) { units.cost($0) }, slot: showsPlace ? place : "",
     isFixed: isFixed,
     duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
     title: "\(player.displayName) (\(words.joined(separator: ", "))): "
       + "\(units.exactSkill(player.skill) ?? units.skill(player.skill)) skill for \(units.cost(player.cost))")
+}
+
+/// A number that fits a circle: `9.5T` where all its digits would be long.
+private func short(_ value: ExactDecimal, _ text: (ExactDecimal?) -> String) -> String {
+  let units: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M")]
+  guard text(value).count > 11, let (unit, suffix) = units.first(where: { abs(value.approximate) >= $0.0 })
+  else { return text(value) }
+  return fixed(value.approximate / unit, decimals: 1) + suffix
 }
 
 extension PlayerRecord {

@@ -69,7 +69,7 @@ extension LineupsPage {
   var badges: [Badge] {
     var badges = [warningsBadge(of: snapshot)]
     if let least = content.uniquesLeast {
-      badges.append(Badge("\(counted(least, "player")) apart at least", anchor: "differences"))
+      badges.append(Badge("At least \(counted(least, "different player"))", anchor: "differences"))
     }
     if let since = content.lineupsSince { badges.append(Badge(lineupsSinceWording(since, content, units))) }
     return badges

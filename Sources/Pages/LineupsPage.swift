@@ -21,7 +21,7 @@ struct LineupsPage {
       title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [
         exposuresSection, lineupsSection,
-        PlayersByTeam(lineups, called: "lineup").section(sharesAreTold: true), stacksSection,
+        PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true), stacksSection,
         differencesSection,
       ]
       .compactMap { $0 } + [
@@ -38,6 +38,8 @@ struct LineupsPage {
     let shown = content.exposures.prefix(Self.exposuresShown)
     guard !shown.isEmpty else { return nil }
     let hasPrices = shown.contains { $0.price != nil }
+    let hasLeast = shown.contains { $0.least > 0 }
+    let isMostEqual = Set(shown.map(\.most)).count == 1
     let hasOwnership = shown.contains { $0.ownership != nil }
     let table = DataTable(
       caption: "In how many of the \(counted(lineups.count, "lineup")) each player is, and the limits",
@@ -45,15 +47,25 @@ struct LineupsPage {
         .init("Player"), .init("Lineups", .number),
         .init("Share", .bar(.blue, full: 1)),
       ] + (hasOwnership ? [.init("Ownership", .number)] : []) + [
-        .init("Least", .number), .init("Most", .number),
+        .init("Min", .number).minor, .init("Max", .number).minor,
       ] + (hasPrices ? [.init("Per lineup", .number)] : []),
       rows: shown.map { exposureRow($0, hasPrices: hasPrices, hasOwnership: hasOwnership) },
       markTitle: "Limit")
-    var blocks: [Block] = [.table(table.folded("All \(counted(shown.count, "player"))") { $0 < 20 })]
+    let told = table.keeping { column in
+      switch table.columns[column].title {
+      case "Min": hasLeast
+      case "Max": !isMostEqual
+      default: true
+      }
+    }
+    var blocks: [Block] = [.table(told.folded("All \(counted(shown.count, "player"))") { $0 < 20 })]
+    if isMostEqual, let most = shown.first?.most, most < lineups.count {
+      blocks.append(.note(Prose("Max: nobody may be in more than \(counted(most, "lineup")).")))
+    }
     if hasPrices {
       blocks.append(
         .note(
-          "Per lineup: what one lineup more above the most, or one fewer below the least, would be worth."))
+          "Per lineup: what one lineup more above the max, or one fewer below the min, would be worth."))
     }
     let rest = content.exposures.count - shown.count
     if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
@@ -64,8 +76,8 @@ struct LineupsPage {
     _ exposure: ExposureRecord, hasPrices: Bool, hasOwnership: Bool
   ) -> DataTable.Row {
     var marks: [DataTable.Mark] = []
-    if exposure.count == exposure.most, exposure.most < lineups.count { marks.append(.init("most")) }
-    if exposure.count == exposure.least, exposure.least > 0 { marks.append(.init("least")) }
+    if exposure.count == exposure.most, exposure.most < lineups.count { marks.append(.init("at max")) }
+    if exposure.count == exposure.least, exposure.least > 0 { marks.append(.init("at min")) }
     var cells: [DataTable.Cell] = [
       .init(exposure.name), .init(grouped(exposure.count)),
       .init("\(percent(exposure.share))%", amount: exposure.share.approximate),
@@ -106,7 +118,7 @@ struct LineupsPage {
             + [.init(grouped(lineup.rank)), .init(units.skill(lineup.projection ?? lineup.skill))]
             + (hasNoise ? [.init(units.skill(lineup.skill))] : [])
             + [
-              .init(units.cost(lineup.cost)), .init(teamLine(lineup.players, under: snapshot.teamRules)),
+              .init(units.cost(lineup.cost)), .init(teamProse(lineup.players, under: snapshot.teamRules)),
             ])
       })
     let folded = table.folded("All \(counted(lineups.count, "lineup"))") { $0 < 20 }

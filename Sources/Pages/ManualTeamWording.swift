@@ -36,7 +36,7 @@ struct ManualTeamWording {
       + "\(fullCount(equal, isExact: team.equalExact ?? true)) as good, itself included"
   }
 
-  /// `better than 99.96 % of legal teams: `, rounded down; empty where the counts are not exact, or it is better than none.
+  /// `better than 99.96% of legal teams: `, rounded down; empty where the counts are not exact, or it is better than none.
   private var betterThan: String {
     guard team.betterExact ?? true, team.equalExact ?? true, team.legalExact ?? true,
       let better = team.better.flatMap({ Double($0) }), let equal = team.equal.flatMap({ Double($0) }),
@@ -44,7 +44,7 @@ struct ManualTeamWording {
     else { return "" }
     let hundredths = Int(10_000 * (legal - better - equal) / legal)
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    return "better than \(whole).\(rest < 10 ? "0" : "")\(rest) % of legal teams: "
+    return "better than \(whole).\(rest < 10 ? "0" : "")\(rest)% of legal teams: "
   }
 
   /// `add Bhuvneshwar, Dhoni: 36 for 50.0`
@@ -91,9 +91,20 @@ struct ManualTeamWording {
     if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let completion { return condition + completion }
-    if let repair = team.repairs.first { return condition + improvement(repair) }
+    if let repair = repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no swap of one or two players makes it legal" : nil
+  }
+
+  /// The swaps, of as many players the best first.
+  var repairs: [ManualTeamRecord.Repair] {
+    let sizes = team.repairs.map { max($0.in.count, $0.out.count) }
+    let isValid = team.status == .valid
+    return team.repairs.indices.sorted { one, other in
+      if !isValid, sizes[one] != sizes[other] { return sizes[one] < sizes[other] }
+      let (left, right) = (team.repairs[one].skill.number, team.repairs[other].skill.number)
+      return left == right ? one < other : right < left
+    }.map { team.repairs[$0] }
   }
 
   /// Whether the players who were found make a legal team by themselves.

@@ -82,7 +82,7 @@ struct MoneyWording {
   private var unusedFigure: Figure? {
     guard let left = team.left, left.number.mantissa != 0 else { return nil }
     return Figure(
-      "Buys nothing", value: units.cost(left),
+      "Unspent", value: units.cost(left),
       note: Prose("\(units.cost(team.cost)) is enough for \(units.skill(team.skill))"))
   }
 
@@ -101,7 +101,9 @@ extension MoneyWording {
     guard !figures.isEmpty else { return nil }
     return Section(
       "What a budget buys", anchor: "money", width: .half, place: .reports,
-      blocks: [curve.map { .chart($0) }, .figures(figures)].compactMap { $0 })
+      blocks: [curve.map { .chart($0) }, unsearched.map { .note(Prose($0)) }, .figures(figures)].compactMap {
+        $0
+      })
   }
 
   /// The steps around the team with the reader's budget.
@@ -130,7 +132,7 @@ extension MoneyWording {
       ], height: 220)
   }
 
-  /// The ends of the curve, and to where it is known if that is not a tenth of the budget.
+  /// The ends of the curve.
   private func summary(of around: BestTeamRecord.Around, _ budget: ExactDecimal) -> String {
     guard let first = around.points.first, let last = around.points.last, first != last else {
       return "\(units.skill(team.skill)) all along."
@@ -138,12 +140,21 @@ extension MoneyWording {
     let ends =
       "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
       + "\(units.cost(last.budget)) in \(counted(around.points.count - 1, "step"))."
+    return ends
+  }
+
+  /// To where the curve is known, if that is not a tenth of the budget.
+  private var unsearched: String? {
+    guard let budget, let around = team.around, let first = around.points.first,
+      let last = around.points.last,
+      first != last
+    else { return nil }
     let below = around.from == first.budget && isWithinTenth(around.from, of: budget)
     let above = around.to == last.budget && isWithinTenth(around.to, of: budget)
     let unknown = [
       below ? "below \(units.cost(around.from))" : nil, above ? "above \(units.cost(around.to))" : nil,
     ].compactMap { $0 }
-    return unknown.isEmpty ? ends : ends + " Steps \(listed(unknown, "and")) were not looked for."
+    return unknown.isEmpty ? nil : "Steps \(listed(unknown, "and")) were not looked for."
   }
 
   /// Whether an amount is nearer to the budget than a tenth of it, rounded down as costs are.

@@ -14,14 +14,15 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
         ),
       ]),
     Section(
-      "Every place, in percent", anchor: "places", width: .half, place: .reports,
+      "Every place, in percent", anchor: "places",
+      width: odds.count > HeatMap.mostInHalf ? .full : .half, place: .reports,
       blocks: [odds.count <= mostTeamsOfMap ? .chart(placesMap(odds)) : .table(placesTable(odds))]),
   ]
 }
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
-    .init("Team"), .init("Title", .bar(.blue, full: nil)), .init("95% interval", .number),
+    .init("Team"), .init("Title", .bar(.blue, full: nil)), DataTable.Column("95% interval", .number).minor,
     .init("Points", .number),
   ]
   return DataTable(
@@ -47,7 +48,10 @@ private let mostTeamsOfMap = 40
 
 /// How often each team comes where: a team a row, a place a column.
 private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
-  HeatMap(
+  // The deepest blue is the greatest share, rounded up to a number that can be halved.
+  let greatest = odds.flatMap(\.places).map(\.approximate).max() ?? 0
+  let full = max(0.1, (greatest * 10).rounded(.up) / 10)
+  return HeatMap(
     name: "places", title: "Every place, in percent",
     summary: "How often each of \(counted(odds.count, "team")) finishes in each place."
       + (odds.first.map { " \($0.team) finishes first most often: \(percent($0.title))%." } ?? ""),
@@ -55,11 +59,19 @@ private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
     cells: odds.map { team in
       zip(1..., team.places).map { place, share in
         HeatMap.Cell(
-          .share(share.approximate), text: percent(share),
+          .share(share.approximate / full), text: wholePercent(share),
           title: "\(team.team) finishes \(ordinal(place)) in \(percent(share))%")
       }
     },
-    data: placesTable(odds))
+    key: [(0, .empty), (full / 2, .share(0.5)), (full, .share(1))].map {
+      .init($1, "\(fixed($0 * 100, decimals: 0))%")
+    }, data: placesTable(odds))
+}
+
+/// A share in whole percent; `<1` of one that is less, and nothing of none.
+private func wholePercent(_ share: ExactDecimal) -> String {
+  let whole = fixed(share.approximate * 100, decimals: 0)
+  return share.number.mantissa == 0 ? "" : whole == "0" ? "<1" : whole
 }
 
 /// Up to so many teams the table of places has room for intervals; they are in the JSON in any case.

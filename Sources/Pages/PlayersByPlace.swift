@@ -1,14 +1,43 @@
+import Documents
 import Snapshots
+import Tournament
 
-/// Players of a team by the roles in which they stand, in the order of the rules; if there are none, in pool order. Those
+/// Players of a team by the roles in which they stand, in the order of the rules; if there are none, by those of the pool. Those
 /// on the bench come last, in its order.
 func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [PlayerRecord] {
-  let names = rules.roleNames ?? []
+  let names = rules.roleNames ?? usualRoles(of: players)
   let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-  let keys = players.map { $0.place.flatMap { ranks[$0] } ?? 0 }
+  let keys = players.map { ($0.place ?? $0.firstRole).flatMap { ranks[$0] } ?? 0 }
   let benches = players.map { $0.bench ?? 0 }
   return players.indices.sorted { (benches[$0], keys[$0], $0) < (benches[$1], keys[$1], $1) }.map {
     players[$0]
+  }
+}
+
+/// The roles that players have where no rules say in which they stand: those of football from the goalkeeper on, others in
+/// the order of the players; none if a player has none.
+private func usualRoles(of players: [PlayerRecord]) -> [String] {
+  let roles = players.compactMap(\.firstRole)
+  guard roles.count == players.count else { return [] }
+  let places = roles.map { role in Position(role).flatMap { Position.allCases.firstIndex(of: $0) } }
+  guard !places.contains(nil) else { return roles }
+  return roles.indices.sorted { (places[$0]!, $0) < (places[$1]!, $1) }.map { roles[$0] }
+}
+
+extension PlayerRecord {
+  /// The first of the roles that they have.
+  var firstRole: String? { role.flatMap { $0.split(separator: "/").first.map(String.init) } }
+}
+
+/// The same with the roles in bold.
+func teamProse(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> Prose {
+  guard let lines = TeamLines(players, under: rules)?.named else {
+    return Prose(teamLine(players, under: rules))
+  }
+  return lines.enumerated().reduce("") { prose, line in
+    let (number, (name, players)) = line
+    let role: Prose = name.isEmpty ? "" : "\(strong: name) "
+    return prose + (number > 0 ? " · " : "") + role + Prose(players)
   }
 }
 

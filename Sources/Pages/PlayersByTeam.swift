@@ -12,8 +12,12 @@ struct PlayersByTeam {
   /// What a team is called: `lineup`.
   private let noun: String
 
+  private let units: Units
+
   /// Some teams.
-  init(_ teams: [TopTeamRecord], called noun: String) { (self.teams, self.noun) = (teams, noun) }
+  init(_ teams: [TopTeamRecord], called noun: String, units: Units) {
+    (self.teams, self.noun, self.units) = (teams, noun, units)
+  }
 
   /// The drawing: players × teams; `nil` if there is but one team.
   /// - Parameter hasShares: whether the page says elsewhere in how many teams each player is.
@@ -29,17 +33,43 @@ struct PlayersByTeam {
       name: "matrix", title: "Players by \(noun)",
       summary: "Which of \(counted(rows.count, "player")) stand in which of the first "
         + "\(counted(columns.count, noun)), the most frequent players on top and the best \(noun) on the left.",
-      rows: rows.map { "\(share($0.count)) \($0.player.displayName)" }, columns: columns.map { _ in "" },
+      rows: rows.map(\.player.displayName),
+      // Of many only every fifth has its number.
+      columns: columns.map { columns.count <= 20 || $0.rank == 1 || $0.rank % 5 == 0 ? "\($0.rank)" : "" },
       cells: rows.map { row in
         zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.row]) }
-      }, data: hasShares ? nil : table(players))
-    return Section("Players by \(noun)", anchor: "matrix", place: .reports, blocks: [.chart(chart)])
+      }, shares: rows.map { Double($0.count) / Double(teams.count) }, data: hasShares ? nil : table(players))
+    return Section(
+      "Players by \(noun)", anchor: "matrix", place: .reports, blocks: [.chart(chart)] + legend(columns))
+  }
+
+  /// What the numbers above the columns and the letters in the cells mean.
+  private func legend(_ columns: some Sequence<TopTeamRecord>) -> [Block] {
+    let players = columns.flatMap(\.players)
+    let letters = [
+      players.contains { $0.captain == true } ? "C captain" : nil,
+      players.contains { $0.viceCaptain == true } ? "V vice-captain" : nil,
+      players.contains { $0.bench ?? 0 > 0 } ? "b on the bench" : nil,
+    ].compactMap { $0 }
+    let first = teams[0], last = teams[teams.count - 1]
+    let end = letters.isEmpty ? "" : " In the cells: \(letters.joined(separator: ", "))."
+    return [
+      .note(
+        Prose(
+          "Each column is a \(noun): \(first.rank) has \(totals(of: first)), \(last.rank) has \(totals(of: last)). "
+            + "The bars say in how many each player is.\(end)"))
+    ]
+  }
+
+  /// `191.36 for 99.8`
+  private func totals(of team: TopTeamRecord) -> String {
+    "\(units.skill(team.net ?? team.projection ?? team.skill)) for \(units.cost(team.cost))"
   }
 
   /// How a player stands in a team: with a letter, on the bench, simply in it, or not at all.
   private func cell(_ player: PlayerRecord, in team: TopTeamRecord, _ standing: PlayerRecord?) -> HeatMap.Cell
   {
-    let title = "\(player.displayName), \(noun) \(team.rank)"
+    let title = "\(player.displayName), \(noun) \(team.rank) with \(totals(of: team))"
     guard let standing else { return HeatMap.Cell(.empty, title: title + ": no") }
     return HeatMap.Cell(.first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : ""), title: title)
   }

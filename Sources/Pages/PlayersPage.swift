@@ -100,12 +100,17 @@ private struct PlayersPage {
       + "are in the JSON and in --format csv. --limit and --where choose others."
     return Section(
       "The players", anchor: "players", width: width,
-      blocks: [.table(table)] + (hidden > 0 ? [.paragraph(Prose(note))] : []))
+      blocks: [.table(folded)] + (hidden > 0 ? [.paragraph(Prose(note))] : []))
   }
 
   private var tabled: [PlayerRecord] {
     guard players.count > Self.mostListed else { return players }
     return players.prefix(Self.mostListed) + players.dropFirst(Self.mostListed).filter { $0.selected == true }
+  }
+
+  /// An HTML page shows the first players and those of the team at once.
+  private var folded: DataTable {
+    table.folded("All \(counted(tabled.count, "player"))") { $0 < 30 || tabled[$0].selected == true }
   }
 
   private var table: DataTable {

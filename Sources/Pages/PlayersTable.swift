@@ -10,11 +10,11 @@ func playersTable(
   let hasIDs = players.contains { $0.id != nil }
   let hasRoles = players.contains { $0.role != nil }
   let hasClubs = players.contains { $0.club != nil }
-  var columns = [DataTable.Column("Row", .number)]
-  if hasIDs { columns.append(.init("ID")) }
+  var columns = [DataTable.Column("Row", .number).minor]
+  if hasIDs { columns.append(DataTable.Column("ID").minor) }
   columns.append(.init("Player"))
   if hasRoles { columns.append(.init("Role")) }
-  if hasClubs { columns.append(.init("Club")) }
+  if hasClubs { columns.append(DataTable.Column("Club").minor) }
   columns += [.init("Skill", .number), .init("Cost", .number), .init("Value", .number)]
   let places = valuePlaces(of: players)
   let rows = players.map { player in

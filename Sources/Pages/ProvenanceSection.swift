@@ -17,7 +17,8 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   if let seconds = snapshot.searchSeconds {
     details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
   }
-  return Section("Provenance", anchor: "provenance", place: .reports, blocks: [.details(details)])
+  return Section(
+    "Provenance", anchor: "provenance", width: .small, place: .reports, blocks: [.details(details)])
 }
 
 private func rulesInWords(_ rules: RulesRecord) -> String {

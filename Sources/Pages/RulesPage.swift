@@ -1,4 +1,5 @@
 import Documents
+import Selection
 import Snapshots
 
 /// Rule sets as a document: a line each.
@@ -75,8 +76,26 @@ extension TeamRulesRecord {
         names("locked", locked), names("banned", banned),
         minCost.map { "at least \($0.number.description) spent" },
         groups.map { counted($0.count, "group") },
-      ] + (further ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
+      ] + lineupInWords
+      + (further ?? [:]).filter { !["captain", "lineup"].contains($0.key) }.sorted { $0.key < $1.key }
+      .flatMap(\.value)
     return parts.compactMap { $0 }.map { "; \($0)" }.joined()
+  }
+
+  /// `captain ×2`, `11 play: GK 1, DEF 3-5`, `the bench does not count`; what there is of it.
+  private var lineupInWords: [String?] {
+    let rules = Rules(self)
+    let roles = (rules.lineup?.roles ?? []).map { role in
+      "\(role.name) \(role.count.lowerBound)"
+        + (role.count.count > 1 ? "-\(role.count.upperBound)" : "")
+    }
+    let weights = rules.bench.roles.map(\.weight) + rules.bench.order
+    let bench = weights.allSatisfy { $0.mantissa == 0 } ? "does not count" : "counts in part"
+    return [
+      rules.captain.map { "captain ×\($0.times)" },
+      rules.lineup.map { "\($0.size) play" + (roles.isEmpty ? "" : ": \(roles.joined(separator: ", "))") },
+      rules.lineup == nil ? nil : "the bench \(bench)",
+    ]
   }
 }
 

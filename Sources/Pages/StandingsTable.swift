@@ -7,9 +7,9 @@ func standingsTable(_ standings: [StandingRecord], caption: String = "The standi
   let showsFairPlay = standings.contains { $0.fairPlay != nil }
   let columns: [DataTable.Column] =
     [
-      .init("Pos", .number), .init("Team"), .init("MP", .number), .init("W", .number), .init("D", .number),
-      .init("L", .number), .init("GF", .number), .init("GA", .number), .init("GD", .number),
-      .init("Pts", .number),
+      .init("Pos", .number), .init("Team"), .init("MP", .number), .init("W", .number).minor,
+      .init("D", .number).minor, .init("L", .number).minor, .init("GF", .number).minor,
+      .init("GA", .number).minor, .init("GD", .number), .init("Pts", .number),
     ] + (showsFairPlay ? [.init("FP", .number)] : [])
   let rows = standings.map { row in
     let numbers = [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]

@@ -36,7 +36,9 @@ struct TeamLines {
       (player.place.map { [$0] } ?? []).appending(player.role).lazy.compactMap { Position($0) }.first
     }
     let titles = Position.allCases.compactMap { position in names.first { Position($0) == position } }
-    guard titles.count == Position.allCases.count, positions.count == players.count else { return nil }
+    guard titles.count == Position.allCases.count, positions.count == players.count,
+      positions.contains(.keeper)
+    else { return nil }
     return zip(Position.allCases, titles).compactMap { position, title in
       let line = zip(players, positions).filter { $0.1 == position }.map(\.0)
       return line.isEmpty ? nil : Line(name: title, players: line)
@@ -56,10 +58,12 @@ struct TeamLines {
   }
 
   /// The lines and the bench in words, one each: `GK Raya`, `DEF Gabriel, Timber`, `bench Dubravka`.
-  var words: [String] {
+  var words: [String] { named.map { $0.name.isEmpty ? $0.players : "\($0.name) \($0.players)" } }
+
+  /// The same, the role and the players apart.
+  var named: [(name: String, players: String)] {
     (lines + (bench.isEmpty ? [] : [Line(name: "bench", players: bench)])).map { line in
-      let names = line.players.map(\.markedName)
-      return (line.name.isEmpty ? "" : line.name + " ") + names.joined(separator: ", ")
+      (line.name, line.players.map(\.markedName).joined(separator: ", "))
     }
   }
 }

@@ -17,7 +17,7 @@ func teamTable(
   var columns = [DataTable.Column("Player")]
   if hasPlaces { columns.append(.init("Place")) }
   if hasRoles { columns.append(.init("Role")) }
-  if hasClubs { columns.append(.init("Club")) }
+  if hasClubs { columns.append(DataTable.Column("Club").minor) }
   columns += [
     .init("Skill", hasBars ? .bar(.blue, full: nil) : .number),
     .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),

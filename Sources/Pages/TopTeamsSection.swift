@@ -6,7 +6,9 @@ import Words
 private let teamsShown = 200
 
 /// The best teams in order; `nil` if none was found.
-func topTeamsSection(_ found: TopTeamsRecord, best: BestTeamRecord, units: Units) -> Section? {
+func topTeamsSection(
+  _ found: TopTeamsRecord, best: BestTeamRecord, under rules: TeamRulesRecord, units: Units
+) -> Section? {
   let (teams, list) = (found.topTeams, found.topList)
   guard let first = teams.first else { return nil }
   let shown = teams.prefix(teamsShown)
@@ -15,17 +17,22 @@ func topTeamsSection(_ found: TopTeamsRecord, best: BestTeamRecord, units: Units
     DataTable.Row(
       [.init(grouped(team.rank))] + plan(team, units) + [
         .init(units.skill(team.skill), exact: units.exactSkill(team.skill)), .init(units.cost(team.cost)),
-        .init(isSmall ? members(of: team) : exchange(team, against: first)),
+        isSmall
+          ? .init(members(of: team))
+          : .init(
+            team.rank == first.rank
+              ? teamProse(team.players, under: rules) : exchange(team, against: first)),
       ])
   }
   let table = DataTable(
     caption: "The best teams in order, with their skills and costs",
     columns: [
       .init("Rank", .number)
-    ] + (first.net == nil ? [] : [.init("After hits", .number), .init("Transfers", .number)]) + [
-      .init("Skill", .number), .init("Cost", .number),
-      .init(isSmall ? "Players" : "Against the first"),
-    ], rows: Array(rows))
+    ] + (first.net == nil ? [] : [.init("After hits", short: "Net", .number), .init("Transfers", .number)])
+      + [
+        .init("Skill", .number), .init("Cost", .number),
+        .init(isSmall ? "Players" : "Players, and what differs from the first", short: "Players"),
+      ], rows: Array(rows))
   var blocks: [Block] = [.table(table)]
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
   return Section(
@@ -61,14 +68,15 @@ private func names(_ players: [PlayerRecord]) -> String {
   players.map(\.displayName).joined(separator: ", ")
 }
 
-/// `Bumrah for Rishabh`
-private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> String {
+/// `In: Bumrah. Out: Rishabh`
+private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> Prose {
   let rows = Set(team.players.map(\.row))
   let firstRows = Set(first.players.map(\.row))
   let joining = team.players.filter { !firstRows.contains($0.row) }
   let leaving = first.players.filter { !rows.contains($0.row) }
-  if joining.count > 6 { return "\(counted(joining.count, "player")) exchanged" }
-  return joining.isEmpty ? duties(team, against: first) : "\(names(joining)) for \(names(leaving))"
+  if joining.count > 6 { return Prose("\(counted(joining.count, "player")) exchanged") }
+  return joining.isEmpty
+    ? Prose(duties(team, against: first)) : "In: \(good: names(joining)). Out: \(names(leaving))"
 }
 
 /// What members of the same team do otherwise: `Palmer captain, Salah bench 1`.

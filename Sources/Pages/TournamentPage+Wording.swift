@@ -66,7 +66,8 @@ extension TournamentPage {
   /// How exact the odds are.
   private var runsBadges: [Badge] {
     guard let runs = content.seasons?.runs else { return [] }
-    let exact = Badge("Title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) points", anchor: "odds")
+    let exact = Badge(
+      "Title odds to ±\(fixed(runs.widest.approximate, decimals: 1)) percentage points", anchor: "odds")
     return runs.interrupted == true
       ? [Badge("Interrupted after \(counted(runs.played, "tournament"))", tone: .warning), exact] : [exact]
   }

@@ -52,16 +52,26 @@ struct TournamentPage {
 
   private var roundsSection: Section {
     let byes = rounds.compactMap { round in
-      round.bye.map { Prose("Round \(round.round): \($0) rests") }
+      round.bye.map { Prose("Round \(round.round): \($0) has a bye") }
     }
     return Section(
       "Rounds", anchor: "rounds", width: .half,
       place: matches.count <= Self.matchesOnTerminal ? .everywhere : .reports,
-      blocks: [.table(matchesTable(rounds, caption: "The matches of all rounds"))]
+      blocks: [.table(matchesOfAllRounds)]
         + (byes.isEmpty ? [] : [.list(byes)])
         + (hasStories
           ? []
           : [.note("With this many matches there are no stories here; goals and cards are in the JSON.")]))
+  }
+
+  /// The matches of all rounds; of many an HTML page shows those of the last round that was played.
+  private var matchesOfAllRounds: DataTable {
+    let table = matchesTable(rounds, caption: "The matches of all rounds")
+    guard matches.count > Self.matchesOnTerminal else { return table }
+    let last = rounds.lastIndex { $0.matches.contains(where: \.played) } ?? 0
+    let start = rounds[..<last].reduce(0) { $0 + $1.matches.count }
+    let shown = start..<start + rounds[last].matches.count
+    return table.folded("All \(counted(matches.count, "match", "matches"))", showing: shown.contains)
   }
 
   /// Whether there are as few matches as anybody would read the stories of.
@@ -102,14 +112,18 @@ struct TournamentPage {
 
   private var storySections: [Section] {
     guard hasStories else { return [] }
-    return rounds.flatMap { round in
-      round.matches.enumerated().filter { !$0.element.events.isEmpty || !$0.element.played }.map {
-        index, match in
-        Section(
-          "Round \(round.round): \(match.line)", anchor: "match-\(round.round)-\(index + 1)", width: .half,
-          place: .reports,
-          blocks: match.played ? [.table(storyTable(match, whole: false))] : [.paragraph("Not played yet.")])
+    return rounds.compactMap { round in
+      let told = round.matches.filter { !$0.events.isEmpty || !$0.played }
+      guard !told.isEmpty else { return nil }
+      let blocks = told.flatMap { match in
+        [
+          .paragraph("\(strong: match.line)"),
+          match.played ? .table(storyTable(match, whole: false)) : .paragraph("Not played yet."),
+        ] as [Block]
       }
+      return Section(
+        "Round \(round.round) in goals and cards", anchor: "round-\(round.round)", place: .reports,
+        isFolded: true, blocks: blocks)
     }
   }
 }

@@ -7,7 +7,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
   let rows = plan.transfers.map { row in
     DataTable.Row(
       [
-        .init(row.transfers == 0 ? "stay" : "\(row.transfers)"), .init(units.skill(row.skill)),
+        .init(row.transfers == 0 ? "none" : "\(row.transfers)"), .init(units.skill(row.skill)),
         .init(units.skill(row.hits)), .init(units.skill(row.net)), .init(plan.gain(of: row, units)),
       ] + row.moves + [.init(units.cost(row.left))],
       marks: row.transfers == plan.bestTransfers ? [.init("best", tone: .good)] : [],
@@ -16,8 +16,9 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
   let table = DataTable(
     caption: "The best squad after so many transfers at most",
     columns: [
-      .init("Transfers"), .init("Points", .number), .init("Hits", .number), .init("After hits", .number),
-      .init("Gain", .number), .init("Out"), .init("In"), .init("Bank", .number),
+      .init("Transfers"), .init("Points", .number).minor, .init("Hits", .number).minor,
+      .init("After hits", short: "Net", .number), .init("Gain", .number).minor, .init("Out"), .init("In"),
+      .init("Bank", .number),
     ], rows: rows, markTitle: "Move")
   return Section("Transfers", anchor: "transfers", blocks: [.table(table)])
 }
@@ -75,7 +76,7 @@ extension TransferPlanRecord {
   func move(_ units: Units) -> (claim: String, aside: String)? {
     guard let best else { return nil }
     let points = "\(units.skill(best.net)) points after hits"
-    guard !best.in.isEmpty else { return ("Keep the squad", "\(points); no transfer gains anything") }
+    guard !best.in.isEmpty else { return ("Keep the squad", "\(points); no transfer is worth making") }
     let claim =
       best.in.count > 4 || best.out.isEmpty
       ? counted(best.in.count, "transfer")

@@ -31,17 +31,29 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   let table = DataTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
     columns: [.init("Player")] + (hasRoles ? [.init("Role")] : []) + [
-      .init("Skill", .number), .init("Cost", .number),
-      .init("With them", short: "with", .number),
-      .init("Without them", short: "without", .number), .init("Worth", .bar(.blue, full: nil)),
+      .init("Skill", .number).minor, .init("Cost", .number),
+      .init("With them", short: "with", .number).minor,
+      .init("Without them", short: "without", .number).minor, .init("Worth", .bar(.blue, full: nil)),
       .init("Enters at", .number), .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team")
+  // Where all are worth as much with or without, a column of one number says nothing.
+  let same = [shown.map(\.skillWith), shown.map(\.skillWithout)].map { Set($0).count < 2 }
+  let folded = table.withoutIdleColumns.keeping { column in
+    let title = table.withoutIdleColumns.columns[column].title
+    return !(title == "With them" && same[0] || title == "Without them" && same[1])
+  }
   let mustSpend = snapshot.teamRules.minCost != nil
   var blocks: [Block] = [
-    .table(table.withoutIdleColumns),
+    .table(
+      folded.folded("All \(counted(shown.count, "player"))") {
+        shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
+      }),
     .note(
       Prose(content.plan?.scope.map { "\($0). " } ?? "")
-        + "Worth: what the best team would lose without a member, or by having to take somebody else. Enters at and "
+        + (folded.columns.contains { $0.title == "Worth" }
+          ? "Worth: what the best team would lose without a member, or by having to take somebody else. "
+          : "")
+        + "Enters at and "
         + "Stays up to are break-even prices: the highest cost at which a team with them has the best skill, and "
         + "the highest at which they are still in the best team. Above it a team without them has more skill, as "
         + "much for less, or as much for the same and comes first in the pool."

@@ -77,8 +77,16 @@ struct OddsSectionsTests {
     }
     #expect(map.rows == ["Good", "Bad"] && map.columns == ["1", "2"])
     let title = percent(odds[0].title)
-    #expect(map.cells[0][0].shade == .share(odds[0].title.approximate))
-    #expect(map.cells.map { $0.map(\.text) } == odds.map { $0.places.map { percent($0) } })
+    // The scale ends at the greatest share, rounded up to ten percent, and is told below.
+    let full = (max(odds[0].title.approximate, 1 - odds[0].title.approximate) * 10).rounded(.up) / 10
+    #expect(map.cells[0][0].shade == .share(odds[0].title.approximate / full))
+    #expect(
+      map.key.map(\.meaning) == [
+        "0%", "\(fixed(full * 50, decimals: 0))%", "\(fixed(full * 100, decimals: 0))%",
+      ])
+    #expect(
+      map.cells.map { $0.map(\.text) }
+        == odds.map { $0.places.map { fixed($0.approximate * 100, decimals: 0) } })
     #expect(map.cells[0][0].title == "Good finishes first in \(title)%")
     #expect(map.cells[0][0].text == map.cells[1][1].text)
     var team = odds[0]

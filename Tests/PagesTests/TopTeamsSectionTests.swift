@@ -55,7 +55,8 @@ struct TopTeamsSectionTests {
     let snapshot = Self.snapshot([[0, 2], [1, 3], [0, 3]], asked: 3)
     let section = try #require(answerPage(of: snapshot).section("matrix"))
     guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
-    #expect(map.rows == ["67% Ada", "67% Di", "33% Cy", "33% Bo"])
+    #expect(map.rows == ["Ada", "Di", "Cy", "Bo"])
+    #expect(map.columns == ["1", "2", "3"] && map.shares.map { Int(100 * $0) } == [66, 66, 33, 33])
     #expect(
       map.cells.map { $0.map { $0.shade == .first } } == [
         [true, false, true], [false, true, true], [true, false, false], [false, true, false],
@@ -68,7 +69,8 @@ struct TopTeamsSectionTests {
     let pool = Sample.makeLargePool(count: 9)
     let first = Array(0..<7)
     let rows = try Self.table(Self.snapshot([first, [0, 1, 2, 3, 4, 7, 8]], of: pool)).rows
-    #expect(rows.map { $0.cells[3].text.plainText } == ["", "P7, P8 for P5, P6"])
+    #expect(
+      rows.map { $0.cells[3].text.plainText } == ["P0, P1, P2, P3, P4, P5, P6", "In: P7, P8. Out: P5, P6"])
   }
 
   @Test func longListsAreCutInTheReport() throws {

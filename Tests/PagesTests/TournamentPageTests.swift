@@ -35,7 +35,7 @@ struct TournamentPageTests {
   @Test func aTournamentThatHasNotBegun() {
     let page = text(answerPage(of: snapshot(rounds: 0)))
     #expect(page.hasPrefix("Not begun 3 rounds to play\n"))
-    #expect(page.contains("Round 1: A rests\n"))
+    #expect(page.contains("Round 1: A has a bye\n"))
     #expect(page.contains("    1  B     -      C     not played\n"))
     // Teams that have not played are level, which needs no word.
     #expect(!page.contains("level on all criteria"))

@@ -10,13 +10,20 @@ struct Dot {
     Rectangle(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius)
   }
 
-  /// The dot, with its name and exact values for the pointer.
+  /// The dot, a diamond where it is somebody's own, with its name and exact values for the pointer.
   var markup: Markup {
-    """
-    <circle class="\(point.group.className)" cx="\(x)" cy="\(y)" r="\(radius)">\
-    <title>\(point.label): \(point.value)</title></circle>
+    let title: Markup = "<title>\(point.label): \(point.value)</title>"
+    guard point.group == .own else {
+      return """
+        <circle class="\(point.group.className)" cx="\(x)" cy="\(y)" r="\(radius)">\(title)</circle>
 
-    """
+        """
+    }
+    return """
+      <path class="\(point.group.className)" d="M\(x) \(y - 6)L\(x + 6) \(y)L\(x) \(y + 6)L\(x - 6) \(y)Z">\
+      \(title)</path>
+
+      """
   }
 
   /// Its name at the given place, joined to it by a line where the two are far apart.

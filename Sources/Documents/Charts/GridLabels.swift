@@ -1,8 +1,8 @@
 /// The words around a grid of cells: names of the rows on the left, and those of the columns above, flat where
 /// each fits over its column and slanting where one does not.
 struct GridLabels {
-  /// How many characters of a name are shown.
-  private static let longest = 15
+  /// How many characters of a name are shown: no fewer, and no more where there is room.
+  private static let (shortest, longest) = (15, 28)
   /// How far slanting words reach to the right and upward for each unit of their length, at 45 degrees.
   private static let slant = 0.71
 
@@ -12,17 +12,24 @@ struct GridLabels {
   let columnWidth: Double
 
   private let rows, columns: [String]
+  private let margin: Double
   private let isSlanting: Bool
 
   /// Labels for a drawing of the given width.
-  init(rows: [String], columns: [String], width: Double) {
-    self.rows = rows.map { Typeface.shortened($0.visible, limit: Self.longest) }
-    self.columns = columns.map { Typeface.shortened($0.visible, limit: Self.longest) }
+  /// - Parameter margin: the room between the names of the rows and their cells.
+  init(rows: [String], columns: [String], width: Double, margin: Double = 0) {
+    let count = Double(max(1, columns.count))
+    let room = Int((width - margin - 26 * count - 8) / 8.4)
+    let longest = max(Self.shortest, min(Self.longest, room))
+    self.rows = rows.map { Typeface.shortened($0.visible, limit: longest) }
+    self.columns = columns.map { Typeface.shortened($0.visible, limit: Self.shortest) }
+    self.margin = margin
     let widths = self.columns.map { Typeface.width($0) }
     // Nothing but the names keeps the left edge, so that a typeface of wide letters needs more room than elsewhere.
-    let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) * 1.1 + 8
-    let count = Double(max(1, columns.count))
-    isSlanting = (widths.max() ?? 0) + 4 > (width - left) / count
+    let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) * 1.1 + 8 + margin
+    // A name may reach over neighbours without one.
+    let named = Double(max(1, columns.count { !$0.isEmpty }))
+    isSlanting = (widths.max() ?? 0) + 4 > (width - left) / named
     // Slanting words begin in the middle of their columns; the last ones lean over the edge of the grid.
     let slanting = widths.enumerated().map { column, length in
       (width - left - length * Self.slant - 14) / (Double(column) + 0.5)
@@ -39,11 +46,11 @@ struct GridLabels {
   func markup(rowHeight: Double) -> Markup {
     let names = rows.enumerated().map { row, name in
       """
-      <text class="end strong" x="\(left - 6)" y="\(top + (Double(row) + 0.5) * rowHeight + 4)">\(name)</text>
+      <text class="end strong" x="\(left - margin - 6)" y="\(top + (Double(row) + 0.5) * rowHeight + 4)">\(name)</text>
 
       """ as Markup
     }
-    let titles = columns.enumerated().map { column, title in
+    let titles = columns.enumerated().filter { !$0.element.isEmpty }.map { column, title in
       let middle = x(ofColumn: column) + columnWidth / 2
       return isSlanting
         ? """

@@ -2,13 +2,15 @@ extension HeatMap {
   /// The drawing: names, cells with their words, and the meaning of the colours below.
   /// - Complexity: O(cells).
   public var drawing: Drawing {
-    let width = 420
-    let labels = GridLabels(rows: rows, columns: columns, width: Double(width))
+    let width = columns.count > Self.mostInHalf ? 640 : 420
+    let labels = GridLabels(
+      rows: rows, columns: columns, width: Double(width), margin: shares.isEmpty ? 0 : Self.share + 8)
     let rowHeight = rows.count > 20 ? 18.0 : 26
     let bottom = labels.top + Double(rows.count) * rowHeight
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + (key.isEmpty ? 4 : 30),
-      content: labels.markup(rowHeight: rowHeight) + cellMarkup(labels, rowHeight)
+      content: labels.markup(rowHeight: rowHeight) + shareMarkup(labels, rowHeight)
+        + cellMarkup(labels, rowHeight)
         + ColourKey(entries: key.map { ($0.shade.attributes, $0.meaning) })
         .markup(from: labels.left, y: bottom + 12, within: Double(width)))
   }
@@ -31,11 +33,29 @@ extension HeatMap {
       })
   }
 
-  /// The cell's word, if the cell is wide enough for it.
+  /// The cell's word, smaller where the cell is narrow; none where nobody could read it.
   private func word(_ cell: Cell, middle: Double, base: Double, _ labels: GridLabels) -> Markup {
     let text = cell.text.visible
-    guard !text.isEmpty, Typeface.width(text) <= labels.columnWidth else { return "" }
-    return "<text class=\"middle ink\" x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
+    let size = min(1, labels.columnWidth / max(1, Typeface.width(text)))
+    guard !text.isEmpty, size >= 0.5 else { return "" }
+    let small: Markup = size < 1 ? " font-size=\"\(11.5 * size)\"" : ""
+    return "<text class=\"middle ink\"\(small) x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
+  }
+
+  /// The share of each row as a bar with its percentage, between the row's name and its cells.
+  private func shareMarkup(_ labels: GridLabels, _ height: Double) -> Markup {
+    let left = labels.left - Self.share - 4
+    return Markup(
+      shares.enumerated().map { row, share in
+        let middle = labels.top + (Double(row) + 0.5) * height
+        let size: Markup = "x=\"\(left)\" y=\"\(middle - 7)\" height=\"14\" rx=\"3\""
+        return """
+          <rect class="empty" width="\(Self.share)" \(size)/>\
+          <rect class="blue" width="\(Self.share * min(max(share, 0), 1))" \(size)/>\
+          <text class="ink" x="\(left + 4)" y="\(middle + 4)">\(Int((share * 100).rounded()))%</text>
+
+          """
+      })
   }
 }
 

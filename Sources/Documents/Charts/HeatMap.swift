@@ -47,6 +47,11 @@ public struct HeatMap: Chart {
     }
   }
 
+  /// Up to so many columns the drawing is narrow enough for a card of half the page's width.
+  public static let mostInHalf = 12
+  /// How wide the bar of a row's share can be.
+  static let share = 48.0
+
   /// The chart's short name, for files and identifiers.
   public var name: String
   /// What the chart shows, in a few words.
@@ -59,26 +64,30 @@ public struct HeatMap: Chart {
   public var columns: [String]
   /// The cells, row by row; each row has one a column.
   public var cells: [[Cell]]
+  /// A share from 0 to 1 of each row, drawn as a bar before its cells; empty for none.
+  public var shares: [Double]
   /// What the colours mean, below the cells; none where the texts say it.
   public var key: [Key]
   /// The numbers behind the cells, if they are nowhere else.
   public var data: DataTable?
 
   /// A heat map of the given cells.
-  /// - Precondition: there is one row of cells for each row, with one cell a column.
+  /// - Precondition: there is one row of cells for each row, with one cell a column, and one share or none at all.
   public init(
     name: String, title: String, summary: String, rows: [String], columns: [String], cells: [[Cell]],
-    key: [Key] = [], data: DataTable? = nil
+    shares: [Double] = [], key: [Key] = [], data: DataTable? = nil
   ) {
     precondition(
       cells.count == rows.count && cells.allSatisfy { $0.count == columns.count },
       "a heat map has one cell where a row meets a column")
+    precondition(shares.isEmpty || shares.count == rows.count, "a share belongs to a row")
     self.name = name
     self.title = title
     self.summary = summary
     self.rows = rows
     self.columns = columns
     self.cells = cells
+    self.shares = shares
     self.key = key
     self.data = data
   }

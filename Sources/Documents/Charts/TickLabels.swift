@@ -10,6 +10,7 @@ struct TickLabels {
     let largest = max(abs(scale.low), abs(scale.high))
     (unit, suffix) =
       switch largest {
+      case 1e12...: (1e12, "T")
       case 1e9...: (1e9, "B")
       case 1e6...: (1e6, "M")
       case 1e4...: (1e3, "k")
@@ -33,6 +34,8 @@ struct TickLabels {
     let point =
       decimals > 0
       ? "." + String(repeating: "0", count: decimals - String(fraction).count) + String(fraction) : ""
-    return (digits < 0 ? "-" : "") + String(whole) + point + (digits == 0 ? "" : suffix)
+    let thousands = String(whole % 1_000 + 1_000).dropFirst()
+    let grouped = whole < 1_000 ? "\(whole)" : "\(whole / 1_000),\(thousands)"
+    return (digits < 0 ? "−" : "") + grouped + point + (digits == 0 ? "" : suffix)
   }
 }

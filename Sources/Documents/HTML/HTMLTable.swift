@@ -60,11 +60,13 @@ private func htmlMark(_ mark: DataTable.Mark) -> Markup {
 extension DataTable.Column {
   /// The class of the column's cells.
   fileprivate var className: Markup {
-    switch kind {
-    case .text: "text"
-    case .number: "number"
-    case .bar: "bar"
-    }
+    let name: Markup =
+      switch kind {
+      case .text: "text"
+      case .number: "number"
+      case .bar: "bar"
+      }
+    return isMinor ? name + " minor" : name
   }
 }
 

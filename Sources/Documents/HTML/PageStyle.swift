@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "zK7oPdVI6UXGxPCMdhQ5485oU3i5DdLVLH0lBZftL98="
+  static let hash: Markup = "XVPuqreAYiQpo/MM7ue3UJeTMJzWXGqWqNpLXKMzdKE="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -30,7 +30,7 @@ enum PageStyle {
     .stack{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;min-width:0}
     .card{display:flex;flex-direction:column;gap:14px;min-width:0;padding:18px 20px 20px;\
     border:1px solid var(--line);border-radius:12px;background:var(--card);scroll-margin-top:12px}
-    .full{grid-column:1/-1}
+    .full{grid-column:1/-1}.tail{display:contents}
     h2{margin:0;font-size:17px;line-height:1.4}
     .note{color:var(--soft);font-size:14px}
     .list{margin:0;padding-left:20px}
@@ -66,7 +66,7 @@ enum PageStyle {
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
     th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
     thead th{color:var(--soft);font-size:13.5px;vertical-align:bottom}
-    tbody th.text{font-weight:600}
+    tbody th.text{min-width:7em;font-weight:600}
     .number,.bar{text-align:right}tbody .number,.bar{white-space:nowrap}
     .number+.text,.bar+.text{padding-left:20px}
     .bar svg{width:96px;height:7px;margin-left:12px;vertical-align:.1em}
@@ -86,7 +86,7 @@ enum PageStyle {
     """
 
   private static let phone: Markup = """
-    @media screen and (max-width:760px){main{padding:20px 16px 32px}h1{font-size:27px}.aside{font-size:16px}\
+    @media screen and (max-width:760px){.minor{display:none}tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}.aside{font-size:16px}\
     .cards{grid-template-columns:minmax(0,1fr);gap:16px}.card{padding:16px}\
     .bar svg{width:40px;margin-left:8px}thead .bar{padding-right:54px}\
     figure{margin:0 -12px}figcaption{margin:10px 12px 0}table{font-size:15px}th,td{padding:8px 3px}.name{max-width:44vw}td.text:last-child{min-width:12em}.mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
@@ -100,7 +100,8 @@ enum PageStyle {
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:8px}.card{padding:8px 12px}\
     th,td{padding:1px 4px}.bar svg{width:40px;margin-left:8px}thead .bar{padding-right:52px}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
-    .card,tr,figure{break-inside:avoid}.card:last-child{break-before:avoid}.card:has(>.fold:not([open])),details:not([open]){display:none}}
+    .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
+    .small{grid-column:auto}.details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full .chart{max-width:480px}.card:has(>.fold:not([open])),details:not([open]){display:none}}
 
     """
 }

@@ -49,23 +49,32 @@ private func badge(_ badge: Badge) -> Markup {
 }
 
 /// The sections as cards; a card of half the width that would stand alone gets the whole. Two stand one below the other
-/// beside a team on a pitch, which is high.
+/// beside a team on a pitch, which is high. On paper the small ones at the end stay with what is above them.
 private func cards(_ sections: [Section]) -> Markup {
+  let end = sections.lastIndex { $0.width != .small && !$0.isFolded } ?? 0
   var cards = Markup()
+  var last = Markup()
   var rest = sections[...]
   while let section = rest.popFirst() {
+    cards += last
     let neighbours = rest.prefix { $0.width == .half }
     if section.isDrawnTeam, section.width == .half, neighbours.count % 2 == 0, neighbours.count > 0 {
       rest.removeFirst(2)
       let pair = Markup(neighbours.prefix(2).map { card($0, "half") })
-      cards += card(section, "half") + "<div class=\"stack\">\n\(pair)</div>\n"
+      last = card(section, "half") + "<div class=\"stack\">\n\(pair)</div>\n"
     } else if section.width == .half, let neighbour = rest.first, neighbour.width == .half {
       rest.removeFirst()
-      cards += card(section, "half") + card(neighbour, "half")
+      last = card(section, "half") + card(neighbour, "half")
     } else {
-      cards += card(section, "full")
+      last = card(section, section.width == .small ? "full small" : "full")
+    }
+    if rest.startIndex > end, rest.first.map({ $0.width == .small || $0.isFolded }) ?? false {
+      let small = Markup(rest.map { card($0, $0.width == .small ? "full small" : "full") })
+      last = "<div class=\"tail\">\n\(last)\(small)</div>\n"
+      break
     }
   }
+  cards += last
   return sections.isEmpty ? "" : "<div class=\"cards\">\n\(cards)</div>\n"
 }
 

@@ -53,28 +53,35 @@ extension DataTable {
     }
   }
 
-  /// The table with all but some of its rows folded away on an HTML page; as it is where that hides nothing.
+  /// The table with all but some of its rows folded away on an HTML page; as it is where that hides but a few.
   /// - Parameters:
   ///   - title: what opens the whole table.
   ///   - isShown: whether the row of an index is shown at once.
   public func folded(_ title: String, showing isShown: (Int) -> Bool) -> DataTable {
     var table = self
     let shown = rows.indices.filter(isShown)
-    if shown.count < rows.count { table.fold = Fold(title, showing: shown) }
+    if shown.count + min(4, shown.count) < rows.count { table.fold = Fold(title, showing: shown) }
     return table
   }
 
   /// The table without columns of numbers in which nothing stands but zeros.
   public var withoutIdleColumns: DataTable {
-    let told = columns.indices.filter { column in
-      !columns[column].isNumeric
-        || rows.contains { $0.cells[column].text.visible.contains { ("1"..."9").contains($0) } }
-    }
-    guard told.count < columns.count, !rows.isEmpty else { return self }
+    rows.isEmpty
+      ? self
+      : keeping { column in
+        !columns[column].isNumeric
+          || rows.contains { $0.cells[column].text.visible.contains { ("1"..."9").contains($0) } }
+      }
+  }
+
+  /// The table with no other columns than those of some indices.
+  public func keeping(_ isKept: (Int) -> Bool) -> DataTable {
+    let kept = columns.indices.filter(isKept)
+    guard kept.count < columns.count else { return self }
     var table = self
-    table.columns = told.map { columns[$0] }
-    table.rowHeader = rowHeader.flatMap { header in told.firstIndex(of: header) }
-    for row in rows.indices { table.rows[row].cells = told.map { rows[row].cells[$0] } }
+    table.columns = kept.map { columns[$0] }
+    table.rowHeader = rowHeader.flatMap { header in kept.firstIndex(of: header) }
+    for row in rows.indices { table.rows[row].cells = kept.map { rows[row].cells[$0] } }
     return table
   }
 
@@ -109,6 +116,8 @@ extension DataTable {
     public var kind: Kind
     /// Whether the title is somebody's name, which keeps its capitals everywhere.
     public var isName = false
+    /// Whether it is left out where there is no room for all: on phones and on narrow terminals.
+    public var isMinor = false
 
     /// A column; of words when nothing else is said.
     public init(_ title: String, short shortTitle: String? = nil, _ kind: Kind = .text) {
@@ -121,6 +130,13 @@ extension DataTable {
     public static func named(_ name: String) -> Column {
       var column = Column(name)
       column.isName = true
+      return column
+    }
+
+    /// The same column, to be left out where there is no room.
+    public var minor: Column {
+      var column = self
+      column.isMinor = true
       return column
     }
 

@@ -6,6 +6,8 @@ public struct Section: Sendable {
     case half
     /// All of it.
     case full
+    /// All of it, and half on paper: of what stands at the end of every page.
+    case small
   }
 
   /// In which renderings a section appears.

@@ -55,13 +55,15 @@ private struct PictureWords {
   init(_ document: Document, width: Double) {
     self.width = width
     let verdict = document.verdict
-    add(document.kicker, size: 20, lines: 2)
+    add(document.kicker.withoutFolders, size: 20, lines: 2)
     base += 26
     add(verdict.claim, size: 54, lines: 3, "strong")
     base += 8
-    add(verdict.aside, size: 26, lines: 2)
+    add(verdict.aside, size: 26, lines: 4)
     base += 30
-    for badge in document.badges.prefix(4) where base < 560 { add(badge.text, size: 22, lines: 1, "ink") }
+    for badge in document.badges.filter(\.isForAll).prefix(4) where base < 560 {
+      add(badge.text, size: 22, lines: 1, "ink")
+    }
   }
 
   /// Adds words from the next line on, as many lines of them as may be.
@@ -72,6 +74,19 @@ private struct PictureWords {
       markup +=
         "<text class=\"\(kind)\" font-size=\"\(size)\" x=\"60\" y=\"\(base - Double(size) * 0.4)\">\(line)</text>\n"
     }
+  }
+}
+
+extension Badge {
+  /// Whether it is about the answer and not about the data or an earlier run.
+  fileprivate var isForAll: Bool { !["data", "since"].contains(anchor) && text.count < 60 }
+}
+
+extension String {
+  /// The same words with files named without the folders in which they are.
+  fileprivate var withoutFolders: String {
+    split(separator: " ", omittingEmptySubsequences: false)
+      .map { word in word.split(separator: "/").last.map(String.init) ?? String(word) }.joined(separator: " ")
   }
 }
 

@@ -1,11 +1,25 @@
 /// A table as lines of terminal text: columns two spaces apart, numbers aligned to the right, marks
-/// after the last column. Where the style has a width that the table exceeds, words at the end go on in further lines,
-/// and other words are cut.
+/// after the last column. Where the style has a width that the table exceeds, minor columns are left out, names are cut,
+/// and other words go on in further lines.
 struct TextTable {
   /// The header and the rows, without trailing spaces.
   let lines: [String]
 
   init(_ table: DataTable, style: TextStyle) {
+    var table = table
+    while let room = style.width, Self(whole: table, style: style).leastWidth > room,
+      let last = table.columns.lastIndex(where: \.isMinor)
+    {
+      table = table.keeping { $0 != last }
+    }
+    self.init(whole: table, style: style)
+  }
+
+  /// The width below which it cannot be cut.
+  private let leastWidth: Int
+
+  /// All columns of a table.
+  private init(whole table: DataTable, style: TextStyle) {
     let rows = table.rows.filter { table.showsTotalInText || $0.emphasis != .total }
     let pointsAtRows = rows.contains { $0.emphasis == .highlighted }
     let header = Line(
@@ -17,11 +31,18 @@ struct TextTable {
     let all = [header] + rows.map { Line($0, pointed: pointsAtRows) }
     let alignsRight = table.columns.map(\.isNumeric)
     let widths = Self.widths(of: all, alignsRight: alignsRight, style: style)
-    lines = all.flatMap { $0.texts(widths: widths, alignsRight: alignsRight, style) }
+    let whole = Self.widths(of: all, alignsRight: alignsRight, style: .plain)
+    let narrow = zip(whole, alignsRight).reduce(0) { $0 + 2 + ($1.1 ? $1.0 : min($1.0, Self.readable)) }
+    leastWidth = narrow - 2 + (all.map(\.widthOfMarks).max() ?? 0)
+    lines = all.flatMap { line in
+      line.texts(widths: widths, alignsRight: alignsRight, names: table.rowHeader, style)
+    }
   }
 
-  /// How wide each column is: as wide as its widest cell, or columns of words as narrow as makes the lines fit, but no
-  /// narrower than 12.
+  /// A column of words is no narrower than this as long as a column can be left out, and at last no narrower than that.
+  private static let (readable, narrowest) = (14, 8)
+
+  /// How wide each column is: as wide as its widest cell, or columns of words as narrow as makes the lines fit.
   private static func widths(of lines: [Line], alignsRight: [Bool], style: TextStyle) -> [Int] {
     let widths = alignsRight.indices.map { column in lines.reduce(0) { max($0, $1.pieces[column].width) } }
     guard let room = style.width else { return widths }
@@ -30,7 +51,7 @@ struct TextTable {
       zip(widths, alignsRight).reduce(marks + 2 * (widths.count - 1)) { $0 + ($1.1 ? $1.0 : min($1.0, most)) }
     }
     var most = widths.max() ?? 0
-    while most > 12, total(most) > room { most -= 1 }
+    while most > narrowest, total(most) > room { most -= 1 }
     return zip(widths, alignsRight).map { $1 ? $0 : min($0, most) }
   }
 }
@@ -80,19 +101,27 @@ private struct Line {
   /// The columns that the marks take with the spaces before them.
   var widthOfMarks: Int { marks.reduce(0) { $0 + 2 + $1.text.visible.displayWidth } }
 
-  /// The line; words in the last column that are wider than it go on below, in a column of their own.
-  func texts(widths: [Int], alignsRight: [Bool], _ style: TextStyle) -> [String] {
-    guard let last = pieces.last, let width = widths.last, last.width > width else {
-      return [text(pieces, widths: widths, alignsRight: alignsRight, style)]
+  /// The line; words that are wider than their column are cut, and lists and what is last go on below.
+  /// - Parameter names: the column that names the rows.
+  func texts(widths: [Int], alignsRight: [Bool], names: Int?, _ style: TextStyle) -> [String] {
+    let cells: [[Piece]] = pieces.indices.map { column in
+      let (piece, width) = (pieces[column], widths[column])
+      let isList = column == pieces.count - 1 || piece.prose.visible.contains(", ")
+      if column == names || !isList || piece.width <= width { return [piece] }
+      return piece.prose.wrapped(to: width).map { Piece($0, piece.ink) }
     }
-    let parts = last.prose.wrapped(to: width).map { Piece($0, last.ink).cut(to: width) }
-    let before = String(repeating: " ", count: widths.dropLast().reduce(0) { $0 + $1 + 2 })
-    return [text(pieces.dropLast() + parts.prefix(1), widths: widths, alignsRight: alignsRight, style)]
-      + parts.dropFirst().map { before + $0.painted(style) }
+    let height = cells.map(\.count).max() ?? 1
+    return (0..<height).map { number in
+      let line = cells.map { $0.indices.contains(number) ? $0[number] : Piece("") }
+      return text(
+        line, marks: number == 0 ? marks : [], widths: widths, alignsRight: alignsRight, style)
+    }
   }
 
   /// Cells padded to the widths of their columns; spaces wait until something follows them, so that no line ends in one.
-  private func text(_ cells: [Piece], widths: [Int], alignsRight: [Bool], _ style: TextStyle) -> String {
+  private func text(
+    _ cells: [Piece], marks: [DataTable.Mark], widths: [Int], alignsRight: [Bool], _ style: TextStyle
+  ) -> String {
     var text = ""
     var spaces = 0
     for (column, cell) in cells.enumerated() {

@@ -29,6 +29,24 @@ import Testing
     #expect(nothing.contains("opacity=\".00\""))
   }
 
+  @Test func `a number shrinks until it fits its cell`() {
+    for count in [3, 14, 20, 40] {
+      let columns = (1...count).map(String.init)
+      let names = columns.map { "A name of fair length \($0)" }
+      let source = Self.chart(names, columns, .init(.first, text: "33", title: "t")).drawing.content.source
+      #expect(source.split(separator: ">33</text>").count == count * count + (count == 40 ? 1 : 2))
+      #expect(!source.contains("rotate(-45)"))
+    }
+  }
+
+  @Test func `each row has its share before its cells`() {
+    var chart = Self.chart(["A", "B"], ["1", "2"], .init(.first, title: "t"))
+    chart.shares = [0.25, 1]
+    let source = chart.drawing.content.source
+    #expect(source.contains(">25%</text>") && source.contains(">100%</text>"))
+    #expect(source.contains("<rect class=\"blue\" width=\"12\"") && source.contains("width=\"48\""))
+  }
+
   @Test func `words that do not fit their cell are left out`() {
     let columns = (0..<24).map { "Column \($0)" }
     let source = Self.chart(["A"], columns, .init(.first, text: "rating", title: "t")).drawing.content.source
@@ -40,9 +58,10 @@ import Testing
     for count in [0, 1, 2, 7, 24] {
       let names = (0..<count).map { "A name of fair length \($0)" }
       let drawing = Self.chart(names, names, .init(.first, title: "")).drawing
-      #expect(drawing.width == 420 && drawing.height > 0)
-      let labels = GridLabels(rows: names, columns: names, width: 420)
-      #expect(labels.x(ofColumn: count) <= 420)
+      #expect(drawing.width == (count > HeatMap.mostInHalf ? 640 : 420) && drawing.height > 0)
+      let width = Double(drawing.width)
+      let labels = GridLabels(rows: names, columns: names, width: width)
+      #expect(labels.x(ofColumn: count) <= width)
       #expect(labels.columnWidth > 0)
     }
   }
