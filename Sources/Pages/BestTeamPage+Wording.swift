@@ -48,7 +48,7 @@ extension BestTeamPage {
     case .infeasible: badges.append(Badge("Proved impossible", tone: .bad, anchor: "provenance"))
     }
     if team.status == .stopped { badges.append(Badge(capitalised(gap), tone: .warning)) }
-    if let repair = team.repair { badges.append(Badge(capitalised(repair))) }
+    if let repair = team.repair { badges.append(Badge(capitalised(String(repair.drop { $0 == "-" })))) }
     if let formation = team.formation { badges.append(Badge("Formation \(formation)")) }
     if let captain = team.players.first(where: { $0.captain == true }) {
       badges.append(Badge("Captain \(captain.displayName)"))

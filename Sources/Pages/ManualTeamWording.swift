@@ -96,12 +96,14 @@ struct ManualTeamWording {
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
-  /// The swaps, of as many players the best first.
+  /// The same players lined up otherwise, then swaps: of a legal team the best first, else the smallest.
   var repairs: [ManualTeamRecord.Repair] {
-    let sizes = team.repairs.map { max($0.in.count, $0.out.count) }
+    let sizes = team.repairs.map { $0.players == nil ? max($0.in.count, $0.out.count) : 0 }
     let isValid = team.status == .valid
     return team.repairs.indices.sorted { one, other in
-      if !isValid, sizes[one] != sizes[other] { return sizes[one] < sizes[other] }
+      if sizes[one] != sizes[other], !isValid || min(sizes[one], sizes[other]) == 0 {
+        return sizes[one] < sizes[other]
+      }
       let (left, right) = (team.repairs[one].skill.number, team.repairs[other].skill.number)
       return left == right ? one < other : right < left
     }.map { team.repairs[$0] }

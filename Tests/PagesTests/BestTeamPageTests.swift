@@ -225,7 +225,7 @@ struct BestTeamPageTests {
         """)
     #expect(
       page.badgeTexts == [
-        "Proved impossible", "Repair: --budget 3.0 would be enough", "No warnings in 4 rows",
+        "Proved impossible", "Budget 3.0 would be enough", "No warnings in 4 rows",
       ])
     #expect(page.badges[0].tone == .bad)
     #expect(page.sections.map(\.anchor) == ["pool", "data", "provenance"])
@@ -239,7 +239,7 @@ struct BestTeamPageTests {
   @Test func anEmptyPoolHasNoChart() {
     let page = infeasiblePage(Sample.makePool([], skills: [], costs: []))
     #expect(page.verdict.sentence.hasSuffix("a team has 2 players and the pool has none"))
-    #expect(page.badgeTexts[1] == "Repair: add 2 players")
+    #expect(page.badgeTexts[1] == "Add 2 players")
     #expect(page.sections.map(\.anchor) == ["data", "provenance"])
   }
 

@@ -30,7 +30,8 @@ struct TopTeamsSectionTests {
 
   private static func section(_ snapshot: Snapshot) -> Section? {
     topTeamsSection(
-      snapshot.best.list!, best: snapshot.best.answer.bestTeam, units: Units(snapshot.playerPool))
+      snapshot.best.list!, best: snapshot.best.answer.bestTeam, under: snapshot.teamRules,
+      units: Units(snapshot.playerPool))
   }
 
   private static func table(_ snapshot: Snapshot) throws -> DataTable {

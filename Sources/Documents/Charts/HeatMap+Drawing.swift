@@ -37,7 +37,7 @@ extension HeatMap {
   private func word(_ cell: Cell, middle: Double, base: Double, _ labels: GridLabels) -> Markup {
     let text = cell.text.visible
     let size = min(1, labels.columnWidth / max(1, Typeface.width(text)))
-    guard !text.isEmpty, size >= 0.5 else { return "" }
+    guard !text.isEmpty, size >= 0.65 else { return "" }
     let small: Markup = size < 1 ? " font-size=\"\(11.5 * size)\"" : ""
     return "<text class=\"middle ink\"\(small) x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
   }
