@@ -93,7 +93,8 @@ struct BattlePage {
   private var fightsTable: DataTable {
     let rankColumns: [DataTable.Column] = [.init("Rank", .number)]
     let columns: [DataTable.Column] =
-      [.init("Battle", .number)] + rankColumns + [.init("Autobot")] + (isByRank ? [] : rankColumns) + [
+      [DataTable.Column("Battle", .number).minor] + rankColumns + [.init("Autobot")]
+      + (isByRank ? [] : rankColumns) + [
         .init("Decepticon"), .init("Winner"), .init("Why"),
       ]
     return DataTable(

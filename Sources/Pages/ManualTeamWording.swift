@@ -91,19 +91,14 @@ struct ManualTeamWording {
     if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let completion { return condition + completion }
-    if let repair = repairs.first { return condition + improvement(repair) }
+    if let repair = team.repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
-  /// The same players lined up otherwise, then swaps: of a legal team the best first, else the smallest.
+  /// The swaps, the best first.
   var repairs: [ManualTeamRecord.Repair] {
-    let sizes = team.repairs.map { $0.players == nil ? max($0.in.count, $0.out.count) : 0 }
-    let isValid = team.status == .valid
-    return team.repairs.indices.sorted { one, other in
-      if sizes[one] != sizes[other], !isValid || min(sizes[one], sizes[other]) == 0 {
-        return sizes[one] < sizes[other]
-      }
+    team.repairs.indices.sorted { one, other in
       let (left, right) = (team.repairs[one].skill.number, team.repairs[other].skill.number)
       return left == right ? one < other : right < left
     }.map { team.repairs[$0] }

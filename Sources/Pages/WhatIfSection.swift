@@ -30,11 +30,11 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   }
   let table = DataTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
-    columns: [.init("Player")] + (hasRoles ? [.init("Role")] : []) + [
+    columns: [.init("Player")] + (hasRoles ? [DataTable.Column("Role").minor] : []) + [
       .init("Skill", .number).minor, .init("Cost", .number),
       .init("With them", short: "with", .number).minor,
       .init("Without them", short: "without", .number).minor, .init("Worth", .bar(.blue, full: nil)),
-      .init("Enters at", .number), .init("Stays up to", .number),
+      .init("Enters at", .number).minor, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team")
   // Where all are worth as much with or without, a column of one number says nothing.
   let same = [shown.map(\.skillWith), shown.map(\.skillWithout)].map { Set($0).count < 2 }

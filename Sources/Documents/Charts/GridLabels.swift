@@ -12,18 +12,18 @@ struct GridLabels {
   let columnWidth: Double
 
   private let rows, columns: [String]
-  private let margin: Double
+  private let margin, right: Double
   private let isSlanting: Bool
 
   /// Labels for a drawing of the given width.
   /// - Parameter margin: the room between the names of the rows and their cells.
   init(rows: [String], columns: [String], width: Double, margin: Double = 0) {
     let count = Double(max(1, columns.count))
-    let room = Int((width - margin - 26 * count - 8) / 8.4)
+    let room = Int((width - margin - 22 * count - 8) / 8.4)
     let longest = max(Self.shortest, min(Self.longest, room))
     self.rows = rows.map { Typeface.shortened($0.visible, limit: longest) }
     self.columns = columns.map { Typeface.shortened($0.visible, limit: Self.shortest) }
-    self.margin = margin
+    (self.margin, right) = (margin, width)
     let widths = self.columns.map { Typeface.width($0) }
     // Nothing but the names keeps the left edge, so that a typeface of wide letters needs more room than elsewhere.
     let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) * 1.1 + 8 + margin
@@ -58,7 +58,7 @@ struct GridLabels {
 
         """
         : """
-        <text class="middle" x="\(middle)" y="\(top - 6)">\(title)</text>
+        <text class="middle" x="\(min(middle, right - Typeface.width(title) / 2))" y="\(top - 6)">\(title)</text>
 
         """ as Markup
     }
