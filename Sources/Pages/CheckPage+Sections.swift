@@ -58,7 +58,7 @@ extension CheckPage {
       place: .reports,
       blocks: [
         .chart(poolChart(of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked)),
-        .note(Prose(legend(marked))),
+        .note(Prose(capitalised(legend(marked)) + ".")),
       ])
   }
 

@@ -136,7 +136,7 @@ private struct IndexPage {
     guard !remembered.isEmpty else { return nil }
     let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
     let table = DataTable(
-      caption: "The last runs whose answer differs from that of the run before",
+      caption: "The last runs that brought a new answer",
       columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date", .number)] : []) + [
         .init("Answer")
       ],

@@ -37,7 +37,7 @@ func teamBlock(
       summary: teamLine(players, under: rules),
       lines: isPitch
         ? (lines?.lines ?? []).map { spots($0.players, showsPlace: false) }
-        : [spots(lines?.lines.flatMap(\.players) ?? players, showsPlace: true)],
+        : [spots(lines?.lines.flatMap(\.players) ?? byPlace(players, under: rules), showsPlace: true)],
       bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch,
       legend: legend(players, fixed, note), table: table))
 }

@@ -30,7 +30,7 @@ private func titleTable(_ odds: [OddsRecord]) -> DataTable {
     rows: odds.map { team in
       DataTable.Row([
         .init(team.team), titleCell(team),
-        .init("\(percent(team.low))-\(percent(team.high))%"),
+        .init("\(percent(team.low))–\(percent(team.high))%"),
         .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
       ])
     })

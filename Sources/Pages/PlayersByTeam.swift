@@ -24,7 +24,11 @@ struct PlayersByTeam {
   func section(sharesAreTold hasShares: Bool) -> Section? {
     guard teams.count > 1 else { return nil }
     let players = byFrequency
-    let rows = players.prefix(Self.shown.players)
+    // Where there are many, those who are in all teams are told in a word.
+    let differing = players.filter { $0.count < teams.count }
+    let always =
+      players.count > Self.shown.players && !differing.isEmpty ? players.count - differing.count : 0
+    let rows = players.dropFirst(always).prefix(Self.shown.players)
     let columns = teams.prefix(Self.shown.teams)
     let places = columns.map { team in
       Dictionary(team.players.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
@@ -40,11 +44,12 @@ struct PlayersByTeam {
         zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.row]) }
       }, shares: rows.map { Double($0.count) / Double(teams.count) }, data: hasShares ? nil : table(players))
     return Section(
-      "Players by \(noun)", anchor: "matrix", place: .reports, blocks: [.chart(chart)] + legend(columns))
+      "Players by \(noun)", anchor: "matrix", place: .reports,
+      blocks: [.chart(chart)] + legend(columns, always: always))
   }
 
   /// What the numbers above the columns and the letters in the cells mean.
-  private func legend(_ columns: some Sequence<TopTeamRecord>) -> [Block] {
+  private func legend(_ columns: some Sequence<TopTeamRecord>, always: Int) -> [Block] {
     let players = columns.flatMap(\.players)
     let letters = [
       players.contains { $0.captain == true } ? "C captain" : nil,
@@ -52,7 +57,10 @@ struct PlayersByTeam {
       players.contains { $0.bench ?? 0 > 0 } ? "b on the bench" : nil,
     ].compactMap { $0 }
     let first = teams[0], last = teams[teams.count - 1]
-    let end = letters.isEmpty ? "" : " In the cells: \(letters.joined(separator: ", "))."
+    let end =
+      (letters.isEmpty ? "" : " In the cells: \(letters.joined(separator: ", ")).")
+      + (always == 0
+        ? "" : " \(counted(always, "more player")) \(always == 1 ? "is" : "are") in all of them.")
     return [
       .note(
         Prose(
