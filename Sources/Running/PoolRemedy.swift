@@ -83,9 +83,11 @@ package struct PoolRemedy {
       separator: " ")
   }
 
-  /// Whether it makes every skill allowed, so that few of those that are not need to be told.
-  var allowsEverySkill: Bool {
-    options.contains { [PoolOptions.skillRange.spec.name, RuleOptions.rules.spec.name].contains($0.name) }
+  /// How many skills that are not allowed need to be told: few where all of them are, none where another game fits.
+  var skillsToTell: Int {
+    let names = options.map(\.name)
+    return names.contains(RuleOptions.rules.spec.name)
+      ? 0 : names.contains(PoolOptions.skillRange.spec.name) ? 3 : .max
   }
 
   /// `read as draftkings: …; this works: squad best pool.csv --rules draftkings-nfl`
@@ -126,8 +128,9 @@ extension InputError {
   /// The error with what helps against it, where that is known.
   package func advising(_ remedy: @autoclosure () -> PoolRemedy?, on path: String) -> InputError {
     guard case .invalid(let problems, let count) = self, let remedy = remedy() else { return self }
-    let advice = Diagnostic(.error, file: path, code: "remedy", message: remedy.text)
-    let isOneKind = remedy.allowsEverySkill && problems.allSatisfy { $0.code == "out-of-range" }
-    return .invalid(problems: problems.prefix(isOneKind ? 3 : .max) + [advice], count: count + 1)
+    let told = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillsToTell : .max
+    let why = told == 0 ? "not the classic game, in which skills are whole numbers 1-10; " : ""
+    let advice = Diagnostic(.error, file: path, code: "remedy", message: why + remedy.text)
+    return .invalid(problems: problems.prefix(told) + [advice], count: told == 0 ? 1 : count + 1)
   }
 }
