@@ -41,7 +41,12 @@ package func readPool(
   } catch {
     throw lineupsInsteadOfPlayers(path) ?? error.advising(PoolRemedy(of: path, for: command), on: path)
   }
-  if let readAs = reading.readAs, !command[RunOptions.quiet] { complain("\(path): read as \(readAs)") }
+  if let readAs = reading.readAs, !command[RunOptions.quiet] {
+    let hint =
+      reading.pool.clubsAreNumbers && command.knows(PoolOptions.clubNames.spec.name)
+      ? "; clubs are numbers, to which --club-names FILE gives names" : ""
+    complain("\(path): read as \(readAs)\(hint)")
+  }
   if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
   let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
     InputRecord(file, sha256: digest)
@@ -83,5 +88,13 @@ extension Snapshot {
       inputs: input.records + teams.records, warnings: warnings.map(WarningRecord.init),
       warningCount: input.reading.quality.warningCount + teams.warnings.count,
       pool: PoolRecord(input.reading, rules: rules, team: team))
+  }
+}
+
+extension Pool {
+  /// Whether the first clubs are numbers, as in the file of players of the Premier League's game.
+  fileprivate var clubsAreNumbers: Bool {
+    guard let clubs, count > 0 else { return false }
+    return (0..<min(count, 100)).allSatisfy { Int(clubs[$0]) != nil }
   }
 }
