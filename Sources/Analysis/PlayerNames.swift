@@ -26,10 +26,11 @@ package struct PlayerNames {
     }
   }
 
-  /// The rows of the players whom a user names: one each, or all of somebody who has one for each slot.
+  /// The rows of the players whom a user names, each once: one each, or all of somebody who has one for each slot.
   /// - Throws: as `players(named:)`.
   package func rows(named names: [String]) throws(UsageMistake) -> [Int] {
-    try resolve(names, rows(ofPlayer:)).flatMap { $0 }
+    var seen: Set<Int> = []
+    return try resolve(names, rows(ofPlayer:)).joined().filter { seen.insert($0).inserted }
   }
 
   /// The rows of one player.

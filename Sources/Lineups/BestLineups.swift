@@ -15,12 +15,12 @@ public func bestLineups(
 ) -> LineupSet {
   if let known = question.bestOfAll(limits: limits) { return known }
   var search = BoundSearch(question)
-  if question.hasTooManyPlaces { return search.result([], .notFound(nearest: [], least: 1)) }
+  if question.hasTooManyPlaces { return search.result([], .notFound(nearest: [], isProved: true)) }
   let greedy = question.completed(prices: search.prices, limits: limits, progress: progress)
   if LineupSet(greedy, for: question, isStopped: false).status != .found,
-    question.lacking(limits: limits, isEnough: true).least > 0
+    question.proof(limits: limits) != nil
   {
-    return search.result([], .notFound(nearest: [], least: 1))
+    return search.result([], .notFound(nearest: [], isProved: true))
   }
   search.run(limits: limits, progress: progress)
   switch search.findSet(from: greedy, limits: limits) {
@@ -53,7 +53,7 @@ extension LineupQuestion {
     nearest.exchange { limits.stop.isRaised }
     return .notFound(
       nearest: nearest.isFull ? nearest.misses : [],
-      least: max(isProved ? 1 : 0, lacking(limits: limits).least))
+      isProved: isProved)
   }
 }
 

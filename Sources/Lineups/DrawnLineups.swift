@@ -19,8 +19,8 @@ public func drawnLineups(
   }
   var status = longest.isWhole ? .found : bestLineups(question, limits: limits).status
   switch status {
-  case .found where !longest.isWhole: status = .notFound(nearest: [], least: 0)
-  case .tooFew, .notFound(_, 1...): longest = DrawnSearch(question: question, noise: noise, limits: limits)
+  case .found where !longest.isWhole: status = .notFound(nearest: [], isProved: false)
+  case .tooFew, .notFound(_, true): longest = DrawnSearch(question: question, noise: noise, limits: limits)
   default: break
   }
   let set = LineupSet(

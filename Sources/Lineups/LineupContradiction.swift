@@ -46,11 +46,11 @@ extension LineupQuestion {
     between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits,
     ofCount: (Int) -> LineupQuestion?
   ) -> LineupContradiction? {
-    let proof = hasTooManyPlaces ? (least: 1, limits: []) : lacking(limits: limits, isEnough: true)
-    let isPossible = proof.least > 0 ? false : self.isPossible(limits: limits)
+    let proof = hasTooManyPlaces ? [] : self.proof(limits: limits)
+    let isPossible = proof == nil ? self.isPossible(limits: limits) : false
     guard isPossible != true else { return nil }
     var found = LineupContradiction()
-    if isPossible == false { found.demands = blamed(demands, proof.limits, limits) }
+    if isPossible == false { found.demands = blamed(demands, proof ?? [], limits) }
     let loosened = found.demands.isEmpty ? demands : found.demands
     found.changes = loosened.compactMap { smallest($0, limits) }
     if let count = highestCount(most ?? count - 1, limits, ofCount) { found.changes.append(count) }
@@ -138,7 +138,7 @@ extension LineupQuestion {
     var question = self
     var changes: [LineupContradiction.Change] = []
     for _ in 0..<Self.mostTogether {
-      let blamed = question.blamed(demands, question.lacking(limits: limits, isEnough: true).limits, limits)
+      let blamed = question.blamed(demands, question.proof(limits: limits) ?? [], limits)
       let bare = demands.filter { !blamed.contains($0) }.reduce(question) { $0.without($1) }
       guard let change = blamed.lazy.compactMap({ bare.smallest($0, limits) }).first else { return [] }
       changes.removeAll { $0.demand == change.demand }
@@ -206,14 +206,16 @@ extension LineupQuestion {
     return most.reduce(0, +) < count * problem.size
   }
 
-  /// By how many lineups all limits together are missed at least, whatever the set, and which of them matter to that: a
-  /// bound on the same question where lineups count nothing and a missed limit one. 0 where nothing is proved.
-  /// - Parameter isEnough: whether it is enough to prove that something is missed.
-  func lacking(limits: Limits, isEnough: Bool = false) -> (least: Int, limits: Set<Int>) {
+  /// Whether it is quickly proved that no set keeps all limits, whatever becomes of lineups that stand already.
+  public func isContradictory(limits: Limits) -> Bool { hasTooManyPlaces || proof(limits: limits) != nil }
+
+  /// The limits that matter to a proof that every set misses some of them: a bound below 0 on the same question where
+  /// lineups count nothing and a missed limit costs one. `nil` where nothing is proved.
+  func proof(limits: Limits) -> Set<Int>? {
     var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
-    search.run(limits: limits, progress: NoProgress(), below: isEnough ? 0 : .min)
-    let least = search.bound.flatMap { Int(exactly: max(0, -$0)) } ?? 0
-    return (least, Set(search.prices.indices.filter { search.prices[$0] != 0 }))
+    search.run(limits: limits, progress: NoProgress(), below: 0)
+    guard let bound = search.bound, bound < 0 else { return nil }
+    return Set(search.prices.indices.filter { search.prices[$0] != 0 })
   }
 
   /// The question where every lineup counts nothing.

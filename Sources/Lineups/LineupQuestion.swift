@@ -62,9 +62,8 @@ public struct LineupSet: Sendable, Equatable {
     /// There are only so many different lineups at all.
     case tooFew(Int)
     /// No set was found that keeps all limits: those that the nearest one misses, of which there are none where lineups
-    /// are missing or none was looked for; and by how many lineups all together every set misses them, 0 where that is
-    /// not proved.
-    case notFound(nearest: [Miss], least: Int)
+    /// are missing or none was looked for; and whether it is proved that there is none.
+    case notFound(nearest: [Miss], isProved: Bool)
   }
 
   /// A limit that a set misses.
@@ -95,6 +94,6 @@ extension LineupSet {
     let isWhole = lineups.count == question.count && misses.isEmpty && areDifferent
     self.init(
       lineups: lineups, bound: nil, prices: question.exposures.map { _ in 0 },
-      status: isWhole ? .found : isStopped ? .stopped : .notFound(nearest: misses, least: 0))
+      status: isWhole ? .found : isStopped ? .stopped : .notFound(nearest: misses, isProved: false))
   }
 }

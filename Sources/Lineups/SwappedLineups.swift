@@ -21,8 +21,9 @@ public struct StandingLineup: Sendable {
 ///   - lineups: as they stand.
 ///   - out: rows of players who may join no lineup that they do not stay in.
 /// - Returns: the lineups in the same order, `nil` where one stands that keeps no rules and none was found in its place; the
-///   same for any `limits.jobs`. The limits are kept no worse than before, and no lineup is worse where all were kept.
-/// - Complexity: that of finding so many best teams, a few times.
+///   same for any `limits.jobs`. No lineup is worse where all limits were kept, and no change misses more of them than
+///   before, but where somebody stays in an entry without a lineup.
+/// - Complexity: that of finding so many best teams a few times; more where those who stay break limits.
 public func swappedLineups(
   _ question: LineupQuestion, _ lineups: [StandingLineup], out: [Int], limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
@@ -55,7 +56,7 @@ private struct Swapping {
   mutating func run(_ progress: some SearchProgress) {
     for round in 0..<Self.rounds {
       let before = teams
-      let order = round == 0 && question.missed(by: teams) > 0 ? byLoss : Array(lineups.indices)
+      let order = round == 0 && missesSomething ? byLoss : Array(lineups.indices)
       for (done, index) in order.enumerated() where !limits.stop.isRaised {
         improve(index)
         progress.advanced(done: done + 1, total: lineups.count)
@@ -65,34 +66,55 @@ private struct Swapping {
   }
 
   private mutating func improve(_ index: Int) {
-    guard let found = best(index) else { return }
+    let others = Others(of: index, in: teams, question)
+    guard let found = best(index, others) else { return }
     guard let own = teams[index] else { return teams[index] = found }
-    var changed = teams
-    changed[index] = found
-    let (missed, before) = (question.missed(by: changed), question.missed(by: teams))
-    if missed < before || (missed == before && found.skill > own.skill) { teams = changed }
+    let (missed, before) = (others.misses(with: found, question), others.misses(with: own, question))
+    if missed < before || (missed == before && found.skill > own.skill) { teams[index] = found }
+  }
+
+  /// Whether a limit is missed, or one lineup is too like another.
+  private var missesSomething: Bool {
+    teams.indices.contains { index in
+      teams[index].map { Others(of: index, in: teams, question).misses(with: $0, question) > 0 } ?? false
+    }
   }
 
   /// The lineups, those first that lose least where they keep what the others leave.
   private var byLoss: [Int] {
     let losses = lineups.indices.map { index in
-      best(index).flatMap { found in teams[index].map { $0.skill - found.skill } } ?? .max
+      best(index, Others(of: index, in: teams, question)).flatMap { found in
+        teams[index].map { $0.skill - found.skill }
+      } ?? .max
     }
     return losses.indices.sorted { (losses[$0], $0) < (losses[$1], $1) }
   }
 
-  /// The best lineup under the limits that the others leave, or under as many of them as can be kept with those who stay.
-  private func best(_ index: Int) -> ListedTeam? {
-    let others = teams.indices.filter { $0 != index }.compactMap { teams[$0] }
-    let counts = question.exposures.map { limit in others.count { limit.counts($0.rows) } }
-    let (left, kept) = (question.count - others.count, lineups[index].kept.keys.sorted())
-    for looser in question.loosened(where: counts, left: left) {
-      let problem = Self.problem(
-        looser.leftOver(counts, left: left, taken: others.map(\.rows)), of: lineups[index], locking: kept)
-      if let found = question.bestNew(problem, others, limits: limits) { return found }
-      if limits.stop.isRaised { return nil }
+  /// The best lineup under the limits that the others leave. Where those who stay keep that from being, as many of the
+  /// limits are kept, one after the other, as can be.
+  private func best(_ index: Int, _ others: Others) -> ListedTeam? {
+    let kept = Set(lineups[index].kept.keys)
+    // Two lineups in which too many stay who are in both are too alike whatever comes.
+    let most = question.problem.size - question.uniques
+    let apart = lineups.indices.filter { other in
+      teams[other] != nil && other != index && lineups[other].kept.keys.count(where: kept.contains) <= most
+    }.compactMap { teams[$0]?.rows }
+    func find(_ some: [Int], _ apart: [[Int]]) -> ListedTeam? {
+      var looser = question
+      looser.exposures = some.map { question.exposures[$0] }
+      let left = looser.leftOver(some.map { others.counts[$0] }, left: others.left, taken: apart)
+      return question.bestNew(
+        Self.problem(left, of: lineups[index], locking: kept.sorted()), others.teams, limits: limits)
     }
-    return nil
+    let (full, wanting) = others.binding(question)
+    if let found = find(full + wanting, apart) { return found }
+    // Nobody has to stay in an entry without a lineup: it may remain so.
+    if kept.isEmpty, teams[index] == nil { return nil }
+    var some = find(full, []) == nil ? [] : full
+    for limit in (some.isEmpty ? full : []) + wanting where !limits.stop.isRaised {
+      if find(some + [limit], []) != nil { some.append(limit) }
+    }
+    return find(some, apart) ?? find(some, [])
   }
 
   /// The question where some are in the team, those who stay as what they are.
@@ -106,35 +128,45 @@ private struct Swapping {
   }
 }
 
-extension LineupQuestion {
-  /// The question, and the same with fewer and fewer of the limits that the next lineup may be unable to keep: what it has
-  /// to bring, in how many players it differs, and then all.
-  fileprivate func loosened(where counts: [Int], left: Int) -> [LineupQuestion] {
-    var all = [self]
-    func loosen(_ change: (inout LineupQuestion) -> Void) {
-      var looser = all[all.count - 1]
-      change(&looser)
-      all.append(looser)
-    }
-    for index in exposures.indices.reversed() where exposures[index].range.lowerBound - counts[index] >= left
-    {
-      loosen { $0.exposures[index].range = 0...exposures[index].range.upperBound }
-    }
-    if uniques > 1 { loosen { $0.uniques = 1 } }
-    if !exposures.isEmpty { loosen { $0.exposures = [] } }
-    return all
+/// The lineups beside one, and what they leave to it.
+private struct Others {
+  let teams: [ListedTeam]
+  /// By limit how many of them count in it.
+  let counts: [Int]
+  /// How many lineups there are to be beside them.
+  let left: Int
+
+  init(of index: Int, in all: [ListedTeam?], _ question: LineupQuestion) {
+    let teams = all.indices.filter { $0 != index }.compactMap { all[$0] }
+    self.teams = teams
+    counts = question.exposures.map { limit in teams.count { limit.counts($0.rows) } }
+    left = question.count - teams.count
   }
 
-  /// By how many lineups the limits are missed, and how many pairs are too alike.
-  fileprivate func missed(by teams: [ListedTeam?]) -> Int {
-    let teams = teams.compactMap { $0 }
-    let missed = exposures.reduce(0) { sum, limit in
-      let count = teams.count { limit.counts($0.rows) }
-      return sum + max(0, limit.range.lowerBound - count, count - limit.range.upperBound)
+  /// The limits that keep the next lineup from something: those that let nobody more join, and those that ask for somebody.
+  func binding(_ question: LineupQuestion) -> (most: [Int], least: [Int]) {
+    let ranges = question.exposures.map(\.range)
+    return (
+      ranges.indices.filter { counts[$0] >= ranges[$0].upperBound },
+      ranges.indices.filter {
+        ranges[$0].lowerBound - counts[$0] >= left && ranges[$0].lowerBound > counts[$0]
+      }
+    )
+  }
+
+  /// By how many lineups limits are missed with a lineup, and how many of the others are too like it.
+  /// - Complexity: O(limits + lineups · size)
+  func misses(with team: ListedTeam, _ question: LineupQuestion) -> Int {
+    let missed = zip(question.exposures, counts).reduce(0) { sum, next in
+      let count = next.1 + (next.0.counts(team.rows) ? 1 : 0)
+      return sum + max(0, next.0.range.lowerBound - count, count - next.0.range.upperBound)
     }
-    return teams.indices.reduce(missed) { sum, index in
-      let earlier = teams[..<index]
-      return sum + earlier.count { !isNew(teams[index], [$0]) || !isDifferent(teams[index], [$0]) }
-    }
+    let rows = Set(team.rows)
+    return missed
+      + teams.count { other in
+        question.uniques > 1
+          ? other.rows.count { !rows.contains($0) } < question.uniques
+          : other.rows == team.rows && other.duties == team.duties
+      }
   }
 }

@@ -40,7 +40,7 @@ extension ComparePage {
     guard let from = curve.coveredFrom else { return "no step is proved" }
     let known = "every step from \(units.cost(from)) up is proved"
     guard curve.stoppedBy == nil else { return known }
-    return "\(known); --to \(from.number) shows those below, which would have taken too long"
+    return "\(known); those below would take too long, --to \(from.number) looks for them"
   }
 
   /// What else is not known.

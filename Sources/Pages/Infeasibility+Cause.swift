@@ -63,7 +63,7 @@ private struct CauseWording {
   func words(forLocked broken: [BrokenRule], _ obstacle: CauseOfInfeasibility) -> (
     reason: String, repair: String
   ) {
-    let names = listed(pool.named.locked.map { pool.pool.displayName(of: $0) }, "and")
+    let names = listed(pool.named.lockedNames(in: pool.pool), "and")
     let repair =
       switch obstacle {
       case .mostPerClub, .leastClubs, .locked, .groups, .counters, .counter, .conditions:
@@ -126,7 +126,7 @@ private struct CauseWording {
   private func names(_ obstacle: CauseOfInfeasibility) -> (String, String) {
     switch obstacle {
     case .locked(let single):
-      let reason = "no team under these rules has \(names(pool.named.locked)) in it"
+      let reason = "no team under these rules has \(locked) in it"
       let those = single.isEmpty ? "several locks" : "the lock of \(names(single, "or"))"
       return (reason, "leave out \(those)")
     case .banned(let single):
@@ -161,8 +161,10 @@ private struct CauseWording {
   // MARK: Words
 
   private var withLocked: String {
-    pool.named.locked.isEmpty ? "" : "with \(names(pool.named.locked)) locked "
+    locked.isEmpty ? "" : "with \(locked) locked "
   }
+
+  private var locked: String { listed(pool.named.lockedNames(in: pool.pool), "and") }
 
   private var budget: String { rules.budget.padded(toPlaces: pool.pool.costPlaces(under: rules)) + unit }
 
@@ -174,6 +176,6 @@ private struct CauseWording {
   }
 
   private func names(_ players: [Int], _ conjunction: String = "and") -> String {
-    listed(players.map { pool.pool.displayName(of: $0) }, conjunction)
+    listed(pool.pool.names(ofWhole: players), conjunction)
   }
 }

@@ -169,7 +169,7 @@ struct ComparePageTests {
     snapshot.compared.curve.coveredFrom = ExactDecimal(44, places: 0)
     #expect(
       answerPage(of: snapshot).fact("Proof")
-        == "every step from 44.0 up is proved; --to 44 shows those below, which would have taken too long"
+        == "every step from 44.0 up is proved; those below would take too long, --to 44 looks for them"
     )
     snapshot.compared.curve.stoppedBy = .timeLimit
     let page = answerPage(of: snapshot)

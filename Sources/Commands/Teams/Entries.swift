@@ -69,7 +69,10 @@ struct Entries {
   }
 
   /// Whether somebody stays, so that each entry is a question of its own.
-  var isSwap: Bool { at != nil || stays.joined().contains(true) }
+  var isSwap: Bool { at != nil || someStay }
+
+  /// Whether somebody stays in an entry.
+  var someStay: Bool { stays.joined().contains(true) }
 
   // MARK: Reading
 

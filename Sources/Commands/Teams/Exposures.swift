@@ -37,7 +37,7 @@ struct NamedExposures {
     var (seen, several): (Set<[Int]>, Set<String>) = ([], [])
     for (request, members) in zip(requests, members) {
       let isOne = !Self.isSeveral(request.name)
-      let isNew = isOne ? seen.insert(members).inserted : several.insert(request.name.lowercased()).inserted
+      let isNew = isOne ? seen.insert(members).inserted : several.insert(Self.key(request.name)).inserted
       guard isNew else {
         throw UsageMistake("--exposure \(shellQuoted(request.name)): its share is given twice")
       }
@@ -63,6 +63,9 @@ struct NamedExposures {
   }
 
   private static let (club, group) = ("club:", "group:")
+
+  /// Clubs are found whatever the case of their letters.
+  private static func key(_ name: String) -> String { name.hasPrefix(club) ? name.lowercased() : name }
 
   private static func isSeveral(_ name: String) -> Bool { name.hasPrefix(club) || name.hasPrefix(group) }
 
@@ -123,17 +126,8 @@ extension NamedExposures {
 }
 
 extension NamedExposures {
-  /// By how many lineups limits are missed.
-  func missed(_ misses: [LineupSet.Miss]) -> Int {
-    misses.reduce(0) { sum, miss in
-      let range = limits[miss.limit].range
-      return sum + max(range.lowerBound - miss.count, miss.count - range.upperBound)
-    }
-  }
-
   /// What would make a set possible: limits as the nearest one has them.
-  /// - Parameter isSmallest: whether no smaller change does.
-  func repair(_ misses: [LineupSet.Miss], isSmallest: Bool) -> String? {
+  func repair(_ misses: [LineupSet.Miss]) -> String? {
     guard !misses.isEmpty else { return nil }
     let changes = misses.map { miss in
       let least = limits[miss.limit].range.lowerBound
@@ -142,8 +136,7 @@ extension NamedExposures {
         ? "accept \(names[miss.limit]) in \(miss.count) (at least \(least) wanted)"
         : "allow \(names[miss.limit]) in \(miss.count) (limit \(limits[miss.limit].range.upperBound))"
     }
-    let change = listed(shortened(changes, to: 5), "and")
-    return "\(isSmallest ? "the smallest change that helps" : "what would help"): \(change)"
+    return "what would help: \(listed(shortened(changes, to: 5), "and"))"
   }
 
   /// What the snapshot holds of them: whoever stands in a lineup or has to, and where a limit has a price; the most

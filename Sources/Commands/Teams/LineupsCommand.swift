@@ -81,7 +81,7 @@ enum LineupsCommand {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
     case .stopped: return interruptExitCode ?? .notProved
     case .tooFew: return .answerIsNo
-    case .notFound(_, let least): return least > 0 ? .answerIsNo : interruptExitCode ?? .notProved
+    case .notFound(_, let isProved): return isProved ? .answerIsNo : interruptExitCode ?? .notProved
     }
   }
 

@@ -23,16 +23,16 @@ extension WantedLineups {
         "only \(count) different \(count == 1 ? "lineup keeps" : "lineups keep") the rules",
         repair(found)
       )
-    case .notFound(let nearest, let least):
-      let isSwap = entries?.isSwap == true
-      let found = isSwap ? nil : contradiction(between: demands, limits: limits)
-      let blamed =
-        isSwap
-        ? demands.filter { isMissed($0, set, nearest) } : least > 0 ? found?.demands ?? [] : []
+    case .notFound(let nearest, let isProved):
+      if entries?.isSwap == true, !question.isContradictory(limits: limits) {
+        return (swapReason(set, nearest), exposures.repair(nearest))
+      }
+      let found = contradiction(between: demands, limits: limits)
+      let isProved = isProved || found?.demands.isEmpty == false
+      let blamed = isProved ? found?.demands ?? [] : []
       return (
-        reason(blamed.isEmpty ? demands : blamed, isProved: least > 0, set),
-        repair(found)
-          ?? exposures.repair(nearest, isSmallest: least > 0 && least == exposures.missed(nearest))
+        reason(blamed.isEmpty ? demands : blamed, isProved: isProved, set),
+        repair(found) ?? exposures.repair(nearest)
       )
     }
   }
@@ -44,9 +44,21 @@ extension WantedLineups {
     if isProved {
       return titles.count == 1 ? "\(all) cannot be kept" : "\(all) contradict one another"
     }
-    if set.lineups.isEmpty { return "none was found that keeps \(all)" }
-    return set.lineups.count < question.count
-      ? "\(all) left no other lineup" : "the locked players leave no way found to keep \(all)"
+    return set.lineups.isEmpty ? "none was found that keeps \(all)" : "\(all) left no other lineup"
+  }
+
+  /// Why lineups in which players stay are not all as they should be.
+  private func swapReason(_ set: LineupSet, _ misses: [LineupSet.Miss]) -> String {
+    let lacking = question.count - set.lineups.count
+    let repeated = set.lineups.indices.count { set.lineups[..<$0].contains(set.lineups[$0]) }
+    let missed = demands.filter { isMissed($0, set, misses) }.map { title(of: $0) }
+    let stay = entries?.someStay == true ? " with the locked players" : ""
+    let reasons = [
+      lacking > 0 ? "no lineup was found for \(counted(lacking, "entry", "entries"))\(stay)" : nil,
+      repeated > 0 ? "\(counted(repeated, "entry has", "entries have")) the lineup of another one" : nil,
+      missed.isEmpty ? nil : "no way was found to keep \(listed(shortened(missed, to: 5), "and"))\(stay)",
+    ]
+    return reasons.compactMap { $0 }.joined(separator: "; ")
   }
 
   /// Whether lineups in which players stay miss a demand.

@@ -82,12 +82,13 @@ struct WantedLineups {
   /// - Throws: `TeamFault` when a lineup is not what it was said to be.
   private func record(_ set: LineupSet, limits: Limits) throws -> LineupsContent {
     let lineups = try set.lineups.enumerated().map { try record($1, rank: $0 + 1) }
+    let (reason, repair) = why(set, limits: limits)
     let isStopped = limits.stop.isRaised
     var about = LineupSetRecord(
       asked: question.count, uniques: question.uniques, complete: set.isKnown && !isStopped,
       stoppedBy: isStopped
         ? run.interrupt.reason : set.isKnown || set.lineups.count == question.count ? nil : .effort)
-    (about.reason, about.repair) = why(set, limits: limits)
+    (about.reason, about.repair) = (reason, repair)
     let places = run.pool.skills.places
     return LineupsContent(
       lineups, about, total: ExactDecimal(set.total, places: places),
@@ -141,7 +142,7 @@ extension LineupSet {
   fileprivate var isKnown: Bool {
     switch status {
     case .found, .tooFew: true
-    case .notFound(_, let least): least > 0
+    case .notFound(_, let isProved): isProved
     case .stopped: false
     }
   }

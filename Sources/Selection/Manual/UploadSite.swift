@@ -34,7 +34,7 @@ public struct UploadSite: Sendable {
     }.first
     guard let (site, name) = site else { return nil }
     self = site
-    ownSlots = Self.slots[name]
+    ownSlots = Self.slots[name] ?? alike.flatMap { Self.slots[$0.name] }
   }
 
   private init(

@@ -18,6 +18,21 @@ public struct NamedPlayers: Sendable, Hashable {
 
   /// The rows of all who must be in the team.
   public var allLocked: Set<Int> { Set(locked).union(lockedPeople.joined()) }
+
+  /// Those who must be in the team, as messages call them.
+  public func lockedNames(in pool: Pool) -> [String] {
+    locked.map { pool.displayName(of: $0) } + lockedPeople.map { pool.names[$0[0]] }
+  }
+}
+
+extension Pool {
+  /// Players as messages call them: whoever is there with all of their rows goes by the bare name.
+  public func names(ofWhole players: [Int]) -> [String] {
+    let all = Set(players)
+    let whole = people.filter { all.isSuperset(of: $0) }
+    let others = all.subtracting(whole.joined()).sorted()
+    return whole.map { names[$0[0]] } + others.map { displayName(of: $0) }
+  }
 }
 
 extension Rules {

@@ -58,6 +58,10 @@ extension TeamVerifier {
     let bestWithout = try best(of: without, expecting: units(record.skillWithout))
     differences.expect("\(path).skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 
+    guard ways(of: player).allSatisfy({ $0.times > 0 }) else {
+      differences.note(path, "prices", "a cost that does not always count says nothing of them")
+      return
+    }
     let enters = try highestCost(of: player, reaching: bestSkill)
     differences.expect("\(path).entersAt", record.entersAt, is: enters)
     let stays = isMember ? try highestStay(of: player, besides: without, bestWithout) : nil
