@@ -54,8 +54,9 @@ extension WantedLineups {
     let missed = demands.filter { isMissed($0, set, misses) }.map { title(of: $0) }
     let stay = entries?.someStay == true ? " with the locked players" : ""
     let reasons = [
-      lacking > 0 ? "no lineup was found for \(counted(lacking, "entry", "entries"))\(stay)" : nil,
-      repeated > 0 ? "\(counted(repeated, "entry has", "entries have")) the lineup of another one" : nil,
+      lacking > 0 ? "no lineup was found for \(lacking) \(lacking == 1 ? "entry" : "entries")\(stay)" : nil,
+      repeated > 0
+        ? "\(repeated) \(repeated == 1 ? "entry has" : "entries have") the lineup of another one" : nil,
       missed.isEmpty ? nil : "no way was found to keep \(listed(shortened(missed, to: 5), "and"))\(stay)",
     ]
     return reasons.compactMap { $0 }.joined(separator: "; ")
