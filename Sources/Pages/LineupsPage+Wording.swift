@@ -68,7 +68,7 @@ extension LineupsPage {
 
   var badges: [Badge] {
     var badges = [warningsBadge(of: snapshot)]
-    if let least = content.uniquesLeast {
+    if let least = content.uniquesLeast, least > 1 {
       badges.append(Badge("At least \(counted(least, "different player"))", anchor: "differences"))
     }
     if let since = content.lineupsSince { badges.append(Badge(lineupsSinceWording(since, content, units))) }
@@ -91,10 +91,7 @@ extension LineupsPage {
     if let least = distances.first {
       facts.append(
         Fact(
-          "Apart",
-          Prose(
-            "\(counted(least, "player")) at least, \(distances[distances.count / 2]) in the middle of all pairs"
-          )))
+          "Uniques", Prose("\(least) at least, \(distances[distances.count / 2]) as the median")))
     }
     facts.append(dataFact(of: snapshot))
     if let since = content.lineupsSince {

@@ -82,7 +82,10 @@ struct LineupsPage {
       .init(exposure.name), .init(grouped(exposure.count)),
       .init("\(percent(exposure.share))%", amount: exposure.share.approximate),
     ]
-    if hasOwnership { cells.append(.init(exposure.ownership.map { "\($0.number)%" } ?? "")) }
+    if hasOwnership {
+      let places = content.exposures.compactMap { $0.ownership?.number.places }.max() ?? 0
+      cells.append(.init(exposure.ownership.map { "\($0.number.padded(toPlaces: places))%" } ?? ""))
+    }
     cells += [
       .init(exposure.least == 0 ? "" : grouped(exposure.least)),
       .init(exposure.most == content.lineupSet.asked ? "" : grouped(exposure.most)),
@@ -94,10 +97,11 @@ struct LineupsPage {
     return DataTable.Row(cells, marks: marks)
   }
 
-  /// A share from 0 to 1 in percent, to one digit where it is not whole.
+  /// A share from 0 to 1 in percent, to one digit where not all are whole.
   private func percent(_ share: ExactDecimal) -> String {
-    let tenths = Int((share.approximate * 1_000).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    func tenths(_ share: ExactDecimal) -> Int { Int((share.approximate * 1_000).rounded()) }
+    let isWhole = content.exposures.allSatisfy { tenths($0.share) % 10 == 0 }
+    return "\(tenths(share) / 10)" + (isWhole ? "" : ".\(tenths(share) % 10)")
   }
 
   // MARK: Lineups
