@@ -29,9 +29,7 @@ public func swappedLineups(
   progress: some SearchProgress = NoProgress()
 ) -> [ListedTeam?] {
   precondition(lineups.count == question.count, "the question asks for as many lineups as there are")
-  var question = question
-  question.problem.banned += out
-  var search = Swapping(question: question, lineups: lineups, limits: limits)
+  var search = Swapping(question: question, lineups: lineups, out: out, limits: limits)
   search.run(progress)
   return search.teams
 }
@@ -42,14 +40,15 @@ private struct Swapping {
 
   let question: LineupQuestion
   let lineups: [StandingLineup]
+  private let out: [Int]
   let limits: Limits
   private(set) var teams: [ListedTeam?] = []
 
-  init(question: LineupQuestion, lineups: [StandingLineup], limits: Limits) {
-    (self.question, self.lineups, self.limits) = (question, lineups, limits)
+  init(question: LineupQuestion, lineups: [StandingLineup], out: [Int], limits: Limits) {
+    (self.question, self.lineups, self.out, self.limits) = (question, lineups, out, limits)
     teams = lineups.map { lineup in
       guard lineup.rows.count == question.problem.size else { return nil }
-      return bestTeams(Self.problem(question.problem, of: lineup, locking: lineup.rows), count: 1).teams.first
+      return bestTeams(problem(question.problem, of: lineup, locking: lineup.rows), count: 1).teams.first
     }
   }
 
@@ -104,12 +103,12 @@ private struct Swapping {
       looser.exposures = some.map { question.exposures[$0] }
       let left = looser.leftOver(some.map { others.counts[$0] }, left: others.left, taken: apart)
       return question.bestNew(
-        Self.problem(left, of: lineups[index], locking: kept.sorted()), others.teams, limits: limits)
+        problem(left, of: lineups[index], locking: kept.sorted()), others.teams, limits: limits)
     }
     let (full, wanting) = others.binding(question)
     if let found = find(full + wanting, apart) { return found }
-    // Nobody has to stay in an entry without a lineup: it may remain so.
-    if kept.isEmpty, teams[index] == nil { return nil }
+    // An entry without players may remain so.
+    if lineups[index].rows.isEmpty { return nil }
     var some = find(full, []) == nil ? [] : full
     for limit in (some.isEmpty ? full : []) + wanting where !limits.stop.isRaised {
       if find(some + [limit], []) != nil { some.append(limit) }
@@ -118,9 +117,11 @@ private struct Swapping {
   }
 
   /// The question where some are in the team, those who stay as what they are.
-  private static func problem(_ problem: Problem, of lineup: StandingLineup, locking rows: [Int]) -> Problem {
+  private func problem(_ problem: Problem, of lineup: StandingLineup, locking rows: [Int]) -> Problem {
     var problem = problem
-    problem.banned.removeAll { rows.contains($0) }
+    // What the rules ban is no lineup's, though it may stand in one.
+    problem.banned += out.filter { !rows.contains($0) }
+    problem.banned.removeAll { rows.contains($0) && !question.problem.banned.contains($0) }
     problem.locked = Set(problem.locked + rows).sorted()
     guard !problem.roles.isEmpty else { return problem }
     for (row, roles) in lineup.kept where roles != 0 { problem.roles[row] &= roles }

@@ -76,8 +76,15 @@ struct LineupsPage {
     _ exposure: ExposureRecord, hasPrices: Bool, hasOwnership: Bool
   ) -> DataTable.Row {
     var marks: [DataTable.Mark] = []
-    if exposure.count == exposure.most, exposure.most < lineups.count { marks.append(.init("at max")) }
-    if exposure.count == exposure.least, exposure.least > 0 { marks.append(.init("at min")) }
+    if exposure.count > exposure.most {
+      marks.append(.init("over max", tone: .warning))
+    } else if exposure.count < exposure.least {
+      marks.append(.init("under min", tone: .warning))
+    } else if exposure.count == exposure.most, exposure.most < lineups.count {
+      marks.append(.init("at max"))
+    } else if exposure.count == exposure.least, exposure.least > 0 {
+      marks.append(.init("at min"))
+    }
     var cells: [DataTable.Cell] = [
       .init(exposure.name), .init(grouped(exposure.count)),
       .init("\(percent(exposure.share))%", amount: exposure.share.approximate),

@@ -97,6 +97,11 @@ struct EntryTests {
     #expect(counts.compactMap { $0["count"] as? Int } == [2])
     #expect(mended["uniquesLeast"] as? Int ?? 0 >= 2)
 
+    // A player who is out is replaced in every entry.
+    let scratched = try workplace.shell("\(swap) --ban '\(name)' --upload after.csv")
+    #expect(scratched.exitCode == 0, "\(scratched.output)\(scratched.errors)")
+    #expect(try !rows(workplace, "after.csv")[1...4].joined().contains { $0.hasPrefix(name + " (") })
+
     // Who is locked in too many of them is named, and nothing else; the run is no less repeatable for it.
     let before = try String(decoding: workplace.bytes(of: "before.csv"), as: UTF8.self)
     let cell = try #require(before.split(separator: ",").first { $0.hasPrefix(name + " (") })

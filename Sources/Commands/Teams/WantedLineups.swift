@@ -87,7 +87,8 @@ struct WantedLineups {
     var about = LineupSetRecord(
       asked: question.count, uniques: question.uniques, complete: set.isKnown && !isStopped,
       stoppedBy: isStopped
-        ? run.interrupt.reason : set.isKnown || set.lineups.count == question.count ? nil : .effort)
+        ? run.interrupt.reason
+        : set.isKnown || entries?.isSwap == true || set.lineups.count == question.count ? nil : .effort)
     (about.reason, about.repair) = (reason, repair)
     let places = run.pool.skills.places
     return LineupsContent(
