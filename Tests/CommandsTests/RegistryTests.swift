@@ -1,3 +1,4 @@
+import Foundation
 import Jobs
 import Options
 import Pages
@@ -53,6 +54,16 @@ struct RegistryTests {
     #expect(areRunAgain && tasks.allSatisfy { $0.page != nil })
     #expect(Set(tasks.compactMap(\.page)) == Set(PageKind.allCases).subtracting([.index]))
     #expect(Set(tasks.compactMap(\.page)).count == tasks.count)
+  }
+
+  /// Without its page an index of a batch could not be read again.
+  @Test func theSchemaKnowsThePageOfEveryTask() throws {
+    let file = try Data(contentsOf: URL(fileURLWithPath: "Sources/Snapshots/snapshot.schema.json"))
+    let schema = try #require(try JSONSerialization.jsonObject(with: file) as? [String: Any])
+    let task = (schema["$defs"] as? [String: Any])?["task"] as? [String: Any]
+    let page = (task?["properties"] as? [String: Any])?["page"] as? [String: Any]
+    #expect(
+      Set(page?["enum"] as? [String] ?? []) == Set(PageKind.allCases.map(\.rawValue)).subtracting(["index"]))
   }
 
   /// The files that a batch looks at are those of the command line, the first one the pool of which `verify` speaks.

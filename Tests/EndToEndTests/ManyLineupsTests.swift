@@ -277,6 +277,8 @@ struct ManyLineupsTests {
     #expect(changed["hasChanged"] as? Bool == true)
     let words = changed["change"] as? String ?? ""
     #expect(words.contains("of 3 lineups unchanged since the last run"), "\(words)")
+    let verified = try workplace.squad("verify", "out/index.json")
+    #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
   }
 
   @Test func aLaterRunSaysWhatChanged() throws {

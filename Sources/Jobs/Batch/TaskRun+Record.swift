@@ -65,7 +65,7 @@ extension TaskRun {
 
   /// Notes the rounds that were fought, and the answer of the run before where it was another one.
   package func noteChange(to snapshot: Snapshot, in record: inout TaskRecord) {
-    let former = snapshot.answer?.since == nil ? record.runs.dropLast().last?.headline : nil
+    let former = changeWording(of: snapshot) == nil ? record.runs.dropLast().last?.headline : nil
     let before = former.flatMap { $0 == record.headline ? nil : "before: \($0)" }
     let changes = [snapshot[BattleContent.self]?.battle.roundsFought, before].compactMap { $0 }
     guard !changes.isEmpty else { return }
