@@ -23,7 +23,7 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
           summary:
             "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
           x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines))
-    ] + (lines.count > 6 ? [.note("A line without room for its name tells it at its end.")] : []))
+    ])
 }
 
 /// The points of a team before the first round and after each.

@@ -28,13 +28,20 @@ struct Dot {
 
   /// Its name at the given place, joined to it by a line where the two are far apart.
   func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
+    label(name, x: place.x, y: place.y, direction: place.direction, leaderEnd: place.leaderEnd)
+  }
+
+  /// Its name with its base line at `y`, running from `x` to the right (1), to the left (-1) or both ways (0).
+  func label(
+    _ name: String, x labelX: Double, y labelY: Double, direction: Int = 1, leaderEnd: LabelPlacer.Leader?
+  ) -> Markup {
     let weight: Markup = point.group.isTeam ? " strong" : ""
-    let anchor: Markup = place.direction > 0 ? "" : place.direction < 0 ? " end" : " middle"
+    let anchor: Markup = direction > 0 ? "" : direction < 0 ? " end" : " middle"
     let text: Markup = """
-      <text class="label\(weight)\(anchor)" x="\(place.x)" y="\(place.y)">\(name)</text>
+      <text class="label\(weight)\(anchor)" x="\(labelX)" y="\(labelY)">\(name)</text>
 
       """
-    guard let end = place.leaderEnd else { return text }
+    guard let end = leaderEnd else { return text }
     return "<path class=\"leader\" d=\"M\(x) \(y)L\(end.x) \(end.y)\"/>\n" + text
   }
 }

@@ -8,7 +8,7 @@ public struct LineChart: Chart {
     public var points: [Point]
     /// The value at its end as text, shown when the pointer rests there: `9 points`.
     public var value: String
-    /// Whether it is the one the page is about: blue, on top, labelled first.
+    /// Whether it is the one the page is about: blue, and on top.
     public var isHighlighted: Bool
 
     /// A line through the given points.
@@ -44,7 +44,7 @@ public struct LineChart: Chart {
   public var x: Axis
   /// What is measured from bottom to top.
   public var y: Axis
-  /// The lines, those to be labelled first at the beginning.
+  /// The lines; where ends are equal, their names stand in this order from top to bottom.
   public var lines: [Line]
   /// The numbers behind the lines, if they are few enough to read and are nowhere else.
   public var data: DataTable?
@@ -62,8 +62,11 @@ public struct LineChart: Chart {
     self.data = data
   }
 
-  /// The drawing: the frame, the lines with the highlighted ones on top, and their names at their ends.
-  /// - Complexity: O(points + lines · labels).
+  /// How many lines have names at their ends; those after them are in the tables of the page.
+  static let namedLines = 60
+
+  /// The drawing: the frame, the lines with the highlighted ones on top, and their names in a column at their ends.
+  /// - Complexity: O(points + lines · log(lines)).
   public var drawing: Drawing {
     let shown = lines.map { line in
       var line = line
@@ -72,15 +75,17 @@ public struct LineChart: Chart {
     }
     let points = shown.flatMap(\.points)
     let ends = shown.compactMap(Self.end)
+    let named = Array(ends.prefix(Self.namedLines))
     let frame = PlotFrame(
-      width: 420, height: 280, x: x, Self.range(points.map(\.x)), y: y, Self.range(points.map(\.y)),
-      rightMargin: ScatterChart.widestName(ends))
+      width: 420, height: max(280, EndLabels.height(of: named.count) + 64), x: x, Self.range(points.map(\.x)),
+      y: y, Self.range(points.map(\.y)), rightMargin: EndLabels.width(of: named))
     let fromBelow = shown.filter { !$0.isHighlighted }.reversed() + shown.filter(\.isHighlighted).reversed()
-    let dots = DotStack.dots(for: ends, in: frame)
+    let dots = ends.map { Dot(point: $0, x: frame.xScale.place($0.x), y: frame.yScale.place($0.y)) }
     return Drawing(
       width: frame.width, height: frame.height,
-      content: frame.markup + Markup(fromBelow.map { Self.path($0, in: frame) }) + Markup(dots.map(\.markup))
-        + ScatterChart.labels(dots, in: frame, around: shown.flatMap { Self.pieces($0, in: frame) }))
+      content: frame.markup + Markup(fromBelow.map { Self.path($0, in: frame) })
+        + EndLabels(Array(dots.prefix(Self.namedLines)), in: frame.area).markup
+        + Markup((dots.filter { !$0.point.group.isTeam } + dots.filter(\.point.group.isTeam)).map(\.markup)))
   }
 
   private static func range(_ values: [Double]) -> ClosedRange<Double> {
@@ -93,20 +98,6 @@ public struct LineChart: Chart {
     }
     let lead: Markup = line.isHighlighted ? " lead" : ""
     return "<path class=\"line\(lead)\" d=\"\(Markup(steps))\"/>\n"
-  }
-
-  /// A line as small squares, which no name may cover, but for its last stretch, where its own name stands.
-  private static func pieces(_ line: Line, in frame: PlotFrame) -> [Rectangle] {
-    let places = line.points.map { (x: frame.xScale.place($0.x), y: frame.yScale.place($0.y)) }
-    guard let end = places.last?.x else { return [] }
-    return zip(places, places.dropFirst()).flatMap { from, to in
-      let steps = max(1, Int(max(abs(to.x - from.x), abs(to.y - from.y)) / 4))
-      return (0...steps).map { step in
-        let share = Double(step) / Double(steps)
-        let (x, y) = (from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))
-        return Rectangle(left: x - 2, top: y - 2, right: x + 2, bottom: y + 2)
-      }
-    }.filter { $0.right < end - 4 }
   }
 
   /// The dot at the end of a line.

@@ -34,11 +34,6 @@ extension ScatterChart {
     return low <= high ? low...high : 0...0
   }
 
-  /// The width of the widest name, for the room beside dots at the right end of an axis.
-  static func widestName(_ points: [Point]) -> Double {
-    points.map { Typeface.width(Typeface.shortened($0.label.visible), strong: $0.group.isTeam) }.max() ?? 0
-  }
-
   /// The names: those of the team where there is room beside the dot, then further away, then others.
   /// - Parameters:
   ///   - top: no name reaches above this line of the drawing.

@@ -1,3 +1,4 @@
+import Chance
 import Testing
 
 @testable import Documents
@@ -44,13 +45,23 @@ import Testing
     #expect(Self.chart([Self.line("A", [.nan, 2])]).contains("<circle"))
   }
 
-  /// Two level ends: the name of the second would strike through the line of the first to the left of it.
-  @Test func `names stand on no line`() throws {
-    let source = Self.chart([
-      Self.line("Harbour Town", [0, 3, 4, 5], isHighlighted: true), Self.line("Mill Rangers", [0, 3, 4, 4]),
-      Self.line("Valley Athletic", [0, 0, 1, 4]), Self.line("Northgate", [0, 0, 1, 2]),
-    ])
-    #expect(source.contains(">Valley Athletic</text>"))
-    #expect(!source.contains(#/<text class="label[^"]*end[^>]*>Valley Athletic/#))
+  @Test func `every name of a large league stands at its end, in order, and covers no other`() {
+    for seed in 0..<200 {
+      var chance = SplitMix64(seed: UInt64(seed))
+      let ends = (0..<(1 + seed % 30)).map { _ in Double(chance.integer(in: 0...12)) }
+      let source = Self.chart(ends.enumerated().map { Self.line("Team \($0)", [0, $1]) })
+      let names = source.matches(of: #/<text class="label" x="([0-9.]+)" y="([0-9.]+)">Team ([0-9]+)</#)
+      let middles = names.compactMap { Double($0.2) }
+      #expect(middles.count == ends.count && zip(middles, middles.dropFirst()).allSatisfy { $1 - $0 > 12.9 })
+      #expect(Set(names.map(\.1)).count == 1)
+      let named = names.compactMap { Int($0.3) }.map { ends[$0] }
+      #expect(named == ends.sorted(by: >))
+    }
+  }
+
+  @Test func `names stay where they are if they do not touch, and are joined to their ends if they move`() {
+    #expect(!Self.chart([Self.line("A", [0, 30]), Self.line("B", [0, 1])]).contains("leader"))
+    let level = Self.chart([Self.line("A", [0, 3]), Self.line("B", [0, 3]), Self.line("C", [0, 3])])
+    #expect(level.split(separator: "class=\"leader\"").count == 3)
   }
 }
