@@ -13,7 +13,8 @@ struct EndLabels {
   /// The names of dots near the right end of the plot; where dots are level, in their own order.
   /// - Complexity: O(dots · log(dots)).
   init(_ dots: [Dot], in plot: Rectangle) {
-    self.dots = dots.enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
+    let fromTop = dots.indices.sorted { (dots[$0].y, $0) < (dots[$1].y, $1) }
+    self.dots = fromTop.map { dots[$0] }
     middles = Self.apart(self.dots.map(\.y), between: plot.top, plot.bottom)
     left = plot.right + Self.distance
   }
@@ -30,9 +31,9 @@ struct EndLabels {
   var markup: Markup {
     Markup(
       zip(dots, middles).map { dot, middle in
-        let leader = LabelPlacer.Leader(x: left - 4, y: middle)
+        let leader = abs(middle - dot.y) < 1 ? nil : LabelPlacer.Leader(x: left - 4, y: middle)
         let base = middle + (Typeface.ascent - Typeface.descent) / 2
-        return dot.label(Self.name(dot.point), x: left, y: base, leaderEnd: abs(middle - dot.y) < 1 ? nil : leader)
+        return dot.label(Self.name(dot.point), x: left, y: base, leaderEnd: leader)
       })
   }
 
