@@ -84,7 +84,7 @@ private func placesTable(_ odds: [OddsRecord]) -> DataTable {
     columns: [.init("Team")] + odds.indices.map { .init("\($0 + 1)", .number) },
     rows: odds.map { team in
       let cells = team.places.indices.map { place in
-        let interval = "\(percent(team.placesLow[place]))-\(percent(team.placesHigh[place]))"
+        let interval = "\(percent(team.placesLow[place]))–\(percent(team.placesHigh[place]))"
         return DataTable.Cell(percent(team.places[place]) + (showsIntervals ? " (\(interval))" : ""))
       }
       return DataTable.Row([.init(team.team)] + cells)

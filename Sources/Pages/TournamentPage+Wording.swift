@@ -30,7 +30,7 @@ extension TournamentPage {
     return Verdict(
       claim: "Most likely champion: \(first.team), \(share)", aside: basis,
       sentence:
-        "Most likely champion: \(first.team), \(share) \(basis) (\(percent(first.low))-\(percent(first.high))%)"
+        "Most likely champion: \(first.team), \(share) \(basis) (\(percent(first.low))–\(percent(first.high))%)"
     )
   }
 
