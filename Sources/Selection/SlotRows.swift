@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// Rows that stand for one player in one slot each, as in a showdown: `CPT` and `FLEX`, each with an id and a price of its
 /// own.
@@ -53,8 +54,12 @@ public struct SlotRows: Sendable, Hashable {
 
 extension RoleRule {
   /// The slot of a text, in lower case: what follows a dash explains it, as in `MVP - 2X Points`.
-  static func slotWord(_ text: String) -> String {
-    (text.split(separator: " - ").first.map(String.init) ?? text).lowercased()
+  static func slotWord(_ text: String) -> String { slotParts(text).word.lowercased() }
+
+  /// What stands before and after the first dash of a slot; nothing after it where there is none.
+  static func slotParts(_ text: String) -> (word: Substring, explanation: Substring) {
+    guard let dash = text.firstRange(of: " - ") else { return (text[...], "") }
+    return (text[..<dash.lowerBound], text[dash.upperBound...])
   }
 }
 

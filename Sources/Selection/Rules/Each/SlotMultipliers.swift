@@ -22,8 +22,8 @@ extension RolePlaces {
 extension RoleRule {
   /// How many times a slot counts by its own words: 1.5 of `MVP - 1.5X Points`; `nil` where they do not say.
   static func times(inSlot text: String) -> DecimalNumber? {
-    let explanation = text.split(separator: " - ").dropFirst().first
-    guard let number = explanation?.split(separator: " ").first?.lowercased(), number.hasSuffix("x") else {
+    let explanation = slotParts(text).explanation
+    guard let number = explanation.split(separator: " ").first?.lowercased(), number.hasSuffix("x") else {
       return nil
     }
     return try? parseDecimal(String(number.dropLast()))
