@@ -118,8 +118,8 @@ struct CompareStoppingTests {
 
   @Test func aCurveOfVeryManyStepsIsKeptAroundTheReadersBudget() throws {
     let workplace = try Workplace()
-    // Costs that are powers of two times ten thousand: every sum of them is a step.
-    let rows = (0..<17).map { "P\($0),\(1 << $0),\(1 << $0)" } + (0..<17).map { "Z\($0),0,0" }
+    // Costs that are powers of two: every sum of them is a step.
+    let rows = (0..<17).map { "P\($0),\(1000 << $0),\(1 << $0)" } + (0..<17).map { "Z\($0),\($0),0" }
     try workplace.write("name,skill,cost\n" + rows.joined(separator: "\n") + "\n", to: "powers.csv")
     let run = try workplace.shell(
       "squad compare powers.csv --size 17 --skill-range any --budget 50000 --from 39000 --to 61000"

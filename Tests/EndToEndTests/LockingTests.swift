@@ -60,7 +60,7 @@ struct LockingTests {
   @Test func theSecondRunOfAPartWaitsForItsTurn() throws {
     try workplace.write(
       job:
-        "  - tournament: samples/teams.csv\n    runs: 900000\n    name: a\n  - best: samples/players.csv\n    name: b\n"
+        "  - tournament: samples/teams.csv\n    runs: 200000\n    name: a\n  - best: samples/players.csv\n    name: b\n"
     )
     let run = try workplace.shell(
       """

@@ -1,7 +1,9 @@
 import JSON
 
 /// What a run found out, by the kind of page that shows it.
-public enum Content: Sendable, Equatable {
+///
+/// Indirect, because contents are large: whatever holds one would otherwise have code of its own to copy every field.
+public indirect enum Content: Sendable, Equatable {
   /// The best team of a pool.
   case best(BestContent)
   /// Many lineups from one pool.
