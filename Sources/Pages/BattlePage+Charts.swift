@@ -87,7 +87,7 @@ extension BattlePage {
       cells: zip(autobots, grid).map { autobot, pairs in
         zip(decepticons, pairs).map { decepticon, pair in
           HeatMap.Cell(
-            pair.shade, text: pair.shortReason,
+            pair.shade, text: pair.shortResult,
             title: "\(autobot.displayName) v \(decepticon.displayName): \(pair.inWords)")
         }
       },

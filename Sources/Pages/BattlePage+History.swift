@@ -35,7 +35,7 @@ extension BattlePage {
         .note("\(counted(earlier, "war")) before the last reset: \(code: "squad battle --history --all")."))
     }
     return Section(
-      "The history", anchor: "history", place: isAskedFor ? .everywhere : .reports,
+      "The history", anchor: "history", place: isAskedFor ? .everywhere : .reports, isFolded: !isAskedFor,
       blocks: blocks)
   }
 

@@ -39,6 +39,9 @@ struct BestTeamPage {
         PlayersByTeam($0.topTeams, called: "team", units: units).section(sharesAreTold: false)
       },
       content.list.flatMap { topTeamsSection($0, best: team, under: snapshot.teamRules, units: units) },
+      content.list.flatMap {
+        listedLineupsSection($0.topTeams, under: snapshot.teamRules, units: units)
+      },
       whatIfSection(content, of: snapshot, units: units),
     ].compactMap { $0 }
     sections += since.sections

@@ -87,8 +87,8 @@ extension CheckPage {
 
   private func summary(_ marked: [MarkedPlayer]) -> String {
     let others = snapshot.playerPool.rowsUsed - marked.count
-    return "\(counted(snapshot.playerPool.rowsUsed, "player")) by cost and skill; \(legend(marked))"
-      + (others > 0 ? ", \(counted(others, "other")) grey." : ".")
+    return "\(counted(marked.count, "player")) of these teams by cost and skill"
+      + (others > 0 ? ", and \(counted(others, "other")) of the pool." : ".")
   }
 
   /// What the colours mean that occur.
@@ -141,10 +141,13 @@ extension CheckPage {
           about: teamNames[index], fixed: "in the best team too", isFixed: { rowsInBest.contains($0.row) },
           marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }))
     }
-    return blocks + [.details(details(team, words))]
+    let (ways, standing) = (ways(team, words), standing(team, words))
+    if !ways.isEmpty { blocks.insert(.details(ways), at: team.problems.isEmpty ? 1 : 2) }
+    return blocks + (standing.isEmpty ? [] : [.details(standing)])
   }
 
-  private func details(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
+  /// What makes a better team of it, the best first.
+  private func ways(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
     var details: [Detail] = []
     if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
     if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
@@ -153,6 +156,12 @@ extension CheckPage {
       details.append(
         Detail(repair.in.isEmpty ? "Leave out" : "Swap", Prose("\(words.change(repair)), \(left)")))
     }
+    return details
+  }
+
+  /// Where it stands beside the best team and all others.
+  private func standing(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
+    var details: [Detail] = []
     if let sums = team.sums { details.append(Detail("Sums", Prose(sums.inWords))) }
     if let gap = team.gap {
       let behind = "\(units.skill(gap)) skill behind the best"

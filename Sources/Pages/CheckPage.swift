@@ -39,7 +39,7 @@ struct CheckPage {
   var document: Document {
     Document(
       title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [tableSection, poolSection, bestSection].compactMap { $0 } + teamSections
+      sections: [tableSection] + teamSections + [poolSection, bestSection].compactMap { $0 }
         + since.sections + [wholePool].compactMap { $0 }
         + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)])
   }

@@ -58,6 +58,6 @@ func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
       let share = own.duels == 0 ? "" : "\((own.won * 100 + own.duels / 2) / own.duels)%"
       let numbers = [own.shots, own.goals, own.fouls, own.yellow, own.red, own.sentOff]
       return DataTable.Row(
-        [.init(team), .init(String(own.duels)), .init(share)] + numbers.map { .init(String($0)) })
+        [.init(team), .init(grouped(own.duels)), .init(share)] + numbers.map { .init(grouped($0)) })
     })
 }

@@ -37,7 +37,8 @@ private struct IndexPage {
   }
 
   private var kicker: String {
-    (["Batch", job.name] + snapshot.inputs.prefix(1).map(\.path)).joined(separator: " · ")
+    (["Batch", job.name] + snapshot.inputs.prefix(1).map(\.path) + [snapshot.date].compactMap { $0 })
+      .joined(separator: " · ")
   }
 
   private func tasks(_ status: TaskRecord.Status) -> [TaskRecord] { job.tasks.filter { $0.status == status } }
@@ -66,7 +67,7 @@ private struct IndexPage {
     return [
       failed == 0
         ? Badge("Nothing failed", tone: .good)
-        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "problems")
+        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: problemsSection?.anchor ?? "tasks")
     ] + (changes.map { [$0] } ?? []) + [Badge(warnings, tone: warningCount == 0 ? .neutral : .warning)]
   }
 
@@ -109,7 +110,8 @@ private struct IndexPage {
   }
 
   private var problemsSection: Section? {
-    let failed = job.tasks.filter { $0.problemCount > 0 }
+    // The row of a task says the first one.
+    let failed = job.tasks.filter { $0.problemCount > 1 || ($0.problemCount > 0 && $0.status != .failed) }
     guard !failed.isEmpty else { return nil }
     let blocks = failed.flatMap { task -> [Block] in
       let unlisted = Int128(task.problemCount) - Int128(task.problems.count)

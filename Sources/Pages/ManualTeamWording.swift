@@ -31,9 +31,13 @@ struct ManualTeamWording {
   /// The same in words.
   var rankInWords: String? {
     guard let better = team.better, let equal = team.equal, let legal = team.legal else { return nil }
-    return betterThan + "\(fullCount(better, isExact: team.betterExact ?? true)) of "
-      + "\(fullCount(legal, isExact: team.legalExact ?? true)) legal \(team.plainSkill == nil ? "team" : "lineup")s are better, "
-      + "\(fullCount(equal, isExact: team.equalExact ?? true)) as good, itself included"
+    let all =
+      "\(fullCount(legal, isExact: team.legalExact ?? true)) legal \(team.plainSkill == nil ? "team" : "lineup")s"
+    let asGood = "\(fullCount(equal, isExact: team.equalExact ?? true)) as good, itself included"
+    if better == "0", team.betterExact ?? true { return "no legal team is better: of \(all) \(asGood)" }
+    let inWords = "\(fullCount(better, isExact: team.betterExact ?? true)) of \(all) are better"
+    if team.betterExact == false, team.legalExact == false { return inWords + "; not counted to the end" }
+    return betterThan + "\(inWords), \(asGood)"
   }
 
   /// `better than 99.96% of legal teams: `, rounded down; empty where the counts are not exact, or it is better than none.
@@ -91,16 +95,17 @@ struct ManualTeamWording {
     if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let completion { return condition + completion }
-    if let repair = team.repairs.first { return condition + improvement(repair) }
+    if let repair = repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
-  /// The swaps, the best first.
+  /// The swaps, the best first: of equal skill the cheaper.
   var repairs: [ManualTeamRecord.Repair] {
     team.repairs.indices.sorted { one, other in
-      let (left, right) = (team.repairs[one].skill.number, team.repairs[other].skill.number)
-      return left == right ? one < other : right < left
+      let (left, right) = (team.repairs[one], team.repairs[other])
+      if left.skill != right.skill { return right.skill.number < left.skill.number }
+      return left.cost == right.cost ? one < other : left.cost.number < right.cost.number
     }.map { team.repairs[$0] }
   }
 

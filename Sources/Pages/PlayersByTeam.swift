@@ -45,22 +45,28 @@ struct PlayersByTeam {
       }, shares: rows.map { Double($0.count) / Double(teams.count) }, data: hasShares ? nil : table(players))
     return Section(
       "Players by \(noun)", anchor: "matrix", place: .reports,
-      blocks: [.chart(chart)] + legend(columns, always: always))
+      blocks: [.chart(chart)]
+        + legend(columns, always: always, undrawn: players.count - always - rows.count))
   }
 
   /// What the numbers above the columns and the letters in the cells mean.
-  private func legend(_ columns: some Sequence<TopTeamRecord>, always: Int) -> [Block] {
+  private func legend(_ columns: ArraySlice<TopTeamRecord>, always: Int, undrawn: Int) -> [Block] {
     let players = columns.flatMap(\.players)
     let letters = [
       players.contains { $0.captain == true } ? "C captain" : nil,
       players.contains { $0.viceCaptain == true } ? "V vice-captain" : nil,
       players.contains { $0.bench ?? 0 > 0 } ? "b on the bench" : nil,
     ].compactMap { $0 }
-    let first = teams[0], last = teams[teams.count - 1]
+    let first = teams[0], last = columns[columns.count - 1]
+    let left = [
+      columns.count < teams.count ? counted(teams.count - columns.count, "more \(noun)") : nil,
+      undrawn > 0 ? counted(undrawn, "more player") : nil,
+    ].compactMap { $0 }
     let end =
       (letters.isEmpty ? "" : " In the cells: \(letters.joined(separator: ", ")).")
       + (always == 0
         ? "" : " \(counted(always, "more player")) \(always == 1 ? "is" : "are") in all of them.")
+      + (left.isEmpty ? "" : " Not drawn: \(listed(left, "and")).")
     return [
       .note(
         Prose(

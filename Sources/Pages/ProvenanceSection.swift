@@ -10,7 +10,7 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
     details.append(Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(rows)"))
     details.append(Detail("SHA-256", "\(code: input.sha256)"))
   }
-  details.append(Detail("Rules", Prose(rulesInWords(snapshot.rules))))
+  details.append(Detail("Rules", Prose(rulesInWords(of: snapshot))))
   details.append(Detail("Command", "\(code: snapshot.command)"))
   details.append(Detail("Program", Prose(snapshot.program)))
   if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }
@@ -21,9 +21,9 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
     "Provenance", anchor: "provenance", width: .small, place: .reports, blocks: [.details(details)])
 }
 
-private func rulesInWords(_ rules: RulesRecord) -> String {
-  guard case .team(let rules) = rules else { return rules.name }
-  return "\(rules.name): \(counted(rules.size, "player")), budget \(rules.budget.number.description), "
+private func rulesInWords(of snapshot: Snapshot) -> String {
+  guard case .team(let rules) = snapshot.rules else { return snapshot.rules.name }
+  return "\(rules.name): \(counted(rules.size, "player")), budget \(Units(of: snapshot).cost(rules.budget)), "
     + "skills \(skillRange(rules))" + rules.furtherInWords
 }
 

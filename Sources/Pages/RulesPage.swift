@@ -78,7 +78,7 @@ extension TeamRulesRecord {
         groups.map { counted($0.count, "group") },
       ] + lineupInWords
       + (further ?? [:]).filter { !["captain", "lineup"].contains($0.key) }.sorted { $0.key < $1.key }
-      .flatMap(\.value)
+      .map { "\($0.key): \($0.value.joined(separator: ", "))" }
     return parts.compactMap { $0 }.map { "; \($0)" }.joined()
   }
 

@@ -5,6 +5,9 @@ import Words
 /// How many teams of a list a page shows.
 private let teamsShown = 200
 
+/// Up to how many players a list names them all in every row.
+private let mostListed = 6
+
 /// The best teams in order; `nil` if none was found.
 func topTeamsSection(
   _ found: TopTeamsRecord, best: BestTeamRecord, under rules: TeamRulesRecord, units: Units
@@ -12,7 +15,7 @@ func topTeamsSection(
   let (teams, list) = (found.topTeams, found.topList)
   guard let first = teams.first else { return nil }
   let shown = teams.prefix(teamsShown)
-  let isSmall = first.players.count <= 6
+  let isSmall = first.players.count <= mostListed
   let rows = shown.map { team in
     DataTable.Row(
       [.init(grouped(team.rank))] + plan(team, units) + [
@@ -37,6 +40,22 @@ func topTeamsSection(
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
   return Section(
     title(of: list, teams.count, best: best), anchor: "list", isFolded: teams.count > 1, blocks: blocks)
+}
+
+/// The same teams as they stand, where the list tells only how they differ; `nil` where it names all players.
+func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord, units: Units) -> Section? {
+  guard teams.count > 1, teams[0].players.count > mostListed else { return nil }
+  let table = DataTable(
+    caption: "The best teams as they stand",
+    columns: [.init("Rank", .number), .init("Skill", .number), .init("Cost", .number), .init("Players")],
+    rows: teams.prefix(teamsShown).map { team in
+      DataTable.Row([
+        .init(grouped(team.rank)), .init(units.skill(team.skill), exact: units.exactSkill(team.skill)),
+        .init(units.cost(team.cost)), .init(teamProse(team.players, under: rules)),
+      ])
+    })
+  return Section(
+    "The teams as lineups", anchor: "lineups", place: .reports, isFolded: true, blocks: [.table(table)])
 }
 
 /// What a plan brings after hits, and its transfers; nothing for other teams.

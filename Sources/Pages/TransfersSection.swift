@@ -76,7 +76,10 @@ extension TransferPlanRecord {
   func move(_ units: Units) -> (claim: String, aside: String)? {
     guard let best else { return nil }
     let points = "\(units.skill(best.net)) points after hits"
-    guard !best.in.isEmpty else { return ("Keep the squad", "\(points); no transfer is worth making") }
+    let money = "squad \(units.cost(best.cost)), bank \(units.cost(best.left))"
+    guard !best.in.isEmpty else {
+      return ("Keep the squad", "\(points); no transfer is worth making; \(money)")
+    }
     let claim =
       best.in.count > 4 || best.out.isEmpty
       ? counted(best.in.count, "transfer")
@@ -84,7 +87,9 @@ extension TransferPlanRecord {
         + listed(best.out.map(\.displayName), "and")
     let gain = gain(of: best, units)
     return (
-      claim, gain.isEmpty ? "\(points); the squad cannot stay as it is" : "\(points), \(gain) over staying"
+      claim,
+      (gain.isEmpty ? "\(points); the squad cannot stay as it is" : "\(points), \(gain) over staying")
+        + "; \(money)"
     )
   }
 

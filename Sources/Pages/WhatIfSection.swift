@@ -15,11 +15,11 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   let all = found.playerWhatIf
   let roles = Dictionary(
     (content.players ?? []).map { ($0.row, $0.role ?? "") }, uniquingKeysWith: { first, _ in first })
-  let hasRoles = roles.values.contains { !$0.isEmpty }
   let shown = inOrderOfWorth(all, best: best, atMost: playersShown)
+  let hasRoles = roles.values.contains { !$0.isEmpty } || shown.contains { $0.role != nil }
   let rows = shown.map { player in
     DataTable.Row(
-      [.init(player.displayName)] + (hasRoles ? [.init(roles[player.row] ?? "")] : []) + [
+      [.init(player.displayName)] + (hasRoles ? [.init(player.role ?? roles[player.row] ?? "")] : []) + [
         .init(skill: player.skill, units), .init(units.cost(player.cost)),
         .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
         .init(
@@ -43,21 +43,28 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
     return !(title == "With them" && same[0] || title == "Without them" && same[1])
   }
   let mustSpend = snapshot.teamRules.minCost != nil
+  func has(_ title: String) -> Bool { folded.columns.contains { $0.title == title } }
+  let words: [String?] = [
+    content.plan?.scope.map { "\($0)." },
+    has("Worth")
+      ? "Worth: what the best team would lose without a member, or by having to take somebody else." : nil,
+    has("Enters at")
+      ? "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
+      : nil,
+    has("Stays up to")
+      ? "Stays up to: the break-even price of a member, the highest at which they are still in the best team."
+      : nil,
+    has("Enters at") || has("Stays up to")
+      ? "Above it a team without them has more skill, as much for less, or as much for the same and comes first in the pool."
+      : nil,
+    mustSpend ? "Below it a team with them may not spend as much as the rules require." : nil,
+  ]
   var blocks: [Block] = [
     .table(
       folded.folded("All \(counted(shown.count, "player"))") {
         shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
       }),
-    .note(
-      Prose(content.plan?.scope.map { "\($0). " } ?? "")
-        + (folded.columns.contains { $0.title == "Worth" }
-          ? "Worth: what the best team would lose without a member, or by having to take somebody else. "
-          : "")
-        + "Enters at and "
-        + "Stays up to are break-even prices: the highest cost at which a team with them has the best skill, and "
-        + "the highest at which they are still in the best team. Above it a team without them has more skill, as "
-        + "much for less, or as much for the same and comes first in the pool."
-        + (mustSpend ? " Below it a team with them may not spend as much as the rules require." : "")),
+    .note(Prose(words.compactMap { $0 }.joined(separator: " "))),
   ]
   let others = all.count - shown.count
   if others > 0 {

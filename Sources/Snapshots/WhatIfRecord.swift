@@ -10,6 +10,8 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
   public var name: String
   /// Their name as reports show it, where that differs.
   public var shownAs: String?
+  /// The role that they can fill, where the pool has roles.
+  public var role: String?
   /// Their skill.
   public var skill: ExactDecimal
   /// Their cost.
@@ -46,6 +48,7 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
     row = player.row
     name = player.name
     shownAs = shown == name ? nil : shown
+    role = player.role
     self.skill = skill(player.skill)
     self.cost = cost(player.cost)
     self.inTeam = inTeam
@@ -69,6 +72,7 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
     try container.encode(row, forKey: .row)
     try container.encode(name, forKey: .name)
     try container.encodeIfPresent(shownAs, forKey: .shownAs)
+    try container.encodeIfPresent(role, forKey: .role)
     try container.encode(skill, forKey: .skill)
     try container.encode(cost, forKey: .cost)
     try container.encode(inTeam, forKey: .inTeam)

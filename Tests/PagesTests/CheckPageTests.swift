@@ -82,7 +82,7 @@ struct CheckPageTests {
     #expect(page.section("teams")?.tables.first?.texts[0][7] == "≥7/≥4,321")
     #expect(
       page.section("team-1")?.details.contains(
-        "Rank: at least 7 of at least 4,321 legal teams are better, at least 2 as good, itself included")
+        "Rank: at least 7 of at least 4,321 legal teams are better; not counted to the end")
         == true)
   }
 

@@ -41,7 +41,7 @@ struct OddsSectionsTests {
     #expect(
       text(snapshot).hasPrefix(
         "Most likely champion: Good, \(percent(first.title))% of 200 tournaments "
-          + "(\(percent(first.low))-\(percent(first.high))%)\n"
+          + "(\(percent(first.low))–\(percent(first.high))%)\n"
       ))
     #expect(text(snapshot).contains("One tournament in full\n"))
     let level = try #require(snapshot.tournament.seasons?.runs.titlesByInputOrder)

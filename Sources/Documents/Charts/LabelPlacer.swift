@@ -22,6 +22,9 @@ struct LabelPlacer {
     let x, y: Double
   }
 
+  /// How far from one name the next and its line stay away.
+  private static let margin = 3.0
+
   private let bounds: Rectangle
   private let obstacles: [Rectangle]
   private let middlesOfDots: [Rectangle]
@@ -70,7 +73,7 @@ struct LabelPlacer {
     guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
       line.allSatisfy({ isFree($0, of: middlesOfDots) })
     else { return false }
-    taken.append(placement.room)
+    taken.append(placement.room.inset(by: -Self.margin))
     taken += line
     return true
   }

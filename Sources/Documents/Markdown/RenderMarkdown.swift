@@ -15,10 +15,14 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
   var notes: Set<String> = []
   for section in document.sections {
     parts.append("## " + block(section.title))
+    var followsDrawing = false
     for part in section.blocks {
-      // What a mark means is said once.
-      if case .note(let prose) = part, !notes.insert(prose.plainText).inserted { continue }
+      if case .note(let prose) = part {
+        // What a mark means is said once, and what a drawing means only beside it.
+        if followsDrawing && chartPrefix == nil || !notes.insert(prose.plainText).inserted { continue }
+      }
       parts += paragraphs(part, chartPrefix)
+      if case .chart = part { followsDrawing = true } else { followsDrawing = false }
     }
   }
   return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

@@ -45,6 +45,7 @@ extension TeamVerifier {
       return
     }
     differences.expect("\(path).name", record.name, is: pool.names[player])
+    differences.expect("\(path).role", record.role, is: pool[player].role)
     differences.expect("\(path).skill", record.skill, is: skill(pool.skills[player]))
     differences.expect("\(path).cost", record.cost, is: cost(pool.costs[player]))
     differences.expect("\(path).inTeam", record.inTeam, is: isMember)
