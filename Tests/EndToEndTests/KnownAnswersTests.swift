@@ -61,7 +61,8 @@ struct KnownAnswersTests {
       for size in try #require(instance["exact_k"] as? [Int]) {
         let options =
           "\(file) --columns skill=value --skill-range any --size \(size) --budget \(capacity) --quiet"
-        _ = try workplace.shell("squad best \(options) --top 2; squad compare \(options) --from \(capacity) --to \(capacity)")
+        _ = try workplace.shell(
+          "squad best \(options) --top 2; squad compare \(options) --from \(capacity) --to \(capacity)")
         let best = try workplace.json("reports/best-team.json")
         #expect((best["bestTeam"] as? [String: Any])?["skill"] as? Int == optimum, "\(file)")
         #expect((best["topTeams"] as? [[String: Any]])?.first?["skill"] as? Int == optimum, "\(file)")
