@@ -95,7 +95,7 @@ struct BattlePage {
     let columns: [DataTable.Column] =
       [DataTable.Column("Battle", .number).minor] + rankColumns + [.init("Autobot")]
       + (isByRank ? [] : rankColumns) + [
-        .init("Decepticon"), .init("Winner"), .init("Why"),
+        .init("Decepticon"), DataTable.Column("Winner").lower, DataTable.Column("Why").lower,
       ]
     return DataTable(
       caption: "The fights in order, each with the rule that decided it", columns: columns,

@@ -139,7 +139,7 @@ private struct IndexPage {
     let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
     let table = DataTable(
       caption: "The last runs that brought a new answer",
-      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date", .number)] : []) + [
+      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date")] : []) + [
         .init("Answer")
       ],
       rows: remembered.flatMap { task in

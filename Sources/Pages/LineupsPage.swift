@@ -122,7 +122,8 @@ struct LineupsPage {
         ? "The lineups by entry"
         : hasNoise ? "The lineups in the order of their draws" : "The lineups, the best first",
       columns: (hasEntries ? [.init("Entry")] : []) + [.init("Lineup", .number), .init("Points", .number)]
-        + (hasNoise ? [.init("With noise", .number)] : []) + [.init("Cost", .number), .init("Players")],
+        + (hasNoise ? [.init("With noise", .number)] : [])
+        + [.init("Cost", .number), DataTable.Column("Players").lower],
       rows: lineups.map { lineup in
         DataTable.Row(
           (hasEntries ? [.init(lineup.entry ?? "")] : [])

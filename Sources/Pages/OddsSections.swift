@@ -6,7 +6,7 @@ import Words
 func oddsSections(_ odds: [OddsRecord]) -> [Section] {
   [
     Section(
-      "Title odds", anchor: "odds", width: .half,
+      "Title odds", anchor: "odds",
       blocks: [
         .table(titleTable(odds)),
         .note(

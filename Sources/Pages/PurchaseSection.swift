@@ -10,7 +10,7 @@ func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> 
     .init("Points", .number),
   ]
   if hasOdds { columns.append(.init("Title", .bar(.blue, full: nil))) }
-  columns.append(.init("Players"))
+  columns.append(DataTable.Column("Players").lower)
   let units = Units(purchases)
   let rows = purchases.sorted { $0.cost.number < $1.cost.number }.map { purchase in
     let standing = page.standings.first { $0.team == purchase.team }

@@ -10,7 +10,7 @@ func runsTable(of tasks: [TaskRecord]) -> DataTable? {
   let hasDates = courses.contains { $0.since != nil }
   return DataTable(
     caption: "The best skill of each task over its last runs",
-    columns: [.init("Task"), .init("Runs", .number)] + (hasDates ? [.init("Since", .number)] : [])
+    columns: [.init("Task"), .init("Runs", .number)] + (hasDates ? [.init("Since")] : [])
       + [.init("Best skill")],
     rows: courses.map { course in
       DataTable.Row(

@@ -17,8 +17,8 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
     caption: "The best squad after so many transfers at most",
     columns: [
       .init("Transfers"), .init("Points", .number).minor, .init("Hits", .number).minor,
-      .init("After hits", short: "Net", .number), .init("Gain", .number).minor, .init("Out"), .init("In"),
-      .init("Bank", .number),
+      .init("After hits", short: "Net", .number), DataTable.Column("Gain", .number).minor,
+      DataTable.Column("Out").lower, DataTable.Column("In").lower, .init("Bank", .number),
     ], rows: rows, markTitle: "Move")
   return Section("Transfers", anchor: "transfers", blocks: [.table(table)])
 }

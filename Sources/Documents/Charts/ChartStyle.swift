@@ -23,7 +23,7 @@ enum ChartStyle {
 
   /// What the classes of a drawing look like.
   static let drawing: Markup = """
-    .chart{display:block;width:100%;max-width:640px;height:auto;fill:var(--soft);\
+    .chart{display:block;max-width:100%;height:auto;margin:0 auto;fill:var(--soft);\
     font:11.5px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
     font-variant-numeric:tabular-nums}
     .chart .grid{stroke:var(--line);stroke-width:1;fill:none}
@@ -50,7 +50,7 @@ enum ChartStyle {
     .chart .fixed{fill:var(--blue);stroke:var(--blue);stroke-width:2}
     .chart .open{fill:var(--card);stroke:var(--blue);stroke-width:2}
     .chart .value{font-size:14px;font-weight:700}.chart .on{fill:var(--card)}.chart .off{fill:var(--blue)}
-    .chart .small{font-size:10px}
+    .chart .small{font-size:10.5px}
     .chart .captain{fill:var(--orange)}.chart .vice{fill:var(--card);stroke:var(--orange);stroke-width:1.5}
     .chart .captain-letter{fill:var(--card);font-weight:700}.chart .vice-letter{fill:var(--orange);font-weight:700}
 

@@ -22,15 +22,23 @@ public func renderSVG(_ chart: any Chart) -> String {
   return file.source
 }
 
-/// The chart as an element of a page, whose style sheet colours it.
+/// Up to this width a drawing can be read on a phone; a wider one scrolls there in a box of its own.
+private let widestOnPhones = 420
+
+/// The chart as an element of a page, whose style sheet colours it. Where there is room, letters are as large on every
+/// chart.
 func inlineSVG(_ chart: any Chart) -> Markup {
   let drawing = chart.drawing
-  return """
-    <svg class="chart" viewBox="0 0 \(drawing.width) \(drawing.height)" role="img" \
+  let isWide = drawing.width > widestOnPhones
+  let svg: Markup = """
+    <svg class="chart\(isWide ? " wide" : "")" width="\(drawing.width * 116 / 100)" \
+    viewBox="0 0 \(drawing.width) \(drawing.height)" role="img" \
     aria-labelledby="chart-\(chart.name)-title chart-\(chart.name)-summary">
     <title id="chart-\(chart.name)-title">\(chart.title)</title>
     <desc id="chart-\(chart.name)-summary">\(chart.summary)</desc>
     \(drawing.content)</svg>
 
     """
+  return isWide
+    ? "<div class=\"scroll\" role=\"group\" aria-label=\"\(chart.title)\" tabindex=\"0\">\n\(svg)</div>\n" : svg
 }

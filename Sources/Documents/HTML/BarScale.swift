@@ -4,12 +4,17 @@ struct BarScale {
   /// The amount of a bar of full length; 0 where there is none.
   private let longest: Double
   private let isDiverging: Bool
+  /// Whether amounts are uncertain: dots in their intervals on a line instead of bars.
+  let isEstimate: Bool
 
   /// The scale of a column; `nil` if it has no bars.
   init?(of column: Int, in table: DataTable) {
     guard case .bar(let colour, let full) = table.columns[column].kind else { return nil }
-    let amounts = table.rows.lazy.compactMap { $0.cells[column].amount }.filter(\.isFinite)
+    let cells = table.rows.map { $0.cells[column] }
+    let intervals = cells.compactMap(\.interval)
+    let amounts = (cells.compactMap(\.amount) + intervals.map(\.upperBound)).filter(\.isFinite)
     self.colour = colour
+    isEstimate = !intervals.isEmpty
     longest = full ?? amounts.map(abs).max() ?? 0
     isDiverging = amounts.contains { $0 < 0 }
   }
@@ -28,8 +33,10 @@ struct BarScale {
     if let interval {
       let (low, high) = (place(interval.lowerBound), place(interval.upperBound))
       return """
-        <rect class="\(colour.className)" x="\(low)%" width="\(high - low)%" y="2" height="3"/>\
-        <circle class="\(colour.className)" cx="\(place(amount))%" cy="3.5" r="3.5"/>
+        <rect class="track" width="100%" y="5" height="1"/><rect class="track" width="1" height="11"/>\
+        <rect class="track" x="100%" width="1" height="11"/>\
+        <rect class="\(colour.className)" x="\(low)%" width="\(high - low)%" y="2.5" height="6" rx="1"/>\
+        <circle class="\(colour.className)" cx="\(place(amount))%" cy="5.5" r="2"/>
         """
     }
     guard amount != 0, isDiverging || amount > 0 else { return "" }

@@ -20,15 +20,19 @@ func htmlDetails(_ title: String, _ content: Markup) -> Markup {
 /// A table in a box of its own that scrolls when the table is wider than the page.
 private func htmlBox(_ table: DataTable, showsCaption: Bool) -> Markup {
   let captionClass: Markup = showsCaption ? "" : " class=\"hidden\""
-  let titles = table.columns.enumerated().map { index, column in
-    let name: Markup = index == table.rowHeader ? " name" : ""
-    return "<th scope=\"col\" class=\"\(column.className)\(name)\">\(column.title)</th>" as Markup
-  }
   let scales = table.columns.indices.map { BarScale(of: $0, in: table) }
-  let rows = table.rows.map { htmlRow($0, of: table, scales: scales) }
+  let classes = table.columns.indices.map { index -> Markup in
+    let range: Markup = scales[index]?.isEstimate == true ? " range" : ""
+    let name: Markup = index == table.rowHeader ? " name" : ""
+    return table.columns[index].className + range + name
+  }
+  let titles = zip(table.columns, classes).map { column, name in
+    "<th scope=\"col\" class=\"\(name)\">\(column.title)</th>" as Markup
+  }
+  let rows = table.rows.map { htmlRow($0, of: table, classes: classes, scales: scales) }
   return """
     <div class="scroll" role="group" aria-label="\(table.caption)" tabindex="0">
-    <table>
+    <table\(lowerClass(of: table))>
     <caption\(captionClass)>\(table.caption)</caption>
     <thead><tr>\(Markup(titles))</tr></thead>
     <tbody>
@@ -39,16 +43,26 @@ private func htmlBox(_ table: DataTable, showsCaption: Bool) -> Markup {
     """
 }
 
-private func htmlRow(_ row: DataTable.Row, of table: DataTable, scales: [BarScale?]) -> Markup {
+/// How many columns stand beside one another on a phone, where others stand below them.
+private func lowerClass(of table: DataTable) -> Markup {
+  let upper = table.columns.count { !$0.isLower }
+  return upper < table.columns.count ? " class=\"upper\(upper)\"" : ""
+}
+
+private func htmlRow(
+  _ row: DataTable.Row, of table: DataTable, classes: [Markup], scales: [BarScale?]
+) -> Markup {
   let cells = row.cells.indices.map { index in
-    let column = table.columns[index]
+    let cell = row.cells[index]
     let marks = index == table.rowHeader ?? 0 ? Markup(row.marks.map(htmlMark)) : ""
-    let bar = scales[index]?.bar(of: row.cells[index]) ?? ""
-    let title: Markup = row.cells[index].exact.map { " title=\"\($0)\"" } ?? ""
-    let content = htmlProse(row.cells[index].text) + marks + bar + sparkline(row.cells[index].trend)
+    let bar = scales[index]?.bar(of: cell) ?? ""
+    let title: Markup = cell.exact.map { " title=\"\($0)\"" } ?? ""
+    let whole: Markup = table.columns[index].kind == .text && cell.isScore ? " whole" : ""
+    let name = classes[index] + whole
+    let content = htmlProse(cell.text) + marks + bar + sparkline(cell.trend)
     return index == table.rowHeader
-      ? "<th scope=\"row\" class=\"\(column.className) name\">\(content)</th>"
-      : "<td class=\"\(column.className)\"\(title)>\(content)</td>" as Markup
+      ? "<th scope=\"row\" class=\"\(name)\">\(content)</th>"
+      : "<td class=\"\(name)\"\(title)>\(content)</td>" as Markup
   }
   return "<tr\(row.emphasis.classAttribute)>\(Markup(cells))</tr>\n"
 }
@@ -66,7 +80,7 @@ extension DataTable.Column {
       case .number: "number"
       case .bar: "bar"
       }
-    return isMinor ? name + " minor" : name
+    return isLower ? name + " lower" : name
   }
 }
 
@@ -77,5 +91,12 @@ extension DataTable.Row.Emphasis {
     case .highlighted: " class=\"highlighted\""
     case .total: " class=\"total\""
     }
+  }
+}
+
+extension DataTable.Cell {
+  /// Whether nothing but digits and hyphens is in it, such as `2-1`, `4-4-2` and a date, which no line breaks.
+  fileprivate var isScore: Bool {
+    !text.isEmpty && text.plainText.allSatisfy { $0 == "-" || ("0"..."9").contains($0) }
   }
 }

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "XVPuqreAYiQpo/MM7ue3UJeTMJzWXGqWqNpLXKMzdKE="
+  static let hash: Markup = "f10YlCYFb4BBNj99PiEnYNfWcQ6ujKne3puzzK60xjc="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -47,7 +47,6 @@ enum PageStyle {
     .details dt{color:var(--soft)}
     .details dd{margin:0;overflow-wrap:anywhere}
     figure{margin:0}figcaption{margin-top:10px}
-    .full>figure>.chart{margin:0 auto}
     summary{width:fit-content;color:var(--soft);font-size:14px;cursor:pointer}
     summary h2{display:inline;margin-left:2px;color:var(--ink)}
     .fold[open] summary{margin-bottom:14px}
@@ -59,23 +58,26 @@ enum PageStyle {
   private static let table: Markup = """
     .scroll{position:relative;overflow-x:auto;\
     background:linear-gradient(to left,var(--card) 30%,transparent) right/48px 100% no-repeat local,\
-    linear-gradient(to left,var(--line),transparent) right/16px 100% no-repeat scroll}
+    linear-gradient(to left,var(--dot),transparent) right/8px 100% no-repeat scroll}
     .scroll .name{position:sticky;left:0;background:var(--card)}
     .scroll .highlighted .name{background:var(--blue-paper)}
-    table{width:100%;border-collapse:collapse}
+    table{width:100%;border-collapse:separate;border-spacing:0}
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
     th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
     thead th{color:var(--soft);font-size:13.5px;vertical-align:bottom}
     tbody th.text{min-width:7em;font-weight:600}
     .number,.bar{text-align:right}tbody .number,.bar{white-space:nowrap}
     .number+.text,.bar+.text{padding-left:20px}
-    .bar svg{width:96px;height:7px;margin-left:12px;vertical-align:.1em}
-    thead .bar{padding-right:114px}
-    .bar .blue{fill:var(--blue-bar)}.bar .orange{fill:var(--orange-bar)}.bar circle.blue{fill:var(--blue)}
+    .bar{--bar:96px}.full .bar{--bar:clamp(96px,12vw,160px)}.full .range{--bar:clamp(64px,20vw,240px)}
+    .bar svg{width:var(--bar);height:7px;margin-left:12px;vertical-align:.1em}.range svg{height:11px;vertical-align:0}
+    thead .bar{padding-right:calc(var(--bar) + 18px)}
+    .whole{white-space:nowrap}.text:has(+.whole+.text),.text+.whole+.text{width:50%}
+    .bar .blue{fill:var(--blue-bar)}.bar .orange{fill:var(--orange-bar)}.bar circle.blue{fill:var(--blue)}.bar .track{fill:var(--line)}
     .bar svg{overflow:visible}.trend{width:96px;height:18px;margin-left:12px;vertical-align:-.2em}
     .trend polyline{fill:none;stroke:var(--blue-bar);stroke-width:1.5}.trend circle{fill:var(--blue)}
     .highlighted th,.highlighted td{background:var(--blue-paper)}
     .total th,.total td{border-top:2px solid var(--ink);border-bottom:0;font-weight:700}
+    tr:has(+.total)>*{border-bottom:0}
     .mark{display:inline-block;margin-left:6px;padding:1px 7px;border-radius:7px;font-size:12px;font-weight:600;\
     background:var(--paper);color:var(--soft)}
     .mark.good{background:var(--blue-paper);color:var(--blue)}
@@ -86,10 +88,21 @@ enum PageStyle {
     """
 
   private static let phone: Markup = """
-    @media screen and (max-width:760px){.minor{display:none}tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}.aside{font-size:16px}\
-    .cards{grid-template-columns:minmax(0,1fr);gap:16px}.card{padding:16px}\
-    .bar svg{width:40px;margin-left:8px}thead .bar{padding-right:54px}\
-    figure{margin:0 -12px}figcaption{margin:10px 12px 0}table{font-size:15px}th,td{padding:8px 3px}.name{max-width:44vw}td.text:last-child{min-width:12em}.mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
+    @media screen and (max-width:960px){.cards{grid-template-columns:minmax(0,1fr)}\
+    .upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
+    table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
+    [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
+    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1}\
+    tr>.lower:has(+.lower){grid-column:1/span 2}.lower+.lower{grid-column:3/-1}\
+    [class]>*>tr>:first-child{text-align:left}[class]>*>tr>.text{padding-left:6px}}
+    @media screen and (max-width:760px){tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}\
+    .aside{font-size:16px}.cards{gap:16px}.card{padding:16px}\
+    .bar,.full .bar{--bar:40px}.full .range{--bar:64px}.bar svg{margin-left:8px}\
+    thead .bar{padding-right:calc(var(--bar) + 14px)}\
+    figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
+    table{font-size:15px}th,td{padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:12em}\
+    .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
+    [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5em}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
     """
@@ -97,11 +110,15 @@ enum PageStyle {
   private static let print: Markup = """
     @media print{@page{margin:11mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
-    .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:8px}.card{padding:8px 12px}\
-    th,td{padding:1px 4px}.bar svg{width:40px;margin-left:8px}thead .bar{padding-right:52px}.mark{font-size:10px}\
+    .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
+    th,td{padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:60px}.bar svg{margin-left:8px}thead .bar{padding-right:calc(var(--bar) + 12px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
-    .small{grid-column:auto}.details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full .chart{max-width:480px}.card:has(>.fold:not([open])),details:not([open]){display:none}}
+    .small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
+    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full .chart:not(.wide){max-width:340px}.stack .chart{max-height:156px}.half .value{font-size:14px}\
+    .small,.small .details,.small code{font-size:10px}\
+    .card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
+    .card:has(>.fold:not([open])),details:not([open]){display:none}}
 
     """
 }

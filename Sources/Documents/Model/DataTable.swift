@@ -116,8 +116,10 @@ extension DataTable {
     public var kind: Kind
     /// Whether the title is somebody's name, which keeps its capitals everywhere.
     public var isName = false
-    /// Whether it is left out where there is no room for all: on phones and on narrow terminals.
+    /// Whether it is left out on terminals that have no room for all.
     public var isMinor = false
+    /// Whether an HTML page on a narrow screen shows it below the rest of its row: for what is long.
+    public var isLower = false
 
     /// A column; of words when nothing else is said.
     public init(_ title: String, short shortTitle: String? = nil, _ kind: Kind = .text) {
@@ -133,10 +135,17 @@ extension DataTable {
       return column
     }
 
-    /// The same column, to be left out where there is no room.
+    /// The same column, to be left out on terminals that have no room for it.
     public var minor: Column {
       var column = self
       column.isMinor = true
+      return column
+    }
+
+    /// The same column, to be shown below the rest of its row on a narrow screen.
+    public var lower: Column {
+      var column = self
+      column.isLower = true
       return column
     }
 

@@ -16,6 +16,16 @@ import Testing
     let source = inlineSVG(Sample.poolChart).source
     #expect(source.contains("aria-labelledby=\"chart-pool-title chart-pool-summary\""))
     #expect(!source.contains("<style>"))
+    #expect(!source.contains("scroll"))
+  }
+
+  @Test func `a wide drawing scrolls in a box that has its title`() {
+    let map = HeatMap(
+      name: "map", title: "A & B", summary: "", rows: ["a"], columns: (1...13).map { "\($0)" },
+      cells: [(1...13).map { _ in HeatMap.Cell(.empty, title: "") }])
+    let source = inlineSVG(map).source
+    #expect(source.hasPrefix("<div class=\"scroll\" role=\"group\" aria-label=\"A &amp; B\" tabindex=\"0\">\n<svg"))
+    #expect(source.contains("<svg class=\"chart wide\" width=\"742\" viewBox=\"0 0 640 "))
   }
 
   @Test func `the tags are those of a drawing whatever the names are`() {

@@ -76,6 +76,32 @@ import Testing
     let source = htmlTable(table, showsCaption: true).source
     #expect(source.contains("x=\"30%\" width=\"30%\""))
     #expect(source.contains("<circle class=\"blue\" cx=\"40%\""))
+    #expect(source.contains("<th scope=\"col\" class=\"bar range name\">"))
+  }
+
+  @Test func `the longest bar of estimates has room for the end of its interval`() {
+    var cell = DataTable.Cell("40%", amount: 0.4)
+    cell.interval = 0.3...0.5
+    let table = DataTable(caption: "", columns: [.init("A", .bar(.blue, full: nil))], rows: [.init([cell])])
+    let source = htmlTable(table, showsCaption: true).source
+    #expect(source.contains("x=\"60%\" width=\"40%\""))
+    #expect(source.contains("cx=\"80%\""))
+  }
+
+  @Test func `what is long stands below its row on a phone, and no column is missing`() {
+    let table = DataTable(
+      caption: "", columns: [.init("A"), DataTable.Column("B", .number).minor, DataTable.Column("C").lower],
+      rows: [.init(["a", "1", "b"])])
+    let source = htmlTable(table, showsCaption: true).source
+    #expect(source.contains("<table class=\"upper2\">"))
+    #expect(source.contains("<td class=\"number\">1</td><td class=\"text lower\">b</td>"))
+  }
+
+  @Test(arguments: [("4-4-2", true), ("2026-11-23", true), ("7", true), ("4-4-2 a", false), ("", false)])
+  func `scores, formations and dates stay on one line`(text: String, isWhole: Bool) {
+    let table = DataTable(caption: "", columns: [.init("A")], rows: [.init([.init(text)])], rowHeader: nil)
+    let source = htmlTable(table, showsCaption: true).source
+    #expect(source.contains("<td class=\"text whole\">") == isWhole)
   }
 
   @Test func `a fold shows some rows at once and all of them when it is opened`() throws {

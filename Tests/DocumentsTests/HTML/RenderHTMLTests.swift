@@ -51,7 +51,7 @@ import Testing
         <section class="card half" id="pool" aria-labelledby="pool-title">
         <h2 id="pool-title">The pool by cost and skill</h2>
         <figure>
-        <svg class="chart" viewBox="0 0 420 280" role="img" aria-labelledby="chart-pool-title chart-pool-summary">
+        <svg class="chart" width="487" viewBox="0 0 420 280" role="img" aria-labelledby="chart-pool-title chart-pool-summary">
         <title id="chart-pool-title">Cost and skill of the ten players</title>
         <desc id="chart-pool-summary">Skill rises with cost, from Dhoni (6 for 7.0) to Rohit (9 for 15.0). The team stays below 12.0.</desc>
         <path class="grid" d="M16.9 24V240M95.1 24V240M173.3 24V240M251.6 24V240M329.8 24V240M408 24V240M16.9 213H408M16.9 159H408M16.9 105H408M16.9 51H408"/>
