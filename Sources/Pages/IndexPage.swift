@@ -140,7 +140,7 @@ private struct IndexPage {
     let table = DataTable(
       caption: "The last runs that brought a new answer",
       columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date")] : []) + [
-        .init("Answer")
+        DataTable.Column("Answer").lower
       ],
       rows: remembered.flatMap { task in
         task.runsWithNews.suffix(5).reversed().map { run in

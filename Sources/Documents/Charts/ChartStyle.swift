@@ -50,7 +50,7 @@ enum ChartStyle {
     .chart .fixed{fill:var(--blue);stroke:var(--blue);stroke-width:2}
     .chart .open{fill:var(--card);stroke:var(--blue);stroke-width:2}
     .chart .value{font-size:14px;font-weight:700}.chart .on{fill:var(--card)}.chart .off{fill:var(--blue)}
-    .chart .small{font-size:10.5px}
+    .chart .small{font-size:11px}
     .chart .captain{fill:var(--orange)}.chart .vice{fill:var(--card);stroke:var(--orange);stroke-width:1.5}
     .chart .captain-letter{fill:var(--card);font-weight:700}.chart .vice-letter{fill:var(--orange);font-weight:700}
 

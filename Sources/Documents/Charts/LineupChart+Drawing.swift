@@ -78,7 +78,7 @@ extension LineupChart.Spot {
       <text class="middle value \(isFixed ? "on" : "off")" x="\(x)" y="\(y + 5)">\(value)</text>\
       \(slotName)\(badge(x: x + half - 2, y: y - 14))\
       <text class="middle strong" x="\(x)" y="\(y + 31)">\(shownName(room))</text>\
-      <text class="middle small" x="\(x)" y="\(y + 43)">\(clubAndPrice(room))</text></g>
+      <text class="middle" x="\(x)" y="\(y + 44)">\(clubAndPrice(room))</text></g>
 
       """
   }
@@ -101,7 +101,7 @@ extension LineupChart.Spot {
   }
 
   private func clubAndPrice(_ room: Double) -> String {
-    let left = Int(room / 6.1) - price.displayWidth - 3
+    let left = Int(room / 6.6) - price.displayWidth - 3
     guard !club.isEmpty, left > 1 else { return price }
     return Typeface.shortened(club.visible, limit: left) + " · " + price
   }

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "f10YlCYFb4BBNj99PiEnYNfWcQ6ujKne3puzzK60xjc="
+  static let hash: Markup = "efqQKMP/SuHroQOdyjEJlU62mF8ZNZ1urx9J6Jfm3hc="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -100,7 +100,8 @@ enum PageStyle {
     .bar,.full .bar{--bar:40px}.full .range{--bar:64px}.bar svg{margin-left:8px}\
     thead .bar{padding-right:calc(var(--bar) + 14px)}\
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
-    table{font-size:15px}th,td{padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:12em}\
+    table{font-size:15px}th,td{padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
+    table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5em}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
