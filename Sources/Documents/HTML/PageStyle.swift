@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "efqQKMP/SuHroQOdyjEJlU62mF8ZNZ1urx9J6Jfm3hc="
+  static let hash: Markup = "l5CzvbjyfX7tCNszV5uyFCkUydYTi07S2XmoE1ZUJ58="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -64,11 +64,12 @@ enum PageStyle {
     table{width:100%;border-collapse:separate;border-spacing:0}
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
     th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
+    .half :is(th,td){padding:8px 5px}
     thead th{color:var(--soft);font-size:13.5px;vertical-align:bottom}
     tbody th.text{min-width:7em;font-weight:600}
     .number,.bar{text-align:right}tbody .number,.bar{white-space:nowrap}
     .number+.text,.bar+.text{padding-left:20px}
-    .bar{--bar:96px}.full .bar{--bar:clamp(96px,12vw,160px)}.full .range{--bar:clamp(64px,20vw,240px)}
+    .bar{--bar:96px}.full .bar{--bar:clamp(52px,20vw - 96px,160px)}.full .range{--bar:clamp(64px,20vw,240px)}
     .bar svg{width:var(--bar);height:7px;margin-left:12px;vertical-align:.1em}.range svg{height:11px;vertical-align:0}
     thead .bar{padding-right:calc(var(--bar) + 18px)}
     .whole{white-space:nowrap}.text:has(+.whole+.text),.text+.whole+.text{width:50%}
@@ -89,6 +90,7 @@ enum PageStyle {
 
   private static let phone: Markup = """
     @media screen and (max-width:960px){.cards{grid-template-columns:minmax(0,1fr)}\
+    table:has(th:nth-child(9)) :is(th,td){padding:8px 3px}\
     .upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
@@ -100,7 +102,7 @@ enum PageStyle {
     .bar,.full .bar{--bar:40px}.full .range{--bar:64px}.bar svg{margin-left:8px}\
     thead .bar{padding-right:calc(var(--bar) + 14px)}\
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
-    table{font-size:15px}th,td{padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
+    table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5em}\
@@ -112,7 +114,7 @@ enum PageStyle {
     @media print{@page{margin:11mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
-    th,td{padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:60px}.bar svg{margin-left:8px}thead .bar{padding-right:calc(var(--bar) + 12px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    th,td,.half :is(th,td){padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:60px}.bar svg{margin-left:8px}thead .bar{padding-right:calc(var(--bar) + 12px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
