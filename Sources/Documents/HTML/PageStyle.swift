@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "l5CzvbjyfX7tCNszV5uyFCkUydYTi07S2XmoE1ZUJ58="
+  static let hash: Markup = "oKRqDufvsB76f2ke7mvmML6xoCrMWtTmO4GquLtScaw="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -71,7 +71,7 @@ enum PageStyle {
     .number+.text,.bar+.text{padding-left:20px}
     .bar{--bar:96px}.full .bar{--bar:clamp(52px,20vw - 96px,160px)}.full .range{--bar:clamp(64px,20vw,240px)}
     .bar svg{width:var(--bar);height:7px;margin-left:12px;vertical-align:.1em}.range svg{height:11px;vertical-align:0}
-    thead .bar{padding-right:calc(var(--bar) + 18px)}
+    thead .bar::after{content:"";display:inline-block;width:calc(var(--bar) + 12px)}
     .whole{white-space:nowrap}.text:has(+.whole+.text),.text+.whole+.text{width:50%}
     .bar .blue{fill:var(--blue-bar)}.bar .orange{fill:var(--orange-bar)}.bar circle.blue{fill:var(--blue)}.bar .track{fill:var(--line)}
     .bar svg{overflow:visible}.trend{width:96px;height:18px;margin-left:12px;vertical-align:-.2em}
@@ -100,7 +100,7 @@ enum PageStyle {
     @media screen and (max-width:760px){tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}\
     .aside{font-size:16px}.cards{gap:16px}.card{padding:16px}\
     .bar,.full .bar{--bar:40px}.full .range{--bar:64px}.bar svg{margin-left:8px}\
-    thead .bar{padding-right:calc(var(--bar) + 14px)}\
+    thead .bar::after{width:calc(var(--bar) + 8px)}\
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
@@ -114,7 +114,7 @@ enum PageStyle {
     @media print{@page{margin:11mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
-    th,td,.half :is(th,td){padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:60px}.bar svg{margin-left:8px}thead .bar{padding-right:calc(var(--bar) + 12px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    th,td,.half :is(th,td){padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:60px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
