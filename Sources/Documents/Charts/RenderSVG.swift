@@ -40,5 +40,6 @@ func inlineSVG(_ chart: any Chart) -> Markup {
 
     """
   return isWide
-    ? "<div class=\"scroll\" role=\"group\" aria-label=\"\(chart.title)\" tabindex=\"0\">\n\(svg)</div>\n" : svg
+    ? "<div class=\"scroll\" role=\"group\" aria-label=\"\(chart.title)\" tabindex=\"0\">\n\(svg)</div>\n"
+    : svg
 }

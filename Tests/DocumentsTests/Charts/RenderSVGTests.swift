@@ -24,7 +24,8 @@ import Testing
       name: "map", title: "A & B", summary: "", rows: ["a"], columns: (1...13).map { "\($0)" },
       cells: [(1...13).map { _ in HeatMap.Cell(.empty, title: "") }])
     let source = inlineSVG(map).source
-    #expect(source.hasPrefix("<div class=\"scroll\" role=\"group\" aria-label=\"A &amp; B\" tabindex=\"0\">\n<svg"))
+    #expect(
+      source.hasPrefix("<div class=\"scroll\" role=\"group\" aria-label=\"A &amp; B\" tabindex=\"0\">\n<svg"))
     #expect(source.contains("<svg class=\"chart wide\" width=\"742\" viewBox=\"0 0 640 "))
   }
 
