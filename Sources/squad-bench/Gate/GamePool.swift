@@ -109,6 +109,7 @@ private struct GamePlayers {
 
   /// The first players fill every role, so that there is a team; where anybody may stand somewhere, some have two.
   private func role(_ row: Int, _ random: inout SplitMix64) -> String {
+    guard !words.isEmpty else { return "" }
     let first = row < words.count ? row : Int(random.integer(in: 0...Int64(words.count - 1)))
     let second = Int(random.integer(in: 0...Int64(2 * words.count - 1)))
     let hasTwo =
