@@ -17,7 +17,7 @@ public struct Answer: Sendable, Equatable {
   /// The team's rows, ascending; empty where there is no team.
   public var rows: [Int]
   /// By member, in the order of `rows`, the index of the duty; empty where the problem has none.
-  public var duties: [Int]
+  public var duties: [Int] = []
   /// Its total skill, in the unit of the problem.
   public var skill: Int128
   /// Its total cost.
@@ -36,24 +36,6 @@ public struct Answer: Sendable, Equatable {
   /// False where other teams of the same skill and cost may come before this one in the order of rows, because
   /// finding the first of them takes too long. The team is the same one for any number of threads all the same.
   public var isFirst = true
-
-  /// A team and what is known of it.
-  public init(
-    status: Status, rows: [Int], duties: [Int] = [], skill: Int128, cost: Int128, bound: Int128,
-    playersAfterReduction: Int, teamsSharingSkill: TeamCount, teamsSharingSkillAndCost: TeamCount,
-    inAllOptimal: [Bool]
-  ) {
-    self.status = status
-    self.rows = rows
-    self.duties = duties
-    self.skill = skill
-    self.cost = cost
-    self.bound = bound
-    self.playersAfterReduction = playersAfterReduction
-    self.teamsSharingSkill = teamsSharingSkill
-    self.teamsSharingSkillAndCost = teamsSharingSkillAndCost
-    self.inAllOptimal = inAllOptimal
-  }
 }
 
 extension Answer {

@@ -18,21 +18,21 @@ public struct Problem: Sendable {
   /// The least that a team may cost, in the unit of the costs.
   public var leastCost: Int128?
   /// By row: the roles that a player can fill, a bit for each; empty where the slots ask for none.
-  public var roles: [UInt32]
+  public var roles: [UInt32] = []
   /// Which roles a team needs.
-  public var slots: TeamSlots
+  public var slots: TeamSlots = .anyone
   /// By row: the club, any number from 0 up, or -1 for none; empty where no rule is about clubs.
-  public var clubs: [Int32]
+  public var clubs: [Int32] = []
   /// The most players of one club, 0 or more; those without a club do not count.
   public var mostPerClub: Int?
   /// The fewest clubs that a team must draw on; players without a club add none.
   public var leastClubs: Int?
   /// Rows of players who are in every team.
-  public var locked: [Int]
+  public var locked: [Int] = []
   /// Rows of players who are in none.
-  public var banned: [Int]
+  public var banned: [Int] = []
   /// Groups of players of whom a team takes at least and at most so many.
-  public var groups: [GroupRule]
+  public var groups: [GroupRule] = []
   /// The ways to be in a team; where there are none every member counts once.
   public var duties: [Duty] = []
   /// How many members have which duties and roles.
@@ -47,29 +47,17 @@ public struct Problem: Sendable {
   /// By row what a member's choice adds to skill beside what the duty says; empty for nothing. Only with duties.
   var addedSkills: [Int128] = []
 
-  /// A question about the players `0..<skills.count`.
-  /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1; `roles` and `clubs`
-  ///   are empty or have an entry for each row; locked, banned and grouped rows exist; there are as many slots as a
-  ///   team has players.
+  /// A question about the players `0..<skills.count`, any of whom make a team.
+  /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1. When it is asked `roles`
+  ///   and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are as many slots
+  ///   as a team has players.
   public init(
-    skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128,
-    leastCost: Int128? = nil, roles: [UInt32] = [], slots: TeamSlots = .anyone, clubs: [Int32] = [],
-    mostPerClub: Int? = nil, leastClubs: Int? = nil, locked: [Int] = [], banned: [Int] = [],
-    groups: [GroupRule] = []
+    skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128
   ) {
     self.skills = skills
     self.costs = costs
     self.size = size
     self.budget = budget
-    self.leastCost = leastCost
-    self.roles = roles
-    self.slots = slots
-    self.clubs = clubs
-    self.mostPerClub = mostPerClub
-    self.leastClubs = leastClubs
-    self.locked = locked
-    self.banned = banned
-    self.groups = groups
   }
 
   /// How many players there are.

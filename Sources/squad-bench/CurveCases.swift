@@ -33,7 +33,7 @@ enum CurveCases {
       subject: .init(name: "curve") {
         pool.curve = budgetCurve(
           pool.problem.value, limits: Limits(stop: StopSignal(deadline: .now + patience)))
-        return pool.curve.points.count
+        return pool.curve?.points.count ?? 0
       })
     result.baseline = .init(name: "a search each") {
       var problem = pool.problem.value
@@ -43,14 +43,14 @@ enum CurveCases {
       }
     }
     result.note = { pool.note(mostSearches) }
-    result.work = { [.init(amount: Double(pool.curve.points.count), unit: "points")] }
+    result.work = { [.init(amount: Double(pool.curve?.points.count ?? 0), unit: "points")] }
     return result
   }
 
   /// The subject finds the teams of some points together, the baseline each by itself; both count ties.
   private static func teams(_ name: String, _ pool: CurvePool) -> BenchmarkCase {
     func budgets() -> [Int128] {
-      if pool.curve.points.isEmpty {
+      if pool.curve == nil {
         pool.curve = budgetCurve(
           pool.problem.value, limits: Limits(stop: StopSignal(deadline: .now + patience)))
       }
@@ -77,7 +77,7 @@ enum CurveCases {
 /// A pool and its curve, once it is known.
 private final class CurvePool {
   let problem: Deferred<Problem>
-  var curve = BudgetCurve(points: [], covered: nil, isComplete: false)
+  var curve: BudgetCurve?
 
   init(_ family: InstanceFamily, size: Int, count: Int) {
     problem = Deferred {
@@ -88,12 +88,14 @@ private final class CurvePool {
 
   /// The budgets of up to so many points, evenly over the curve.
   func sample(_ most: Int) -> [Int128] {
-    let count = min(most, curve.points.count)
-    return (0..<count).map { curve.points[$0 * curve.points.count / count].cost }
+    let points = curve?.points ?? []
+    let count = min(most, points.count)
+    return (0..<count).map { points[$0 * points.count / count].cost }
   }
 
   func note(_ most: Int) -> String {
-    let points = "\(curve.points.count) points" + (curve.isComplete ? "" : ", given up")
-    return curve.points.count <= most ? points : points + "; searches for \(most) of them"
+    let count = curve?.points.count ?? 0
+    let points = "\(count) points" + (curve?.isComplete == true ? "" : ", given up")
+    return count <= most ? points : points + "; searches for \(most) of them"
   }
 }

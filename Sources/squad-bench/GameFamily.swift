@@ -31,9 +31,10 @@ enum GameFamily: String, CaseIterable {
       clubs.append(Int32(random.integer(in: 0...Self.clubCount - 1)))
     }
     let hasClubs = self == .fplSquad || self == .fplEleven
-    return Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: budget, roles: roles,
-      slots: slots, clubs: hasClubs ? clubs : [], mostPerClub: hasClubs ? 3 : nil)
+    var problem = Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: budget)
+    (problem.roles, problem.slots) = (roles, slots)
+    if hasClubs { (problem.clubs, problem.mostPerClub) = (clubs, 3) }
+    return problem
   }
 
   private var size: Int {

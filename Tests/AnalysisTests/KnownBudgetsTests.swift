@@ -1,9 +1,9 @@
 import Chance
-import Search
 import Tables
 import Testing
 
 @testable import Analysis
+@testable import Search
 
 struct KnownBudgetsTests {
   /// What is known of a budget before its search began.

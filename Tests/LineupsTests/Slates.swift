@@ -17,9 +17,10 @@ func basketball(players: Int, seed: UInt64) -> Problem {
     roles.append(kinds[index % kinds.count])
   }
   let (guards, forwards) = (pg | sg, sf | pf)
-  return Problem(
-    skills: .narrow(skills), costs: .narrow(costs), size: 8, budget: 50_000, roles: roles,
-    slots: .each([pg, sg, sf, pf, c, guards, forwards, guards | forwards | c]))
+  var problem = Problem(skills: .narrow(skills), costs: .narrow(costs), size: 8, budget: 50_000)
+  problem.roles = roles
+  problem.slots = .each([pg, sg, sf, pf, c, guards, forwards, guards | forwards | c])
+  return problem
 }
 
 /// The most lineups for every player.

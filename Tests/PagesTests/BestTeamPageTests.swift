@@ -1,10 +1,10 @@
 import Documents
-import Search
 import Selection
 import Tables
 import Testing
 
 @testable import Pages
+@testable import Search
 @testable import Snapshots
 
 struct BestTeamPageTests {

@@ -1,10 +1,10 @@
 import Documents
-import Search
 import Selection
 import Tables
 import Testing
 
 @testable import Pages
+@testable import Search
 @testable import Snapshots
 
 /// Teams of two for 5.5 from Ada (2.5 for 1.0), Bo (3.0 for 2.0), Cy (4.0 for 4.0) and Di (3.5 for 3.5); the

@@ -1,9 +1,9 @@
 import Documents
-import Search
 import Selection
 import Tables
 
 @testable import Pages
+@testable import Search
 @testable import Snapshots
 
 /// A run over four players, of whom two make a team for 5.5; each test changes what it is about.

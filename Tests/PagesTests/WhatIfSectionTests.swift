@@ -1,10 +1,10 @@
 import Chance
 import Documents
-import Search
 import Selection
 import Testing
 
 @testable import Pages
+@testable import Search
 @testable import Snapshots
 
 struct WhatIfSectionTests {

@@ -39,10 +39,10 @@ struct EffortTests {
       let span = random.integer(in: 1...(round % 2 == 0 ? 4 : 40))
       func numbers() -> [Int64] { (0..<count).map { _ in random.integer(in: 0...span) } }
       let size = Int(random.integer(in: 2...6))
-      let problem = Problem(
+      var problem = Problem(
         skills: .narrow(numbers()), costs: .narrow(numbers()), size: size,
-        budget: Int128(random.integer(in: 1...Int64(size) * span)),
-        leastCost: round % 2 == 0 ? 1 : nil)
+        budget: Int128(random.integer(in: 1...Int64(size) * span)))
+      if round % 2 == 0 { problem.leastCost = 1 }
       var tuning = SearchTuning()
       (tuning.stepsBeforeThreads, tuning.stepsOnTies) = (round % 3 == 0 ? 4_096 : 0, steps)
       tuning.ties = [64, 3][round % 2]

@@ -69,10 +69,10 @@ struct ExchangesTests {
   /// A second of work on numbers of nine digits under a rule that counts: the team shown is all but the best.
   @Test func aStoppedSearchShowsAGoodTeam() {
     let (skills, costs) = InstanceFamily.subsetSum.pool(count: 2_000, seed: 1)
-    let problem = Problem(
+    var problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 15,
-      budget: Int128(InstanceFamily.budget(costs: costs, size: 15, tightness: 0.5)),
-      clubs: (0..<2_000).map { Int32($0 % 20) }, mostPerClub: 3)
+      budget: Int128(InstanceFamily.budget(costs: costs, size: 15, tightness: 0.5)))
+    (problem.clubs, problem.mostPerClub) = ((0..<2_000).map { Int32($0 % 20) }, 3)
     let stop = StopSignal(deadline: .now + .seconds(1))
     let answer = findBestTeam(problem, limits: Limits(stop: stop))
     #expect(!answer.rows.isEmpty && answer.bound - answer.skill <= answer.bound / 1_000)

@@ -1,6 +1,7 @@
 import Chance
-import Search
 import Tables
+
+@testable import Search
 
 /// Small random problems of every kind that the search must get right.
 enum ProblemKind: CaseIterable {
@@ -144,5 +145,19 @@ extension InstanceFamily {
     let budget = Self.budget(costs: costs, size: size, tightness: 0.4)
     return Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
+  }
+}
+
+extension FreePlayers {
+  /// Players of whom any `choose` make a team.
+  init(anyOf rows: [Int32], choose: Int) {
+    let slots = Slots(.anyone, size: choose)
+    guard let automaton = TeamAutomaton(slots.bounds, types: [1], locked: [], size: choose) else {
+      preconditionFailure("anybody can make a team")
+    }
+    self.init(
+      rows: rows, types: Array(repeating: 0, count: rows.count),
+      sets: Array(repeating: [], count: rows.count),
+      choose: choose, placement: Placement(slots: slots, locked: [], kindsOfType: [1]), automaton: automaton)
   }
 }

@@ -36,7 +36,7 @@ struct StageTests {
       guard
         let search = TeamSearch(
           question.players, question.columns(Int64.self), .init(prices: prices, team: nil), limits: Limits(),
-          tuning: SearchTuning(), listener: .none)
+          tuning: SearchTuning(), listener: Listener())
       else { return nil }
       self.problem = problem
       self.search = search
@@ -106,7 +106,7 @@ struct StageTests {
     let search = try #require(
       TeamSearch(
         question.players, question.columns(Int128.self), limits: Limits(), tuning: SearchTuning(),
-        listener: .none))
+        listener: Listener()))
     let tables = search.tables(search.order)!
     #expect(throws: CountingEnd.workLimit) {
       try search.meetInMiddle(
@@ -162,7 +162,7 @@ struct StageTests {
         var worker = sample.search.brancher(sample.search.tables(core, given: given)!, leaders, effort)
         worker.searchAll()
         #expect(
-          leaders.result.teams.allSatisfy { $0.isTied(skill: skill, cost: cost) }
+          leaders.result.teams.allSatisfy { $0.skill == skill && $0.cost == cost }
             && !leaders.result.teams.isEmpty, "problem \(number)")
       }
     }
@@ -178,10 +178,10 @@ struct StageTests {
       guard let question = ReducedProblem(problem, wanted: 9_999, tuning: SearchTuning()), question.isNarrow,
         let search = TeamSearch(
           question.players, question.columns(Int64.self), limits: Limits(), tuning: SearchTuning(),
-          listener: .none)
+          listener: Listener())
       else { continue }
       let all = search.players.rows.indices.sorted { search.players.rows[$0] < search.players.rows[$1] }
-      let teams = ObviousLists(problem).teams.map { team in
+      let teams = AllTeams(problem).teams.map { team in
         search.columns.totals(of: team.rows.map { Int32(all[$0]) })
       }
       var gap = Gap(search, 1_000, skilled: 0)

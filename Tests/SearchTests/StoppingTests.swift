@@ -22,15 +22,54 @@ struct StoppingTests {
     }
   }
 
-  /// Twelve of ninety numbers of twelve digits: minutes of work.
-  @Test func aDeadlineEndsALongSearch() {
+  @Test(arguments: [1, 3])
+  func aRaisedSignalGivesABoundUnderRules(jobs: Int) {
+    let stop = StopSignal()
+    stop.raise()
+    for family in GameFamily.allCases {
+      let problem = family.problem(count: 80, seed: 5)
+      let best = findBestTeam(problem)
+      let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
+      #expect(answer.status == .stopped)
+      #expect(answer.skill <= best.skill && best.skill <= answer.bound)
+      #expect(answer.rows.isEmpty || answer.cost <= problem.budget)
+      let list = bestTeams(problem, count: 10, limits: Limits(jobs: jobs, stop: stop))
+      #expect(!list.isComplete && list.teams.isEmpty)
+    }
+  }
+
+  /// Long digits that tie skill to cost: hours of work.
+  private var endless: Problem {
+    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
+    return Problem(
+      Problem(
+        skills: .narrow(skills), costs: .narrow(costs), size: 12,
+        budget: Int128(InstanceFamily.budget(costs: costs, size: 12, tightness: 0.4))),
+      roles: (0..<90).map { 1 << UInt32($0 % 3) }, slots: .quotas([3...5, 3...5, 3...5]),
+      clubs: (0..<90).map { Int32($0 % 7) }, mostPerClub: 3)
+  }
+
+  @Test(arguments: [1, 2], [false, true])
+  func aDeadlineEndsALongSearch(jobs: Int, isRuled: Bool) {
     let start = ContinuousClock.now
-    let problem = InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
-    let stop = StopSignal(deadline: start + .milliseconds(100))
-    let answer = findBestTeam(problem, limits: Limits(jobs: 2, stop: stop))
+    let problem = isRuled ? endless : InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
+    let stop = StopSignal(deadline: start + .milliseconds(200))
+    let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
     #expect(answer.status == .stopped)
+    #expect(answer.rows.count == 12 && answer.cost <= problem.budget)
     #expect(answer.skill <= answer.bound && answer.bound <= problem.budget)
     #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test func aDeadlineEndsALongListWithItsProvedTeams() {
+    let problem = GameFamily.squad.problem(count: 300, seed: 4)
+    let whole = bestTeams(problem, count: 400)
+    for time in [1, 2, 4, 8, 16] {
+      let stop = StopSignal(deadline: .now + .milliseconds(time))
+      let list = bestTeams(problem, count: 400, limits: Limits(stop: stop))
+      #expect(list.isComplete == (list.teams.count == 400))
+      #expect(list.teams == Array(whole.teams.prefix(list.teams.count)))
+    }
   }
 
   private final class Listener: SearchProgress {
@@ -42,13 +81,17 @@ struct StoppingTests {
     }
   }
 
-  @Test func progressTellsTheCurrentSkillAndBound() {
+  @Test(arguments: [false, true])
+  func progressTellsTheCurrentSkillAndBound(isRuled: Bool) {
     let listener = Listener()
-    let answer = findBestTeam(
-      InstanceFamily.weaklyCorrelated.problem(count: 300, size: 5), progress: listener)
+    let problem =
+      isRuled
+      ? GameFamily.slots.problem(count: 150, seed: 9)
+      : InstanceFamily.weaklyCorrelated.problem(count: 300, size: 5)
+    let answer = findBestTeam(problem, progress: listener)
     #expect(answer.status == .proved)
     let heard = listener.heard.withLock { $0 }
-    #expect(heard.contains { $0.best > heard[0].best && $0.bound < heard[0].bound })
+    #expect(isRuled || heard.contains { $0.best > heard[0].best && $0.bound < heard[0].bound })
     #expect(heard.allSatisfy { $0.best <= answer.skill && answer.skill <= $0.bound })
     for (before, after) in zip(heard, heard.dropFirst()) {
       #expect(before.best <= after.best && before.bound >= after.bound)

@@ -35,8 +35,8 @@ let everyMethodUnderRules: [(name: String, jobs: Int, tuning: SearchTuning)] = {
 
 /// The best team by some change of method.
 func find(_ problem: Problem, jobs: Int, _ tuning: SearchTuning) -> Answer {
-  return findBestTeam(
-    problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+  BudgetQuestion(problem, keepsTies: true, tuning: tuning)
+    .best(within: problem.budget, countsTies: true, limits: Limits(jobs: jobs))
 }
 
 /// The best teams by some change of method.

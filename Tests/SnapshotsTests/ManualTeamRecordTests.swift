@@ -1,9 +1,9 @@
 import Foundation
-import Search
 import Selection
 import Tables
 import Testing
 
+@testable import Search
 @testable import Snapshots
 
 struct ManualTeamRecordTests {

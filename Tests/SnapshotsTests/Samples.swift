@@ -1,8 +1,8 @@
-import Search
 import Selection
 import Tables
 import Tournament
 
+@testable import Search
 @testable import Snapshots
 
 /// A pool of three players and answers about it.

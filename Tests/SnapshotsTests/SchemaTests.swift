@@ -1,9 +1,9 @@
 import SchemaChecks
-import Search
 import Selection
 import Tables
 import Testing
 
+@testable import Search
 @testable import Snapshots
 
 /// The schema file says what is written: every name in a snapshot is documented, every required one there.

@@ -56,8 +56,6 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   private(set) var sumLanes: [SumLane] = []
   /// Numbers in an entry.
   let lanes: Int
-  /// The positions by cost, then skill, then place, where the last member of a team is found by their totals.
-  let byTotals: [Int32]?
   private let entries: UnsafeMutablePointer<Value>
   private let memory: TableMemory<Value>
   /// Suffixes share a row where the table would be too large: that of a longer one is a bound all the same.
@@ -79,8 +77,6 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     var isInCostOrder = false
     /// Those who are in every team wanted, none of them laid out; only where any players are a team.
     var given: [Int32] = []
-    /// Whether only teams of one skill and one cost are looked for.
-    var hasOneTotal = false
     /// How many numbers the table may hold.
     var mostNumbers: Int
   }
@@ -151,14 +147,6 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
       }
     }
     (setStarts + count).initialize(to: Int32(setCount))
-    let (ownCosts, ownSkills) = (costs, skills)
-    byTotals =
-      subject.hasOneTotal && !players.hasChoicesOrSums
-      ? (0..<Int32(count)).sorted { left, right in
-        let (one, other) = (Int(left), Int(right))
-        if ownCosts[one] != ownCosts[other] { return ownCosts[one] < ownCosts[other] }
-        return ownSkills[one] != ownSkills[other] ? ownSkills[one] < ownSkills[other] : left < right
-      } : nil
     if let costsBefore {
       costsBefore.initialize(to: 0)
       for position in 0..<count { costsBefore[position + 1] = costsBefore[position] &+ costs[position] }
@@ -239,9 +227,6 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
 final class TableMemory<Value: WholeNumber> {
   private var numbers: UnsafeMutablePointer<Value>?
   private var capacity = 0
-
-  /// Nothing is reserved.
-  init() {}
 
   deinit {
     numbers?.deallocate()

@@ -14,14 +14,9 @@ struct ForcedBounds<Value: WholeNumber> {
 
   /// The bounds for players of these weights; `nil` if they cannot fill the slots.
   /// - Complexity: O(n + types · size · states).
-  init?(_ players: FreePlayers, weights own: [Value], picker: inout TeamPicker) {
+  init?(_ players: FreePlayers, weights own: [Value], picker: TeamPicker) {
     let automaton = players.automaton
     let needed = picker.needed(own)
-    if !players.hasChoices, needed.players.count == players.choose {
-      guard let forced = Self(players, all: needed, own) else { return nil }
-      self = forced
-      return
-    }
     let states = automaton.stateCount
     func choices(_ place: Int) -> ArraySlice<Int32> {
       needed.players[(place == 0 ? 0 : needed.ends[place - 1])..<needed.ends[place]]
@@ -40,10 +35,15 @@ struct ForcedBounds<Value: WholeNumber> {
         }
       }
     }
-    heaviest = onward[automaton.start]
+    let heaviest = onward[automaton.start]
     guard heaviest > Self.none / 2 else { return nil }
+    self.heaviest = heaviest
 
-    var weights = [Value](repeating: Self.none, count: own.count)
+    // Anyone who is not needed takes the place of the last of their type.
+    var weights = own.indices.map { player in
+      let last = needed.lastOfType[Int(players.types[player])]
+      return last < 0 ? Self.none : heaviest - (own[Int(last)] - own[player])
+    }
     var arrival = [Value](repeating: Self.none, count: states)
     arrival[automaton.start] = 0
     for place in 0..<places {
@@ -60,30 +60,7 @@ struct ForcedBounds<Value: WholeNumber> {
         weights[Int(player)] = best
       }
     }
-    self.weights = Self.completed(weights, needed, heaviest: heaviest, players, own)
-  }
-
-  /// All players who can be needed make the heaviest team.
-  private init?(_ players: FreePlayers, all needed: NeededPlayers, _ own: [Value]) {
-    guard players.state(after: needed.players) == players.automaton.goal else { return nil }
-    heaviest = needed.players.reduce(0) { $0 + own[Int($1)] }
-    var weights = [Value](repeating: Self.none, count: own.count)
-    for player in needed.players { weights[Int(player)] = heaviest }
-    self.weights = Self.completed(weights, needed, heaviest: heaviest, players, own)
-  }
-
-  /// Anyone else takes the place of the last of their type.
-  private static func completed(
-    _ known: [Value], _ needed: NeededPlayers, heaviest: Value, _ players: FreePlayers, _ own: [Value]
-  ) -> [Value] {
-    var weights = known
-    var isNeeded = [Bool](repeating: false, count: own.count)
-    for player in needed.players { isNeeded[Int(player)] = true }
-    for player in own.indices where !isNeeded[player] {
-      let last = needed.lastOfType[Int(players.types[player])]
-      if last >= 0 { weights[player] = heaviest - (own[Int(last)] - own[player]) }
-    }
-    return weights
+    self.weights = weights
   }
 }
 

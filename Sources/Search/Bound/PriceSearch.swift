@@ -14,7 +14,7 @@ struct PriceSearch<Value: WholeNumber> {
   let players: FreePlayers
   let columns: ScaledPlayers<Value>
   let stop: StopSignal
-  var picker: TeamPicker
+  let picker: TeamPicker
   private(set) var best: (team: [Int32], skill: Value, cost: Value)?
 
   /// A search for these players.

@@ -9,97 +9,74 @@ struct TeamPicker {
   private let automaton: TeamAutomaton
   /// The choices of each player; `nil` where there is one each.
   private let choices: PlayerChoices?
-  /// By type where its players stand in `lists`, and the end of the last one.
-  private let offsets: [Int]
-  private var lists: [Int32]
-  private var filled: [Int]
 
   /// A picker among these players.
   init(_ players: FreePlayers) {
     types = players.types
     automaton = players.automaton
     choices = players.hasChoices ? PlayerChoices(players) : nil
-    var offsets = [0]
-    for most in automaton.mostOfType { offsets.append(offsets.last! + most) }
-    self.offsets = offsets
-    lists = Array(repeating: 0, count: offsets.last!)
-    filled = Array(repeating: 0, count: automaton.typeCount)
+  }
+
+  /// A player and what they weigh; of equal weight the smaller index is the heavier.
+  private struct Weighted<Weight: Comparable>: Comparable {
+    var weight: Weight
+    var player: Int32
+
+    @inline(__always)
+    static func < (left: Self, right: Self) -> Bool {
+      left.weight != right.weight ? left.weight < right.weight : left.player > right.player
+    }
+  }
+
+  /// By type the heaviest players, as many as a team can have.
+  /// - Complexity: O(n), if few players replace others.
+  private func heaviest<Weight: Comparable>(_ weights: [Weight]) -> [LargestValues<Weighted<Weight>>] {
+    var heaviest = automaton.mostOfType.map { LargestValues<Weighted<Weight>>(capacity: $0) }
+    heaviest.withUnsafeMutableBufferPointer { heaviest in
+      for player in weights.indices {
+        heaviest[Int(types[player])].insert(
+          Weighted(weight: weights[player], player: Int32(truncatingIfNeeded: player)))
+      }
+    }
+    return heaviest
+  }
+
+  /// All of these, heavier ones first.
+  private func inOrder<Weight: Comparable>(_ heaviest: [LargestValues<Weighted<Weight>>]) -> [Int32] {
+    var all: [Weighted<Weight>] = []
+    for ofType in heaviest { all += ofType.values }
+    all.sort(by: >)
+    return all.map { $0.player }
   }
 
   /// The players who can be needed, of each type the heaviest, as many as a team can have; heavier first, of
   /// equal weight the smaller index.
-  /// - Complexity: O(n) and a sort of those returned, if few players replace others.
-  mutating func heaviestOfTypes<Weight: Comparable>(_ weights: [Weight]) -> [Int32] {
-    for type in filled.indices { filled[type] = 0 }
-    weights.withUnsafeBufferPointer { weights in
-      for player in weights.indices { insert(Int32(truncatingIfNeeded: player), weights) }
-    }
-    var all: [Int32] = []
-    all.reserveCapacity(lists.count)
-    for type in filled.indices { all += lists[offsets[type]..<offsets[type] + filled[type]] }
-    all.sort { left, right in
-      let (leftWeight, rightWeight) = (weights[Int(left)], weights[Int(right)])
-      return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
-    }
-    return all
+  func heaviestOfTypes<Weight: Comparable>(_ weights: [Weight]) -> [Int32] {
+    inOrder(heaviest(weights))
   }
 
   /// The same, each with all choices: those of one player stand together, and players as the automaton reads them.
-  mutating func needed<Weight: Comparable>(_ weights: [Weight]) -> NeededPlayers {
-    let heaviest = heaviestOfTypes(weights)
-    var last = [Int32](repeating: -1, count: filled.count)
-    for type in filled.indices where filled[type] > 0 { last[type] = lists[offsets[type]] }
+  func needed<Weight: Comparable>(_ weights: [Weight]) -> NeededPlayers {
+    let heaviest = heaviest(weights)
+    let players = inOrder(heaviest)
+    let last = heaviest.map { $0.values.first?.player ?? -1 }
     guard let choices else {
-      return NeededPlayers(players: heaviest, ends: Array(1...max(1, heaviest.count)), lastOfType: last)
+      return NeededPlayers(players: players, ends: Array(1...max(1, players.count)), lastOfType: last)
     }
-    return choices.all(of: heaviest, lastOfType: last)
+    return choices.all(of: players, lastOfType: last)
   }
 
   /// The heaviest team, heavier players first; `nil` if the players cannot fill the slots.
-  mutating func heaviestTeam<Weight: Comparable & SignedNumeric>(_ weights: [Weight]) -> [Int32]? {
+  func heaviestTeam<Weight: Comparable & SignedNumeric>(_ weights: [Weight]) -> [Int32]? {
     if choices != nil { return heaviestPath(automaton, types, needed(weights), weights) }
-    let candidates = heaviestOfTypes(weights)
     var team: [Int32] = []
     var state = automaton.start
-    for player in candidates where state != automaton.goal {
+    for player in heaviestOfTypes(weights) where state != automaton.goal {
       let next = automaton.next[Int(types[Int(player)]) * automaton.stateCount + state]
       if next < 0 { continue }
       state = Int(next)
       team.append(player)
     }
     return state == automaton.goal ? team : nil
-  }
-
-  @inline(__always)
-  private mutating func insert<Weight: Comparable>(
-    _ player: Int32, _ weights: UnsafeBufferPointer<Weight>
-  ) {
-    let type = Int(types[Int(player)])
-    let (start, capacity) = (offsets[type], offsets[type + 1] - offsets[type])
-    func isLighter(_ player: Int32, _ other: Int32) -> Bool {
-      let (weight, otherWeight) = (weights[Int(player)], weights[Int(other)])
-      return weight != otherWeight ? weight < otherWeight : player > other
-    }
-    // A heap with the lightest on top.
-    var place = filled[type]
-    if place < capacity {
-      filled[type] += 1
-      while place > 0, isLighter(player, lists[start + (place - 1) / 2]) {
-        lists[start + place] = lists[start + (place - 1) / 2]
-        place = (place - 1) / 2
-      }
-    } else {
-      guard capacity > 0, weights[Int(player)] > weights[Int(lists[start])] else { return }
-      place = 0
-      while true {
-        var child = 2 * place + 1
-        guard child < capacity else { break }
-        if child + 1 < capacity, isLighter(lists[start + child + 1], lists[start + child]) { child += 1 }
-        guard isLighter(lists[start + child], player) else { break }
-        lists[start + place] = lists[start + child]
-        place = child
-      }
-    }
-    lists[start + place] = player
   }
 }

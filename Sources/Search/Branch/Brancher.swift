@@ -65,7 +65,6 @@ struct Brancher<Collector: TeamCollector> {
   /// none. `memberships` are those of the frame.
   mutating func nextPosition(_ frame: Frame, chosen: Int) -> Int {
     if let costsBefore = tables.costsBefore { return nextDearest(frame, chosen: chosen, costsBefore) }
-    if let byTotals = tables.byTotals, chosen &+ 1 == tables.choose { return lastMember(frame, byTotals) }
     let lanes = tables.costPrices.count
     let needs = stack.needs
     let own = tables.skillPrice &* frame.skill &- tables.costPrices[0] &* frame.cost &- frame.setPrice
@@ -85,29 +84,7 @@ struct Brancher<Collector: TeamCollector> {
     return -1
   }
 
-  /// The same for the last member of a team of one skill and cost, who stands beside those of their totals.
-  private mutating func lastMember(_ frame: Frame, _ byTotals: [Int32]) -> Int {
-    steps &+= 16
-    let (skill, cost) = (target.skill &- frame.skill, target.window.upperBound &- frame.cost)
-    var index = partitionPoint(0, tables.count) { index in
-      let position = Int(byTotals[index])
-      if tables.costs[position] != cost { return tables.costs[position] > cost }
-      return tables.skills[position] != skill ? tables.skills[position] > skill : position >= frame.next
-    }
-    while index < tables.count {
-      let position = Int(byTotals[index])
-      guard tables.costs[position] == cost, tables.skills[position] == skill else { break }
-      if tables.next[Int(tables.types[position]) &* tables.states &+ frame.state] >= 0,
-        memberships.admit(position, left: 0)
-      {
-        return position
-      }
-      index += 1
-    }
-    return -1
-  }
-
-  /// The same for the second member after the one at `first`.
+  /// The first position that can be the second member after the one at `first`.
   mutating func nextPosition(_ frame: Frame, following first: Int) -> Int {
     memberships.add(first)
     defer { memberships.remove(first) }

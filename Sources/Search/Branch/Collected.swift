@@ -4,9 +4,6 @@ import Synchronization
 final class Collected<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 
-  /// Nothing yet.
-  init() {}
-
   /// Adds what one worker found.
   func add(_ element: Element) {
     elements.withLock { $0.append(element) }

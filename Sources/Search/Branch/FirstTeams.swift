@@ -58,8 +58,6 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
     }
     return true
   }
-
-  func refresh() {}
 }
 
 /// What teams of one skill and cost are compared by: the row of a player, then the duty, -1 where there is none.

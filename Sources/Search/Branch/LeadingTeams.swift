@@ -7,28 +7,6 @@ import Synchronization
 /// found afterwards. Everything strictly better than the last is kept, because the last only ever gets better. Several
 /// workers want better teams only: where ties are rare but not to be ruled out, they must not hold up the proof.
 final class LeadingTeams<Value: WholeNumber>: TeamCollector {
-  /// A team as positions of the tables.
-  struct Team: Sendable {
-    /// The positions, ascending.
-    var positions: [Int32]
-    /// Total skill.
-    var skill: Value
-    /// Total cost.
-    var cost: Value
-
-    /// Whether it has this skill and cost.
-    @inline(__always)
-    func isTied(skill otherSkill: Value, cost otherCost: Value) -> Bool {
-      otherSkill == skill && otherCost == cost
-    }
-
-    /// Whether another team has more skill, or as much for less.
-    @inline(__always)
-    func isBelow(skill otherSkill: Value, cost otherCost: Value) -> Bool {
-      otherSkill != skill ? otherSkill > skill : otherCost < cost
-    }
-  }
-
   private(set) var target: SearchTarget<Value>
   private let wanted: Int
   private let mostTies: Int
@@ -74,8 +52,8 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
 
   /// What one worker has to say at the end.
   struct Result: Sendable {
-    /// Everything that is kept, in no particular order.
-    var teams: [Team]
+    /// Everything that is kept, in no particular order; players are positions of the tables, ascending.
+    var teams: [FoundTeam<Value>]
     /// The skill and cost of which teams were turned away, if that happened.
     var incomplete: (skill: Value, cost: Value)?
   }
@@ -85,8 +63,8 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     Result(
       teams: (leaders.values + ties).map { entry in
         let start = Int(entry.slot) * length
-        return Team(
-          positions: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
+        return FoundTeam(
+          players: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
       }, incomplete: mostTies > 0 ? incomplete : leaders.threshold.map { ($0.skill, $0.cost) })
   }
 

@@ -1,14 +1,32 @@
-/// Who hears of a search's progress, in the search's own numbers.
-struct Listener<Value: WholeNumber> {
-  /// Tasks done, of how many.
-  var advanced: @Sendable (Int, Int) -> Void
-  /// A team of more skill was found.
-  var improved: @Sendable (Value) -> Void
-  /// The bound was lowered.
-  var bounded: (Value) -> Void
-}
+import Synchronization
 
-extension Listener {
-  /// Hears nothing.
-  static var none: Listener { Listener(advanced: { _, _ in }, improved: { _ in }, bounded: { _ in }) }
+/// Who hears of a search's progress, in the search's own numbers: between what the best skill is known to lie. Workers
+/// raise one end, the proof lowers the other.
+final class Listener<Value: WholeNumber>: Sendable {
+  /// Hears the tasks done, of how many.
+  let advanced: @Sendable (Int, Int) -> Void
+  private let changed: @Sendable (_ best: Value, _ bound: Value) -> Void
+  private let ends = Mutex<(best: Value, bound: Value)>((-1, .max))
+
+  /// - Parameter changed: hears the best skill, negative for none, and the bound, once there is one.
+  init(
+    advanced: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
+    changed: @escaping @Sendable (_ best: Value, _ bound: Value) -> Void = { _, _ in }
+  ) {
+    (self.advanced, self.changed) = (advanced, changed)
+  }
+
+  /// A team of this skill was found.
+  func improved(_ best: Value) { tell { $0.best = max($0.best, best) } }
+
+  /// No team has more skill than this.
+  func bounded(_ bound: Value) { tell { $0.bound = min($0.bound, bound) } }
+
+  private func tell(_ change: (inout (best: Value, bound: Value)) -> Void) {
+    let now = ends.withLock { ends in
+      change(&ends)
+      return ends
+    }
+    if now.bound < .max { changed(now.best, now.bound) }
+  }
 }

@@ -36,8 +36,6 @@ struct SearchTuning: Sendable {
   /// By what factor the players in question may grow along a curve before prices are sought anew; below 1 prices are
   /// sought for every budget.
   var mostGrowth = 2
-  /// Into how many stretches the budgets of a curve are cut.
-  var stretches = 32
   /// Calculates in 128 bits even where 64 would do.
   var forcesWide = false
 }

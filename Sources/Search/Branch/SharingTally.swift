@@ -38,6 +38,4 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
     if sharingSkillAndCost == 1 || other < first { first = other }
     return true
   }
-
-  func refresh() {}
 }

@@ -38,7 +38,6 @@ struct Solver {
   /// - Parameter countsTies: whether the teams that share its skill are counted; else the counts are the lower
   ///   bound 1.
   func best(countsTies: Bool) -> Answer {
-    guard question.players.choose > 0 else { return onlyLocked }
     switch search() {
     case nil: return infeasible
     case .narrow(var search)?: return best(&search, countsTies: countsTies)
@@ -85,7 +84,6 @@ struct Solver {
 
   /// The best teams.
   func list(_ count: Int) -> TeamList {
-    guard question.players.choose > 0 else { return list(onlyLocked) }
     switch search() {
     case nil: return .empty
     case .narrow(var search)?: return list(count, &search)
@@ -122,25 +120,14 @@ struct Solver {
     return cut(better + rest, isComplete: true)
   }
 
-  /// The list of the one team that is possible.
-  private func list(_ answer: Answer) -> TeamList {
-    guard answer.status == .proved else { return .empty }
-    let team = ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost)
-    return TeamList(teams: [team], isComplete: true, hasMore: false)
-  }
-
   private func listener<Value: WholeNumber>() -> Listener<Value> {
     let (question, progress) = (question, progress)
-    let interval = SkillInterval<Value>(best: -1, bound: .max)
-    let tell: @Sendable ((best: Value, bound: Value)) -> Void = { now in
-      guard now.bound < .max else { return }
-      progress.improved(
-        best: now.best < 0 ? nil : question.skill(now.best), bound: question.skill(max(now.best, now.bound)))
-    }
     return Listener(
       advanced: { progress.advanced(done: $0, total: $1) },
-      improved: { tell(interval.raise(toBest: $0)) },
-      bounded: { tell(interval.lower(toBound: $0)) })
+      changed: { best, bound in
+        progress.improved(
+          best: best < 0 ? nil : question.skill(best), bound: question.skill(max(best, bound)))
+      })
   }
 }
 
@@ -148,17 +135,6 @@ struct Solver {
 
 extension Solver {
   private var infeasible: Answer { .infeasible(playersAfterReduction: question.playerCount) }
-
-  /// The locked players are the team, if they keep the rules.
-  private var onlyLocked: Answer {
-    let players = question.players
-    guard players.keepsToSets([]), players.fillsSlots([]) else { return infeasible }
-    let team = question.team(FoundTeam<Int64>(players: [], skill: 0, cost: 0))
-    return Answer(
-      status: .proved, rows: team.rows, skill: team.skill, cost: team.cost, bound: team.skill,
-      playersAfterReduction: team.rows.count, teamsSharingSkill: TeamCount(1),
-      teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: team.rows.map { _ in true })
-  }
 
   private func answer<Value: WholeNumber>(
     _ search: TeamSearch<Value>, _ best: FoundTeam<Value>, _ sharing: TeamSearch<Value>.Sharing

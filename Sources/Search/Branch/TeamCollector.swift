@@ -9,3 +9,7 @@ protocol TeamCollector<Value>: AnyObject {
   /// Looks at what other workers have found.
   func refresh()
 }
+
+extension TeamCollector {
+  func refresh() {}
+}

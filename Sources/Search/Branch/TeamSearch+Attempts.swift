@@ -7,8 +7,6 @@ extension TeamSearch {
     var lacksTies = false
     /// Whether the one team is the first of those that share its skill and cost.
     var isFirst = false
-    /// Whether one worker found them in its first steps, so that they depend on the problem alone.
-    var isAlone = true
     /// Whether all wanted teams were looked for.
     var isWhole = true
     var ending = Effort.Ending.finished
@@ -37,8 +35,7 @@ extension TeamSearch {
     guard let start, target.accepts(skill: start.skill, cost: start.cost) else { return target }
     var raised = target
     raised.skill = start.skill
-    // Elsewhere tables are dear, and those that hold who costs more serve the count of ties too.
-    if isInCostOrder { raised.costBelow = start.cost + 1 }
+    raised.costBelow = start.cost + 1
     return raised
   }
 
@@ -47,16 +44,12 @@ extension TeamSearch {
   private mutating func oneTeam(
     _ core: [Int32], _ given: [Int32], _ target: SearchTarget<Value>
   ) -> Attempt {
-    latest = nil
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     let canMeetInMiddle = canMeetInMiddle(among: tables)
     var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : .max
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
-      if first.ending != .exhausted {
-        latest = (tables, target)
-        return first
-      }
+      if first.ending != .exhausted { return first }
       let neighbours = neighbours(core, target)
       guard let wider = self.tables(core, given: given, neighbours: neighbours) else {
         return Attempt(ending: .stopped)
@@ -65,10 +58,7 @@ extension TeamSearch {
     }
     while true {
       let found = attempt(1, tables, raised(target), allowed: allowed)
-      if found.ending != .exhausted {
-        if found.isAlone { latest = (tables, target) }
-        return found
-      }
+      if found.ending != .exhausted { return found }
       if let players = try? meetInMiddle(tables, target, steps: allowed, stop: limits.stop) {
         let team = columns.team(of: players)
         let isWanted = !players.isEmpty && target.accepts(skill: team.skill, cost: team.cost)
@@ -158,17 +148,17 @@ extension TeamSearch {
     _ ending: Effort.Ending
   ) -> Attempt {
     var teams = results.flatMap(\.teams)
-    teams.sort { $1.isBelow(skill: $0.skill, cost: $0.cost) }
+    teams.sort { $0.isBetter(than: $1) }
     var attempt = Attempt(ending: ending)
     if teams.count >= wanted {
       let last = teams[wanted - 1]
-      teams.removeAll { $0.isBelow(skill: last.skill, cost: last.cost) }
+      teams.removeAll { last.isBetter(than: $0) }
       attempt.lacksTies = results.contains { result in
-        result.incomplete.map { last.isTied(skill: $0.skill, cost: $0.cost) } ?? false
+        result.incomplete.map { $0 == (last.skill, last.cost) } ?? false
       }
     }
     attempt.teams = teams.map { team in
-      FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
+      FoundTeam(players: tables.team(team.players), skill: team.skill, cost: team.cost)
     }
     for team in attempt.teams.prefix(1) { note(team) }
     return attempt
@@ -193,7 +183,7 @@ extension TeamSearch {
     let effort = Effort(allowed: allowed, stop: limits.stop, milestone: exchanges(wanted, shared))
     let known = wanted == 1 ? exchangedTeam : nil
     if let known { shared.raise(toSkill: known.skill, cost: known.cost) }
-    let advanced = wanted == 1 ? listener.advanced : Listener<Value>.none.advanced
+    let advanced = wanted == 1 ? listener.advanced : Listener<Value>().advanced
     let queue = TaskQueue(count: tables.count, advanced: advanced)
     let found = Collected<LeadingTeams<Value>.Result>()
     let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)
@@ -206,7 +196,7 @@ extension TeamSearch {
     }
     var attempt = merged(found.all, wanted, tables, effort.ending)
     if wanted == 1, let exchangedTeam { take(exchangedTeam, in: &attempt, target) }
-    (attempt.lacksTies, attempt.isAlone) = (attempt.teams.count >= wanted, false)
+    attempt.lacksTies = attempt.teams.count >= wanted
     return attempt
   }
 

@@ -21,7 +21,7 @@ extension TeamSearch {
     // A little of both first: which of them is soon done is not known beforehand.
     for (share, shareOfWork) in [(10, 10), (1, 1)] {
       let all = SearchTarget.sharing(best.skill, window: columns.window)
-      guard let whole = tally(all, best, tables: latestHold(all), steps: tuning.countingSteps / share) else {
+      guard let whole = tally(all, best, steps: tuning.countingSteps / share) else {
         return sharing
       }
       sharing.take(whole.tally, isComplete: whole.isFinished, whole.tables)
@@ -41,7 +41,7 @@ extension TeamSearch {
   /// Those alone that share the lowest cost too.
   private func countCheapest(_ best: FoundTeam<Value>, _ sharing: inout Sharing) {
     let cheapest = SearchTarget.equal(skill: best.skill, cost: best.cost)
-    guard let part = tally(cheapest, best, tables: nil, steps: tuning.countingSteps) else { return }
+    guard let part = tally(cheapest, best, steps: tuning.countingSteps) else { return }
     let counted = sharing.skill
     sharing.take(part.tally, isComplete: part.isFinished, part.tables)
     sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
@@ -81,21 +81,12 @@ extension TeamSearch {
     return inAll
   }
 
-  /// The tables of the last round, if they hold everybody who can be in a team wanted now.
-  private func latestHold(_ target: SearchTarget<Value>) -> BoundTables<Value>? {
-    guard let latest, players.onlyTies.isEmpty, latest.target.window == target.window,
-      latest.target.skill <= target.skill, latest.target.costBelow >= target.costBelow
-    else { return nil }
-    return latest.tables
-  }
-
   private func tally(
-    _ target: SearchTarget<Value>, _ best: FoundTeam<Value>, tables known: BoundTables<Value>?,
-    steps: Int
+    _ target: SearchTarget<Value>, _ best: FoundTeam<Value>, steps: Int
   ) -> (tally: SharingTally<Value>, isFinished: Bool, tables: BoundTables<Value>)? {
-    var core = known == nil ? core(target, withTies: true) : []
-    let given = known == nil ? takeGiven(from: &core, target) : []
-    guard let tables = known ?? tables(core, given: given) else { return nil }
+    var core = core(target, withTies: true)
+    let given = takeGiven(from: &core, target)
+    guard let tables = tables(core, given: given) else { return nil }
     let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
     let effort = Effort(allowed: steps, stop: limits.stop)
     var worker = brancher(tables, tally, effort)
@@ -165,7 +156,7 @@ extension TeamSearch {
     BoundTables(
       BoundTables.Subject(
         players: players, columns: columns, prices: prices, neighbours: [], hasLowestSpend: true,
-        isInCostOrder: isInCostOrder, given: given, hasOneTotal: !isInCostOrder,
+        isInCostOrder: isInCostOrder, given: given,
         mostNumbers: tuning.mostNumbers),
       order: order, stop: limits.stop)
   }

@@ -22,8 +22,6 @@ struct TeamSearch<Value: WholeNumber> {
   /// No team has more skill; negative where there is none.
   var bound: Value
   private let memory = TableMemory<Value>()
-  /// The tables of the last round for one team, and what was looked for; any others laid out since take their memory.
-  var latest: (tables: BoundTables<Value>, target: SearchTarget<Value>)?
   let exchanged = Collected<FoundTeam<Value>>()
   /// Players among whom the last round had to choose.
   var coreSize = 0
@@ -43,10 +41,11 @@ struct TeamSearch<Value: WholeNumber> {
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result,
     limits: Limits, tuning: SearchTuning, listener: Listener<Value>
   ) {
-    var picker = TeamPicker(players)
     prices = found.prices.refined(PriceRoom(players, columns))
     let weights = prices.weights(players, columns)
-    guard let forced = ForcedBounds(players, weights: weights, picker: &picker) else { return nil }
+    guard let forced = ForcedBounds(players, weights: weights, picker: TeamPicker(players)) else {
+      return nil
+    }
     self.players = players
     self.columns = columns
     self.limits = limits

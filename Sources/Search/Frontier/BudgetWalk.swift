@@ -24,7 +24,6 @@ struct BudgetWalk<Value: WholeNumber> {
   private var latest: Undominated<Value>?
 
   /// A walk, whatever the window of `columns`, but for its least cost.
-  /// - Precondition: there are players to choose.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning) {
     self.players = players
     self.columns = columns
@@ -59,7 +58,7 @@ struct BudgetWalk<Value: WholeNumber> {
   /// Seeks prices for a window of costs.
   private mutating func renew(_ window: ClosedRange<Value>) {
     columns.window = window
-    search = TeamSearch(players, columns, limits: limits, tuning: tuning, listener: .none)
+    search = TeamSearch(players, columns, limits: limits, tuning: tuning, listener: Listener())
     coreAtFirst = nil
   }
 }

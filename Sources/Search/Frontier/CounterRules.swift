@@ -35,12 +35,6 @@ struct CounterRules: Sendable {
   private let conditions: [SetCondition]
   private let sums: [SumLimit]
 
-  /// Whether teams of one state of the automaton are all alike.
-  var countsNothing: Bool {
-    leastNewClubs == 0 && groupSets.isEmpty && sums.isEmpty
-      && clubLimits.allSatisfy { !$0.isCapped && $0.top == 0 }
-  }
-
   /// The rules for some players; `nil` where there are too many groups or sums to count, or too many members.
   init?(_ players: FreePlayers) {
     guard players.choose <= 255 else { return nil }

@@ -16,13 +16,6 @@ struct CurvePoints {
       return
     }
     players = question.players.rows.map { Int($0) }
-    guard question.players.choose > 0 else {
-      var limited = problem
-      limited.budget = range.upperBound
-      let locked = findTeam(limited, limits: limits.limited())
-      if locked.status == .proved { points = [Undominated(cost: locked.cost, skill: locked.skill)] }
-      return
-    }
     func find<Value: WholeNumber>(_: Value.Type) {
       let found = CurveSearch<Value>(
         problem, question, range: range, mostPoints: mostPoints, limits: limits, progress: progress,

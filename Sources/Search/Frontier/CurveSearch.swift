@@ -13,7 +13,6 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   let tuning: CurveTuning
 
   /// A search for the budgets of `range`.
-  /// - Precondition: there are players to choose.
   init(
     _ problem: Problem, _ question: ReducedProblem, range: ClosedRange<Int128>, mostPoints: Int,
     limits: Limits,
@@ -74,7 +73,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 extension CurveSearch {
   /// All totals at once where players are few, else edge by edge of the hull.
   private func openCurve() -> Found {
-    var hull = TeamHull(players, columns)
+    let hull = TeamHull(players, columns)
     guard let highest, let cheapest = hull.cheapest(), let most = hull.mostSkilled(), cheapest.cost <= highest
     else { return nothing(isComplete: true) }
     guard !limits.stop.isRaised, let start = least <= cheapest.cost ? cheapest : start(cheapest.cost, most)

@@ -29,7 +29,8 @@ struct Frontier<Team: PartialTeam> {
   private(set) var boundary: Int
   /// The choices by state.
   private(set) var lists: [StateList]
-  private var places: StatePlaces
+  /// Where the list of a state stands.
+  private var places: [PartialTeamState: Int]
   /// The lists in the order in which they lend their teams.
   private var sources: [Int] = []
   /// How many different totals there are.
@@ -54,10 +55,9 @@ struct Frontier<Team: PartialTeam> {
     let automaton = subject.players.automaton
     steps = StateSteps(automaton, isReversed: end == .back)
     boundary = end == .front ? 0 : order.count
-    places = StatePlaces(rules, states: automaton.stateCount)
     let first = PartialTeamState(state: Int32(end == .front ? automaton.start : automaton.goal))
     lists = [StateList(state: first, teams: [.nobody], boundary: boundary)]
-    places[first] = 0
+    places = [first: 0]
   }
 
   /// Decides about the player at the boundary, who is passed over, and taken in each way.
@@ -131,7 +131,7 @@ struct Frontier<Team: PartialTeam> {
     }
     lists.removeAll { $0.state.fromClub > 0 || $0.teams.isEmpty }
     sources = []
-    places.removeAll()
+    places.removeAll(keepingCapacity: true)
     for (place, list) in lists.enumerated() { places[list.state] = place }
   }
 }

@@ -21,37 +21,6 @@ struct PartialTeamState: Hashable {
   }
 }
 
-/// Where the list of a state stands.
-struct StatePlaces {
-  /// Where nothing is counted beside the automaton's states.
-  private var ofStates: [Int32]
-  private var others: [PartialTeamState: Int] = [:]
-
-  init(_ rules: CounterRules, states: Int) {
-    ofStates = rules.countsNothing ? Array(repeating: -1, count: states) : []
-  }
-
-  subscript(state: PartialTeamState) -> Int? {
-    get {
-      if ofStates.isEmpty { return others[state] }
-      let place = ofStates[Int(state.state)]
-      return place < 0 ? nil : Int(place)
-    }
-    set {
-      if ofStates.isEmpty {
-        others[state] = newValue
-      } else {
-        ofStates[Int(state.state)] = Int32(newValue ?? -1)
-      }
-    }
-  }
-
-  mutating func removeAll() {
-    others.removeAll(keepingCapacity: true)
-    for state in ofStates.indices { ofStates[state] = -1 }
-  }
-}
-
 /// The steps of an automaton, or the same steps backwards.
 struct StateSteps: Sendable {
   private let stateCount: Int

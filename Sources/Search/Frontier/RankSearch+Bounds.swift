@@ -6,7 +6,7 @@ extension RankSearch {
     for (place, skill) in open.enumerated() {
       let share = meter.left / (open.count - place)
       let (highestSkill, highestCost) = (highestSkill, columns.window.upperBound)
-      try refine(from: 2 * Value(players.choose), within: share) { levels in
+      try refine(from: 2 * Value(max(1, players.choose)), within: share) { levels in
         (max(1, highestSkill / levels), max(1, highestCost / levels))
       } count: { search, units, coarse, part throws(CountingEnd) in
         guard let bounds = Self.search(search.players, coarse, search.limits, search.tuning),
@@ -115,6 +115,4 @@ final class RankTally<Value: WholeNumber>: TeamCollector {
     if skill > target.skill { better += 1 } else { equal += 1 }
     return true
   }
-
-  func refresh() {}
 }

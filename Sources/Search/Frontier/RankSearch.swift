@@ -41,7 +41,7 @@ struct RankSearch<Value: WholeNumber> {
   static func search(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ limits: Limits, _ tuning: RankTuning
   ) -> TeamSearch<Value>? {
-    TeamSearch(players, columns, limits: limits, tuning: tuning.search, listener: .none)
+    TeamSearch(players, columns, limits: limits, tuning: tuning.search, listener: Listener())
   }
 
   /// Counts the legal teams, and those better than and equal to each of `skills`.
@@ -98,7 +98,7 @@ extension RankSearch {
     }
     guard !legal.isExact, tuning.methods.contains(.rounding) else { return }
     let highestCost = columns.window.upperBound
-    try refine(from: 16 * Value(players.choose), within: meter.left / 3) { levels in
+    try refine(from: 16 * Value(max(1, players.choose)), within: meter.left / 3) { levels in
       (1, max(1, highestCost / levels))
     } count: { search, units, coarse, part throws(CountingEnd) in
       guard let found = try search.legalTeams(coarse, meter: &part) else { return }
@@ -135,10 +135,8 @@ extension RankSearch {
 
   /// The players, where teams can be counted by their middle ones.
   private var medianPool: MedianPool<Value>? {
-    guard tuning.methods.contains(.middle), players.bounds.isEmpty, !players.hasChoicesOrSums,
-      players.automaton.typeCount == 1,
-      players.automaton.mostOfType == [players.choose], columns.window.lowerBound == 0,
-      players.leastNewClubs == 0
+    guard tuning.methods.contains(.middle), players.areInterchangeable, players.choose > 0,
+      columns.window.lowerBound == 0
     else { return nil }
     return MedianPool(
       skills: columns.skills, costs: columns.costs, size: players.choose, budget: columns.window.upperBound)

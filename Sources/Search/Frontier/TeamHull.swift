@@ -12,7 +12,7 @@ struct HullEdge<Value: WholeNumber>: Sendable {
 struct TeamHull<Value: WholeNumber> {
   let players: FreePlayers
   let columns: ScaledPlayers<Value>
-  private var picker: TeamPicker
+  private let picker: TeamPicker
 
   /// The hull of these teams.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
@@ -22,13 +22,13 @@ struct TeamHull<Value: WholeNumber> {
   }
 
   /// The cheapest team, of several the most skilled.
-  mutating func cheapest() -> Undominated<Value>? { heaviest(columns.costs.map { -$0 }) }
+  func cheapest() -> Undominated<Value>? { heaviest(columns.costs.map { -$0 }) }
 
   /// The most skilled team, of several the cheapest.
-  mutating func mostSkilled() -> Undominated<Value>? { heaviest(columns.skills) }
+  func mostSkilled() -> Undominated<Value>? { heaviest(columns.skills) }
 
   /// Players stand in cost order, and of equal weight the first is picked.
-  private mutating func heaviest(_ weights: [Value]) -> Undominated<Value>? {
+  private func heaviest(_ weights: [Value]) -> Undominated<Value>? {
     guard let team = picker.heaviestTeam(weights) else { return nil }
     let (skill, cost) = columns.totals(of: team)
     return Undominated(cost: cost, skill: skill, members: MemberMarks(players.rows(of: team)))
@@ -44,7 +44,7 @@ struct TeamHull<Value: WholeNumber> {
   ///   - right: the most skilled one.
   /// - Returns: the edges, or `nil` when the signal is raised.
   /// - Complexity: O(n) for each edge.
-  mutating func edges(
+  func edges(
     from left: Undominated<Value>, to right: Undominated<Value>, within range: ClosedRange<Value>,
     room: MultiplierRoom<Value>, stop: StopSignal
   ) -> [HullEdge<Value>]? {

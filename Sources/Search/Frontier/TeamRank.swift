@@ -5,12 +5,6 @@ public struct TeamRank: Sendable, Equatable {
   /// Legal teams of exactly this skill, whatever they cost.
   public var equal: TeamCount
 
-  /// A place among the legal teams.
-  public init(better: TeamCount, equal: TeamCount) {
-    self.better = better
-    self.equal = equal
-  }
-
   /// Nobody reaches the skill.
   static let unreached = TeamRank(better: TeamCount(0), equal: TeamCount(0))
   /// Nothing is known yet.
@@ -32,12 +26,6 @@ public struct TeamRanks: Sendable, Equatable {
   public var legal: TeamCount
   /// One rank for each skill asked, in that order.
   public var ranks: [TeamRank]
-
-  /// The legal teams and some ranks.
-  public init(legal: TeamCount, ranks: [TeamRank]) {
-    self.legal = legal
-    self.ranks = ranks
-  }
 
   /// Adds the ranks of the same skills among other teams.
   mutating func add(_ other: TeamRanks) {

@@ -38,13 +38,6 @@ public struct TeamList: Sendable, Equatable {
   public var isComplete: Bool
   /// Whether more teams of the kind asked for come after the last one; `nil` where that is not known.
   public var hasMore: Bool?
-
-  /// A list of teams.
-  public init(teams: [ListedTeam], isComplete: Bool, hasMore: Bool?) {
-    self.teams = teams
-    self.isComplete = isComplete
-    self.hasMore = hasMore
-  }
 }
 
 extension TeamList {

@@ -17,55 +17,30 @@ public func findBestTeam(
   _ problem: Problem, countsTies: Bool = true, limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
 ) -> Answer {
-  guard countsTies else { return findTeam(problem, limits: limits) }
-  return leavingOutLowestSpend(problem, limits: limits, progress: progress) { problem, progress in
-    findBestTeam(problem, limits: limits, progress: progress, tuning: SearchTuning())
-  }
+  findTeam(problem, countsTies: countsTies, limits: limits, progress: progress)
 }
 
-/// The same, with the points at which the search changes its method.
-func findBestTeam(
-  _ problem: Problem, limits: Limits, progress: any SearchProgress, tuning: SearchTuning
-) -> Answer {
-  BudgetQuestion(problem, keepsTies: true, tuning: tuning)
-    .best(within: problem.budget, countsTies: true, limits: limits, progress: progress)
-}
-
-/// The best team without the count of those that share its skill.
+/// The same for other questions.
+///
+/// Where there is a lowest spend it asks without that first: fewer players matter then. No team is better without a rule,
+/// and of those that share the best one's skill none is cheaper: if it spends enough it is the answer. A team that was found
+/// before the search was stopped is as good as one that a second search would find in no time.
 /// - Parameter stepsOnTies: how far the first of those that share its cost too is looked for; 0 where any will do.
-func findTeam(_ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, limits: Limits) -> Answer {
+func findTeam(
+  _ problem: Problem, stepsOnTies: Int = Limits.stepsOfQuestion, countsTies: Bool = false, limits: Limits,
+  progress: any SearchProgress = NoProgress()
+) -> Answer {
   var tuning = SearchTuning()
   tuning.stepsOnTies = stepsOnTies
-  return leavingOutLowestSpend(problem, limits: limits, progress: NoProgress()) { problem, _ in
-    BudgetQuestion(problem, tuning: tuning).best(within: problem.budget, countsTies: false, limits: limits)
+  func answer(_ problem: Problem, _ progress: any SearchProgress) -> Answer {
+    BudgetQuestion(problem, keepsTies: countsTies, tuning: tuning)
+      .best(within: problem.budget, countsTies: countsTies, limits: limits, progress: progress)
   }
-}
-
-/// Asks without the lowest spend first, where there is one: fewer players matter then.
-private func leavingOutLowestSpend(
-  _ problem: Problem, limits: Limits, progress: any SearchProgress,
-  _ answer: (Problem, any SearchProgress) -> Answer
-) -> Answer {
-  if let relaxed = problem.withoutLowestSpend {
-    let answer = answer(relaxed, NoProgress())
-    if problem.keepsLowestSpend(answer) { return answer }
+  if let least = problem.leastCost, least > 0 {
+    var relaxed = problem
+    relaxed.leastCost = nil
+    let found = answer(relaxed, NoProgress())
+    if found.status == .infeasible || (!found.rows.isEmpty && found.cost >= least) { return found }
   }
   return answer(problem, progress)
-}
-
-extension Problem {
-  /// The question without its lowest spend, by which fewer players can be set aside; `nil` where there is none.
-  fileprivate var withoutLowestSpend: Problem? {
-    guard leastCost ?? 0 > 0 else { return nil }
-    var relaxed = self
-    relaxed.leastCost = nil
-    return relaxed
-  }
-
-  /// Whether the answer without the lowest spend is the one with it: no team is better without a rule, and of those that
-  /// share the best one's skill none is cheaper. A team that was found before the search was stopped is as good as one
-  /// that a second search would find in no time.
-  fileprivate func keepsLowestSpend(_ relaxed: Answer) -> Bool {
-    relaxed.status == .infeasible || (!relaxed.rows.isEmpty && relaxed.cost >= leastCost ?? 0)
-  }
 }

@@ -6,12 +6,6 @@ public struct BudgetCurve: Sendable, Equatable {
     public var cost: Int128
     /// The best skill from this budget on, up to the next point.
     public var skill: Int128
-
-    /// A step of the curve.
-    public init(cost: Int128, skill: Int128) {
-      self.cost = cost
-      self.skill = skill
-    }
   }
 
   /// The points, cheaper first; both values ascend strictly.
@@ -24,13 +18,6 @@ public struct BudgetCurve: Sendable, Equatable {
   /// Whether all budgets asked for are covered; false where the work was stopped, or where there are more points
   /// than were wanted.
   public var isComplete: Bool
-
-  /// A curve of these points.
-  public init(points: [Point], covered: ClosedRange<Int128>?, isComplete: Bool) {
-    self.points = points
-    self.covered = covered
-    self.isComplete = isComplete
-  }
 
   /// The last point that a budget reaches: what it buys; `nil` below the cheapest team.
   /// - Complexity: O(log points).
@@ -69,7 +56,7 @@ public struct BudgetCurve: Sendable, Equatable {
 ///   - progress: hears how many parts of the curve are done.
 /// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It works under an effort of
 ///   its own; where that is used up, what is proved from the dear end down is given too.
-/// - Precondition: as for ``findBestTeam(_:limits:progress:)``; `from` is not above `upTo`,
+/// - Precondition: as for ``findBestTeam(_:countsTies:limits:progress:)``; `from` is not above `upTo`,
 ///   `mostPoints` is at least 1.
 /// - Complexity: milliseconds for pools whose skill and cost are not tied together and no rules; under rules a search
 ///   for each point.

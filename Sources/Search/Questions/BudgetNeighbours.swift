@@ -7,13 +7,6 @@ public struct BudgetNeighbours: Sendable, Equatable {
   public var less: Answer?
   /// Whether both were searched to the end.
   public var isComplete: Bool
-
-  /// What is known of both sides.
-  public init(next: Answer?, less: Answer?, isComplete: Bool) {
-    self.next = next
-    self.less = less
-    self.isComplete = isComplete
-  }
 }
 
 /// Looks one step up and one step down the budget curve from a best team, without the rest of the curve.

@@ -148,36 +148,35 @@ private struct CauseSearch {
   }
 
   private func names() -> CauseOfInfeasibility? {
-    if !problem.locked.isEmpty, isPossible({ $0.locked = [] }) == true {
-      return .locked(single(problem.locked) { other, row in other.locked.removeAll { $0 == row } })
-    }
-    if !problem.banned.isEmpty, isPossible({ $0.banned = [] }) == true {
-      return .banned(single(problem.banned) { other, row in other.banned.removeAll { $0 == row } })
-    }
-    if !problem.groups.isEmpty, isPossible({ $0.groups = [] }) == true {
-      return .groups(single(Array(problem.groups.indices)) { other, index in other.groups.remove(at: index) })
-    }
-    return nil
+    one(of: problem.locked, all: { $0.locked = [] }, { other, row in other.locked.removeAll { $0 == row } })
+      .map { .locked($0) }
+      ?? one(
+        of: problem.banned, all: { $0.banned = [] }, { other, row in other.banned.removeAll { $0 == row } }
+      )
+      .map { .banned($0) }
+      ?? one(of: problem.groups.indices, all: { $0.groups = [] }, { $0.groups.remove(at: $1) })
+      .map { .groups($0) }
   }
 
   private func sums() -> CauseOfInfeasibility? {
-    if !problem.counters.isEmpty, isPossible({ $0.counters = [] }) == true {
-      let one = single(Array(problem.counters.indices)) { other, index in other.counters.remove(at: index) }
-      let repair = one.lazy.compactMap { index in
-        possibleSum(index).map { CauseOfInfeasibility.counter(index, possible: $0) }
-      }
-      return one.count == 1 ? repair.first ?? .counters(one) : .counters(one)
+    if let one = one(of: problem.counters.indices, all: { $0.counters = [] }, { $0.counters.remove(at: $1) })
+    {
+      guard one.count == 1, let sum = possibleSum(one[0]) else { return .counters(one) }
+      return .counter(one[0], possible: sum)
     }
-    if !problem.conditions.isEmpty, isPossible({ $0.conditions = [] }) == true {
-      return .conditions(
-        single(Array(problem.conditions.indices)) { other, index in other.conditions.remove(at: index) })
+    let indices = problem.conditions.indices
+    if let one = one(of: indices, all: { $0.conditions = [] }, { $0.conditions.remove(at: $1) }) {
+      return .conditions(one)
     }
     return !problem.dutyRules.isEmpty && isPossible { $0.dutyRules = [] } == true ? .dutyRules : nil
   }
 
-  /// Those of some names without which alone there is a team.
-  private func single(_ names: [Int], without: (inout Problem, Int) -> Void) -> [Int] {
-    names.filter { name in isPossible { without(&$0, name) } == true }
+  /// Those of some names without which alone there is a team; `nil` where there is none without all of them.
+  private func one(
+    of names: some Collection<Int>, all: (inout Problem) -> Void, _ without: (inout Problem, Int) -> Void
+  ) -> [Int]? {
+    guard !names.isEmpty, isPossible(all) == true else { return nil }
+    return names.filter { name in isPossible { without(&$0, name) } == true }
   }
 
   /// The sum of a counter nearest to what it allows that some team has which keeps all other rules; `nil` where there are

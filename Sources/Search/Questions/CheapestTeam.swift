@@ -12,7 +12,7 @@
 /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
 ///   smallest rows, but for `nil` any of the cheapest; `infeasible` when no team reaches the skill. Ties are not
 ///   counted, and `bound` is the skill of the team itself.
-/// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
+/// - Precondition: as for ``findBestTeam(_:countsTies:limits:progress:)``.
 /// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
 public func cheapestTeam(
   reaching skill: Int128? = nil, in problem: Problem, limits: Limits = Limits()

@@ -14,13 +14,19 @@ public func budgetCurve(
   let reach = Int128(problem.budget.magnitude / 10)
   let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
   let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)
-  let parts = problem.parts.map { WalkedPart($0) }
-  func limited() -> Limits { limits.limited(toSteps: CurveWalk.steps / 2) }
+  var tuning = SearchTuning()
+  tuning.stepsOnTies = 0
+  let parts = problem.parts.compactMap { part in
+    ReducedProblem(part.problem.withAnyBudget, wanted: 1, tuning: tuning).map { ($0, part.bonus) }
+  }
+  func walk() -> CurveWalk {
+    CurveWalk(parts: parts, limits: limits.limited(toSteps: CurveWalk.steps / 2), tuning: tuning)
+  }
   let below = neighbours.less.map {
-    CurveWalk(parts, limited()).down(from: BudgetCurve.Point($0), to: lowest)
+    walk().down(from: BudgetCurve.Point($0), to: lowest)
   }
   let above = neighbours.next.map {
-    CurveWalk(parts, limited()).up(from: BudgetCurve.Point($0), above: best.cost, to: highest)
+    walk().up(from: BudgetCurve.Point($0), above: best.cost, to: highest)
   }
   // Without a neighbour there is no such step, or it is not known.
   let isWholeBelow = below?.isComplete ?? neighbours.isComplete
@@ -40,12 +46,13 @@ private struct CurveWalk {
   /// How many steps the next stretch of budgets above has, if they lie as they did so far.
   private static let stepsOfStretch: Int128 = 4
 
-  private let parts: [WalkedPart]
-  private let limits: Limits
+  /// What a step takes beside what its search counts, and what the prices of a walk do.
+  private static let (stepsOfStep, stepsOfPrices) = (1_000, 50_000)
 
-  init(_ parts: [WalkedPart], _ limits: Limits) {
-    (self.parts, self.limits) = (parts, limits)
-  }
+  /// The questions that the problem is taken apart into, and what their teams count beside their skill.
+  let parts: [(question: ReducedProblem, bonus: Int128)]
+  let limits: Limits
+  let tuning: SearchTuning
 
   /// Steps in the order in which they were met, and whether these are all.
   typealias Found = (points: [BudgetCurve.Point], isComplete: Bool)
@@ -75,101 +82,42 @@ private struct CurveWalk {
 
   /// The steps from the best team within a budget down to the one that holds at `floor`, or as many as can be found.
   private func steps(within budget: Int128, downTo floor: Int128) -> Found {
-    var walks = parts.map { PartWalk($0, limits) }
+    let walks = parts.map { part in
+      part.question.isNarrow ? walk(part.question, Int64.self) : walk(part.question, Int128.self)
+    }
     var (points, budget): ([BudgetCurve.Point], Int128) = ([], budget)
     repeat {
-      let answers = walks.indices.map { walks[$0].best(within: budget) }
+      let answers = walks.map { $0(budget) }
       if answers.contains(where: { $0.status == .stopped }) { return (points, false) }
-      let best = answers.compactMap(\.point).max { ($0.skill, $1.cost) < ($1.skill, $0.cost) }
+      let best = zip(answers, parts).compactMap { answer, part in
+        answer.point.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill + part.bonus) }
+      }.max { ($0.skill, $1.cost) < ($1.skill, $0.cost) }
       guard let best else { break }
       points.append(best)
       budget = best.cost - 1
     } while budget >= floor
     return (points, true)
   }
-}
 
-/// A part of a problem, ready to be searched for any budget.
-private struct WalkedPart {
-  let part: ProblemCase
-  /// The question; `nil` where no team can keep the rules for any budget.
-  let question: ReducedProblem?
-  let tuning: SearchTuning
+  private typealias Best = (status: Answer.Status, point: BudgetCurve.Point?)
 
-  init(_ part: ProblemCase) {
-    self.part = part
-    var tuning = SearchTuning()
-    tuning.stepsOnTies = 0
-    self.tuning = tuning
-    question = ReducedProblem(part.problem.withAnyBudget, wanted: 1, tuning: tuning)
-  }
-}
-
-/// The best teams of a part of a problem for one budget after the other, each lower than the one before.
-private struct PartWalk {
-  /// A walk in numbers as narrow as the prices allow.
-  private enum Sized {
-    case narrow(BudgetWalk<Int64>)
-    case wide(BudgetWalk<Int128>)
-  }
-
-  private let part: ProblemCase
-  private let question: ReducedProblem?
-  private let limits: Limits
-  private var walk: Sized?
-
-  /// What a step takes beside what its search counts, and what the prices of a walk do.
-  private static let (stepsOfStep, stepsOfPrices) = (1_000, 50_000)
-
-  init(_ walked: WalkedPart, _ limits: Limits) {
-    (part, question, self.limits) = (walked.part, walked.question, limits)
-    guard let question, question.players.choose > 0 else { return }
-    let tuning = walked.tuning
-    if question.isNarrow {
-      walk = .narrow(
-        BudgetWalk(question.players, question.columns(Int64.self), limits: limits, tuning: tuning))
-    } else {
-      walk = .wide(
-        BudgetWalk(question.players, question.columns(Int128.self), limits: limits, tuning: tuning))
-    }
+  /// Finds the best team of a part for one budget after the other, each lower than the one before.
+  private func walk<Value: WholeNumber>(_ question: ReducedProblem, _: Value.Type) -> (Int128) -> Best {
+    var walk = BudgetWalk(question.players, question.columns(Value.self), limits: limits, tuning: tuning)
     limits.stop.spend(Self.stepsOfPrices)
-  }
-
-  typealias Best = (status: Answer.Status, point: BudgetCurve.Point?)
-
-  /// The best team within a budget.
-  mutating func best(within budget: Int128) -> Best {
-    guard !limits.stop.isRaised else { return (.stopped, nil) }
-    limits.stop.spend(Self.stepsOfStep)
-    guard let question = question?.within(budget) else { return (.infeasible, nil) }
-    switch walk {
-    case .narrow(var walk)?:
-      self.walk = nil
-      defer { self.walk = .narrow(walk) }
-      return best(question, &walk)
-    case .wide(var walk)?:
-      self.walk = nil
-      defer { self.walk = .wide(walk) }
-      return best(question, &walk)
-    case nil:
-      // The locked players are the team.
-      var limited = part.problem
-      limited.budget = budget
-      let locked = findTeam(limited, limits: limits)
-      return (locked.status, locked.status == .proved ? point(locked.cost, locked.skill) : nil)
+    return { budget in
+      guard !limits.stop.isRaised else { return (.stopped, nil) }
+      limits.stop.spend(Self.stepsOfStep)
+      guard let limited = question.within(budget) else { return (.infeasible, nil) }
+      switch walk.best(within: limited.window(Value.self).upperBound) {
+      case .stopped: return (.stopped, nil)
+      case .none: return (.infeasible, nil)
+      case .team(let best):
+        return (
+          .proved, BudgetCurve.Point(cost: question.cost(best.cost), skill: question.skill(best.skill))
+        )
+      }
     }
-  }
-
-  private func best<Value: WholeNumber>(_ question: ReducedProblem, _ walk: inout BudgetWalk<Value>) -> Best {
-    switch walk.best(within: question.window(Value.self).upperBound) {
-    case .stopped: (.stopped, nil)
-    case .none: (.infeasible, nil)
-    case .team(let best): (.proved, point(question.cost(best.cost), question.skill(best.skill)))
-    }
-  }
-
-  private func point(_ cost: Int128, _ skill: Int128) -> BudgetCurve.Point {
-    BudgetCurve.Point(cost: cost, skill: skill + part.bonus)
   }
 }
 

@@ -9,7 +9,7 @@
 /// - Parameters:
 ///   - problem: the players and the rules; skills may be negative.
 ///   - skills: total skills, in the unit of the problem; there need not be a team that has one.
-///   - best: what ``findBestTeam(_:limits:progress:)`` answered to the problem.
+///   - best: what ``findBestTeam(_:countsTies:limits:progress:)`` answered to the problem.
 ///   - limits: what ends the count early. Counts are the same for any number of threads.
 /// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known. Teams of
 ///   the same players with other duties are different ones.
@@ -55,10 +55,6 @@ extension Problem {
     guard
       let question = ReducedProblem(self, wanted: count + 1, keepsTies: true, tuning: tuning.search)
     else { return (none, 0) }
-    guard question.players.choose > 0 else {
-      let players = question.players
-      return (players.keepsToSets([]) && players.fillsSlots([]) ? question.ranksOfLocked(asked) : none, 0)
-    }
     func ranks<Value: WholeNumber>(_: Value.Type) -> (TeamRanks, work: Int) {
       let questions = asked.map { question.asked($0, Value.self) }
       guard
@@ -76,17 +72,5 @@ extension Problem {
       return (TeamRanks(legal: search.legal, ranks: ranks), tuning.work - search.meter.left)
     }
     return question.isNarrow && !tuning.search.forcesWide ? ranks(Int64.self) : ranks(Int128.self)
-  }
-}
-
-extension ReducedProblem {
-  /// The ranks where the locked players are the only team.
-  fileprivate func ranksOfLocked(_ asked: [Int128]) -> TeamRanks {
-    let skill = skill(Int64(0))
-    return TeamRanks(
-      legal: TeamCount(1),
-      ranks: asked.map {
-        TeamRank(better: TeamCount($0 < skill ? 1 : 0), equal: TeamCount($0 == skill ? 1 : 0))
-      })
   }
 }

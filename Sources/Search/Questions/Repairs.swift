@@ -7,12 +7,6 @@ public struct Repairs: Sendable, Equatable {
   public var changes: [TeamChange]
   /// Whether all were searched for; false where the search was stopped, and there may be more.
   public var isComplete: Bool
-
-  /// Repairs found by a search that came to its end or did not.
-  public init(changes: [TeamChange], isComplete: Bool) {
-    self.changes = changes
-    self.isComplete = isComplete
-  }
 }
 
 /// The best ways to make a team legal, or better, with at most two swaps.

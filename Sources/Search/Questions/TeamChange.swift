@@ -8,18 +8,8 @@ public struct TeamChange: Sendable, Equatable {
   public var skill: Int128
   /// Its total cost.
   public var cost: Int128
-
   /// By row the index of the duty that a member of the team after the change has; empty where the problem has none.
-  public var duties: [Int: Int]
-
-  /// A change of a team.
-  public init(out: [Int], in joining: [Int], skill: Int128, cost: Int128, duties: [Int: Int] = [:]) {
-    self.out = out
-    self.in = joining
-    self.duties = duties
-    self.skill = skill
-    self.cost = cost
-  }
+  public var duties: [Int: Int] = [:]
 }
 
 extension TeamChange {

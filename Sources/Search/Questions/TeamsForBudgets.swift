@@ -4,14 +4,14 @@
 ///   - budgets: in any order; those of the curve's points, or any others.
 ///   - problem: the players and the rules; its budget is not used.
 ///   - countsTies: whether the teams that share a proved best skill are counted; else the counts are the lower
-///     bound 1, and `inAllOptimal` is empty, unless the locked players are the team.
+///     bound 1, and `inAllOptimal` is empty.
 ///   - limits: threads, and what ends the work early.
 ///   - progress: hears how many budgets are done.
-/// - Returns: an answer for each budget, in that order, as ``findBestTeam(_:limits:progress:)``
+/// - Returns: an answer for each budget, in that order, as ``findBestTeam(_:countsTies:limits:progress:)``
 ///   gives it, the same for any `limits.jobs`. The steps that the counts may take together are limited; where a count is not exact,
 ///   its bound may differ from that of a single search. Budgets that were not reached before the signal was raised
 ///   get a bound, and a team where one was met at once.
-/// - Precondition: as for ``findBestTeam(_:limits:progress:)``.
+/// - Precondition: as for ``findBestTeam(_:countsTies:limits:progress:)``.
 /// - Complexity: a search for each budget.
 public func bestTeams(
   forBudgets budgets: [Int128], in problem: Problem, countsTies: Bool = true,

@@ -20,7 +20,7 @@
 ///   - progress: hears how many of the questions are answered.
 /// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose
 ///   figures are known.
-/// - Precondition: `best` is proved; and as for ``findBestTeam(_:limits:progress:)``.
+/// - Precondition: `best` is proved; and as for ``findBestTeam(_:countsTies:limits:progress:)``.
 /// - Complexity: that of at most two searches a player.
 public func whatIf(
   _ problem: Problem, best: Answer, limits: Limits = Limits(),
@@ -31,7 +31,7 @@ public func whatIf(
   if let table = tableOfAlike(problem, best: best, limits: limits, progress: progress) { return table }
   let search = WorthSearch(problem, best: best, limits: limits)
   return WhatIfTable(
-    problem, best: best, groups: [], single: Array(0..<problem.count),
+    problem, best: best, front: nil, single: Array(0..<problem.count),
     search.figures(limits: limits, progress: progress))
 }
 
@@ -50,7 +50,7 @@ private func tableOfAlike(
   let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
   let banned = Set(problem.banned)
   return WhatIfTable(
-    problem, best: best, groups: front.groups, single: open.map { rows[$0] } + banned,
+    problem, best: best, front: front, single: open.map { rows[$0] } + banned,
     found + banned.map { .banned($0, best: best) })
 }
 

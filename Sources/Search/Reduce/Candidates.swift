@@ -1,8 +1,7 @@
 /// Players as columns of equal length.
 ///
-/// Everything after the reduction keeps them in *cost order*: cheaper first, of equal cost the more
-/// skilled first, of equal skill too the smaller row first. A player's index in these columns is their
-/// *rank*.
+/// They stand in cost order: cheaper first, of equal cost the more skilled first, of equal skill too the smaller row first.
+/// A player's index in these columns is their *rank*.
 struct Candidates<Value: WholeNumber>: Sendable {
   /// Skill by rank.
   var skills: [Value]

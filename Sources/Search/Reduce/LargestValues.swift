@@ -6,7 +6,7 @@ struct LargestValues<Value: Comparable> {
   private(set) var values: [Value] = []
 
   /// Keeps nothing yet.
-  /// - Precondition: `capacity` is at least 1.
+  /// - Precondition: `capacity` is not negative.
   init(capacity: Int) {
     self.capacity = capacity
     values.reserveCapacity(min(capacity, 1_024))
@@ -14,7 +14,7 @@ struct LargestValues<Value: Comparable> {
 
   /// The `capacity`-th largest value seen; `nil` before there were so many.
   var threshold: Value? {
-    @inline(__always) get { values.count == capacity ? values[0] : nil }
+    @inline(__always) get { values.count == capacity ? values.first : nil }
   }
 
   /// Keeps `value` if it is among the largest. Of equal values the first is kept.
@@ -22,7 +22,7 @@ struct LargestValues<Value: Comparable> {
   @inline(__always)
   mutating func insert(_ value: Value) {
     if values.count == capacity {
-      if values[0] < value { replaceSmallest(by: value) }
+      if let smallest = values.first, smallest < value { replaceSmallest(by: value) }
     } else {
       append(value)
     }

@@ -9,24 +9,20 @@ struct PlayerBand {
 
   /// More players are not kept for their ties: laying them out would take longer than the whole search.
   private static var mostPlayers: Int { 200_000 }
+}
 
-  /// Players of several kinds, of whom nothing is known.
-  init(rows: [Int32]) {
-    self.rows = rows
-  }
-
+extension PlayerBand {
   /// Players of one kind.
   /// - Parameters:
-  ///   - keepsTies: whether players stay who only tie with others.
-  ///   - marksTies: whether it is said who they are.
+  ///   - marksTies: whether it is said who only ties with others, where such players are kept.
   init<Value: WholeNumber>(
-    _ skills: [Value], _ costs: [Value], size: Int, keepsTies: Bool, marksTies: Bool
+    _ skills: [Value], _ costs: [Value], size: Int, order: BetterPlayers, marksTies: Bool
   ) {
-    let band = skyband(skills: skills, costs: costs, size: size, keepsTies: keepsTies)
-    rows = band.rows
-    guard keepsTies, marksTies else { return }
+    self.init(rows: skyband(skills: skills, costs: costs, size: size, order: order))
+    guard order == .skillAlone, marksTies else { return }
     var best = LargestValues<Value>(capacity: size)
-    let onlyTies = band.skills.map { skill in
+    let onlyTies = rows.map { row in
+      let skill = skills[Int(row)]
       if let threshold = best.threshold, skill <= threshold { return true }
       best.insert(skill)
       return false

@@ -82,12 +82,12 @@ extension Problem {
   /// keeps the rules. Where teams that share a skill matter too, only the more skilled count. A lowest spend may
   /// forbid a cheaper stand-in: there they must cost the same.
   /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
-  func band(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, keepsTies: Bool) -> PlayerBand {
+  func band(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, order: BetterPlayers) -> PlayerBand {
     switch (skills, costs) {
     case (.narrow(let skills), .narrow(let costs)):
-      return band(of: kinds, open, skills, costs, wanted: wanted, keepsTies: keepsTies)
+      return band(of: kinds, open, skills, costs, wanted: wanted, order: order)
     default:
-      return band(of: kinds, open, skills.values, costs.values, wanted: wanted, keepsTies: keepsTies)
+      return band(of: kinds, open, skills.values, costs.values, wanted: wanted, order: order)
     }
   }
 
@@ -107,12 +107,9 @@ extension Problem {
     }
     func rows(keepsTies: Bool) -> [Int32] {
       if mayCountNothing, keepsTies { return everybody }
-      let band = self.band(
-        of: kinds, open, skills.values, costs.values, wanted: wanted, keepsTies: keepsTies,
-        skillMayCountNothing: mayCountNothing)
-      return withoutReplaced(
-        band.rows, open, mostOfType: mostOfGroup,
-        order: mayCountNothing ? .costFirst : keepsTies ? .skillAlone : .plain, wanted: wanted)
+      let order: BetterPlayers = mayCountNothing ? .costFirst : keepsTies ? .skillAlone : .plain
+      let band = self.band(of: kinds, among: open, wanted: wanted, order: order)
+      return withoutReplaced(band.rows, open, mostOfType: mostOfGroup, order: order, wanted: wanted)
     }
     var band = PlayerBand(rows: rows(keepsTies: keepsTies))
     guard keepsTies, wanted == 1 else { return band }
@@ -123,7 +120,7 @@ extension Problem {
 
   private func band<Value: WholeNumber>(
     of kinds: PlayerKinds, _ open: OpenPlayers, _ skills: [Value], _ costs: [Value], wanted: Int,
-    keepsTies: Bool, skillMayCountNothing: Bool = false
+    order: BetterPlayers
   ) -> PlayerBand {
     if duties.isEmpty, kinds.rows.count == 1, let most = kinds.most.first, most > 0, leastCost ?? 0 <= 0 {
       let stronger = most.addingReportingOverflow(wanted - 1).partialValue
@@ -131,7 +128,7 @@ extension Problem {
         let (all, rows) = (open.areAll, open.rows)
         var band = PlayerBand(
           all ? skills : rows.map { skills[Int($0)] }, all ? costs : rows.map { costs[Int($0)] },
-          size: stronger, keepsTies: keepsTies, marksTies: wanted == 1)
+          size: stronger, order: order, marksTies: wanted == 1)
         if !all { band.rows = band.rows.map { rows[Int($0)] } }
         return band
       }
@@ -142,12 +139,12 @@ extension Problem {
       if members.count <= stronger || stronger < 0 {
         kept += members
       } else if leastCost ?? 0 > 0 {
-        kept += mostSkilled(stronger, atEachCostOf: members, skills, costs, keepsTies: keepsTies)
+        kept += mostSkilled(stronger, atEachCostOf: members, skills, costs, order: order)
       } else {
         let band = skyband(
           skills: members.map { skills[Int($0)] }, costs: members.map { costs[Int($0)] }, size: stronger,
-          keepsTies: keepsTies, skillMayCountNothing: skillMayCountNothing)
-        kept += band.rows.map { members[Int($0)] }
+          order: order)
+        kept += band.map { members[Int($0)] }
       }
     }
     kept.sort()
@@ -159,7 +156,7 @@ extension Problem {
 
   /// Of some players who cost the same the most skilled, and with ties whoever equals the last of them.
   private func mostSkilled<Value: WholeNumber>(
-    _ count: Int, atEachCostOf members: [Int32], _ skills: [Value], _ costs: [Value], keepsTies: Bool
+    _ count: Int, atEachCostOf members: [Int32], _ skills: [Value], _ costs: [Value], order: BetterPlayers
   ) -> [Int32] {
     var inOrder = members
     skills.withUnsafeBufferPointer { skills in
@@ -170,7 +167,9 @@ extension Problem {
     for (place, row) in inOrder.enumerated() {
       if costs[Int(row)] != costs[Int(inOrder[first])] { first = place }
       if place - first >= count {
-        guard keepsTies, skills[Int(row)] == skills[Int(inOrder[first + count - 1])] else { continue }
+        guard order == .skillAlone, skills[Int(row)] == skills[Int(inOrder[first + count - 1])] else {
+          continue
+        }
       }
       kept.append(row)
     }

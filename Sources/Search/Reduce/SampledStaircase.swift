@@ -12,9 +12,8 @@ struct SampledStaircase<Value: WholeNumber> {
   private let leastSkill: [Value]
 
   /// The staircase of every n-th player.
-  /// - Parameter keepsTies: whether players stay whom only equally skilled ones beat.
   init(
-    skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int, keepsTies: Bool = false
+    skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int, order: BetterPlayers
   ) {
     var sample = Self.sample(of: skills.count)
     sortIntoCostOrder(&sample, skills: skills, costs: costs)
@@ -36,7 +35,7 @@ struct SampledStaircase<Value: WholeNumber> {
         next += 1
       }
       if let threshold = best.threshold {
-        table[step] = keepsTies || threshold == Value.max ? threshold : threshold + 1
+        table[step] = order == .skillAlone || threshold == Value.max ? threshold : threshold + 1
       }
     }
     leastSkill = table

@@ -5,18 +5,8 @@
 /// the better players all are free but those of f clubs and c − 1 more. Of a real pool of 820 players in 20 clubs, with four
 /// transfers, 214 are left instead of 537.
 struct StandIns {
-  /// When a player is better than another who could be in their place.
-  enum Order {
-    /// At least as skilled and no dearer; of equals the smaller row.
-    case plain
-    /// More skilled and no dearer.
-    case skillAlone
-    /// At least as skilled where skill may count nothing: cheaper, or of the same cost and the smaller row.
-    case costFirst
-  }
-
   let problem: Problem
-  let order: Order
+  let order: BetterPlayers
   /// How many better teams it takes to be in none that is wanted.
   let wanted: Int
   /// How many a team takes beside the locked players.
@@ -30,7 +20,7 @@ struct StandIns {
 
   /// The stand-ins; `nil` where another rule about clubs, or a lowest spend, could forbid them, and for lists so long that
   /// hardly anybody would be set aside.
-  init?(_ problem: Problem, locked: Set<Int>, order: Order, wanted: Int) {
+  init?(_ problem: Problem, locked: Set<Int>, order: BetterPlayers, wanted: Int) {
     guard let limit = problem.clubLimit, limit > 0, problem.leastCost ?? 0 <= 0, wanted <= Self.mostBetter
     else { return nil }
     let least = problem.leastClubs ?? 0
@@ -103,7 +93,7 @@ extension Problem {
   /// Those of some players, given in cost order, who can be in one of the best `wanted` teams where players of other clubs
   /// can take their place.
   func withoutReplaced(
-    _ players: [Int32], _ open: OpenPlayers, locked: Set<Int> = [], mostOfType: [Int], order: StandIns.Order,
+    _ players: [Int32], _ open: OpenPlayers, locked: Set<Int> = [], mostOfType: [Int], order: BetterPlayers,
     wanted: Int
   ) -> [Int32] {
     guard let standIns = StandIns(self, locked: locked, order: order, wanted: wanted) else { return players }

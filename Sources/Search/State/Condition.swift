@@ -1,15 +1,10 @@
 /// Alternatives of which a team keeps at least one: a stack of four of some one club, or a quarterback who is either
 /// not there or brings a receiver.
 public struct Condition: Sendable, Hashable {
-  /// Each of them holds where all of its rules do.
+  /// Each of them holds where all of its rules do; where there are none no team keeps the condition.
   public var alternatives: [[GroupRule]]
   /// Whether it says what another case has already, so that it is not taken apart once more.
   var isResidual = false
-
-  /// A condition; one without alternatives keeps no team.
-  public init(alternatives: [[GroupRule]]) {
-    self.alternatives = alternatives
-  }
 
   /// A team that has any of `players` keeps the rules.
   public static func ifAny(of players: [Int], then rules: [GroupRule]) -> Condition {

@@ -48,13 +48,6 @@ public struct Choice: Sendable, Hashable {
   public var skill: Int128
   /// What the player adds to its cost, 0 or more.
   public var cost: Int128
-
-  /// A choice.
-  public init(duty: Int, skill: Int128, cost: Int128) {
-    self.duty = duty
-    self.skill = skill
-    self.cost = cost
-  }
 }
 
 extension Problem {

@@ -1,6 +1,7 @@
 /// What is left to decide when the locked players are chosen and the banned ones gone.
 ///
-/// Every player is known by their index here; they stand in cost order, as in ``Candidates``.
+/// Every player is known by their index here; they stand in cost order: cheaper first, of equal cost the more skilled first,
+/// of equal skill too the smaller row first.
 struct FreePlayers: Sendable {
   /// Row of the problem, by player.
   var rows: [Int32] = []
@@ -63,18 +64,6 @@ struct FreePlayers: Sendable {
 }
 
 extension FreePlayers {
-  /// Players of whom any `choose` make a team.
-  init(anyOf rows: [Int32], choose: Int) {
-    let slots = Slots(.anyone, size: choose)
-    guard let automaton = TeamAutomaton(slots.bounds, types: [1], locked: [], size: choose) else {
-      preconditionFailure("anybody can make a team")
-    }
-    self.init(
-      rows: rows, types: Array(repeating: 0, count: rows.count),
-      sets: Array(repeating: [], count: rows.count),
-      choose: choose, placement: Placement(slots: slots, locked: [], kindsOfType: [1]), automaton: automaton)
-  }
-
   /// Settles everything that can be settled without a search; `nil` where no team can keep the rules.
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
@@ -99,12 +88,12 @@ extension FreePlayers {
     else { return nil }
     let mostOfType = automaton.mostOfType.map { min($0, choose) }
     let kinds = PlayerKinds(open, problem, locked: locked, mostOfType: mostOfType)
-    let band = problem.band(of: kinds, among: open, wanted: wanted, keepsTies: keepsTies)
+    let order: BetterPlayers = keepsTies ? .skillAlone : .plain
+    let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
     let rows =
       band.onlyTies.isEmpty
       ? problem.withoutReplaced(
-        band.rows, open, locked: locked, mostOfType: mostOfType, order: keepsTies ? .skillAlone : .plain,
-        wanted: wanted) : band.rows
+        band.rows, open, locked: locked, mostOfType: mostOfType, order: order, wanted: wanted) : band.rows
     guard rows.count >= choose else { return nil }
     self.init(
       rows: rows, types: rows.map { open.type(ofRow: $0) }, sets: Array(repeating: [], count: rows.count),

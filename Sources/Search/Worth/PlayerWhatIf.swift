@@ -21,20 +21,7 @@ public struct PlayerWhatIf: Sendable, Equatable {
   /// is never below it. Under a lowest spend there can be costs below it at which no team with them spends enough.
   public var staysUpTo: Int128?
   /// Whether the budget ends that; else another team that is no dearer does.
-  public var staysWhilePaid: Bool
-
-  /// What is known of a player.
-  public init(
-    row: Int, skillWith: Int128?, skillWithout: Int128?, entersAt: Int128?, staysUpTo: Int128?,
-    staysWhilePaid: Bool = false
-  ) {
-    self.row = row
-    self.skillWith = skillWith
-    self.skillWithout = skillWithout
-    self.entersAt = entersAt
-    self.staysUpTo = staysUpTo
-    self.staysWhilePaid = staysWhilePaid
-  }
+  public var staysWhilePaid = false
 }
 
 extension PlayerWhatIf {

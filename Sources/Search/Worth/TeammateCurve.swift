@@ -7,7 +7,7 @@ struct TeammateCurve: Sendable {
   typealias Group = Undominated<Int128>
 
   /// The groups, cheaper first; cost and skill ascend strictly; none costs more than the budget.
-  let groups: [Group]
+  private let groups: [Group]
   /// The rows of the players who can be in a group, those of equal skill and cost together.
   private let alike: [[Int]]
   /// By row of such a player the marks of all who are like them.
@@ -16,17 +16,8 @@ struct TeammateCurve: Sendable {
   /// The front; `nil` where rules tell players apart, or where it is too long.
   init?(_ problem: Problem, limits: Limits) {
     guard problem.playersAreAlike else { return nil }
-    let locked = Set(problem.locked)
-    let lockedGroup = Group(
-      cost: locked.reduce(0) { $0 + problem.costs[$1] }, skill: locked.reduce(0) { $0 + problem.skills[$1] })
     var teammates = problem
     teammates.size -= 1
-    guard teammates.size > locked.count else {
-      let isGroup = teammates.size == locked.count && lockedGroup.cost <= problem.budget
-      groups = isGroup ? [lockedGroup] : []
-      (alike, marks) = ([], [:])
-      return
-    }
     let curve = CurvePoints(teammates, within: .min...problem.budget, limits: limits)
     guard curve.isComplete else { return nil }
     groups = curve.points

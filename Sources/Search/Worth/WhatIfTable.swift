@@ -5,11 +5,8 @@
 public struct WhatIfTable: Sendable {
   private let problem: Problem
   private let best: Answer
-  private let groups: [TeammateCurve.Group]
-  /// By how cheap a player must be for the groups, dearest group first.
-  private let byCost: ThresholdIndex
-  /// By how skilled a player must be to reach the best skill with the groups, most skilled group first.
-  private let bySkill: ThresholdIndex
+  /// The best groups of teammates; `nil` where they tell nothing.
+  private let front: TeammateCurve?
   /// Whether a row is in `single`, or would be if the work had not been stopped.
   private var isSingle: [Bool]
   /// Whom the groups alone do not tell about, and what was found.
@@ -21,7 +18,7 @@ public struct WhatIfTable: Sendable {
   public var count: Int { isSingle.count }
 
   /// A player's figures; `nil` where the work was stopped before all of them were known.
-  /// - Complexity: O(1) for most players, O(log groups) for all.
+  /// - Complexity: O(log groups)
   public subscript(row: Int) -> PlayerWhatIf? {
     isSingle[row] ? single[row] : figures(of: row)
   }
@@ -38,15 +35,11 @@ extension WhatIfTable {
   ///   - rows: whom the front does not tell about.
   ///   - found: the figures of those of them who are known.
   init(
-    _ problem: Problem, best: Answer, groups: [TeammateCurve.Group], single rows: [Int],
-    _ found: [PlayerWhatIf]
+    _ problem: Problem, best: Answer, front: TeammateCurve?, single rows: [Int], _ found: [PlayerWhatIf]
   ) {
     self.problem = problem
     self.best = best
-    self.groups = groups
-    // Descending groups make ascending thresholds.
-    byCost = ThresholdIndex(groups.reversed().map { problem.budget - $0.cost })
-    bySkill = ThresholdIndex(groups.reversed().map { best.skill - $0.skill - 1 })
+    self.front = front
     isSingle = Array(repeating: false, count: problem.skills.count)
     for row in rows { isSingle[row] = true }
     single = found.reduce(into: [:]) { $0[$1.row] = $1 }
@@ -56,13 +49,10 @@ extension WhatIfTable {
   /// Of a player who is no member and of whom the groups hold none, or not all who are like them.
   private func figures(of row: Int) -> PlayerWhatIf {
     let (skill, cost) = (problem.skills[row], problem.costs[row])
-    let tooDear = byCost.count(below: cost)
-    let notEnough = groups.count - bySkill.count(below: skill)
     return PlayerWhatIf(
-      row: row,
-      skillWith: tooDear < groups.count ? groups[groups.count - 1 - tooDear].skill + skill : nil,
+      row: row, skillWith: front?.mostSkilled(within: problem.budget - cost).map { $0.skill + skill },
       skillWithout: best.skill,
-      entersAt: notEnough < groups.count ? problem.budget - groups[notEnough].cost : nil,
-      staysUpTo: nil)
+      entersAt: front?.cheapest(reaching: best.skill - skill).map { problem.budget - $0.cost }, staysUpTo: nil
+    )
   }
 }

@@ -38,7 +38,7 @@ struct WorthSearch: Sendable {
   /// The most skilled teammates for a budget are so for every lower one that still pays them, as long as the lowest
   /// spend does not ask more of them.
   /// - Parameter rows: players of one kind, cheaper first, those alike together.
-  func skills(with rows: ArraySlice<Int>) throws(SearchStopped) -> [Int: Int128] {
+  private func skills(with rows: [Int]) throws(SearchStopped) -> [Int: Int128] {
     func least(_ row: Int) -> Int128 { max(0, (problem.leastCost ?? 0) - cost(row)) }
     func most(_ row: Int) -> Int128 { problem.budget - cost(row) }
     return try values(rows.filter { least($0) <= most($0) }) { teammates, known, row in
@@ -55,10 +55,10 @@ struct WorthSearch: Sendable {
   /// The cheapest teammates with at least some skill are so for every higher one up to their own; whoever has less skill
   /// needs more of them.
   /// - Parameter rows: players of one kind, the most skilled first, those alike together.
-  func highestCosts(
-    of rows: ArraySlice<Int>, reaching total: Int128
+  private func highestCosts(
+    of rows: [Int], reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
-    try values(Array(rows)) { teammates, _, row in
+    try values(rows) { teammates, _, row in
       teammates.map { $0.skill >= total - skill(row) } ?? true
     } find: { placeholder, row throws(SearchStopped) in
       let teammates = try placeholder.cheapest(reaching: total - skill(row))
@@ -108,7 +108,7 @@ struct WorthSearch: Sendable {
     if lockedRows.contains(row) { return .infeasible(playersAfterReduction: 0) }
     var others = problem
     others.banned.append(row)
-    let answer = findTeam(others, stepsOnTies: StayingPrice.stepsOnTies, limits: limits)
+    let answer = findTeam(others, stepsOnTies: Self.stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
   }
@@ -122,22 +122,8 @@ struct WorthSearch: Sendable {
     return answer
   }
 
-  /// The highest cost at which a member stays in the best team, in a duty whose cost counts so many times.
-  private func highestStay(
-    of row: Int, costing times: Int, against other: Answer
-  ) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
-    let placeholder = Placeholder(for: row, costing: times, in: problem, limits: limits)
-    return try StayingPrice(
-      row: row, skill: skill(row), times: times, budget: problem.budget, leastSpend: problem.leastCost ?? 0,
-      leastCost: { least throws(SearchStopped) in try leastCost(for: row, reaching: least, placeholder) },
-      best: { range throws(SearchStopped) in
-        try placeholder.mostSkilled(costing: range, stepsOnTies: StayingPrice.stepsOnTies)
-      }
-    ).highestCost(against: other)
-  }
-
   /// The least that teammates of a player cost who have at least this skill, or any; `nil` where none fit the budget.
-  private func leastCost(
+  func leastCost(
     for row: Int, reaching skill: Int128?, _ placeholder: Placeholder
   ) throws(SearchStopped) -> Int128? {
     if let front, !lockedRows.contains(row) {
@@ -152,29 +138,58 @@ struct WorthSearch: Sendable {
 }
 
 extension WorthSearch {
+  /// Players of a kind who are asked about together: few enough for many threads, enough to share answers.
+  private static var mostParts: Int { 64 }
+
   /// The figures of all players, or of the members and some others, as far as they became known.
   /// - Parameter most: the steps that all questions may take together; one more may begin while any are left.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int = 10 * Limits.stepsOfQuestion, limits: Limits,
     progress: some SearchProgress
   ) -> [PlayerWhatIf] {
-    let questions = WhatIfQuestions(problem, best: best, asking: some)
-    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.all.count))
+    let questions = questions(about: some)
+    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.count))
     let found = inParallel(
-      questions.all.count, jobs: limits.jobs, tally: most,
+      questions.count, jobs: limits.jobs, tally: most,
       isEnough: { left, answer in
         left -= answer.steps
         return left <= 0
       }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
-    ) { index -> (found: WhatIfQuestions.Found?, steps: Int)? in
+    ) { index -> (figures: [PlayerWhatIf]?, steps: Int)? in
       var search = self
       search.limits = limits.limited(toSteps: steps)
-      let found = try? questions.all[index].answered(by: search)
+      let figures = try? search.figures(ofAlike: questions[index])
       // Every question takes some steps, so that there is an end of them.
-      return (found, max(1_000, steps - search.limits.stop.stepsRemaining))
+      return (figures, max(1_000, steps - search.limits.stop.stepsRemaining))
     }
-    return questions.figures(from: found.map { $0?.found })
-      + Set(problem.banned).map { .banned($0, best: best) }
+    return found.flatMap { $0?.figures ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
+  }
+
+  /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, and everybody
+  /// where nobody stands in for others.
+  private func questions(about some: Set<Int>?) -> [[Int]] {
+    let (members, banned) = (Set(best.rows), Set(problem.banned))
+    guard !problem.hasChoicesOrSums else {
+      return (0..<problem.count).filter { !banned.contains($0) }.map { [$0] }
+    }
+    let (skills, costs) = (problem.skills.values, problem.costs.values)
+    let others = problem.playersOfKinds.flatMap { players in
+      players.filter { !members.contains($0) && some?.contains($0) ?? true }
+        .sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }
+        .divided(into: Self.mostParts)
+    }
+    return best.rows.map { [$0] } + others
+  }
+
+  /// The figures of players who are asked about together.
+  private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
+    guard !problem.hasChoicesOrSums, !best.rows.contains(rows[0]) else { return [try whatIf(rows[0])] }
+    let skills = try skills(with: rows)
+    let bySkill = rows.sorted { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }
+    let costs = try highestCosts(of: bySkill, reaching: best.skill)
+    return rows.map {
+      PlayerWhatIf(row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0])
+    }
   }
 
   /// All figures of a player.
@@ -205,5 +220,13 @@ extension WorthSearch {
       figures.staysUpTo = stay.cost
     }
     return figures
+  }
+}
+
+extension Array {
+  /// The elements in at most `most` neighbouring parts of nearly equal length, of sixteen or more each.
+  fileprivate func divided(into most: Int) -> [[Element]] {
+    let parts = Swift.min(most, (count + 15) / 16)
+    return (0..<parts).map { Array(self[count * $0 / parts..<count * ($0 + 1) / parts]) }
   }
 }

@@ -12,11 +12,11 @@ struct GatePool {
     name = "\(isRuled ? "ruled" : "plain")/\(family.rawValue)/k=\(size)/n=\(count)"
     question = {
       let pool = family.pool(count: count, seed: 1)
-      return GateQuestion(
-        problem: Problem(
-          skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
-          budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.5)),
-          leastCost: isRuled ? 1 : nil))
+      var problem = Problem(
+        skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
+        budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.5)))
+      problem.leastCost = isRuled ? 1 : nil
+      return GateQuestion(problem: problem)
     }
   }
 

@@ -50,9 +50,9 @@ struct ChoicesQuestionsTests {
     var exact = 0
     for number in 0..<150 {
       let problem = RandomChoices(&random).problem
-      let teams = bruteForceBestTeams(problem, count: .max).teams
+      let all = AllTeams(problem)
       let asked = (0..<3).map { index -> Int128 in
-        (teams.randomElement(using: &random)?.skill ?? 5) + Int128(index == 2 ? 1 : 0)
+        (all.teams.randomElement(using: &random)?.skill ?? 5) + Int128(index == 2 ? 1 : 0)
       }
       var tuning = RankTuning()
       tuning.search.forcesWide = number % 4 == 0
@@ -60,7 +60,7 @@ struct ChoicesQuestionsTests {
       if let method { tuning.methods = [method] }
       let best = findBestTeam(problem)
       let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
-      let truth = TeamRanks(asked, among: teams)
+      let truth = all.ranks(of: asked)
       let hint = "seed \(seed), problem \(number): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(hint)")
       #expect(found == truth || (method != nil && method != .branching), "\(hint)")

@@ -1,5 +1,6 @@
 import Chance
-import Search
+
+@testable import Search
 
 /// A small random problem with duties, sums, charges and conditions, each in some of them, full of ties.
 struct RandomChoices {

@@ -15,7 +15,7 @@ struct TeamHullTests {
       let question = try #require(ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: SearchTuning()))
       let (players, columns) = (question.players, question.columns(Int128.self))
       let room = try #require(PriceRoom(players, columns).room(forValues: columns.skills))
-      var hull = TeamHull(players, columns)
+      let hull = TeamHull(players, columns)
       let ends = [hull.cheapest(), hull.mostSkilled()].compactMap { $0 }
       try #require(ends.count == 2)
       #expect(

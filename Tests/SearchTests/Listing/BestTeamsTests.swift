@@ -11,7 +11,7 @@ struct BestTeamsTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<300 {
       let problem = RandomProblem(&random).problem
-      let expected = ObviousLists(problem)
+      let expected = AllTeams(problem)
       let all = expected.teams.count
       let counts = [1, 2, Int(random.integer(in: 1...60)), max(1, all - 1), max(1, all), all + 1, all + 7]
       for (name, jobs, tuning) in everyMethod {
@@ -31,7 +31,7 @@ struct BestTeamsTests {
     for number in 0..<300 {
       let problem = RandomProblem(&random).problem
       let best = findTeam(problem, limits: Limits())
-      let expected = ObviousLists(problem)
+      let expected = AllTeams(problem)
       guard best.status == .proved else { continue }
       for (name, jobs, tuning) in everyMethod {
         let count = Int(random.integer(in: 1...12))

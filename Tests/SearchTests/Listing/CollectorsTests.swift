@@ -21,30 +21,30 @@ struct CollectorsTests {
       let target = SearchTarget<Int64>.atLeast(0, window: 0...9)
       let leaders = LeadingTeams(
         wanted, mostTies: mostTies, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
-      var offered: [LeadingTeams<Int64>.Team] = []
+      var offered: [FoundTeam<Int64>] = []
       for place in 0..<Int32(random.integer(in: 0...60)) {
-        let team = LeadingTeams<Int64>.Team(
-          positions: [place, 99], skill: random.integer(in: 0...4), cost: random.integer(in: 0...4))
+        let team = FoundTeam<Int64>(
+          players: [place, 99], skill: random.integer(in: 0...4), cost: random.integer(in: 0...4))
         offered.append(team)
         if leaders.target.accepts(skill: team.skill, cost: team.cost) {
-          offer(team.positions, team.skill, team.cost, to: leaders)
+          offer(team.players, team.skill, team.cost, to: leaders)
         }
       }
-      offered.sort { $1.isBelow(skill: $0.skill, cost: $0.cost) }
-      let kept = leaders.result.teams.sorted { $1.isBelow(skill: $0.skill, cost: $0.cost) }
+      offered.sort { $0.isBetter(than: $1) }
+      let kept = leaders.result.teams.sorted { $0.isBetter(than: $1) }
       let expected = Array(offered.prefix(wanted))
       #expect(
-        zip(kept, expected).allSatisfy { $0.isTied(skill: $1.skill, cost: $1.cost) }
+        zip(kept, expected).allSatisfy { ($0.skill, $0.cost) == ($1.skill, $1.cost) }
           && kept.count >= expected.count, "\(number)")
       guard offered.count > wanted, let last = expected.last else { continue }
-      let tied = offered.filter { $0.isTied(skill: last.skill, cost: last.cost) }
-      let keptTied = kept.filter { $0.isTied(skill: last.skill, cost: last.cost) }
+      let tied = offered.filter { ($0.skill, $0.cost) == (last.skill, last.cost) }
+      let keptTied = kept.filter { ($0.skill, $0.cost) == (last.skill, last.cost) }
       if let incomplete = leaders.result.incomplete,
-        last.isTied(skill: incomplete.skill, cost: incomplete.cost)
+        incomplete == (last.skill, last.cost)
       {
         lacking += 1
       } else {
-        #expect(Set(keptTied.map(\.positions)) == Set(tied.map(\.positions)), "\(number)")
+        #expect(Set(keptTied.map(\.players)) == Set(tied.map(\.players)), "\(number)")
       }
     }
     #expect(mostTies > 50 ? lacking == 0 : lacking > 30)

@@ -19,55 +19,37 @@ struct DifferentTeamsTests {
     ]
   }()
 
-  @Test(arguments: 0..<10)
-  func everyTeamIsTheFirstThatDiffersFromThoseBefore(part: Int) {
+  @Test(arguments: 0..<10, [false, true])
+  func everyTeamIsTheFirstThatDiffersFromThoseBefore(part: Int, isRuled: Bool) {
     let seed = UInt64(92_001 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<200 {
-      let problem = RandomProblem(&random).problem
-      let lists = ObviousLists(problem)
-      for (name, jobs, tuning) in Self.tunings {
-        let count = Int(random.integer(in: 1...12))
-        let least = Int(random.integer(in: 1...Int64(problem.size)))
-        let list = differentTeams(
-          problem, sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
-          progress: NoProgress(), tuning: tuning)
-        let expected = lists.different(count, differingBy: least)
-        #expect(
-          list.teams == expected && list.isComplete,
-          "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)")
-        #expect(list.hasMore != true || least == 1)
-        #expect(expected.count == count || list.hasMore == false)
-      }
-    }
-  }
-
-  @Test(arguments: 0..<10)
-  func ofTheBestSkillOnly(part: Int) {
-    let seed = UInt64(93_001 + part)
     var random = SplitMix64(seed: seed)
     var several = 0
     for number in 0..<200 {
-      let problem = RandomProblem(&random).problem
-      let lists = ObviousLists(problem)
+      let problem = isRuled ? RandomRules(&random).problem : RandomProblem(&random).problem
+      let all = AllTeams(problem)
       let best = findTeam(problem, limits: Limits())
-      guard best.status == .proved else { continue }
       for (name, jobs, tuning) in Self.tunings {
         let count = Int(random.integer(in: 1...12))
         let least = Int(random.integer(in: 1...Int64(problem.size)))
+        let hint = "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)"
+        let expected = all.different(count, differingBy: least)
         let list = differentTeams(
+          problem, sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
+          progress: NoProgress(), tuning: tuning)
+        #expect(list.teams == expected && list.isComplete, "\(hint)")
+        #expect(list.hasMore != true || least == 1)
+        #expect(expected.count == count || list.hasMore == false)
+        guard best.status == .proved else { continue }
+        let sharing = expected.prefix { $0.skill == all.teams[0].skill }
+        let ofBestSkill = differentTeams(
           problem, sharing: best, count: count, differingBy: least, limits: Limits(jobs: jobs),
           progress: NoProgress(), tuning: tuning)
-        let expected = Array(
-          lists.different(count, differingBy: least).prefix { $0.skill == lists.teams[0].skill })
-        #expect(
-          list.teams == expected && list.isComplete,
-          "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)")
-        #expect(expected.count == count || list.hasMore == false)
-        several += expected.count > 1 ? 1 : 0
+        #expect(ofBestSkill.teams == Array(sharing) && ofBestSkill.isComplete, "\(hint)")
+        #expect(sharing.count == count || ofBestSkill.hasMore == false)
+        several += sharing.count > 1 ? 1 : 0
       }
     }
-    #expect(several > 40)
+    #expect(several > 20)
   }
 
   /// There are thousands of teams of less skill that differ enough: none of them may be looked for.
@@ -114,9 +96,9 @@ struct DifferentTeamsTests {
       let problem = Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: 3,
         budget: Int128(InstanceFamily.budget(costs: costs, size: 3, tightness: tightness)))
-      let lists = ObviousLists(problem)
+      let all = AllTeams(problem)
       for least in 1...3 {
-        let expected = lists.different(25, differingBy: least)
+        let expected = all.different(25, differingBy: least)
         for (name, jobs, tuning) in Self.tunings {
           let list = differentTeams(
             problem, sharing: nil, count: 25, differingBy: least, limits: Limits(jobs: jobs),
@@ -125,6 +107,36 @@ struct DifferentTeamsTests {
           #expect(list.teams == expected, "\(family) \(tightness), by \(least), \(name)")
         }
       }
+    }
+  }
+
+  /// Pools of real size: however many are found at once, and any number of threads.
+  @Test(arguments: GameFamily.allCases, [2, 4])
+  func agreesWithItself(family: GameFamily, least: Int) {
+    let problem = family.problem(count: 120, seed: 2)
+    let list = bestTeams(problem, count: 12, differingBy: least)
+    #expect(list.isComplete && list.teams.count == 12)
+    #expect(list.teams == list.teams.sorted())
+    #expect(list.teams[0].rows == findBestTeam(problem).rows)
+    for (name, jobs, tuning) in Self.tunings {
+      let other = differentTeams(
+        problem, sharing: nil, count: 12, differingBy: least, limits: Limits(jobs: jobs),
+        progress: NoProgress(), tuning: tuning)
+      #expect(other == list, "\(name)")
+    }
+  }
+
+  @Test func stoppedEarlyItIsABeginning() {
+    let problem = GameFamily.squad.problem(count: 200, seed: 4)
+    let whole = bestTeams(problem, count: 10, differingBy: 3)
+    let stop = StopSignal()
+    stop.raise()
+    #expect(bestTeams(problem, count: 10, differingBy: 3, limits: Limits(stop: stop)).teams.isEmpty)
+    for time in [2, 8, 32, 128] {
+      let limits = Limits(stop: StopSignal(deadline: .now + .milliseconds(time)))
+      let list = bestTeams(problem, count: 10, differingBy: 3, limits: limits)
+      #expect(list.isComplete == (list.teams.count == 10))
+      #expect(list.teams == Array(whole.teams.prefix(list.teams.count)))
     }
   }
 }

@@ -17,7 +17,7 @@ struct ListedFamiliesTests {
     for (count, size) in [(40, 3), (24, 4)] {
       for tightness in [0.05, 0.4, 0.9] {
         let problem = problem(family, count, size: size, tightness)
-        let expected = ObviousLists(problem)
+        let expected = AllTeams(problem)
         for length in [1, 10, 150, 3_000] {
           #expect(bestTeams(problem, count: length) == expected.best(length), "\(size) \(tightness)")
         }

@@ -45,8 +45,7 @@ struct MedianCountTests {
 extension SmallProblem {
   /// The ranks of some skills, by looking at every team.
   func ranks(of asked: [Int64]) -> TeamRanks {
-    bruteForceRanks(
-      Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget)),
-      skills: asked.map { Int128($0) })
+    AllTeams(Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget)))
+      .ranks(of: asked.map { Int128($0) })
   }
 }

@@ -14,7 +14,7 @@ struct RankTeamsTests {
     #expect(ranks.ranks[0] == TeamRank(better: TeamCount(0), equal: TeamCount(20)))
     #expect(ranks.ranks[1] == TeamRank(better: TeamCount(0), equal: TeamCount(0)))
     #expect(ranks.ranks[2] == ranks.ranks[0])
-    #expect(ranks == bruteForceRanks(sample, skills: [36, 37, 36, 33]))
+    #expect(ranks == AllTeams(sample).ranks(of: [36, 37, 36, 33]))
     #expect(
       rankTeams(sample, skills: [], best: findBestTeam(sample)) == TeamRanks(legal: TeamCount(51), ranks: []))
   }
@@ -28,7 +28,7 @@ struct RankTeamsTests {
     for problem in [poor, large] {
       let expected = TeamRanks(legal: TeamCount(0), ranks: [nothing, nothing])
       #expect(rankTeams(problem, skills: [0, 36], best: findBestTeam(problem)) == expected)
-      #expect(bruteForceRanks(problem, skills: [0, 36]) == expected)
+      #expect(AllTeams(problem).ranks(of: [0, 36]) == expected)
     }
   }
 
@@ -37,7 +37,8 @@ struct RankTeamsTests {
     var chance = SplitMix64(seed: seed)
     for round in 0..<200 {
       let problem = RandomProblem(&chance).problem
-      let asked = Self.someSkills(of: problem, &chance)
+      let all = AllTeams(problem)
+      let asked = all.someSkills(&chance)
       var tuning = RankTuning()
       tuning.search.forcesWide = chance.integer(in: 0...3) == 0
       if let method {
@@ -46,7 +47,7 @@ struct RankTeamsTests {
       }
       let best = findBestTeam(problem)
       let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
-      let truth = bruteForceRanks(problem, skills: asked)
+      let truth = all.ranks(of: asked)
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(comment)")
       #expect(found == truth || !Self.isExact(by: method), "\(comment)")
@@ -59,45 +60,6 @@ struct RankTeamsTests {
     case nil, .meeting, .middle, .branching: true
     case .table, .rounding: false
     }
-  }
-
-  @Test(arguments: 100..<110 as Range<UInt64>)
-  func givesLowerBoundsWhateverTheWorkAllowed(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
-    var inexact = 0
-    for round in 0..<200 {
-      let problem = RandomProblem(&chance).problem
-      let asked = Self.someSkills(of: problem, &chance)
-      var tuning = RankTuning()
-      tuning.work = Int(chance.integer(in: 0...[0, 300, 5_000, 100_000][Int(chance.integer(in: 0...3))]))
-      let found = rankTeams(
-        problem, skills: asked, best: findBestTeam(problem), limits: Limits(), tuning: tuning)
-      let truth = bruteForceRanks(problem, skills: asked)
-      let comment = "seed \(seed), round \(round), work \(tuning.work): \(problem), skills \(asked)"
-      #expect(found.isTrue(of: truth), "\(comment)")
-      let again = rankTeams(
-        problem, skills: asked, best: findBestTeam(problem), limits: Limits(jobs: 3), tuning: tuning)
-      #expect(found == again, "\(comment)")
-      inexact += found == truth ? 0 : 1
-    }
-    #expect(inexact > 20)
-  }
-
-  @Test func givesLowerBoundsWhenStoppedBeforehand() {
-    var chance = SplitMix64(seed: 200)
-    let stop = StopSignal()
-    stop.raise()
-    var inexact = 0
-    for round in 0..<300 {
-      let problem = RandomProblem(&chance).problem
-      let asked = Self.someSkills(of: problem, &chance)
-      let found = rankTeams(
-        problem, skills: asked, best: findBestTeam(problem), limits: Limits(stop: stop))
-      let truth = bruteForceRanks(problem, skills: asked)
-      #expect(found.isTrue(of: truth), "seed 200, round \(round): \(problem), skills \(asked)")
-      inexact += found == truth ? 0 : 1
-    }
-    #expect(inexact > 50)
   }
 
   @Test func countsBeyond64BitsByBinomials() {
@@ -135,7 +97,7 @@ struct RankTeamsTests {
       skills: .narrow(skills), costs: .narrow(costs), size: 4, budget: Int128(budget))
     let best = findBestTeam(problem)
     let asked = [0, 1, 5, 30, 60].map { best.skill - best.skill * $0 / 100 }
-    let truth = bruteForceRanks(problem, skills: asked)
+    let truth = AllTeams(problem).ranks(of: asked)
     #expect(rankTeams(problem, skills: asked, best: best) == truth)
     for method in RankTuning.Method.allCases {
       var tuning = RankTuning()
@@ -153,7 +115,7 @@ struct RankTeamsTests {
       skills: .narrow(skills), costs: .narrow(costs), size: 5, budget: Int128(budget))
     let best = findBestTeam(problem)
     let asked = (1...10).map { best.skill * (100 - 4 * $0) / 100 }
-    let truth = bruteForceRanks(problem, skills: asked)
+    let truth = AllTeams(problem).ranks(of: asked)
     var tuning = RankTuning()
     tuning.methods = [.middle]
     tuning.work = 2 * MedianShape(players: 40, size: 5, asked: 4).steps
@@ -162,18 +124,5 @@ struct RankTeamsTests {
     let exact = found.ranks.prefix { $0.isExact }.count
     #expect((1..<10).contains(exact))
     #expect(found.ranks.prefix(exact) == truth.ranks.prefix(exact))
-  }
-
-  /// Skills of teams, some of them legal, and of none.
-  private static func someSkills(of problem: Problem, _ chance: inout SplitMix64) -> [Int128] {
-    let skills = problem.skills.values
-    return (0..<Int(chance.integer(in: 0...4))).map { _ in
-      let team = skills.shuffled(using: &chance).prefix(problem.size).reduce(0, +)
-      switch chance.integer(in: 0...9) {
-      case 0: return chance.integer(in: 0...1) == 0 ? .min : .max
-      case 1: return team + Int128(chance.integer(in: -2...2))
-      default: return team
-      }
-    }
   }
 }

@@ -56,8 +56,7 @@ struct BestTeamUnderRulesTests {
         var tuning = changed
         // Rows of the tables are shared, but not all of them: counting would take minutes.
         tuning.mostNumbers = max(20_000, tuning.mostNumbers)
-        let other = findBestTeam(
-          problem, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+        let other = find(problem, jobs: jobs, tuning)
         #expect(other == answer, "seed \(seed), \(name)")
         let otherList = bestTeams(
           problem, count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
@@ -77,8 +76,7 @@ struct BestTeamUnderRulesTests {
     var tuning = SearchTuning()
     tuning.countingSteps = 100_000
     tuning.countingWork = 1
-    let answer = findBestTeam(
-      problem, limits: Limits(), progress: NoProgress(), tuning: tuning)
+    let answer = find(problem, jobs: 1, tuning)
     #expect(answer.status == .proved && answer.rows == [0, 1, 2, 3, 4, 5, 6, 7] && answer.skill == 56)
     #expect(!answer.teamsSharingSkill.isExact && answer.teamsSharingSkill.value > 1_000)
     #expect(answer.inAllOptimal.isEmpty)

@@ -44,7 +44,7 @@ struct BoundsTests {
     var found = 0
     for number in 0..<2_000 {
       guard let sample = Sample(&random) else { continue }
-      var picker = TeamPicker(sample.players)
+      let picker = TeamPicker(sample.players)
       let team = picker.heaviestTeam(sample.weights)
       #expect(team.map(sample.weight) == sample.teams.map(sample.weight).max(), "\(number): \(sample)")
       if let team {
@@ -59,9 +59,9 @@ struct BoundsTests {
     var random = SplitMix64(seed: 42)
     for number in 0..<2_000 {
       guard let sample = Sample(&random) else { continue }
-      var picker = TeamPicker(sample.players)
+      let picker = TeamPicker(sample.players)
       let needed = Set(picker.heaviestOfTypes(sample.weights))
-      let bounds = ForcedBounds(sample.players, weights: sample.weights, picker: &picker)
+      let bounds = ForcedBounds(sample.players, weights: sample.weights, picker: picker)
       #expect((bounds == nil) == sample.teams.isEmpty)
       guard let bounds else { continue }
       #expect(bounds.heaviest == sample.teams.map(sample.weight).max())

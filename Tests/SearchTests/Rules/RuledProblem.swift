@@ -7,9 +7,9 @@ extension Problem {
     clubs: [Int32] = [], mostPerClub: Int? = nil, leastClubs: Int? = nil, locked: [Int] = [],
     banned: [Int] = [], groups: [GroupRule] = []
   ) {
-    self.init(
-      skills: base.skills, costs: base.costs, size: base.size, budget: base.budget, leastCost: leastCost,
-      roles: roles, slots: slots, clubs: clubs, mostPerClub: mostPerClub, leastClubs: leastClubs,
-      locked: locked, banned: banned, groups: groups)
+    self = base
+    (self.leastCost, self.roles, self.slots) = (leastCost, roles, slots)
+    (self.clubs, self.mostPerClub, self.leastClubs) = (clubs, mostPerClub, leastClubs)
+    (self.locked, self.banned, self.groups) = (locked, banned, groups)
   }
 }

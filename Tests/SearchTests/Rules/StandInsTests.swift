@@ -10,10 +10,12 @@ struct StandInsTests {
     func draw(_ low: Int64, _ high: Int64) -> Int { Int(random.integer(in: low...high)) }
     let (size, count, clubs) = (draw(2, 4), draw(11, 16), draw(3, 9))
     let most = Int64(draw(2, 7))
-    var problem = Problem(
+    let base = Problem(
       skills: units((0..<count).map { _ in Int128(draw(0, most)) }),
       costs: units((0..<count).map { _ in Int128(draw(0, most)) }), size: size,
-      budget: Int128(draw(0, 4) * size), clubs: (0..<count).map { _ in Int32(draw(-1, Int64(clubs - 1))) },
+      budget: Int128(draw(0, 4) * size))
+    var problem = Problem(
+      base, clubs: (0..<count).map { _ in Int32(draw(-1, Int64(clubs - 1))) },
       mostPerClub: draw(1, 2))
     if draw(0, 2) == 0 {
       problem.clubs = problem.clubs.map { max(0, $0) }
@@ -27,8 +29,8 @@ struct StandInsTests {
     return problem
   }
 
-  @Test(arguments: [StandIns.Order.plain, .skillAlone])
-  func nobodyOfAWantedTeamIsSetAside(_ order: StandIns.Order) {
+  @Test(arguments: [BetterPlayers.plain, .skillAlone])
+  func nobodyOfAWantedTeamIsSetAside(_ order: BetterPlayers) {
     var random = SplitMix64(seed: 7_100)
     var setAside = 0
     for number in 0..<500 {

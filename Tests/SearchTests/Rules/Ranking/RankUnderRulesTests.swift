@@ -12,21 +12,21 @@ struct RankUnderRulesTests {
     var ranked = 0
     for round in 0..<200 {
       let problem = RandomRules(&random).problem
-      let teams = bruteForceBestTeams(problem, count: .max).teams
-      let asked = Self.someSkills(of: problem, teams, &random)
+      let all = AllTeams(problem)
+      let asked = all.someSkills(&random)
       var tuning = RankTuning()
       tuning.search.forcesWide = random.integer(in: 0...3) == 0
       if random.integer(in: 0...5) == 0 { tuning.search.mostStates = 1 }
       if let method { tuning.methods = [method] }
       let found = rankTeams(
         problem, skills: asked, best: findBestTeam(problem), limits: Limits(), tuning: tuning)
-      let truth = TeamRanks(asked, among: teams)
+      let truth = all.ranks(of: asked)
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(comment)")
       let isExact =
         method == nil || method == .branching || (method == .meeting && tuning.search.mostStates > 1)
       #expect(found == truth || !isExact, "\(comment)")
-      if !teams.isEmpty { ranked += asked.count }
+      if !all.teams.isEmpty { ranked += asked.count }
     }
     #expect(ranked > 100)
   }
@@ -43,27 +43,28 @@ struct RankUnderRulesTests {
         problem.leastClubs = nil
         problem.mostPerClub = nil
       }
-      let teams = bruteForceBestTeams(problem, count: .max).teams
-      let asked = Self.someSkills(of: problem, teams, &random)
+      let all = AllTeams(problem)
+      let asked = all.someSkills(&random)
       let found = rankTeams(problem, skills: asked, best: findBestTeam(problem))
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
-      #expect(found == TeamRanks(asked, among: teams), "\(comment)")
+      #expect(found == all.ranks(of: asked), "\(comment)")
     }
   }
 
-  @Test(arguments: 200..<206 as Range<UInt64>)
-  func givesLowerBoundsWhateverTheWorkAllowed(seed: UInt64) {
+  @Test(arguments: 200..<206 as Range<UInt64>, [false, true])
+  func givesLowerBoundsWhateverTheWorkAllowed(seed: UInt64, isRuled: Bool) {
     var random = SplitMix64(seed: seed)
     var inexact = 0
-    for round in 0..<150 {
-      let problem = RandomRules(&random).problem
-      let teams = bruteForceBestTeams(problem, count: .max).teams
-      let asked = Self.someSkills(of: problem, teams, &random)
+    for round in 0..<200 {
+      let problem = isRuled ? RandomRules(&random).problem : RandomProblem(&random).problem
+      let all = AllTeams(problem)
+      let asked = all.someSkills(&random)
       var tuning = RankTuning()
-      tuning.work = Int(random.integer(in: 0...[0, 3_000, 30_000, 300_000][Int(random.integer(in: 0...3))]))
+      tuning.work = Int(
+        random.integer(in: 0...[0, 300, 5_000, 30_000, 300_000][Int(random.integer(in: 0...4))]))
       let best = findBestTeam(problem)
       let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
-      let truth = TeamRanks(asked, among: teams)
+      let truth = all.ranks(of: asked)
       let comment = "seed \(seed), round \(round), work \(tuning.work): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(comment)")
       let again = rankTeams(problem, skills: asked, best: best, limits: Limits(jobs: 4), tuning: tuning)
@@ -73,19 +74,20 @@ struct RankUnderRulesTests {
     #expect(inexact > 20)
   }
 
-  @Test func claimsNothingFalseWhenStopped() {
+  @Test(arguments: [false, true])
+  func claimsNothingFalseWhenStopped(isRuled: Bool) {
     var random = SplitMix64(seed: 300)
     let stop = StopSignal()
     stop.raise()
     var inexact = 0
     for round in 0..<300 {
-      let problem = RandomRules(&random).problem
-      let teams = bruteForceBestTeams(problem, count: .max).teams
-      let asked = Self.someSkills(of: problem, teams, &random)
+      let problem = isRuled ? RandomRules(&random).problem : RandomProblem(&random).problem
+      let all = AllTeams(problem)
+      let asked = all.someSkills(&random)
       let best = findBestTeam(
         problem, limits: Limits(stop: random.integer(in: 0...1) == 0 ? stop : StopSignal()))
       let found = rankTeams(problem, skills: asked, best: best, limits: Limits(stop: stop))
-      let truth = TeamRanks(asked, among: teams)
+      let truth = all.ranks(of: asked)
       #expect(found.isTrue(of: truth), "seed 300, round \(round): \(problem), skills \(asked)")
       inexact += found == truth ? 0 : 1
     }
@@ -119,34 +121,5 @@ struct RankUnderRulesTests {
     #expect(found.ranks[0] == TeamRank(better: TeamCount(truth), equal: TeamCount(0)))
     #expect(found.ranks[1].better == TeamCount(0) && found.ranks[1].equal.value >= 1)
     #expect(found.ranks[2] == TeamRank(better: TeamCount(0), equal: TeamCount(0)))
-  }
-
-  /// Skills of teams, some of them legal, and of none.
-  private static func someSkills(
-    of problem: Problem, _ teams: [ListedTeam], _ random: inout SplitMix64
-  ) -> [Int128] {
-    let skills = problem.skills.values
-    return (0..<Int(random.integer(in: 1...4))).map { _ in
-      let team = skills.shuffled(using: &random).prefix(problem.size).reduce(0, +)
-      switch random.integer(in: 0...9) {
-      case 0: return random.integer(in: 0...1) == 0 ? .min : .max
-      case 1: return team + Int128(random.integer(in: -2...2))
-      case 2...4: return team
-      default: return teams.randomElement(using: &random)?.skill ?? team
-      }
-    }
-  }
-}
-
-extension TeamRanks {
-  /// The ranks of skills among all legal teams.
-  init(_ skills: [Int128], among teams: [ListedTeam]) {
-    self.init(
-      legal: TeamCount(UInt128(teams.count)),
-      ranks: skills.map { skill in
-        TeamRank(
-          better: TeamCount(UInt128(teams.count { $0.skill > skill })),
-          equal: TeamCount(UInt128(teams.count { $0.skill == skill })))
-      })
   }
 }

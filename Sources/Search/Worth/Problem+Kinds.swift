@@ -1,37 +1,15 @@
-/// What rules ask of a player beside their cost: players of one kind can take each other's place in a team.
-struct PlayerKind: Hashable {
-  /// The roles that they can fill.
-  var roles: UInt32
-  /// Their club.
-  var club: Int32
-  /// The groups of the problem that they are in.
-  var groups: [Int]
-  /// Their row if they are locked: nobody can take their place.
-  var lockedRow: Int?
-}
-
 extension Problem {
-  /// The players who are not banned, those of one kind together; kinds and rows in the order of rows.
-  /// - Complexity: O(n · groups)
+  /// The players who are not banned, those of one kind together: the rules do not tell them apart, and nobody is like a
+  /// locked player. Those who fit no slot are one kind too.
+  /// - Precondition: there are no duties, sums or conditions.
   var playersOfKinds: [[Int]] {
-    let (locked, banned) = (Set(locked), Set(banned))
-    let members = groups.map { Set($0.members) }
-    let (heedsRoles, heedsClubs) = (slots != .anyone && !roles.isEmpty, clubLimit != nil)
-    var places: [PlayerKind: Int] = [:]
-    var players: [[Int]] = []
-    for row in 0..<count where !banned.contains(row) {
-      let kind = PlayerKind(
-        roles: heedsRoles ? roles[row] : 0, club: heedsClubs ? clubs[row] : -1,
-        groups: members.indices.filter { members[$0].contains(row) },
-        lockedRow: locked.contains(row) ? row : nil)
-      if let place = places[kind] {
-        players[place].append(row)
-      } else {
-        places[kind] = players.count
-        players.append([row])
-      }
-    }
-    return players
+    let locked = Set(locked)
+    let gone = locked.union(banned)
+    let open = OpenPlayers(self, Slots(slots, size: size), without: gone)
+    let kinds = PlayerKinds(open, self, locked: locked, mostOfType: open.kindsOfType.map { _ in size })
+    let placed = Set(open.rows)
+    let others = (0..<count).filter { !gone.contains($0) && !placed.contains(Int32($0)) }
+    return kinds.rows.map { $0.map { Int($0) } } + locked.sorted().map { [$0] } + [others]
   }
 
   /// Whether players differ in skill and cost only, and a team may be as cheap as it likes.
