@@ -15,7 +15,7 @@ struct Brancher<Collector: TeamCollector> {
   let effort: Effort
   private let collector: Collector
   private(set) var target: SearchTarget<Value>
-  let stack: Stack<Value>
+  let stack: BranchStack<Value>
   private var memberships: SetCounts
   var steps = 0
 
@@ -30,7 +30,7 @@ struct Brancher<Collector: TeamCollector> {
     self.collector = collector
     self.effort = effort
     target = collector.target
-    stack = Stack(members: tables.choose, lanes: tables.costPrices.count)
+    stack = BranchStack(members: tables.choose, lanes: tables.costPrices.count)
     memberships = SetCounts(players, tables)
     setNeeds()
   }
@@ -217,7 +217,7 @@ struct BranchFrame<Value: WholeNumber> {
 }
 
 /// The memory of one worker: unsafe for the same reason as ``BoundTables``.
-final class Stack<Value: WholeNumber> {
+final class BranchStack<Value: WholeNumber> {
   /// The frame at each number of members chosen.
   let frames: UnsafeMutablePointer<BranchFrame<Value>>
   /// Positions of the members chosen.
