@@ -19,8 +19,8 @@ struct WorthSearch: Sendable {
     lockedRows = Set(problem.locked)
   }
 
-  private func skill(_ row: Int) -> Int128 { problem.skills[row] }
-  private func cost(_ row: Int) -> Int128 { problem.costs[row] }
+  func skill(_ row: Int) -> Int128 { problem.skills[row] }
+  func cost(_ row: Int) -> Int128 { problem.costs[row] }
 
   private func areAlike(_ row: Int, _ other: Int) -> Bool {
     skill(row) == skill(other) && cost(row) == cost(other)
@@ -38,7 +38,7 @@ struct WorthSearch: Sendable {
   /// The most skilled teammates for a budget are so for every lower one that still pays them, as long as the lowest
   /// spend does not ask more of them.
   /// - Parameter rows: players of one kind, cheaper first, those alike together.
-  private func skills(with rows: [Int]) throws(SearchStopped) -> [Int: Int128] {
+  func skills(with rows: [Int]) throws(SearchStopped) -> [Int: Int128] {
     func least(_ row: Int) -> Int128 { max(0, (problem.leastCost ?? 0) - cost(row)) }
     func most(_ row: Int) -> Int128 { problem.budget - cost(row) }
     return try values(rows.filter { least($0) <= most($0) }) { teammates, known, row in
@@ -55,7 +55,7 @@ struct WorthSearch: Sendable {
   /// The cheapest teammates with at least some skill are so for every higher one up to their own; whoever has less skill
   /// needs more of them.
   /// - Parameter rows: players of one kind, the most skilled first, those alike together.
-  private func highestCosts(
+  func highestCosts(
     of rows: [Int], reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
     try values(rows) { teammates, _, row in
@@ -138,60 +138,6 @@ struct WorthSearch: Sendable {
 }
 
 extension WorthSearch {
-  /// Players of a kind who are asked about together: few enough for many threads, enough to share answers.
-  private static var mostParts: Int { 64 }
-
-  /// The figures of all players, or of the members and some others, as far as they became known.
-  /// - Parameter most: the steps that all questions may take together; one more may begin while any are left.
-  func figures(
-    of some: Set<Int>? = nil, withinSteps most: Int = 10 * Limits.stepsOfQuestion, limits: Limits,
-    progress: some SearchProgress
-  ) -> [PlayerWhatIf] {
-    let questions = questions(about: some)
-    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.count))
-    let found = inParallel(
-      questions.count, jobs: limits.jobs, tally: most,
-      isEnough: { left, answer in
-        left -= answer.steps
-        return left <= 0
-      }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
-    ) { index -> (figures: [PlayerWhatIf]?, steps: Int)? in
-      var search = self
-      search.limits = limits.limited(toSteps: steps)
-      let figures = try? search.figures(ofAlike: questions[index])
-      // Every question takes some steps, so that there is an end of them.
-      return (figures, max(1_000, steps - search.limits.stop.stepsRemaining))
-    }
-    return found.flatMap { $0?.figures ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
-  }
-
-  /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, and everybody
-  /// where nobody stands in for others.
-  private func questions(about some: Set<Int>?) -> [[Int]] {
-    let (members, banned) = (Set(best.rows), Set(problem.banned))
-    guard !problem.hasChoicesOrSums else {
-      return (0..<problem.count).filter { !banned.contains($0) }.map { [$0] }
-    }
-    let (skills, costs) = (problem.skills.values, problem.costs.values)
-    let others = problem.playersOfKinds.flatMap { players in
-      players.filter { !members.contains($0) && some?.contains($0) ?? true }
-        .sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }
-        .divided(into: Self.mostParts)
-    }
-    return best.rows.map { [$0] } + others
-  }
-
-  /// The figures of players who are asked about together.
-  private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
-    guard !problem.hasChoicesOrSums, !best.rows.contains(rows[0]) else { return [try whatIf(rows[0])] }
-    let skills = try skills(with: rows)
-    let bySkill = rows.sorted { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }
-    let costs = try highestCosts(of: bySkill, reaching: best.skill)
-    return rows.map {
-      PlayerWhatIf(row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0])
-    }
-  }
-
   /// All figures of a player.
   /// - Throws: `SearchStopped`, also where a price of their own has no meaning.
   func whatIf(_ row: Int) throws(SearchStopped) -> PlayerWhatIf {
@@ -220,13 +166,5 @@ extension WorthSearch {
       figures.staysUpTo = stay.cost
     }
     return figures
-  }
-}
-
-extension Array {
-  /// The elements in at most `most` neighbouring parts of nearly equal length, of sixteen or more each.
-  fileprivate func divided(into most: Int) -> [[Element]] {
-    let parts = Swift.min(most, (count + 15) / 16)
-    return (0..<parts).map { Array(self[count * $0 / parts..<count * ($0 + 1) / parts]) }
   }
 }
