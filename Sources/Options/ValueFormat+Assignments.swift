@@ -43,6 +43,12 @@ extension ValueFormat where Value == [Assignment] {
       throw ValueProblem(
         expected: "keys among \(choices(keys))", nearest: nearest(to: key, among: keys).map { $0 + "=" })
     }
-    return Assignment(key: key, value: String(part[part.index(after: equals)...]))
+    let value = String(part[part.index(after: equals)...])
+    guard
+      value.split(separator: "+", omittingEmptySubsequences: false).allSatisfy({
+        !$0.allSatisfy(\.isWhitespace)
+      })
+    else { throw ValueProblem(expected: "a column before and behind each + of '\(key)=\(value)'") }
+    return Assignment(key: key, value: value)
   }
 }
