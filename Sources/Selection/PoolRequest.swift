@@ -111,15 +111,13 @@ extension PoolRequest {
     var column = TableRequest.Column(
       key: "\(cell)", sources: [[cell]] + usualSources(of: cell), required: false, kind: kind)
     column.isDigested = true
+    column.derivation = derivation(of: PoolColumn(cell))
     return column
   }
 
   /// Where the cell of a rule stands that calls a column by the program's name for it.
   private func usualSources(of cell: TableRequest.CellReference) -> [[TableRequest.CellReference]] {
-    guard let column = PoolColumn(rawValue: "\(cell)".lowercased()), column != .cost || costUnitPlaces == 0
-    else {
-      return []
-    }
+    guard let column = PoolColumn(cell), column != .cost || costUnitPlaces == 0 else { return [] }
     return sources(of: column).filter { $0.count == 1 }
   }
 
@@ -130,7 +128,16 @@ extension PoolRequest {
     wanted.isAmount = column == .cost && costUnitPlaces == 0
     wanted.hasFewTexts = [.role, .club, .game, .opponent].contains(column)
     wanted.isDigested = PoolColumn.further.contains(column)
+    wanted.derivation = derivation(of: column)
     return wanted
+  }
+
+  /// Against whom a player plays is the other side of the game where a file does not say it itself.
+  private func derivation(of column: PoolColumn?) -> TableRequest.Derivation? {
+    guard column == .opponent, columns[.opponent] == nil else { return nil }
+    return .init(from: [PoolColumn.game, .club].map(\.rawValue)) { cells in
+      Matchups.opponent(of: cells[1], in: cells[0]) ?? ""
+    }
   }
 
   /// How many powers of ten a unit of the file's costs is smaller than what is shown.
@@ -147,7 +154,8 @@ extension PoolRequest {
   /// a sum calls by the program's name for them.
   var wantedColumns: [PoolColumn] {
     let cells = (options.filters + marks).map(\.cell) + numbers
-    let asked = furtherColumns + cells.compactMap { PoolColumn(rawValue: "\($0)".lowercased()) }
+    var asked = furtherColumns + cells.compactMap { PoolColumn($0) }
+    if asked.contains(.opponent) { asked.append(.game) }
     return PoolColumn.allCases.filter { PoolColumn.usual.contains($0) || asked.contains($0) }
   }
 

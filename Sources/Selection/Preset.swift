@@ -98,6 +98,9 @@ public enum PoolColumn: String, Sendable, CaseIterable {
   case minExposure = "min-exposure"
   case maxExposure = "max-exposure"
 
+  /// The column that the program calls as a cell is called; `nil` where it calls none so.
+  init?(_ cell: TableRequest.CellReference) { self.init(rawValue: "\(cell)".lowercased()) }
+
   /// Those that are read of every pool; the others only where rules, options or a command ask for them.
   static let usual: [PoolColumn] = [.id, .name, .skill, .cost, .role, .club, .webName]
   /// Those that are called alike whatever the site, or that managers add themselves.

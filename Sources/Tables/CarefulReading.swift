@@ -1,11 +1,19 @@
 /// What the reading of rows needs beside the columns: staged cells, filters, problems.
 struct CarefulReading {
-  /// A text that is joined from staged cells, in this order.
+  /// Staged cells that make one text.
+  struct Cells {
+    /// Which of the staged cells, in this order.
+    var parts: [Int]
+    /// What they say together; `nil` where they are joined with a space between.
+    var text: (@Sendable ([String]) -> String)?
+  }
+
+  /// A text that is made of staged cells.
   struct Join {
     /// Which of the text columns.
     var text: Int
-    /// Which of the staged cells.
-    var parts: [Int]
+    /// Of what.
+    var cells: Cells
   }
 
   /// The file as the user spelled it.
@@ -59,12 +67,14 @@ struct CarefulReading {
   /// - Parameter isWhole: the record has as many cells as it should.
   mutating func use(cellCount: Int, isWhole: Bool) -> RowUse {
     func accepts(_ condition: Condition) -> Bool {
-      guard condition.field < cellCount, let text = decoded(condition.staged) else { return true }
+      guard condition.fields.allSatisfy({ $0 < cellCount }), let text = text(of: condition.cells) else {
+        return true
+      }
       return condition.filter.accepts(text)
     }
     guard conditions.allSatisfy(accepts) else { return .none }
-    guard let amount = bareAmounts.first, amount.field < cellCount else { return .full }
-    guard let number = decoded(amount.staged).flatMap(amount.filter.number) else {
+    guard let amount = bareAmounts.first, amount.fields[0] < cellCount else { return .full }
+    guard let number = text(of: amount.cells).flatMap(amount.filter.number) else {
       return bareAmounts.allSatisfy(accepts) ? .full : .none
     }
     if isWhole, !hasProblem { tally.units.note(number) }
@@ -88,26 +98,22 @@ struct CarefulReading {
   /// Whether filters hold amounts without a unit against the column of amounts.
   var hasBareAmounts: Bool { !bareAmounts.isEmpty }
 
-  /// The texts of staged cells with a space between; empty ones are left out. `nil` when one cannot be
-  /// decoded.
-  func joined(_ parts: [Int]) -> String? {
-    var text = ""
-    for part in parts {
-      guard let cell = decoded(part) else { return nil }
-      if !text.isEmpty, !cell.isEmpty { text += " " }
-      text += cell
-    }
-    return text
+  /// The text that staged cells make, empty ones left out where they are joined; `nil` when one cannot be decoded.
+  func text(of cells: Cells) -> String? {
+    if cells.parts.count == 1 { return decoded(cells.parts[0]) }
+    let texts = cells.parts.compactMap(decoded)
+    guard texts.count == cells.parts.count else { return nil }
+    return cells.text?(texts) ?? texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The bytes of the first of these cells that cannot be decoded.
-  func firstUndecodable(_ parts: [Int]) -> [UInt8] {
-    parts.first { decoded($0) == nil }.map { staged[$0] } ?? []
+  func firstUndecodable(_ cells: Cells) -> [UInt8]? {
+    cells.parts.first { decoded($0) == nil }.map { staged[$0] }
   }
 
   /// The bytes of the first cell that a filter looks at and that cannot be decoded.
   func firstUndecodableOfFilters() -> [UInt8]? {
-    (conditions + bareAmounts).first { decoded($0.staged) == nil }.map { staged[$0.staged] }
+    (conditions + bareAmounts).lazy.compactMap { firstUndecodable($0.cells) }.first
   }
 
   /// Moves the problems of this record, which comes before row `row`, to those of the block.

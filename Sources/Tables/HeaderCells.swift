@@ -40,14 +40,19 @@ struct HeaderCells {
     }
   }
 
-  /// Where the cell of a condition stands: in the column of that header, else in the wanted one that is known by that name
+  /// Where the cells of a condition stand: in the column of that header, else in the wanted one that is known by that name
   /// and shown as the file has it.
-  func position(of cell: TableRequest.CellReference, in columns: [TableRequest.Column]) -> Int? {
-    if let position = position(of: cell) { return position }
-    guard case .header(let name) = cell else { return nil }
-    let key = trimmedOfSpace(name).lowercased()
-    let found = columns.first { $0.key == key && !$0.kind.hasUnitPlaces }.flatMap { positions(of: $0) } ?? []
-    return found.count == 1 ? found[0] : nil
+  func positions(of cell: TableRequest.CellReference, in columns: [TableRequest.Column]) -> [Int]? {
+    position(of: cell).map { [$0] }
+      ?? columns.first { $0.isMeant(by: cell) }.flatMap { positions(of: $0, in: columns) }
+  }
+
+  /// Where the cells of a column stand, or those that tell it.
+  func positions(of column: TableRequest.Column, in columns: [TableRequest.Column]) -> [Int]? {
+    if let found = positions(of: column) { return found }
+    guard let keys = column.derivation?.keys else { return nil }
+    let found = keys.compactMap { key in columns.first { $0.key == key }.flatMap { positions(of: $0) } }
+    return found.count == keys.count && found.allSatisfy { $0.count == 1 } ? found.flatMap { $0 } : nil
   }
 
   /// Where the cells of a column stand: those of the first source all of whose cells are there.
@@ -90,6 +95,14 @@ struct HeaderCells {
     return used.filter { name in
       !name.isEmpty && names.count { $0.lowercased() == name.lowercased() } > 1
     }
+  }
+}
+
+extension TableRequest.Column {
+  /// Whether a condition on a cell is about the column, where no header is called so.
+  func isMeant(by cell: TableRequest.CellReference) -> Bool {
+    guard case .header(let name) = cell else { return false }
+    return key == trimmedOfSpace(name).lowercased() && !kind.hasUnitPlaces
   }
 }
 

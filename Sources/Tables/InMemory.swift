@@ -58,7 +58,7 @@ extension FileReading {
 /// where one is in a column that is used, or the quotes are wrong otherwise.
 private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout) -> (text: [UInt8], places: [Int])? {
   enum Place { case before, plain, quoted, behind }
-  let used = Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells)
+  let used = Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
   var mended = Array(bytes[..<layout.bodyStart])
   var (place, field, fieldStart, isStray) = (Place.before, 0, mended.count, false)
   var places: [Int] = []

@@ -8,9 +8,9 @@ struct Layout {
   var sources: [[Int]?]
   /// For each wanted column what is before its decimals.
   var marks: [ColumnMark]
-  /// For each filter where its cell stands.
-  var filterCells: [Int] = []
-  /// For each filter what is before the decimals of its cell, if that is a number.
+  /// For each filter where its cells stand.
+  var filterCells: [[Int]] = []
+  /// For each filter what is before the decimals of its first cell, if that is a number.
   var filterMarks: [DecimalMark] = []
   /// Where the bytes of the first data record, or blank lines before it, begin.
   var bodyStart: Int
@@ -25,7 +25,7 @@ struct Layout {
   /// left out.
   var cellCounts: ClosedRange<Int> {
     let wanted = (sources.compactMap { $0 }.joined().max() ?? -1) + 1
-    let fewest = max(header.countWithoutTrailingEmpty, wanted, filterCells.max().map { $0 + 1 } ?? 0)
+    let fewest = max(header.countWithoutTrailingEmpty, wanted, filterCells.joined().max().map { $0 + 1 } ?? 0)
     return fewest...max(fewest, header.count)
   }
 }
@@ -80,7 +80,7 @@ extension Layout {
     self.header = header
     bodyStart = start
     bodyLine = line
-    sources = request.columns.map { header.positions(of: $0) }
+    sources = request.columns.map { header.positions(of: $0, in: request.columns) }
     let body = attempt.records.drop { $0.start < start }
     let numbers = zip(request.columns, sources).compactMap {
       $0.kind.isNumber && $1?.count == 1 ? $1![0] : nil
@@ -96,8 +96,8 @@ extension Layout {
       return ambiguousNumber(doubt.text, column.key, file: file, line: doubt.line)
     }
     try check(request, file: file, line: headerLine)
-    filterCells = request.filters.compactMap { header.position(of: $0.cell, in: request.columns) }
-    filterMarks = filterCells.map { found.mark(at: $0).mark }
+    filterCells = request.filters.compactMap { header.positions(of: $0.cell, in: request.columns) }
+    filterMarks = filterCells.map { found.mark(at: $0[0]).mark }
   }
 
   /// Makes sure that numbers come from one column each, and that the cells of conditions are there.
@@ -109,7 +109,7 @@ extension Layout {
     }
     let cells =
       request.filters.map { ($0.cell, "to filter by") } + request.neededCells.map { ($0.cell, $0.purpose) }
-    for (cell, purpose) in cells where header.position(of: cell, in: request.columns) == nil {
+    for (cell, purpose) in cells where header.positions(of: cell, in: request.columns) == nil {
       problems.append(unknownColumn(cell, purpose, header, file: file, line: line))
     }
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }

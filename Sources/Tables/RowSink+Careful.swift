@@ -84,10 +84,10 @@ extension RowSink {
 
   private mutating func joinTexts() {
     for join in careful.joins {
-      if let text = careful.joined(join.parts) {
+      if let text = careful.text(of: join.cells) {
         setText(text, join.text)
       } else {
-        complainOfEncoding(careful.firstUndecodable(join.parts), join.text)
+        complainOfEncoding(careful.firstUndecodable(join.cells) ?? [], join.text)
       }
     }
   }

@@ -11,11 +11,11 @@ struct RowUse: Equatable {
 }
 
 extension CarefulReading {
-  /// A filter, the staged cell it looks at and that cell's place in the record.
+  /// A filter, the staged cells it looks at and the places of these cells in the record.
   struct Condition {
     var filter: RowFilter
-    var staged: Int
-    var field: Int
+    var cells: Cells
+    var fields: [Int]
     /// It holds an amount without a unit against the column of amounts.
     var isBareAmount: Bool
   }

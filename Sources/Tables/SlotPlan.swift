@@ -22,24 +22,25 @@ struct SlotPlan {
             allowed: allowed,
             hint: hint, rows: rows))
       case .text(let isRequired):
-        if column.isDigested { addJoin(fields) } else { addText(fields) }
+        if column.isDigested { addJoin(fields, of: column) } else { addText(fields, of: column) }
         texts.append(
           TextCells(
             column: index, key: column.key, isRequired: isRequired, isCoded: column.hasFewTexts, rows: rows))
       case .word(let allowed, let isRequired):
-        addJoin(fields)
+        addJoin(fields, of: column)
         texts.append(
           TextCells(column: index, key: column.key, isRequired: isRequired, allowed: allowed, rows: rows))
       }
     }
     let amounts = request.columns.firstIndex(where: \.isAmount).flatMap { layout.sources[$0]?.first }
-    for (index, field) in layout.filterCells.enumerated() {
-      let filter = RowFilter(
-        request.filters[index], mark: layout.filterMarks[index], given: request.decimal)
+    for (index, fields) in layout.filterCells.enumerated() {
+      let (wanted, mark) = (request.filters[index], layout.filterMarks[index])
+      let filter = RowFilter(wanted, mark: mark, given: request.decimal)
+      let column = request.columns.first { $0.isMeant(by: wanted.cell) }
       conditions.append(
         .init(
-          filter: filter, staged: stage(field), field: field, isBareAmount: field == amounts && filter.isBare)
-      )
+          filter: filter, cells: staged(fields, of: column), fields: fields,
+          isBareAmount: fields == amounts.map { [$0] } && filter.isBare))
     }
   }
 
@@ -54,19 +55,22 @@ struct SlotPlan {
     return (0..<layout.header.count).contains { uses[$0] == nil || uses[$0] == .staged }
   }
 
-  private mutating func addText(_ fields: [Int]) {
+  private mutating func addText(_ fields: [Int], of column: TableRequest.Column) {
     if fields.count == 1 {
       slots.append(CellSlot(field: fields[0], use: .text, index: texts.count))
     } else {
-      addJoin(fields)
+      addJoin(fields, of: column)
     }
   }
 
   /// Texts that are joined from several cells, and those that must be one of a few words, are looked at when
   /// the row ends: the ordinary way stays short.
-  private mutating func addJoin(_ fields: [Int]) {
-    let parts = fields.map { stage($0) }
-    joins.append(CarefulReading.Join(text: texts.count, parts: parts))
+  private mutating func addJoin(_ fields: [Int], of column: TableRequest.Column) {
+    joins.append(CarefulReading.Join(text: texts.count, cells: staged(fields, of: column)))
+  }
+
+  private mutating func staged(_ fields: [Int], of column: TableRequest.Column?) -> CarefulReading.Cells {
+    .init(parts: fields.map { stage($0) }, text: fields.count > 1 ? column?.derivation?.text : nil)
   }
 
   private mutating func stage(_ field: Int) -> Int {

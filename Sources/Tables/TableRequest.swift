@@ -28,8 +28,21 @@ public struct TableRequest: Sendable, ReadingRequest {
     case word(among: [String], required: Bool)
   }
 
+  /// What the texts of other wanted columns say together of a column that a file does not have.
+  public struct Derivation: Sendable {
+    /// The keys of those columns, each of which stands in one cell.
+    public var keys: [String]
+    /// The text of their cells, given in the order of the keys; empty where they do not tell.
+    public var text: @Sendable ([String]) -> String
+
+    /// A way to tell a column from others.
+    public init(from keys: [String], text: @escaping @Sendable ([String]) -> String) {
+      (self.keys, self.text) = (keys, text)
+    }
+  }
+
   /// One wanted column.
-  public struct Column: Sendable, Hashable {
+  public struct Column: Sendable {
     /// The name by which the program and its messages know the column, such as `cost`.
     public var key: String
     /// Ways to find it, best first; each is one cell, or several whose texts are joined by a space.
@@ -49,6 +62,8 @@ public struct TableRequest: Sendable, ReadingRequest {
     public var isAmount = false
     /// Whether many rows are expected to have the same few texts, such as clubs or roles: less memory then.
     public var hasFewTexts = false
+    /// How a text is told where no source is there, whose sources are then single cells.
+    public var derivation: Derivation?
 
     /// A wanted column.
     public init(

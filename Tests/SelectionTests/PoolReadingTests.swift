@@ -43,6 +43,49 @@ struct PoolReadingTests {
     #expect(found.map { $0.prefix(9) } == ["2: skill:", "3: skill:", "4: skill:"])
   }
 
+  /// A file that has games and clubs says whom each player plays against.
+  @Test func opponentsAreTheOtherSidesOfTheGames() throws {
+    let rows = [
+      ("Ann", "BOS@LAL 07:00PM ET", "BOS"), ("Bob", "BOS@LAL 07:00PM ET", "lal"), ("Cid", "CHI@NYK", "NYK"),
+      ("Dan", "Postponed", "DAL"), ("Eve", "CHI@NYK", "MIA"),
+    ]
+    func text(_ headers: String) -> String {
+      headers + "\n" + rows.map { "\($0),1,1,\($1),\($2)\n" }.joined()
+    }
+    func names(_ headers: String, _ condition: String, _ change: (inout PoolRequest) -> Void = { _ in })
+      throws
+      -> [String]
+    {
+      let pool = try read(text(headers)) {
+        $0.options.filters = [TableRequest.Filter(condition)!]
+        change(&$0)
+      }.pool
+      return (0..<pool.count).map { pool.names[$0] }
+    }
+    for headers in ["name,skill,cost,Game Info,club", "Name,AvgPointsPerGame,Salary,Game Info,TeamAbbrev"] {
+      #expect(try names(headers, "opponent = LAL") { $0.usesGuesses = true } == ["Ann"])
+      #expect(try names(headers, "Opponent=bos") { $0.usesGuesses = true } == ["Bob"])
+      #expect(try names(headers, "opponent!=CHI") { $0.usesGuesses = true } == ["Ann", "Bob", "Dan", "Eve"])
+    }
+    #expect(
+      try names("name,skill,cost,x,y", "opponent=LAL") {
+        $0.columns = [.game: [.header("x")], .club: [.number(5)]]
+      } == ["Ann"])
+    // A column of its own goes before.
+    #expect(try names("name,skill,cost,game,opponent", "opponent=BOS") == ["Ann"])
+    let pool = try read(text("name,skill,cost,game,club")) {
+      $0.marks = [TableRequest.Filter("opponent=LAL")!]
+      $0.furtherColumns = [.opponent]
+    }.pool
+    #expect((0..<5).map { pool.opponents?[$0] } == ["LAL", "BOS", "CHI", "", ""])
+    #expect(pool.marks.values.first == [true, false, false, false, false])
+    #expect(
+      problems("name,skill,cost,game\nA,1,1,X@Y\n") {
+        $0.options.filters = [TableRequest.Filter("opponent=X")!]
+      }
+      .first?.contains("no column \"opponent\" to filter by") == true)
+  }
+
   @Test func negativeCostsAreRefused() {
     #expect(problems("name,skill,cost\nA,1,-1\n").first?.hasPrefix("2: cost: ") == true)
   }

@@ -75,6 +75,13 @@ public struct Matchups: Sendable {
     return sides.count == 2 && !sides.contains("") ? sides : []
   }
 
+  /// The side of a game that a club plays against; `nil` where the club is no side of it.
+  static func opponent(of club: String, in game: String) -> String? {
+    let sides = sides(of: game)
+    guard let own = sides.firstIndex(where: { $0.lowercased() == club.lowercased() }) else { return nil }
+    return sides[1 - own]
+  }
+
   /// The club of `@BOS`, `vs BOS` or `BOS`.
   static func opponent(in text: String) -> String {
     for sign in ["@", "vs.", "vs ", "v "] where text.lowercased().hasPrefix(sign) {
