@@ -6,12 +6,21 @@ public struct NumberColumn: Sendable {
   public let values: DecimalColumn
   /// The unit in which they are, where the file has one on each; bare limits are in it too.
   public let unit: MoneyUnit?
+  /// Whether they are rounded, as the file has more digits after the point than can be added up.
+  public private(set) var isRounded = false
   /// Between which numbers all of them lie.
   private let range: ClosedRange<Int128>
+  /// The largest number, positive or negative, of which the largest team can be added up in 64 bits.
+  private static let most = Int128(Int64.max) / Int128(Rules.sizes.upperBound)
 
-  /// Numbers as a file has them.
+  /// Numbers as a file has them, with as many digits after the point as can be added up.
   /// - Complexity: O(players).
-  public init(_ column: DecimalColumn) { self.init(column.inWrittenUnit, in: column.written?.unit) }
+  public init(_ column: DecimalColumn) {
+    let exact = column.inWrittenUnit
+    let values = exact.rounded(within: Self.most)
+    self.init(values, in: column.written?.unit)
+    isRounded = values.places < exact.places
+  }
 
   private init(_ values: DecimalColumn, in unit: MoneyUnit?) {
     let numbers = (0..<values.count).lazy.map { values[$0] }
@@ -25,10 +34,7 @@ public struct NumberColumn: Sendable {
   var canRaise: Bool { range.upperBound > 0 }
 
   /// Whether the largest team can be added up in 64 bits.
-  var canBeAdded: Bool {
-    let most = Int128(Int64.max) / Int128(Rules.sizes.upperBound)
-    return range.lowerBound >= -most && range.upperBound <= most
-  }
+  var canBeAdded: Bool { range.lowerBound >= -Self.most && range.upperBound <= Self.most }
 
   /// What the numbers of some players add up to.
   public func sum(of players: [Int]) -> DecimalNumber {

@@ -66,7 +66,8 @@ func readPoolAndTable(
     quality.warn(strangers, count: strangers.count)
     files.append(names.file)
   }
-  try request.checkThatTeamsCanBeAdded(pool)
+  let rounded = try request.roundings(in: pool)
+  quality.warn(rounded, count: rounded.count)
   pool.roleNames = (request.preset ?? table.guess?.preset.flatMap(Preset.named))?.roleNames ?? [:]
 
   pool.rowsFiltered = table.recordsFiltered
@@ -104,12 +105,19 @@ func contradictionError(
 }
 
 extension PoolRequest {
-  /// Makes sure that the numbers that rules add up are not too long for it.
-  fileprivate func checkThatTeamsCanBeAdded(_ pool: Pool) throws(InputError) {
+  /// Makes sure that the numbers that rules add up are not too long for it, and says which are rounded.
+  fileprivate func roundings(in pool: Pool) throws(InputError) -> [Diagnostic] {
     let problems = numbers.filter { pool.numbers[$0].map { !$0.canBeAdded } ?? false }.map {
       overflow(of: "\($0)")
     }
     if !problems.isEmpty { throw .invalid(problems: problems, count: problems.count) }
+    return numbers.compactMap { cell in
+      guard let column = pool.numbers[cell], column.isRounded else { return nil }
+      return Diagnostic(
+        .warning, file: path, column: "\(cell)", code: "rounded",
+        message: "the values have more digits than a team of them can be added up with; rounded to "
+          + "\(column.values.places) after the point")
+    }
   }
 
   fileprivate func overflow(of column: String) -> Diagnostic {
@@ -153,6 +161,7 @@ extension Pool {
       numbers[cell] = table.numbers(at: PoolColumn.allCases.count + request.marks.count + place)
         .map(NumberColumn.init)
     }
+    slotHeaders = table.headers.filter { RoleRule.times(inSlot: $0) != nil }
     otherCells = table.otherCells
     costUnit = costs.written?.unit
     currency = costs.currency
@@ -172,6 +181,7 @@ extension Pool {
     pool.costUnit = costUnit
     pool.currency = currency
     pool.finerUnits = finerUnits
+    pool.slotHeaders = slotHeaders
     pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
     for (index, row) in rows.enumerated() {

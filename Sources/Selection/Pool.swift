@@ -43,6 +43,8 @@ public struct Pool: Sendable {
   public var marks: [TableRequest.Filter: [Bool]] = [:]
   /// The numbers of each column that rules or a command ask for.
   public var numbers: [TableRequest.CellReference: NumberColumn] = [:]
+  /// The headers of the file that say how many times a slot counts, such as `MVP - 1.5X Points`.
+  public internal(set) var slotHeaders: [String] = []
   /// By how many digits the units of skills and costs are smaller than their values need.
   public internal(set) var finerUnits = FinerUnits()
   /// How the words of the role column read in reports, such as `1` as `GK`.

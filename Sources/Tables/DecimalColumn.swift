@@ -58,3 +58,20 @@ public struct DecimalColumn: Sendable {
     }
   }
 }
+
+extension DecimalColumn {
+  /// The column with as few digits less after the point as make every value ±`limit` at most in its unit, halves rounded
+  /// away from zero; where whole numbers are still more, with whole numbers.
+  /// - Complexity: O(rows).
+  public func rounded(within limit: Int128) -> DecimalColumn {
+    let largest = (0..<count).reduce(UInt128(0)) { max($0, self[$1].magnitude) }
+    // One below the limit, as rounding may add one.
+    let dropped =
+      (0...min(places, 38)).first { largest / powerOfTen($0)!.magnitude < limit.magnitude } ?? places
+    guard dropped > 0, largest > limit.magnitude else { return self }
+    let values = (0..<count).map { row in
+      DecimalNumber(mantissa: self[row], places: dropped).divided(by: .one, places: 0)!.mantissa
+    }
+    return DecimalColumn(units: .packed(values), places: places - dropped)
+  }
+}

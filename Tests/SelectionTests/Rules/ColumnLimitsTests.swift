@@ -144,8 +144,28 @@ struct ColumnLimitsTests {
     let text = Self.mistake("name,skill,cost,own\na,1,1,3\nb,1,1,much\nc,1,1,\n", adding: "own")
     #expect(text.contains("p.csv:3: own: \"much\" is not a number"), "\(text)")
     #expect(text.contains("p.csv:4: own: "), "\(text)")
-    let long = Self.mistake("name,skill,cost,own\na,1,1,0.1234567890123456789\n", adding: "own")
+    let long = Self.mistake("name,skill,cost,own\na,1,1,12345678901234567\n", adding: "own")
     #expect(long.contains("p.csv: own: the values have too many digits"), "\(long)")
+  }
+
+  /// Projections have as many digits as a floating-point number: what cannot be added up is rounded, and said.
+  @Test func digitsBeyondThoseThatCanBeAddedUpAreRounded() throws {
+    let text = "name,skill,cost,own\na,1,1,5.374569764496049123\nb,1,1,-33.89734947748930950\nc,2,1,7\n"
+    let reading = try read(text) { $0.numbers = [.header("own")] }
+    let warning = try #require(reading.quality.warnings.first)
+    #expect(warning.code == "rounded" && warning.column == "own", "\(warning)")
+    #expect(warning.message.hasSuffix("rounded to 14 after the point"))
+    let sum = try #require(reading.pool.numbers[.header("own")]?.sum(of: [0, 1, 2]))
+    #expect("\(sum)" == "-21.52277971299326")
+    #expect(throws: InputError.self) {
+      try read(text) {
+        $0.numbers = [.header("own")]
+        $0.options.isStrict = true
+      }
+    }
+    let exact = try read("name,skill,cost,own\na,1,1,5.37456976449604\n") { $0.numbers = [.header("own")] }
+    #expect(
+      exact.quality.warningCount == 0 && exact.pool.numbers[.header("own")]?.values[0] == 537_456_976_449_604)
   }
 
   /// Rows that differ in the column alone are no repeats, whether a rule adds it up or not.

@@ -139,6 +139,10 @@ struct RuledPoolTests {
           "\"MVP - 1.5X Points\" counts twice under fanduel-single-game; a rule set of your own can say otherwise"
         ])
     #expect(RoleRule.times(inSlot: "CPT") == nil && RoleRule.times(inSlot: "MVP - best") == nil)
+    pool.slotHeaders = ["MVP - 1.5X Points", "STAR - 1.5X Points", "PRO - 3X Points"]
+    #expect(
+      RuledPool(pool, under: single, file: "p.csv").warnings.filter { $0.code == "other-multiplier" }.count
+        == 2)
     let plain = try #require(Rules.builtIn("fanduel-nba"))
     #expect(!RuledPool(pool, under: plain, file: "p.csv").warnings.contains { $0.code == "other-multiplier" })
   }

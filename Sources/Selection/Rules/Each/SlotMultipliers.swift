@@ -2,12 +2,14 @@ import Tables
 import Words
 
 extension RolePlaces {
-  /// Slots that by the file's own words count otherwise than by the rules: `MVP - 1.5X Points` where an MVP counts twice.
+  /// Slots that by the file's own words, in cells or headers, count otherwise than by the rules: `MVP - 1.5X Points` where
+  /// an MVP counts twice.
   /// - Complexity: O(players) where slots count several times.
   func otherMultipliers(in pool: RuledPool) -> [Diagnostic] {
-    guard pool.rules.hasMultipliers, let column = pool.pool.roles else { return [] }
-    let texts = Set((0..<pool.pool.count).lazy.map { column[$0] })
-    return Set(texts.flatMap { pool.pool.roleWords(in: $0) }).sorted().compactMap { word in
+    guard pool.rules.hasMultipliers else { return [] }
+    let texts = pool.pool.roles.map { column in Set((0..<pool.pool.count).lazy.map { column[$0] }) } ?? []
+    let words = texts.flatMap { pool.pool.roleWords(in: $0) } + pool.pool.slotHeaders
+    return Set(words).sorted().compactMap { word in
       guard let role = pool.rules.role(ofSlot: word), let times = RoleRule.times(inSlot: word),
         times != roles[role].skill
       else { return nil }
