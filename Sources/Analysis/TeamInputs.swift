@@ -27,7 +27,7 @@ extension TeamInputs {
   package mutating func add(
     _ file: TeamFile, in pool: Pool, under rules: Rules, finder: PlayerFinder, sha256: String?
   ) -> [Diagnostic] {
-    var team = ManualTeam(file, in: pool, finder: finder)
+    var team = ManualTeam(file, in: pool, finder: finder, under: rules)
     let problems = team.takeSlots(of: file, under: rules)
     files.append(file)
     teams.append(team)

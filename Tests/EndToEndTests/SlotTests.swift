@@ -38,6 +38,35 @@ struct SlotTests {
     return try workplace.shell("squad check pool.csv mine.csv --rules fpl-squad")
   }
 
+  /// Names alone mean the rows of a showdown with which the team is best, within the budget where there is a way.
+  @Test func namesWithoutSlotsStandWhereTheTeamIsBest() throws {
+    let workplace = try Workplace()
+    var pool = "ID,Name,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
+    for (number, player) in [
+      ("Al", 100, 20), ("Bo", 80, 18), ("Ci", 60, 12), ("Di", 50, 10), ("Ed", 40, 8), ("Fi", 30, 7),
+    ]
+    .enumerated() {
+      for (row, slot) in ["CPT", "FLEX"].enumerated() {
+        pool +=
+          "\(2 * number + row),\(player.0),\(slot),\(player.1 * (row == 0 ? 150 : 100)),A@B 07:00PM ET,"
+          + "\(number % 2 == 0 ? "A" : "B"),\(player.2)\n"
+      }
+    }
+    try workplace.write(pool, to: "pool.csv")
+    try workplace.write("name\nAl\nBo\nCi\nDi\nEd\nFi\n", to: "mine.csv")
+    try workplace.write("name,slot\nAl,FLEX\nBo,\nCi,\nDi,FLEX\nEd,FLEX\nFi,FLEX\n", to: "some.csv")
+    let check =
+      "squad check pool.csv mine.csv some.csv --preset draftkings --rules draftkings-showdown --output none"
+    let rich = try workplace.shell(check)
+    #expect(rich.exitCode == 0 && rich.output.contains("mine   85.0  41,000"), "\(rich.output)\(rich.errors)")
+    #expect(rich.output.contains("some   84.0  40,000"), "\(rich.output)")
+    let poor = try workplace.shell("\(check) --budget 38800")
+    #expect(poor.output.contains("mine   80.0  38,500"), "\(poor.output)")
+    // Seven people are no team, however they stand.
+    try workplace.write("name\nAl\nBo\nCi\nDi\nEd\nFi\nGi\n", to: "mine.csv")
+    #expect(try workplace.shell(check).exitCode == 1)
+  }
+
   @Test func aGivenLineupIsJudged() throws {
     let workplace = try Workplace()
     let slots = [

@@ -57,11 +57,14 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var count = 0
 
   /// The team of a file, its players looked up in a pool.
-  public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder) {
+  /// - Parameter rules: where they are told, who stands in a row for each slot and is named without one stands where the
+  ///   team is best.
+  public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, under rules: Rules? = nil) {
     isFinal = file.isFinal
+    let rowOfEntry = rules.map { OpenSlots(file, in: pool, finder: finder, under: $0).rowOfEntry } ?? [:]
     var entriesOfPlayer: [Int: [TeamFile.Entry]] = [:]
-    for entry in file.entries {
-      switch finder.find(entry.player) {
+    for (place, entry) in file.entries.enumerated() {
+      switch rowOfEntry[place].map(PlayerFinder.Finding.player) ?? finder.find(entry.player) {
       case .player(let index):
         playerOfEntry.append(index)
         entriesOfPlayer[index, default: []].append(entry)

@@ -43,13 +43,13 @@ public struct TeamEditor: Sendable {
     self.rules = rules
     self.ruled = ruled
     self.finder = finder
-    team = ManualTeam(file, in: pool, finder: finder)
+    team = ManualTeam(file, in: pool, finder: finder, under: rules)
     _ = team.takeSlots(of: file, under: rules)
   }
 
   /// Looks at the file anew.
   private mutating func reread() {
-    team = ManualTeam(file, in: pool, finder: finder)
+    team = ManualTeam(file, in: pool, finder: finder, under: rules)
     _ = team.takeSlots(of: file, under: rules)
   }
 

@@ -1,0 +1,96 @@
+import Tables
+
+/// People who stand in one row for each slot, as in a showdown, and whom a team file names without a slot: the rows that
+/// make the best team of them.
+struct OpenSlots {
+  private let pool: Pool
+  private let rules: Rules
+  private let slotRows: SlotRows
+  /// By person the rows among which one is to be chosen.
+  private var choices: [[Int]] = []
+  /// By person the lines that name them.
+  private var entries: [[Int]] = []
+  /// The rows that the file names itself.
+  private var fixed: [Int] = []
+
+  /// More open people than in any game that has such rows are not looked at: the work grows with their factorial.
+  private static let mostPeople = 8
+
+  /// Those of a team file.
+  init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, under rules: Rules) {
+    (self.pool, self.rules) = (pool, rules)
+    slotRows = SlotRows(pool, under: rules)
+    guard !slotRows.masks.isEmpty else { return }
+    let people = Set(pool.people)
+    for (index, entry) in file.entries.enumerated() {
+      switch finder.find(entry.player) {
+      case .player(let row): fixed.append(row)
+      case .ambiguous(let rows) where people.contains(rows) && rows.allSatisfy { slotRows.masks[$0] != nil }:
+        if let known = choices.firstIndex(of: rows) {
+          entries[known].append(index)
+        } else {
+          choices.append(rows)
+          entries.append([index])
+        }
+      case .ambiguous, .unknown: continue
+      }
+    }
+  }
+
+  /// By line the row that is meant: of all ways to stand in the slots that are left one within the budget before one that
+  /// is not, of these the one of most skill, of equals the first; empty where there is no way.
+  var rowOfEntry: [Int: Int] {
+    guard !choices.isEmpty, choices.count <= Self.mostPeople else { return [:] }
+    var best: (rows: [Int], isWithin: Bool, skill: DecimalNumber)?
+    forEachWay { rows in
+      guard let skill = total(rows, \.skills, slotRows.skillTimes, \.skill),
+        let cost = total(rows, \.costs, slotRows.costTimes, \.cost)
+      else { return }
+      let isWithin = !(rules.budget < cost)
+      if let best, (best.isWithin, isWithin) != (false, true),
+        best.isWithin != isWithin || !(best.skill < skill)
+      {
+        return
+      }
+      best = (rows, isWithin, skill)
+    }
+    guard let rows = best?.rows else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: zip(entries, rows).flatMap { lines, row in lines.map { ($0, row) } })
+  }
+
+  /// The role in which a row stands.
+  private func role(_ row: Int) -> Int? { slotRows.masks[row].map(\.trailingZeroBitCount) }
+
+  /// Calls with a row for each person, for every way in which the slots have room for them.
+  private func forEachWay(_ body: ([Int]) -> Void) {
+    var room = rules.roles.map(\.count.upperBound)
+    for role in fixed.compactMap(role) { room[role] -= 1 }
+    var rows: [Int] = []
+    func place() {
+      guard rows.count < choices.count else { return body(rows) }
+      for row in choices[rows.count] {
+        guard let role = role(row), room[role] > 0 else { continue }
+        room[role] -= 1
+        rows.append(row)
+        place()
+        rows.removeLast()
+        room[role] += 1
+      }
+    }
+    place()
+  }
+
+  /// What the team adds up to with these rows; `nil` where that does not fit 128 bits.
+  private func total(
+    _ rows: [Int], _ column: KeyPath<Pool, DecimalColumn>, _ times: (Int, DecimalNumber) -> DecimalNumber,
+    _ multiplier: KeyPath<RoleRule, DecimalNumber>
+  ) -> DecimalNumber? {
+    (fixed + rows).reduce(Optional(DecimalNumber.zero)) { sum, row in
+      let ofRole = role(row).map { rules.roles[$0][keyPath: multiplier] } ?? .one
+      let units = pool[keyPath: column]
+      return DecimalNumber(mantissa: units[row], places: units.places).multiplied(by: times(row, ofRole))
+        .flatMap { sum?.adding($0) }
+    }
+  }
+}
