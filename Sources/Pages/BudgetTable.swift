@@ -61,8 +61,10 @@ struct BudgetTable {
 
   private func cells(_ index: Int, pricePlaces: Int) -> [DataTable.Cell] {
     let row = budgets.rows[index]
-    var cells: [DataTable.Cell] = [.init(units.cost(row.budget))]
-    if let squadValue { cells.append(.init(units.cost(Optional(row.budget).less(squadValue)))) }
+    // Beside a squad that is owned the bank is never below nothing, however little its best team costs.
+    let budget = index == 0 && squadValue != nil ? heldAt ?? row.budget : row.budget
+    var cells: [DataTable.Cell] = [.init(units.cost(budget))]
+    if let squadValue { cells.append(.init(units.cost(Optional(budget).less(squadValue)))) }
     cells.append(.init(skill(row)))
     if !budgets.areSteps {
       cells += [
@@ -98,6 +100,7 @@ struct BudgetTable {
     default: break
     }
     if index == 0, beginsWithCheapest { return "the cheapest team" }
+    if index == 0, let heldAt, heldAt == squadValue { return "what an empty bank buys" }
     if index == 0, let heldAt { return "what \(units.cost(heldAt)) buys" }
     guard index > 0, let joining = row.in, let leaving = row.out else { return "" }
     return joining.isEmpty && leaving.isEmpty ? "same team" : exchange(joining, leaving)

@@ -33,7 +33,7 @@ extension ComparePage {
       guard !curve.points.isEmpty else { return nil }
       let steps = near(curve.points).map { point in
         StepChart.Step(
-          x: point.budget.approximate, y: point.skill.approximate,
+          x: max(point.budget.approximate, curve.from?.approximate ?? 0), y: point.skill.approximate,
           value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
       }
       return StepChart.Line(

@@ -97,7 +97,10 @@ extension ComparePage {
   private var extent: String? {
     let ends =
       budgets.areSteps
-      ? (content.curve.points.first?.budget, content.curve.points.last?.budget)
+      ? (
+        content.bank.flatMap { _ in heldAt } ?? content.curve.points.first?.budget,
+        content.curve.points.last?.budget
+      )
       : (budgets.rows.first?.budget, budgets.rows.last?.budget)
     guard let first = ends.0, let last = ends.1 else { return nil }
     return first == last

@@ -75,7 +75,7 @@ struct ComparePage {
   var squadValue: ExactDecimal? { content.bank == nil ? nil : Optional(budget).less(content.bank) }
 
   /// The lower bound that was asked for, where the first row is the step below that holds there.
-  private var heldAt: ExactDecimal? {
+  var heldAt: ExactDecimal? {
     guard budgets.areSteps, let from = content.curve.from, let first = budgets.rows.first?.budget,
       first.number < from.number, content.curve.points.first?.budget == first
     else { return nil }

@@ -5,6 +5,13 @@ extension CompareContent {
       && marks.allSatisfy { $0.stoppedBy == nil }
   }
 
+  /// The same but for steps below the budget that nobody asked for by number, where these take too long.
+  public var isSearchedAroundBudget: Bool {
+    isSearched(answer.bestTeam, rows, curve, down: false)
+      && (variants ?? []).allSatisfy { isSearched($0.bestTeam, $0.rows, $0.curve, down: false) }
+      && marks.allSatisfy { $0.stoppedBy == nil }
+  }
+
   /// What ended the comparison early; `nil` where it was searched to the end, or has too many steps.
   public var stoppedBy: BestTeamRecord.StopReason? {
     guard !isSearchedToTheEnd else { return nil }
@@ -25,8 +32,20 @@ extension VariantRecord {
 
 /// Whether what was asked about a pool is known: its steps, or the budgets that were listed. Beside these the curve
 /// is a picture, which need not be whole.
-private func isSearched(_ best: BestTeamRecord, _ budgets: BudgetRows, _ curve: CurveRecord) -> Bool {
-  let isCurveKnown = !budgets.areSteps || (curve.complete && curve.stoppedBy == nil)
+/// - Parameter down: whether its steps matter down to the cheapest team, where no lowest budget was asked for.
+private func isSearched(
+  _ best: BestTeamRecord, _ budgets: BudgetRows, _ curve: CurveRecord, down: Bool = true
+) -> Bool {
+  let isWhole = curve.complete || (!down && curve.isKnown(at: best.cost))
+  let isCurveKnown = !budgets.areSteps || (isWhole && curve.stoppedBy == nil)
   return best.status != .stopped && best.stoppedBy == nil && isCurveKnown
     && (budgets.areSteps || budgets.rows.allSatisfy { $0.status != .stopped })
+}
+
+extension CurveRecord {
+  /// Whether every step from a cost up is known, where no lowest budget was asked for.
+  fileprivate func isKnown(at cost: ExactDecimal?) -> Bool {
+    guard from == nil, let coveredFrom, let cost else { return false }
+    return !(cost.number < coveredFrom.number)
+  }
 }

@@ -171,7 +171,12 @@ struct ComparePageTests {
       answerPage(of: snapshot).fact("Proof")
         == "every step from 44.0 up is proved; those below would take too long, --to 44 looks for them"
     )
+    #expect(snapshot.compared.isSearchedAroundBudget && !snapshot.compared.isSearchedToTheEnd)
+    snapshot.compared.curve.from = ExactDecimal(40, places: 0)
+    #expect(!snapshot.compared.isSearchedAroundBudget)
+    snapshot.compared.curve.from = nil
     snapshot.compared.curve.stoppedBy = .timeLimit
+    #expect(!snapshot.compared.isSearchedAroundBudget)
     let page = answerPage(of: snapshot)
     #expect(page.badgeTexts.first == "Not searched to the end: stopped by the time limit")
     #expect(page.fact("Proof") == "every step from 44.0 up is proved; stopped by the time limit")
