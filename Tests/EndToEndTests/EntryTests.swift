@@ -114,6 +114,11 @@ struct EntryTests {
     let verified = try workplace.squad("verify", "reports/lineups.json")
     #expect(
       verified.exitCode == 0 && verified.output.contains("gives the same result again"), "\(verified.output)")
+
+    // Where those who stay break a rule, it is that which is told.
+    let barred = try workplace.shell("\(Self.command) --entries locked.csv --ban '\(name)' --output none")
+    let why = "no lineup was found for 4 entries with the locked players: \(name) must not be in the team"
+    #expect(barred.output.contains(why), "\(barred.output)\(barred.errors)")
   }
 
   @Test func lockedPlayersStayWithoutATime() throws {

@@ -74,6 +74,16 @@ struct Entries {
   /// Whether somebody stays in an entry.
   var someStay: Bool { stays.joined().contains(true) }
 
+  /// What those who stay in an entry break of the rules, whoever joins them; each thing once.
+  func faults(under ruled: RuledPool?) -> [String] {
+    guard let ruled else { return [] }
+    let faults = zip(players, stays).flatMap { players, stays in
+      let staying = zip(players, stays).compactMap { $1 ? $0 : nil }
+      return ruled.findings(of: staying.sorted(), leaving: ruled.rules.size - staying.count).broken
+    }
+    return faults.map(\.description).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   // MARK: Reading
 
   private static func noEntries(_ path: String, _ titles: [String]) -> InputError {

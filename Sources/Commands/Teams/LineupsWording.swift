@@ -53,8 +53,11 @@ extension WantedLineups {
     let repeated = set.lineups.indices.count { set.lineups[..<$0].contains(set.lineups[$0]) }
     let missed = demands.filter { isMissed($0, set, misses) }.map { title(of: $0) }
     let stay = entries?.someStay == true ? " with the locked players" : ""
+    let faults = lacking > 0 ? entries?.faults(under: run.ruled) ?? [] : []
+    let why = faults.isEmpty ? "" : ": \(listed(shortened(faults, to: 5), "and"))"
     let reasons = [
-      lacking > 0 ? "no lineup was found for \(lacking) \(lacking == 1 ? "entry" : "entries")\(stay)" : nil,
+      lacking > 0
+        ? "no lineup was found for \(lacking) \(lacking == 1 ? "entry" : "entries")\(stay)\(why)" : nil,
       repeated > 0
         ? "\(repeated) \(repeated == 1 ? "entry has" : "entries have") the lineup of another one" : nil,
       missed.isEmpty ? nil : "no way was found to keep \(listed(shortened(missed, to: 5), "and"))\(stay)",
