@@ -109,7 +109,9 @@ extension PoolRequest {
     _ cell: TableRequest.CellReference, _ kind: TableRequest.Kind
   ) -> TableRequest.Column {
     var column = TableRequest.Column(
-      key: "\(cell)", sources: [[cell]] + usualSources(of: cell), required: false, kind: kind)
+      key: "\(cell)",
+      sources: [[cell]] + usualSources(of: cell).filter { !kind.isNumber || $0.count == 1 }, required: false,
+      kind: kind)
     column.isDigested = true
     column.derivation = derivation(of: PoolColumn(cell))
     return column
@@ -118,7 +120,7 @@ extension PoolRequest {
   /// Where the cell of a rule stands that calls a column by the program's name for it.
   private func usualSources(of cell: TableRequest.CellReference) -> [[TableRequest.CellReference]] {
     guard let column = PoolColumn(cell), column != .cost || costUnitPlaces == 0 else { return [] }
-    return sources(of: column).filter { $0.count == 1 }
+    return sources(of: column)
   }
 
   func tableColumn(_ column: PoolColumn) -> TableRequest.Column {

@@ -107,9 +107,13 @@ extension Layout {
     {
       problems.append(joinedNumber(column.key, file: file, line: line))
     }
-    let cells =
-      request.filters.map { ($0.cell, "to filter by") } + request.neededCells.map { ($0.cell, $0.purpose) }
-    for (cell, purpose) in cells where header.positions(of: cell, in: request.columns) == nil {
+    let filters = request.filters.filter { header.positions(of: $0.cell, in: request.columns) == nil }
+    // A needed cell has a column of its own, which stands behind others of its name.
+    let needed = request.neededCells.filter { need in
+      request.columns.lastIndex { $0.key == "\(need.cell)" }.flatMap { sources[$0] } == nil
+    }
+    for (cell, purpose) in filters.map({ ($0.cell, "to filter by") }) + needed.map({ ($0.cell, $0.purpose) })
+    {
       problems.append(unknownColumn(cell, purpose, header, file: file, line: line))
     }
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }

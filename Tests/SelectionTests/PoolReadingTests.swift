@@ -86,6 +86,22 @@ struct PoolReadingTests {
       .first?.contains("no column \"opponent\" to filter by") == true)
   }
 
+  /// A condition may be about a column whose texts stand in two; no sum may.
+  @Test func conditionsLookAtJoinedColumns() throws {
+    let text = "id,first_name,second_name,total_points,now_cost\n1,Ann,Oak,5,50\n2,Bo,Elm,6,50\n"
+    let pool = try read(text) {
+      $0.preset = .named("fpl")
+      $0.marks = [TableRequest.Filter("name=Ann Oak")!]
+      $0.options.filters = [TableRequest.Filter("Name!=Bo Elm")!]
+    }.pool
+    #expect(pool.count == 1 && pool.marks.values.first == [true])
+    let found = problems(text) {
+      $0.preset = .named("fpl")
+      $0.numbers = [.header("name"), .header("cost")]
+    }
+    #expect(found.count == 2 && found[0].hasPrefix("1: no column \"name\" to add up"), "\(found)")
+  }
+
   @Test func negativeCostsAreRefused() {
     #expect(problems("name,skill,cost\nA,1,-1\n").first?.hasPrefix("2: cost: ") == true)
   }
