@@ -28,6 +28,7 @@ package struct PoolRemedy {
       return
     }
     guard command.knows(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
+      request.skillSum == nil, request.columns[.skill] == nil, request.skillSource == nil,
       let weeks = Preset.weeks(in: path), let sum = WeightedSum(weeks: weeks, decay: .one)
     else { return nil }
     (request.preset, request.skillSum) = (Preset.named(Preset.projectionsName), sum)

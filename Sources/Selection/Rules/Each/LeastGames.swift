@@ -69,7 +69,7 @@ struct LeastGames: TeamRule {
       let rows = (members[""] ?? []) + set.flatMap { members[$0] ?? [] }
       terms.groups.append(
         TeamTerms.Group(
-          title: "--min-games", members: rows.sorted(), least: 0, most: pool.rules.size - 1))
+          title: "--min-games \(least)", members: rows.sorted(), least: 0, most: pool.rules.size - 1))
     }
   }
 
