@@ -60,7 +60,9 @@ private struct DeadEndWording {
     case .conditions(let single): return without(ruled.terms.conditions.map(\.title), single, needed)
     case .dutyRules: return ": no lineup with them is possible under these rules"
     case .leastCost(let possible): return ": no team with these players costs more than \(text(possible))"
-    case .several: return ": several rules together rule it out"
+    case .either(let cause, let other):
+      return (reason(cause, needed: needed) ?? "") + (reason(other, needed: needed) ?? "")
+    case .both, .several: return ": several rules together rule it out"
     }
   }
 

@@ -51,6 +51,13 @@ private struct CauseWording {
         "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")\(unit)",
         "--min-cost \(text(possible)) would be possible"
       )
+    case .either(let cause, let other):
+      let (first, second) = (words(for: cause), words(for: other))
+      return (first.reason, "\(first.repair), or \(second.repair)")
+    case .both(let cause, let cheapest):
+      let rule = words(for: cause)
+      let money = "the cheapest team costs \(text(cheapest)) even then; the budget is \(budget)"
+      return ("\(rule.reason); \(money)", "\(rule.repair) with --budget \(text(cheapest))")
     case .several:
       return (
         "several rules together leave no team, and loosening any one of them is not enough",
@@ -68,7 +75,7 @@ private struct CauseWording {
       switch obstacle {
       case .mostPerClub, .leastClubs, .locked, .groups, .counters, .counter, .conditions:
         words(for: obstacle).repair
-      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .dutyRules, .several:
+      case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .dutyRules, .either, .both, .several:
         names.isEmpty ? "loosen that rule" : "leave out locks, or loosen what they break"
       }
     let locks = names.isEmpty ? "" : "with \(names) locked: "

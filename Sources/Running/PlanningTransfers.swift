@@ -38,6 +38,22 @@ extension PoolRun {
     return (plan, plan.bestTransfers.flatMap { teams[$0] })
   }
 
+  /// Why no row of the table has a squad: only more transfers lead to one, or none do.
+  package func infeasibilityOfPlan(limits: Limits) throws -> Infeasibility? {
+    guard let ownership else { return nil }
+    let limits = limits.limited()
+    for count in (ownership.most..<max(rules.size, ownership.most)).map({ $0 + 1 }) {
+      let found = findBestTeam(try buying(0...count).problem(), countsTies: false, limits: limits)
+      if found.status == .infeasible { continue }
+      guard !found.rows.isEmpty else { return nil }
+      return Infeasibility(
+        reason: "the squad keeps the rules only after \(count) transfer\(count == 1 ? "" : "s"); "
+          + "at most \(ownership.most) \(ownership.most == 1 ? "is" : "are") looked at",
+        repair: "--max-transfers \(count) would be enough")
+    }
+    return ruled?.infeasibility(of: try problem(), limits: limits)
+  }
+
   /// The best squads after hits, by any number of transfers up to the most; of equals the one of fewer transfers, then the
   /// cheaper, then the first in the pool.
   /// - Returns: the squads, and whether the list is complete.

@@ -16,6 +16,21 @@ struct InfeasibleRulesTests {
       "with A locked no team within the budget costs at least 10", "--min-cost 9 would be"
     ),
     (
+      "--size 2 --budget 7 --lock A",
+      "with A locked the cheapest team under these rules costs 8; the budget is 7",
+      "--budget 8 would be enough, or leave out the lock of A"
+    ),
+    (
+      "--size 2 --budget 8 --sum 'skill<=5'",
+      "skill adds up to at least 7 in every team that keeps the other rules; at most 5 is asked for",
+      "--sum 'skill<=7' would be enough"
+    ),
+    (
+      "--size 2 --budget 6 --sum 'skill<=5'",
+      "at most 5 is asked for; the cheapest team costs 7 even then; the budget is 6",
+      "--sum 'skill<=7' would be enough with --budget 7"
+    ),
+    (
       "--size 3 --max-per-club 1 --min-clubs 3",
       "several rules together leave no team, and loosening any one of them is not enough",
       "loosen two or more of --max-per-club, --min-clubs and the budget"

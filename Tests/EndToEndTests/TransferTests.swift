@@ -283,6 +283,38 @@ struct TransferTests {
       run.exitCode == 1 && run.output.contains("Bob out, Dan in: 17 for 7.5"), "\(run.output)\(run.errors)")
   }
 
+  /// Where a squad breaks a rule that transfers mend, more of them are what helps.
+  @Test func moreTransfersAreAdvisedWhereTheyMend() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name,skill,cost,club\nAnn,5,1,X\nBob,4,1,X\nCid,3,1,X\nDan,9,1,Z\nEve,1,1,Y\nFay,2,1,Y\n",
+      to: "pool.csv")
+    try workplace.write("name\nAnn\nBob\nCid\n", to: "mine.csv")
+    let best = "squad best pool.csv --size 3 --owned mine.csv --output none"
+    let run = try workplace.shell("\(best) --max-per-club 1 --max-transfers 1")
+    #expect(
+      run.exitCode == 1
+        && run.output.contains("the squad keeps the rules only after 2 transfers; at most 1 is looked at")
+        && run.output.contains("--max-transfers 2 would be enough"), "\(run.output)\(run.errors)")
+    #expect(try workplace.shell("\(best) --max-per-club 1 --max-transfers 2").exitCode == 0)
+    let curve = try workplace.shell(
+      "\(best.replacing("best", with: "compare")) --max-per-club 1 --max-transfers 1")
+    #expect(curve.output.contains("--max-transfers 2 would be enough"), "\(curve.output)\(curve.errors)")
+    let none = try workplace.shell("\(best) --min-cost 5 --max-transfers 1")
+    #expect(none.exitCode == 1 && none.output.contains("--min-cost 3 would be possible"), "\(none.output)")
+  }
+
+  /// The curve of money in the bank begins with an empty one.
+  @Test func theCurveBeginsWithAnEmptyBank() throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad compare samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv --output none"
+    )
+    #expect(
+      run.exitCode == 0 && run.output.contains("97.4   0.0  192.80")
+        && run.output.contains("what an empty bank buys") && !run.output.contains("−0.1"), "\(run.output)")
+  }
+
   @Test func severalWeeksAreAddedUp() throws {
     let workplace = try Workplace()
     let best = "squad best samples/projections.csv --rules fpl-squad"

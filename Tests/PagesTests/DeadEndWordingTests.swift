@@ -61,6 +61,11 @@ struct DeadEndWordingTests {
       (.counter(0, possible: 3), "; one would without \"x<=1\""),
       (.conditions([0]), "; one would without the stack \"at least 2 players of one club\""),
       (.leastCost(possible: 3), ": no team with these players costs more than 3"),
+      (
+        .either(.budget(cheapest: 6), .groups([0])),
+        ": the cheapest other under these rules costs 5 and 4 is left; one would without the group \"one\""
+      ),
+      (.both(.groups([0]), cheapest: 6), ": several rules together rule it out"),
       (.several, ": several rules together rule it out"),
     ]
     for (obstacle, reason) in reasons {

@@ -52,7 +52,8 @@ enum BestCommand {
     var snapshot = run.snapshot(team: answer.rows)
     let infeasibility =
       answer.status == .infeasible
-      ? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
+      ? try asked.infeasibilityOfPlan(limits: limits)
+        ?? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
     var best = BestContent(
       run.record(answer, infeasibility: infeasibility), players: PlayerRecord.all(of: run.pool))
     best.plan = plan

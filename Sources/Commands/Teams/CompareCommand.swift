@@ -69,6 +69,9 @@ enum CompareCommand {
     let own = try findings(of: run.input.reading, heeding: run.ruled, in: run.path, run, limits: limits)
     var compared = CompareContent(own.bestTeam, own.rows, own.curve)
     compared.bank = run.ownership.map { ExactDecimal($0.squad.bank) }
+    if own.best.status == .infeasible, let why = try asked.infeasibilityOfPlan(limits: limits) {
+      (compared.answer.bestTeam.reason, compared.answer.bestTeam.repair) = (why.reason, why.repair)
+    }
     try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
     compared.mark(
       teams, of: run.pool, heeding: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)

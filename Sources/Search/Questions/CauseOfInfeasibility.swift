@@ -28,6 +28,11 @@ public enum CauseOfInfeasibility: Sendable, Hashable {
   case dutyRules
   /// Without the lowest spend there would be one; so much would be possible.
   case leastCost(possible: Int128)
+  /// Each of the two would be enough alone: the budget, and what is asked of players by name, number or stack.
+  indirect case either(CauseOfInfeasibility, CauseOfInfeasibility)
+  /// The rule stands in the way whatever the budget is; with it out of the way the cheapest team costs this, which is more
+  /// than the budget.
+  indirect case both(CauseOfInfeasibility, cheapest: Int128)
   /// No single rule stands in the way; several do together.
   case several
 }
@@ -60,7 +65,7 @@ extension Problem {
 
 /// Loosens one rule after the other until there is a team.
 private struct CauseSearch {
-  let problem: Problem
+  var problem: Problem
   let team: [Int]
   let limits: Limits
 
@@ -88,9 +93,43 @@ private struct CauseSearch {
 
   /// What stands in the way, if there is no team.
   func causeOfInfeasibility() -> CauseOfInfeasibility? {
-    let found = lackOfPlayers() ?? cheapest().map { .budget(cheapest: $0) } ?? rule()
-    if let found { return found }
+    if let found = lackOfPlayers() { return found }
+    if let cost = cheapest() {
+      let money = CauseOfInfeasibility.budget(cheapest: cost)
+      return (names() ?? sums()).map { .either(money, $0) } ?? money
+    }
+    if let found = rule() ?? ruleBesideBudget() { return found }
     return limits.stop.isRaised ? nil : .several
+  }
+
+  /// The one rule to blame where a team needs a higher budget too.
+  private func ruleBesideBudget() -> CauseOfInfeasibility? {
+    var rich = self
+    rich.problem.budget = Int128(problem.size) * problem.highest(\.cost)
+    guard rich.isPossible() == false, let cause = rich.rule(), let loosening = Self.loosening(cause) else {
+      return nil
+    }
+    var loosened = self
+    loosening(&loosened.problem)
+    return loosened.cheapest().map { .both(cause, cheapest: $0) }
+  }
+
+  /// The change that a cause names, where it is one.
+  private static func loosening(_ cause: CauseOfInfeasibility) -> ((inout Problem) -> Void)? {
+    switch cause {
+    case .mostPerClub(let enough): { $0.mostPerClub = enough }
+    case .leastClubs(let possible): { $0.leastClubs = possible }
+    case .groups(let single) where single.count == 1: { $0.groups.remove(at: single[0]) }
+    case .counters(let single) where single.count == 1: { $0.counters.remove(at: single[0]) }
+    case .conditions(let single) where single.count == 1: { $0.conditions.remove(at: single[0]) }
+    case .counter(let index, let possible):
+      { problem in
+        let counter = problem.counters[index]
+        problem.counters[index].least = counter.least.map { min($0, possible) }
+        problem.counters[index].most = counter.most.map { max($0, possible) }
+      }
+    default: nil
+    }
   }
 
   private func lackOfPlayers() -> CauseOfInfeasibility? {
@@ -116,7 +155,8 @@ private struct CauseSearch {
   }
 
   private func roles() -> CauseOfInfeasibility? {
-    problem.slots != .anyone && isPossible { $0.slots = .anyone } == true ? .roles : nil
+    if !problem.dutyRules.isEmpty, isPossible({ $0.dutyRules = [] }) == true { return .dutyRules }
+    return problem.slots != .anyone && isPossible { $0.slots = .anyone } == true ? .roles : nil
   }
 
   private func clubs() -> CauseOfInfeasibility? {
@@ -168,7 +208,7 @@ private struct CauseSearch {
     if let one = one(of: indices, all: { $0.conditions = [] }, { $0.conditions.remove(at: $1) }) {
       return .conditions(one)
     }
-    return !problem.dutyRules.isEmpty && isPossible { $0.dutyRules = [] } == true ? .dutyRules : nil
+    return nil
   }
 
   /// Those of some names without which alone there is a team; `nil` where there is none without all of them.

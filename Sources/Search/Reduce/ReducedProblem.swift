@@ -18,7 +18,7 @@ struct ReducedProblem {
   /// - Complexity: O(n), and the automaton of the slots.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: SearchTuning) {
     let problem = problem.simplified.withoutIdleRules
-    guard problem.budget >= 0,
+    guard problem.budget >= 0, problem.clubsLeaveRoomForGroups,
       let players = FreePlayers(problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
     else { return nil }
     self.players = players
@@ -134,5 +134,19 @@ struct FoundTeam<Value: WholeNumber>: Sendable {
   /// Whether it has more skill than another one, or as much at less cost.
   func isBetter(than other: FoundTeam) -> Bool {
     skill != other.skill ? skill > other.skill : cost < other.cost
+  }
+}
+
+extension Problem {
+  /// Whether the most players of a club allow as many members of each group as it needs: no bound sees where they do not,
+  /// as where a squad is to keep 13 players and owns six of one club.
+  fileprivate var clubsLeaveRoomForGroups: Bool {
+    guard let most = clubLimit else { return true }
+    return groups.allSatisfy { group in
+      if group.least == 0 { return true }
+      var counts: [Int32: Int] = [:]
+      for row in Set(group.members).subtracting(banned) { counts[clubs[row], default: 0] += 1 }
+      return group.least <= counts.reduce(0) { $0 + ($1.key < 0 ? $1.value : min($1.value, most)) }
+    }
   }
 }

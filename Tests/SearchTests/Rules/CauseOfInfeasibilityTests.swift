@@ -47,60 +47,91 @@ struct ObstacleTests {
       }
       #expect(!isFeasible)
       kinds.insert("\(obstacle)".split(separator: "(").first.map(String.init) ?? "")
-      switch obstacle {
-      case .budget(let cheapest):
-        var repaired = problem
-        repaired.budget = cheapest
-        #expect(bruteForceBestTeam(repaired).status == .proved)
-        repaired.budget = cheapest - 1
-        #expect(bruteForceBestTeam(repaired).status == .infeasible)
-      case .role(let role, let can):
-        let able = problem.roles.indices.filter {
-          problem.roles[$0] >> UInt32(role) & 1 == 1 && !problem.banned.contains($0)
-        }
-        #expect(able.count == can)
-      case .tooFewPlayers(let count): #expect(count < problem.size)
-      case .roles:
-        #expect(Self.isPossible(problem) { $0.slots = .anyone })
-      case .mostPerClub(let enough):
-        #expect(Self.isPossible(problem) { $0.mostPerClub = enough })
-        #expect(!Self.isPossible(problem) { $0.mostPerClub = enough - 1 })
-      case .leastClubs(let possible):
-        #expect(Self.isPossible(problem) { $0.leastClubs = possible })
-        #expect(!Self.isPossible(problem) { $0.leastClubs = possible + 1 })
-      case .leastCost(let possible):
-        #expect(Self.isPossible(problem) { $0.leastCost = possible })
-        #expect(!Self.isPossible(problem) { $0.leastCost = possible + 1 })
-      case .locked(let single):
-        #expect(Self.isPossible(problem) { $0.locked = [] })
-        #expect(single == problem.locked)
-      case .banned(let single):
-        #expect(Self.isPossible(problem) { $0.banned = [] })
-        #expect(single == problem.banned)
-      case .groups(let single):
-        #expect(Self.isPossible(problem) { $0.groups = [] })
-        #expect(single == [0])
-      case .counter(let index, let possible):
-        let isLow = problem.counters[index].least.map { possible < $0 } ?? false
-        func bounded(_ sum: Int) -> Bool {
-          Self.isPossible(problem) {
-            if isLow { $0.counters[index].least = sum } else { $0.counters[index].most = sum }
-          }
-        }
-        #expect(bounded(possible))
-        #expect(!bounded(possible + (isLow ? 1 : -1)))
-      case .counters(let single):
-        #expect(Self.isPossible(problem) { $0.counters = [] })
-        #expect(single == [0])
-      case .conditions, .dutyRules: Issue.record("the problem has none")
-      case .several: break
-      }
+      check(obstacle, of: problem)
     }
     #expect(
       kinds.isSuperset(of: [
         "budget", "roles", "mostPerClub", "leastClubs", "locked", "banned", "groups", "leastCost",
-        "counter", "counters",
+        "counter", "counters", "either", "both",
       ]), "\(kinds)")
+  }
+
+  private func check(_ obstacle: CauseOfInfeasibility, of problem: Problem) {
+    switch obstacle {
+    case .either(let money, let other):
+      for cause in [money, other] { check(cause, of: problem) }
+      guard case .budget = money else {
+        Issue.record("the budget comes first")
+        return
+      }
+    case .both(let cause, let cheapest):
+      #expect(cheapest > problem.budget)
+      var rich = problem
+      rich.budget = 100
+      #expect(bruteForceBestTeam(rich).status == .infeasible)
+      check(cause, of: rich)
+      var repaired = rich
+      switch cause {
+      case .mostPerClub(let enough): repaired.mostPerClub = enough
+      case .leastClubs(let possible): repaired.leastClubs = possible
+      case .groups: repaired.groups = []
+      case .counters: repaired.counters = []
+      case .counter(_, let possible):
+        repaired.counters[0].least = repaired.counters[0].least.map { min($0, possible) }
+        repaired.counters[0].most = repaired.counters[0].most.map { max($0, possible) }
+      default: Issue.record("\(cause) names no change")
+      }
+      repaired.budget = cheapest
+      #expect(bruteForceBestTeam(repaired).status == .proved)
+      repaired.budget = cheapest - 1
+      #expect(bruteForceBestTeam(repaired).status == .infeasible)
+    case .budget(let cheapest):
+      var repaired = problem
+      repaired.budget = cheapest
+      #expect(bruteForceBestTeam(repaired).status == .proved)
+      repaired.budget = cheapest - 1
+      #expect(bruteForceBestTeam(repaired).status == .infeasible)
+    case .role(let role, let can):
+      let able = problem.roles.indices.filter {
+        problem.roles[$0] >> UInt32(role) & 1 == 1 && !problem.banned.contains($0)
+      }
+      #expect(able.count == can)
+    case .tooFewPlayers(let count): #expect(count < problem.size)
+    case .roles:
+      #expect(Self.isPossible(problem) { $0.slots = .anyone })
+    case .mostPerClub(let enough):
+      #expect(Self.isPossible(problem) { $0.mostPerClub = enough })
+      #expect(!Self.isPossible(problem) { $0.mostPerClub = enough - 1 })
+    case .leastClubs(let possible):
+      #expect(Self.isPossible(problem) { $0.leastClubs = possible })
+      #expect(!Self.isPossible(problem) { $0.leastClubs = possible + 1 })
+    case .leastCost(let possible):
+      #expect(Self.isPossible(problem) { $0.leastCost = possible })
+      #expect(!Self.isPossible(problem) { $0.leastCost = possible + 1 })
+    case .locked(let single):
+      #expect(Self.isPossible(problem) { $0.locked = [] })
+      #expect(single == problem.locked)
+    case .banned(let single):
+      #expect(Self.isPossible(problem) { $0.banned = [] })
+      #expect(single == problem.banned)
+    case .groups(let single):
+      #expect(Self.isPossible(problem) { $0.groups = [] })
+      #expect(single == [0])
+    case .counter(let index, let possible):
+      let isLow = problem.counters[index].least.map { possible < $0 } ?? false
+      func bounded(_ sum: Int) -> Bool {
+        Self.isPossible(problem) {
+          if isLow { $0.counters[index].least = sum } else { $0.counters[index].most = sum }
+        }
+      }
+      #expect(bounded(possible))
+      #expect(!bounded(possible + (isLow ? 1 : -1)))
+    case .counters(let single):
+      #expect(Self.isPossible(problem) { $0.counters = [] })
+      #expect(single == [0])
+    case .conditions, .dutyRules: Issue.record("the problem has none")
+    case .several: break
+    }
   }
 
   private static func isPossible(_ problem: Problem, _ change: (inout Problem) -> Void) -> Bool {
