@@ -95,17 +95,16 @@ struct ManualTeamWording {
     if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let completion { return condition + completion }
-    if let repair = repairs.first { return condition + improvement(repair) }
+    if let repair = team.repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
-  /// The swaps, the best first: of equal skill the cheaper.
+  /// The swaps, the best first: of equal skill that of fewer players.
   var repairs: [ManualTeamRecord.Repair] {
     team.repairs.indices.sorted { one, other in
-      let (left, right) = (team.repairs[one], team.repairs[other])
-      if left.skill != right.skill { return right.skill.number < left.skill.number }
-      return left.cost == right.cost ? one < other : left.cost.number < right.cost.number
+      let (left, right) = (team.repairs[one].skill.number, team.repairs[other].skill.number)
+      return left == right ? one < other : right < left
     }.map { team.repairs[$0] }
   }
 
