@@ -36,7 +36,8 @@ extension HeatMap {
   /// The cell's word, smaller where the cell is narrow; none where nobody could read it.
   private func word(_ cell: Cell, middle: Double, base: Double, _ labels: GridLabels) -> Markup {
     let text = cell.text.visible
-    let size = min(1, labels.columnWidth / max(1, Typeface.width(text)))
+    // A twentieth of the width is left between the words of neighbours.
+    let size = min(1, 0.95 * labels.columnWidth / max(1, Typeface.width(text, strong: true)))
     guard !text.isEmpty, size >= 0.65 else { return "" }
     let small: Markup = size < 1 ? " font-size=\"\(11.5 * size)\"" : ""
     return "<text class=\"middle ink\"\(small) x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
