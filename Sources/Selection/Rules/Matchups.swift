@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// Who plays for which club, in which game and against which club; all names in lower case.
 public struct Matchups: Sendable {
@@ -67,8 +68,9 @@ public struct Matchups: Sendable {
   /// The clubs of `CEL@LGN 01/15/2026 07:00PM ET`, `BOS @ NYY` or `Elm vs Oak`.
   static func sides(of game: String) -> [String] {
     for sign in [" @ ", " vs. ", " vs ", " v "] {
-      let parts = game.split(separator: sign)
-      if parts.count == 2 { return parts.map { $0.trimmingSpaces() } }
+      guard let place = game.firstRange(of: sign) else { continue }
+      let sides = [game[..<place.lowerBound], game[place.upperBound...]].map { $0.trimmingSpaces() }
+      if !sides.contains(""), !sides[1].contains(sign) { return sides }
     }
     let word = game.split(separator: " ").first { $0.contains("@") } ?? ""
     let sides = word.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
