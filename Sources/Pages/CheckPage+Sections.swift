@@ -13,7 +13,7 @@ extension CheckPage {
     let titles: [DataTable.Column] = [
       .init("Team"), .init("Skill", .number), .init("Cost", .number).minor, .init("Unspent", .number).minor,
       .init("Players", short: "n", .number).minor, .init("Status"), .init("Gap", .number),
-      .init("Better/legal", .number),
+      .init("Beaten by", .number),
     ]
     var rows = teams.indices.map { index in
       let (team, words) = (teams[index], wording(teams[index]))

@@ -15,6 +15,14 @@ extension Infeasibility {
       broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)
     self.init(reason: reason, repair: repair)
   }
+
+  /// The words where a squad keeps the rules only after more transfers than are looked at.
+  public init(transfersNeeded count: Int, most: Int) {
+    self.init(
+      reason: "the squad keeps the rules only after \(counted(count, "transfer")); "
+        + "at most \(most) \(most == 1 ? "is" : "are") looked at",
+      repair: "--max-transfers \(count) would be enough")
+  }
 }
 
 /// What is said about obstacles: why there is no team, and the smallest repair.

@@ -35,19 +35,39 @@ func teamBlock(
     LineupChart(
       name: "lineup-\(name)", title: capitalised(about),
       summary: teamLine(players, under: rules),
-      lines: isPitch
-        ? (lines?.lines ?? []).map { spots($0.players, showsPlace: false) }
-        : [spots(lines?.lines.flatMap(\.players) ?? byPlace(players, under: rules), showsPlace: true)],
+      lines: rows(of: lines, players, under: rules).map { spots($0, showsPlace: !isPitch) },
       bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch,
       legend: legend(players, fixed, note), table: table))
 }
 
-/// What filled circles mean, and which number is not the player's own.
+/// The lines on a pitch; else rows of at most four that part nobody from others of their slot, as even as they get.
+private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: TeamRulesRecord)
+  -> [[PlayerRecord]]
+{
+  guard let lines else { return [byPlace(players, under: rules)] }
+  let slots = lines.lines.map(\.players)
+  guard !lines.isPitch else { return slots }
+  func rows(_ most: Int) -> [[PlayerRecord]] {
+    slots.reduce(into: []) { rows, slot in
+      if let last = rows.last, last.count + slot.count <= most {
+        rows[rows.count - 1] += slot
+      } else {
+        rows.append(slot)
+      }
+    }
+  }
+  let fewest = rows(LineupChart.mostInRow).count
+  return (1...LineupChart.mostInRow).map(rows).first { $0.count == fewest } ?? slots
+}
+
+/// What filled circles mean, which number is not the player's own, and why clubs have no names.
 private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?) -> String {
   let captain = players.first { $0.captain == true }?.times.map {
     "The captain's skill is \($0.number == DecimalNumber(mantissa: 2, places: 0) ? "doubled" : "counted \(Words.times("\($0.number)"))")."
   }
-  return [fixed.map { "Filled: \($0)." }, note, captain].compactMap { $0 }.joined(separator: " ")
+  let clubsAreNumbers = players.allSatisfy { player in player.club.map { Int($0) != nil } ?? false }
+  let clubs = clubsAreNumbers ? "Clubs are numbers in the file; --club-names FILE gives them names." : nil
+  return [fixed.map { "Filled: \($0)." }, note, captain, clubs].compactMap { $0 }.joined(separator: " ")
 }
 
 /// A player as the drawing shows them.

@@ -21,10 +21,10 @@ struct ManualTeamWording {
     return count == 0 ? "" : ", \(counted(count, "line")) unclear"
   }
 
-  /// Where it stands among all legal teams: `0/51`, bounds marked; empty if it is not legal.
+  /// Where it stands among all legal teams: `0 of 51` are better, bounds marked; empty if it is not legal.
   var rank: String {
     guard let better = team.better, let legal = team.legal else { return "" }
-    return "\(shortCount(better, isExact: team.betterExact ?? true))/"
+    return "\(shortCount(better, isExact: team.betterExact ?? true)) of "
       + shortCount(legal, isExact: team.legalExact ?? true)
   }
 

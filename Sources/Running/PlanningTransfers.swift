@@ -46,10 +46,7 @@ extension PoolRun {
       let found = findBestTeam(try buying(0...count).problem(), countsTies: false, limits: limits)
       if found.status == .infeasible { continue }
       guard !found.rows.isEmpty else { return nil }
-      return Infeasibility(
-        reason: "the squad keeps the rules only after \(count) transfer\(count == 1 ? "" : "s"); "
-          + "at most \(ownership.most) \(ownership.most == 1 ? "is" : "are") looked at",
-        repair: "--max-transfers \(count) would be enough")
+      return Infeasibility(transfersNeeded: count, most: ownership.most)
     }
     return ruled?.infeasibility(of: try problem(), limits: limits)
   }

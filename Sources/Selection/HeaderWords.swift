@@ -108,16 +108,30 @@ enum HeaderWords {
 
 /// A header as the words above have it.
 func squashed(_ header: String) -> String {
-  var bare = ""
+  var words: [String] = []
+  var word = ""
   var depth = 0
-  for character in header {
-    if "([".contains(character) { depth += 1 }
-    if depth == 0 { bare.append(character) }
-    if ")]".contains(character) { depth = max(0, depth - 1) }
+  // Scalars, as a run squashes all words above at its start, and characters take ten times as long.
+  for scalar in folded(header).unicodeScalars {
+    if scalar == "(" || scalar == "[" { depth += 1 }
+    if depth == 0, scalar.isLetterOrNumber {
+      word.unicodeScalars.append(scalar)
+    } else if !word.isEmpty {
+      words.append(word)
+      word = ""
+    }
+    if scalar == ")" || scalar == "]" { depth = max(0, depth - 1) }
   }
-  let words = folded(bare).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  if !word.isEmpty { words.append(word) }
   let telling = words.filter { !unitWords.contains($0) }
   return (telling.isEmpty ? words : telling).joined()
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrNumber: Bool {
+    if isASCII { return "a"..."z" ~= self || "0"..."9" ~= self }
+    return properties.isAlphabetic || properties.numericType != nil
+  }
 }
 
 /// What headers have beside the word that tells what they are: units, and the names of sites.

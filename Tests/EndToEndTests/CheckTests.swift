@@ -16,8 +16,8 @@ struct CheckTests {
       run.output == """
         1 of 4 legal; the best is 36 for 49.0
 
-        team     skill  cost  unspent  n  status      gap  better/legal
-        seed        36  50.0      0.0  5  valid         0          0/51  optimal
+        team     skill  cost  unspent  n  status      gap  beaten by
+        seed        36  50.0      0.0  5  valid         0    0 of 51  optimal
         partial     24  35.0     15.0  3  incomplete
         trap        33  50.0      0.0  4  incomplete
         over        39  57.0     −7.0  5  invalid

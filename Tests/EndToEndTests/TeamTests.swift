@@ -187,7 +187,7 @@ struct TeamTests {
     _ = try workplace.shell("squad best samples/players.csv --save-team best.csv --output none")
     let run = try workplace.shell("squad check samples/players.csv best.csv --output none")
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("best     36  49.0      1.0  5  valid     0          0/51  optimal\n"))
+    #expect(run.output.contains("best     36  49.0      1.0  5  valid     0    0 of 51  optimal\n"))
     let before = try text(workplace, "best.csv")
     _ = try workplace.shell("squad best samples/players.csv --budget 40 --save-team best.csv --output none")
     #expect(try text(workplace, "best.csv") == before)

@@ -41,11 +41,27 @@ enum CheckCommand {
     let folder = try run.folder(for: .check)
     let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
 
-    let limits = run.limits
+    let began = ContinuousClock.now
+    let (content, best) = try judge(inputs, in: run, limits: run.limits)
+    run.progress.finish()
+    let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
+    var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
+    snapshot.content = .check(content)
+    if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
+    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
+    try publish(
+      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
+      in: folder, for: command, csv: answerTable(of: snapshot))
+    return exitCode(of: content.manualTeams, best: best)
+  }
+
+  /// Holds the teams against the rules and the best team, which is at least as good as each of them.
+  private static func judge(
+    _ inputs: TeamInputs, in run: PoolRun, limits: Limits
+  ) throws -> (content: CheckContent, best: Answer) {
     let problem = try run.problem(largestTeam: inputs.largestTeam)
     let judge = TeamJudge(
       pool: run.pool, rules: run.rules, ruled: run.ruled, problem: problem, limits: limits)
-    let began = ContinuousClock.now
     let (found, linedUp) = try run.search(problem, limits: limits)
     var records = try judge.records(of: inputs)
     let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map { record, team in
@@ -58,19 +74,9 @@ enum CheckCommand {
     judge.compare(&records, of: inputs, with: best)
     let infeasibility =
       best.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
-    run.progress.finish()
-
-    let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
-    var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
     var bestTeam = run.record(best, infeasibility: infeasibility)
     bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled, problem)
-    snapshot.content = .check(CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool)))
-    if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
-    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
-    try publish(
-      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
-      in: folder, for: command, csv: answerTable(of: snapshot))
-    return exitCode(of: records, best: best)
+    return (CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool)), best)
   }
 
   /// An interrupt that cut something short comes first, then a team that is not legal, then the time limit.

@@ -3,10 +3,13 @@ extension LineupChart {
   /// How far the middles of two rows are apart.
   private static let rowHeight = 84.0
 
+  /// How many players stand in a row that is not on a pitch, where each has a slot above their circle.
+  public static let mostInRow = 4
+
   /// The drawing: the pitch if there is one, the rows on it, and the bench on a ground of its own.
   /// - Complexity: O(players).
   public var drawing: Drawing {
-    let rows = lines.flatMap { Self.rows($0, most: isPitch ? 5 : 4) }
+    let rows = lines.flatMap { Self.rows($0, most: isPitch ? 5 : Self.mostInRow) }
     let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench, most: 5))
     let benchField = ground(below: field.bottom + 10, benchRows.count)
     let height = benchRows.isEmpty ? field.bottom : benchField.bottom

@@ -61,8 +61,8 @@ private struct PictureWords {
     base += 8
     add(verdict.aside, size: 26, lines: 4)
     base += 30
-    for badge in document.badges.filter(\.isForAll).prefix(4) where base < 560 {
-      add(badge.text, size: 22, lines: 1, "ink")
+    for badge in document.badges.filter(\.isForAll).prefix(4) where base < 540 {
+      add(badge.text, size: 22, lines: 2, "ink")
     }
   }
 

@@ -1,7 +1,8 @@
 /// The best teams for one budget after the other, each lower than the one before.
 ///
 /// The prices of one search bound the next one too: they are sought anew only when they leave many more players in
-/// question than they did at first.
+/// question than they did at first. What a search takes beside the steps that it counts counts too, so that many short
+/// ones come to an end.
 struct BudgetWalk<Value: WholeNumber> {
   /// What a budget buys.
   enum Best {
@@ -12,6 +13,10 @@ struct BudgetWalk<Value: WholeNumber> {
     /// The search was stopped.
     case stopped
   }
+
+  /// What a search takes beside what it counts, and what new prices do.
+  private static var stepsOfSearch: Int { 1_000 }
+  private static var stepsOfPrices: Int { 50_000 }
 
   let limits: Limits
   private let players: FreePlayers
@@ -36,6 +41,7 @@ struct BudgetWalk<Value: WholeNumber> {
   /// The best team within a budget.
   mutating func best(within budget: Value) -> Best {
     guard columns.window.lowerBound <= budget else { return .none }
+    limits.stop.spend(Self.stepsOfSearch)
     let window = columns.window.lowerBound...budget
     if search == nil || isWorn { renew(window) } else { search?.ask(within: window) }
     if let latest, latest.cost > budget { search?.lowerBound(to: latest.skill - 1) }
@@ -58,6 +64,7 @@ struct BudgetWalk<Value: WholeNumber> {
   /// Seeks prices for a window of costs.
   private mutating func renew(_ window: ClosedRange<Value>) {
     columns.window = window
+    limits.stop.spend(Self.stepsOfPrices)
     search = TeamSearch(players, columns, limits: limits, tuning: tuning, listener: Listener())
     coreAtFirst = nil
   }

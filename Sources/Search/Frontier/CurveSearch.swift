@@ -126,11 +126,10 @@ extension CurveSearch {
     case .team(let team): most = team
     }
     guard most.cost > least else { return Found(points: [most], isComplete: true) }
-    guard let cheapest = cheapestCost(), let start = start(cheapest, most) else {
-      return Found(points: [most], isComplete: false)
-    }
-    guard start.cost < most.cost else { return Found(points: [most], isComplete: true) }
-    let parts = Self.cut(start.cost + 1...most.cost, into: tuning.parts)
+    guard let cheapest = cheapestCost() else { return Found(points: [most], isComplete: false) }
+    let lowest = max(least, cheapest)
+    guard lowest < most.cost else { return Found(points: [most], isComplete: true) }
+    let parts = Self.cut(lowest + 1...most.cost, into: tuning.parts)
     let found = joined(parts.count, sharingEnds: false) { index in
       let isFirst = index == 0
       return CurvePart(
@@ -139,7 +138,11 @@ extension CurveSearch {
         known: isFirst ? [most] : [], edge: nil, mostPoints: mostPoints, walk: self.walk(),
         tuning: tuning)
     }
-    return Found(points: (found.isComplete ? [start] : []) + found.points, isComplete: found.isComplete)
+    // The cheapest point last: of all searches that for the lowest budget may take longest.
+    guard found.isComplete, let start = start(cheapest, most) else {
+      return Found(points: found.points, isComplete: false)
+    }
+    return Found(points: [start] + found.points, isComplete: true)
   }
 
   /// What the cheapest team costs; `nil` when stopped.

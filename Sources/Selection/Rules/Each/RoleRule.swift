@@ -111,7 +111,9 @@ extension RoleRule {
   /// One role of a title; no spaces or marks that join roles in pools, so that it can be found there.
   private static func word(_ text: Substring, of title: String) throws(RoleMistake) -> String {
     let word = text.trimmingSpaces()
-    let isWord = !word.isEmpty && !word.contains { "/,|=".contains($0) || $0.isWhitespace }
+    let isWord =
+      !word.isEmpty
+      && !word.unicodeScalars.contains { ["/", ",", "|", "="].contains($0) || $0.properties.isWhitespace }
     guard isWord, !["any", "or"].contains(word.lowercased()) else { throw .title(title) }
     return word
   }

@@ -1,0 +1,115 @@
+import Documents
+import Files
+import Options
+import Pages
+import Running
+import Search
+import Selection
+import SharedOptions
+import Snapshots
+import Tables
+
+/// The best team as `squad best` tells of it, with what was asked for beside it.
+struct BestTeamAnswer {
+  /// The pool under the rules, with as many transfers as are best.
+  let run: PoolRun
+  /// When the search for the team began and when it ended.
+  let times: (began: ContinuousClock.Instant, ended: ContinuousClock.Instant)
+
+  private let asked: PoolRun
+  private let extras: BestTeamExtras
+  private let limits: Limits
+  private let problem: Problem
+  private let answer: Answer
+  private var content: BestContent
+  /// Whether what was asked for beside the team is known.
+  private var isComplete: Bool
+
+  /// Finds the team and all that is told of it.
+  /// - Throws: as the search and the rules do.
+  init(_ asked: PoolRun, _ extras: BestTeamExtras) throws {
+    let (began, limits) = (ContinuousClock.now, asked.limits)
+    let planned = try asked.transferPlan(limits: limits)
+    let plan = planned?.plan
+    run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
+    problem = try run.problem()
+    let (answer, linedUp) = try run.search(problem, knowing: planned?.team, limits: limits)
+    times = (began, ContinuousClock.now)
+    (self.asked, self.extras, self.limits, self.answer) = (asked, extras, limits, answer)
+    let infeasibility =
+      answer.status == .infeasible
+      ? try asked.infeasibilityOfPlan(limits: limits)
+        ?? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
+    content = BestContent(
+      run.record(answer, infeasibility: infeasibility), players: PlayerRecord.all(of: run.pool))
+    content.plan = plan
+    content.answer.bestTeam.place(answer.rows, linedUp: linedUp, in: run.ruled, problem)
+    isComplete = plan?.owned.complete ?? true
+    try addChips()
+    try addRest()
+    run.progress.finish()
+  }
+
+  /// What each chip would bring, where that is asked.
+  private mutating func addChips() throws {
+    guard let plan = content.plan, asked.ownership?.judgesChips == true else { return }
+    let found = try asked.chips(beside: plan, limits: limits)
+    content.plan?.chips = found.chips
+    isComplete = isComplete && found.isComplete
+  }
+
+  /// What other budgets buy, and the lists that were asked for.
+  private mutating func addRest() throws {
+    switch answer.status {
+    case .infeasible: break
+    case .stopped: extras.noteStop(of: run, in: &content)
+    case .proved:
+      let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
+      content.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
+      let curve = budgetCurve(around: answer, between: neighbours, in: problem, limits: limits)
+      content.answer.bestTeam.note(around: curve, in: run.pool)
+      if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
+      isComplete =
+        try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &content) && isComplete
+    }
+  }
+
+  /// The snapshot of the run.
+  var snapshot: Snapshot {
+    var snapshot = run.snapshot(team: answer.rows)
+    snapshot.content = .best(content)
+    return snapshot
+  }
+
+  /// The file that `--save-team` names; nothing without the option or without a team.
+  func teamFiles(for command: ParsedCommand) throws -> [OutputFile] {
+    guard let path = command[RunOptions.saveTeam], !answer.rows.isEmpty else { return [] }
+    return try TeamFile(
+      path: path, holding: answer.rows, slots: content.answer.bestTeam.players.map(\.slotInFile),
+      of: run.pool, encoding: command[PoolOptions.encoding]
+    ).saved(in: run.pool, for: command)
+  }
+
+  /// What CSV on standard output gets: what was asked for beside the team, else the team.
+  func table(of snapshot: Snapshot) -> DataTable {
+    if extras.list != nil { return topTeamsForCSV(content.list?.topTeams ?? [], of: snapshot) }
+    if extras.judgesAllPlayers { return whatIfForCSV(content, of: snapshot) }
+    if let plan = content.plan { return transfersForCSV(plan, of: snapshot) }
+    return playersForCSV(content.answer.bestTeam.players, of: snapshot)
+  }
+
+  /// Done where all that was asked for is known.
+  var exitCode: ExitCode {
+    switch answer.status {
+    case .proved:
+      guard isComplete else { return interruptExitCode ?? .notProved }
+      // Proved, but perhaps interrupted while the ties were counted, or what more and less money buys was looked for:
+      // that not all of this is known changes no answer.
+      let team = content.answer.bestTeam
+      let hasAllBeside = answer.teamsSharingSkill.isExact && team.neighboursComplete != false
+      return hasAllBeside ? .done : interruptExitCode ?? .done
+    case .infeasible: return .answerIsNo
+    case .stopped: return interruptExitCode ?? .notProved
+    }
+  }
+}
