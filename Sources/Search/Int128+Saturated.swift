@@ -5,3 +5,11 @@ extension Int128 {
     return overflow ? (other > 0 ? .min : .max) : difference
   }
 }
+
+extension FixedWidthInteger {
+  /// The product of two numbers that are not negative, or the largest number.
+  func multipliedSaturated(by other: Self) -> Self {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? .max : product
+  }
+}

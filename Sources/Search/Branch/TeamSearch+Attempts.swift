@@ -209,11 +209,3 @@ extension TeamSearch {
     if attempt.teams.first.map(team.isBetter(than:)) ?? true { attempt.teams = [team] }
   }
 }
-
-extension Int {
-  /// The product, or the largest number.
-  fileprivate func multipliedSaturated(by other: Int) -> Int {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? .max : product
-  }
-}

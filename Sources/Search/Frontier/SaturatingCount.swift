@@ -9,12 +9,6 @@ extension UInt128 {
     return overflow ? .max : sum
   }
 
-  /// The product, or the largest number.
-  func multipliedSaturated(by other: UInt128) -> UInt128 {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? .max : product
-  }
-
   /// The number of ways to choose `chosen` of `total`, or the largest number.
   /// - Complexity: O(min(`chosen`, `total` − `chosen`)).
   static func waysToChoose(_ chosen: Int, of total: Int) -> UInt128 {

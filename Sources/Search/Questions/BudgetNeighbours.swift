@@ -21,7 +21,7 @@ public func budgetNeighbours(
   precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
   let steps = Limits.stepsOfQuestion
   let next = cheapestTeam(
-    reaching: best.skill + 1, in: problem, dearerThan: problem.budget, stepsOnTies: steps / 4,
+    reaching: best.skill + 1, in: problem, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
     limits: limits.limited(toSteps: steps))
   var cheaper = problem
   cheaper.budget = best.cost - 1

@@ -22,24 +22,32 @@ public func cheapestTeam(
     reaching: skill, in: problem, stepsOnTies: Limits.stepsOfQuestion, limits: limits)
 }
 
+/// Where the cheapest team with some skill is looked for.
+struct CostSpan: Sendable {
+  /// No team that costs so little, or less, has so much skill.
+  var floor: Int128 = -1
+  /// By how much about the best team for that falls short; 1 where nobody knows.
+  var lacking: Int128 = 1
+  /// Dearer teams are not wanted, though they may be found; `nil` for any.
+  var most: Int128?
+}
+
 /// The cheapest team with at least a given skill.
-/// - Parameters:
-///   - floor: no team that costs so little, or less, has so much skill.
-///   - stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
+/// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
 func cheapestTeam(
-  reaching skill: Int128, in problem: Problem, dearerThan floor: Int128 = -1, stepsOnTies: Int,
+  reaching skill: Int128, in problem: Problem, costing span: CostSpan = CostSpan(), stepsOnTies: Int,
   limits: Limits
 ) -> Answer {
   let parts = problem.parts
   guard parts.count == 1, parts[0].bonus == 0 else {
-    return parts.cheapest(reaching: skill, dearerThan: floor, stepsOnTies: stepsOnTies, limits: limits)
+    return parts.cheapest(reaching: skill, costing: span, stepsOnTies: stepsOnTies, limits: limits)
   }
   let problem = parts[0].problem
   // In the mirror a bench is many equal teams; of a budget the bound knows more.
   guard problem.duties.isEmpty else {
-    return problem.cheapestTeam(
-      reaching: skill, dearerThan: max(floor, (problem.leastCost ?? 0) - 1), stepsOnTies: stepsOnTies,
-      limits: limits)
+    var span = span
+    span.floor = max(span.floor, (problem.leastCost ?? 0) - 1)
+    return problem.cheapestTeam(reaching: skill, costing: span, stepsOnTies: stepsOnTies, limits: limits)
   }
   let highest = problem.highest(\.skill)
   var mirrored = problem
@@ -52,18 +60,18 @@ func cheapestTeam(
     return answer
   }
   return problem.cheapestTeam(
-    reaching: skill, dearerThan: least - 1, stepsOnTies: stepsOnTies, limits: limits)
+    reaching: skill, costing: CostSpan(floor: least - 1), stepsOnTies: stepsOnTies, limits: limits)
 }
 
 extension [ProblemCase] {
   /// The cheapest team of all of them; stopped where one of them was.
   fileprivate func cheapest(
-    reaching skill: Int128, dearerThan floor: Int128, stepsOnTies: Int, limits: Limits
+    reaching skill: Int128, costing span: CostSpan, stepsOnTies: Int, limits: Limits
   ) -> Answer {
     var cheapest = Answer.infeasible(playersAfterReduction: 0)
     for one in self {
       let found = cheapestTeam(
-        reaching: skill.subtractingSaturated(one.bonus), in: one.problem, dearerThan: floor,
+        reaching: skill.subtractingSaturated(one.bonus), in: one.problem, costing: span,
         stepsOnTies: stepsOnTies, limits: limits
       ).adding(one.bonus)
       if found.status == .stopped { return found }
@@ -93,7 +101,8 @@ func cheapestTeam(in problem: Problem, limits: Limits) -> Answer {
   guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else {
     return cheapest
   }
-  return problem.cheapestTeam(reaching: .min, dearerThan: least - 1, stepsOnTies: 0, limits: limits)
+  return problem.cheapestTeam(
+    reaching: .min, costing: CostSpan(floor: least - 1), stepsOnTies: 0, limits: limits)
 }
 
 extension Problem {
@@ -116,10 +125,11 @@ extension Problem {
     return answer
   }
 
-  /// The best team for the lowest budget above `lowest` that buys at least `skill`: whoever is best for a budget is
-  /// best for every lower one that still pays them. No team for `lowest` or less has so much.
+  /// The best team for the lowest budget of a span that buys at least `skill`: whoever is best for a budget is best for
+  /// every lower one that still pays them. What a budget buys grows by less and less, about in a straight line between two
+  /// near ones; where a guess by that line does not halve the costs in question they are halved.
   fileprivate func cheapestTeam(
-    reaching skill: Int128, dearerThan lowest: Int128, stepsOnTies: Int, limits: Limits
+    reaching skill: Int128, costing span: CostSpan, stepsOnTies: Int, limits: Limits
   ) -> Answer {
     func best(_ budgets: BudgetQuestion, within budget: Int128) -> Answer {
       budgets.best(within: budget, skilled: skill, countsTies: false, limits: limits)
@@ -127,8 +137,10 @@ extension Problem {
     func isEnough(_ answer: Answer) -> Bool { answer.status == .proved && answer.skill >= skill }
     var tuning = SearchTuning()
     tuning.stepsOnTies = 0
-    let (budgets, most) = (BudgetQuestion(self, tuning: tuning), Int128(size) * highest(\.cost))
-    var (lowest, budget, step) = (min(lowest, most), min(lowest, most), Int128(1))
+    let (budgets, highest) = (BudgetQuestion(self, tuning: tuning), Int128(size) * highest(\.cost))
+    let most = min(span.most ?? highest, highest)
+    var (lowest, budget) = (min(span.floor, most), min(span.floor, most))
+    var step = span.most == nil ? 1 : max(1, most - budget)
     var found: Answer
     repeat {
       (lowest, budget, step) = (budget, budget + step, 2 * step)
@@ -138,11 +150,19 @@ extension Problem {
       return found.status == .stopped
         ? found : .infeasible(playersAfterReduction: found.playersAfterReduction)
     }
-    while found.cost > lowest + 1 {
-      let middle = lowest + (found.cost - lowest) / 2
+    var (lacking, halves) = (lowest == span.floor ? max(1, span.lacking) : 1, false)
+    // Of teams of just this skill it is the cheapest already.
+    while found.skill > skill, found.cost > lowest + 1 {
+      let width = found.cost - lowest
+      let line =
+        width.multipliedSaturated(by: lacking)
+        / found.skill.subtractingSaturated(
+          skill.subtractingSaturated(lacking))
+      let middle = lowest + min(max(1, halves ? width / 2 : line), width - 1)
       let other = best(budgets, within: middle)
       if other.status == .stopped { return other }
-      if isEnough(other) { found = other } else { lowest = middle }
+      if isEnough(other) { found = other } else { (lowest, lacking) = (middle, 1) }
+      halves = !halves && 2 * (found.cost - lowest) > width
     }
     guard stepsOnTies > 0 else { return found }
     tuning.stepsOnTies = stepsOnTies

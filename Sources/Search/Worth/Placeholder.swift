@@ -60,12 +60,14 @@ struct Placeholder: Sendable {
   }
 
   /// The cheapest teammates with at least a given skill; for `nil` the cheapest of all.
-  func cheapest(reaching skill: Int128?) throws(SearchStopped) -> Group? {
+  func cheapest(reaching skill: Int128?, costing span: CostSpan = CostSpan()) throws(SearchStopped) -> Group?
+  {
     var limited = problem
     limited.leastCost = nil
     guard let skill else { return try teammates(cheapestTeam(in: limited, limits: limits)) }
     return try teammates(
-      cheapestTeam(reaching: skill + problem.skills[row], in: limited, stepsOnTies: 0, limits: limits))
+      cheapestTeam(
+        reaching: skill + problem.skills[row], in: limited, costing: span, stepsOnTies: 0, limits: limits))
   }
 
   private func teammates(_ answer: Answer) throws(SearchStopped) -> Group? {

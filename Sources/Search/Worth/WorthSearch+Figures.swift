@@ -5,11 +5,13 @@ extension WorthSearch {
   /// The figures of all players, or of the members and some others, as far as they became known.
   /// - Parameter most: the steps that all questions may take together; one more may begin while any are left.
   func figures(
-    of some: Set<Int>? = nil, withinSteps most: Int = 10 * Limits.stepsOfQuestion, limits: Limits,
+    of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsOfQuestion, limits: Limits,
     progress: some SearchProgress
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
     let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.count))
+    // Every question takes some steps beside those that are counted, so that there is an end of them.
+    let fewest = problem.hasChoicesOrSums ? 100_000 : 1_000
     let found = inParallel(
       questions.count, jobs: limits.jobs, tally: most,
       isEnough: { left, answer in
@@ -20,20 +22,20 @@ extension WorthSearch {
       var search = self
       search.limits = limits.limited(toSteps: steps)
       let figures = try? search.figures(ofAlike: questions[index])
-      // Every question takes some steps, so that there is an end of them.
-      return (figures, max(1_000, steps - search.limits.stop.stepsRemaining))
+      return (figures, max(fewest, steps - search.limits.stop.stepsRemaining))
     }
     return found.flatMap { $0?.figures ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
   }
 
-  /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, and everybody
-  /// where nobody stands in for others.
+  /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, who come first,
+  /// and everybody, the most skilled first, where nobody stands in for others.
   private func questions(about some: Set<Int>?) -> [[Int]] {
     let (members, banned) = (Set(best.rows), Set(problem.banned))
-    guard !problem.hasChoicesOrSums else {
-      return (0..<problem.count).filter { !banned.contains($0) }.map { [$0] }
-    }
     let (skills, costs) = (problem.skills.values, problem.costs.values)
+    guard !problem.hasChoicesOrSums else {
+      let others = (0..<problem.count).filter { !banned.contains($0) && !members.contains($0) }
+      return (best.rows + others.sorted { (-skills[$0], $0) < (-skills[$1], $1) }).map { [$0] }
+    }
     let others = problem.playersOfKinds.flatMap { players in
       players.filter { !members.contains($0) && some?.contains($0) ?? true }
         .sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }

@@ -124,38 +124,52 @@ struct WorthSearch: Sendable {
 
   /// The least that teammates of a player cost who have at least this skill, or any; `nil` where none fit the budget.
   func leastCost(
-    for row: Int, reaching skill: Int128?, _ placeholder: Placeholder
+    for row: Int, reaching skill: Int128?, costing span: CostSpan? = nil, _ placeholder: Placeholder
   ) throws(SearchStopped) -> Int128? {
     if let front, !lockedRows.contains(row) {
       guard let group = front.cheapest(reaching: skill) else { return nil }
       if front.canLack(row, group) { return group.cost }
     }
-    guard let teammates = try placeholder.cheapest(reaching: skill), teammates.cost <= problem.budget else {
-      return nil
-    }
-    return teammates.cost
+    let teammates = try placeholder.cheapest(
+      reaching: skill, costing: span ?? CostSpan(most: problem.budget))
+    return teammates.flatMap { $0.cost <= problem.budget ? $0.cost : nil }
   }
 }
 
 extension WorthSearch {
+  /// The least that teammates cost who make the best skill with a player whose cost counts so many times; `nil` where none
+  /// fit the budget.
+  ///
+  /// The best team with the player, if it has less skill, says that teammates who fit beside them do not: the others cost
+  /// more.
+  private func leastCost(
+    for row: Int, costing times: Int, in with: Answer
+  ) throws(SearchStopped) -> Int128? {
+    var span = CostSpan(most: problem.budget)
+    if problem.leastCost ?? 0 <= 0, with.skill < best.skill || with.rows.isEmpty {
+      span.floor = max(-1, problem.budget - Int128(times) * cost(row))
+      span.lacking = with.rows.isEmpty ? 1 : best.skill - with.skill
+    }
+    let placeholder = Placeholder(for: row, costing: times, in: problem, limits: limits)
+    return try leastCost(for: row, reaching: best.skill - skill(row), costing: span, placeholder)
+  }
+
   /// All figures of a player.
   /// - Throws: `SearchStopped`, also where a price of their own has no meaning.
   func whatIf(_ row: Int) throws(SearchStopped) -> PlayerWhatIf {
     var figures = PlayerWhatIf.banned(row, best: best)
     if problem.banned.contains(row) { return figures }
     guard let times = problem.timesOfCost(ofRow: row) else { throw SearchStopped() }
+    let isMember = best.rows.contains(row)
+    let with = isMember ? best : try bestTeam(with: row)
+    figures.skillWith = with.status == .infeasible ? nil : with.skill
     for times in times {
-      let placeholder = Placeholder(for: row, costing: times, in: problem, limits: limits)
-      let least = try leastCost(for: row, reaching: best.skill - skill(row), placeholder)
-      let price = least.map { (problem.budget - $0) / Int128(times) }
+      let price = try leastCost(for: row, costing: times, in: with).map {
+        (problem.budget - $0) / Int128(times)
+      }
       figures.entersAt = [figures.entersAt, price].compactMap { $0 }.max()
     }
-    guard best.rows.contains(row) else {
-      let with = try bestTeam(with: row)
-      figures.skillWith = with.status == .infeasible ? nil : with.skill
-      return figures
-    }
-    figures.skillWith = best.skill
+    guard isMember else { return figures }
     let other = try bestTeam(without: row)
     figures.skillWithout = other.status == .infeasible ? nil : other.skill
     for times in times {
