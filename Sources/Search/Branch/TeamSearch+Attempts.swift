@@ -9,6 +9,8 @@ extension TeamSearch {
     var isFirst = false
     /// Whether all wanted teams were looked for.
     var isWhole = true
+    /// Whether no team keeps the rules at all.
+    var hasNone = false
     var ending = Effort.Ending.finished
   }
 
@@ -50,6 +52,7 @@ extension TeamSearch {
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
+      if isTooDear() { return Attempt(hasNone: true) }
       let neighbours = neighbours(core, target)
       guard let wider = self.tables(core, given: given, neighbours: neighbours) else {
         return Attempt(ending: .stopped)
@@ -67,6 +70,29 @@ extension TeamSearch {
       if limits.stop.isRaised { return Attempt(ending: .stopped) }
       allowed = allowed.multipliedSaturated(by: 4)
     }
+  }
+
+  /// Whether even the cheapest team costs too much. It is looked for, under few steps, where no team is known and branching
+  /// takes long: what clubs make teams dearer the bound does not see, and everything would be tried.
+  private mutating func isTooDear() -> Bool {
+    guard start == nil, !hasSoughtCheapest, let highest = columns.costs.last, highest > 0 else {
+      return false
+    }
+    hasSoughtCheapest = true
+    var cheapness = columns
+    cheapness.skills = columns.costs.map { highest - $0 }
+    cheapness.costs = Array(repeating: 0, count: players.count)
+    cheapness.window = 0...0
+    cheapness.leastSkill = max(0, Value(players.choose) * highest - columns.window.upperBound)
+    var search = TeamSearch(
+      players, cheapness, limits: limits.limited(toSteps: tuning.stepsOnCheapest), tuning: tuning,
+      listener: Listener())
+    guard let cheapest = search?.leaders(1) else { return true }
+    for team in cheapest.teams.map({ columns.team(of: $0.players) }) where columns.window.contains(team.cost)
+    {
+      note(team)
+    }
+    return cheapest.isProved && cheapest.teams.isEmpty
   }
 
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch what is

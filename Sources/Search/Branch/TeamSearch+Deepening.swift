@@ -32,6 +32,7 @@ extension TeamSearch {
         let found = known.teams.isEmpty ? latest.teams : known.teams
         return Leaders(teams: found, isProved: false, provedCount: known.teams.count)
       }
+      if latest.hasNone { return Leaders(teams: [], isProved: true) }
       known = latest
       if wanted > 1 { listener.advanced(min(known.teams.count, wanted), wanted) }
       if known.isWhole, known.teams.isEmpty { bound = min(bound, target.skill - (gap.countsWeight ? 0 : 1)) }

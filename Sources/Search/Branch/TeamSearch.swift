@@ -25,6 +25,8 @@ struct TeamSearch<Value: WholeNumber> {
   let exchanged = Collected<FoundTeam<Value>>()
   /// Players among whom the last round had to choose.
   var coreSize = 0
+  /// Whether the cheapest team was looked for, for these budgets.
+  var hasSoughtCheapest = false
 
   /// A search; `nil` where no team fills the slots at a cost that is allowed.
   init?(
@@ -67,6 +69,7 @@ struct TeamSearch<Value: WholeNumber> {
   /// Asks for other budgets: whatever the prices, they bound every team.
   mutating func ask(within window: ClosedRange<Value>) {
     columns.window = window
+    hasSoughtCheapest = false
     if let start, !window.contains(start.cost) { self.start = nil }
     bound = boundAtPrices
   }
