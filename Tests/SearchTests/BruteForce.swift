@@ -54,6 +54,13 @@ func bruteForceBestTeams(
     teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
 }
 
+/// The cheapest of some teams, which come best first, with enough skill: the most skilled such, then the first.
+func bruteForceCheapestTeam(reaching skill: Int128, in teams: [ListedTeam]) -> ListedTeam? {
+  let reaching = teams.prefix { $0.skill >= skill }
+  let lowestCost = reaching.map(\.cost).min()
+  return reaching.first { $0.cost == lowestCost }
+}
+
 /// Looks at every team in the order of rows.
 private struct BruteForce {
   let problem: Problem

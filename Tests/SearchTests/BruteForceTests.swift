@@ -31,13 +31,13 @@ struct BruteForceTests {
     let players = 40
     let stop = StopSignal()
     stop.raise()
-    let answer = bruteForceBestTeam(
-      Problem(
-        skills: .narrow((0..<players).map { Int64($0) }),
-        costs: .narrow((0..<players).map { Int64($0) }), size: 8, budget: 100),
-      limits: Limits(stop: stop))
+    let problem = Problem(
+      skills: .narrow((0..<players).map { Int64($0) }), costs: .narrow((0..<players).map { Int64($0) }),
+      size: 8, budget: 100)
+    let answer = bruteForceBestTeam(problem, limits: Limits(stop: stop))
     #expect(answer.status == .stopped)
     #expect(answer.rows.count == 8)
     #expect(answer.bound == (32..<40).reduce(0, +))
+    #expect(!bruteForceBestTeams(problem, count: 3, limits: Limits(stop: stop)).isComplete)
   }
 }

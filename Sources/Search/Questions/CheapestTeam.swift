@@ -154,10 +154,8 @@ extension Problem {
     // Of teams of just this skill it is the cheapest already.
     while found.skill > skill, found.cost > lowest + 1 {
       let width = found.cost - lowest
-      let line =
-        width.multipliedSaturated(by: lacking)
-        / found.skill.subtractingSaturated(
-          skill.subtractingSaturated(lacking))
+      let rise = found.skill.subtractingSaturated(skill.subtractingSaturated(lacking))
+      let line = width.multipliedSaturated(by: lacking) / rise
       let middle = lowest + min(max(1, halves ? width / 2 : line), width - 1)
       let other = best(budgets, within: middle)
       if other.status == .stopped { return other }

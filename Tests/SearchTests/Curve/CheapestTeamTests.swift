@@ -5,36 +5,16 @@ import Testing
 @testable import Search
 
 struct CheapestTeamTests {
-  /// The cheapest team with enough skill, then the most skilled, then the one with the smallest rows.
-  private func slowAnswer(reaching skill: Int128, in problem: Problem) -> (
-    rows: [Int], skill: Int128, cost: Int128
-  )? {
-    let (skills, costs) = (problem.skills.values, problem.costs.values)
-    var best: (rows: [Int], skill: Int128, cost: Int128)?
-    func choose(_ rows: [Int], from first: Int) {
-      guard rows.count == problem.size else {
-        for row in first..<max(first, skills.count) { choose(rows + [row], from: row + 1) }
-        return
-      }
-      let total = rows.reduce(0) { $0 + skills[$1] }
-      let cost = rows.reduce(0) { $0 + costs[$1] }
-      guard total >= skill else { return }
-      if let best, (cost, -total) >= (best.cost, -best.skill) { return }
-      best = (rows, total, cost)
-    }
-    choose([], from: 0)
-    return best
-  }
-
   @Test func theCheapestOfAllTeamsIsFound() {
     for seed in 0..<3_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = RandomProblem(&random, sizes: 1...5).problem
       let known = findBestTeam(problem)
       guard known.status == .proved else { continue }
+      let teams = bruteForceBestTeams(problem.withAnyBudget, count: .max).teams
       for target in [known.skill, known.skill + 1, known.skill - 3] {
         let answer = cheapestTeam(reaching: target, in: problem, limits: Limits(jobs: 1 + Int(seed % 2)))
-        let expected = slowAnswer(reaching: target, in: problem)
+        let expected = bruteForceCheapestTeam(reaching: target, in: teams)
         #expect(answer.status == (expected == nil ? .infeasible : .proved), "seed \(seed)")
         guard let expected else { continue }
         #expect(answer.rows == expected.rows, "seed \(seed)")
@@ -58,7 +38,8 @@ struct CheapestTeamTests {
       var cheaper = problem
       cheaper.budget = best.cost - 1
       #expect(neighbours.less?.rows == (neighbours.less == nil ? nil : findBestTeam(cheaper).rows))
-      let next = slowAnswer(reaching: best.skill + 1, in: problem)
+      let teams = bruteForceBestTeams(problem.withAnyBudget, count: .max).teams
+      let next = bruteForceCheapestTeam(reaching: best.skill + 1, in: teams)
       #expect(neighbours.next?.rows == next?.rows, "seed \(seed)")
     }
   }

@@ -6,20 +6,6 @@ import Testing
 @testable import Search
 
 struct StoppedListTests {
-  /// Raises a signal when so many teams are found.
-  private final class Stopper: SearchProgress {
-    let stop = StopSignal()
-    let most: Int
-
-    init(after most: Int) {
-      self.most = most
-    }
-
-    func advanced(done: Int, total: Int) {
-      if done >= most { stop.raise() }
-    }
-  }
-
   private func problem(_ family: InstanceFamily, count: Int, size: Int) -> Problem {
     let (skills, costs) = family.pool(count: count, seed: 3)
     let budget = InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)

@@ -51,16 +51,4 @@ struct BruteForceUnderRulesTests {
     #expect(bruteForceBestTeams(problem, count: 1).teams.map(\.rows) == [[0, 2]])
     #expect(bruteForceBestTeams(problem, count: 1).hasMore == true)
   }
-
-  @Test func aSignalEndsIt() {
-    let stop = StopSignal()
-    stop.raise()
-    let many = Problem(
-      Problem(
-        skills: .narrow(Array(repeating: 1, count: 40)), costs: .narrow(Array(repeating: 1, count: 40)),
-        size: 8, budget: 100))
-    let answer = bruteForceBestTeam(many, limits: Limits(stop: stop))
-    #expect(answer.status == .stopped && answer.bound == 8)
-    #expect(bruteForceBestTeams(many, count: 3, limits: Limits(stop: stop)).isComplete == false)
-  }
 }

@@ -22,7 +22,7 @@ struct WhatIfStoppingTests {
     let best = findBestTeam(problem)
     let all = Array(whatIf(problem, best: best).players)
     let stop = StopSignal()
-    let stopper = WhatIfStopper(stop, after: after)
+    let stopper = Stopper(stop, after: after)
     let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && known.count < all.count && known.count > 400)

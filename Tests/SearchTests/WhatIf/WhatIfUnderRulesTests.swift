@@ -99,7 +99,7 @@ struct WhatIfUnderRulesTests {
     let best = findBestTeam(problem)
     let all = whatIf(problem, best: best)
     let stop = StopSignal()
-    let stopper = WhatIfStopper(stop, after: after)
+    let stopper = Stopper(stop, after: after)
     let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && !known.isEmpty && known.count < 200)

@@ -2,13 +2,13 @@ import Synchronization
 
 @testable import Search
 
-/// Raises a signal when so many players are judged, and notes how many there were said to be.
-final class WhatIfStopper: SearchProgress {
-  private let stop: StopSignal
+/// Raises a signal when so many players are judged, or teams found, and notes how many there were said to be.
+final class Stopper: SearchProgress {
+  let stop: StopSignal
   private let after: Int
   let totals = Mutex<Set<Int>>([])
 
-  init(_ stop: StopSignal, after: Int) {
+  init(_ stop: StopSignal = StopSignal(), after: Int) {
     (self.stop, self.after) = (stop, after)
   }
 
