@@ -29,7 +29,7 @@ struct BudgetTable {
     }
     if hasCounts { columns.append(.init("Best teams", short: "Teams", .number).minor) }
     columns.append(.init("Per point", .number).minor)
-    if hasChanges { columns.append(.init("In / out")) }
+    if hasChanges { columns.append(DataTable.Column("In / out").lower) }
     let places = pricePlaces
     let table = DataTable(
       caption: isList ? "What each budget buys" : "Every budget at which the best skill changes",

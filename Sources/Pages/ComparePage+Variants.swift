@@ -20,7 +20,7 @@ extension ComparePage {
       caption: "The best team for \(units.cost(budget)) in each pool",
       columns: [
         .init("Pool"), .init("Skill", .number), .init("More", .number), .init("Cost", .number),
-        .init("Unspent", .number), .init("In / out"),
+        .init("Unspent", .number), DataTable.Column("In / out").lower,
       ], rows: [row(poolNames[0], own, change: "")] + rows)
     let notes = variants.flatMap { replacements(of: $0) }
     return Section(

@@ -76,7 +76,7 @@ private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ uni
   let place = player.place ?? player.role ?? ""
   let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.dutyMarks.map(\.text)
   return LineupChart.Spot(
-    player.displayName,
+    player.nameInPlace,
     short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
     value: short(player.countedSkill, units.skill),
     club: player.club ?? "", price: short(player.cost) { units.cost($0) }, slot: showsPlace ? place : "",

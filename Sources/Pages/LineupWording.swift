@@ -6,7 +6,14 @@ extension PlayerRecord {
   var dutyMark: String? { captain == true ? "C" : viceCaptain == true ? "V" : nil }
 
   /// The name and, of a captain or vice-captain, that letter.
-  var markedName: String { displayName + (dutyMark.map { " (\($0))" } ?? "") }
+  var markedName: String { nameInPlace + (dutyMark.map { " (\($0))" } ?? "") }
+
+  /// The name where the place stands beside it: `Smart` as the captain, who has two rows of a pool, is `Smart (CPT)`
+  /// elsewhere.
+  var nameInPlace: String {
+    guard let place, case let mark = " (\(place))", displayName.hasSuffix(mark) else { return displayName }
+    return String(displayName.dropLast(mark.count))
+  }
 
   /// What marks say of their duty: captain, vice-captain, how many times they count, where they sit on the bench.
   var dutyMarks: [DataTable.Mark] {

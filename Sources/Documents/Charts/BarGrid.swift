@@ -89,8 +89,9 @@ public struct BarGrid: Chart {
     }
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + 30,
-      content: labels.markup(rowHeight: rowHeight) + Markup(bars)
-        + colourKey.markup(from: labels.left, y: bottom + 12, within: Double(width)))
+      content: labels.titles + Markup(bars)
+        + colourKey.markup(from: labels.left, y: bottom + 12, within: Double(width)),
+      names: labels.names(rowHeight: rowHeight))
   }
 
   private var colourKey: ColourKey {

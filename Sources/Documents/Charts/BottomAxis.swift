@@ -20,10 +20,14 @@ struct BottomAxis {
   }
 
   /// The numbers at the ticks of an axis whose line is at `bottom`.
+  ///
+  /// The last one stays within the margin of twelve that every chart has at least.
   func numbers(below bottom: Double) -> Markup {
     Markup(
-      scale.ticks.map {
-        "<text class=\"middle\" x=\"\(scale.place($0))\" y=\"\(bottom + 16)\">\(labels.label($0))</text>\n"
+      scale.ticks.map { tick in
+        let label = labels.label(tick)
+        let middle = min(scale.place(tick), scale.end + 12 - Typeface.width(label) / 2)
+        return "<text class=\"middle\" x=\"\(middle)\" y=\"\(bottom + 16)\">\(label)</text>\n"
       })
   }
 

@@ -22,6 +22,23 @@ public struct Drawing: Sendable {
   let width: Int
   /// The height in the same unit.
   let height: Int
-  /// The SVG elements, the lowest first.
-  let content: Markup
+  /// The SVG elements beside the names, the lowest first.
+  let body: Markup
+  /// What names the rows of a wide drawing.
+  var names: Names?
+
+  /// What stays in its place at the left edge where the rest of a wide drawing scrolls.
+  struct Names {
+    /// How much of the drawing's width it takes.
+    let width: Double
+    /// The SVG elements.
+    let content: Markup
+  }
+
+  /// All SVG elements, the lowest first.
+  var content: Markup { (names?.content ?? "") + body }
+
+  init(width: Int, height: Int, content: Markup, names: Names? = nil) {
+    (self.width, self.height, body, self.names) = (width, height, content, names)
+  }
 }

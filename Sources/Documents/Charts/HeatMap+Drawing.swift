@@ -9,10 +9,11 @@ extension HeatMap {
     let bottom = labels.top + Double(rows.count) * rowHeight
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + (key.isEmpty ? 4 : 30),
-      content: labels.markup(rowHeight: rowHeight) + shareMarkup(labels, rowHeight)
+      content: labels.titles + shareMarkup(labels, rowHeight)
         + cellMarkup(labels, rowHeight)
         + ColourKey(entries: key.map { ($0.shade.attributes, $0.meaning) })
-        .markup(from: labels.left, y: bottom + 12, within: Double(width)))
+        .markup(from: labels.left, y: bottom + 12, within: Double(width)),
+      names: labels.names(rowHeight: rowHeight))
   }
 
   private func cellMarkup(_ labels: GridLabels, _ height: Double) -> Markup {

@@ -96,16 +96,18 @@ extension LineupChart.Spot {
       """
   }
 
-  /// As much of the name as there is room for.
+  /// As much of the name as there is room for: all of it, or short, or the last words of that.
   private func shownName(_ room: Double) -> String {
-    let full = name.visible
-    if Typeface.width(full, strong: true) <= room { return full }
-    return Typeface.shortened(shortName.visible, limit: Int(room / Typeface.width("n", strong: true)))
+    let words = shortName.visible.split(separator: " ")
+    let ways =
+      [name.visible] + words.indices.map { words[$0...].joined(separator: " ") }
+    return ways.first { Typeface.width($0, strong: true) <= room }
+      ?? Typeface.shortened(ways.last ?? "", width: room, strong: true)
   }
 
   private func clubAndPrice(_ room: Double) -> String {
-    let left = Int(room / 6.6) - price.displayWidth - 3
-    guard !club.isEmpty, left > 1 else { return price }
-    return Typeface.shortened(club.visible, limit: left) + " · " + price
+    let left = room - Typeface.width(" · " + price)
+    guard !club.isEmpty, left > Typeface.width("n…") else { return price }
+    return Typeface.shortened(club.visible, width: left) + " · " + price
   }
 }

@@ -26,20 +26,36 @@ public func renderSVG(_ chart: any Chart) -> String {
 private let widestOnPhones = 420
 
 /// The chart as an element of a page, whose style sheet colours it. Where there is room, letters are as large on every
-/// chart.
+/// chart. A wide one scrolls on phones, and the names of its rows stay.
 func inlineSVG(_ chart: any Chart) -> Markup {
   let drawing = chart.drawing
-  let isWide = drawing.width > widestOnPhones
-  let svg: Markup = """
-    <svg class="chart\(isWide ? " wide" : "")" width="\(drawing.width * 116 / 100)" \
-    viewBox="0 0 \(drawing.width) \(drawing.height)" role="img" \
+  guard drawing.width > widestOnPhones else { return svg(of: chart, drawing, from: 0, drawing.content) }
+  let names = drawing.names.map { names in
+    """
+    <svg class="chart names" width="\(names.width * 1.16)" viewBox="0 0 \(names.width) \(drawing.height)" \
+    aria-hidden="true">
+    \(names.content)</svg>
+
+    """ as Markup
+  }
+  return """
+    <div class="scroll" role="group" aria-label="\(chart.title)" tabindex="0">
+    <div class="wide">
+    \(names ?? "")\(svg(of: chart, drawing, from: drawing.names?.width ?? 0, drawing.body))</div>
+    </div>
+
+    """
+}
+
+/// What is to the right of a place in the drawing.
+private func svg(of chart: any Chart, _ drawing: Drawing, from left: Double, _ content: Markup) -> Markup {
+  let width = Double(drawing.width) - left
+  return """
+    <svg class="chart" width="\(width * 1.16)" viewBox="\(left) 0 \(width) \(drawing.height)" role="img" \
     aria-labelledby="chart-\(chart.name)-title chart-\(chart.name)-summary">
     <title id="chart-\(chart.name)-title">\(chart.title)</title>
     <desc id="chart-\(chart.name)-summary">\(chart.summary)</desc>
-    \(drawing.content)</svg>
+    \(content)</svg>
 
     """
-  return isWide
-    ? "<div class=\"scroll\" role=\"group\" aria-label=\"\(chart.title)\" tabindex=\"0\">\n\(svg)</div>\n"
-    : svg
 }

@@ -4,19 +4,48 @@ enum Typeface {
   static let ascent = 9.0
   static let descent = 3.0
 
-  /// About the width of the words, rather too wide than too narrow.
+  /// About the width of the words, rather too wide than too narrow: as DejaVu Sans has them, the widest of the usual
+  /// typefaces.
   static func width(_ text: String, strong: Bool = false) -> Double {
-    Double(text.displayWidth) * (strong ? 7.6 : 6.9)
+    let width = text.reduce(0) { $0 + hundredths(of: $1) }
+    return Double(width) * (strong ? 0.1275 : 0.115)
   }
 
-  /// The words, cut to a length that fits into a drawing: so many columns of a terminal.
+  /// The width of a letter in hundredths of the height of the type.
+  private static func hundredths(of letter: Character) -> Int {
+    switch letter {
+    case "m", "M", "W", "…", "%", "@": 100
+    case "w", "C", "D", "G", "H", "N", "O", "Q", "U", "+", "−", "<", ">", "=", "≥", "≤": 82
+    case "r", "t", "f", "(", ")", "-": 42
+    case "i", "j", "l", "I", "J", " ", ".", ",", ":", "'", "|", "·": 33
+    default: letter.isASCII ? 65 : max(1, String(letter).displayWidth) * 72
+    }
+  }
+
+  /// The words, cut to a length that fits into a drawing: so many columns of a terminal. What stands in brackets at
+  /// their end, which tells namesakes apart, is kept.
   static func shortened(_ text: String, limit: Int = 20) -> String {
     guard text.displayWidth > limit else { return text }
+    if text.hasSuffix(")"), let bracket = text.lastIndex(of: "("), bracket > text.startIndex {
+      let (name, rest) = (String(text[..<text.index(before: bracket)]), " " + text[bracket...])
+      if rest.displayWidth <= limit / 2 {
+        return shortened(name, limit: limit - rest.displayWidth) + rest
+      }
+    }
+    return cut(text) { $0.displayWidth <= limit }
+  }
+
+  /// The words, cut to a width.
+  static func shortened(_ text: String, width: Double, strong: Bool = false) -> String {
+    self.width(text, strong: strong) <= width
+      ? text : cut(text) { self.width($0, strong: strong) <= width }
+  }
+
+  /// As many letters as fit with an ellipsis.
+  private static func cut(_ text: String, fits: (String) -> Bool) -> String {
     var short = ""
-    var width = 0
     for character in text {
-      width += String(character).displayWidth
-      guard width < limit else { break }
+      guard fits(short + String(character) + "…") else { break }
       short.append(character)
     }
     return short + "…"

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "oKRqDufvsB76f2ke7mvmML6xoCrMWtTmO4GquLtScaw="
+  static let hash: Markup = "UvITUWkaKHaQQ96ZjNnowrRcqcWYpd+4XSEfvu2xUKM="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -59,7 +59,8 @@ enum PageStyle {
     .scroll{position:relative;overflow-x:auto;\
     background:linear-gradient(to left,var(--card) 30%,transparent) right/48px 100% no-repeat local,\
     linear-gradient(to left,var(--dot),transparent) right/8px 100% no-repeat scroll}
-    .scroll .name{position:sticky;left:0;background:var(--card)}
+    .scroll .name,.names{position:sticky;left:0;background:var(--card)}
+    .wide{display:flex;justify-content:center;align-items:flex-start}.wide .chart{margin:0;min-width:0}
     .scroll .highlighted .name{background:var(--blue-paper)}
     table{width:100%;border-collapse:separate;border-spacing:0}
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
@@ -90,7 +91,7 @@ enum PageStyle {
 
   private static let phone: Markup = """
     @media screen and (max-width:960px){.cards{grid-template-columns:minmax(0,1fr)}\
-    table:has(th:nth-child(9)) :is(th,td){padding:8px 3px}\
+    table:has(th:nth-child(9)) :is(th,td){padding:8px 3px}table:has(th:nth-child(8)) .bar{--bar:36px}\
     .upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
@@ -104,6 +105,8 @@ enum PageStyle {
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
+    table:has(th:nth-child(10)) :is(th,td){font-size:12.5px;padding:8px 2.5px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;max-width:none;width:100%}\
+    .trend{width:56px;margin-left:6px}\
     .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5em}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
@@ -117,8 +120,8 @@ enum PageStyle {
     th,td,.half :is(th,td){padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:60px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
-    .small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
-    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full .chart:not(.wide){max-width:340px}.stack .chart{max-height:156px}.half .value{font-size:14px}\
+    .small{break-before:avoid}.small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
+    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.stack .chart{max-height:156px}.half .value{font-size:14px}\
     .small,.small .details,.small code{font-size:10px}\
     .card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
     .card:has(>.fold:not([open])),details:not([open]){display:none}}

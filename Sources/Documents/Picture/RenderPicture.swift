@@ -57,7 +57,8 @@ private struct PictureWords {
     let verdict = document.verdict
     add(document.kicker.withoutFolders, size: 20, lines: 2)
     base += 26
-    add(verdict.claim, size: 54, lines: 3, "strong")
+    let isLong = wrapped(verdict.claim, to: columns(54), lines: .max).count > 3
+    add(verdict.claim, size: isLong ? 36 : 54, lines: isLong ? 5 : 3, "strong")
     base += 8
     add(verdict.aside, size: 26, lines: 4)
     base += 30
@@ -66,10 +67,12 @@ private struct PictureWords {
     }
   }
 
+  /// How many columns of a size fit side by side.
+  private func columns(_ size: Int) -> Int { Int(width / Double(size) * 1.8) }
+
   /// Adds words from the next line on, as many lines of them as may be.
   private mutating func add(_ text: String, size: Int, lines most: Int, _ kind: Markup = "") {
-    let columns = Int(width / Double(size) * 1.8)
-    for line in wrapped(text.visible, to: columns, lines: most) {
+    for line in wrapped(text.visible, to: columns(size), lines: most) {
       base += Double(size) * 1.25
       markup +=
         "<text class=\"\(kind)\" font-size=\"\(size)\" x=\"60\" y=\"\(base - Double(size) * 0.4)\">\(line)</text>\n"

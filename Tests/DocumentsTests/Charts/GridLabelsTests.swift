@@ -5,9 +5,9 @@ import Testing
 @Suite struct GridLabelsTests {
   @Test func `short names stand flat and long ones slant`() {
     let flat = GridLabels(rows: ["A"], columns: ["1", "2", "3"], width: 420)
-    #expect(!flat.markup(rowHeight: 20).source.contains("rotate"))
+    #expect(!flat.titles.source.contains("rotate"))
     let slanting = GridLabels(rows: ["A"], columns: (0..<20).map { "Column \($0)" }, width: 420)
-    #expect(slanting.markup(rowHeight: 20).source.split(separator: "rotate(-45)").count == 21)
+    #expect(slanting.titles.source.split(separator: "rotate(-45)").count == 21)
     #expect(slanting.top > flat.top)
   }
 
@@ -25,7 +25,9 @@ import Testing
       for long in 0..<count {
         let columns = (0..<count).map { $0 == long ? "Wilhelmina Wood" : "Short one" }
         let labels = GridLabels(rows: ["Optimus Prime"], columns: columns, width: 420)
-        guard labels.markup(rowHeight: 20).source.contains("rotate") else { continue }
+        guard (labels.names(rowHeight: 20).content + labels.titles).source.contains("rotate") else {
+          continue
+        }
         for (column, name) in columns.enumerated() {
           let middle = labels.x(ofColumn: column) + labels.columnWidth / 2
           #expect(middle + Typeface.width(name) * 0.71 <= 420, "\(count) columns, the long one \(long)")
@@ -36,7 +38,7 @@ import Testing
 
   @Test func `names stay text and are cut where they are long`() {
     let labels = GridLabels(rows: ["<b>" + String(repeating: "x", count: 40)], columns: ["&"], width: 420)
-    let source = labels.markup(rowHeight: 20).source
+    let source = (labels.names(rowHeight: 20).content + labels.titles).source
     #expect(source.contains("&lt;b&gt;xxx") && source.contains("…</text>") && source.contains("&amp;"))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let half = Typeface.width("your budget 50.0") / 2
     #expect(try abs(Self.middle(50) - Self.scale.place(50)) < 0.1)
     #expect(try abs(Self.middle(100) - (420 - half)) < 0.1)
-    #expect(try abs(Self.middle(0) - half) < 0.1)
+    #expect(try abs(Self.middle(-10) - half) < 0.1)
     #expect(try Self.middle(0, beside: "Skill") > half + Typeface.width("Skill"))
   }
 

@@ -19,14 +19,16 @@ import Testing
     #expect(!source.contains("scroll"))
   }
 
-  @Test func `a wide drawing scrolls in a box that has its title`() {
+  @Test func `a wide drawing scrolls in a box that has its title, but for the names of its rows`() throws {
     let map = HeatMap(
       name: "map", title: "A & B", summary: "", rows: ["a"], columns: (1...13).map { "\($0)" },
       cells: [(1...13).map { _ in HeatMap.Cell(.empty, title: "") }])
     let source = inlineSVG(map).source
     #expect(
-      source.hasPrefix("<div class=\"scroll\" role=\"group\" aria-label=\"A &amp; B\" tabindex=\"0\">\n<svg"))
-    #expect(source.contains("<svg class=\"chart wide\" width=\"742\" viewBox=\"0 0 640 "))
+      source.hasPrefix("<div class=\"scroll\" role=\"group\" aria-label=\"A &amp; B\" tabindex=\"0\">\n<div"))
+    let names = try #require(source.firstMatch(of: #/"chart names" [^>]* viewBox="0 0 ([0-9.]+) /#))
+    let left = try #require(Double(names.1))
+    #expect(source.contains("viewBox=\"\(names.1) 0 \(640 - left) "))
   }
 
   @Test func `the tags are those of a drawing whatever the names are`() {

@@ -51,42 +51,42 @@ import Testing
         <section class="card half" id="pool" aria-labelledby="pool-title">
         <h2 id="pool-title">The pool by cost and skill</h2>
         <figure>
-        <svg class="chart" width="487" viewBox="0 0 420 280" role="img" aria-labelledby="chart-pool-title chart-pool-summary">
+        <svg class="chart" width="487.2" viewBox="0 0 420 280" role="img" aria-labelledby="chart-pool-title chart-pool-summary">
         <title id="chart-pool-title">Cost and skill of the ten players</title>
         <desc id="chart-pool-summary">Skill rises with cost, from Dhoni (6 for 7.0) to Rohit (9 for 15.0). The team stays below 12.0.</desc>
-        <path class="grid" d="M16.9 24V240M95.1 24V240M173.3 24V240M251.6 24V240M329.8 24V240M408 24V240M16.9 213H408M16.9 159H408M16.9 105H408M16.9 51H408"/>
-        <text class="middle" x="16.9" y="256">6</text>
-        <text class="middle" x="95.1" y="256">8</text>
-        <text class="middle" x="173.3" y="256">10</text>
-        <text class="middle" x="251.6" y="256">12</text>
-        <text class="middle" x="329.8" y="256">14</text>
+        <path class="grid" d="M17.5 24V240M95.6 24V240M173.7 24V240M251.8 24V240M329.9 24V240M408 24V240M17.5 213H408M17.5 159H408M17.5 105H408M17.5 51H408"/>
+        <text class="middle" x="17.5" y="256">6</text>
+        <text class="middle" x="95.6" y="256">8</text>
+        <text class="middle" x="173.7" y="256">10</text>
+        <text class="middle" x="251.8" y="256">12</text>
+        <text class="middle" x="329.9" y="256">14</text>
         <text class="middle" x="408" y="256">16</text>
-        <text class="end" x="9.9" y="217">6</text>
-        <text class="end" x="9.9" y="163">7</text>
-        <text class="end" x="9.9" y="109">8</text>
-        <text class="end" x="9.9" y="55">9</text>
-        <text class="middle" x="212.5" y="274">Cost (millions)</text>
+        <text class="end" x="10.5" y="217">6</text>
+        <text class="end" x="10.5" y="163">7</text>
+        <text class="end" x="10.5" y="109">8</text>
+        <text class="end" x="10.5" y="55">9</text>
+        <text class="middle" x="212.7" y="274">Cost (millions)</text>
         <text x="0" y="11">Skill</text>
-        <circle class="other" cx="329.8" cy="51" r="4.5"><title>Kohli: 9 skill for 14.0</title></circle>
+        <circle class="other" cx="329.9" cy="51" r="4.5"><title>Kohli: 9 skill for 14.0</title></circle>
         <circle class="other" cx="368.9" cy="51" r="4.5"><title>Rohit: 9 skill for 15.0</title></circle>
-        <circle class="other" cx="251.6" cy="109.5" r="4.5"><title>Bumrah: 8 skill for 12.0</title></circle>
-        <circle class="other" cx="173.3" cy="163.5" r="4.5"><title>Surya: 7 skill for 10.0</title></circle>
-        <circle class="other" cx="95.1" cy="213" r="4.5"><title>Bhuvneshwar: 6 skill for 8.0</title></circle>
-        <circle class="team" cx="251.6" cy="100.5" r="5"><title>Rituraj: 8 skill for 12.0</title></circle>
-        <circle class="team" cx="173.3" cy="154.5" r="5"><title>Rishabh: 7 skill for 10.0</title></circle>
-        <circle class="team" cx="212.5" cy="105" r="5"><title>Hardik: 8 skill for 11.0</title></circle>
-        <circle class="team" cx="134.2" cy="159" r="5"><title>Kuldeep: 7 skill for 9.0</title></circle>
-        <circle class="team" cx="56" cy="213" r="5"><title>Dhoni: 6 skill for 7.0</title></circle>
-        <text class="label strong" x="257.6" y="95.5">Rituraj</text>
-        <text class="label strong" x="179.3" y="149.5">Rishabh</text>
-        <text class="label strong end" x="206.5" y="100">Hardik</text>
-        <text class="label strong end" x="128.2" y="154">Kuldeep</text>
-        <text class="label strong middle" x="56" y="203">Dhoni</text>
-        <text class="label end" x="323.8" y="46">Kohli</text>
+        <circle class="other" cx="251.8" cy="109.5" r="4.5"><title>Bumrah: 8 skill for 12.0</title></circle>
+        <circle class="other" cx="173.7" cy="163.5" r="4.5"><title>Surya: 7 skill for 10.0</title></circle>
+        <circle class="other" cx="95.6" cy="213" r="4.5"><title>Bhuvneshwar: 6 skill for 8.0</title></circle>
+        <circle class="team" cx="251.8" cy="100.5" r="5"><title>Rituraj: 8 skill for 12.0</title></circle>
+        <circle class="team" cx="173.7" cy="154.5" r="5"><title>Rishabh: 7 skill for 10.0</title></circle>
+        <circle class="team" cx="212.7" cy="105" r="5"><title>Hardik: 8 skill for 11.0</title></circle>
+        <circle class="team" cx="134.6" cy="159" r="5"><title>Kuldeep: 7 skill for 9.0</title></circle>
+        <circle class="team" cx="56.5" cy="213" r="5"><title>Dhoni: 6 skill for 7.0</title></circle>
+        <text class="label strong" x="257.8" y="95.5">Rituraj</text>
+        <text class="label strong" x="179.7" y="149.5">Rishabh</text>
+        <text class="label strong end" x="206.7" y="100">Hardik</text>
+        <text class="label strong end" x="128.6" y="154">Kuldeep</text>
+        <text class="label strong middle" x="56.5" y="203">Dhoni</text>
+        <text class="label end" x="323.9" y="46">Kohli</text>
         <text class="label" x="374.9" y="46">Rohit</text>
-        <text class="label" x="257.6" y="120.5">Bumrah</text>
-        <text class="label" x="179.3" y="174.5">Surya</text>
-        <text class="label" x="101.1" y="208">Bhuvneshwar</text>
+        <text class="label" x="257.8" y="120.5">Bumrah</text>
+        <text class="label" x="179.7" y="174.5">Surya</text>
+        <text class="label" x="101.6" y="208">Bhuvneshwar</text>
         </svg>
         </figure>
         <details>
