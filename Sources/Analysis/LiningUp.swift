@@ -88,11 +88,7 @@ extension TeamJudgement {
     let wasTooDear = left < .zero
     left = rules.left(after: DecimalNumber(mantissa: linedUp.cost, places: pool.costs.places))
     guard left < .zero, !wasTooDear else { return }
-    let places = pool.costPlaces(under: rules)
-    refuse(
-      .overBudget(
-        by: DecimalNumber(mantissa: -left.mantissa, places: left.places).padded(toPlaces: places),
-        budget: rules.budget.padded(toPlaces: places)))
+    refuse(.overBudget(by: left, of: pool, under: rules))
   }
 
   /// Notes a rule that no further player mends.

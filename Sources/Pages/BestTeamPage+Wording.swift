@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Tables
 import Words
 
 extension BestTeamPage {
@@ -48,8 +49,8 @@ extension BestTeamPage {
     case .infeasible: badges.append(Badge("Proved impossible", tone: .bad, anchor: "provenance"))
     }
     if team.status == .stopped { badges.append(Badge(capitalised(gap), tone: .warning)) }
-    if let repair = team.repair { badges.append(Badge(capitalised(String(repair.drop { $0 == "-" })))) }
-    if let formation = team.formation { badges.append(Badge("Formation \(formation)")) }
+    if let repair = team.repair { badges.append(Badge(capitalised(shown(repair)))) }
+    if let formation { badges.append(Badge("Formation \(formation)")) }
     if let captain = team.players.first(where: { $0.captain == true }) {
       badges.append(Badge("Captain \(captain.displayName)"))
     }
@@ -61,7 +62,7 @@ extension BestTeamPage {
   var facts: [Fact] {
     var facts: [Fact] = []
     if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
-    let lineup = lineupFact(team.players, formation: team.formation, under: snapshot.teamRules)
+    let lineup = lineupFact(team.players, formation: formation, under: snapshot.teamRules)
     if let lineup { facts.append(lineup) }
     if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
     if let plan = content.plan { facts.append(plan.fact(units)) }
@@ -72,6 +73,20 @@ extension BestTeamPage {
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
     facts.append(dataFact(of: snapshot))
     return facts + since.facts
+  }
+
+  /// A repair as it is read: without dashes, a budget as amounts are written.
+  private func shown(_ repair: String) -> String {
+    let words = repair.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count == 3, words[0] == "--budget", let amount = try? parseDecimal(words[1]) else {
+      return String(repair.drop { $0 == "-" })
+    }
+    return "budget \(units.costInUnit(ExactDecimal(amount), amount.written?.unit)) \(words[2])"
+  }
+
+  /// The formation, which only football has.
+  private var formation: String? {
+    TeamLines(team.players, under: snapshot.teamRules)?.isPitch == true ? team.formation : nil
   }
 
   /// How the answer was proved, or how far it is.
@@ -113,20 +128,21 @@ extension BestTeamPage {
     guard areExact else {
       if team.firstInPoolOrder == false {
         return
-          "at least \(grouped(digits: sharing)) \(noun)\(sharing == "1" ? " reaches" : "s reach") \(skill); "
+          "at least \(sharing.asNumber) \(noun)\(sharing == "1" ? " reaches" : "s reach") \(skill); "
           + "which one is first in pool order was too hard to determine"
       }
       if sharing == "1" { return team.status == .stopped ? nil : "too hard to count" }
-      return "at least \(grouped(digits: sharing)) \(noun)s reach \(skill), "
-        + "at least \(grouped(digits: cheapest)) of them for \(cost)"
+      let teams = "at least \(sharing.asNumber) \(noun)s reach \(skill)"
+      return sharing == cheapest
+        ? "\(teams) for \(cost)" : "\(teams), at least \(cheapest.asNumber) of them for \(cost)"
     }
     let among = content.plan?.scope.map { "\($0.prefix(1).lowercased())\($0.dropFirst()), " } ?? ""
     if sharing == "1" { return "\(among)no other \(noun) reaches \(skill)" }
-    let teams = "\(among)\(grouped(digits: sharing)) \(noun)s reach \(skill)"
+    let teams = "\(among)\(sharing.asNumber) \(noun)s reach \(skill)"
     switch cheapest {
     case sharing: return "\(teams), all of them for \(cost)"
     case "1": return "\(teams), only this one for \(cost)"
-    default: return "\(teams), \(grouped(digits: cheapest)) of them for \(cost)"
+    default: return "\(teams), \(cheapest.asNumber) of them for \(cost)"
     }
   }
 
@@ -136,7 +152,7 @@ extension BestTeamPage {
     guard team.status == .proved, team.countsExact == true, let cheapest = team.teamsSharingSkillAndCost,
       cheapest != "1", team.players.contains(where: { $0.inAllOptimal == true })
     else { return nil }
-    return "in each of the \(grouped(digits: cheapest))"
+    return "in each of the \(cheapest.asNumber)"
   }
 
   var poolSummary: String {

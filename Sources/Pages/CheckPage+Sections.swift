@@ -153,10 +153,16 @@ extension CheckPage {
     if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
     for repair in words.repairs {
       let left = "\(units.cost(repair.left)) left"
-      details.append(
-        Detail(repair.in.isEmpty ? "Leave out" : "Swap", Prose("\(words.change(repair)), \(left)")))
+      details.append(Detail(title(of: repair), Prose("\(words.change(repair)), \(left)")))
     }
     return details
+  }
+
+  /// What is to be done: a swap only where as many join as leave.
+  private func title(of repair: ManualTeamRecord.Repair) -> String {
+    if repair.players != nil { return "Line up" }
+    if repair.in.isEmpty { return "Leave out" }
+    return repair.in.count == repair.out.count ? "Swap" : repair.out.isEmpty ? "Add" : "Replace"
   }
 
   /// Where it stands beside the best team and all others.

@@ -131,8 +131,8 @@ struct ComparePage {
     let known =
       withTeams == 0
       ? "No step has its team or the number of best teams"
-      : "\(counted(withTeams, "step")) around your budget \(withTeams == 1 ? "has its" : "have their") team, "
-        + "\(grouped(withCounts)) the number of best teams"
+      : "The team is known for \(counted(withTeams, "step")) around your budget, "
+        + "the number of best teams for \(withCounts == 0 ? "none" : "\(grouped(withCounts)) of them")"
     return known + (content.curve.stoppedBy.map { ": \($0.words)" } ?? "") + "."
   }
 

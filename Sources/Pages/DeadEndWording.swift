@@ -89,9 +89,7 @@ private struct DeadEndWording {
     return "\(others) \(text(cheapest)) and \(text(left)) is left"
   }
 
-  private func text(_ cost: Int128) -> String {
-    DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: pool.costPlaces(under: rules))
-  }
+  private func text(_ cost: Int128) -> String { pool.amount(cost, under: rules) }
 }
 
 extension [String] {

@@ -67,7 +67,7 @@ private struct IndexPage {
     return [
       failed == 0
         ? Badge("Nothing failed", tone: .good)
-        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: problemsSection?.anchor ?? "tasks")
+        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "tasks")
     ] + (changes.map { [$0] } ?? []) + [Badge(warnings, tone: warningCount == 0 ? .neutral : .warning)]
   }
 
@@ -109,17 +109,17 @@ private struct IndexPage {
     return Section("Tasks", anchor: "tasks", blocks: [.table(table)])
   }
 
+  /// The messages that do not stand in the rows of the tasks: of one that failed all but the first.
   private var problemsSection: Section? {
-    // The row of a task says the first one.
-    let failed = job.tasks.filter { $0.problemCount > 1 || ($0.problemCount > 0 && $0.status != .failed) }
-    guard !failed.isEmpty else { return nil }
-    let blocks = failed.flatMap { task -> [Block] in
+    let told = job.tasks.map { ($0, $0.status == .failed ? 1 : 0) }.filter { $0.problemCount > $1 }
+    guard !told.isEmpty else { return nil }
+    let blocks = told.flatMap { task, inRow -> [Block] in
       let unlisted = Int128(task.problemCount) - Int128(task.problems.count)
       return [
-        .paragraph("\(strong: task.name)"), .list(task.problems.map { Prose($0) }),
+        .paragraph("\(strong: task.name)"), .list(task.problems.dropFirst(inRow).map { Prose($0) }),
       ] + (unlisted > 0 ? [.note("and \(grouped(unlisted)) more lines")] : [])
     }
-    return Section("What went wrong", anchor: "problems", blocks: blocks)
+    return Section("Further messages", anchor: "problems", blocks: blocks)
   }
 
   /// What the latest data of each task changed.

@@ -42,7 +42,7 @@ private struct CauseWording {
       return ("\(few)", "add players for \(name), or ask for fewer with --role \(fewer(role, can))")
     case .budget(let cheapest):
       return (
-        "\(withLocked)the cheapest team under these rules costs \(text(cheapest)); the budget is \(budget)",
+        "\(withLocked)the cheapest team under these rules costs \(amount(cheapest)); the budget is \(budget)",
         "--budget \(text(cheapest)) would be enough"
       )
     case .roles: return roles
@@ -56,7 +56,7 @@ private struct CauseWording {
       return ("\(withLocked)no lineup is possible under these rules", "loosen the rules of the lineup")
     case .leastCost(let possible):
       return (
-        "\(withLocked)no team within the budget costs at least \(rules.leastCost?.normalised.description ?? "")\(unit)",
+        "\(withLocked)no team within the budget costs at least \(rules.leastCost.map { pool.pool.amount($0, under: rules) } ?? "")",
         "--min-cost \(text(possible)) would be possible"
       )
     case .either(let cause, let other):
@@ -64,7 +64,7 @@ private struct CauseWording {
       return (first.reason, "\(first.repair), or \(second.repair)")
     case .both(let cause, let cheapest):
       let rule = words(for: cause)
-      let money = "the cheapest team costs \(text(cheapest)) even then; the budget is \(budget)"
+      let money = "the cheapest team costs \(amount(cheapest)) even then; the budget is \(budget)"
       return ("\(rule.reason); \(money)", "\(rule.repair) with --budget \(text(cheapest))")
     case .several:
       return (
@@ -181,13 +181,14 @@ private struct CauseWording {
 
   private var locked: String { listed(pool.named.lockedNames(in: pool.pool), "and") }
 
-  private var budget: String { rules.budget.padded(toPlaces: pool.pool.costPlaces(under: rules)) + unit }
+  private var budget: String { pool.pool.amount(rules.budget, under: rules) }
 
-  private var unit: String { pool.pool.costUnit?.rawValue ?? "" }
+  private func amount(_ cost: Int128) -> String { pool.pool.amount(cost, under: rules) }
 
+  /// A cost as it is to be typed.
   private func text(_ cost: Int128) -> String {
     DecimalNumber(mantissa: cost, places: pool.pool.costs.places)
-      .padded(toPlaces: pool.pool.costPlaces(under: rules)) + unit
+      .padded(toPlaces: pool.pool.costPlaces(under: rules)) + (pool.pool.costUnit?.rawValue ?? "")
   }
 
   private func names(_ players: [Int], _ conjunction: String = "and") -> String {

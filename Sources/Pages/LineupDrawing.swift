@@ -60,14 +60,28 @@ private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: 
   return (1...LineupChart.mostInRow).map(rows).first { $0.count == fewest } ?? slots
 }
 
+/// Whose skill counts how many times: `The captain's skill is doubled, the vice-captain's counted 1.5 times.`
+private func multipliers(_ players: [PlayerRecord]) -> String? {
+  let counted = players.compactMap { player -> (title: String, times: DecimalNumber)? in
+    guard player.bench ?? 0 == 0, let times = player.times?.number, times.mantissa != 0 else { return nil }
+    let duty = player.captain == true ? "captain" : player.viceCaptain == true ? "vice-captain" : nil
+    return (duty ?? player.place).map { ($0, times) }
+  }.sorted { $1.times < $0.times }
+  let words = counted.map { title, times in
+    let isTwice = times == DecimalNumber(mantissa: 2, places: 0)
+    return "\(title)'s \(isTwice ? "doubled" : "counted " + Words.times("\(times)"))"
+  }.withoutRepeats
+  guard let first = words.first else { return nil }
+  let others = words.dropFirst().map { ", the " + $0 }.joined()
+  return "The " + first.replacing("'s ", with: "'s skill is ") + others + "."
+}
+
 /// What filled circles mean, which number is not the player's own, and why clubs have no names.
 private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?) -> String {
-  let captain = players.first { $0.captain == true }?.times.map {
-    "The captain's skill is \($0.number == DecimalNumber(mantissa: 2, places: 0) ? "doubled" : "counted \(Words.times("\($0.number)"))")."
-  }
   let clubsAreNumbers = players.allSatisfy { player in player.club.map { Int($0) != nil } ?? false }
   let clubs = clubsAreNumbers ? "Clubs are numbers in the file; --club-names FILE gives them names." : nil
-  return [fixed.map { "Filled: \($0)." }, note, captain, clubs].compactMap { $0 }.joined(separator: " ")
+  return [fixed.map { "Filled: \($0)." }, note, multipliers(players), clubs].compactMap { $0 }.joined(
+    separator: " ")
 }
 
 /// A player as the drawing shows them.

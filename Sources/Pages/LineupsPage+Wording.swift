@@ -69,7 +69,7 @@ extension LineupsPage {
   var badges: [Badge] {
     var badges = [warningsBadge(of: snapshot)]
     if let least = content.uniquesLeast, least > 1 {
-      badges.append(Badge("At least \(counted(least, "different player"))", anchor: "differences"))
+      badges.append(Badge("Lineups differ in at least \(counted(least, "player"))", anchor: "differences"))
     }
     if let since = content.lineupsSince { badges.append(Badge(lineupsSinceWording(since, content, units))) }
     return badges

@@ -31,13 +31,20 @@ struct ManualTeamWording {
   /// The same in words.
   var rankInWords: String? {
     guard let better = team.better, let equal = team.equal, let legal = team.legal else { return nil }
-    let all =
-      "\(fullCount(legal, isExact: team.legalExact ?? true)) legal \(team.plainSkill == nil ? "team" : "lineup")s"
-    let asGood = "\(fullCount(equal, isExact: team.equalExact ?? true)) as good, itself included"
-    if better == "0", team.betterExact ?? true { return "no legal team is better: of \(all) \(asGood)" }
-    let inWords = "\(fullCount(better, isExact: team.betterExact ?? true)) of \(all) are better"
+    let (noun, all) = (
+      team.plainSkill == nil ? "team" : "lineup", fullCount(legal, isExact: team.legalExact ?? true)
+    )
+    let asGood = fullCount(equal, isExact: team.equalExact ?? true)
+    if better == "0", team.betterExact ?? true {
+      guard equal == "1", team.equalExact ?? true else {
+        return "no legal \(noun) is better; \(asGood) of \(all) are as good, itself included"
+      }
+      return all == "1" ? "the only legal \(noun)" : "no other of \(all) legal \(noun)s is as good"
+    }
+    let inWords =
+      "\(fullCount(better, isExact: team.betterExact ?? true)) of \(all) legal \(noun)s are better"
     if team.betterExact == false, team.legalExact == false { return inWords + "; not counted to the end" }
-    return betterThan + "\(inWords), \(asGood)"
+    return betterThan + "\(inWords), \(asGood) as good, itself included"
   }
 
   /// `better than 99.96% of legal teams: `, rounded down; empty where the counts are not exact, or it is better than none.
@@ -100,11 +107,12 @@ struct ManualTeamWording {
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
-  /// The swaps, the best first: of equal skill that of fewer players.
+  /// The swaps, the best first: of equal skill the cheaper one, then that of fewer players.
   var repairs: [ManualTeamRecord.Repair] {
     team.repairs.indices.sorted { one, other in
-      let (left, right) = (team.repairs[one].skill.number, team.repairs[other].skill.number)
-      return left == right ? one < other : right < left
+      let (left, right) = (team.repairs[one], team.repairs[other])
+      if left.skill.number != right.skill.number { return right.skill.number < left.skill.number }
+      return left.cost.number == right.cost.number ? one < other : left.cost.number < right.cost.number
     }.map { team.repairs[$0] }
   }
 

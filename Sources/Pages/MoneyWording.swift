@@ -50,7 +50,9 @@ struct MoneyWording {
     return Figure(
       "\(units.cost(ExactDecimal(amount))) more buys",
       value: "\(units.cost(ExactDecimal(more))) → \(units.skill(reached.skill))",
-      note: "\(good: units.gain(reached.skill, over: team.skill)) skill for \(units.cost(reached.budget))")
+      note:
+        "\(good: units.gain(reached.skill, over: team.skill)) for \(units.cost(Optional(reached.budget).less(budget))) more"
+    )
   }
 
   /// The greatest power of ten that is no more than a fiftieth of the budget.

@@ -28,6 +28,8 @@ struct PlayersByTeam {
     let differing = players.filter { $0.count < teams.count }
     let always =
       players.count > Self.shown.players && !differing.isEmpty ? players.count - differing.count : 0
+    let names = players.prefix(always).map(\.player.displayName)
+    let inAll = names.isEmpty ? "" : " \(listed(names, "and")) \(always == 1 ? "is" : "are") in all of them."
     let rows = players.dropFirst(always).prefix(Self.shown.players)
     let columns = teams.prefix(Self.shown.teams)
     let places = columns.map { team in
@@ -36,7 +38,7 @@ struct PlayersByTeam {
     let chart = HeatMap(
       name: "matrix", title: "Players by \(noun)",
       summary: "Which of \(counted(rows.count, "player")) stand in which of the first "
-        + "\(counted(columns.count, noun)), the most frequent players on top and the best \(noun) on the left.",
+        + "\(counted(columns.count, noun)), the most frequent players on top and the best \(noun) on the left.\(inAll)",
       rows: rows.map(\.player.displayName),
       // Of many only every fifth has its number.
       columns: columns.map { columns.count <= 20 || $0.rank == 1 || $0.rank % 5 == 0 ? "\($0.rank)" : "" },
@@ -46,11 +48,11 @@ struct PlayersByTeam {
     return Section(
       "Players by \(noun)", anchor: "matrix", place: .reports,
       blocks: [.chart(chart)]
-        + legend(columns, always: always, undrawn: players.count - always - rows.count))
+        + legend(columns, inAll: inAll, undrawn: players.count - always - rows.count))
   }
 
   /// What the numbers above the columns and the letters in the cells mean.
-  private func legend(_ columns: ArraySlice<TopTeamRecord>, always: Int, undrawn: Int) -> [Block] {
+  private func legend(_ columns: ArraySlice<TopTeamRecord>, inAll: String, undrawn: Int) -> [Block] {
     let players = columns.flatMap(\.players)
     let letters = [
       players.contains { $0.captain == true } ? "C captain" : nil,
@@ -64,8 +66,7 @@ struct PlayersByTeam {
     ].compactMap { $0 }
     let end =
       (letters.isEmpty ? "" : " In the cells: \(letters.joined(separator: ", ")).")
-      + (always == 0
-        ? "" : " \(counted(always, "more player")) \(always == 1 ? "is" : "are") in all of them.")
+      + inAll
       + (left.isEmpty ? "" : " Not drawn: \(listed(left, "and")).")
     return [
       .note(

@@ -35,7 +35,7 @@ private struct Course {
     guard skills.count > 1, let first = skills.first, let last = skills.last else { return nil }
     (self.task, count, since) = (task, skills.count, known.first?.date)
     var cell = DataTable.Cell(
-      first == last ? last.number.description : "\(first.number) to \(last.number)")
+      first == last ? last.number.description : "\(first.number), now \(last.number)")
     cell.trend = skills.map(\.approximate)
     self.skills = cell
   }

@@ -4,10 +4,12 @@ import Words
 
 /// What each number of transfers brings: stay, 1, 2, 3.
 func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
-  let rows = plan.transfers.map { row in
+  let rows = plan.rows.map { row, last in
     DataTable.Row(
       [
-        .init(row.transfers == 0 ? "none" : "\(row.transfers)"), .init(units.skill(row.skill)),
+        .init(
+          row.transfers == 0 ? "none" : "\(row.transfers)" + (last == row.transfers ? "" : " to \(last)")),
+        .init(units.skill(row.skill)),
         .init(units.skill(row.hits)), .init(units.skill(row.net)), .init(plan.gain(of: row, units)),
       ] + row.moves + [.init(units.cost(row.left))],
       marks: row.transfers == plan.bestTransfers ? [.init("best", tone: .good)] : [],
@@ -44,10 +46,35 @@ private func names(_ players: [PlayerRecord]) -> String {
 }
 
 extension TransferRecord {
+  /// Whether fewer transfers are needed than there may be.
+  fileprivate var isShort: Bool { skill != nil && `in`.count < transfers }
+
+  /// Whether another row says the same but for its number.
+  fileprivate func brings(as other: TransferRecord) -> Bool {
+    (skill, hits, net, left) == (other.skill, other.hits, other.net, other.left)
+      && `in`.map(\.row) == other.in.map(\.row) && out.map(\.displayName) == other.out.map(\.displayName)
+  }
+
   /// Who goes and who comes; for a squad that needs fewer transfers, how many.
   fileprivate var moves: [DataTable.Cell] {
-    guard skill != nil, `in`.count < transfers else { return [.init(names(out)), .init(names(`in`))] }
+    guard isShort else { return [.init(names(out)), .init(names(`in`))] }
     return [.init(""), .init(`in`.isEmpty ? "as it is" : "as with \(`in`.count)")]
+  }
+}
+
+extension TransferPlanRecord {
+  /// The rows, those as one that need as many transfers as the one before and bring the same; each with the greatest number
+  /// that it stands for.
+  fileprivate var rows: [(row: TransferRecord, last: Int)] {
+    transfers.reduce(into: []) { rows, row in
+      if let before = rows.last?.row, before.isShort, row.isShort, row.transfers != bestTransfers,
+        before.transfers != bestTransfers, before.brings(as: row)
+      {
+        rows[rows.count - 1].last = row.transfers
+      } else {
+        rows.append((row, row.transfers))
+      }
+    }
   }
 }
 

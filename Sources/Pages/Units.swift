@@ -1,5 +1,6 @@
 import Snapshots
 import Tables
+import Words
 
 /// Writes the skills and costs of one pool with equal numbers of decimals: for people rounded, with commas in large
 /// numbers and a true minus, or exactly for other programs.
@@ -11,7 +12,7 @@ struct Units {
   /// Digits after the point of a skill that people are shown.
   private var shownPlaces: Int
   /// What stands before and behind an amount of money.
-  private var sign = (before: "", behind: "")
+  private var sign = MoneyMark()
   /// Whether numbers are written as other programs read them.
   private var isExact = false
 
@@ -20,7 +21,7 @@ struct Units {
     skillPlaces = pool.skillPlaces
     costPlaces = pool.costPlaces
     shownPlaces = min(pool.skillPlaces, pool.tellingPlaces)
-    sign = moneySign(pool.currency, pool.costUnit)
+    sign = moneyMark(pool.currency, pool.costUnit)
   }
 
   /// The units in which a pool is written for other programs.
@@ -37,7 +38,7 @@ struct Units {
       skillPlaces = max(skillPlaces, other.skillPlaces)
       costPlaces = max(costPlaces, other.costPlaces)
       shownPlaces = max(shownPlaces, min(other.skillPlaces, other.tellingPlaces))
-      if sign != moneySign(other.currency, other.costUnit) { sign = ("", "") }
+      if sign != moneyMark(other.currency, other.costUnit) { sign = MoneyMark() }
     }
   }
 
@@ -46,7 +47,7 @@ struct Units {
     skillPlaces = purchases.map(\.skill.number.places).max() ?? 0
     shownPlaces = skillPlaces
     costPlaces = purchases.map(\.cost.number.normalised.places).max() ?? 0
-    sign = moneySign(purchases.first?.currency, purchases.first?.costUnit)
+    sign = moneyMark(purchases.first?.currency, purchases.first?.costUnit)
   }
 
   /// The unit of an axis of costs: `£`, `€M`; empty where the pool writes no currency.
@@ -59,9 +60,7 @@ struct Units {
   /// - Parameter places: digits after the point, where they are not those of costs.
   func cost(_ value: ExactDecimal?, places: Int? = nil) -> String {
     let digits = text(value, places: places ?? costPlaces)
-    guard !isExact, !digits.isEmpty else { return digits }
-    let isNegative = digits.hasPrefix("−")
-    return (isNegative ? "−" : "") + sign.before + digits.dropFirst(isNegative ? 1 : 0) + sign.behind
+    return isExact || digits.isEmpty ? digits : sign.around(digits)
   }
 
   /// An amount with the unit in which all costs are.
@@ -88,18 +87,13 @@ struct Units {
     guard let number = value?.number else { return "" }
     if isExact { return number.padded(toPlaces: places) }
     let rounded = number.places > places ? number.divided(by: .one, places: places) ?? number : number
-    let digits = rounded.padded(toPlaces: places)
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    return ([grouped(digits: String(parts[0]))] + parts.dropFirst().map(String.init))
-      .joined(separator: ".").replacing("-", with: "−")
+    return rounded.padded(toPlaces: places).asNumber
   }
 }
 
 /// What stands before and behind an amount: where there is a currency, the unit is no longer left out.
-private func moneySign(_ currency: Currency?, _ unit: MoneyUnit?) -> (before: String, behind: String) {
-  guard let currency else { return ("", "") }
-  let isWord = currency.rawValue.allSatisfy(\.isLetter)
-  return (currency.rawValue + (isWord ? " " : ""), unit?.rawValue ?? "")
+private func moneyMark(_ currency: Currency?, _ unit: MoneyUnit?) -> MoneyMark {
+  currency.map { MoneyMark($0, unit) } ?? MoneyMark()
 }
 
 extension PoolRecord {

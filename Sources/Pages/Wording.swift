@@ -1,3 +1,5 @@
+import Words
+
 /// `1 player`, `5 players`, `1,234 rows`.
 func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) -> String {
   "\(grouped(count)) \(count == 1 ? one : many ?? one + "s")"
@@ -8,33 +10,19 @@ func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) 
 func shortCount(_ digits: String, isExact: Bool) -> String {
   if !isExact, digits == String(UInt128.max) { return ">1e38" }
   let sign = isExact ? "" : "≥"
-  guard digits.count > 15 else { return sign + grouped(digits: digits) }
+  guard digits.count > 15 else { return sign + digits.asNumber }
   // Cut, not rounded: a bound stays one.
   return "\(sign)\(digits.prefix(1)).\(digits.dropFirst().prefix(1))e\(digits.count - 1)"
 }
 
 /// The same in full for a sentence: `at least 1,234`, `more than 10^38`.
 func fullCount(_ digits: String, isExact: Bool) -> String {
-  if isExact { return grouped(digits: digits) }
-  return digits == String(UInt128.max) ? "more than 10^38" : "at least \(grouped(digits: digits))"
+  if isExact { return digits.asNumber }
+  return digits == String(UInt128.max) ? "more than 10^38" : "at least \(digits.asNumber)"
 }
 
 /// A whole number with a comma before every three digits: `2,598,960`.
-func grouped(_ number: some BinaryInteger) -> String {
-  grouped(digits: String(number))
-}
-
-/// The digits of a whole number with a comma before every three of them.
-func grouped(digits: String) -> String {
-  let sign = digits.hasPrefix("-") ? "-" : ""
-  let figures = Array(digits.dropFirst(sign.count))
-  var text = ""
-  for (position, figure) in figures.enumerated() {
-    if position > 0, (figures.count - position) % 3 == 0 { text.append(",") }
-    text.append(figure)
-  }
-  return sign + text
-}
+func grouped(_ number: some BinaryInteger) -> String { String(number).asNumber }
 
 /// The words with a capital letter at their beginning.
 func capitalised(_ text: String) -> String {

@@ -116,10 +116,15 @@ private struct CellKinds: CustomStringConvertible {
     return (point ?? comma)?.normalised
   }
 
+  /// A number with a true minus; without commas, as it may be an id or a year.
+  private func shown(_ number: DecimalNumber) -> String {
+    String(number.description.map { $0 == "-" ? "−" : $0 })
+  }
+
   var description: String {
     var parts: [String] = []
     if let range {
-      let (low, high) = (range.lowerBound, range.upperBound)
+      let (low, high) = (shown(range.lowerBound), shown(range.upperBound))
       parts.append(
         (isWhole ? "whole numbers" : "decimals") + ", " + (low == high ? "all \(low)" : "\(low) to \(high)"))
       if hasComma { parts.append(hasPoint ? "decimal commas and points" : "decimal comma") }

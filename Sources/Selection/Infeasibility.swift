@@ -40,7 +40,8 @@ public struct Infeasibility: Sendable, Hashable {
     let cheapest = Self.sum(costs.prefix(rules.size))
     guard DecimalNumber(mantissa: cheapest, places: pool.costs.places) > rules.budget else { return nil }
     let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
-    reason = "\(players) \(text(cheapest)); the budget is \(rules.budget.padded(toPlaces: places))\(unit)"
+    reason =
+      "\(players) \(pool.amount(cheapest, under: rules)); the budget is \(pool.amount(rules.budget, under: rules))"
     repair = "--budget \(text(cheapest)) would be enough"
   }
 

@@ -46,7 +46,7 @@ struct BatchFailureTests {
       run.output.hasPrefix("job: 2 of 4 tasks done, 1 with the answer no, 2 failed\n"),
       "\(run.output)")
     let markdown = String(decoding: try workplace.bytes(of: "out/index.md"), as: UTF8.self)
-    #expect(markdown.contains("## What went wrong"))
+    #expect(markdown.contains("## Further messages"))
     for line in ["cost: \"x\" is not a number", "skill: \"y\" is not a number", "no such file or directory"] {
       #expect(markdown.contains(line) && run.errors.contains(line), "\(line)")
     }

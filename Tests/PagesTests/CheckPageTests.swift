@@ -126,6 +126,39 @@ struct CheckPageTests {
     #expect(Self.page([team]).fact("t")?.hasPrefix("as good for 0.5 less: ") == true)
   }
 
+  @Test func ofSwapsWithTheSameSkillTheCheaperOneIsFirst() {
+    var team = Self.dear
+    let (ada, bo, di) = (Self.optimal.players[1], Self.lesser.players[1], Self.dear.players[1])
+    func repair(_ out: [PlayerRecord], _ joining: [PlayerRecord], cost: Int128) -> ManualTeamRecord.Repair {
+      .init(
+        out: out, in: joining, skill: ExactDecimal(60, places: 1), cost: ExactDecimal(cost, places: 1),
+        left: ExactDecimal(55 - cost, places: 1))
+    }
+    team.repairs = [
+      repair([di], [bo], cost: 50), repair([di], [ada, bo], cost: 45), repair([di], [], cost: 55),
+    ]
+    let details = Self.page([team]).section("team-1")?.details.prefix(3)
+    #expect(
+      details == [
+        "Replace: Di out, Ada and Bo in: 6.0 for 4.5, 1.0 left", "Swap: Di out, Bo in: 6.0 for 5.0, 0.5 left",
+        "Leave out: Di out: 6.0 for 5.5, 0.0 left",
+      ])
+  }
+
+  @Test func whatRankATeamHasIsSaidInWords() {
+    func rank(_ equal: UInt128, legal: String = "51", _ areExact: Bool = true) -> String? {
+      var team = Self.record(["Ada", "Cy"], path: "t.csv", rank: (0, equal))
+      (team.legal, team.legalExact, team.equalExact) = (legal, areExact, areExact)
+      return Self.page([team]).section("team-1")?.details.first { $0.hasPrefix("Rank: ") }
+    }
+    #expect(rank(20) == "Rank: no legal team is better; 20 of 51 are as good, itself included")
+    #expect(
+      rank(20, legal: "51", false)
+        == "Rank: no legal team is better; at least 20 of at least 51 are as good, itself included")
+    #expect(rank(1) == "Rank: no other of 51 legal teams is as good")
+    #expect(rank(1, legal: "1") == "Rank: the only legal team")
+  }
+
   @Test func manyTeamsOfOnePlayerAreNotAllNamedAtHisDot() throws {
     let teams = (1...9).map { Self.record(["Di"], path: "t\($0).csv") }
     let points = try #require(Self.page(teams).section("pool")?.scatterChart).points

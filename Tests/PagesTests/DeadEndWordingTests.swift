@@ -36,7 +36,7 @@ struct DeadEndWordingTests {
         == "no second player fits: the cheapest other costs 7 and 4 is left")
     #expect(
       try words(.tooDear(cheapest: 12, left: -1, needed: 2))
-        == "no 2 others fit: the cheapest 2 others cost 12 and -1 is left")
+        == "no 2 others fit: the cheapest 2 others cost 12 and −1 is left")
     #expect(
       try words(.tooFewPlayers(others: 0, needed: 1), of: 0)
         == "no second player exists: nobody else is in the pool")

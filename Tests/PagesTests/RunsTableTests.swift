@@ -18,7 +18,7 @@ struct RunsTableTests {
 
   @Test func aTaskHasTheLineOfItsRuns() throws {
     let table = try #require(runsTable(of: [task("a", [400, 440, 380]), task("b", [5, nil, 5], from: 7)]))
-    #expect(table.texts == [["a", "3", "40 to 38"], ["b", "2", "0.5"]])
+    #expect(table.texts == [["a", "3", "40, now 38"], ["b", "2", "0.5"]])
     // A run without a team is left out.
     #expect(table.rows.map { $0.cells[2].trend } == [[40, 44, 38], [0.5, 0.5]])
   }
@@ -39,7 +39,7 @@ struct RunsTableTests {
     let page = answerPage(
       of: IndexPageTests.snapshot([task("a", [10, 20, 30, 40, 50, 60]), task("b", [10])]))
     let section = try #require(page.section("runs"))
-    #expect(section.tables.first?.texts == [["a", "6", "1 to 6"]])
+    #expect(section.tables.first?.texts == [["a", "6", "1, now 6"]])
     #expect(section.tables.last?.texts.map { $0[0] + $0[1] } == ["a6", "a5", "a4", "a3", "a2"])
     #expect(renderHTML(page).contains("<svg class=\"trend\""))
     #expect(answerPage(of: IndexPageTests.snapshot([task("b", [10])])).section("runs") == nil)

@@ -39,6 +39,33 @@ struct TeamLinesTests {
     #expect(lines.isPitch && lines.words == ["GK P0", "D P1, P4", "M P2", "F P3"])
   }
 
+  @Test func whoseSkillCountsHowManyTimesIsSaid() throws {
+    let pool = Sample.makePool(["A", "B", "C", "D"], skills: [10, 10, 10, 10], costs: [10, 10, 10, 10])
+    func legend(_ change: (inout [PlayerRecord]) -> Void) -> String? {
+      var players = (0..<4).map { PlayerRecord($0, of: pool) }
+      change(&players)
+      let block = teamBlock(
+        players, skill: nil, cost: nil, under: TeamRulesRecord(Sample.rules),
+        units: Units(Sample.snapshot().playerPool),
+        name: "t", about: "the team")
+      guard case .lineup(let lineup) = block else { return nil }
+      return lineup.legend
+    }
+    let (twice, half) = (ExactDecimal(2, places: 0), ExactDecimal(15, places: 1))
+    #expect(legend { _ in } == "")
+    #expect(
+      legend {
+        ($0[1].captain, $0[1].times, $0[0].viceCaptain, $0[0].times) = (true, twice, true, half)
+      } == "The captain's skill is doubled, the vice-captain's counted 1.5 times.")
+    #expect(
+      legend {
+        $0.place(["STAR", "MVP", "STAR", "UTIL"])
+        for (player, times) in [(0, half), (1, twice), (2, half)] { $0[player].times = times }
+      } == "The MVP's skill is doubled, the STAR's counted 1.5 times.")
+    #expect(
+      legend { ($0[3].captain, $0[3].times) = (true, half) } == "The captain's skill is counted 1.5 times.")
+  }
+
   @Test(arguments: [
     ["C", "W", "D", "G"], ["PG", "SG", "SF", "PF", "C", "G", "F", "UTIL"], ["G"],
     ["WK", "BAT", "AR", "BOWL"],

@@ -66,6 +66,17 @@ struct TopTeamsSectionTests {
     #expect(answerPage(of: Self.snapshot([[0, 2]], asked: 1)).section("matrix") == nil)
   }
 
+  @Test func whoIsInAllOfManyTeamsIsNamed() throws {
+    let pool = Sample.makeLargePool(count: 30)
+    let section = try #require(
+      answerPage(of: Self.snapshot((2..<30).map { [0, 1, $0] }, of: pool)).section("matrix"))
+    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    #expect(map.rows.count == 25 && !map.rows.contains("P0"))
+    #expect(map.summary.hasSuffix("on the left. P0 and P1 are in all of them."))
+    #expect(
+      section.notes.first?.contains(" P0 and P1 are in all of them. Not drawn: 3 more players.") == true)
+  }
+
   @Test func largeTeamsAreTheExchangesAgainstTheFirst() throws {
     let pool = Sample.makeLargePool(count: 9)
     let first = Array(0..<7)

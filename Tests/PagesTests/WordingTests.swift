@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Pages
 
@@ -7,8 +8,9 @@ struct WordingTests {
     #expect(grouped(0) == "0")
     #expect(grouped(999) == "999")
     #expect(grouped(1_000) == "1,000")
-    #expect(grouped(-1_234_567) == "-1,234,567")
-    #expect(grouped(digits: "340282366920938463463374607431768211455").hasPrefix("340,282,366,"))
+    #expect(grouped(-1_234_567) == "−1,234,567")
+    #expect("-1234.5678".asNumber == "−1,234.5678" && "0.25".asNumber == "0.25" && "".asNumber == "")
+    #expect("340282366920938463463374607431768211455".asNumber.hasPrefix("340,282,366,"))
   }
 
   @Test func oneIsSingular() {

@@ -22,6 +22,16 @@ struct InfeasibilityTests {
     #expect(found?.repair == "--budget 51.2 would be enough")
   }
 
+  @Test func amountsAreReadAsMoneyAndTypedPlain() {
+    var pool = pool([30_012, 30_000, 30_000, 30_000, 30_000, 90_000])
+    (pool.currency, pool.costUnit) = (.dollar, .million)
+    let found = Infeasibility(of: pool, under: .classic)
+    #expect(found?.reason == "the cheapest 5 players cost $15,001.2M; the budget is $50.0M")
+    #expect(found?.repair == "--budget 15001.2M would be enough")
+    pool.currency = nil
+    #expect(pool.amount(-12_345, under: .classic) == "−1,234.5M")
+  }
+
   @Test func thereAreTooFewPlayers() {
     let dear = Infeasibility(of: pool([100, 200, 300]), under: .classic)
     #expect(dear?.repair == "add 2 players, or ask for smaller teams with --size 3 and --budget 60.0")

@@ -13,17 +13,21 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
   if !document.kicker.isEmpty { parts.append(block(document.kicker)) }
   if !document.facts.isEmpty { parts.append(document.facts.map(item).joined(separator: "\n")) }
   var notes: Set<String> = []
+  let told = Set(document.facts.flatMap(\.lines).map(\.plainText))
   for section in document.sections {
-    parts.append("## " + block(section.title))
+    var texts: [String] = []
     var followsDrawing = false
     for part in section.blocks {
       if case .note(let prose) = part {
         // What a mark means is said once, and what a drawing means only beside it.
         if followsDrawing && chartPrefix == nil || !notes.insert(prose.plainText).inserted { continue }
       }
-      parts += paragraphs(part, chartPrefix)
+      // Nor is a fact told twice.
+      if case .paragraph(let prose) = part, told.contains(prose.plainText) { continue }
+      texts += paragraphs(part, chartPrefix)
       if case .chart = part { followsDrawing = true } else { followsDrawing = false }
     }
+    if !texts.isEmpty { parts += ["## " + block(section.title)] + texts }
   }
   return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
 }
@@ -41,10 +45,12 @@ private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   }
 }
 
-/// The picture if there is a file of it, what it shows, and its numbers if they are few.
+/// The picture if there is a file of it, what it shows, and its numbers if they are few; of a heat map that has neither
+/// picture nor numbers nothing is left to say.
 private func paragraphs(_ chart: any Chart, _ prefix: String?) -> [String] {
   let picture = prefix.map { "![\(block(chart.title))](\(chartFileName(chart, prefix: $0).percentEncoded))" }
   let numbers = chart.data.map { MarkdownTable($0).lines.joined(separator: "\n") }
+  if picture == nil, numbers == nil, chart is HeatMap { return [] }
   return [picture, block(chart.summary), numbers].compactMap { $0 }
 }
 

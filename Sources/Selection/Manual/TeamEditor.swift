@@ -118,10 +118,10 @@ public struct TeamEditor: Sendable {
     let cost = DecimalNumber(mantissa: pool.costs[player], places: pool.costs.places)
     let left = judgement.left
     if cost > left, let excess = cost.subtracting(left) {
-      let places = pool.costPlaces(under: rules)
-      reasons.append(
-        "\(name) costs \(cost.padded(toPlaces: places)) and \(left.padded(toPlaces: places)) is left: "
-          + "\(excess.padded(toPlaces: places)) over the budget")
+      let (price, rest, more) = (
+        pool.amount(cost, under: rules), pool.amount(left, under: rules), pool.amount(excess, under: rules)
+      )
+      reasons.append("\(name) costs \(price) and \(rest) is left: \(more) over the budget")
     }
     return reasons + rulesBroken(by: player).map { "\(name) cannot join: \($0)" }
   }

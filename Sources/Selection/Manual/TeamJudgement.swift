@@ -38,13 +38,7 @@ public struct TeamJudgement: Sendable, Hashable {
 
     var problems: [TeamProblem] = []
     if team.count > rules.size { problems.append(.tooMany(count: team.count, size: rules.size)) }
-    if left < DecimalNumber(mantissa: 0, places: 0) {
-      let places = pool.costPlaces(under: rules)
-      problems.append(
-        .overBudget(
-          by: DecimalNumber(mantissa: -left.mantissa, places: left.places).padded(toPlaces: places),
-          budget: rules.budget.padded(toPlaces: places)))
-    }
+    if left < .zero { problems.append(.overBudget(by: left, of: pool, under: rules)) }
     // A line that names nobody may stand for anybody.
     let places = max(0, rules.size - team.players.count)
     let findings = ruled?.findings(of: team.players, leaving: places) ?? RuleFindings()
@@ -68,10 +62,11 @@ public struct TeamJudgement: Sendable, Hashable {
   }
 }
 
-extension Pool {
-  /// Digits behind the point with which costs are shown: those of the column, or those of the budget if it
-  /// has more.
-  public func costPlaces(under rules: Rules) -> Int {
-    max(costs.places - finerUnits.cost, rules.budget.normalised.places)
+extension TeamProblem {
+  /// That nothing is left of the budget, but less.
+  public static func overBudget(by left: DecimalNumber, of pool: Pool, under rules: Rules) -> TeamProblem {
+    .overBudget(
+      by: pool.amount(DecimalNumber(mantissa: -left.mantissa, places: left.places), under: rules),
+      budget: pool.amount(rules.budget, under: rules))
   }
 }

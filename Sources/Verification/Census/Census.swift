@@ -1,3 +1,5 @@
+import Words
+
 /// Teams of one cost and one skill, and how many there are.
 public struct CensusTotal: Sendable, Hashable {
   /// Total cost, in units of the cost column.
@@ -52,9 +54,9 @@ extension Census.Method: CustomStringConvertible {
   /// `brute force over 252 teams`
   public var description: String {
     switch self {
-    case .bruteForce(let teams): "brute force over \(teams) \(teams == 1 ? "team" : "teams")"
+    case .bruteForce(let teams): "brute force over \("\(teams)".asNumber) \(teams == 1 ? "team" : "teams")"
     case .dynamicProgramming(let totals):
-      "dynamic programming over \(totals) \(totals == 1 ? "total" : "totals")"
+      "dynamic programming over \("\(totals)".asNumber) \(totals == 1 ? "total" : "totals")"
     }
   }
 }

@@ -94,6 +94,16 @@ import Testing
     #expect(renderMarkdown(document) == "# x\n\n- **trap**: no fifth fits\n  - \\- out\n- **a**:\n")
   }
 
+  @Test func `a fact is told once, and a section of nothing else has no title`() {
+    let document = Document(
+      title: "", verdict: Verdict(claim: "x"), facts: [Fact("Why", "it is so")],
+      sections: [
+        Section("Why", anchor: "why", blocks: [.paragraph("it is so")]),
+        Section("More", anchor: "more", blocks: [.paragraph("it is so"), .paragraph("and so")]),
+      ])
+    #expect(renderMarkdown(document) == "# x\n\n- **Why**: it is so\n\n## More\n\nand so\n")
+  }
+
   @Test func `the structure is the same whatever the values are`() {
     let seed: UInt64 = 0x5EED_0008
     var hostile = HostileText(seed: seed)

@@ -35,8 +35,10 @@ struct LeastCost: TeamRule {
     let costs = pool.pool.costs
     let cost = DecimalNumber(mantissa: Team(team, of: pool.pool).cost, places: costs.places)
     guard let least, cost < least else { return [] }
-    let places = max(pool.pool.costPlaces(under: pool.rules), least.normalised.places)
-    return [.tooCheap(cost: cost.padded(toPlaces: places), least: least.padded(toPlaces: places))]
+    func amount(_ value: DecimalNumber) -> String {
+      pool.pool.amount(value, under: pool.rules, places: least.normalised.places)
+    }
+    return [.tooCheap(cost: amount(cost), least: amount(least))]
   }
 
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) { terms.leastCost = least }
