@@ -10,10 +10,13 @@ func fightersTable(
   let hasIDs = fighters.contains { $0.id != nil }
   var columns: [DataTable.Column] = hasFiles ? [.init("File")] : []
   if hasRows { columns.append(.init("Row", .number)) }
-  if hasIDs { columns.append(.init("ID")) }
+  if hasIDs { columns.append(DataTable.Column("ID").minor) }
   columns += [.init("Fighter"), .init("Team"), .init("Rank", .number)]
   let others = Statistic.allCases.filter { $0 != .rank }
-  columns += others.map { .init(capitalised($0.rawValue), short: String($0.rawValue.prefix(3)), .number) }
+  columns += others.map {
+    DataTable.Column(capitalised($0.rawValue), short: String($0.rawValue.prefix(3)), .number)
+      .minor(with: "statistics")
+  }
   columns += [.init("Overall rating", short: "rating", .number), .init("State")]
   return DataTable(
     caption: caption, columns: columns,

@@ -18,7 +18,8 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
   DataTable(
     caption: "The rule sets",
     columns: [
-      .init("Name"), .init("Size", .number), .init("Budget", .number), .init("Roles"), .init("Clubs"),
+      DataTable.Column("Name").typed, .init("Size", .number), .init("Budget", .number), .init("Roles"),
+      .init("Clubs"),
     ],
     rows: rules.map { rules in
       DataTable.Row([

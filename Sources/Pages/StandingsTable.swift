@@ -5,12 +5,11 @@ import Tournament
 /// A table of a league: position, team, matches, goals, points, and what needs a word.
 func standingsTable(_ standings: [StandingRecord], caption: String = "The standings") -> DataTable {
   let showsFairPlay = standings.contains { $0.fairPlay != nil }
-  let columns: [DataTable.Column] =
-    [
-      .init("Pos", .number), .init("Team"), .init("MP", .number), .init("W", .number).minor,
-      .init("D", .number).minor, .init("L", .number).minor, .init("GF", .number).minor,
-      .init("GA", .number).minor, .init("GD", .number), .init("Pts", .number),
-    ] + (showsFairPlay ? [.init("FP", .number)] : [])
+  var columns: [DataTable.Column] = [.init("Pos", .number), .init("Team"), .init("MP", .number)]
+  columns += ["W", "D", "L"].map { DataTable.Column($0, .number).minor(with: "results") }
+  columns += ["GF", "GA"].map { DataTable.Column($0, .number).minor(with: "goals") }
+  columns += [.init("GD", .number), .init("Pts", .number)]
+  if showsFairPlay { columns.append(.init("FP", .number)) }
   let rows = standings.map { row in
     let numbers = [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]
     return DataTable.Row(

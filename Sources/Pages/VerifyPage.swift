@@ -53,7 +53,8 @@ private func differencesSection(_ differences: [(claim: String, place: Differenc
 private func claimsTable(_ findings: [Finding], caption: String) -> DataTable {
   DataTable(
     caption: caption, columns: [.init("Claim"), .init("Verdict"), .init("How")],
-    rows: findings.map { .init([.init($0.claim), .init($0.verdict.words), .init($0.verdict.reason)]) })
+    rows: findings.map { .init([.init($0.claim), .init($0.verdict.words), .init($0.verdict.reason)]) },
+    rowHeader: nil)
 }
 
 /// The claims as a table for spreadsheets and other programs, a row for each difference.

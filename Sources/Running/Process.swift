@@ -15,6 +15,8 @@ package protocol Process: Sendable {
   var errorsAreOnTerminal: Bool { get }
   /// The columns of the terminal behind standard output; 80 where there is none.
   var terminalWidth: Int { get }
+  /// The columns of the terminal behind standard error; 80 where there is none.
+  var errorWidth: Int { get }
   /// Begins to show how a run goes on.
   /// - Returns: what ends it.
   func show(_ progress: Progress) -> @Sendable () -> Void
@@ -28,6 +30,7 @@ package struct NoProcess: Process {
   package var outputIsTerminal: Bool { false }
   package var errorsAreOnTerminal: Bool { false }
   package var terminalWidth: Int { 80 }
+  package var errorWidth: Int { 80 }
   package func show(_ progress: Progress) -> @Sendable () -> Void { {} }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import Files
 
 /// Writes an answer to standard output.
@@ -9,11 +10,12 @@ package func writeToStandardOutput(_ text: String) throws(OutputError) {
 }
 
 /// Writes a line to standard error; there is nobody to tell if that fails. Control characters, which may come
-/// from a file or its name, are spelled out, so that they cannot act on a terminal.
+/// from a file or its name, are spelled out, so that they cannot act on a terminal; on one, words are not broken.
 package func complain(_ line: String) {
   let shown = line.unicodeScalars.map { scalar in
     scalar.properties.generalCategory == .control
       ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
   }
-  Console.current.complain(shown.joined())
+  let width = errorsAreOnTerminal ? Console.current.process.errorWidth : .max
+  Console.current.complain(wrapped(shown.joined(), to: width).joined(separator: "\n"))
 }

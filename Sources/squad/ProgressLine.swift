@@ -35,7 +35,7 @@ final class ProgressLine: Sendable {
   }
 
   private func draw(_ progress: Progress) {
-    let line = progress.line.prefix(errorWidth - 1)
+    let line = progress.line.prefix(columns(of: STDERR_FILENO) - 1)
     isDrawn.withLock { isDrawn in
       guard !timer.isCancelled else { return }
       isDrawn = true

@@ -41,6 +41,7 @@ private struct ThisProcess: Process {
   var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
   var terminalWidth: Int { columns(of: STDOUT_FILENO) }
+  var errorWidth: Int { columns(of: STDERR_FILENO) }
 
   func show(_ progress: Progress) -> @Sendable () -> Void {
     let line = ProgressLine(progress)

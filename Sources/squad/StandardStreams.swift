@@ -1,8 +1,5 @@
 import Glibc
 
-/// The columns of the terminal behind standard error; 80 where there is none.
-var errorWidth: Int { columns(of: STDERR_FILENO) }
-
 /// The columns of a terminal; 80 where there is none.
 func columns(of descriptor: Int32) -> Int {
   var size = winsize()

@@ -3,6 +3,8 @@ func htmlTable(_ table: DataTable, showsCaption: Bool) -> Markup {
   guard let fold = table.fold else { return htmlBox(table, showsCaption: showsCaption) }
   var first = table
   first.rows = fold.shown.map { table.rows[$0] }
+  // What stands in the folded rows alone needs no column yet.
+  first = first.keeping { column in first.rows.contains { !$0.cells[column].text.isEmpty } }
   let beginning = fold.shown.isEmpty ? "" : htmlBox(first, showsCaption: showsCaption)
   return beginning + htmlDetails(fold.title, htmlBox(table, showsCaption: false))
 }

@@ -118,6 +118,10 @@ extension DataTable {
     public var isName = false
     /// Whether it is left out on terminals that have no room for all.
     public var isMinor = false
+    /// What columns have in common that are left out together; nil for one that goes by itself.
+    public var group: String?
+    /// Whether its words are to be typed as they stand, and are never cut.
+    public var isTyped = false
     /// Whether an HTML page on a narrow screen shows it below the rest of its row: for what is long.
     public var isLower = false
 
@@ -139,6 +143,20 @@ extension DataTable {
     public var minor: Column {
       var column = self
       column.isMinor = true
+      return column
+    }
+
+    /// The same column, to be left out on terminals that have no room for all of a group.
+    public func minor(with group: String) -> Column {
+      var column = minor
+      column.group = group
+      return column
+    }
+
+    /// The same column, with words to be typed.
+    public var typed: Column {
+      var column = self
+      column.isTyped = true
       return column
     }
 

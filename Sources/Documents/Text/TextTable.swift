@@ -10,7 +10,8 @@ struct TextTable {
     while let room = style.width, Self(whole: table, style: style).leastWidth > room,
       let last = table.columns.lastIndex(where: \.isMinor)
     {
-      table = table.keeping { $0 != last }
+      let group = table.columns[last].group
+      table = table.keeping { [table] in $0 != last && (group == nil || table.columns[$0].group != group) }
     }
     self.init(whole: table, style: style)
   }
@@ -30,9 +31,10 @@ struct TextTable {
       marks: [])
     let all = [header] + rows.map { Line($0, pointed: pointsAtRows) }
     let alignsRight = table.columns.map(\.isNumeric)
-    let widths = Self.widths(of: all, alignsRight: alignsRight, style: style)
-    let whole = Self.widths(of: all, alignsRight: alignsRight, style: .plain)
-    let narrow = zip(whole, alignsRight).reduce(0) { $0 + 2 + ($1.1 ? $1.0 : min($1.0, Self.readable)) }
+    let isWhole = table.columns.map { $0.isNumeric || $0.isTyped }
+    let widths = Self.widths(of: all, isWhole: isWhole, style: style)
+    let whole = Self.widths(of: all, isWhole: isWhole, style: .plain)
+    let narrow = zip(whole, isWhole).reduce(0) { $0 + 2 + ($1.1 ? $1.0 : min($1.0, Self.readable)) }
     leastWidth = narrow - 2 + (all.map(\.widthOfMarks).max() ?? 0)
     lines = all.flatMap { line in
       line.texts(widths: widths, alignsRight: alignsRight, names: table.rowHeader, style)
@@ -43,16 +45,16 @@ struct TextTable {
   private static let (readable, narrowest) = (14, 8)
 
   /// How wide each column is: as wide as its widest cell, or columns of words as narrow as makes the lines fit.
-  private static func widths(of lines: [Line], alignsRight: [Bool], style: TextStyle) -> [Int] {
-    let widths = alignsRight.indices.map { column in lines.reduce(0) { max($0, $1.pieces[column].width) } }
+  private static func widths(of lines: [Line], isWhole: [Bool], style: TextStyle) -> [Int] {
+    let widths = isWhole.indices.map { column in lines.reduce(0) { max($0, $1.pieces[column].width) } }
     guard let room = style.width else { return widths }
     let marks = lines.map(\.widthOfMarks).max() ?? 0
     func total(_ most: Int) -> Int {
-      zip(widths, alignsRight).reduce(marks + 2 * (widths.count - 1)) { $0 + ($1.1 ? $1.0 : min($1.0, most)) }
+      zip(widths, isWhole).reduce(marks + 2 * (widths.count - 1)) { $0 + ($1.1 ? $1.0 : min($1.0, most)) }
     }
     var most = widths.max() ?? 0
     while most > narrowest, total(most) > room { most -= 1 }
-    return zip(widths, alignsRight).map { $1 ? $0 : min($0, most) }
+    return zip(widths, isWhole).map { $1 ? $0 : min($0, most) }
   }
 }
 
@@ -101,12 +103,13 @@ private struct Line {
   /// The columns that the marks take with the spaces before them.
   var widthOfMarks: Int { marks.reduce(0) { $0 + 2 + $1.text.visible.displayWidth } }
 
-  /// The line; words that are wider than their column are cut, and lists and what is last go on below.
+  /// The line; words that are wider than their column are cut, and lists and what is last go on below, all words where
+  /// rows have no names.
   /// - Parameter names: the column that names the rows.
   func texts(widths: [Int], alignsRight: [Bool], names: Int?, _ style: TextStyle) -> [String] {
     let cells: [[Piece]] = pieces.indices.map { column in
       let (piece, width) = (pieces[column], widths[column])
-      let isList = column == pieces.count - 1 || piece.prose.visible.contains(", ")
+      let isList = names == nil || column == pieces.count - 1 || piece.prose.visible.contains(", ")
       if column == names || !isList || piece.width <= width { return [piece] }
       return piece.prose.wrapped(to: width).map { Piece($0, piece.ink) }
     }

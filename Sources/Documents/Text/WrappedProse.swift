@@ -1,3 +1,16 @@
+/// A line in as many as the columns make of it, broken between words and indented as it is; a command to paste at its end,
+/// behind a colon, is not broken.
+/// - Complexity: O(n).
+public func wrapped(_ line: String, to columns: Int) -> [String] {
+  guard line.displayWidth > columns else { return [line] }
+  let indent = String(line.prefix { $0 == " " })
+  let words = line.split(separator: " ")
+  let command = words.indices.dropFirst().first { words[$0] == "squad" && words[$0 - 1].hasSuffix(":") }
+  let sentence = Prose(words[..<(command ?? words.endIndex)].joined(separator: " "))
+  let last = command.map { [words[$0...].joined(separator: " ")] } ?? []
+  return (sentence.wrapped(to: max(20, columns - indent.count)).map(\.visible) + last).map { indent + $0 }
+}
+
 extension Prose {
   /// The words in lines of at most so many columns, each word in its own kind; a longer word has a line to itself. Without
   /// a number, and where it all fits, one line.

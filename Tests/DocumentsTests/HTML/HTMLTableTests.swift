@@ -104,6 +104,16 @@ import Testing
     #expect(source.contains("<td class=\"text whole\">") == isWhole)
   }
 
+  @Test func `a column of folded rows alone is folded with them`() {
+    let table = DataTable(
+      caption: "", columns: [.init("Player"), .init("Enters at"), .init("Cost")],
+      rows: (0..<6).map { .init([.init("P\($0)"), .init($0 > 3 ? "4.0" : ""), .init("5.0")]) })
+    let parts = htmlTable(table.folded("All") { $0 == 0 }, showsCaption: false).source.split(
+      separator: "<details>")
+    #expect(parts.count == 2 && !parts[0].contains("Enters at") && parts[0].contains("Cost"))
+    #expect(parts[1].contains("Enters at"))
+  }
+
   @Test func `a fold shows some rows at once and all of them when it is opened`() throws {
     let all = DataTable(caption: "", columns: [.init("A")], rows: (1...5).map { .init([.init("row \($0)")]) })
     let source = htmlTable(all.folded("All 5 rows") { $0 < 2 }, showsCaption: true).source

@@ -86,6 +86,49 @@ import Testing
     #expect(TextTable(table, style: .terminal(isColoured: false, width: 59)).lines.count == 2)
   }
 
+  @Test func `columns of a group are left out together, and words to be typed are not cut`() {
+    let wide = DataTable.Column("Name").typed
+    let table = DataTable(
+      caption: "",
+      columns: [
+        wide, .init("W", .number).minor(with: "results"), .init("L", .number).minor(with: "results"),
+        .init("GF", .number).minor, .init("About"),
+      ],
+      rows: [.init(["draftkings-golf-classic", "111111", "222222", "33", "six of them, at most four"])])
+    func header(_ width: Int) -> String? {
+      TextTable(table, style: .terminal(isColoured: false, width: width)).lines.first
+    }
+    #expect(header(70)?.split(separator: " ") == ["name", "w", "l", "gf", "about"])
+    #expect(header(58)?.split(separator: " ") == ["name", "w", "l", "about"])
+    for width in [40, 50, 52] { #expect(header(width)?.split(separator: " ") == ["name", "about"]) }
+    let narrow = TextTable(table, style: .terminal(isColoured: false, width: 40)).lines
+    #expect(
+      narrow.contains { $0.hasPrefix("draftkings-golf-classic  ") } && narrow.allSatisfy { $0.count <= 40 })
+  }
+
+  @Test func `where rows have no names all words go on below`() {
+    let table = DataTable(
+      caption: "", columns: [.init("Claim"), .init("Verdict"), .init("How")],
+      rows: [
+        .init(["what more money than the best costs would buy", "proved again", "brute force over 252 teams"])
+      ],
+      rowHeader: nil)
+    let lines = TextTable(table, style: .terminal(isColoured: false, width: 60)).lines
+    #expect(lines.allSatisfy { $0.count <= 60 && !$0.contains("…") } && lines.count == 4, "\(lines)")
+  }
+
+  @Test func `a line for a terminal is broken between words, but no command to paste`() {
+    #expect(wrapped("a short line", to: 20) == ["a short line"])
+    #expect(
+      wrapped("  pool.csv: skill from AvgPointsPerGame, cost from Salary", to: 40) == [
+        "  pool.csv: skill from AvgPointsPerGame,", "  cost from Salary",
+      ])
+    #expect(
+      wrapped("pool.csv: bad rows; this works: squad best pool.csv --skip-bad-rows", to: 20) == [
+        "pool.csv: bad rows;", "this works:", "squad best pool.csv --skip-bad-rows",
+      ])
+  }
+
   @Test func `no line is wider than the terminal while words can be cut`() {
     for width in 40...120 {
       for line in TextTable(Sample.budgetTable, style: .terminal(isColoured: false, width: width)).lines {
