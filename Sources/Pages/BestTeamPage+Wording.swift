@@ -12,7 +12,10 @@ extension BestTeamPage {
 
   private var budget: String { units.cost(snapshot.teamRules.budget) }
 
-  private var answer: String { "\(units.skill(team.skill)) skill for \(units.cost(team.cost))" }
+  /// The best move is about points, and so is the squad after it.
+  private var answer: String {
+    "\(units.skill(team.skill)) \(content.plan == nil ? "skill" : "points") for \(units.cost(team.cost))"
+  }
 
   var verdict: Verdict {
     let left = "\(units.cost(team.left)) left"

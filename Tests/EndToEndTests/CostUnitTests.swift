@@ -49,7 +49,7 @@ struct CostUnitTests {
   @Test func repairsAreInTheUnitToo() throws {
     let workplace = try workplace()
     let run = try workplace.squad("best", "m.csv", "--budget", "40")
-    #expect(run.exitCode == 1 && run.output.contains("cost 44.0M; the budget is 40.0M"))
+    #expect(run.exitCode == 1 && run.output.contains("cost $44.0M; the budget is $40.0M"))
     #expect(run.output.contains("--budget 44.0M would be enough"))
     #expect(try workplace.squad("best", "m.csv", "--budget", "44.0M").exitCode == 0)
     let ruled = try workplace.squad("best", "m.csv", "--budget", "40", "--lock", "Rohit")
@@ -98,7 +98,7 @@ struct CostUnitTests {
     #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
     for quota in ["at most 2 where cost>=10", "at most 2 where cost>=10M"] {
       let run = try workplace.squad("best", "m.csv", "--quota", quota, "--budget", "40", "--output", "none")
-      #expect(run.exitCode == 1 && run.output.contains("costs 44.0M"), "\(run.output)")
+      #expect(run.exitCode == 1 && run.output.contains("costs $44.0M"), "\(run.output)")
       let tight = quota.replacing("at most 2", with: "at most 1")
       let check = try workplace.squad("check", "m.csv", "samples/teams/seed.csv", "--quota", tight)
       #expect(check.exitCode == 1 && check.output.contains("2 players where cost"), "\(check.output)")
