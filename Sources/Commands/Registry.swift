@@ -1,5 +1,6 @@
 import Analysis
 import Jobs
+import Options
 import Repeating
 import Running
 
@@ -23,9 +24,15 @@ extension Command {
     all.compactMap { command in
       guard let page = command.page, let use = command.task else { return nil }
       return TaskCommand(
-        command.spec(), page: page, use: use, refuseContradictions: command.refuseContradictions,
+        command.spec(), page: page, use: use, refuseContradictions: command.refuseAllContradictions,
         run: command.run)
     })
+
+  /// Refuses options that contradict one another or a built-in rule set, whatever the files hold.
+  @Sendable private func refuseAllContradictions(in parsed: ParsedCommand) throws(UsageMistake) {
+    try refuseContradictions(parsed)
+    if repetition?.pool(parsed) != nil { try parsed.refuseContradictionsOfPool() }
+  }
 
   /// The program as `verify` sees it.
   static let repeatable = RepeatableProgram(tasks) { $0.called.repetition }

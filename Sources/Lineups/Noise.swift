@@ -18,8 +18,12 @@ public struct Noise: Sendable {
     /// How far below and above it, in thousandths of a unit of skill, 0 or more.
     var below, above: Int128
 
+    /// Nothing of a deviation is at or above the first, nothing expected at or above the other: what is drawn, and what it
+    /// counts several times, is then added up in 128 bits.
+    public static let limit = Int128(1) << 90, skillLimit = Int128(1) << 58
+
     /// A deviation.
-    /// - Precondition: all are below 2^62.
+    /// - Precondition: what is expected is below ``skillLimit``, the others are below twice ``limit``.
     public init(expected: Int128, below: Int128, above: Int128) {
       (self.expected, self.below, self.above) = (expected, below, above)
     }

@@ -28,8 +28,8 @@ extension BestTeamPage {
         return "not searched to the end"
       }
       return Prose(
-        (content.plan?.scope.map { "\($0): " } ?? "")
-          + WhyWording(player: player, best: team, units: units).sentence)
+        (content.plan?.judgedScope.map { "\($0): " } ?? "")
+          + WhyWording(player: player, best: content.judgedSkill, units: units).sentence)
     }
   }
 }

@@ -75,10 +75,12 @@ private struct TeamPage {
           .init(units.cost(step.left)),
         ], marks: marks(step))
     }
+    // In steps nobody counts several times, or on the bench.
+    let skill = teams.contains { $0.plainSkill != nil } ? "Skill, all once" : "Skill"
     let table = DataTable(
       caption: "The changes asked for, each with the team after it",
       columns: [
-        .init("Step"), .init("Players", short: "n", .number), .init("Skill", .number), .init("Cost", .number),
+        .init("Step"), .init("Players", short: "n", .number), .init(skill, .number), .init("Cost", .number),
         .init("Unspent", .number),
       ], rows: rows, markTitle: "Result")
     let refusals = steps.flatMap(\.refusals)

@@ -8,7 +8,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
     DataTable.Row(
       [
         .init(
-          row.transfers == 0 ? "none" : "\(row.transfers)" + (last == row.transfers ? "" : " to \(last)")),
+          row.transfers == 0 ? "stay" : "\(row.transfers)" + (last == row.transfers ? "" : " to \(last)")),
         .init(units.skill(row.skill)),
         .init(units.skill(row.hits)), .init(units.skill(row.net)), .init(plan.gain(of: row, units)),
       ] + row.moves + [.init(units.cost(row.left))],
@@ -120,11 +120,14 @@ extension TransferPlanRecord {
     )
   }
 
-  /// Among which squads a player is judged, whose worth is known for as many transfers as the best move has.
-  var scope: String? {
-    bestTransfers.map { most in
-      most == 0 ? "Without transfers" : "After at most \(counted(most, "transfer")), before hits"
-    }
+  /// Among which squads that of the best move is the best.
+  var scope: String? { bestTransfers.map(scope) }
+
+  /// Among which squads players are judged.
+  var judgedScope: String? { (judged?.transfers).map(scope) }
+
+  private func scope(_ most: Int) -> String {
+    most == 0 ? "Without transfers" : "After at most \(counted(most, "transfer")), before hits"
   }
 
   /// What the transfers are about, and how far the table goes.

@@ -10,7 +10,7 @@ private let playersShown = 50
 /// then the others, those first with whom it would lose least. `nil` if nobody asked.
 func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) -> Section? {
   guard let found = content.whatIf, found.playerWhatIfComplete != nil, !found.playerWhatIf.isEmpty,
-    let best = content.answer.bestTeam.skill
+    let best = content.judgedSkill
   else { return nil }
   let all = found.playerWhatIf
   let roles = Dictionary(
@@ -45,7 +45,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   let mustSpend = snapshot.teamRules.minCost != nil
   func has(_ title: String) -> Bool { folded.columns.contains { $0.title == title } }
   let words: [String?] = [
-    content.plan?.scope.map { "\($0)." },
+    content.plan?.judgedScope.map { "\($0)." },
     has("Worth")
       ? "Worth: what the best team would lose without a member, or by having to take somebody else." : nil,
     has("Enters at")
@@ -77,7 +77,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
 /// What every player means as a table for spreadsheets, in the order of the page.
 public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
-  let best = content.answer.bestTeam.skill
+  let best = content.judgedSkill
   let titles = [
     "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
   ]

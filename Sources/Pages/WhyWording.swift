@@ -4,7 +4,8 @@ import Snapshots
 /// Says why a player is in the best team, or is not.
 struct WhyWording {
   let player: WhatIfRecord
-  let best: BestTeamRecord
+  /// The best skill of all teams.
+  let best: ExactDecimal?
   let units: Units
 
   /// `Dhoni is in the team: without them the best is 34, 2 less; they stay in the best team up to a cost of 9.0, now
@@ -22,7 +23,7 @@ struct WhyWording {
     guard let without = player.skillWithout else {
       return joined("\(name) is in the team: no team is possible without them", stays)
     }
-    let loss = difference(best.skill, without)
+    let loss = difference(best, without)
     let reason =
       loss == nil
       ? "\(name) is in the team, but \(units.skill(without)) is possible without them too"
@@ -31,20 +32,21 @@ struct WhyWording {
   }
 
   private var reasonOut: String {
-    let skill = units.skill(best.skill)
+    let skill = units.skill(best)
     let cost = units.cost(player.cost)
-    if player.skillWith == best.skill {
+    if player.skillWith == best {
       let limit = player.entersAt.map { "up to a cost of \(units.cost($0)), now \(cost)" }
       return joined("\(name) is not in this team, but other teams with them reach \(skill) too", limit)
     }
     let reason =
       player.skillWith.map { with in
         "\(name) is not in the team: the best with them is \(units.skill(with)), "
-          + "\(difference(best.skill, with) ?? "") less"
+          + "\(difference(best, with) ?? "") less"
       } ?? "\(name) is not in the team: no team with them is legal"
+      + (player.reason.map { ": \($0)" } ?? "")
     let price =
       player.entersAt.map { "they would have to cost \(limit($0)), now \(cost), to reach \(skill)" }
-      ?? "no team with them would reach \(skill) even at no cost"
+      ?? (player.skillWith.map { _ in "no team with them would reach \(skill) even at no cost" })
     return joined(reason, price)
   }
 

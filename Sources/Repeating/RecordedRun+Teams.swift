@@ -11,7 +11,7 @@ extension RecordedRun {
   func teamFindings(of command: ParsedCommand, meter: WorkMeter) throws -> [Finding] {
     guard let path = program.repetition(command)?.pool(command) else { return [] }
     do {
-      let asked = try PoolRun(command, pool: path)
+      let asked = try PoolRun(command, pool: path, playsMatches: snapshot[TournamentContent.self] != nil)
       let plan = snapshot[BestContent.self]?.plan
       let run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
       _ = try run.problem(largestTeam: snapshot.manualTeams.map(\.players.count).max() ?? 0)
@@ -43,7 +43,19 @@ extension RecordedRun {
         of: OwnedRecord(
           ownership.squad, of: run.pool, free: ownership.free, hit: ownership.hit,
           complete: plan.transfers.count == ownership.most + 1))
-    ]
+    ] + whatIfFindings(beside: plan, of: run, meter: meter)
+  }
+
+  /// What becomes of what players mean for the best squad of the row of transfers by which they are judged.
+  private func whatIfFindings(
+    beside plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter
+  ) -> [Finding] {
+    guard let whatIf = snapshot[BestContent.self]?.whatIf, let row = plan.judged else { return [] }
+    var verifier = TeamVerifier(run.buying(0...max(0, row.transfers)).ruledAnyway(run.pool), meter: meter)
+    let members = Set(plan.owned.players.map(\.row)).subtracting(row.out.map(\.row)).union(row.in.map(\.row))
+    verifier.verify(
+      whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: row.skill, members: members)
+    return verifier.findings
   }
 
   /// What becomes of the money beside a squad whose budgets are compared.

@@ -32,8 +32,8 @@ extension PoolRun {
       guard rules.lineup != nil else { return nil }
       rules.playEverybody()
     case .tripleCaptain:
-      guard let times = rules.captain?.times.adding(.one) else { return nil }
-      rules.captain?.times = times
+      guard let times = rules.captain?.times else { return nil }
+      rules.captain?.times = max(times, DecimalNumber(mantissa: 3, places: 0))
     }
     return changing(rules, ownership)
   }

@@ -53,6 +53,19 @@ extension Snapshot {
 }
 
 extension ParsedCommand {
+  /// Refuses options about a pool that contradict one another or a built-in rule set, whatever files hold.
+  package func refuseContradictionsOfPool() throws(UsageMistake) {
+    try refuseContradictionsOfTransfers()
+    guard Rules.builtIn(self[RuleOptions.rules]) != nil else { return }
+    do {
+      _ = try poolRequest("", under: gameRules())
+    } catch let mistake as UsageMistake {
+      throw mistake
+    } catch {
+      preconditionFailure("built-in rules stand in no file")
+    }
+  }
+
   /// The rule set by name or file, with the values that options replace.
   /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
   /// - Throws: as `findRules`; `UsageMistake` where the values contradict one another.
@@ -80,6 +93,20 @@ extension ParsedCommand {
     {
       // Points of weeks are of no game whose skills have a range.
       rules.skillRange = .any
+    }
+    return rules
+  }
+}
+
+extension Rules {
+  /// The rules for teams that play matches, in which nobody counts several times.
+  /// - Throws: `UsageMistake` where not all members play, or slots count several times.
+  package func ofMatches() throws(UsageMistake) -> Rules {
+    var rules = self
+    rules.captain = nil
+    guard DutyPlan(rules) == nil else {
+      throw UsageMistake(
+        "a tournament plays whole teams; the rules \(name) have a bench, or roles that count several times")
     }
     return rules
   }

@@ -24,16 +24,19 @@ package struct PoolRun {
   package let path: String
 
   /// Reads the pool of a command.
-  /// - Parameter further: columns that the command asks for beside those of the rules.
+  /// - Parameters:
+  ///   - further: columns that the command asks for beside those of the rules.
+  ///   - playsMatches: whether its teams play matches.
   /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
   package init(
-    _ command: ParsedCommand, pool path: String, and further: FurtherColumns = FurtherColumns()
+    _ command: ParsedCommand, pool path: String, and further: FurtherColumns = FurtherColumns(),
+    playsMatches: Bool = false
   ) throws {
     self.command = command
     self.path = path
     interrupt = stopOnInterrupt()
     progress = Progress(for: command)
-    let written = try command.gameRules()
+    let written = playsMatches ? try command.gameRules().ofMatches() : try command.gameRules()
     var input = try readPool(
       path, for: command, under: written, and: further, stop: interrupt, progress: progress)
     var rules = written.amounts(in: input.reading.pool.costUnit)
@@ -50,6 +53,16 @@ package struct PoolRun {
     run.rules = ownership.squad.rules(rulesOfAll, buying: counts, from: pool)
     if run.rules != rules { run.ruled = RuledPool(pool, under: run.rules, file: path) }
     return run
+  }
+
+  /// Why no team with a player is legal; `nil` where one is, or where no cause is found soon.
+  package func reason(against player: Int, limits: Limits) throws -> String? {
+    var run = self
+    run.rules.locked.append(pool[player].id ?? pool.displayName(of: player))
+    let ruled = RuledPool(pool, under: run.rules, file: path)
+    guard !ruled.named.banned.contains(player) else { return "a ban keeps them out" }
+    run.ruled = ruled
+    return ruled.infeasibility(of: try run.problem(), limits: limits.limited())?.reason
   }
 
   /// The same under other rules and with other transfers.

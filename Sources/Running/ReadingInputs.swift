@@ -30,7 +30,8 @@ package func readPool(
   let digests = InputDigests()
   var request = try command.poolRequest(path, under: rules)
   request.furtherColumns += further.texts.filter { !request.furtherColumns.contains($0) }
-  request.numbers += further.numbers.filter { !request.numbers.contains($0) }
+  request.spreads = further.numbers.filter { !request.numbers.contains($0) }
+  request.numbers += request.spreads
   request.isStopped = { stop.isRaised }
   let reading: PoolReading
   do throws(InputError) {

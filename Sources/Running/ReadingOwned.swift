@@ -36,17 +36,8 @@ extension ParsedCommand {
   /// - Throws: `UsageMistake` where options have no meaning, `InputError` where the squad is none of the pool.
   package func ownership(of input: inout PoolInput, under rules: Rules) throws -> Ownership? {
     guard knows(TransferOptions.owned.spec.name) else { return nil }
-    guard let path = self[TransferOptions.owned] else {
-      let idle = TransferOptions.all.dropFirst().filter { knows($0.name) && isGiven($0) }
-      guard idle.isEmpty else {
-        throw UsageMistake("\(idle.map { "--\($0.name)" }.joined(separator: ", ")): only with --owned")
-      }
-      return nil
-    }
-    guard !isGiven(PoolOptions.budget.spec) else {
-      throw UsageMistake(
-        "with --owned the budget is the bank and what the squad brings; --bank says the first")
-    }
+    try refuseContradictionsOfTransfers()
+    guard let path = self[TransferOptions.owned] else { return nil }
     let file = try OwnedFile(path, encoding: self[PoolOptions.encoding])
     let squad = try take(file, in: &input, under: rules)
     guard let repriced = squad.repriced(input.reading.pool), let budget = squad.budget else {
@@ -56,11 +47,35 @@ extension ParsedCommand {
     }
     input.reading.pool = repriced
     let free = given(TransferOptions.freeTransfers) ?? file.free ?? 1
+    // A command that counts no transfers, as check, asks about all squads that the money pays.
+    let takesAny = free >= rules.size || !knows(TransferOptions.maxTransfers.spec.name)
     return Ownership(
       squad: squad, budget: budget, free: free,
       hit: given(TransferOptions.hit) ?? file.hit ?? DecimalNumber(mantissa: 4, places: 0),
-      most: min(rules.size, given(TransferOptions.maxTransfers) ?? (free >= rules.size ? rules.size : 5)),
-      judgesChips: try wantsChips)
+      most: min(rules.size, given(TransferOptions.maxTransfers) ?? (takesAny ? rules.size : 5)),
+      judgesChips: given(TransferOptions.chips) ?? false)
+  }
+
+  /// Refuses options about an owned squad that contradict one another or would do nothing, whatever it is.
+  package func refuseContradictionsOfTransfers() throws(UsageMistake) {
+    guard knows(TransferOptions.owned.spec.name) else { return }
+    guard self[TransferOptions.owned] != nil else {
+      let idle = TransferOptions.all.dropFirst().filter { knows($0.name) && isGiven($0) }
+      guard idle.isEmpty else {
+        throw UsageMistake("\(idle.map { "--\($0.name)" }.joined(separator: ", ")): only with --owned")
+      }
+      return
+    }
+    if isGiven(PoolOptions.budget.spec) {
+      throw UsageMistake(
+        "with --owned the budget is the bank and what the squad brings; --bank says the first")
+    }
+    if given(TransferOptions.freeTransfers) == .some(.max), given(TransferOptions.hit) != nil {
+      throw UsageMistake("with --free-transfers all no transfer costs points; leave out --hit")
+    }
+    if given(TransferOptions.chips) == true, self[PoolOptions.weeks].map({ $0.count > 1 }) ?? false {
+      throw UsageMistake("--chips is about one week; give the first of --weeks alone")
+    }
   }
 
   /// Finds the players of a squad in the pool, with what is odd about them.
@@ -93,19 +108,10 @@ extension ParsedCommand {
     return squad
   }
 
-  /// Whether chips are to be judged, which count for one week.
-  private var wantsChips: Bool {
-    get throws(UsageMistake) {
-      guard knows(TransferOptions.chips.spec.name), self[TransferOptions.chips] else { return false }
-      guard self[PoolOptions.weeks].map({ $0.count == 1 }) ?? true else {
-        throw UsageMistake("--chips is about one week; give the first of --weeks alone")
-      }
-      return true
-    }
-  }
-
   /// The value of an option that a command may not know.
   private func given<Value>(_ key: OptionKey<Value?>) -> Value? { knows(key.spec.name) ? self[key] : nil }
+
+  private func given(_ flag: OptionKey<Bool>) -> Bool? { knows(flag.spec.name) ? self[flag] : nil }
 }
 
 /// A file that says what somebody owns: a team file, or what the Premier League game hands out.

@@ -14,6 +14,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var marks: [TableRequest.Filter] = []
   /// Columns whose numbers rules or a command ask for, see ``Pool/numbers``.
   public var numbers: [TableRequest.CellReference] = []
+  /// Those of them by which values are drawn, and which nobody adds up.
+  public var spreads: [TableRequest.CellReference] = []
   /// Columns beside the usual ones that rules or a command ask for, see ``Pool/further``.
   public var furtherColumns: [PoolColumn] = []
   /// By how many digits the units of skills and costs are to be smaller than their values need.
@@ -93,7 +95,9 @@ extension PoolRequest {
     }
     request.options = options
     let summands = numbers + (skillSum?.terms ?? []).map(\.cell)
-    request.neededCells = marks.map { ($0.cell, "to count by") } + summands.map { ($0, "to add up") }
+    request.neededCells =
+      marks.map { ($0.cell, "to count by") }
+      + summands.map { ($0, spreads.contains($0) ? "to draw by" : "to add up") }
     request.needsRows = true
     request.digestsOtherCells = true
     request.jobs = jobs
@@ -113,7 +117,7 @@ extension PoolRequest {
       sources: [[cell]] + usualSources(of: cell).filter { !kind.isNumber || $0.count == 1 }, required: false,
       kind: kind)
     column.isDigested = true
-    column.derivation = derivation(of: PoolColumn(cell))
+    column.derivation = kind.isNumber ? nil : derivation(of: PoolColumn(cell))
     return column
   }
 

@@ -28,6 +28,8 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
   /// For a member, the highest cost of their own, in steps of the cost column, at which they are still in the best
   /// team: that of the most skill, of those the cheapest, of those the first in the pool; null for all others.
   public var staysUpTo: ExactDecimal?
+  /// Why no team with them is legal; absent where one is, or where nobody asked.
+  public var reason: String?
 
   /// The name as reports show it.
   public var displayName: String { shownAs ?? name }
@@ -80,5 +82,6 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
     try container.encode(skillWithout, forKey: .skillWithout)
     try container.encode(entersAt, forKey: .entersAt)
     try container.encode(staysUpTo, forKey: .staysUpTo)
+    try container.encodeIfPresent(reason, forKey: .reason)
   }
 }

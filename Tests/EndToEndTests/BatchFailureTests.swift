@@ -60,6 +60,30 @@ struct BatchFailureTests {
     #expect(repaired.told["t65"] == "done" && repaired.exitCode == 66)
   }
 
+  /// Options that contradict one another or the rules stop the whole job, with --check and without.
+  @Test func contradictionsInAnyTaskStopTheJob() throws {
+    let workplace = try Workplace()
+    let pool = "samples/projections.csv\n    rules: fpl-squad\n    weeks: "
+    try workplace.write(
+      job: "  - best: samples/players.csv\n"
+        + "  - best: \(pool)13\n    name: c\n    chips: true\n"
+        + "  - best: \(pool)13\n    name: e\n    hit: 3\n"
+        + "  - best: \(pool)13-15\n    name: f\n    owned: samples/squad.csv\n    chips: true\n"
+        + "  - best: samples/league.csv\n    name: g\n    rules: fpl-eleven\n    bench: \"0.1\"\n"
+        + "  - compare: \(pool)13\n    name: h\n    owned: samples/squad.csv\n    budget: 90\n"
+        + "  - best: samples/players.csv\n    name: i\n    decay: 0.5\n"
+        + "  - best: samples/players.csv\n    name: j\n    different: 2\n")
+    for option in ["", "--check"] {
+      let run = try workplace.shell("squad batch job.yaml \(option)")
+      #expect(run.exitCode == 65 && run.output.isEmpty, "\(run.output)")
+      for message in [
+        "--chips: only with --owned", "--hit: only with --owned", "--chips is about one week", "--bench: ",
+        "with --owned the budget is", "--decay says how --weeks", "--different needs a list",
+      ] { #expect(run.errors.contains(message), "\(run.errors)") }
+      #expect(workplace.names(in: "out").isEmpty)
+    }
+  }
+
   @Test func aMistakeThatOnlyThePoolShowsIsOneOfTheJobFile() throws {
     let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n    lock: Kohly\n  - best: samples/league.csv\n")

@@ -98,6 +98,29 @@ struct ListTests {
     }
   }
 
+  /// Where no team can have a player, it is said why, and nothing that then means nothing.
+  @Test(arguments: [
+    (
+      "--quota 'at most 0 where Team=DUN' --why Yarrow",
+      "Yarrow is not in the team: no team with them is legal: with Yarrow locked"
+    ),
+    (
+      "--lock Abery --lock Bowdler --why Eastry",
+      "Eastry is not in the team: no team with them is legal: with Abery, Bowdler and Eastry locked"
+    ),
+    ("--ban Umber --why Umber", "Umber is not in the team: no team with them is legal: a ban keeps them out"),
+  ])
+  func whyNoTeamHasAPlayer(options: String, reason: String) throws {
+    let workplace = try Workplace()
+    let run = try workplace.shell(
+      "squad best samples/projections.csv --rules fpl-squad --weeks 13-15 \(options)")
+    #expect(run.exitCode == 0 && run.output.contains(reason), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("even at no cost"))
+    let json = try workplace.json("reports/best-team.json")
+    let record = (json["playerWhatIf"] as? [[String: Any]])?.first
+    #expect((record?["reason"] as? String).map { run.output.contains($0) } == true, "\(json)")
+  }
+
   @Test func whyIsSaidInASentence() throws {
     let workplace = try Workplace()
     let run = try workplace.squad(

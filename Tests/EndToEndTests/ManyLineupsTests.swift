@@ -105,6 +105,33 @@ struct ManyLineupsTests {
     #expect(alone.exitCode == 64 && alone.errors.contains("--noise"))
   }
 
+  /// Numbers of sixteen digits, as other programs write them, are rounded with a warning.
+  @Test func noiseTakesLongNumbers() throws {
+    let workplace = try Workplace()
+    var pool = "name,skill,cost,stddev,floor,ceiling\n"
+    for number in 10...25 {
+      pool += "P\(number),6\(number % 7).4431421597629\(number),5.0,1\(number % 5).353833802367615,"
+      pool += "3\(number % 4).734220687686\(number),7\(number % 3).048038433131\(number)\n"
+    }
+    try workplace.write(pool, to: "pool.csv")
+    let lineups =
+      "squad lineups pool.csv --skill-range any --size 5 --budget 28 --count 6 --seed 7 --output none"
+    for columns in ["stddev", "floor,ceiling"] {
+      let run = try workplace.shell("\(lineups) --noise \(columns) --format json")
+      #expect(run.exitCode == 0 && run.errors.contains("rounded to"), "\(run.errors)")
+    }
+    for (noise, message, code) in [
+      ("abc", "no column \"abc\" to draw by", 65), ("stddev,StdDev", "a percentage from 0 to 100", 64),
+      ("ceiling,floor", "the floors come first, as in --noise floor,ceiling", 65),
+    ] as [(String, String, Int32)] {
+      let run = try workplace.shell("\(lineups) --noise \(noise)")
+      #expect(run.exitCode == code && run.errors.contains(message), "\(run.errors)")
+    }
+    let text = try workplace.shell(
+      "squad best samples/slate.csv --rules draftkings-nba --sum 'opponent>=3' --output none")
+    #expect(text.exitCode == 65 && !text.errors.contains("joined"), "\(text.errors)")
+  }
+
   @Test func noiseByColumnsAndOwnershipBesideExposures() throws {
     let workplace = try Workplace()
     func lineups(_ options: String) throws -> Run {
@@ -128,7 +155,7 @@ struct ManyLineupsTests {
     let wrong = try lineups("--noise ceiling,floor --output none")
     #expect(
       wrong.exitCode == 65
-        && wrong.errors.contains("slate.csv:2: ceiling: the floor is more than the ceiling"))
+        && wrong.errors.contains("slate.csv: ceiling: nowhere is it below floor; the floors come first"))
     let unknown = try lineups("--noise stdev --output none")
     #expect(unknown.exitCode == 65 && unknown.errors.contains("the nearest is \"StdDev\""), "\(unknown)")
   }

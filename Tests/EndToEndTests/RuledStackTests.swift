@@ -184,7 +184,8 @@ struct RuledStackTests {
       "size: 2\nbudget: 9\nskill-range: any\nstacks: [{if: QB, at-least: 1, of: [WR]}]\n", to: "ours.yaml")
     let check = try workplace.shell("squad check pool.csv mine.csv --rules ours.yaml --output none")
     #expect(
-      check.exitCode == 1 && check.output.contains("Al brings 0, not at least 1 of WR of the same club"),
+      check.exitCode == 1
+        && check.output.contains("Al needs at least 1 of WR of the same club; the team has 0"),
       "\(check.output)\(check.errors)")
   }
 }

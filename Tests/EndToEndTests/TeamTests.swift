@@ -10,6 +10,15 @@ struct TeamTests {
     String(decoding: try workplace.bytes(of: name), as: UTF8.self)
   }
 
+  /// The steps add everybody up once, the headline as they count in the lineup: the table says so.
+  @Test func theStepsOfASquadSayWhatTheyAddUp() throws {
+    let workplace = try Workplace()
+    let pool = "--pool samples/projections.csv --rules fpl-squad --weeks 13-15"
+    _ = try workplace.shell("squad team deselect samples/squad.csv Dunmore \(pool)")
+    let run = try workplace.shell("squad team select samples/squad.csv Dunmore \(pool)")
+    #expect(run.output.contains("191.36 skill") && run.output.contains("skill, all once"), "\(run.output)")
+  }
+
   @Test func aTeamIsPickedOnePlayerAtATime() throws {
     let workplace = try Workplace()
     let first = try team(workplace, "select mine.csv Rohit Hardik")

@@ -157,6 +157,8 @@ struct TransferTests {
     #expect(
       try workplace.shell("\(best) --bank 1 --free-transfers 0 --hit 7").output.hasPrefix(
         "Keep the squad: 12 points"))
+    let table = try workplace.shell("\(best) --bank 1 --max-transfers 1 --format markdown").output
+    #expect(table.contains("| stay ") && !table.contains("| none "), "\(table)")
     let csv = try workplace.shell("\(best) --bank 1 --max-transfers 1 --format csv").output
     #expect(
       csv == "transfers,skill,hits,net,out,in,cost,left\r\n0,12,0,12,,,15,1\r\n1,18,0,18,C,D,16,0\r\n",
@@ -226,6 +228,10 @@ struct TransferTests {
     ("name\nAnn\nBob\nCid\n", "--free-transfers some", "a number of transfers, or 'all'", 64),
     ("name\nAnn\nBob\nCid\n", "--hit -4", "points of 0 or more", 64),
     ("name\nAnn\nBob\nCid\n", "--budget 9", "the budget is the bank and what the squad brings", 64),
+    (
+      "name\nAnn\nBob\nCid\n", "--free-transfers all --hit 8",
+      "with --free-transfers all no transfer costs points; leave out --hit", 64
+    ),
     ("name\nAnn\nBob\nCid\n", "--all", "with --owned --top N lists the N best plans", 64),
   ])
   func squadsThatAreNone(file: String, options: String, message: String, code: Int32) throws {
@@ -270,6 +276,55 @@ struct TransferTests {
     let verified = try workplace.shell("squad verify reports/best-team.json")
     // What needs more steps than verify has may stay unproved; nothing differs.
     #expect([0, 2].contains(verified.exitCode) && !verified.output.contains("differs"), "\(verified.output)")
+  }
+
+  /// The chip makes the captain count three times; one who does already gains nothing.
+  @Test func aTripleCaptainCountsThreeTimes() throws {
+    let workplace = try Workplace()
+    let best =
+      "squad best samples/projections.csv --rules fpl-squad --weeks 13 --owned samples/squad.csv --bank 0.4 "
+      + "--max-transfers 1 --chips"
+    for (captain, gains) in [("2", true), ("3", false), ("4", false)] {
+      let run = try workplace.shell("\(best) --captain \(captain)")
+      let json = try workplace.json("reports/best-team.json")
+      let chips = try #require(json["chips"] as? [[String: Any]], "\(run.errors)")
+      let triple = chips.first { $0["chip"] as? String == "triple-captain" }
+      #expect((triple?["gain"] as? Double).map { $0 > 0 } == gains, "\(chips)")
+    }
+  }
+
+  /// A check looks at any number of transfers, and verify does too.
+  @Test func aCheckOfAnOwnedSquadIsVerified() throws {
+    let workplace = try Workplace()
+    var pool = "name,skill,cost\n"
+    for number in 1...14 { pool += "P\(number),\(1 + number % 5),\(number % 3)\n" }
+    try workplace.write(pool, to: "pool.csv")
+    try workplace.write("name\n" + (1...7).map { "P\($0)\n" }.joined(), to: "mine.csv")
+    let run = try workplace.shell("squad check pool.csv mine.csv --size 7 --owned mine.csv")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let verified = try workplace.shell("squad verify reports/check.json")
+    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+  }
+
+  /// Where staying is best, players are judged among the squads after one transfer.
+  @Test func whatATransferWouldBringIsSaidWhereStayingIsBest() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nA,5,5\nB,4,5\nC,3,5\nD,4,5\nE,9,9\n", to: "pool.csv")
+    try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
+    let best =
+      "squad best pool.csv --size 3 --owned mine.csv --free-transfers 0 --hit 4 --why D --why E --why C"
+    let run = try workplace.shell("\(best) --players")
+    #expect(run.output.hasPrefix("Keep the squad"), "\(run.output)\(run.errors)")
+    for reason in [
+      "After at most 1 transfer, before hits: D is in the team: without them the best is 12, 1 less",
+      "E is not in the team: no team with them is legal: with E locked the cheapest team under these rules costs 19",
+      "C is not in the team: the best with them is 12, 1 less",
+    ] { #expect(run.output.contains(reason), "\(run.output)") }
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+    #expect(verified.output.contains("the best squad after at most 1 transfer "), "\(verified.output)")
+    let none = try workplace.shell("\(best) --max-transfers 0")
+    #expect(none.output.contains("Without transfers: D is not in the team"), "\(none.output)")
   }
 
   @Test func checkSaysWhichTransfersMendASquad() throws {

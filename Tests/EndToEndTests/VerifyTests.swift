@@ -35,6 +35,10 @@ struct VerifyTests {
     ("standings samples/results.csv --points 2,1,0 --adjust 'Harbour Town=-2'", "standings"),
     ("tournament samples/teams.csv --runs 100 --seed 7", "tournament"),
     ("tournament --pool samples/league.csv --budgets 80,90,100 --size 11 --formation 1-4-3-3", "tournament"),
+    (
+      "tournament --pool samples/league.csv --budgets 80,90 --size 11 --formation 1-4-3-3 --captain 2",
+      "tournament"
+    ),
   ]
 
   /// A folder in which a command has left its page.

@@ -111,14 +111,16 @@ struct SchemaTests {
     best.list = TopTeamsRecord(
       [TopTeamRecord(rank: 1, [0, 2], of: pool)],
       TopListRecord(asked: 10, onlyBestSkill: true, different: 2, complete: false, stoppedBy: .timeLimit))
+    var without = WhatIfRecord(
+      PlayerWhatIf(row: 1, skillWith: nil, skillWithout: 50, entersAt: 1, staysUpTo: nil), of: pool,
+      inTeam: false)
+    without.reason = "a ban keeps them out"
     best.whatIf = PlayerWhatIfRecord(
       [
         WhatIfRecord(
           PlayerWhatIf(row: 0, skillWith: 50, skillWithout: nil, entersAt: nil, staysUpTo: 2), of: pool,
           inTeam: true),
-        WhatIfRecord(
-          PlayerWhatIf(row: 1, skillWith: nil, skillWithout: 50, entersAt: 1, staysUpTo: nil), of: pool,
-          inTeam: false),
+        without,
       ], complete: true, why: [1])
     snapshot.content = .best(best)
     #expect(try mistakes(in: snapshot) == [])

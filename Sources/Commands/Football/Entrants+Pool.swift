@@ -137,17 +137,3 @@ extension TeamProblem {
     }
   }
 }
-
-extension Rules {
-  /// The rules for teams that play matches, in which nobody counts several times.
-  /// - Throws: `UsageMistake` where not all members play, or slots count several times.
-  fileprivate func ofMatches() throws(UsageMistake) -> Rules {
-    var rules = self
-    rules.captain = nil
-    guard DutyPlan(rules) == nil else {
-      throw UsageMistake(
-        "a tournament plays whole teams; the rules \(name) have a bench, or roles that count several times")
-    }
-    return rules
-  }
-}

@@ -53,6 +53,7 @@ extension Command {
   /// `squad best`
   static let best = Command(
     "best", spec: BestCommand.spec, page: .bestTeam,
+    refuseContradictions: BestTeamExtras.refuseContradictions,
     task: TaskUse(looks: { $0.looks(atPools: [$0[PoolOptions.pool]]) }),
     repetition: Repetition(
       pool: { $0[PoolOptions.pool] }, .run { command, _ in try BestCommand.run(command) }),

@@ -69,9 +69,22 @@ struct BestTeamAnswer {
       let curve = budgetCurve(around: answer, between: neighbours, in: problem, limits: limits)
       content.answer.bestTeam.note(around: curve, in: run.pool)
       if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
-      isComplete =
-        try extras.answer(for: answer, to: problem, of: run, limits: limits, in: &content) && isComplete
+      let isListed = try extras.listTeams(for: answer, to: problem, of: run, limits: limits, in: &content)
+      isComplete = isComplete && isListed
+      if extras.judgesPlayers { try judgePlayers() }
     }
+  }
+
+  /// What players are worth: where staying is the best move, among the squads after one transfer.
+  private mutating func judgePlayers() throws {
+    var (run, problem, best) = (run, problem, answer)
+    if let count = content.plan?.judged?.transfers, count != content.plan?.bestTransfers {
+      run = asked.buying(0...count)
+      problem = try run.problem()
+      best = try run.search(problem, limits: limits).answer
+    }
+    let areJudged = try extras.judgePlayers(for: best, by: problem, of: run, limits: limits, in: &content)
+    isComplete = isComplete && areJudged
   }
 
   /// The snapshot of the run.

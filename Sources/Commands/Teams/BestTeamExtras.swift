@@ -42,30 +42,36 @@ struct BestTeamExtras {
   /// What the options of a command ask for.
   /// - Throws: `UsageMistake` where they contradict one another, or a name is unknown.
   init(_ command: ParsedCommand, in pool: Pool, under rules: Rules) throws(UsageMistake) {
-    let wantsList = command.isGiven(Self.top) || command[Self.all]
+    try Self.refuseContradictions(in: command)
     let different = command[Self.different]
-    guard wantsList || different == nil else {
-      throw UsageMistake("--different needs a list; add --top N or --all")
-    }
     if let different, different > rules.size {
       throw UsageMistake(
         "--different \(different) is more than the \(rules.size == 1 ? "1 player" : "\(rules.size) players") of a team"
       )
     }
-    if command.isGiven(TransferOptions.owned.spec), command[Self.all] || different != nil {
-      throw UsageMistake(
-        "with --owned --top N lists the N best plans; --all and --different are for teams alone")
-    }
-    if command[RunOptions.format].isTable, wantsList, command[Self.players] {
-      throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
-    }
     list =
-      wantsList
+      Self.wantsList(command)
       ? TeamListRequest(
         count: command[Self.top] ?? Self.mostListed, onlyBestSkill: command[Self.all],
         different: different ?? rules.playersBetweenTeams) : nil
     judgesAllPlayers = command[Self.players]
     asked = command[Self.why].isEmpty ? [] : try PlayerNames(of: pool).rows(named: command[Self.why])
+  }
+
+  private static func wantsList(_ command: ParsedCommand) -> Bool { command.isGiven(top) || command[all] }
+
+  /// Refuses options that contradict one another, whatever the pool holds.
+  static func refuseContradictions(in command: ParsedCommand) throws(UsageMistake) {
+    guard wantsList(command) || command[different] == nil else {
+      throw UsageMistake("--different needs a list; add --top N or --all")
+    }
+    if command.isGiven(TransferOptions.owned.spec), command[all] || command[different] != nil {
+      throw UsageMistake(
+        "with --owned --top N lists the N best plans; --all and --different are for teams alone")
+    }
+    if command[RunOptions.format].isTable, wantsList(command), command[players] {
+      throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
+    }
   }
 }
 
@@ -108,37 +114,52 @@ struct TeamListRequest {
 }
 
 extension BestTeamExtras {
-  /// Looks for all of it and notes it.
-  /// - Returns: whether everything was searched to the end.
+  /// Looks for the list of teams and notes it.
+  /// - Returns: whether it was searched to the end.
   /// - Throws: `TeamFault` when a team found is not what it was said to be.
-  func answer(
+  func listTeams(
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in content: inout BestContent
   ) throws -> Bool {
-    var isComplete = true
-    if let list {
-      let found = try list.records(for: best, to: problem, of: run, limits: limits)
-      content.list = TopTeamsRecord(
-        found.teams, list.record(isComplete: found.isComplete, stoppedBy: limits.reason))
-      isComplete = found.isComplete
-    }
-    return judgePlayers(for: best, by: problem, of: run, limits: limits, in: &content) && isComplete
+    guard let list else { return true }
+    let found = try list.records(for: best, to: problem, of: run, limits: limits)
+    content.list = TopTeamsRecord(
+      found.teams, list.record(isComplete: found.isComplete, stoppedBy: limits.reason))
+    return found.isComplete
   }
 
-  /// Says of the players asked for what they are worth, those asked by name first.
+  /// Whether anybody is to be judged.
+  var judgesPlayers: Bool { judgesAllPlayers || !asked.isEmpty }
+
+  /// Says of the players asked for what they are worth, those asked by name first, and of these why no team has them where
+  /// none can.
   /// - Returns: whether all were searched to the end.
-  private func judgePlayers(
+  /// - Throws: as the search and the rules do.
+  func judgePlayers(
     for best: Answer, by problem: Problem, of run: PoolRun, limits: Limits, in content: inout BestContent
-  ) -> Bool {
-    guard judgesAllPlayers || !asked.isEmpty else { return true }
+  ) throws -> Bool {
+    guard best.status == .proved else {
+      noteStopOfPlayers(of: run, in: &content)
+      return false
+    }
     let named = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
     let areKnown = named.allSatisfy { $0 != nil }
     var found = named.compactMap { $0 }.map { run.record($0, best: best) }
+    var reasons: [Int: String] = [:]
+    for index in found.indices where found[index].skillWith == nil {
+      let player = named.compactMap { $0 }[index].row
+      found[index].reason = try run.reason(against: player, limits: limits)
+      reasons[found[index].row] = found[index].reason
+    }
     guard judgesAllPlayers else {
       content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why(in: run.pool))
       return areKnown
     }
     let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
-    let all = table.players.map { run.record($0, best: best) }
+    let all = table.players.map {
+      var record = run.record($0, best: best)
+      record.reason = reasons[record.row]
+      return record
+    }
     let rows = Set(all.map(\.row))
     found = all + (table.isComplete ? [] : found.filter { !rows.contains($0.row) })
     content.whatIf = PlayerWhatIfRecord(found, complete: table.isComplete, why: why(in: run.pool))
@@ -155,7 +176,10 @@ extension BestTeamExtras {
     content.list = list.map {
       TopTeamsRecord([], $0.record(isComplete: false, stoppedBy: run.interrupt.reason))
     }
-    guard judgesAllPlayers || !asked.isEmpty else { return }
+    if judgesPlayers { noteStopOfPlayers(of: run, in: &content) }
+  }
+
+  private func noteStopOfPlayers(of run: PoolRun, in content: inout BestContent) {
     content.whatIf = PlayerWhatIfRecord(
       [], complete: judgesAllPlayers ? false : nil, why: why(in: run.pool))
   }

@@ -20,7 +20,9 @@ enum NoiseRequest: Sendable {
     }
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
     let isNumber = text.hasSuffix("%") || (try? parseDecimal(text)) != nil
-    guard !isNumber, (1...2).contains(words.count), !words.contains("") else { return nil }
+    guard !isNumber, (1...2).contains(words.count), !words.contains(""),
+      Set(words.map { $0.lowercased() }).count == words.count
+    else { return nil }
     self = .columns(text.split(separator: ",").map { TableRequest.CellReference(String($0)) })
   }
 
@@ -42,7 +44,7 @@ enum NoiseRequest: Sendable {
       var problems: [Diagnostic] = []
       let deviations = (0..<pool.count).map { player in
         let own = values.map { $0[player] }
-        if let message = Self.fault(in: own, columns) {
+        if let message = Self.fault(in: own, of: pool.skills[player], columns) {
           problems.append(
             Diagnostic(
               .error, file: path, line: Int(pool.lines[player]), column: "\(columns[0])", code: "no-spread",
@@ -53,18 +55,33 @@ enum NoiseRequest: Sendable {
           expected: expected, below: own.count == 1 ? own[0] : max(0, expected * 1_000 - own[0]),
           above: own.count == 1 ? own[0] : max(0, own[1] - expected * 1_000))
       }
-      guard problems.isEmpty else { throw .listing(problems) }
+      guard problems.isEmpty else {
+        if values.count == 2, zip(values[0], values[1]).allSatisfy(>=) {
+          throw .listing([
+            Diagnostic(
+              .error, file: path, column: "\(columns[0])", code: "no-spread",
+              message: "nowhere is it below \(columns[1]); the floors come first, "
+                + "as in --noise \(columns[1]),\(columns[0])")
+          ])
+        }
+        throw .listing(problems)
+      }
       return Noise(.each(deviations), seed: UInt64(seed))
     }
   }
 
   /// What is wrong with a standard deviation, or with a floor and a ceiling.
-  private static func fault(in values: [Int128], _ columns: [TableRequest.CellReference]) -> String? {
-    if values.contains(where: { $0.magnitude >= 1 << 62 }) {
+  private static func fault(
+    in values: [Int128], of expected: Int128, _ columns: [TableRequest.CellReference]
+  ) -> String? {
+    let largest = values.map(\.magnitude).max() ?? 0
+    if largest >= Noise.Deviation.limit.magnitude
+      || expected.magnitude >= Noise.Deviation.skillLimit.magnitude
+    {
       return "the number has too many digits to draw with"
     }
     if values.count == 1 { return values[0] < 0 ? "a standard deviation is 0 or more" : nil }
-    return values[0] > values[1] ? "the floor is more than the ceiling, \(columns[1])" : nil
+    return values[0] > values[1] ? "the floor is above the ceiling in column \(columns[1])" : nil
   }
 }
 

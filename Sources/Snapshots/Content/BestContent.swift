@@ -31,6 +31,9 @@ public struct BestContent: PageContent {
     self.players = players
   }
 
+  /// The best skill of the teams among which players are judged.
+  public var judgedSkill: ExactDecimal? { plan == nil ? answer.bestTeam.skill : plan?.judged?.skill }
+
   /// Looks for a team that is none.
   public func checkItself() throws(Contradiction) {
     try answer.checkItself()

@@ -36,7 +36,7 @@ struct DynamicCensus {
   private var seats: [SlotStates]
   private let dutyParts: DutyParts
   /// By the number of their players.
-  private var parts: [[State: [CensusTotal]]]
+  private var parts: [PartLists<State>]
   private var full: [CensusTotal] = []
   private var held = 1
   private var mostHeld = 1
@@ -80,15 +80,11 @@ struct DynamicCensus {
       }
     slots = SlotStates(pool.ruled.terms.placeCounts)
     seats = pool.arrangements.map { SlotStates($0.seats.map(\.count)) }
-    parts = Array(repeating: [:], count: pool.size)
-    parts[0] = [
-      State(
-        numbers: Array(
-          repeating: 0, count: pool.duties.count + pool.arrangements.count + pool.groups.count),
-        sums: Array(repeating: 0, count: pool.sums.count), conditions: conditions.start): [
-          CensusTotal(cost: 0, skill: 0, teams: 1)
-        ]
-    ]
+    parts = Array(repeating: PartLists(), count: pool.size)
+    let start = State(
+      numbers: Array(repeating: 0, count: pool.duties.count + pool.arrangements.count + pool.groups.count),
+      sums: Array(repeating: 0, count: pool.sums.count), conditions: conditions.start)
+    parts[0][start] = [CensusTotal(cost: 0, skill: 0, teams: 1)]
   }
 
   /// The totals of all legal teams of interest.
@@ -122,8 +118,8 @@ struct DynamicCensus {
     // From the largest parts on, so that nobody joins a part twice.
     for count in parts.indices.reversed() {
       let level = parts[count]
-      if required.contains(player) { parts[count] = [:] }
-      for (state, part) in level {
+      if required.contains(player) { parts[count] = PartLists() }
+      for (state, part) in level.entries {
         try meter.take(part.count + 1)
         if required.contains(player) { held -= part.count }
         try decide(on: player, joining: part, of: state, at: place, &meter)
@@ -190,7 +186,7 @@ struct DynamicCensus {
       try meter.take(full.count + legal.count)
       full = TotalsList.merged(full, legal, keeping)
     } else {
-      let known = parts[Int(state.count)][state] ?? []
+      let known = parts[Int(state.count)][state]
       try meter.take(known.count + joined.count)
       let merged = TotalsList.merged(known, joined, keeping)
       held += merged.count - known.count
@@ -203,13 +199,15 @@ struct DynamicCensus {
   /// Drops parts that nobody of the rest can make a team of interest.
   private mutating func dropHopeless(at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
     for count in parts.indices {
-      for (state, part) in parts[count] {
+      var kept = PartLists<State>()
+      for (state, part) in parts[count].entries {
         try meter.take(part.count)
         let test = test(state, from: place)
         let rest = test.map { test in part.filter { test.passes(cost: $0.cost, skill: $0.skill) } } ?? []
         held += rest.count - part.count
-        parts[count][state] = rest.isEmpty ? nil : rest
+        if !rest.isEmpty { kept[state] = rest }
       }
+      parts[count] = kept
     }
   }
 
@@ -262,14 +260,14 @@ struct DynamicCensus {
   private mutating func change(_ isKept: (inout State) -> Bool) {
     held = 0
     for count in parts.indices {
-      var changed: [State: [CensusTotal]] = [:]
-      for (state, part) in parts[count] where !part.isEmpty {
+      var changed = PartLists<State>()
+      for (state, part) in parts[count].entries {
         var next = state
         guard isKept(&next) else { continue }
-        changed[next] = changed[next].map { TotalsList.merged($0, part, keeping) } ?? part
+        changed[next] = TotalsList.merged(changed[next], part, keeping)
       }
       parts[count] = changed
-      held += changed.values.reduce(0) { $0 + $1.count }
+      held += changed.entries.reduce(0) { $0 + $1.part.count }
     }
   }
 

@@ -29,8 +29,10 @@ extension TeamVerifier {
     let best = content.answer.bestTeam
     if let players = content.players { verify(list: players) }
     verify(best, at: "bestTeam", neighbours: !isStopped)
-    if let whatIf = content.whatIf, best.status == .proved {
-      verify(whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: best)
+    if let whatIf = content.whatIf, best.status == .proved, content.plan == nil {
+      verify(
+        whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: best.skill,
+        members: Set(best.players.map(\.row)))
     }
     if let list = content.list, content.plan == nil { verify(list.topTeams, asked: list.topList) }
   }

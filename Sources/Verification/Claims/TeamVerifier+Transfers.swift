@@ -13,7 +13,9 @@ extension TeamVerifier {
   public mutating func verify(
     _ row: TransferRecord, at path: String, from squad: OwnedSquad, free: Int, hit: DecimalNumber
   ) {
-    claim("the best squad after at most \(row.transfers) transfers") {
+    let number = "\(row.transfers) \(row.transfers == 1 ? "transfer" : "transfers")"
+    let most = row.transfers == 0 ? "without transfers" : "after at most \(number)"
+    claim("the best squad \(most)") {
       verifier, differences throws(OutOfWork) in
       guard row.skill != nil else {
         let census = try verifier.taker.take(CensusQuestion(within: verifier.taker.pool.budget, .cheapest))

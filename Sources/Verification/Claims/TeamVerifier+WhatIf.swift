@@ -7,10 +7,12 @@ extension TeamVerifier {
   /// - Parameters:
   ///   - players: what is said.
   ///   - isComplete: whether everybody was to be judged and was; `nil` if only some were asked about.
-  ///   - best: the best team.
-  public mutating func verify(_ players: [WhatIfRecord], isComplete: Bool?, best: BestTeamRecord) {
-    guard let bestSkill = best.skill?.number.units(places: pool.skills.places) else { return }
-    let members = Set(best.players.map(\.row))
+  ///   - best: the skill of the best team.
+  ///   - members: the data records of its players.
+  public mutating func verify(
+    _ players: [WhatIfRecord], isComplete: Bool?, best: ExactDecimal?, members: Set<Int>
+  ) {
+    guard let bestSkill = units(best) else { return }
     var unproved = 0
     var reason: OutOfWork?
     let subject = players.count == 1 ? "1 player means" : "\(players.count) players mean"

@@ -90,10 +90,10 @@ struct StacksTests {
     #expect(try broken("{at-least: 3, of: [WR, TE]}", [0, 1, 2], leaving: 1).broken.count == 1)
     #expect(
       try broken("{if: QB, at-least: 1, of: [WR, TE], opponent: 1}", [0, 2, 3]).broken
-        == ["stack-too-few: Ada brings 0, not at least 1 of WR or TE of the same club"])
+        == ["stack-too-few: Ada needs at least 1 of WR or TE of the same club; the team has 0"])
     #expect(
       try broken("{if: QB, at-least: 1, of: [WR], opponent: 1}", [0, 1, 3]).broken
-        == ["stack-too-few: Ada brings 0, not at least 1 of WR of the opponent"])
+        == ["stack-too-few: Ada needs at least 1 of WR of the opponent; the team has 0"])
     #expect(
       try broken("{if: QB, at-most: 0, of: [WR, TE], same: opponent}", [0, 2, 3]).broken
         == ["stack-too-many: with Ada 2, at most 0 of WR or TE of the opponent"])

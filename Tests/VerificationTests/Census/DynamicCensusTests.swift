@@ -76,6 +76,25 @@ struct DynamicCensusTests {
     }
   }
 
+  /// Every dictionary has an order of its own; the same question takes the same steps all the same.
+  @Test func aCensusTakesTheSameStepsAgain() throws {
+    for number in 0..<60 {
+      var random = SplitMix64(seed: 77).stream(UInt64(number))
+      let pool = CensusPool(RandomPool(&random, hasDuties: true).ruled)
+      let question = CensusQuestion(within: pool.budget, leastSkill: pool.mostSkill / 2, .best)
+      guard let required = pool.required(by: question) else { continue }
+      let runs = try (0..<4).map { _ in
+        var census = DynamicCensus(
+          pool, question, required: required, others: pool.others(for: question, beside: required),
+          price: RestBounds.Price(), stride: 3)
+        var meter = WorkMeter(limit: 10_000_000)
+        let method = try census.run(&meter).method
+        return "\(method), \(meter.steps) steps"
+      }
+      #expect(Set(runs).count == 1, "number \(number): \(runs)")
+    }
+  }
+
   @Test func workThatIsTooMuchIsRefused() {
     var random = SplitMix64(seed: 5)
     let pool = CensusPool(RandomPool(&random).ruled)

@@ -149,7 +149,9 @@ struct TeamVerifierTests {
         WhatIfRecord(found, of: sample.ruled.pool, inTeam: sample.best.rows.contains(found.row))
       }
       let best = sample.record
-      let found = sample.outcome { $0.verify(records, isComplete: true, best: best) }
+      let found = sample.outcome {
+        $0.verify(records, isComplete: true, best: best.skill, members: Set(best.players.map(\.row)))
+      }
       #expect(found.outcome == .allTrue, "\(comment): \(found.findings)")
       let fields: [WritableKeyPath<WhatIfRecord, ExactDecimal?>] = [
         \.skillWith, \.skillWithout, \.entersAt, \.staysUpTo,
@@ -159,7 +161,9 @@ struct TeamVerifierTests {
         var changed = records
         changed[index][keyPath: field] =
           records[index][keyPath: field].map(larger) ?? ExactDecimal(1, places: 0)
-        let isFound = sample.outcome { $0.verify(changed, isComplete: true, best: best) }
+        let isFound = sample.outcome {
+          $0.verify(changed, isComplete: true, best: best.skill, members: Set(best.players.map(\.row)))
+        }
         #expect(isFound.outcome == .somethingDiffers, "\(comment): \(field) of \(index)")
       }
     }

@@ -108,6 +108,7 @@ extension BrokenRule {
     by name: String, _ count: Int, least: Int, _ companions: String
   ) -> BrokenRule {
     BrokenRule(
-      "stack-too-few", "\(name) brings \(count), not at least \(least) \(companions)", lacking: least - count)
+      "stack-too-few", "\(name) needs at least \(least) \(companions); the team has \(count)",
+      lacking: least - count)
   }
 }
