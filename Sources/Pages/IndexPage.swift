@@ -137,18 +137,18 @@ private struct IndexPage {
     let remembered = job.tasks.filter { $0.runs.count > 1 }
     guard !remembered.isEmpty else { return nil }
     let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
+    let runs = remembered.flatMap { task in task.runsWithNews.suffix(5).reversed().map { (task, $0) } }
     let table = DataTable(
       caption: "The last runs that brought a new answer",
       columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date")] : []) + [
         DataTable.Column("Answer").lower
       ],
-      rows: remembered.flatMap { task in
-        task.runsWithNews.suffix(5).reversed().map { run in
-          DataTable.Row(
-            [DataTable.Cell(task.name), DataTable.Cell(String(run.number))]
-              + (hasDates ? [DataTable.Cell(run.date ?? "")] : []) + [DataTable.Cell(run.headline)])
-        }
-      })
+      rows: runs.map { task, run in
+        DataTable.Row(
+          [DataTable.Cell(task.name), DataTable.Cell(String(run.number))]
+            + (hasDates ? [DataTable.Cell(run.date ?? "")] : []) + [DataTable.Cell(run.headline)])
+      }
+    ).folded("All \(grouped(runs.count)) of these runs") { $0 == 0 || runs[$0].0.name != runs[$0 - 1].0.name }
     return Section(
       "The last runs", anchor: "runs", place: .reports,
       blocks: [runsTable(of: remembered), table].compactMap { $0.map { .table($0) } })

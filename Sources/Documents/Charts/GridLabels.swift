@@ -38,8 +38,7 @@ struct GridLabels {
       (width - left - length * Self.slant - 14) / (Double(column) + 0.5)
     }
     self.left = left
-    columnWidth = min(
-      isSlanting ? 64 : widest, (width - left) / count, isSlanting ? slanting.min() ?? 64 : 64)
+    columnWidth = min(isSlanting ? min(64, slanting.min() ?? 64) : widest, (width - left) / count)
     top = isSlanting ? (widths.max() ?? 0) * Self.slant + 14 : 20
   }
 

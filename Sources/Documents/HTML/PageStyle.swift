@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "UvITUWkaKHaQQ96ZjNnowrRcqcWYpd+4XSEfvu2xUKM="
+  static let hash: Markup = "tz20u+HuBHjj/dlknWGHxY85K5KHXyqXvgcSJgz0o24="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -91,7 +91,7 @@ enum PageStyle {
 
   private static let phone: Markup = """
     @media screen and (max-width:960px){.cards{grid-template-columns:minmax(0,1fr)}\
-    table:has(th:nth-child(9)) :is(th,td){padding:8px 3px}table:has(th:nth-child(8)) .bar{--bar:36px}\
+    table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}table:has(th:nth-child(8)) .bar{--bar:36px}\
     .upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
@@ -117,11 +117,11 @@ enum PageStyle {
     @media print{@page{margin:11mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
-    th,td,.half :is(th,td){padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:60px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    th,td,.half :is(th,td){padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:44px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .small{break-before:avoid}.small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
-    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.stack .chart{max-height:156px}.half .value{font-size:14px}\
+    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:190px}.stack .chart{max-height:156px}.half .value{font-size:14px}\
     .small,.small .details,.small code{font-size:10px}\
     .card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
     .card:has(>.fold:not([open])),details:not([open]){display:none}}

@@ -11,6 +11,12 @@ import Testing
     #expect(slanting.top > flat.top)
   }
 
+  @Test func `flat names do not touch`() {
+    let labels = GridLabels(rows: ["A"], columns: ["Best for 45", "Best for 50", "Best for 55"], width: 420)
+    #expect(!labels.titles.source.contains("rotate"))
+    #expect(labels.columnWidth > Typeface.width("Best for 45"))
+  }
+
   @Test func `the last slanting name stays inside`() {
     for count in [6, 9, 12, 20] {
       let columns = (0..<count).map { _ in "Twelve words" }
