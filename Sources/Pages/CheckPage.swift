@@ -41,7 +41,8 @@ struct CheckPage {
       title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [tableSection] + teamSections + [poolSection, bestSection].compactMap { $0 }
         + since.sections + [wholePool].compactMap { $0 }
-        + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)])
+        + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)],
+      pictured: teams.count > 1 ? "best" : nil)
   }
 
   private var kicker: String {

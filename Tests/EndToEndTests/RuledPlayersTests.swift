@@ -92,7 +92,9 @@ struct RuledPlayersTests {
     let run = try workplace.shell(
       "squad best pool.csv --size 2 --budget 18 --min-cost 17 --players --why Cy --output none")
     #expect(run.exitCode == 0)
-    let reason = "no team with them is legal; they would have to cost more, up to 10, now 3, to reach 9"
+    let reason =
+      "no team with them is legal: with Cy locked no team within the budget costs at least 17; "
+      + "they would have to cost more, up to 10, now 3, to reach 9"
     #expect(run.output.contains("Cy is not in the team: \(reason)"), "\(run.output)")
   }
 

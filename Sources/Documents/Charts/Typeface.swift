@@ -1,5 +1,7 @@
 /// What is known of the typeface of a chart without measuring it: enough to keep words apart.
 enum Typeface {
+  /// The height of the type in which charts are written.
+  static let size = 11.5
   /// How far letters reach above and below their line.
   static let ascent = 9.0
   static let descent = 3.0

@@ -17,11 +17,13 @@ public struct Document: Sendable {
   public var facts: [Fact]
   /// The body of the page, in reading order.
   public var sections: [Section]
+  /// The anchor of the section whose drawing a picture shows; else that of the first one that has any.
+  public var pictured: String?
 
   /// A document of the given parts.
   public init(
     title: String, kicker: String = "", verdict: Verdict, badges: [Badge] = [], facts: [Fact] = [],
-    sections: [Section] = []
+    sections: [Section] = [], pictured: String? = nil
   ) {
     self.title = title
     self.kicker = kicker
@@ -29,6 +31,7 @@ public struct Document: Sendable {
     self.badges = badges
     self.facts = facts
     self.sections = sections
+    self.pictured = pictured
   }
 }
 

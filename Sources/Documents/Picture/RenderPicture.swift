@@ -2,8 +2,8 @@
 /// first chart of the page. SVG with its colours written out, as many programs that draw it know no variables.
 /// - Complexity: linear in the size of the document.
 public func renderPicture(_ document: Document) -> String {
-  let chart = document.sections.lazy.flatMap(\.blocks).compactMap(\.picture).first
-  let words = PictureWords(document, width: chart == nil ? 1080 : 520)
+  let chart = document.pictured { $0.anchor == document.pictured } ?? document.pictured { _ in true }
+  let words = PictureWords(document, width: chart == nil ? 1080 : 540)
   let picture: Markup = """
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" role="img" \
     aria-labelledby="title summary">
@@ -17,6 +17,13 @@ public func renderPicture(_ document: Document) -> String {
 
     """
   return picture.source
+}
+
+extension Document {
+  /// The first drawing in sections that are asked for.
+  fileprivate func pictured(_ isAsked: (Section) -> Bool) -> (any Chart)? {
+    sections.lazy.filter(isAsked).flatMap(\.blocks).compactMap(\.picture).first
+  }
 }
 
 extension Block {
@@ -46,36 +53,43 @@ private func placed(_ chart: any Chart) -> Markup {
     """
 }
 
-/// The words on the left: what it is about, the claim in large type, what is behind it, and the badges.
+/// The words on the left: what it is about, the claim in large type, what is behind it, and the badges; as far below
+/// the upper edge as above the lower one.
 private struct PictureWords {
-  private(set) var markup = Markup()
+  private var lines: [(text: String, size: Int, kind: Markup, base: Double)] = []
+  private var bottom = 0.0
   private let width: Double
-  private var base = 96.0
 
   init(_ document: Document, width: Double) {
     self.width = width
     let verdict = document.verdict
     add(document.kicker.withoutFolders, size: 20, lines: 2)
-    base += 26
-    let isLong = wrapped(verdict.claim, to: columns(54), lines: .max).count > 3
-    add(verdict.claim, size: isLong ? 36 : 54, lines: isLong ? 5 : 3, "strong")
-    base += 8
-    add(verdict.aside, size: 26, lines: 4)
-    base += 30
-    for badge in document.badges.filter(\.isForAll).prefix(4) where base < 540 {
-      add(badge.text, size: 22, lines: 2, "ink")
+    let isLong = wrapped(verdict.claim, to: width, size: 54, strong: true, lines: .max).count > 3
+    add(verdict.claim, size: isLong ? 36 : 54, lines: isLong ? 5 : 3, strong: true, above: 22)
+    add(verdict.aside, size: 26, lines: 4, above: 8)
+    let badges = document.badges.filter(\.isForAll).prefix(4)
+    for (index, badge) in badges.enumerated() where bottom < 440 {
+      add(badge.text, size: 22, lines: 2, ink: true, above: index == 0 ? 30 : 0)
     }
   }
 
-  /// How many columns of a size fit side by side.
-  private func columns(_ size: Int) -> Int { Int(width / Double(size) * 1.8) }
+  var markup: Markup {
+    let top = (630 - bottom) / 2
+    return Markup(
+      lines.map { line in
+        "<text class=\"\(line.kind)\" font-size=\"\(line.size)\" x=\"60\" y=\"\(top + line.base)\">\(line.text)</text>\n"
+      })
+  }
 
-  /// Adds words from the next line on, as many lines of them as may be.
-  private mutating func add(_ text: String, size: Int, lines most: Int, _ kind: Markup = "") {
-    for line in wrapped(text.visible, to: columns(size), lines: most) {
-      base += Double(size) * 1.25
-      markup +=
-        "<text class=\"\(kind)\" font-size=\"\(size)\" x=\"60\" y=\"\(base - Double(size) * 0.4)\">\(line)</text>\n"
+  /// Adds words from the next line on, as many lines of them as may be, after a space.
+  private mutating func add(
+    _ text: String, size: Int, lines most: Int, strong: Bool = false, ink: Bool = false,
+    above space: Double = 0
+  ) {
+    bottom += space
+    for line in wrapped(text, to: width, size: size, strong: strong, lines: most) {
+      bottom += Double(size) * 1.25
+      lines.append((line, size, strong ? "strong" : ink ? "ink" : "", bottom - Double(size) * 0.4))
     }
   }
 }
@@ -93,11 +107,17 @@ extension String {
   }
 }
 
-/// Words in lines of at most so many columns; what does not fit into the last line is cut.
-func wrapped(_ text: String, to columns: Int, lines most: Int) -> [String] {
-  let lines = Prose(text).wrapped(to: columns).map(\.visible).filter { !$0.isEmpty }
-  let last = lines.dropFirst(most - 1).joined(separator: " ")
-  return (lines.prefix(most - 1) + (last.isEmpty ? [] : [last])).map {
-    Typeface.shortened($0, limit: columns)
+/// Words of a size of type in lines that are no wider than they may be; what does not fit into the last line is cut.
+func wrapped(_ text: String, to width: Double, size: Int, strong: Bool = false, lines most: Int) -> [String] {
+  let room = width * Typeface.size / Double(size)
+  var lines: [String] = []
+  for word in text.visible.split(separator: " ") {
+    let longer = lines.last.map { "\($0) \(word)" }
+    if let longer, lines.count == most || Typeface.width(longer, strong: strong) <= room {
+      lines[lines.count - 1] = longer
+    } else {
+      lines.append(String(word))
+    }
   }
+  return lines.map { Typeface.shortened($0, width: room, strong: strong) }
 }

@@ -22,9 +22,26 @@ import Testing
   }
 
   @Test func `words break between lines and are cut at the end`() {
-    #expect(wrapped("one two three", to: 7, lines: 3) == ["one two", "three"])
-    #expect(wrapped("one two three four", to: 7, lines: 2) == ["one two", "three …"])
-    #expect(wrapped("", to: 7, lines: 2) == [])
-    #expect(wrapped("incomprehensible", to: 7, lines: 2) == ["incomp…"])
+    func lines(_ text: String, _ most: Int, strong: Bool = false) -> [String] {
+      wrapped(text, to: 100, size: 23, strong: strong, lines: most)
+    }
+    #expect(lines("one two three", 3) == ["one two", "three"])
+    #expect(lines("one two three", 3, strong: true) == ["one", "two", "three"])
+    #expect(lines("one two three four", 2) == ["one two", "three …"])
+    #expect(lines("", 2) == [])
+    #expect(lines("incomprehensible", 2) == ["incom…"])
+  }
+
+  @Test func `the section that a page is about is drawn, not the first one`() {
+    var page = Sample.document
+    let first = renderPicture(page)
+    var other = Sample.poolChart
+    other.points.removeLast()
+    page.sections.append(Section("Another", anchor: "other", blocks: [.chart(other)]))
+    #expect(renderPicture(page) == first)
+    page.pictured = "other"
+    #expect(renderPicture(page) != first)
+    page.pictured = "nowhere"
+    #expect(renderPicture(page) == first)
   }
 }
