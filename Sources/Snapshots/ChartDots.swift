@@ -20,25 +20,27 @@ public struct ChartDot: Codable, Sendable, Equatable {
 /// - Parameter team: players who are left out, since the chart shows each of them by themselves.
 /// - Complexity: O(players).
 func chartDots(of pool: Pool, without team: [Int] = []) -> [ChartDot] {
-  let team = Set(team)
   // Pools up to this size keep a dot for each player.
   let largestUnbinned = 400
   guard pool.count > largestUnbinned else {
+    let team = Set(team)
     return (0..<pool.count).filter { !team.contains($0) }.map { ChartDot($0, of: pool) }
   }
 
   // Cells about as large as a dot on the screen.
   let (columns, rows) = (80, 45)
-  let columnOfPlayer = cells(of: pool.costs.units, count: columns)
-  let rowOfPlayer = cells(of: pool.skills.units, count: rows)
+  var cells = [UInt16](repeating: 0, count: pool.count)
+  addShares(of: pool.costs.units, among: columns, times: 1, to: &cells)
+  addShares(of: pool.skills.units, among: rows, times: columns, to: &cells)
   var dots: [ChartDot] = []
   var dotOfCell = [Int](repeating: -1, count: columns * rows)
-  for index in 0..<pool.count where !team.contains(index) {
-    let cell = rowOfPlayer[index] * columns + columnOfPlayer[index]
-    if dotOfCell[cell] >= 0 {
-      dots[dotOfCell[cell]].players += 1
+  for index in team { cells[index] = .max }
+  for (index, cell) in cells.enumerated() where cell != .max {
+    let dot = dotOfCell[Int(cell)]
+    if dot >= 0 {
+      dots[dot].players += 1
     } else {
-      dotOfCell[cell] = dots.count
+      dotOfCell[Int(cell)] = dots.count
       dots.append(ChartDot(index, of: pool))
     }
   }
@@ -55,18 +57,26 @@ extension ChartDot {
   }
 }
 
-/// For each value the number, `0..<count`, of its share of the range of values.
-private func cells(of units: DecimalColumn.Units, count: Int) -> [Int] {
-  // Each width is turned into floating point as a whole: one 128-bit number at a time takes microseconds.
+/// Adds for each value the number, `0..<count`, of its share of the range of values, times something, to a cell.
+private func addShares(
+  of units: DecimalColumn.Units, among count: Int, times factor: Int, to cells: inout [UInt16]
+) {
+  // A loop for each width: one 128-bit number at a time takes microseconds.
   switch units {
-  case .narrow(let values): cells(of: values.map { Double($0) }, count: count)
-  case .wide(let values): cells(of: values.map { Double($0) }, count: count)
+  case .narrow(let values): addShares(of: values, among: count, times: factor, to: &cells)
+  case .wide(let values): addShares(of: values, among: count, times: factor, to: &cells)
   }
 }
 
-private func cells(of values: [Double], count: Int) -> [Int] {
-  let lowest = values.min() ?? 0
-  let width = ((values.max() ?? 0) - lowest) / Double(count)
-  guard width > 0 else { return values.map { _ in 0 } }
-  return values.map { min(Int(($0 - lowest) / width), count - 1) }
+@inline(__always)
+private func addShares<Value: FixedWidthInteger>(
+  of values: [Value], among count: Int, times factor: Int, to cells: inout [UInt16]
+) {
+  guard let least = values.min(), let most = values.max() else { return }
+  let lowest = Double(least)
+  let width = (Double(most) - lowest) / Double(count)
+  guard width > 0 else { return }
+  for (index, value) in values.enumerated() {
+    cells[index] += UInt16(min(Int((Double(value) - lowest) / width), count - 1) * factor)
+  }
 }

@@ -12,9 +12,18 @@ public struct DecimalColumn: Sendable {
 
     /// The values in 64 bits each where all of them fit.
     /// - Complexity: O(values).
-    public static func packed(_ values: [Int128]) -> Units {
-      let narrow = values.compactMap { Int64(exactly: $0) }
-      return narrow.count == values.count ? .narrow(narrow) : .wide(values)
+    public static func packed(_ values: [Int128]) -> Units { packed(values.count) { values[$0] } }
+
+    /// The value of each of so many rows, in 64 bits where all fit, without an array of wider ones beside them.
+    /// - Complexity: O(rows).
+    public static func packed(_ count: Int, _ value: (Int) -> Int128) -> Units {
+      var narrow: [Int64] = []
+      narrow.reserveCapacity(count)
+      for row in 0..<count {
+        guard let number = Int64(exactly: value(row)) else { return .wide((0..<count).map(value)) }
+        narrow.append(number)
+      }
+      return .narrow(narrow)
     }
   }
 

@@ -83,8 +83,12 @@ extension Problem {
   func highest(_ value: (Choice) -> Int128) -> Int128 {
     var highest: Int128?
     for row in 0..<count {
-      let own = duties.isEmpty ? [choice(ofRow: row, duty: nil)] : choices(ofRow: row)
-      for choice in own { highest = max(highest ?? .min, value(choice)) }
+      // Without an array for each player of a large pool.
+      if duties.isEmpty {
+        highest = max(highest ?? .min, value(choice(ofRow: row, duty: nil)))
+      } else {
+        for choice in choices(ofRow: row) { highest = max(highest ?? .min, value(choice)) }
+      }
     }
     return highest ?? 0
   }
@@ -101,8 +105,8 @@ extension Problem {
       for row in 0..<count { other.ownChoices[row] = choices(ofRow: row).map { changed(row, $0) } }
       return other
     }
-    let all = (0..<count).map { values($0, choice(ofRow: $0, duty: nil)) }
-    (other.skills, other.costs) = (.packed(all.map(\.skill)), .packed(all.map(\.cost)))
+    other.skills = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).skill }
+    other.costs = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).cost }
     return other
   }
 }
