@@ -6,3 +6,41 @@ public protocol Inlined: Codable {
   /// The names of its members.
   static var names: [String] { get }
 }
+
+// What the compiler writes for a value with such parts calls these, being more special than the methods for any value:
+// to ask every type at run time whether it is such a part takes long the first time.
+
+extension KeyedEncodingContainer {
+  /// Writes the members of a part.
+  public mutating func encode(_ part: some Inlined, forKey key: Key) throws {
+    try part.encode(to: superEncoder())
+  }
+
+  /// Writes the members of a part, if there is one.
+  public mutating func encodeIfPresent(_ part: (some Inlined)?, forKey key: Key) throws {
+    try part?.encode(to: superEncoder())
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads a part from its members.
+  public func decode<Part: Inlined>(_ type: Part.Type, forKey key: Key) throws -> Part {
+    try Part(from: superDecoder())
+  }
+
+  /// Reads a part from its members, if any of them is there.
+  public func decodeIfPresent<Part: Inlined>(_ type: Part.Type, forKey key: Key) throws -> Part? {
+    let members = try superDecoder().container(keyedBy: AnyMember.self)
+    return try Part.names.contains { members.contains(AnyMember(stringValue: $0)) }
+      ? Part(from: superDecoder()) : nil
+  }
+}
+
+private struct AnyMember: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+
+  init?(intValue: Int) { nil }
+}

@@ -128,13 +128,10 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeNil(forKey key: Key) throws -> Bool { try value(key).value == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try (type is any Inlined.Type ? decoder : value(key)).decode(type)
+    try value(key).decode(type)
   }
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    if let part = type as? any Inlined.Type {
-      return part.names.contains { members[$0] != nil } ? try decoder.decode(type) : nil
-    }
     guard let value = members[key.stringValue], value != .null else { return nil }
     return try decoder.at(key, value).decode(type)
   }

@@ -52,7 +52,7 @@ private final class Node {
     if Value.self == Int.self { return .number(String(value as! Int)) }
     if Value.self == Double.self { return try .number(number(value as! Double)) }
     if Value.self == JSONValue.self { return (value as! JSONValue) }
-    return (value as? any FixedWidthInteger).map { .number($0.description) }
+    return nil
   }
 
   /// The shortest digits that stand for the number.
@@ -92,7 +92,6 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encodeNil(forKey key: Key) { _ = node.set(key) }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    guard !(Value.self is any Inlined.Type) else { return try value.encode(to: NodeEncoder(node: node)) }
     _ = try node.set(key, Node(value))
   }
 
@@ -135,5 +134,9 @@ private struct Single: SingleValueEncodingContainer {
 
   func encodeNil() { node.become(Node()) }
 
-  func encode<Value: Encodable>(_ value: Value) throws { try node.become(Node(value)) }
+  func encode<Value: Encodable>(_ value: Value) throws {
+    // Whole numbers that are no `Int` come here; to ask every type takes long the first time.
+    let number = (value as? any FixedWidthInteger).map { JSONValue.number($0.description) }
+    try node.become(number.map { try Node($0) } ?? Node(value))
+  }
 }

@@ -4,6 +4,8 @@ public struct ParsedCommand: Sendable {
   public let path: [String]
   /// The options that the command understands, its own first.
   let options: [OptionSpec]
+  /// Their names.
+  private let names: Set<String>
   /// The arguments that it takes.
   let arguments: [ArgumentSpec]
   /// What was given for each option, by its name, in the order given.
@@ -11,11 +13,21 @@ public struct ParsedCommand: Sendable {
   /// What was given for each argument, by its name, in the order given.
   let argumentTexts: [String: [String]]
 
+  /// A command line that was read.
+  init(
+    path: [String], options: [OptionSpec], arguments: [ArgumentSpec], optionTexts: [String: [String]],
+    argumentTexts: [String: [String]]
+  ) {
+    (self.path, self.options, self.arguments) = (path, options, arguments)
+    names = Set(options.lazy.map(\.name))
+    (self.optionTexts, self.argumentTexts) = (optionTexts, argumentTexts)
+  }
+
   /// What was given for an option, or its default.
   /// - Precondition: the command declares the option.
   public subscript<Value>(key: OptionKey<Value>) -> Value {
     precondition(
-      options.contains { $0.name == key.spec.name },
+      knows(key.spec.name),
       "'\(path.joined(separator: " "))' does not declare the option --\(key.spec.name)")
     return checked(optionTexts[key.spec.name] ?? [], key.value)
   }
@@ -53,7 +65,7 @@ public struct ParsedCommand: Sendable {
 
   /// Whether the command understands an option of this long name.
   public func knows(_ option: String) -> Bool {
-    options.contains { $0.name == option }
+    names.contains(option)
   }
 
   /// Options of the command that cannot change its result, by their long names.

@@ -33,11 +33,10 @@ public struct ValueFormat<Value: Sendable>: Sendable {
   }
 
   /// The same format with words that are offered to a shell, and that name no file.
-  public func offering(_ words: [String]) -> Self {
+  public func offering(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Self {
     var format = self
-    let names = Set(words)
-    format.completion.words = words
-    format.file = { [file] text in names.contains(text) ? nil : file(text) }
+    format.completion = Completion(words: words(), paths: completion.paths)
+    format.file = { [file] text in words().contains(text) ? nil : file(text) }
     return format
   }
 
@@ -79,7 +78,7 @@ public struct ValueProblem: Error, Sendable, Hashable {
 }
 
 /// What a shell can offer for a value while it is typed.
-public struct Completion: Sendable, Hashable {
+public struct Completion: Sendable {
   /// Files or folders that fit.
   public enum Paths: Sendable, Hashable {
     /// None.
@@ -92,16 +91,19 @@ public struct Completion: Sendable, Hashable {
     case filesEnding([String])
   }
 
-  /// Fixed words.
-  public var words: [String]
+  /// Fixed words, made when they are asked for: few runs offer any.
+  private let makeWords: @Sendable () -> [String]
   /// Files or folders.
-  public var paths: Paths
+  public let paths: Paths
 
   /// Words and paths; both may be offered together.
-  public init(words: [String] = [], paths: Paths = .none) {
-    self.words = words
+  public init(words: @autoclosure @escaping @Sendable () -> [String] = [], paths: Paths = .none) {
+    makeWords = words
     self.paths = paths
   }
+
+  /// Fixed words.
+  public var words: [String] { makeWords() }
 
   /// No offer.
   public static let nothing = Completion()

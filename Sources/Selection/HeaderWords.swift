@@ -94,35 +94,34 @@ extension PoolColumn {
 
 /// The same words as headers are compared with them.
 enum HeaderWords {
-  private static let squashedWords = Dictionary(
-    uniqueKeysWithValues: PoolColumn.allCases.map { column in
-      (
-        column,
-        column.words.map { group in group.map { $0.split(separator: "+").map { squashed(String($0)) } } }
-      )
-    })
-
-  /// For each group its words, each of one header or of several that mean the column together.
-  static func of(_ column: PoolColumn) -> [[[String]]] { squashedWords[column]! }
+  /// For each group its words, each of one header or of several that mean the column together. Groups are made when they
+  /// are looked at: most headers are found in the first ones.
+  static func of(_ column: PoolColumn) -> some Sequence<[[String]]> {
+    column.words.lazy.map { group in group.map { $0.split(separator: "+").map { squashed(String($0)) } } }
+  }
 }
 
 /// A header as the words above have it.
 func squashed(_ header: String) -> String {
   var words: [String] = []
-  var word = ""
+  var word: [UInt8] = []
   var depth = 0
-  // Scalars, as a run squashes all words above at its start, and characters take ten times as long.
+  func endWord() {
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    word.removeAll(keepingCapacity: true)
+  }
+  // Scalars and their bytes, as a run squashes many of the words above at its start, and characters take ten times as
+  // long.
   for scalar in folded(header).unicodeScalars {
     if scalar == "(" || scalar == "[" { depth += 1 }
     if depth == 0, scalar.isLetterOrNumber {
-      word.unicodeScalars.append(scalar)
-    } else if !word.isEmpty {
-      words.append(word)
-      word = ""
+      word.append(contentsOf: UTF8.encode(scalar)!)
+    } else {
+      endWord()
     }
     if scalar == ")" || scalar == "]" { depth = max(0, depth - 1) }
   }
-  if !word.isEmpty { words.append(word) }
+  endWord()
   let telling = words.filter { !unitWords.contains($0) }
   return (telling.isEmpty ? words : telling).joined()
 }

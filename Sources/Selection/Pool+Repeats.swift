@@ -52,8 +52,8 @@ extension PoolRequest {
 
   private func warnOfLookAlikes(in pool: Pool, _ quality: inout DataQuality) {
     // Texts of a million rows are made only where one of them may be spelled otherwise than it looks.
-    let suspects = pool.names.holdsMoreThanPlainWords ? pool.count : 0
-    let twins = LookAlikes((0..<suspects).lazy.map { pool.names[$0] }).pairs
+    guard pool.names.holdsMoreThanPlainWords else { return }
+    let twins = LookAlikes((0..<pool.count).lazy.map { pool.names[$0] }).pairs
     quality.warn(
       twins.lazy.map { row, original in
         Diagnostic(

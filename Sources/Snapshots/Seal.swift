@@ -35,19 +35,3 @@ public struct Seal: Sendable, Hashable {
   /// Whether the content is what was sealed; `nil` where there is no seal.
   public var isWhole: Bool? { recorded.map { $0 == found } }
 }
-
-/// A snapshot together with its seal, as it is written.
-struct SealedSnapshot: Encodable {
-  let snapshot: Snapshot
-  let seal: String
-
-  private enum CodingKeys: String, CodingKey {
-    case contentSHA256
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try snapshot.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(seal, forKey: .contentSHA256)
-  }
-}

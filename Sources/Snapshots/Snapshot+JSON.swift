@@ -4,8 +4,9 @@ extension Snapshot {
   /// The snapshot as JSON, sealed: keys sorted, one value a line, a line feed at the end; the same bytes for
   /// the same value.
   public func json() throws -> String {
-    let seal = Seal(of: Array(try stableJSON(self).utf8)).found
-    return try stableJSON(SealedSnapshot(snapshot: self, seal: seal))
+    var value = try JSONValue(encoding: self)
+    value[Seal.key] = .text(Seal(of: Array(value.stableText.utf8)).found)
+    return value.stableText
   }
 
   /// Reads a snapshot, which is sound then: whatever can be done with one can be done with it.
@@ -18,7 +19,11 @@ extension Snapshot {
 /// A value as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
 /// same value.
 public func stableJSON(_ value: some Encodable) throws -> String {
-  try JSONValue(encoding: value).json(isPretty: true) + "\n"
+  try JSONValue(encoding: value).stableText
+}
+
+extension JSONValue {
+  fileprivate var stableText: String { json(isPretty: true) + "\n" }
 }
 
 /// A value as JSON in one line, without a line break at the end.

@@ -26,7 +26,7 @@ struct DecimalScanner {
   init(_ text: Substring, _ mark: DecimalMark = .point) {
     rest = text.utf8
     self.mark = mark
-    separators = Self.separators[mark]!
+    separators = mark == .point ? Self.separatorsBesidePoint : Self.separatorsBesideComma
   }
 
   /// Reads sign, currency, digits, exponent, unit and currency; everything must be used up.
@@ -92,9 +92,9 @@ struct DecimalScanner {
 
   /// What may stand between groups of three digits: the mark that is before no decimals, a space (no-break, narrow,
   /// thin or of figures), an apostrophe.
-  private static let separators: [DecimalMark: [StaticString]] = [
-    .point: [","] + spaces + ["'", "\u{2019}"], .comma: ["."] + spaces + ["'", "\u{2019}"],
-  ]
+  private static let separatorsBesidePoint = [","] + spaces + apostrophes
+  private static let separatorsBesideComma = ["."] + spaces + apostrophes
+  private static let apostrophes: [StaticString] = ["'", "\u{2019}"]
 
   /// Whether a separator is next. A space is one only before a digit: a unit may follow it.
   private func separates(_ separator: StaticString) -> Bool {

@@ -52,7 +52,7 @@ private func foldedBeyondASCII(_ scalar: Unicode.Scalar) -> String {
   if properties.isDefaultIgnorableCodePoint || properties.canonicalCombiningClass != .notReordered {
     return ""
   }
-  if let letters = severalLetters[scalar] { return letters }
+  if let letters = severalLetters(for: scalar) { return letters }
   // LATIN SMALL LETTER E WITH ACUTE: the letter is before WITH.
   guard let name = properties.name, name.hasPrefix("LATIN ") else {
     return ["’", "‘", "ʼ"].contains(scalar) ? "" : properties.lowercaseMapping
@@ -62,7 +62,15 @@ private func foldedBeyondASCII(_ scalar: Unicode.Scalar) -> String {
 }
 
 /// Letters for which others are written where they are missing.
-private let severalLetters: [Unicode.Scalar: String] = [
-  "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "þ": "th", "Þ": "th", "ð": "d", "Ð": "d",
-  "ı": "i", "ĳ": "ij", "Ĳ": "ij",
-]
+private func severalLetters(for scalar: Unicode.Scalar) -> String? {
+  switch scalar {
+  case "ß", "ẞ": "ss"
+  case "æ", "Æ": "ae"
+  case "œ", "Œ": "oe"
+  case "þ", "Þ": "th"
+  case "ð", "Ð": "d"
+  case "ı": "i"
+  case "ĳ", "Ĳ": "ij"
+  default: nil
+  }
+}

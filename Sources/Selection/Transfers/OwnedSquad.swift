@@ -103,7 +103,7 @@ extension OwnedSquad {
 extension TeamFile {
   /// The warning that a column of prices says nothing of what players bring, where it might be meant so.
   public var unusedPrices: [Diagnostic] {
-    let words = HeaderWords.of(.cost).joined().joined()
+    let words = Set(HeaderWords.of(.cost).joined().joined())
     guard place(of: .sell) == nil, place(of: .bought) == nil,
       let header = cells.headers.first(where: { words.contains(squashed($0)) })
     else { return [] }
