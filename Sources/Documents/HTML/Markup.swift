@@ -88,6 +88,7 @@ struct Markup: ExpressibleByStringInterpolation {
 extension String {
   /// Adds a value with the five characters escaped that mean something between tags or in quotes.
   fileprivate mutating func appendEscaped(_ value: String) {
+    guard value.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return self += value }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "&": self += "&amp;"
