@@ -44,9 +44,17 @@ struct FarValues {
 
   /// The lower and upper quartile of an evenly spaced sample.
   private static func quartiles(of column: DecimalColumn) -> (lower: Int128, upper: Int128) {
-    let stride = max(1, column.count / sampleSize)
-    let sample = Swift.stride(from: 0, to: column.count, by: stride).map { column[$0] }.sorted()
-    return (sample[sample.count / 4], sample[sample.count * 3 / 4])
+    switch column.units {
+    case .narrow(let values): quartiles(of: values)
+    case .wide(let values): quartiles(of: values)
+    }
+  }
+
+  @inline(__always)
+  private static func quartiles<Value: FixedWidthInteger>(of values: [Value]) -> (Int128, Int128) {
+    let stride = max(1, values.count / sampleSize)
+    let sample = Swift.stride(from: 0, to: values.count, by: stride).map { values[$0] }.sorted()
+    return (Int128(sample[sample.count / 4]), Int128(sample[sample.count * 3 / 4]))
   }
 
   /// The rows of the most extreme values, most extreme first, equal values in pool order.

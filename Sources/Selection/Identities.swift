@@ -15,10 +15,11 @@ struct Identities {
   private(set) var namesakes: [[Int]] = []
 
   /// Looks at every row of a pool once.
+  /// - Parameter jobs: how many threads may share them.
   /// - Complexity: O(bytes of the keys).
-  init(of pool: Pool) {
+  init(of pool: Pool, jobs: Int = 1) {
     // All others share neither name nor id with anybody.
-    let rows = pool.rowsThatMayShareKeys
+    let rows = pool.rowsThatMayShareKeys(jobs: jobs)
     var names = KeyTable(capacity: rows.count)
     var ids = KeyTable(capacity: pool.ids == nil ? 0 : rows.count)
     // Only for names met twice, by the first row that has the name: the players of that name so far,
@@ -85,11 +86,11 @@ private struct PlayerValues: Hashable {
 
 extension Pool {
   /// The rows whose name or id another row may have too, ascending.
-  fileprivate var rowsThatMayShareKeys: [Int] {
-    let byName = names.rowsThatMayRepeat
+  fileprivate func rowsThatMayShareKeys(jobs: Int) -> [Int] {
+    let byName = names.rowsThatMayRepeat(jobs: jobs)
     guard let ids else { return byName }
     // An empty id is none, and repeats.
-    let byID = ids.rowsThatMayRepeat.filter { !ids.isEmpty($0) }
+    let byID = ids.rowsThatMayRepeat(jobs: jobs).filter { !ids.isEmpty($0) }
     return byID.isEmpty ? byName : Set(byName).union(byID).sorted()
   }
 

@@ -7,7 +7,7 @@ extension PoolRequest {
   func removingRepeats(from pool: Pool, in table: Table, noting quality: inout DataQuality) throws(InputError)
     -> Pool
   {
-    let identities = Identities(of: pool)
+    let identities = Identities(of: pool, jobs: jobs)
     guard identities.contradictions.isEmpty else {
       throw contradictionError(
         identities.contradictions, key: .id, in: path, lines: pool.lines, name: { pool.ids![$0] })

@@ -48,6 +48,11 @@ private func withDecimalPoint(_ text: Substring) -> String? {
 
 /// The text without the space around it; no-break spaces, which are before currency signs, count too.
 func trimmedOfSpace(_ text: String) -> Substring {
+  // Nearly all begin and end with a sign of ASCII; to look at characters takes a microsecond.
+  let signs = UInt8(0x21)...0x7E
+  if let first = text.utf8.first, let last = text.utf8.last, signs ~= first && signs ~= last {
+    return text[...]
+  }
   var trimmed = text[...]
   while let first = trimmed.first, first.isWhitespace { trimmed.removeFirst() }
   while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }

@@ -21,12 +21,13 @@ struct PackedTexts: Sendable {
     return group + start..<group + Int(ends[index])
   }
 
-  /// Calls `body` with each text, by its index; faster than one by one.
+  /// Calls `body` with each text of one of several parts, by its index; faster than one by one.
   @inline(__always)
-  func forEach(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+  func forEach(ofPart part: Int, of parts: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       ends.withUnsafeBufferPointer { ends in
-        for (number, group) in groups.enumerated() {
+        for number in groups.count * part / parts..<groups.count * (part + 1) / parts {
+          let group = groups[number]
           var start: UInt32 = 0
           for index in number * Self.groupSize..<min(ends.count, (number + 1) * Self.groupSize) {
             let end = ends[index]

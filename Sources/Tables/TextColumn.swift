@@ -44,12 +44,12 @@ public struct TextColumn: Sendable {
     return texts.bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Calls `body` with each row and its bytes, which live as long as the call.
+  /// Calls `body` with each row of a part of the column and its bytes, which live as long as the call.
   /// - Precondition: the column is not coded.
   @inline(__always)
-  func forEachText(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+  func forEachText(ofPart part: Int, of parts: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
     precondition(!isCoded, "each row has a text of its own")
-    texts.forEach(body)
+    texts.forEach(ofPart: part, of: parts, body)
   }
 
   /// Whether each text is kept once, however many rows have it.

@@ -99,13 +99,17 @@ import Testing
   @Test func rowsThatRepeatAreAmongThoseThatMay() {
     var chance = SplitMix64(seed: 0xD0)
     var found = 0
-    for count in [0, 1, 2, 30, 3_000] {
+    for (count, different) in [(0, 900), (1, 900), (2, 900), (30, 900), (3_000, 900), (70_000, 900_000)]
+      as [(Int, Int64)]
+    {
       let texts = (0..<count).map { _ in
-        String(repeating: "n", count: Int(chance.integer(in: 0...20))) + "\(chance.integer(in: 0...900))"
+        String(repeating: "n", count: Int(chance.integer(in: 0...20)))
+          + "\(chance.integer(in: 0...different))"
       }
       let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
       let repeated = texts.indices.filter { counts[texts[$0]]! > 1 }
-      let rows = TextColumn(texts).rowsThatMayRepeat
+      let rows = TextColumn(texts).rowsThatMayRepeat()
+      for jobs in 2...3 { #expect(TextColumn(texts).rowsThatMayRepeat(jobs: jobs) == rows) }
       #expect(rows == rows.sorted() && Set(rows).isSuperset(of: repeated))
       #expect(rows.count - repeated.count <= count / 4 + 1)
       found += repeated.count
