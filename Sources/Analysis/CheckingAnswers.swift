@@ -14,7 +14,14 @@ extension RuledPool {
 
   /// Why there is no team, where rules beside size and budget are to blame.
   package func infeasibility(of problem: Problem, limits: Limits) -> Infeasibility? {
-    problem.causeOfInfeasibility(limits: limits).map { Infeasibility($0, of: self) }
+    problem.causeOfInfeasibility(limits: limits).map { cause in
+      let contradictions =
+        switch cause {
+        case .tooFewPlayers, .role, .budget, .either: [[ContradictingRule]]()
+        default: problem.contradictions(limits: limits) ?? []
+        }
+      return Infeasibility(cause, contradictions: contradictions, of: self)
+    }
   }
 }
 

@@ -26,6 +26,7 @@ package struct TeamJudge {
 
   private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
     var judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+    let keepsOtherRules = !judgement.breaksRules
     let linedUp = lineUp(team, &judgement)
     let places = place(team, &judgement)
     var record = ManualTeamRecord(file, team, judgement, of: pool)
@@ -41,10 +42,10 @@ package struct TeamJudge {
     record.complete(completion, of: pool, under: rules)
     record.noteDeadEnd(completion, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
     record.repair(repairs, of: pool, under: rules)
-    if let linedUp, let ruled, !team.slots.isEmpty,
+    if keepsOtherRules, let ruled, !team.slots.isEmpty,
       let best = try? ruled.bestLineup(of: team.players, in: problem, limits: limits)
     {
-      record.repair(linedUp, by: best, in: ruled)
+      record.repair(linedUp, by: best, in: ruled, named: team.slots)
     }
     if completion == .unknown || !repairs.isComplete { record.stoppedBy = limits.reason }
     return record

@@ -28,9 +28,9 @@ package struct PlayerNames {
 
   /// The rows of the players whom a user names, each once: one each, or all of somebody who has one for each slot.
   /// - Throws: as `players(named:)`.
-  package func rows(named names: [String]) throws(UsageMistake) -> [Int] {
-    var seen: Set<Int> = []
-    return try resolve(names, rows(ofPlayer:)).joined().filter { seen.insert($0).inserted }
+  package func rows(named names: [String]) throws(UsageMistake) -> [[Int]] {
+    var seen: Set<[Int]> = []
+    return try resolve(names, rows(ofPlayer:)).filter { seen.insert($0).inserted }
   }
 
   /// The rows of one player.

@@ -85,7 +85,8 @@ final class CandidateTable {
     if question.uniques == 1 {
       skills.indices.forEach { clashes.append(CollectionOfOne($0)) }
     } else {
-      let bits = PlayerBits(candidates.teams.map(\.rows), of: question.problem.count)
+      let bits = PlayerBits(
+        candidates.teams.map { question.problem.players(in: $0.rows) }, of: question.problem.count)
       for one in skills.indices {
         clashes.append(bits.sharing(moreThan: question.problem.size - question.uniques, with: one))
       }

@@ -44,7 +44,9 @@ extension LineupQuestion {
       }
     }
     if uniques > 1 {
-      next.groups += taken.map { GroupRule(members: $0, most: problem.size - uniques) }
+      next.groups += taken.map {
+        GroupRule(members: problem.rows(ofPeopleIn: $0), most: problem.size - uniques)
+      }
     }
     return next
   }
@@ -52,7 +54,7 @@ extension LineupQuestion {
   /// Whether a lineup differs enough from those that are there.
   public func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
     guard uniques > 1 else { return true }
-    let rows = Set(team.rows)
+    let rows = Set(problem.rows(ofPeopleIn: team.rows))
     return taken.allSatisfy { other in other.rows.count { !rows.contains($0) } >= uniques }
   }
 

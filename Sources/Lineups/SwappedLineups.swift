@@ -93,10 +93,12 @@ private struct Swapping {
   /// limits are kept, one after the other, as can be.
   private func best(_ index: Int, _ others: Others) -> ListedTeam? {
     let kept = Set(lineups[index].kept.keys)
+    let keptPlayers = Set(question.problem.rows(ofPeopleIn: kept.sorted()))
     // Two lineups in which too many stay who are in both are too alike whatever comes.
     let most = question.problem.size - question.uniques
     let apart = lineups.indices.filter { other in
-      teams[other] != nil && other != index && lineups[other].kept.keys.count(where: kept.contains) <= most
+      teams[other] != nil && other != index
+        && lineups[other].kept.keys.count(where: keptPlayers.contains) <= most
     }.compactMap { teams[$0]?.rows }
     func find(_ some: [Int], _ apart: [[Int]]) -> ListedTeam? {
       var looser = question
@@ -162,7 +164,7 @@ private struct Others {
       let count = next.1 + (next.0.counts(team.rows) ? 1 : 0)
       return sum + max(0, next.0.range.lowerBound - count, count - next.0.range.upperBound)
     }
-    let rows = Set(team.rows)
+    let rows = Set(question.problem.rows(ofPeopleIn: team.rows))
     return missed
       + teams.count { other in
         question.uniques > 1

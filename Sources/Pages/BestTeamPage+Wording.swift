@@ -29,6 +29,11 @@ extension BestTeamPage {
       return Verdict(
         claim: answer, aside: "of \(budget), \(left)",
         sentence: "\(answer) of \(budget): proved best, \(left)")
+    case .stopped where team.players.isEmpty:
+      let players = counted(snapshot.teamRules.size, "player")
+      return Verdict(
+        claim: "No team found so far", aside: "of \(players) within \(budget), \(stoppedBy)",
+        sentence: "no team of \(players) within \(budget) found so far: \(stoppedBy); \(gap)")
     case .stopped:
       let state = isSkillProved ? "most skill, cost and ties not proved" : "best found so far, not proved"
       return Verdict(
@@ -95,8 +100,10 @@ extension BestTeamPage {
   /// How the answer was proved, or how far it is.
   var proof: String {
     let bound = units.skill(team.bound)
+    let pool = snapshot.playerPool
     let players =
-      "\(grouped(team.playersAfterReduction ?? 0)) of \(counted(snapshot.playerPool.rowsUsed, "player"))"
+      "\(grouped(team.playersAfterReduction ?? 0)) of "
+      + counted(pool.rowsUsed, pool.playersUsed == nil ? "player" : "row")
     return team.status == .stopped ? "\(stoppedBy); \(gap)" : "\(players), bound \(bound)"
   }
 
@@ -111,7 +118,7 @@ extension BestTeamPage {
   private var isSkillProved: Bool { team.bound == team.skill }
 
   private var gap: String {
-    guard let bound = team.bound, let skill = team.skill, let gap = bound.number.subtracting(skill.number)
+    guard let bound = team.bound, let gap = bound.number.subtracting((team.skill ?? bound).number)
     else { return "" }
     return gap.mantissa == 0
       ? "no team has more skill than \(units.skill(bound))"
@@ -160,8 +167,8 @@ extension BestTeamPage {
 
   var poolSummary: String {
     let pool = snapshot.playerPool
-    let others = pool.rowsUsed - team.players.count
-    let players = "\(counted(pool.rowsUsed, "player")) by cost and skill"
+    let others = pool.playerCount - team.players.count
+    let players = "\(counted(pool.playerCount, "player")) by cost and skill"
     return team.players.isEmpty
       ? "\(players)." : "\(players): \(team.players.count) in the team and \(grouped(others)) not."
   }

@@ -23,14 +23,14 @@ struct BestTeamPage {
 
   private var sections: [Section] {
     var sections: [Section] = []
-    if team.status != .infeasible {
+    if !team.players.isEmpty {
       sections += [teamSection, money.section, poolSection(width: .half)].compactMap { $0 }
     }
     if let plan = content.plan {
       sections.append(transfersSection(plan, units: units))
       if let chips = plan.chips, !chips.isEmpty { sections.append(chipsSection(chips, units: units)) }
     }
-    if team.status == .infeasible, snapshot.playerPool.rowsUsed > 0 {
+    if team.players.isEmpty, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }
     sections += [

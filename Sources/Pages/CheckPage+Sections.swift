@@ -15,6 +15,7 @@ extension CheckPage {
       .init("Players", short: "n", .number).minor, .init("Status"), .init("Gap", .number),
       .init("Beaten by", .number),
     ]
+    let units = units.telling(apart: teams.map(\.skill) + [best.skill])
     var rows = teams.indices.map { index in
       let (team, words) = (teams[index], wording(teams[index]))
       let name = Prose(spans: [Span(teamNames[index], .link(anchor: anchor(index)))])
@@ -27,7 +28,7 @@ extension CheckPage {
         marks: (team.optimal == true ? [.init("optimal")] : [])
           + (team.final ? [.init("final", tone: .neutral)] : []))
     }
-    if best.status != .infeasible {
+    if !best.players.isEmpty {
       let state = best.status == .proved ? "proved best" : "best so far"
       rows.append(
         DataTable.Row(
@@ -132,7 +133,10 @@ extension CheckPage {
   private func blocks(_ index: Int) -> [Block] {
     let team = teams[index]
     let words = wording(team)
-    var blocks: [Block] = [.paragraph("\(strong: words.summary); \(words.size)\(words.unclear)")]
+    let notLegal = team.status == .invalid ? ", not legal" : ""
+    var blocks: [Block] = [
+      .paragraph("\(strong: words.summary)\(notLegal); \(words.size)\(words.unclear)")
+    ]
     if !team.problems.isEmpty { blocks.append(.list(team.problems.map { "\(warning: $0.message)" })) }
     if !team.players.isEmpty {
       blocks.append(

@@ -73,7 +73,8 @@ struct CheckPage {
     case .proved: return "the best is \(answer)"
     case .stopped:
       let reason = best.stoppedBy?.words ?? "interrupted"
-      return "\(reason), the best found so far is \(answer), no team has more than \(units.skill(best.bound))"
+      let found = best.players.isEmpty ? "no team was found so far" : "the best found so far is \(answer)"
+      return "\(reason), \(found), no team has more than \(units.skill(best.bound))"
     case .infeasible: return "no team is possible: \(best.reason ?? "")"
     }
   }

@@ -26,7 +26,8 @@ extension ComparePage {
     guard own.status == .proved, let players = own.playersAfterReduction else {
       return own.reason ?? "complete"
     }
-    return "\(grouped(players)) of \(counted(snapshot.playerPool.rowsUsed, "player"))"
+    return
+      "\(grouped(players)) of \(counted(snapshot.playerPool.rowsUsed, snapshot.playerPool.playersUsed == nil ? "player" : "row"))"
       + (own.bound.map { ", bound \(units.skill($0))" } ?? "") + " at your budget"
   }
 

@@ -30,9 +30,9 @@ extension ComparePage {
 
   private func row(_ name: String, _ team: BestTeamRecord, change: Prose) -> DataTable.Row {
     let isProved = own.status == .proved && team.status == .proved
-    let sign = team.status == .stopped ? "≥" : ""
+    let skill = team.status == .stopped ? "≥\(units.skill(team.skill))" : units.skill(team.skill)
     return DataTable.Row([
-      .init(name), .init(team.status == .infeasible ? "no team" : sign + units.skill(team.skill)),
+      .init(name), .init(team.players.isEmpty ? "no team" : skill),
       .init(team.players == own.players || !isProved ? "" : units.gain(team.skill, over: own.skill)),
       .init(units.cost(team.cost)), .init(units.cost(team.left)), .init(change),
     ])

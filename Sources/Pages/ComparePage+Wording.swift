@@ -30,6 +30,11 @@ extension ComparePage {
       return Verdict(
         claim: claim, aside: rest + (further.map { "; \($0)" } ?? ""),
         sentence: "\(claim) \(rest)" + (further.map { ". \(capitalised($0))" } ?? ""))
+    case .stopped where own.players.isEmpty:
+      let (claim, aside) = (
+        "No team for \(amount) found so far", "at most \(units.skill(own.bound)) is possible"
+      )
+      return Verdict(claim: claim, aside: aside, sentence: "\(claim); \(aside)")
     case .stopped:
       let claim = "\(amount) buys at least \(units.skill(own.skill))"
       let aside =
@@ -117,7 +122,7 @@ extension ComparePage {
 
   /// `36 for 49.0`
   func answer(_ team: BestTeamRecord) -> String {
-    guard team.status != .infeasible else { return "no team" }
+    guard !team.players.isEmpty else { return team.status == .stopped ? "no team so far" : "no team" }
     return
       "\(team.status == .stopped ? "at least " : "")\(units.skill(team.skill)) for \(units.cost(team.cost))"
   }

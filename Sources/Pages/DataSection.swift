@@ -42,7 +42,7 @@ private func fileCounts(_ inputs: [InputRecord]) -> [Detail] {
 
 private func rowCounts(_ pool: PoolRecord) -> [Detail] {
   let counts = [
-    ("Rows read", pool.rowsRead), ("Players used", pool.rowsUsed),
+    ("Rows read", pool.rowsRead), ("Players used", pool.playerCount),
     ("Left out by a condition", pool.rowsFiltered), ("Left out as bad rows", pool.rowsBad),
     ("Repeats, counted once", pool.rowsRepeated), ("Without a skill", pool.rowsWithoutSkill),
     ("Namesakes", pool.namesakes), ("Zero cost", pool.zeroCosts),

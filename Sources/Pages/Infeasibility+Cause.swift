@@ -5,12 +5,15 @@ import Words
 
 extension Infeasibility {
   /// The words for what keeps every team of a pool from being legal.
-  public init(_ obstacle: CauseOfInfeasibility, of pool: RuledPool) {
+  /// - Parameter contradictions: sets of rules that leave no team together; empty where they are not known.
+  public init(
+    _ obstacle: CauseOfInfeasibility, contradictions: [[ContradictingRule]] = [], of pool: RuledPool
+  ) {
     let broken = pool.findings(
       of: pool.named.locked, leaving: max(0, pool.rules.size - pool.named.locked.count)
     )
     .broken
-    let wording = CauseWording(pool: pool)
+    let wording = CauseWording(pool: pool, contradictions: contradictions)
     let (reason, repair) =
       broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)
     self.init(reason: reason, repair: repair)
@@ -28,6 +31,7 @@ extension Infeasibility {
 /// What is said about obstacles: why there is no team, and the smallest repair.
 private struct CauseWording {
   let pool: RuledPool
+  let contradictions: [[ContradictingRule]]
 
   private var rules: Rules { pool.rules }
 
@@ -50,13 +54,15 @@ private struct CauseWording {
     case .locked, .banned: return names(obstacle)
     case .groups(let single): return titled(pool.terms.groups.map(\.title), single)
     case .counters(let single): return titled(pool.terms.limits.map(\.title), single)
-    case .counter(let index, let possible): return sum(pool.terms.limits[index], possible)
+    case .counter(let index, let possible): return sum(index, possible)
     case .conditions(let single): return titled(pool.terms.conditions.map(\.title), single)
     case .dutyRules:
-      return ("\(withLocked)no lineup is possible under these rules", "loosen the rules of the lineup")
+      let keeping = others { $0 == .dutyRules }.map { "that keeps \($0)" } ?? "under these rules"
+      return ("\(withLocked)no lineup is possible \(keeping)", "loosen the rules of the lineup")
     case .leastCost(let possible):
       return (
-        "\(withLocked)no team within the budget costs at least \(rules.leastCost.map { pool.pool.amount($0, under: rules) } ?? "")",
+        "\(withLocked)no team within the budget costs at least \(leastCost)"
+          + keepingOthers { $0 == .leastCost || $0 == .budget },
         "--min-cost \(text(possible)) would be possible"
       )
     case .either(let cause, let other):
@@ -66,11 +72,12 @@ private struct CauseWording {
       let rule = words(for: cause)
       let money = "the cheapest team costs \(amount(cheapest)) even then; the budget is \(budget)"
       return ("\(rule.reason); \(money)", "\(rule.repair) with --budget \(text(cheapest))")
-    case .several:
+    case .several where contradictions.isEmpty:
       return (
         "several rules together leave no team, and loosening any one of them is not enough",
         "loosen two or more of \(listed(inForce, "and"))"
       )
+    case .several: return several
     }
   }
 
@@ -114,7 +121,8 @@ private struct CauseWording {
       $0.code == "role-too-few"
     }
     return (
-      short.map(\.description) ?? "\(withLocked)no team that keeps the other rules fills all roles",
+      short.map(\.description)
+        ?? "\(withLocked)no team that keeps \(otherRules { $0 == .roles }) fills all roles",
       "loosen a role with --role"
     )
   }
@@ -123,7 +131,8 @@ private struct CauseWording {
     if case .mostPerClub(let enough) = obstacle {
       let most = rules.maxPerClub ?? 0
       return (
-        "\(withLocked)no team has at most \(most) \(most == 1 ? "player" : "players") from each club",
+        "\(withLocked)no team has at most \(counted(most, "player")) from each club"
+          + keepingOthers { $0 == .mostPerClub },
         "--max-per-club \(enough) would be enough"
       )
     }
@@ -131,7 +140,8 @@ private struct CauseWording {
       preconditionFailure("an obstacle that does not concern clubs")
     }
     let least = rules.leastClubs ?? 0
-    let reason = "\(withLocked)no team has players from \(least) \(least == 1 ? "club" : "clubs")"
+    let reason =
+      "\(withLocked)no team has players from \(counted(least, "club"))\(keepingOthers { $0 == .leastClubs })"
     let advice =
       possible > 0
       ? "--min-clubs \(possible) would be possible" : "give the column of the clubs with --columns"
@@ -141,12 +151,14 @@ private struct CauseWording {
   private func names(_ obstacle: CauseOfInfeasibility) -> (String, String) {
     switch obstacle {
     case .locked(let single):
-      let reason = "no team under these rules has \(locked) in it"
+      let keeping = others(isLock).map { "that keeps \($0)" } ?? "under these rules"
+      let reason = "no team \(keeping) has \(locked) in it"
       let those = single.isEmpty ? "several locks" : "the lock of \(names(single, "or"))"
       return (reason, "leave out \(those)")
     case .banned(let single):
       let those = single.isEmpty ? "several bans" : "the ban of \(names(single, "or"))"
-      return ("no team can do without \(names(pool.named.banned))", "leave out \(those)")
+      let keeping = others { $0 == .banned }.map { "that keeps \($0) " } ?? ""
+      return ("no team \(keeping)can do without \(names(pool.named.banned))", "leave out \(those)")
     default: preconditionFailure("an obstacle that names nobody")
     }
   }
@@ -154,23 +166,69 @@ private struct CauseWording {
   /// Rules of which those at some places, or all together, leave no team.
   private func titled(_ all: [String], _ single: [Int]) -> (String, String) {
     let titles = (single.isEmpty ? all : single.map { all[$0] }).withoutRepeats
+    let blamed = contradictions.first?.filter { !isLock($0) }.map(name(of:)) ?? []
     return (
-      "\(withLocked)no team keeps \(listed(titles, "and"))",
+      "\(withLocked)no team keeps \(listed(blamed.isEmpty ? titles : blamed.withoutRepeats, "and"))",
       "change \(listed(titles, single.isEmpty ? "and" : "or"))"
     )
   }
 
   /// A limit on a sum, and the sum that is possible.
-  private func sum(_ limit: TeamTerms.Limit, _ possible: Int) -> (String, String) {
+  private func sum(_ index: Int, _ possible: Int) -> (String, String) {
+    let limit = pool.terms.limits[index]
     let number = DecimalNumber(mantissa: Int128(possible), places: limit.places).normalised
     let isHigh = limit.most.map { possible > $0 } ?? false
     let bound = isHigh ? limit.most : limit.least
     let asked = DecimalNumber(mantissa: Int128(bound ?? 0), places: limit.places).normalised
     return (
-      "\(withLocked)\(limit.name) adds up to at \(isHigh ? "least" : "most") \(number) in every team that keeps the "
-        + "other rules; \(isHigh ? "at most" : "at least") \(asked) is asked for",
+      "\(withLocked)\(limit.name) adds up to at \(isHigh ? "least" : "most") \(number) in every team that keeps "
+        + "\(otherRules { $0 == .counter(index) }); \(isHigh ? "at most" : "at least") \(asked) is asked for",
       "--sum \(shellQuoted("\(limit.name)\(isHigh ? "<=" : ">=")\(number)")) would be enough"
     )
+  }
+
+  // MARK: Contradictions
+
+  /// Rules that contradict each other while others do too.
+  private var several: (reason: String, repair: String) {
+    let sets = contradictions.map { $0.map(name(of:)).withoutRepeats }
+    return (
+      "no team keeps " + sets.map { listed($0, "and") }.joined(separator: ", and none keeps "),
+      "change " + sets.map { listed($0, "or") }.joined(separator: ", and ")
+    )
+  }
+
+  /// The rules that are to blame beside some, and beside locks, which are told before; `nil` where there are none, or that is
+  /// not known.
+  private func others(_ areTold: (ContradictingRule) -> Bool) -> String? {
+    let others = (contradictions.first ?? []).filter { !areTold($0) && !isLock($0) }.map(name(of:))
+    return others.isEmpty ? nil : listed(others.withoutRepeats, "and")
+  }
+
+  private func otherRules(_ areTold: (ContradictingRule) -> Bool) -> String {
+    others(areTold) ?? "the other rules"
+  }
+
+  private func keepingOthers(_ areTold: (ContradictingRule) -> Bool) -> String {
+    others(areTold).map { " and keeps \($0)" } ?? ""
+  }
+
+  private func isLock(_ rule: ContradictingRule) -> Bool { if case .locked = rule { true } else { false } }
+
+  private func name(of rule: ContradictingRule) -> String {
+    switch rule {
+    case .budget: "the budget of \(budget)"
+    case .leastCost: "the minimum cost of \(leastCost)"
+    case .roles: "the roles"
+    case .dutyRules: "the lineup"
+    case .mostPerClub: "the limit of \(counted(rules.maxPerClub ?? 0, "player")) from each club"
+    case .leastClubs: "the minimum of \(counted(rules.leastClubs ?? 0, "club"))"
+    case .banned: "the bans"
+    case .locked(let player): "the lock of \(names([player]))"
+    case .group(let index): pool.terms.groups[index].title
+    case .counter(let index): pool.terms.limits[index].title
+    case .condition(let index): pool.terms.conditions[index].title
+    }
   }
 
   // MARK: Words
@@ -179,7 +237,18 @@ private struct CauseWording {
     locked.isEmpty ? "" : "with \(locked) locked "
   }
 
-  private var locked: String { listed(pool.named.lockedNames(in: pool.pool), "and") }
+  /// Those whose locks are to blame, all where that is not known.
+  private var locked: String {
+    guard let blamed = contradictions.first else {
+      return listed(pool.named.lockedNames(in: pool.pool), "and")
+    }
+    let players = blamed.compactMap { rule -> Int? in
+      if case .locked(let player) = rule { player } else { nil }
+    }
+    return names(players)
+  }
+
+  private var leastCost: String { rules.leastCost.map { pool.pool.amount($0, under: rules) } ?? "" }
 
   private var budget: String { pool.pool.amount(rules.budget, under: rules) }
 

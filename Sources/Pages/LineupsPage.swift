@@ -117,6 +117,7 @@ struct LineupsPage {
     guard !lineups.isEmpty else { return nil }
     let hasNoise = content.lineupSet.seed != nil
     let hasEntries = lineups.contains { $0.entry != nil }
+    let units = units.telling(apart: lineups.map { $0.projection ?? $0.skill })
     let table = DataTable(
       caption: hasEntries
         ? "The lineups by entry"

@@ -7,7 +7,7 @@ import Tournament
 func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [PlayerRecord] {
   let names = rules.roleNames ?? usualRoles(of: players)
   let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-  let keys = players.map { ($0.place ?? $0.firstRole).flatMap { ranks[$0] } ?? 0 }
+  let keys = players.map { ($0.place ?? $0.slot ?? $0.firstRole).flatMap { ranks[$0] } ?? 0 }
   let benches = players.map { $0.bench ?? 0 }
   return players.indices.sorted { (benches[$0], keys[$0], $0) < (benches[$1], keys[$1], $1) }.map {
     players[$0]

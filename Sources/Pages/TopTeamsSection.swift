@@ -15,13 +15,14 @@ func topTeamsSection(
   let (teams, list) = (found.topTeams, found.topList)
   guard let first = teams.first else { return nil }
   let shown = teams.prefix(teamsShown)
+  let units = units.telling(apart: shown.map(\.skill) + shown.map(\.net))
   let isSmall = first.players.count <= mostListed
   let rows = shown.map { team in
     DataTable.Row(
       [.init(grouped(team.rank))] + plan(team, units) + [
         .init(units.skill(team.skill), exact: units.exactSkill(team.skill)), .init(units.cost(team.cost)),
         isSmall
-          ? .init(members(of: team))
+          ? .init(members(of: team, under: rules))
           : .init(
             team.rank == first.rank
               ? teamProse(team.players, under: rules) : exchange(team, against: first)),
@@ -45,6 +46,7 @@ func topTeamsSection(
 /// The same teams as they stand, where the list tells only how they differ; `nil` where it names all players.
 func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord, units: Units) -> Section? {
   guard teams.count > 1, teams[0].players.count > mostListed else { return nil }
+  let units = units.telling(apart: teams.prefix(teamsShown).map(\.skill))
   let table = DataTable(
     caption: "The best teams as they stand",
     columns: [.init("Rank", .number), .init("Skill", .number), .init("Cost", .number), .init("Players")],
@@ -77,8 +79,8 @@ private func restOfList(_ unlisted: Int) -> String? {
 }
 
 /// The players, with the role in which each stands where the rules have roles: `PG Curry, UTIL Thompson`.
-private func members(of team: TopTeamRecord) -> String {
-  team.players.map { player in
+private func members(of team: TopTeamRecord, under rules: TeamRulesRecord) -> String {
+  byPlace(team.players, under: rules).map { player in
     (player.place.map { "\($0) " } ?? "") + player.displayName + (player.dutyMark.map { " (\($0))" } ?? "")
   }.joined(separator: ", ")
 }

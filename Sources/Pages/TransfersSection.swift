@@ -4,6 +4,7 @@ import Words
 
 /// What each number of transfers brings: stay, 1, 2, 3.
 func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
+  let units = units.telling(apart: plan.transfers.map(\.skill) + plan.transfers.map(\.net))
   let rows = plan.rows.map { row, last in
     DataTable.Row(
       [

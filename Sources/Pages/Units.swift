@@ -56,6 +56,16 @@ struct Units {
   /// A skill as text; empty if there is none.
   func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
 
+  /// The same with as many digits as tell some skills apart that differ.
+  func telling(apart skills: [ExactDecimal?]) -> Units {
+    let most = skills.compactMap { $0?.number.places }.max() ?? 0
+    func count(_ places: Int) -> Int { Set(skills.map { text($0, places: places) }).count }
+    let different = count(most)
+    var units = self
+    while units.shownPlaces < most, count(units.shownPlaces) < different { units.shownPlaces += 1 }
+    return units
+  }
+
   /// A cost as text, for people in the currency of the pool; empty if there is none.
   /// - Parameter places: digits after the point, where they are not those of costs.
   func cost(_ value: ExactDecimal?, places: Int? = nil) -> String {

@@ -65,6 +65,7 @@ extension Problem {
       GroupRule(members: group.members, least: group.least, most: group.most ?? .max)
     }
     groups = terms.groups.map(rule)
+    people = pool.pool.people
     counters = terms.limits.map { Counter(weights: $0.weights, least: $0.least, most: $0.most) }
     conditions = terms.conditions.map { Condition(alternatives: $0.alternatives.map { $0.map(rule) }) }
   }

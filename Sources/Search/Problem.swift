@@ -33,6 +33,8 @@ public struct Problem: Sendable {
   public var banned: [Int] = []
   /// Groups of players of whom a team takes at least and at most so many.
   public var groups: [GroupRule] = []
+  /// Players with several rows, of which a group lets one into a team: who has any of them has the player.
+  public var people: [[Int]] = []
   /// The ways to be in a team; where there are none every member counts once.
   public var duties: [Duty] = []
   /// How many members have which duties and roles.
@@ -62,6 +64,17 @@ public struct Problem: Sendable {
 
   /// How many players there are.
   public var count: Int { skills.count }
+
+  /// All rows of the players of some rows.
+  public func rows(ofPeopleIn rows: [Int]) -> [Int] {
+    people.isEmpty ? rows : rows + people.filter { $0.contains(where: rows.contains) }.joined()
+  }
+
+  /// By member one row for each player, whichever of theirs it is, ascending.
+  public func players(in rows: [Int]) -> [Int] {
+    guard !people.isEmpty else { return rows }
+    return rows.map { row in people.first { $0.contains(row) }?[0] ?? row }.sorted()
+  }
 
   /// The largest club limit that can stop a team; `nil` where none does. Of so many clubs as a team must draw on all
   /// but one have a player at least: the bound knows nothing else of that rule.

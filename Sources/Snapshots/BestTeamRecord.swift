@@ -7,7 +7,7 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   public enum Status: String, Codable, Sendable {
     /// The best team, proved.
     case proved
-    /// The best team found before the search was stopped.
+    /// The best team found before the search was stopped, if there is one.
     case stopped
     /// No team satisfies the rules.
     case infeasible
@@ -122,12 +122,15 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
       players = []
     case .proved, .stopped:
       status = answer.status == .proved ? .proved : .stopped
+      bound = ExactDecimal(answer.bound, places: pool.skills.places)
+      players = []
+      // A search that was stopped may have met no team.
+      guard !answer.rows.isEmpty else { return }
       let cost = ExactDecimal(answer.cost, places: pool.costs.places)
       skill = ExactDecimal(answer.skill, places: pool.skills.places)
       self.cost = cost
       sums = [SumRecord](of: answer.rows, in: pool, under: rules)
       left = rules.budget.subtracting(cost.number).map { ExactDecimal($0) }
-      bound = ExactDecimal(answer.bound, places: pool.skills.places)
       teamsSharingSkill = answer.teamsSharingSkill.value.description
       teamsSharingSkillAndCost = answer.teamsSharingSkillAndCost.value.description
       firstInPoolOrder = answer.isFirst ? nil : false

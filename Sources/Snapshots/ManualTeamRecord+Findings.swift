@@ -52,9 +52,19 @@ extension ManualTeamRecord {
         skill: totals.skill, cost: totals.cost, left: totals.left)
     }
   }
+
   /// Notes, first of the repairs, how the same players are lined up best, where they are not.
-  public mutating func repair(_ team: LinedUpTeam, by best: LinedUpTeam, in ruled: RuledPool) {
-    guard best.skill != team.skill ? best.skill > team.skill : best.cost < team.cost else { return }
+  /// - Parameters:
+  ///   - team: the players as they are lined up; `nil` where they cannot stand as they are named.
+  ///   - slots: where some are said to stand.
+  public mutating func repair(
+    _ team: LinedUpTeam?, by best: LinedUpTeam, in ruled: RuledPool, named slots: [Int: NamedSlot]
+  ) {
+    if let team {
+      guard best.skill != team.skill ? best.skill > team.skill : best.cost < team.cost else { return }
+    } else {
+      for (player, slot) in slots { note(slot, ofRow: Int(ruled.pool.records[player])) }
+    }
     let (pool, cost) = (ruled.pool, DecimalNumber(mantissa: best.cost, places: ruled.pool.costs.places))
     var lined = self
     lined.lineUp(best, in: ruled)
@@ -63,6 +73,13 @@ extension ManualTeamRecord {
         out: [], in: [], skill: ExactDecimal(best.skill, places: pool.skills.places),
         cost: ExactDecimal(cost), left: ExactDecimal(ruled.rules.left(after: cost)), players: lined.players),
       at: 0)
+  }
+
+  /// Notes where the file says that a player stands.
+  private mutating func note(_ slot: NamedSlot, ofRow row: Int) {
+    guard let index = players.firstIndex(where: { $0.row == row }) else { return }
+    players[index].bench = if case .bench(let place) = slot { place } else { 0 }
+    if slot == .captain { players[index].captain = true }
   }
 }
 

@@ -4,6 +4,8 @@ import Selection
 public struct PlayerRecord: Codable, Sendable, Equatable {
   /// The number of the data record in the file, from 1.
   public var row: Int
+  /// The first data record of a player who stands in several; absent of others.
+  public var person: Int?
   /// The identifier, where the file has one.
   public var id: String?
   /// The name as it stands in the file.
@@ -44,6 +46,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public init(_ index: Int, of pool: Pool, inAllOptimal: Bool? = nil, hasWarning: Bool = false) {
     let player = pool[index]
     row = player.row
+    person = pool.people.first { $0.contains(index) }.map { Int(pool.records[$0[0]]) }
     id = player.id
     name = player.name
     let shown = pool.displayName(of: index)
@@ -67,6 +70,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(row, forKey: .row)
+    try container.encodeIfPresent(person, forKey: .person)
     try container.encode(id, forKey: .id)
     try container.encode(name, forKey: .name)
     try container.encodeIfPresent(shownAs, forKey: .shownAs)

@@ -15,8 +15,10 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var readAs: ReadAs?
   /// Data records in the file.
   public var rowsRead: Int
-  /// Players in the pool.
+  /// Rows of players in the pool.
   public var rowsUsed: Int
+  /// Players in the pool, where some have several rows; absent where each has one.
+  public var playersUsed: Int?
   /// Rows that a `--where` left out.
   public var rowsFiltered: Int
   /// Bad rows that were left out.
@@ -45,6 +47,8 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     readAs = reading.readAs
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed
+    playersUsed =
+      pool.people.isEmpty ? nil : rowsUsed - pool.people.reduce(0) { $0 + $1.count - 1 }
     rowsFiltered = quality.rowsFiltered
     rowsBad = quality.rowsBad
     rowsRepeated = quality.rowsRepeated
@@ -53,6 +57,9 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     zeroCosts = quality.zeroCosts
     chart = chartDots(of: pool, without: team)
   }
+
+  /// Players in the pool.
+  public var playerCount: Int { playersUsed ?? rowsUsed }
 }
 
 extension PlayerRecord {

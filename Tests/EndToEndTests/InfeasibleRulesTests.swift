@@ -13,7 +13,16 @@ struct InfeasibleRulesTests {
     ),
     (
       "--size 2 --budget 20 --role G=1 --role D=1 --lock A --min-cost 10",
-      "with A locked no team within the budget costs at least 10", "--min-cost 9 would be"
+      "players within 20: no team within the budget costs at least 10", "--min-cost 9 would be"
+    ),
+    (
+      "--size 2 --budget 20 --role G=1 --role D=1 --lock C --min-cost 9",
+      "with C locked no team within the budget costs at least 9", "--min-cost 8 would be"
+    ),
+    (
+      "--size 2 --budget 20 --max-per-club 1 --quota 'at least 2 where club=X'",
+      "no team has at most 1 player from each club and keeps \"at least 2 where club=X\"",
+      "--max-per-club 2 would be enough"
     ),
     (
       "--size 2 --budget 7 --lock A",
@@ -32,8 +41,8 @@ struct InfeasibleRulesTests {
     ),
     (
       "--size 3 --max-per-club 1 --min-clubs 3",
-      "several rules together leave no team, and loosening any one of them is not enough",
-      "loosen two or more of --max-per-club, --min-clubs and the budget"
+      "no team keeps the limit of 1 player from each club, and none keeps the minimum of 3 clubs",
+      "change the limit of 1 player from each club, and the minimum of 3 clubs"
     ),
   ])
   func theReasonAndTheRepairAreTold(options: String, reason: String, repair: String) throws {
@@ -41,6 +50,33 @@ struct InfeasibleRulesTests {
     try workplace.write(Self.pool, to: "pool.csv")
     let run = try workplace.shell("squad best pool.csv \(options) --output none")
     #expect(run.exitCode == 1 && run.output.contains(reason) && run.output.contains(repair), "\(run)")
+  }
+
+  /// Stacks that contradict each other are found out at once, two or five of them together.
+  @Test(arguments: [
+    (
+      "{at-least: 4, of: [DEF], same: club, clubs: [Amber Rovers]}, {at-most: 2, of: [DEF], same: club}",
+      "no team keeps the stack \"at least 4 of DEF of Amber Rovers\" and the stack \"at most 2 of DEF of each club\""
+    ),
+    (
+      "{at-least: 4, of: [DEF], same: club}, {at-most: 2, of: [DEF], same: club}",
+      "no team keeps the stack \"at least 4 of DEF of one club\" and the stack \"at most 2 of DEF of each club\""
+    ),
+    (
+      "{at-least: 6, of: [DEF, MID, FWD], same: club, clubs: [Amber Rovers]}, {at-most: 2, of: [DEF], same: club}, "
+        + "{at-most: 2, of: [MID], same: club}, {at-most: 1, of: [FWD], same: club}",
+      "no team keeps the stack \"at least 6 of DEF, MID or FWD of Amber Rovers\", the stack \"at most 2 of DEF of "
+        + "each club\", the stack \"at most 2 of MID of each club\" and the stack \"at most 1 of FWD of each club\""
+    ),
+  ])
+  func stacksThatContradictEachOtherAreTold(stacks: String, reason: String) throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "name: ours\nsize: 15\nbudget: 150\nskill-range: 1-10\nroles: {GK: 2, DEF: 5, MID: 5, FWD: 3}\n"
+        + "lineup: {size: 11, roles: {GK: 1, DEF: 3-5, MID: 2-5, FWD: 1-3}}\ncaptain: 2\nstacks: [\(stacks)]\n",
+      to: "ours.yaml")
+    let run = try workplace.shell("squad best samples/league.csv --rules ours.yaml --output none")
+    #expect(run.exitCode == 1 && run.output.contains(reason), "\(run)")
   }
 
   /// The option that a repair names is one that the program takes.

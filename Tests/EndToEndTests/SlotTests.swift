@@ -246,9 +246,75 @@ struct SlotTests {
     #expect(both.exitCode == 64 && both.errors.contains("\"P1\" is both locked and banned"), "\(both.errors)")
 
     let judged = try workplace.shell("\(question) --players --why P3")
-    #expect(judged.exitCode == 0 && judged.output.contains("P3 (CPT)"), "\(judged.output)")
+    #expect(judged.exitCode == 0 && judged.output.contains("Why    P3 ("), "\(judged.output)")
+    // One player, whichever slot: without P3 is without both rows.
+    let figures = try workplace.json("reports/best-team.json")["playerWhatIf"] as? [[String: Any]] ?? []
+    #expect(Set(figures.compactMap { $0["name"] as? String }).count == 8 && figures.count == 8)
+    for (name, banned) in [("P3", "--ban P3"), ("P0", "--ban P0")] {
+      let own = try #require(figures.first { $0["name"] as? String == name })
+      #expect(try own["skillWithout"] as? Double == skill(banned))
+      #expect(try own["skillWith"] as? Double == skill("--lock \(name)"))
+    }
+    _ = try workplace.shell("\(question) --players --why P3")
     let verified = try workplace.shell("squad verify reports/best-team.json")
     #expect(verified.exitCode == 0, "\(verified.output)")
+  }
+
+  /// Teams of a list differ in players, not in the rows that these take; lineups too.
+  @Test(arguments: 0..<3)
+  func rowsOfOnePlayerAreNoDifference(seed: UInt64) throws {
+    var random = SplitMix64(seed: 1_725 + seed)
+    let workplace = try Workplace()
+    let (text, players) = export(&random)
+    try workplace.write(text, to: "dk.csv")
+    // All squads of six of eight, each by its best captain.
+    var squads: [(points: Int, cost: Int, out: Set<Int>)] = []
+    for out in players.indices {
+      for other in players.indices where other > out {
+        let six = players.indices.filter { $0 != out && $0 != other }
+        let best = six.compactMap { captain -> (points: Int, cost: Int)? in
+          let flex = six.filter { $0 != captain }
+          let cost = players[captain].cpt + flex.reduce(0) { $0 + players[$1].flex }
+          let points = 3 * players[captain].points + 2 * flex.reduce(0) { $0 + players[$1].points }
+          return cost <= 60_000 ? (points, cost) : nil
+        }.max { ($0.points, $1.cost) < ($1.points, $0.cost) }
+        if let best { squads.append((best.points, best.cost, [out, other])) }
+      }
+    }
+    squads.sort { ($1.points, $0.cost) < ($0.points, $1.cost) }
+    // Two differ in two players where they leave out four.
+    var wanted: [Int] = []
+    var taken: [Set<Int>] = []
+    for squad in squads where taken.allSatisfy({ $0.isDisjoint(with: squad.out) }) {
+      taken.append(squad.out)
+      wanted.append(squad.points)
+    }
+    let question = "dk.csv --rules draftkings-showdown --budget 60000"
+    let list = try workplace.shell("squad best \(question) --top 20 --different 2")
+    #expect(list.exitCode == (wanted.isEmpty ? 1 : 0), "\(list.errors)")
+    let json = try workplace.json("reports/best-team.json")
+    let teams = (json["topTeams"] as? [[String: Any]] ?? []).compactMap { $0["skill"] as? Double }
+    #expect(teams.first == wanted.first.map { Double($0) / 2 } && teams.count <= wanted.count)
+    for team in json["topTeams"] as? [[String: Any]] ?? [] {
+      #expect(
+        Set((team["players"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }).count == 6)
+    }
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect([0, 2].contains(verified.exitCode), "\(verified.output)")
+    let lineups = try workplace.shell("squad lineups \(question) --count 3 --uniques 2")
+    guard lineups.exitCode == 0 else { return }
+    let set = try workplace.json("reports/lineups.json")
+    let squadsOfSet = (set["lineups"] as? [[String: Any]] ?? []).map { lineup in
+      Set((lineup["players"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String })
+    }
+    for (index, own) in squadsOfSet.enumerated() {
+      for other in squadsOfSet[(index + 1)...] { #expect(own.subtracting(other).count >= 2) }
+    }
+    let exposures = (set["exposures"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    #expect(
+      Set(exposures).count == exposures.count && exposures.allSatisfy { $0.hasPrefix("P") && $0.count == 2 })
+    let checked = try workplace.shell("squad verify reports/lineups.json")
+    #expect([0, 2].contains(checked.exitCode), "\(checked.output)")
   }
 
   /// A captain's price counts one and a half times, so that the units of teams are finer than those of prices.

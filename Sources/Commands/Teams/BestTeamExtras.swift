@@ -36,8 +36,8 @@ struct BestTeamExtras {
   let list: TeamListRequest?
   /// Whether every player is to be judged.
   let judgesAllPlayers: Bool
-  /// Who is to be judged by name.
-  let asked: [Int]
+  /// The rows of each who is to be judged by name.
+  let asked: [[Int]]
 
   /// What the options of a command ask for.
   /// - Throws: `UsageMistake` where they contradict one another, or a name is unknown.
@@ -141,7 +141,10 @@ extension BestTeamExtras {
       noteStopOfPlayers(of: run, in: &content)
       return false
     }
-    let named = asked.map { whatIf(problem, player: $0, best: best, limits: limits) }
+    let named = asked.map { rows in
+      rows.compactMap { whatIf(problem, player: $0, best: best, limits: limits) }
+        .byPlayer(in: problem, best: best).first
+    }
     let areKnown = named.allSatisfy { $0 != nil }
     var found = named.compactMap { $0 }.map { run.record($0, best: best) }
     var reasons: [Int: String] = [:]
@@ -150,25 +153,26 @@ extension BestTeamExtras {
       found[index].reason = try run.reason(against: player, limits: limits)
       reasons[found[index].row] = found[index].reason
     }
+    let why = why(zip(asked, named).map { $1?.row ?? $0[0] }, in: run.pool)
     guard judgesAllPlayers else {
-      content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why(in: run.pool))
+      content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why)
       return areKnown
     }
     let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
-    let all = table.players.map {
+    let all = Array(table.players).byPlayer(in: problem, best: best).map {
       var record = run.record($0, best: best)
       record.reason = reasons[record.row]
       return record
     }
     let rows = Set(all.map(\.row))
-    found = all + (table.isComplete ? [] : found.filter { !rows.contains($0.row) })
-    content.whatIf = PlayerWhatIfRecord(found, complete: table.isComplete, why: why(in: run.pool))
+    found = all + found.filter { !rows.contains($0.row) }
+    content.whatIf = PlayerWhatIfRecord(found, complete: table.isComplete, why: why)
     return table.isComplete && areKnown
   }
 
   /// The data records of the players asked about by name; `nil` where there are none.
-  private func why(in pool: Pool) -> [Int]? {
-    asked.isEmpty ? nil : asked.map { Int(pool.records[$0]) }
+  private func why(_ rows: [Int], in pool: Pool) -> [Int]? {
+    rows.isEmpty ? nil : rows.map { Int(pool.records[$0]) }
   }
 
   /// Notes that nothing of it was looked for, since the best team itself is not proved.
@@ -181,7 +185,7 @@ extension BestTeamExtras {
 
   private func noteStopOfPlayers(of run: PoolRun, in content: inout BestContent) {
     content.whatIf = PlayerWhatIfRecord(
-      [], complete: judgesAllPlayers ? false : nil, why: why(in: run.pool))
+      [], complete: judgesAllPlayers ? false : nil, why: why(asked.map { $0[0] }, in: run.pool))
   }
 }
 

@@ -150,7 +150,7 @@ extension NamedExposures {
       let limit = limits[index]
       let price = set.prices[index]
       let row = limit.members.count == 1 && !Self.isSeveral(names[index]) ? limit.members[0] : nil
-      if let row { isLimited[row] = true }
+      if !Self.isSeveral(names[index]) { for row in limit.members { isLimited[row] = true } }
       let members = Set(limit.members)
       let own = row.map { counts[$0] } ?? set.lineups.count { !members.isDisjoint(with: $0.rows) }
       guard own > 0 || price != 0 || limit.range.lowerBound > 0 || Self.isSeveral(names[index]) else {
@@ -162,10 +162,13 @@ extension NamedExposures {
         price: price == 0 ? nil : ExactDecimal(price, places: pool.skills.places + 3))
       return (record, row ?? -1)
     }
-    for player in 0..<pool.count where counts[player] > 0 && !isLimited[player] {
+    for rows in pool.persons where !rows.contains(where: { isLimited[$0] }) {
+      let (player, own) = (rows[0], rows.reduce(0) { $0 + counts[$1] })
+      guard own > 0 else { continue }
+      let isOne = rows.count == 1
       let record = ExposureRecord(
-        name: pool.displayName(of: player), id: pool[player].id, row: Int(pool.records[player]),
-        count: counts[player], of: lineups, 0...count)
+        name: pool.name(ofPerson: rows), id: isOne ? pool[player].id : nil,
+        row: isOne ? Int(pool.records[player]) : nil, count: own, of: lineups, 0...count)
       records.append((record, player))
     }
     return records.sorted { (-$0.0.count, $0.1) < (-$1.0.count, $1.1) }.map { record, player in

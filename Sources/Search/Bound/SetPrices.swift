@@ -30,8 +30,8 @@ struct SetPrices {
 
   private var cost: Rule
   private var sets: [Rule]
-  private var bestBound = Double.infinity
-  private var best: (cost: Double, sets: [Double])
+  fileprivate var bestBound = Double.infinity
+  fileprivate var best: (cost: Double, sets: [Double])
 
   private static let mostRounds = 150
   private static let stallsBeforeHalving = 8
@@ -100,6 +100,39 @@ struct SetPrices {
 }
 
 extension PriceSearch {
+  /// Whether prices show that no team keeps the rules: where nobody counts for anything, every team that did would still
+  /// weigh as much as the ends of the rules, and the heaviest of all weighs less. (Farkas 1902.)
+  ///
+  /// A team that keeps them all is noted if one is met.
+  mutating func showsContradiction() -> Bool {
+    let window = Double(columns.window.lowerBound)...Double(columns.window.upperBound)
+    let costs = columns.costs.map { Double($0) }
+    var search = SetPrices(exchange: 0, window: window, players)
+    let sets = search.improve(
+      players: players, skills: costs.map { _ in 0 }, costs: costs,
+      costUnit: max(1, window.upperBound / Double(max(1, players.choose))), known: { -1 },
+      pick: { weights in
+        guard best == nil, !stop.isRaised, let team = picker.heaviestTeam(weights) else { return nil }
+        note(team)
+        return team
+      })
+    guard best == nil, search.bestBound < 0 else { return false }
+    func prices(_ scale: Double) -> RulePrices<Value> {
+      func whole(_ price: Double) -> Value { Value(max(-1e18, min(1e18, price * scale))) }
+      return RulePrices(skill: 0, cost: whole(search.best.cost), sets: sets.map(whole))
+    }
+    let room = PriceRoom(players, columns)
+    var scale = 1.0
+    while scale < 1e12, room.holds(prices(2 * scale), times: 1) { scale *= 2 }
+    let exact = prices(scale)
+    guard room.holds(exact, times: 1), let team = picker.heaviestTeam(exact.weights(players, columns)) else {
+      return false
+    }
+    let weights = exact.weights(players, columns)
+    let most = team.reduce(0) { $0 + weights[Int($1)] } + exact.setTotal(players.pricedBounds)
+    return most + exact.cost * columns.window.end(forPrice: exact.cost) < 0
+  }
+
   /// The prices of sets, and the exchange rate that suits them; `nil` where the numbers have no room for any.
   mutating func pricesOfSets(from prices: RulePrices<Value>) -> RulePrices<Value>? {
     let window = Double(columns.window.lowerBound)...Double(columns.window.upperBound)

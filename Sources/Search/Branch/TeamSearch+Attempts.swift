@@ -52,7 +52,7 @@ extension TeamSearch {
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
-      if isTooDear() { return Attempt(hasNone: true) }
+      if hasNoTeam() { return Attempt(hasNone: true) }
       let neighbours = neighbours(core, target)
       guard let wider = self.tables(core, given: given, neighbours: neighbours) else {
         return Attempt(ending: .stopped)
@@ -72,13 +72,20 @@ extension TeamSearch {
     }
   }
 
-  /// Whether even the cheapest team costs too much. It is looked for, under few steps, where no team is known and branching
-  /// takes long: what clubs make teams dearer the bound does not see, and everything would be tried.
-  private mutating func isTooDear() -> Bool {
-    guard start == nil, !hasSoughtCheapest, let highest = columns.costs.last, highest > 0 else {
-      return false
-    }
+  /// Whether the rules contradict each other, or even the cheapest team costs too much. That is looked for, under few
+  /// steps, where no team is known and branching takes long: everything would be tried.
+  private mutating func hasNoTeam() -> Bool {
+    guard start == nil, !hasSoughtCheapest else { return false }
     hasSoughtCheapest = true
+    var search = PriceSearch(players, columns, stop: limits.stop)
+    if search.showsContradiction() { return true }
+    if let team = search.best?.team { note(columns.team(of: team)) }
+    return start == nil && isTooDear()
+  }
+
+  /// Whether the cheapest team costs too much: what clubs make teams dearer the bound does not see.
+  private mutating func isTooDear() -> Bool {
+    guard let highest = columns.costs.last, highest > 0 else { return false }
     var cheapness = columns
     cheapness.skills = columns.costs.map { highest - $0 }
     cheapness.costs = Array(repeating: 0, count: players.count)

@@ -25,7 +25,7 @@ struct TeamSearch<Value: WholeNumber> {
   let exchanged = Collected<FoundTeam<Value>>()
   /// Players among whom the last round had to choose.
   var coreSize = 0
-  /// Whether the cheapest team was looked for, for these budgets.
+  /// Whether it was looked for whether there is a team at all, for these budgets.
   var hasSoughtCheapest = false
 
   /// A search; `nil` where no team fills the slots at a cost that is allowed.

@@ -6,7 +6,7 @@ func differentTeams(
   _ problem: Problem, sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
   progress: any SearchProgress, tuning: SearchTuning
 ) -> TeamList {
-  if least == 0 || (least == 1 && problem.duties.isEmpty) {
+  if least == 0 || (least == 1 && problem.duties.isEmpty && problem.people.isEmpty) {
     guard let best else {
       return bestTeams(problem, count: count, limits: limits, progress: progress, tuning: tuning)
     }
@@ -21,7 +21,7 @@ func differentTeams(
       left, count: length, skilled: best?.skill, limits: limits, progress: NoProgress(), tuning: tuning)
     let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
     let taken = differing(
-      Array(wanted), by: least, size: problem.size, count: count - listed.count, stop: limits.stop)
+      Array(wanted), by: least, in: problem, count: count - listed.count, stop: limits.stop)
     listed += taken
     progress.advanced(done: listed.count, total: count)
     if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
@@ -29,7 +29,9 @@ func differentTeams(
       return TeamList(teams: listed, isComplete: false, hasMore: nil)
     }
     if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
-    left.groups += taken.map { GroupRule(members: $0.rows, most: problem.size - least) }
+    left.groups += taken.map {
+      GroupRule(members: problem.rows(ofPeopleIn: $0.rows), most: problem.size - least)
+    }
     // Teams that are not taken cost as much as others: as few are asked for as is worth a search.
     length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
   }
@@ -50,23 +52,26 @@ private func teamsSharingSkill(
 
 /// Those of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
 private func differing(
-  _ teams: [ListedTeam], by least: Int, size: Int, count: Int, stop: StopSignal
+  _ teams: [ListedTeam], by least: Int, in problem: Problem, count: Int, stop: StopSignal
 ) -> [ListedTeam] {
-  var listed: [ListedTeam] = []
+  var (listed, players) = ([ListedTeam](), [[Int]]())
   for team in teams {
     if stop.isRaised || listed.count == count { break }
-    if listed.allSatisfy({ team.shares(atMost: size - least, with: $0) }) { listed.append(team) }
+    let own = problem.players(in: team.rows)
+    guard players.allSatisfy({ own.shares(atMost: problem.size - least, with: $0) }) else { continue }
+    listed.append(team)
+    players.append(own)
   }
   return listed
 }
 
-extension ListedTeam {
-  /// Whether both teams have few enough players in common.
-  /// - Complexity: O(size), both lists of rows being sorted.
-  fileprivate func shares(atMost most: Int, with other: ListedTeam) -> Bool {
+extension [Int] {
+  /// Whether two teams have few enough players in common.
+  /// - Complexity: O(size), both lists being sorted.
+  fileprivate func shares(atMost most: Int, with other: [Int]) -> Bool {
     var (own, others, shared) = (0, 0, 0)
-    while own < rows.count, others < other.rows.count {
-      let (row, otherRow) = (rows[own], other.rows[others])
+    while own < count, others < other.count {
+      let (row, otherRow) = (self[own], other[others])
       if row == otherRow { shared += 1 }
       if row <= otherRow { own += 1 }
       if otherRow <= row { others += 1 }

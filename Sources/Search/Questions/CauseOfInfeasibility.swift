@@ -33,7 +33,7 @@ public enum CauseOfInfeasibility: Sendable, Hashable {
   /// The rule stands in the way whatever the budget is; with it out of the way the cheapest team costs this, which is more
   /// than the budget.
   indirect case both(CauseOfInfeasibility, cheapest: Int128)
-  /// No single rule stands in the way; several do together.
+  /// No single rule stands in the way of all teams, see ``Problem/contradictions(limits:)``.
   case several
 }
 
@@ -55,7 +55,7 @@ extension Problem {
 extension Problem {
   /// The question without duties, which has no fewer teams; `nil` where there are none, or where they change what players
   /// cost.
-  fileprivate var withoutDuties: Problem? {
+  var withoutDuties: Problem? {
     guard !duties.isEmpty, ownChoices.isEmpty, duties.allSatisfy({ $0.costTimes == 1 }) else { return nil }
     var plain = self
     (plain.duties, plain.dutyRules, plain.addedSkills) = ([], [], [])

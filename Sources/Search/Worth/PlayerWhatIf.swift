@@ -7,7 +7,7 @@ public struct PlayerWhatIf: Sendable, Equatable {
   public var row: Int
   /// The best skill of the legal teams with them; `nil` where there is none.
   public var skillWith: Int128?
-  /// The best skill of the legal teams without them; `nil` where there is none.
+  /// The best skill of the legal teams without them, in whichever of their rows; `nil` where there is none.
   public var skillWithout: Int128?
   /// The highest cost of their own at which some legal team with them has the best skill, or more than that, which
   /// happens only below their present cost; `nil` where not even 0 is low enough. Under a lowest spend it happens
@@ -35,5 +35,18 @@ extension PlayerWhatIf {
     var figures = self
     figures.row = rows[row]
     return figures
+  }
+}
+
+extension [PlayerWhatIf] {
+  /// One for each player who has several rows: for that in which they are in the best team, else for that with which a team
+  /// has most skill.
+  public func byPlayer(in problem: Problem, best: Answer) -> [PlayerWhatIf] {
+    guard !problem.people.isEmpty else { return self }
+    func rank(_ figures: PlayerWhatIf) -> (Int, Int128, Int) {
+      (best.rows.contains(figures.row) ? 1 : 0, figures.skillWith ?? .min, -figures.row)
+    }
+    let groups = Dictionary(grouping: self) { problem.players(in: [$0.row]) }
+    return groups.values.compactMap { $0.max { rank($0) < rank($1) } }.sorted { $0.row < $1.row }
   }
 }

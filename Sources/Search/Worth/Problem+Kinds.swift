@@ -40,6 +40,7 @@ extension Problem {
       GroupRule(members: rule.members.compactMap { places[$0] }, least: rule.least, most: rule.most)
     }
     problem.groups = groups.map(moved)
+    problem.people = people.map { $0.compactMap { places[$0] } }.filter { $0.count > 1 }
     for index in conditions.indices {
       problem.conditions[index].alternatives = conditions[index].alternatives.map { $0.map(moved) }
     }

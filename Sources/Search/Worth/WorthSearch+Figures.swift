@@ -27,26 +27,30 @@ extension WorthSearch {
     return found.flatMap { $0?.figures ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
   }
 
-  /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, who come first,
-  /// and everybody, the most skilled first, where nobody stands in for others.
+  /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, whichever row
+  /// of theirs it is, who come first, and everybody, the most skilled first, where nobody stands in for others.
   private func questions(about some: Set<Int>?) -> [[Int]] {
-    let (members, banned) = (Set(best.rows), Set(problem.banned))
+    let alone =
+      best.rows + Set(problem.rows(ofPeopleIn: best.rows)).subtracting(best.rows + problem.banned).sorted()
+    let (members, banned) = (Set(alone), Set(problem.banned))
     let (skills, costs) = (problem.skills.values, problem.costs.values)
     guard !problem.hasChoicesOrSums else {
       let others = (0..<problem.count).filter { !banned.contains($0) && !members.contains($0) }
-      return (best.rows + others.sorted { (-skills[$0], $0) < (-skills[$1], $1) }).map { [$0] }
+      return (alone + others.sorted { (-skills[$0], $0) < (-skills[$1], $1) }).map { [$0] }
     }
     let others = problem.playersOfKinds.flatMap { players in
       players.filter { !members.contains($0) && some?.contains($0) ?? true }
         .sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }
         .divided(into: Self.mostParts)
     }
-    return best.rows.map { [$0] } + others
+    return alone.map { [$0] } + others
   }
 
   /// The figures of players who are asked about together.
   private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
-    guard !problem.hasChoicesOrSums, !best.rows.contains(rows[0]) else { return [try whatIf(rows[0])] }
+    guard !problem.hasChoicesOrSums, !problem.rows(ofPeopleIn: best.rows).contains(rows[0]) else {
+      return [try whatIf(rows[0])]
+    }
     let skills = try skills(with: rows)
     let bySkill = rows.sorted { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }
     let costs = try highestCosts(of: bySkill, reaching: best.skill)

@@ -103,11 +103,11 @@ struct WorthSearch: Sendable {
     return values
   }
 
-  /// The best team without a player; infeasible where there is none.
-  func bestTeam(without row: Int) throws(SearchStopped) -> Answer {
-    if lockedRows.contains(row) { return .infeasible(playersAfterReduction: 0) }
+  /// The best team without some rows; infeasible where there is none.
+  func bestTeam(without rows: [Int]) throws(SearchStopped) -> Answer {
+    if !lockedRows.isDisjoint(with: rows) { return .infeasible(playersAfterReduction: 0) }
     var others = problem
-    others.banned.append(row)
+    others.banned += rows
     let answer = findTeam(others, stepsOnTies: Self.stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
@@ -169,9 +169,12 @@ extension WorthSearch {
       }
       figures.entersAt = [figures.entersAt, price].compactMap { $0 }.max()
     }
+    let own = Set(problem.rows(ofPeopleIn: [row])).sorted()
+    guard own.contains(where: best.rows.contains) else { return figures }
+    let without = try bestTeam(without: own)
+    figures.skillWithout = without.status == .infeasible ? nil : without.skill
     guard isMember else { return figures }
-    let other = try bestTeam(without: row)
-    figures.skillWithout = other.status == .infeasible ? nil : other.skill
+    let other = own.count == 1 ? without : try bestTeam(without: [row])
     for times in times {
       guard let stay = try highestStay(of: row, costing: times, against: other) else { continue }
       let isAsHigh = stay.cost == figures.staysUpTo

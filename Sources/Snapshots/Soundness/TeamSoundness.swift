@@ -12,7 +12,8 @@ extension BestTeamRecord {
       return try require(players.isEmpty, "\(path).players", "are a team, but there is none")
     }
     // A search that was stopped early may have found none so far.
-    try require(!players.isEmpty || status == .stopped, "\(path).players", "are missing, but there is a team")
+    if players.isEmpty, status == .stopped { return }
+    try require(!players.isEmpty, "\(path).players", "are missing, but there is a team")
     for (name, value) in [("skill", skill), ("cost", cost)] {
       try require(value != nil, "\(path).\(name)", "is missing, but there is a team")
     }

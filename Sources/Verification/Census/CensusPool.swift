@@ -13,13 +13,12 @@ public struct CensusPool: Sendable {
   public let budget: Int128
   /// The least that it must.
   let leastCost: Int128?
-  /// The groups of which a team takes so many.
-  let groups: [Group]
-  /// The conditions that a team meets.
+  /// The conditions that a team meets, groups of which it takes at most so many among them.
   let conditions: [Condition]
   /// For each player the number of those who are best decided on together.
   let clusters: [Int]
-  /// The limits on sums of numbers of the players.
+  /// The limits on sums of numbers of the players; a group of which a team takes so many at least is one too, so that the
+  /// bounds know of it.
   let sums: [SumLimit]
   /// The duties of members; one that everybody has where all count alike.
   let duties: [Duty]
@@ -75,21 +74,29 @@ public struct CensusPool: Sendable {
     costs = (0..<pool.count).map { pool.costs[$0] }
     budget = ruled.rules.budget.unitsRoundedDown(places: pool.costs.places)
     leastCost = ruled.rules.leastCost?.unitsRoundedUp(places: pool.costs.places)
-    groups = ruled.terms.groups.map(Group.init)
-    conditions = ruled.terms.conditions.map { $0.alternatives.map { $0.map(Group.init) } }
+    let groups = ruled.terms.groups.map(Group.init)
+    conditions =
+      groups.filter { $0.least == 0 }.map { [[$0]] }
+      + ruled.terms.conditions.map { $0.alternatives.map { $0.map(Group.init) } }
     clusters = Clusters.numbers(
       of: conditions,
       clubs: ruled.terms.countsClubs ? ruled.clubs.numbers : Array(repeating: nil, count: pool.count))
-    sums = ruled.rules.limits.compactMap { limit in
-      guard let column = pool.numbers[limit.column] else { return nil }
-      func units(_ number: DecimalNumber?, _ rounded: (DecimalNumber, Int) -> Int128) -> Int128? {
-        number.map { rounded($0.amount(in: column.unit), column.values.places) }
+    sums =
+      ruled.rules.limits.compactMap { limit in
+        guard let column = pool.numbers[limit.column] else { return nil }
+        func units(_ number: DecimalNumber?, _ rounded: (DecimalNumber, Int) -> Int128) -> Int128? {
+          number.map { rounded($0.amount(in: column.unit), column.values.places) }
+        }
+        return SumLimit(
+          numbers: (0..<pool.count).map { column.values[$0] },
+          least: units(limit.least) { $0.unitsRoundedUp(places: $1) },
+          most: units(limit.most) { $0.unitsRoundedDown(places: $1) })
       }
-      return SumLimit(
-        numbers: (0..<pool.count).map { column.values[$0] },
-        least: units(limit.least) { $0.unitsRoundedUp(places: $1) },
-        most: units(limit.most) { $0.unitsRoundedDown(places: $1) })
-    }
+      + groups.filter { $0.least > 0 }.map { group in
+        SumLimit(
+          numbers: (0..<pool.count).map { group.members.contains($0) ? 1 : 0 }, least: Int128(group.least),
+          most: group.most.map { Int128($0) })
+      }
     mostPerClub = ruled.rules.maxPerClub
     leastClubs = ruled.rules.leastClubs
     size = ruled.rules.size

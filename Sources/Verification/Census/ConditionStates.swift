@@ -78,12 +78,14 @@ struct ConditionStates {
       isMet: Array(repeating: false, count: groupsOf.count), counts: Array(repeating: 0, count: groups.count))
   }
 
-  /// The state after one player more.
-  func joined(_ player: Int, _ state: State) -> State {
+  /// The state after one player more; `nil` if they are too many of the only group of a condition.
+  func joined(_ player: Int, _ state: State) -> State? {
     guard let own = groupsOfPlayer[player] else { return state }
     var next = state
     for group in own where !next.isMet[groups[group].condition] {
       next.counts[group] = UInt16(min(groups[group].cap, Int(next.counts[group]) + 1))
+      let isOnly = alternativesOf[groups[group].condition].count == 1
+      if isOnly, let most = groups[group].most, next.counts[group] > most { return nil }
     }
     for condition in Set(own.map { groups[$0].condition }) where !next.isMet[condition] {
       let isMet = alternativesOf[condition].contains { alternatives[$0].isLasting && holds($0, next) }

@@ -11,8 +11,8 @@ struct DynamicCensus {
     var clubs: UInt16 = 0
     /// The number of the state of the slots.
     var slots = 0
-    /// How many have each duty; then the numbers of the states of the seats of each arrangement; then the players of each
-    /// group: in one list, as lists are copied for every part.
+    /// How many have each duty; then the numbers of the states of the seats of each arrangement: in one list, as lists
+    /// are copied for every part.
     var numbers: [Int]
     /// What each limited column adds up to.
     var sums: [Int128]
@@ -82,7 +82,7 @@ struct DynamicCensus {
     seats = pool.arrangements.map { SlotStates($0.seats.map(\.count)) }
     parts = Array(repeating: PartLists(), count: pool.size)
     let start = State(
-      numbers: Array(repeating: 0, count: pool.duties.count + pool.arrangements.count + pool.groups.count),
+      numbers: Array(repeating: 0, count: pool.duties.count + pool.arrangements.count),
       sums: Array(repeating: 0, count: pool.sums.count), conditions: conditions.start)
     parts[0][start] = [CensusTotal(cost: 0, skill: 0, teams: 1)]
   }
@@ -227,11 +227,8 @@ struct DynamicCensus {
         next.ofClub = 1
       }
     }
-    for (index, group) in pool.groups.enumerated() where group.members.contains(player) {
-      if let most = group.most, state.numbers[firstGroup + index] >= most { return nil }
-      next.numbers[firstGroup + index] += 1
-    }
-    next.conditions = conditions.joined(player, next.conditions)
+    guard let joined = conditions.joined(player, next.conditions) else { return nil }
+    next.conditions = joined
     for index in next.sums.indices { next.sums[index] += pool.sums[index].numbers[player] }
     return next
   }
@@ -271,9 +268,8 @@ struct DynamicCensus {
     }
   }
 
-  /// Where the seats and the groups begin among the numbers of a state.
+  /// Where the seats begin among the numbers of a state.
   private var firstSeats: Int { pool.duties.count }
-  private var firstGroup: Int { firstSeats + seats.count }
 
   private func isLegal(_ state: State) -> Bool {
     let clubs = Int(state.clubs) + (state.ofClub > 0 ? 1 : 0)
@@ -281,6 +277,5 @@ struct DynamicCensus {
       && seats.indices.allSatisfy({ seats[$0].isFilled(state.numbers[firstSeats + $0]) })
       && clubs >= pool.leastClubs ?? 0
       && zip(state.sums, pool.sums).allSatisfy { $0 >= $1.least ?? $0 && $0 <= $1.most ?? $0 }
-      && zip(state.numbers[firstGroup...], pool.groups).allSatisfy { $0 >= $1.least }
   }
 }

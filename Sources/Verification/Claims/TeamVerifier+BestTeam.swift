@@ -20,6 +20,8 @@ extension TeamVerifier {
         }
         if !best.players.isEmpty { differences.note("\(path).players", "players", "no team is claimed") }
       }
+    case .stopped where best.players.isEmpty:
+      verifyOptimum(best, nil, at: path, named: name)
     case .proved, .stopped:
       guard let (team, duties) = verifyTeam(best, at: path, named: name) else { return }
       verifyOptimum(best, team, at: path, named: name)
@@ -112,13 +114,13 @@ extension TeamVerifier {
   }
 
   private mutating func verifyOptimum(
-    _ best: BestTeamRecord, _ team: Team, at path: String, named name: String
+    _ best: BestTeamRecord, _ team: Team?, at path: String, named name: String
   ) {
     let isProved = best.status == .proved
     claim(isProved ? "no team is better than \(name)" : "no team is above the bound of \(name)") {
       verifier, differences throws(OutOfWork) in
       let question = CensusQuestion(within: verifier.taker.pool.budget, .best)
-      let found = try verifier.best(of: question, expecting: team.skill)
+      let found = try verifier.best(of: question, expecting: team?.skill)
       let (skill, cost) = (found.map { verifier.skill($0.skill) }, found.map { verifier.cost($0.cost) })
       if isProved {
         differences.expect("\(path).skill", best.skill, is: skill)

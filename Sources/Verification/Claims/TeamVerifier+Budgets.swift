@@ -41,10 +41,23 @@ extension TeamVerifier {
     let claimed = Set(
       budgets.map { units(ofBudget: $0.budget.number) }
         + curve.points.map { units(ofBudget: $0.budget.number) })
-    // Nobody asks for steps below the lowest budget asked for, so that worse teams are of no interest.
-    let isHeld = budgets.first.map { first in curve.from.map { first.budget.number <= $0.number } ?? false }
-    let heldSkill = isHeld == true ? budgets.first?.skill?.number.units(places: pool.skills.places) : nil
-    return try steps(upTo: limit, near: claimed, skilled: heldSkill)
+    let held = try heldSkill(
+      budgets.first.flatMap { first in first.skill.map { (first.budget, $0) } }, from: curve.from)
+    return try steps(upTo: limit, near: claimed, skilled: held)
+  }
+
+  /// The skill of the first step claimed, where worse teams are of no interest: nobody asks for steps below it, or no team
+  /// is cheaper.
+  mutating func heldSkill(
+    _ first: (budget: ExactDecimal, skill: ExactDecimal)?, from: ExactDecimal?
+  ) throws(OutOfWork) -> Int128? {
+    guard let first else { return nil }
+    if from.map({ first.budget.number > $0.number }) ?? true {
+      let budget = units(ofBudget: first.budget.number)
+      let census = try taker.take(CensusQuestion(within: budget, .cheapest))
+      guard census.lowestCost == budget else { return nil }
+    }
+    return first.skill.number.units(places: pool.skills.places)
   }
 
   /// The steps of the budget curve up to a budget, for teams of some skill at least.

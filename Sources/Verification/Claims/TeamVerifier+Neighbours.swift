@@ -55,7 +55,7 @@ extension TeamVerifier {
   private mutating func checkLess(
     _ less: BestTeamRecord.LessBudget?, of team: Team, at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
-    let question = CensusQuestion(within: team.cost - 1, .best)
+    let question = CensusQuestion(within: team.cost - 1, less == nil ? .cheapest : .best)
     let found = try best(of: question, expecting: less?.skill.number.units(places: pool.skills.places))
     differences.expect("\(path).under", less?.under, is: found == nil ? nil : cost(team.cost))
     differences.expect("\(path).skill", less?.skill, is: found.map { skill($0.skill) })
@@ -91,8 +91,7 @@ extension TeamVerifier {
   ) throws(OutOfWork) {
     let (from, to) = (units(ofBudget: around.from.number), units(ofBudget: around.to.number))
     let claimed = around.points.map { units(ofBudget: $0.budget.number) }
-    let isHeld = claimed.first.map { $0 <= from } ?? false
-    let held = isHeld ? around.points.first?.skill.number.units(places: pool.skills.places) : nil
+    let held = try heldSkill(around.points.first.map { ($0.budget, $0.skill) }, from: around.from)
     let steps = try steps(upTo: to, near: Set(claimed), skilled: held)
     let first = steps.lastIndex { $0.cost <= from } ?? 0
     let found = steps.dropFirst(first)

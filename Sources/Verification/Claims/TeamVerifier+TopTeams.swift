@@ -116,8 +116,10 @@ extension TeamVerifier {
       }
       var taker = taker
       var question = CensusQuestion(within: taker.pool.budget, leastSkill: leastSkill, .all)
-      question.required = team.players
-      question.forbidden = Set(0..<pool.count).subtracting(team.players)
+      // Whoever has several rows may stand in another one.
+      let own = team.players + pool.people.filter { !Set($0).isDisjoint(with: team.players) }.joined()
+      question.required = team.players.filter { player in !pool.people.contains { $0.contains(player) } }
+      question.forbidden = Set(0..<pool.count).subtracting(own)
       guard let own = try taker.take(question).teams(where: holds), let number = Int(exactly: own) else {
         throw OutOfWork(cause: .memory)
       }
@@ -142,8 +144,10 @@ extension TeamVerifier {
       if asked.onlyBestSkill { all = all.filter { $0.skill == all.first?.skill } }
       var expected: [Team] = []
       for team in all where expected.count < asked.asked {
+        let own = verifier.people(team.players)
         let differs = expected.allSatisfy { other in
-          team.players.count { !other.players.contains($0) } >= asked.different
+          let others = verifier.people(other.players)
+          return own.count { !others.contains($0) } >= asked.different
         }
         if differs { expected.append(team) }
       }

@@ -17,13 +17,7 @@ extension TeamVerifier {
     var reason: OutOfWork?
     let subject = players.count == 1 ? "1 player means" : "\(players.count) players mean"
     claim("what \(subject) for the best team") { verifier, differences throws(OutOfWork) in
-      if isComplete == true, players.count != verifier.pool.count {
-        differences.note("playerWhatIf", "\(players.count) players", "\(verifier.pool.count) in the pool")
-      }
-      let rows = players.map(\.row)
-      if isComplete == true, rows != rows.sorted() {
-        differences.note("playerWhatIf", "another order", "pool order")
-      }
+      if isComplete == true { verifier.checkEverybodyIsThere(players, &differences) }
       for (number, record) in players.enumerated() {
         do throws(OutOfWork) {
           try verifier.check(
@@ -36,6 +30,19 @@ extension TeamVerifier {
       }
       if let reason { throw reason }
     }
+  }
+
+  /// Checks that everybody is there, in pool order; behind them may stand rows of players who have several.
+  private func checkEverybodyIsThere(_ players: [WhatIfRecord], _ differences: inout Differences) {
+    let all = Set(people(Array(0..<pool.count)))
+    let judged = players.prefix(all.count)
+    if Set(people(judged.compactMap { index(ofRow: $0.row) })) != all
+      || (pool.people.isEmpty && players.count > all.count)
+    {
+      differences.note("playerWhatIf", "\(players.count) players", "\(all.count) in the pool")
+    }
+    let rows = judged.map(\.row)
+    if rows != rows.sorted() { differences.note("playerWhatIf", "another order", "pool order") }
   }
 
   private mutating func check(
@@ -57,7 +64,7 @@ extension TeamVerifier {
     let bestWith = try best(of: with, expecting: units(record.skillWith))
     differences.expect("\(path).skillWith", record.skillWith, is: bestWith.map { skill($0.skill) })
     var without = CensusQuestion(within: taker.pool.budget, .best)
-    without.forbidden = [player]
+    without.forbidden = Set(pool.people.first { $0.contains(player) } ?? [player])
     let bestWithout = try best(of: without, expecting: units(record.skillWithout))
     differences.expect("\(path).skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 
@@ -149,7 +156,15 @@ extension TeamVerifier {
   private mutating func highestStay(
     of player: Int, besides without: CensusQuestion, _ best: (skill: Int128, cost: Int128)?
   ) throws(OutOfWork) -> ExactDecimal? {
-    guard let best else { return try highestCost(of: player, reaching: nil) }
+    var (without, best) = (without, best)
+    if without.forbidden.count > 1 {
+      // A price is that of one row; the player may be there in another.
+      without.forbidden = [player]
+      best = try self.best(of: without, expecting: best?.skill)
+    }
+    guard let best else {
+      return try highestCost(of: player, reaching: nil)
+    }
     let other = try taker.firstTeam(without, skill: best.skill, cost: best.cost)
     var highest: ExactDecimal?
     for way in ways(of: player) {

@@ -107,6 +107,11 @@ public struct TeamVerifier {
     }
   }
 
+  /// Some players by the first row of each, of whom some may have several.
+  func people(_ players: [Int]) -> [Int] {
+    players.map { player in pool.people.first { $0.contains(player) }?.min() ?? player }
+  }
+
   /// The index of the player of a record.
   func index(ofRow row: Int) -> Int? { indices[row] }
 

@@ -14,20 +14,35 @@ public func verifyChip(
 ) -> [Finding] {
   guard var first = verifiers.first?.1 else { return [] }
   first.claim("what the chip \(chip.chip.rawValue) would add") { verifier, differences throws(OutOfWork) in
-    var most: DecimalNumber?
-    for (count, other) in verifiers {
-      var other = other
-      let question = CensusQuestion(within: other.taker.pool.budget, .best)
-      guard let best = try other.best(of: question, expecting: nil) else { continue }
-      // Who has no more points with more transfers pays for none of them.
-      let paid = DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0)
-      guard let hits = paid.multiplied(by: hit),
-        let points = verifier.skill(best.skill).number.subtracting(hits)
-      else { continue }
-      most = max(most ?? points, points)
-    }
+    // With what is claimed there is less to look at, if it is true.
+    let claimed = net.flatMap { chip.gain.number.adding($0.number) }
+    var most = try verifier.mostPoints(reaching: claimed, free: free, hit: hit, verifiers)
+    if most == nil { most = try verifier.mostPoints(reaching: nil, free: free, hit: hit, verifiers) }
     let gain = net.flatMap { net in most.flatMap { $0.subtracting(net.number) } }
     differences.expect("\(path).gain", chip.gain, is: gain.map { ExactDecimal($0) })
   }
   return first.findings
+}
+
+extension TeamVerifier {
+  /// The most points after hits, as far as they reach some.
+  fileprivate mutating func mostPoints(
+    reaching least: DecimalNumber?, free: Int, hit: DecimalNumber, _ verifiers: [(Int, TeamVerifier)]
+  ) throws(OutOfWork) -> DecimalNumber? {
+    var most: DecimalNumber?
+    for (count, other) in verifiers {
+      // Who has no more points with more transfers pays for none of them.
+      let paid = DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0)
+      guard let hits = paid.multiplied(by: hit) else { continue }
+      var own = other.taker
+      own.meter = taker.meter
+      var question = CensusQuestion(within: own.pool.budget, .best)
+      question.leastSkill = least?.adding(hits)?.unitsRoundedUp(places: pool.skills.places)
+      let found = try own.take(question).bestSkill
+      taker.note(own)
+      guard let points = found.flatMap({ skill($0).number.subtracting(hits) }) else { continue }
+      most = max(most ?? points, points)
+    }
+    return most
+  }
 }

@@ -16,8 +16,8 @@ extension TeamVerifier {
     claim("the exposures are as listed and within their limits") { verifier, differences in
       verifier.checkExposures(content, found, &differences)
     }
-    claim("no two lineups are too alike") { _, differences in
-      let distances = Self.distances(found)
+    claim("no two lineups are too alike") { verifier, differences in
+      let distances = Self.distances(found.map { verifier.people($0) })
       differences.expect("uniquesLeast", content.uniquesLeast, is: distances.min()) { "\($0)" }
       let isTooLike =
         set.uniques > 1
@@ -76,7 +76,9 @@ extension TeamVerifier {
         differences.note("\(path).name", exposure.name, "nobody in the pool")
         continue
       }
-      if exposure.row != nil { listed.formUnion(members) }
+      if exposure.row != nil || pool.people.contains(where: { Set($0) == members }) {
+        listed.formUnion(members)
+      }
       let count = lineups.count { !members.isDisjoint(with: $0) }
       differences.expect("\(path).count", exposure.count, is: count)
       differences.expect(

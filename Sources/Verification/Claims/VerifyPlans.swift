@@ -20,21 +20,7 @@ public func verifyPlans(
     for (number, plan) in list.enumerated() {
       let path = "topTeams.\(number)"
       differences.expect("\(path).rank", plan.rank, is: number + 1) { "\($0)" }
-      guard let players = verifier.findInOrder(plan.players, at: "\(path).players", &differences),
-        let (_, team) = verifier.totals(plan.players, of: players, at: path, &differences)
-      else { continue }
-      let count = players.count { !squad.players.contains($0) }
-      differences.expect("\(path).transfers", plan.transfers, is: count) { "\($0)" }
-      guard count < hits.count,
-        verifiers[count].checkLegal(
-          players, within: verifier.taker.pool.budget, totals: team, at: path, &differences)
-      else { continue }
-      differences.expect("\(path).skill", plan.skill, is: verifier.skill(team.skill))
-      differences.expect("\(path).cost", plan.cost, is: verifier.cost(team.cost))
-      differences.expect("\(path).hits", plan.hits, is: ExactDecimal(hits[count]))
-      let net = verifier.skill(team.skill).number.subtracting(hits[count])
-      differences.expect("\(path).net", plan.net, is: net.map { ExactDecimal($0) })
-      verifier.checkPlaces(plan.players, of: players, at: path, &differences)
+      verifier.check(plan, at: path, from: squad, hits: hits, verifiers, &differences)
       if number > 0, !list[number - 1].stands(before: plan) {
         differences.note(
           "\(path).rank", "a plan behind the one before it", "it comes before it, or is the same")
@@ -58,6 +44,30 @@ public func verifyPlans(
     differences.expect("topTeams", listed, is: before) { "\($0) plans" }
   }
   return first.findings
+}
+
+extension TeamVerifier {
+  /// Checks that a plan is legal and adds up.
+  fileprivate mutating func check(
+    _ plan: TopTeamRecord, at path: String, from squad: OwnedSquad, hits: [DecimalNumber],
+    _ verifiers: [TeamVerifier], _ differences: inout Differences
+  ) {
+    guard let players = findInOrder(plan.players, at: "\(path).players", &differences),
+      let (_, team) = totals(plan.players, of: players, at: path, &differences)
+    else { return }
+    let count = players.count { !squad.players.contains($0) }
+    differences.expect("\(path).transfers", plan.transfers, is: count) { "\($0)" }
+    guard count < hits.count,
+      verifiers[count].checkLegal(
+        players, within: taker.pool.budget, totals: team, at: path, &differences)
+    else { return }
+    differences.expect("\(path).skill", plan.skill, is: skill(team.skill))
+    differences.expect("\(path).cost", plan.cost, is: cost(team.cost))
+    differences.expect("\(path).hits", plan.hits, is: ExactDecimal(hits[count]))
+    let net = skill(team.skill).number.subtracting(hits[count])
+    differences.expect("\(path).net", plan.net, is: net.map { ExactDecimal($0) })
+    checkPlaces(plan.players, of: players, at: path, &differences)
+  }
 }
 
 extension TeamVerifier {

@@ -6,7 +6,7 @@ import Testing
 
 struct ObstacleTests {
   /// A small problem with roles, clubs and locks that often has no team.
-  private static func problem(_ random: inout SplitMix64) -> Problem {
+  static func problem(_ random: inout SplitMix64) -> Problem {
     let count = Int(random.integer(in: 3...7))
     let size = Int(random.integer(in: 2...3))
     func column(_ range: ClosedRange<Int64>) -> DecimalColumn.Units {

@@ -1,0 +1,86 @@
+/// One of the rules that may leave no team together.
+public enum ContradictingRule: Sendable, Hashable {
+  /// The budget.
+  case budget
+  /// The lowest spend.
+  case leastCost
+  /// The roles of a team.
+  case roles
+  /// The rules about duties.
+  case dutyRules
+  /// The most players of a club.
+  case mostPerClub
+  /// The fewest clubs.
+  case leastClubs
+  /// The bans, all together.
+  case banned
+  /// The lock of a player.
+  case locked(Int)
+  /// A group.
+  case group(Int)
+  /// A limit on a sum.
+  case counter(Int)
+  /// A condition.
+  case condition(Int)
+}
+
+extension Problem {
+  /// Rules that leave no team together, though there is one without any one of them; where the other rules leave none
+  /// either, those of them too, and so on: no rule stands in two sets.
+  ///
+  /// Rule after rule is left out for good if there is no team without it: what stays is to blame. (Chinneck and
+  /// Dravnieks 1991, the deletion filter.) Those that people set for a reason of their own are left out last.
+  /// - Returns: empty where there is a team; `nil` where the search was stopped, or its effort used up.
+  /// - Complexity: that of a search for each rule.
+  public func contradictions(limits: Limits = Limits()) -> [[ContradictingRule]]? {
+    if let found = withoutDuties?.contradictions(limits: limits), !found.isEmpty { return found }
+    let limits = limits.limited()
+    var (rules, found) = (contradictingRules, [[ContradictingRule]]())
+    while true {
+      guard let isPossible = hasTeam(keeping: rules, limits) else { return nil }
+      if isPossible { return found }
+      var needed = rules
+      for rule in rules {
+        let others = needed.filter { $0 != rule }
+        guard let isPossible = hasTeam(keeping: others, limits) else { return nil }
+        if !isPossible { needed = others }
+      }
+      if needed.isEmpty { return found }
+      found.append(needed)
+      rules.removeAll(where: needed.contains)
+    }
+  }
+
+  /// The rules that ask for something, in the order in which they are left out.
+  private var contradictingRules: [ContradictingRule] {
+    var rules: [ContradictingRule] = [.budget]
+    if !dutyRules.isEmpty { rules.append(.dutyRules) }
+    if slots != .anyone { rules.append(.roles) }
+    if !banned.isEmpty { rules.append(.banned) }
+    if leastClubs ?? 0 > 0 { rules.append(.leastClubs) }
+    if mostPerClub ?? size < size { rules.append(.mostPerClub) }
+    if leastCost ?? 0 > 0 { rules.append(.leastCost) }
+    return rules + groups.indices.map { .group($0) } + conditions.indices.map { .condition($0) }
+      + counters.indices.map { .counter($0) } + locked.map { .locked($0) }
+  }
+
+  /// Whether there is a team that keeps some rules, and need not keep others; `nil` where the search was stopped.
+  private func hasTeam(keeping rules: [ContradictingRule], _ limits: Limits) -> Bool? {
+    let kept = Set(rules)
+    var other = self
+    if !kept.contains(.budget) { other.budget = Int128(size) * highest(\.cost) }
+    if !kept.contains(.leastCost) { other.leastCost = nil }
+    if !kept.contains(.roles) { other.slots = .anyone }
+    if !kept.contains(.dutyRules) { other.dutyRules = [] }
+    if !kept.contains(.mostPerClub) { other.mostPerClub = nil }
+    if !kept.contains(.leastClubs) { other.leastClubs = nil }
+    if !kept.contains(.banned) { other.banned = [] }
+    other.locked = locked.filter { kept.contains(.locked($0)) }
+    other.groups = groups.indices.filter { kept.contains(.group($0)) }.map { groups[$0] }
+    other.conditions = conditions.indices.filter { kept.contains(.condition($0)) }.map { conditions[$0] }
+    other.counters = counters.indices.filter { kept.contains(.counter($0)) }.map { counters[$0] }
+    guard other.overflowingColumn == nil else { return nil }
+    let found = findTeam(other, stepsOnTies: 0, limits: limits)
+    return found.status == .infeasible ? false : found.rows.isEmpty ? nil : true
+  }
+}
