@@ -80,6 +80,7 @@ private func place(of text: UnsafeBufferPointer<UInt8>, _ bits: Int) -> (word: I
 
 /// What `body` gives for each of so many parts, each found by a thread of its own.
 private func sideBySide<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+  if count == 1 { return [body(0)] }
   let results = Mutex([Result?](repeating: nil, count: count))
   DispatchQueue.concurrentPerform(iterations: count) { part in
     let result = body(part)

@@ -37,7 +37,9 @@ final class TableReading: @unchecked Sendable {
   /// Reads everything.
   /// - Parameter inspect: sees every byte once, in order; called by one thread at a time.
   func table(inspect: (UnsafeRawBufferPointer) -> Void) throws(InputError) -> Table {
-    let chunks = ((source.expectedSize ?? .max) - 1) / chunkSize + 1
+    // The header is in no chunk, or a small file would have two, and another thread.
+    let bodySize = source.expectedSize.map { $0 - layout.bodyStart } ?? .max
+    let chunks = (bodySize - 1) / chunkSize + 1
     let threads = min(request.jobs, chunks)
     if threads > 1 {
       withoutActuallyEscaping(inspect) { inspect in
