@@ -4,30 +4,30 @@ extension JSONValue {
   public func json(isPretty: Bool) -> String {
     var writer = JSONWriter(isPretty: isPretty)
     writer.write(self)
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
-/// A text in the making.
+/// A text in the making, as its bytes: a string would look at each of its many parts.
 private struct JSONWriter {
   let isPretty: Bool
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
   private var depth = 0
 
   init(isPretty: Bool) { self.isPretty = isPretty }
 
   mutating func write(_ value: JSONValue) {
     switch value {
-    case .null: text += "null"
-    case .truth(let truth): text += truth ? "true" : "false"
-    case .number(let number): text += number
+    case .null: add("null")
+    case .truth(let truth): add(truth ? "true" : "false")
+    case .number(let number): add(number)
     case .text(let text): quote(text)
     case .list(let values):
       parts(values, "[", "]") { $0.write($1) }
     case .object(let values):
       parts(values.sorted { $0.key < $1.key }, "{", "}") {
         $0.quote($1.key)
-        $0.text += $0.isPretty ? " : " : ":"
+        $0.add($0.isPretty ? " : " : ":")
         $0.write($1.value)
       }
     }
@@ -36,34 +36,36 @@ private struct JSONWriter {
   private mutating func parts<Part>(
     _ parts: [Part], _ first: String, _ last: String, _ write: (inout JSONWriter, Part) -> Void
   ) {
-    text += first
+    add(first)
     depth += 1
     for (index, part) in parts.enumerated() {
-      if index > 0 { text += "," }
+      if index > 0 { add(",") }
       breakLine()
       write(&self, part)
     }
     depth -= 1
     // An empty list has an empty line, as snapshots have always had it.
-    if parts.isEmpty, isPretty { text += "\n" }
+    if parts.isEmpty, isPretty { add("\n") }
     breakLine()
-    text += last
+    add(last)
   }
+
+  private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func breakLine() {
     guard isPretty else { return }
-    text += "\n"
-    for _ in 0..<depth { text += "  " }
+    add("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
   private mutating func quote(_ words: String) {
-    text += "\""
+    add("\"")
     if words.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      text += words
+      add(words)
     } else {
-      for scalar in words.unicodeScalars { text += Self.escaped(scalar) }
+      for scalar in words.unicodeScalars { add(Self.escaped(scalar)) }
     }
-    text += "\""
+    add("\"")
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -19,16 +19,21 @@ public struct Seal: Sendable, Hashable {
   /// The seal of the bytes of a snapshot.
   /// - Complexity: O(bytes).
   public init(of bytes: [UInt8]) {
+    let feed = UInt8(ascii: "\n")
+    let text = bytes.last == feed ? bytes : bytes + [feed]
     var hash = SHA256()
-    let text = bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...]
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.starts(with: Self.lineStart) {
-        let value = line.dropFirst(Self.lineStart.count).prefix { $0 != UInt8(ascii: "\"") }
+    var (line, hashed) = (0, 0)
+    while line < text.count {
+      let next = text[line...].firstIndex(of: feed)! + 1
+      if text[line..<next].starts(with: Self.lineStart) {
+        let value = text[line..<next - 1].dropFirst(Self.lineStart.count).prefix { $0 != UInt8(ascii: "\"") }
         recorded = String(decoding: value, as: UTF8.self)
-      } else {
-        hash.update(Array(line) + [UInt8(ascii: "\n")])
+        text[hashed..<line].withUnsafeBytes { hash.update($0) }
+        hashed = next
       }
+      line = next
     }
+    text[hashed...].withUnsafeBytes { hash.update($0) }
     found = hash.hexDigest()
   }
 
