@@ -28,22 +28,22 @@ struct PlayersByTeam {
     let differing = players.filter { $0.count < teams.count }
     let always =
       players.count > Self.shown.players && !differing.isEmpty ? players.count - differing.count : 0
-    let names = players.prefix(always).map(\.player.displayName)
+    let names = players.prefix(always).map(\.player.nameOfAllRows)
     let inAll = names.isEmpty ? "" : " \(listed(names, "and")) \(always == 1 ? "is" : "are") in all of them."
     let rows = players.dropFirst(always).prefix(Self.shown.players)
     let columns = teams.prefix(Self.shown.teams)
     let places = columns.map { team in
-      Dictionary(team.players.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(team.players.map { ($0.firstRow, $0) }, uniquingKeysWith: { first, _ in first })
     }
     let chart = HeatMap(
       name: "matrix", title: "Players by \(noun)",
       summary: "Which of \(counted(rows.count, "player")) stand in which of the first "
         + "\(counted(columns.count, noun)), the most frequent players on top and the best \(noun) on the left.\(inAll)",
-      rows: rows.map(\.player.displayName),
+      rows: rows.map(\.player.nameOfAllRows),
       // Of many only every fifth has its number.
       columns: columns.map { columns.count <= 20 || $0.rank == 1 || $0.rank % 5 == 0 ? "\($0.rank)" : "" },
       cells: rows.map { row in
-        zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.row]) }
+        zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.firstRow]) }
       }, shares: rows.map { Double($0.count) / Double(teams.count) }, data: hasShares ? nil : table(players))
     return Section(
       "Players by \(noun)", anchor: "matrix", place: .reports,
@@ -84,7 +84,7 @@ struct PlayersByTeam {
   /// How a player stands in a team: with a letter, on the bench, simply in it, or not at all.
   private func cell(_ player: PlayerRecord, in team: TopTeamRecord, _ standing: PlayerRecord?) -> HeatMap.Cell
   {
-    let title = "\(player.displayName), \(noun) \(team.rank) with \(totals(of: team))"
+    let title = "\(player.nameOfAllRows), \(noun) \(team.rank) with \(totals(of: team))"
     guard let standing else { return HeatMap.Cell(.empty, title: title + ": no") }
     return HeatMap.Cell(.first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : ""), title: title)
   }
@@ -96,7 +96,7 @@ struct PlayersByTeam {
       caption: "In how many of the \(counted(teams.count, noun)) each player is",
       columns: [.init("Player"), .init("\(capitalised(noun))s", .number), .init("Share", .number)],
       rows: players.map { player, count in
-        DataTable.Row([.init(player.displayName), .init(grouped(count)), .init(share(count))])
+        DataTable.Row([.init(player.nameOfAllRows), .init(grouped(count)), .init(share(count))])
       })
   }
 
@@ -105,10 +105,10 @@ struct PlayersByTeam {
     var places: [Int: Int] = [:]
     var found: [(player: PlayerRecord, count: Int)] = []
     for player in teams.lazy.flatMap(\.players) {
-      if let place = places[player.row] {
+      if let place = places[player.firstRow] {
         found[place].count += 1
       } else {
-        places[player.row] = found.count
+        places[player.firstRow] = found.count
         found.append((player, 1))
       }
     }

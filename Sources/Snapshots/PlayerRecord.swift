@@ -62,6 +62,12 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   /// The name as reports show it.
   public var displayName: String { shownAs ?? name }
 
+  /// The data record by which a player is known, whichever of their rows this is.
+  public var firstRow: Int { person ?? row }
+
+  /// The name of a player, whichever of their rows this is.
+  public var nameOfAllRows: String { person == nil ? displayName : name }
+
   /// Whether other players of the pool have the same name.
   public var hasNamesakes: Bool { shownAs?.hasPrefix(name + " (") ?? false }
 

@@ -201,6 +201,17 @@ struct BestTeamPageTests {
     #expect(page.fact("Proof") == "stopped by the time limit; no team has more skill than 6.5")
   }
 
+  @Test func stoppedBeforeAnyTeamWasFound() {
+    var answer = stopped(bound: 82)
+    answer.rows = []
+    let page = Sample.page(answer, stoppedBy: .timeLimit)
+    #expect(
+      page.verdict.sentence
+        == "no team of 2 players within 5.5 found so far: stopped by the time limit; no team has more skill than 8.2"
+    )
+    #expect(page.section("team") == nil && page.section("pool") != nil)
+  }
+
   // MARK: No team
 
   /// The page where the budget buys no two players.

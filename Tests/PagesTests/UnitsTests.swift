@@ -54,6 +54,20 @@ struct UnitsTests {
     #expect(Units(exactly: record).cost(decimal(-54_700, 0)) == "-54700")
   }
 
+  /// Neighbours of a list that differ are not shown alike; those that do not differ need no digits.
+  @Test func listsHaveTheDigitsThatTellTheirSkillsApart() {
+    let pool = Sample.makePool(["Ada", "Bo"], skills: [25, 300], costs: [10, 20])
+    var record = Sample.snapshot(pool).playerPool
+    record.skillPlaces = 0
+    let units = Units(record)
+    let (one, other) = (decimal(1_913_064, 3), decimal(1_912_524, 3))
+    #expect(units.skill(one) == units.skill(other))
+    let telling = units.telling(apart: [one, other, nil, one])
+    #expect(telling.skill(one) == "1,913.1" && telling.skill(other) == "1,912.5")
+    #expect(units.telling(apart: [one, one]).skill(one) == "1,913")
+    #expect(units.telling(apart: []).skill(one) == "1,913")
+  }
+
   @Test func smallSkillsKeepTheDigitsThatTellThemApart() {
     var record = Sample.snapshot().playerPool
     record.skillPlaces = 12

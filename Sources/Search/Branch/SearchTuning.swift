@@ -7,8 +7,6 @@ struct SearchTuning: Sendable {
   var stepsBeforeThreads = 50_000
   /// Steps that are tried for one team before tables for neighbouring exchange rates are built.
   var stepsBeforeNeighbours = 10_000
-  /// Steps that the search for the cheapest team may take where no team is known by then.
-  var stepsOnCheapest = 1_000_000
   /// Members still to choose from which such tables are built for one team.
   var membersBeforeNeighbours = 8
   /// Steps after which branching takes turns with a meeting in the middle, where that is possible.

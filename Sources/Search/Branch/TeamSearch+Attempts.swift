@@ -72,34 +72,15 @@ extension TeamSearch {
     }
   }
 
-  /// Whether the rules contradict each other, or even the cheapest team costs too much. That is looked for, under few
-  /// steps, where no team is known and branching takes long: everything would be tried.
+  /// Whether prices show that there is no team. They are looked for where no team is known and branching takes long, as
+  /// everything would be tried; if a team is met on the way it is noted.
   private mutating func hasNoTeam() -> Bool {
-    guard start == nil, !hasSoughtCheapest else { return false }
-    hasSoughtCheapest = true
+    guard start == nil, !hasSoughtAnyTeam else { return false }
+    hasSoughtAnyTeam = true
     var search = PriceSearch(players, columns, stop: limits.stop)
     if search.showsContradiction() { return true }
     if let team = search.best?.team { note(columns.team(of: team)) }
-    return start == nil && isTooDear()
-  }
-
-  /// Whether the cheapest team costs too much: what clubs make teams dearer the bound does not see.
-  private mutating func isTooDear() -> Bool {
-    guard let highest = columns.costs.last, highest > 0 else { return false }
-    var cheapness = columns
-    cheapness.skills = columns.costs.map { highest - $0 }
-    cheapness.costs = Array(repeating: 0, count: players.count)
-    cheapness.window = 0...0
-    cheapness.leastSkill = max(0, Value(players.choose) * highest - columns.window.upperBound)
-    var search = TeamSearch(
-      players, cheapness, limits: limits.limited(toSteps: tuning.stepsOnCheapest), tuning: tuning,
-      listener: Listener())
-    guard let cheapest = search?.leaders(1) else { return true }
-    for team in cheapest.teams.map({ columns.team(of: $0.players) }) where columns.window.contains(team.cost)
-    {
-      note(team)
-    }
-    return cheapest.isProved && cheapest.teams.isEmpty
+    return false
   }
 
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch what is

@@ -26,7 +26,7 @@ struct TeamSearch<Value: WholeNumber> {
   /// Players among whom the last round had to choose.
   var coreSize = 0
   /// Whether it was looked for whether there is a team at all, for these budgets.
-  var hasSoughtCheapest = false
+  var hasSoughtAnyTeam = false
 
   /// A search; `nil` where no team fills the slots at a cost that is allowed.
   init?(
@@ -69,7 +69,7 @@ struct TeamSearch<Value: WholeNumber> {
   /// Asks for other budgets: whatever the prices, they bound every team.
   mutating func ask(within window: ClosedRange<Value>) {
     columns.window = window
-    hasSoughtCheapest = false
+    hasSoughtAnyTeam = false
     if let start, !window.contains(start.cost) { self.start = nil }
     bound = boundAtPrices
   }

@@ -162,7 +162,7 @@ extension [TopTeamRecord] {
   /// In how many players each two differ, ascending.
   /// - Complexity: O(lineups² · players)
   public var distances: [Int] {
-    let rows = map { $0.players.map { $0.person ?? $0.row }.sorted() }
+    let rows = map { $0.players.map(\.firstRow).sorted() }
     var distances: [Int] = []
     for (index, own) in rows.enumerated() {
       for other in rows[(index + 1)...] { distances.append(own.countOfMissing(in: other)) }

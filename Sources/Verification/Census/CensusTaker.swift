@@ -51,11 +51,16 @@ public struct CensusTaker: Sendable {
     return census
   }
 
-  /// A price of money for the bounds of a question; any would do.
+  /// A price of money for the bounds of a question; any would do, so that one found for nearly the same cost does.
   private mutating func price(for question: CensusQuestion) -> RestBounds.Price {
     guard question.leastSkill != nil else { return RestBounds.Price() }
     let mostCost = min(question.mostCost, pool.highestCost)
-    if let known = prices[mostCost] { return known }
+    let near = prices.keys.filter { ($0 - mostCost).magnitude <= mostCost.magnitude / 50 }
+    if let nearest = near.min(by: { (($0 - mostCost).magnitude, $0) < (($1 - mostCost).magnitude, $1) }),
+      let known = prices[nearest]
+    {
+      return known
+    }
     let price = RestBounds.Price.tight(for: question, in: pool, mostCost: mostCost)
     prices[mostCost] = price
     return price

@@ -74,9 +74,20 @@ private struct PriceSearch {
     let highest = spread / (limit.numbers.map { abs($0) }.filter { $0 > 0 }.min() ?? spread)
     let start = prices[index]
     var (low, high) = (limit.least == nil ? 0 : -highest, limit.most == nil ? 0 : highest)
-    for _ in 0..<60 {
-      let (first, second) = (low + (high - low) / 3, high - (high - low) / 3)
-      if bound(index, first) <= bound(index, second) { high = second } else { low = first }
+    // By the golden section, of whose two points one is known already. (Kiefer 1953.)
+    let part = 0.618_033_988_749_895
+    var (first, second) = (high - part * (high - low), low + part * (high - low))
+    var (ofFirst, ofSecond) = (bound(index, first), bound(index, second))
+    for _ in 0..<44 {
+      if ofFirst <= ofSecond {
+        (high, second, ofSecond) = (second, first, ofFirst)
+        first = high - part * (high - low)
+        ofFirst = bound(index, first)
+      } else {
+        (low, first, ofFirst) = (first, second, ofSecond)
+        second = low + part * (high - low)
+        ofSecond = bound(index, second)
+      }
     }
     // Where a limit is no object the lowest point lies at zero.
     prices[index] = [(low + high) / 2, start, 0].min { bound(index, $0) < bound(index, $1) } ?? 0

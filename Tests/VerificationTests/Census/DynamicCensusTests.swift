@@ -1,7 +1,8 @@
 import Chance
-import Selection
+import Tables
 import Testing
 
+@testable import Selection
 @testable import Verification
 
 struct DynamicCensusTests {
@@ -93,6 +94,30 @@ struct DynamicCensusTests {
       }
       #expect(Set(runs).count == 1, "number \(number): \(runs)")
     }
+  }
+
+  /// Of a squad that keeps all, or all but one, of its players there is little to look at, however many others there are.
+  @Test(arguments: [(11, 20_000), (10, 200_000)])
+  func whoStaysLeavesLittleToLookAt(kept: Int, steps: Int) throws {
+    var random = SplitMix64(seed: 4)
+    let names = (0..<400).map { "P\($0)" }
+    func column(_ range: ClosedRange<Int64>) -> DecimalColumn {
+      DecimalColumn(units: .narrow(names.map { _ in random.integer(in: range) }), places: 0)
+    }
+    let pool = Pool(
+      names: TextColumn(names), skills: column(1...900), costs: column(40...130),
+      records: (0..<400).map { Int32($0 + 1) }, lines: (0..<400).map { Int32($0 + 2) })
+    var rules = Rules(
+      name: "own", size: 11, budget: DecimalNumber(mantissa: 1_000, places: 0), skillRange: .any)
+    rules.groups = [PlayerGroup(name: "own", players: Array(names.prefix(11)), least: kept, most: nil)]
+    let census = CensusPool(RuledPool(pool, under: rules, file: "pool.csv"))
+    var taker = CensusTaker(census, meter: WorkMeter(limit: steps))
+    let found = try taker.take(CensusQuestion(within: 1_000)).bestSkill
+    let own = Array(0..<11)
+    let all =
+      (kept == 11 ? [] : own.flatMap { out in (11..<400).map { own.filter { $0 != out } + [$0] } }) + [own]
+    let legal = all.map { Team($0, of: pool) }.filter { $0.cost <= 1_000 }
+    #expect(found == legal.map(\.skill).max())
   }
 
   @Test func workThatIsTooMuchIsRefused() {
