@@ -47,7 +47,9 @@ struct SinceWording {
   }
 
   var badge: Badge {
-    guard !since.sameTeam else { return Badge("Same team as last time", anchor: hasMore ? "since" : nil) }
+    guard !since.sameTeam || isNone else {
+      return Badge("Same team as last time", anchor: hasMore ? "since" : nil)
+    }
     return Badge(capitalised(teamChange), tone: .warning, anchor: "since")
   }
 
@@ -73,14 +75,17 @@ struct SinceWording {
     !since.sameTeam || totals != nil || !since.changes.isEmpty || since.rulesBefore != nil
   }
 
+  /// Whether there is no team now.
+  private var isNone: Bool { team.status == .infeasible || team.players.isEmpty }
+
   private var teamChange: String {
-    if since.sameTeam { return "same team as last time" }
-    switch (since.statusBefore, team.status) {
-    case (.infeasible, .infeasible): return "no team, as last time"
-    case (.infeasible, _): return "no team last time"
-    case (_, .infeasible): return "no longer a team"
-    default: break
+    switch (since.skillBefore == nil, isNone) {
+    case (true, true): return "no team, as last time"
+    case (true, false): return "no team last time"
+    case (false, true): return "no longer a team"
+    case (false, false): break
     }
+    if since.sameTeam { return "same team as last time" }
     let joining = since.in.isEmpty ? nil : "\(names(since.in)) in"
     let leaving = since.out.isEmpty ? nil : "\(names(since.out)) out"
     return [joining, leaving].compactMap { $0 }.joined(separator: ", ")

@@ -77,6 +77,11 @@ struct SinceWordingTests {
       $0.best.answer.bestTeam.status = .infeasible
     }
     #expect(never.fact("Since") == "no team, as last time")
+    // Nor had a search that was stopped before it met one.
+    let stopped = Self.page(Self.since(same: true, status: .stopped, skill: nil, cost: nil)) {
+      ($0.best.answer.bestTeam.status, $0.best.answer.bestTeam.players) = (.stopped, [])
+    }
+    #expect(stopped.fact("Since") == "no team, as last time")
   }
 
   @Test func otherRulesAndOptions() throws {
