@@ -12,10 +12,33 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   guard let found = content.whatIf, found.playerWhatIfComplete != nil, !found.playerWhatIf.isEmpty,
     let best = content.judgedSkill
   else { return nil }
-  let all = found.playerWhatIf
+  let shown = inOrderOfWorth(found.playerWhatIf, best: best, atMost: playersShown)
+  let table = whatIfTable(shown, content, best: best, units: units)
+  var blocks: [Block] = [
+    .table(
+      table.folded("All \(counted(shown.count, "player"))") {
+        shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
+      }),
+    .note(
+      Prose(
+        ([content.plan?.judgedScope.map { "\($0)." }]
+          + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil))
+          .compactMap { $0 }.joined(separator: " "))),
+  ]
+  let others = found.playerWhatIf.count - shown.count
+  if others > 0 {
+    blocks.append(
+      .paragraph(Prose("\(counted(others, "more player")): in the JSON and in --format csv.")))
+  }
+  return Section("What each player is worth", anchor: "players", blocks: blocks)
+}
+
+/// The players who are shown, without the columns that say nothing.
+private func whatIfTable(
+  _ shown: [WhatIfRecord], _ content: BestContent, best: ExactDecimal, units: Units
+) -> DataTable {
   let roles = Dictionary(
     (content.players ?? []).map { ($0.row, $0.role ?? "") }, uniquingKeysWith: { first, _ in first })
-  let shown = inOrderOfWorth(all, best: best, atMost: playersShown)
   let hasRoles = roles.values.contains { !$0.isEmpty } || shown.contains { $0.role != nil }
   let rows = shown.map { player in
     DataTable.Row(
@@ -35,43 +58,33 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
       .init("With them", short: "with", .number).minor,
       .init("Without them", short: "without", .number).minor, .init("Worth", .bar(.blue, full: nil)),
       .init("Enters at", .number).minor, .init("Stays up to", .number),
-    ], rows: rows, markTitle: "Team")
+    ], rows: rows, markTitle: "Team"
+  ).withoutIdleColumns
   // Where all are worth as much with or without, a column of one number says nothing.
-  let same = [shown.map(\.skillWith), shown.map(\.skillWithout)].map { Set($0).count < 2 }
-  let folded = table.withoutIdleColumns.keeping { column in
-    let title = table.withoutIdleColumns.columns[column].title
-    return !(title == "With them" && same[0] || title == "Without them" && same[1])
-  }
-  let mustSpend = snapshot.teamRules.minCost != nil
-  func has(_ title: String) -> Bool { folded.columns.contains { $0.title == title } }
-  let words: [String?] = [
-    content.plan?.judgedScope.map { "\($0)." },
-    has("Worth")
+  var idle: Set<String> = []
+  if Set(shown.map(\.skillWith)).count < 2 { idle.insert("With them") }
+  if Set(shown.map(\.skillWithout)).count < 2 { idle.insert("Without them") }
+  return table.keeping { !idle.contains(table.columns[$0].title) }
+}
+
+/// What the columns of the table mean.
+private func meanings(of table: DataTable, mustSpend: Bool) -> [String?] {
+  let titles = Set(table.columns.map(\.title))
+  let (enters, stays) = (titles.contains("Enters at"), titles.contains("Stays up to"))
+  return [
+    titles.contains("Worth")
       ? "Worth: what the best team would lose without a member, or by having to take somebody else." : nil,
-    has("Enters at")
+    enters
       ? "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
       : nil,
-    has("Stays up to")
+    stays
       ? "Stays up to: the break-even price of a member, the highest at which they are still in the best team."
       : nil,
-    has("Enters at") || has("Stays up to")
+    enters || stays
       ? "Above it a team without them has more skill, as much for less, or as much for the same and comes first in the pool."
       : nil,
     mustSpend ? "Below it a team with them may not spend as much as the rules require." : nil,
   ]
-  var blocks: [Block] = [
-    .table(
-      folded.folded("All \(counted(shown.count, "player"))") {
-        shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
-      }),
-    .note(Prose(words.compactMap { $0 }.joined(separator: " "))),
-  ]
-  let others = all.count - shown.count
-  if others > 0 {
-    blocks.append(
-      .paragraph(Prose("\(counted(others, "more player")): in the JSON and in --format csv.")))
-  }
-  return Section("What each player is worth", anchor: "players", blocks: blocks)
 }
 
 /// What every player means as a table for spreadsheets, in the order of the page.

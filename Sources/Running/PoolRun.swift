@@ -110,13 +110,17 @@ package struct PoolRun {
     ])
   }
 
-  /// A snapshot without answers so far.
+  /// A snapshot of the run.
   /// - Parameters:
+  ///   - content: what was found.
   ///   - teams: hand-picked teams that were read beside the pool.
   ///   - others: further pools.
   ///   - team: the indices of the players who stand out in the chart.
-  package func snapshot(teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]) -> Snapshot {
+  package func snapshot(
+    of content: Content, teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]
+  ) -> Snapshot {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
+    snapshot.content = content
     for ruled in [ruled] + others.map(\.ruled) { snapshot.warn(of: ruled) }
     for other in others {
       snapshot.inputs += other.input.records

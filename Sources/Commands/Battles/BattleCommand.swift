@@ -27,13 +27,11 @@ enum BattleCommand {
     let earlier = try former ?? EarlierBattle(for: command)
     try prepare(&input, under: policy, after: earlier, for: command)
     var snapshot = Snapshot(command, policy: policy.name, input: input, date: command.date)
-    var isNew = true
-    if command[setUp] {
-      snapshot.setUp(input.roster, under: policy, after: earlier?.past)
-    } else {
-      isNew = snapshot.wage(
+    if command[setUp] { snapshot.setUp(input.roster, under: policy, after: earlier?.past) }
+    let isNew =
+      command[setUp]
+      || snapshot.wage(
         input.roster, under: policy, rounds: rounds, after: earlier?.past, last: earlier?.snapshot)
-    }
     try publish(
       answerPage(of: snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
       in: folder, for: command, csv: table(of: snapshot, for: command))

@@ -88,11 +88,7 @@ struct BestTeamAnswer {
   }
 
   /// The snapshot of the run.
-  var snapshot: Snapshot {
-    var snapshot = run.snapshot(team: answer.rows)
-    snapshot.content = .best(content)
-    return snapshot
-  }
+  var snapshot: Snapshot { run.snapshot(of: .best(content), team: answer.rows) }
 
   /// The file that `--save-team` names; nothing without the option or without a team.
   func teamFiles(for command: ParsedCommand) throws -> [OutputFile] {

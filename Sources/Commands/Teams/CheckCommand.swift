@@ -45,8 +45,7 @@ enum CheckCommand {
     let (content, best) = try judge(inputs, in: run, limits: run.limits)
     run.progress.finish()
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
-    var snapshot = run.snapshot(teams: inputs, team: shown.sorted())
-    snapshot.content = .check(content)
+    var snapshot = run.snapshot(of: .check(content), teams: inputs, team: shown.sorted())
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
     if let earlier { snapshot.compare(with: earlier, in: run.pool) }
     try publish(

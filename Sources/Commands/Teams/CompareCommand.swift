@@ -51,11 +51,8 @@ enum CompareCommand {
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    try checkBounds(command)
+    try refuseContradictions(command)
     let asked = try PoolRun(command, pool: command[pools][0])
-    guard asked.ownership == nil || command[pools].count == 1 else {
-      throw UsageMistake("with --owned compare takes one pool; the squad is of that")
-    }
     let run = asked.buying(0...(asked.ownership?.most ?? 0))
     try checkOrder(command, in: run.pool)
     let others = try command[pools].dropFirst().map { try run.read($0) }
@@ -67,18 +64,25 @@ enum CompareCommand {
     let limits = run.limits
     let problem = try run.problem(largestTeam: teams.largestTeam)
     let own = try findings(of: run.input.reading, heeding: run.ruled, in: run.path, run, limits: limits)
+    var compared = try content(own, of: run, asked, limits: limits)
+    try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
+    compared.mark(
+      teams, of: run.pool, heeding: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
+    try pages.publish(
+      run.snapshot(of: .compare(compared), teams: teams, others: others, team: own.best.rows))
+    return exitCode(of: compared)
+  }
+
+  /// What the budgets buy, as it is kept; why there is no team, of the rules as they were asked for.
+  private static func content(
+    _ own: BudgetComparison.Findings, of run: PoolRun, _ asked: PoolRun, limits: Limits
+  ) throws -> CompareContent {
     var compared = CompareContent(own.bestTeam, own.rows, own.curve)
     compared.bank = run.ownership.map { ExactDecimal($0.squad.bank) }
     if own.best.status == .infeasible, let why = try asked.infeasibilityOfPlan(limits: limits) {
       (compared.answer.bestTeam.reason, compared.answer.bestTeam.repair) = (why.reason, why.repair)
     }
-    try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
-    compared.mark(
-      teams, of: run.pool, heeding: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
-    var snapshot = run.snapshot(teams: teams, others: others, team: own.best.rows)
-    snapshot.content = .compare(compared)
-    try pages.publish(snapshot)
-    return exitCode(of: compared)
+    return compared
   }
 
   /// The pool with the values of the command line; `nil` where there are none.
@@ -95,8 +99,11 @@ enum CompareCommand {
       + (try command[Self.pools].dropFirst().map { try run.read($0).reading.pool })
   }
 
-  /// Refuses bounds where there is nothing to bound.
-  static func checkBounds(_ command: ParsedCommand) throws(UsageMistake) {
+  /// Refuses bounds where there is nothing to bound, and a squad of several pools.
+  static func refuseContradictions(_ command: ParsedCommand) throws(UsageMistake) {
+    if command.isGiven(TransferOptions.owned), command[pools].count > 1 {
+      throw UsageMistake("with --owned compare takes one pool; the squad is of that")
+    }
     if command[budgets] != .all, command.isGiven(from) || command.isGiven(to) {
       throw UsageMistake("--from and --to are for --budgets all, not for listed budgets")
     }
@@ -159,7 +166,8 @@ extension CompareContent {
 extension Command {
   /// `squad compare`
   static let compare = Command(
-    "compare", spec: CompareCommand.spec, page: .compare, refuseContradictions: CompareCommand.checkBounds,
+    "compare", spec: CompareCommand.spec, page: .compare,
+    refuseContradictions: CompareCommand.refuseContradictions,
     task: TaskUse(looks: { $0.looks(atPools: $0[CompareCommand.pools]) }),
     repetition: Repetition(
       pool: { $0[CompareCommand.pools][0] }, variants: CompareCommand.variants,

@@ -63,18 +63,15 @@ struct WantedLineups {
 
   /// What is known of the lineups, and the file of `--upload`, with entries these filled in; `nil` where none is asked for.
   func snapshot(of found: Found, limits: Limits) throws -> (snapshot: Snapshot, upload: OutputFile?) {
-    var snapshot = run.snapshot(team: [])
     var content = try record(found.set, limits: limits)
     if let noise = run.command[LineupsCommand.noise] {
       content.note(found.drawn, places: run.pool.skills.places)
       content.lineupSet.note(noise, seed: run.command[LineupsCommand.seed])
     }
-    if let entries {
-      entries.note(found.byEntry, in: &content)
-      snapshot.inputs.append(entries.record)
-    }
+    entries?.note(found.byEntry, in: &content)
     let upload = try upload(&content.lineups, found)
-    snapshot.content = .lineups(content)
+    var snapshot = run.snapshot(of: .lineups(content), team: [])
+    if let entries { snapshot.inputs.append(entries.record) }
     return (snapshot, upload)
   }
 

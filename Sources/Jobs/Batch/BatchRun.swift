@@ -67,33 +67,38 @@ package struct BatchRun {
   ) -> [Found?] {
     let open = tasks.indices.filter { kept[$0] == nil }
     let state = Mutex((found: kept, done: 0))
-    @Sendable func end(_ index: Int, _ found: Found, isKept: Bool, since began: ContinuousClock.Instant) {
-      let seconds = began.duration(to: .now) / .seconds(1)
+    @Sendable func end(_ index: Int, _ found: Found, since began: ContinuousClock.Instant?) {
+      let seconds = began.map { $0.duration(to: .now) / .seconds(1) } ?? 0
       let record = record(tasks[index], found)
       state.withLock { state in
         state.found[index] = found
         state.done += 1
         ended(
-          Ending(record: record, isKept: isKept, seconds: seconds, done: state.done, total: tasks.count))
+          Ending(
+            record: record, isKept: began == nil, seconds: seconds, done: state.done, total: tasks.count))
       }
     }
     for (index, found) in kept.enumerated() {
-      if let found { end(index, found, isKept: true, since: .now) }
+      if let found { end(index, found, since: nil) }
     }
-    let workers = max(1, min(jobs, open.count))
+    inTurn(open.count) { position, jobs in
+      let began = ContinuousClock.now
+      end(open[position], work(tasks[open[position]], jobs), since: began)
+    }
+    return state.withLock { $0.found }
+  }
+
+  /// Does so many pieces of work, each on its share of the threads, until the run is interrupted.
+  private func inTurn(_ count: Int, _ work: @Sendable (Int, Int) -> Void) {
+    let workers = max(1, min(jobs, count))
     let next = Atomic(0)
     let console = Console.current
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while !stop.isRaised {
         let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard position < open.count else { return }
-        let began = ContinuousClock.now
-        console.hearing {
-          let found = work(tasks[open[position]], max(1, jobs / workers))
-          end(open[position], found, isKept: false, since: began)
-        }
+        guard position < count else { return }
+        console.hearing { work(position, max(1, jobs / workers)) }
       }
     }
-    return state.withLock { $0.found }
   }
 }

@@ -26,6 +26,17 @@ package struct ShardRun {
   /// Between two writings of an unfinished part at least so many times as long goes by as the first one took.
   private static let pause = 20
 
+  /// What the tasks have come to so far, and when that is written next.
+  private struct Progress {
+    var results: [TaskResult?]
+    var lines: [ResultLine?]
+    var nextWriting = ContinuousClock.now
+
+    init(_ kept: [TaskResult?]) { (results, lines) = (kept, kept.map { $0.map(ResultLine.init) }) }
+
+    var isComplete: Bool { results.allSatisfy { $0.map { !$0.isInterrupted } ?? false } }
+  }
+
   /// Runs the tasks of the part.
   /// - Returns: what they came to; the part is complete unless it was interrupted.
   /// - Throws: `OutputError` when the part file cannot be written.
@@ -38,38 +49,45 @@ package struct ShardRun {
     let earlier = try earlierPart()
     let kept = try keptResults(of: tasks, in: batch.isForced ? nil : earlier)
     // From now on nobody takes what an earlier run has left for the part of this one.
-    let keptLines = kept.map { $0.map(ResultLine.init) }
-    try write(keptLines, isComplete: false, to: file)
-    let found = Mutex((results: kept, lines: keptLines, nextWriting: ContinuousClock.now))
+    try write(Progress(kept), isComplete: false, to: file)
+    let progress = Mutex(Progress(kept))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let own = Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
     _ = batch.run(tasks, kept: kept) { task, jobs in
-      var result = task.answer(jobs: jobs, for: shard)
-      // Of a task that is another part's, only this part's share of the tournaments is wanted.
-      if !own.contains(task.name), result.odds != nil { result.snapshot = nil }
-      let line = ResultLine(result)
-      found.withLock { found in
-        let position = positions[task.name]!
-        (found.results[position], found.lines[position]) = (result, line)
-        let began = ContinuousClock.now
-        guard began >= found.nextWriting else { return }
-        // What cannot be written now may be at the end, and is an error only there.
-        _ = try? write(found.lines, isComplete: false, to: file)
-        found.nextWriting = .now + began.duration(to: .now) * Self.pause
-      }
+      let result = result(of: task, jobs: jobs, isOwn: own.contains(task.name))
+      progress.withLock { note(result, at: positions[task.name]!, in: &$0, file) }
       return result
-    } record: { task, result in
-      task.record(of: result)
+    } record: {
+      $0.record(of: $1)
     }
-    let (results, lines) = found.withLock { ($0.results, $0.lines) }
-    let isComplete = results.allSatisfy { $0.map { !$0.isInterrupted } ?? false }
-    try write(lines, isComplete: isComplete, to: file)
-    return JobPart(shard, of: job, results: results.compactMap { $0 }, isComplete: isComplete)
+    let found = progress.withLock { $0 }
+    try write(found, isComplete: found.isComplete, to: file)
+    return part(found.results.compactMap { $0 }, isComplete: found.isComplete)
   }
 
-  private func write(_ lines: [ResultLine?], isComplete: Bool, to file: HeldFile) throws {
-    let bytes = JobPart(shard, of: job, results: [], isComplete: isComplete).file(
-      with: lines.compactMap { $0 })
+  /// What a task came to; of a task that is another part's, this part's share of the tournaments alone.
+  private func result(of task: TaskRun, jobs: Int, isOwn: Bool) -> TaskResult {
+    var result = task.answer(jobs: jobs, for: shard)
+    if !isOwn, result.odds != nil { result.snapshot = nil }
+    return result
+  }
+
+  /// Keeps a result, and writes the file where it is time.
+  private func note(_ result: TaskResult, at position: Int, in progress: inout Progress, _ file: HeldFile) {
+    (progress.results[position], progress.lines[position]) = (result, ResultLine(result))
+    let began = ContinuousClock.now
+    guard began >= progress.nextWriting else { return }
+    // What cannot be written now may be at the end, and is an error only there.
+    _ = try? write(progress, isComplete: false, to: file)
+    progress.nextWriting = .now + began.duration(to: .now) * Self.pause
+  }
+
+  private func part(_ results: [TaskResult], isComplete: Bool) -> JobPart {
+    JobPart(shard, of: job, results: results, isComplete: isComplete)
+  }
+
+  private func write(_ progress: Progress, isComplete: Bool, to file: HeldFile) throws {
+    let bytes = part([], isComplete: isComplete).file(with: progress.lines.compactMap { $0 })
     guard bytes.count <= largestSnapshot else { throw OutputError.refused(path: path, code: EFBIG) }
     try file.write(bytes)
   }
