@@ -42,7 +42,7 @@ struct BudgetTable {
   }
 
   /// The rows around the reader's own budget that a page shows at once; all where they are few.
-  private var near: Range<Int> {
+  var near: Range<Int> {
     guard window.count > 20, let ownIndex else { return window }
     return (ownIndex - 8..<ownIndex + 9).clamped(to: window)
   }

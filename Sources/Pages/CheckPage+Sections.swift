@@ -40,7 +40,8 @@ extension CheckPage {
     return DataTable(
       caption: "The teams compared with the best one; gap: how much more skill the best team has",
       columns: titles,
-      rows: rows, markTitle: "Marks")
+      rows: rows, markTitle: "Marks"
+    ).keeping { column in column < 6 || rows.contains { !$0.cells[column].text.plainText.isEmpty } }
   }
 
   private func status(_ status: ManualTeamRecord.Status) -> Prose {

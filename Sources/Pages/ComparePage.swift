@@ -102,10 +102,7 @@ struct ComparePage {
 
   private var tableSection: Section? {
     guard !window.isEmpty else { return nil }
-    let table = BudgetTable(
-      budgets: budgets, window: window, ownIndex: ownIndex, beginsWithCheapest: beginsWithCheapest,
-      heldAt: heldAt, squadValue: squadValue, units: units)
-    var blocks: [Block] = [.table(table.table)]
+    var blocks: [Block] = [.table(budgetTable.table)]
     if budgets.areSteps { blocks.append(.note(Prose(stepsNote))) }
     for note in [detailNote, hiddenRows.map { capitalised($0) + "." }] {
       if let note { blocks.append(.note(Prose(note))) }
@@ -113,6 +110,12 @@ struct ComparePage {
     let pool = content.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
     let title = budgets.areSteps ? "Every step of the curve" : "What each budget buys"
     return Section(title + pool, anchor: "budgets", blocks: blocks)
+  }
+
+  private var budgetTable: BudgetTable {
+    BudgetTable(
+      budgets: budgets, window: window, ownIndex: ownIndex, beginsWithCheapest: beginsWithCheapest,
+      heldAt: heldAt, squadValue: squadValue, units: units)
   }
 
   /// What the columns of the steps mean.
@@ -158,15 +161,18 @@ struct ComparePage {
 
   /// The teams of the budgets asked for; the steps of a curve would be too many.
   private var teamsSection: Section? {
-    let rows = budgets.areSteps ? [] : budgets.rows[window].filter { $0.players?.isEmpty == false }
-    guard !rows.isEmpty else { return nil }
+    let shown = budgets.areSteps ? [] : window.filter { budgets.rows[$0].players?.isEmpty == false }
+    guard !shown.isEmpty else { return nil }
+    let near = budgetTable.near
     let table = DataTable(
       caption: "The best team for each budget", columns: [.init("Budget", .number), .init("Team")],
-      rows: rows.map { row in
-        DataTable.Row([
+      rows: shown.map { index in
+        let row = budgets.rows[index]
+        return DataTable.Row([
           .init(units.cost(row.budget)), .init(teamLine(row.players ?? [], under: snapshot.teamRules)),
         ])
-      })
+      }
+    ).folded("All \(counted(shown.count, "team"))") { near.contains(shown[$0]) }
     return Section("The teams", anchor: "teams", place: .reports, blocks: [.table(table)])
   }
 }

@@ -20,9 +20,8 @@ struct LineupsPage {
     Document(
       title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [
-        exposuresSection, lineupsSection,
-        PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true), stacksSection,
-        differencesSection,
+        exposuresSection, PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true),
+        lineupsSection, stacksSection, differencesSection,
       ]
       .compactMap { $0 } + [
         dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
@@ -46,7 +45,7 @@ struct LineupsPage {
       columns: [
         .init("Player"), .init("Lineups", .number),
         .init("Share", .bar(.blue, full: 1)),
-      ] + (hasOwnership ? [.init("Ownership", .number)] : []) + [
+      ] + (hasOwnership ? [DataTable.Column("Ownership", .number).minor] : []) + [
         .init("Min", .number).minor, .init("Max", .number).minor,
       ] + (hasPrices ? [.init("Per lineup", .number)] : []),
       rows: shown.map { exposureRow($0, hasPrices: hasPrices, hasOwnership: hasOwnership) },

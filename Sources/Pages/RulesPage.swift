@@ -18,7 +18,8 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
   DataTable(
     caption: "The rule sets",
     columns: [
-      DataTable.Column("Name").typed, .init("Size", .number), .init("Budget", .number), .init("Roles"),
+      DataTable.Column("Name").typed, .init("Size", .number), DataTable.Column("Budget", .number).minor,
+      .init("Roles"),
       .init("Clubs"),
     ],
     rows: rules.map { rules in

@@ -37,6 +37,10 @@ private struct Course {
     var cell = DataTable.Cell(
       first == last ? last.number.description : "\(first.number), now \(last.number)")
     cell.trend = skills.map(\.approximate)
+    if since != nil {
+      cell.exact = known.compactMap { run in run.skill.map { "\(run.date ?? "no date"): \($0.number)" } }
+        .joined(separator: ", ")
+    }
     self.skills = cell
   }
 }

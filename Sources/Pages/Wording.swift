@@ -5,15 +5,23 @@ func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) 
   "\(grouped(count)) \(count == 1 ? one : many ?? one + "s")"
 }
 
-/// A number of teams, large ones shortened: `1,234`, `3.4e31`; a lower bound as `≥1,234`, and as `>1e38` where
-/// 128 bits do not hold it.
+/// A number of teams, large ones shortened: `1,234`, `34 nonillion`; a lower bound as `≥1,234`, also where 128 bits do not
+/// hold the number.
 func shortCount(_ digits: String, isExact: Bool) -> String {
-  if !isExact, digits == String(UInt128.max) { return ">1e38" }
   let sign = isExact ? "" : "≥"
   guard digits.count > 15 else { return sign + digits.asNumber }
+  let thousands = (digits.count - 1) / 3
+  let lead = digits.prefix(digits.count - 3 * thousands)
   // Cut, not rounded: a bound stays one.
-  return "\(sign)\(digits.prefix(1)).\(digits.dropFirst().prefix(1))e\(digits.count - 1)"
+  let tenths = lead.count == 1 ? ".\(digits.dropFirst().prefix(1))" : ""
+  return "\(sign)\(lead)\(tenths) \(largeNumbers[thousands - 5])"
 }
+
+/// The names of the powers of a thousand, from the fifth on, as far as 128 bits reach.
+private let largeNumbers = [
+  "quadrillion", "quintillion", "sextillion", "septillion", "octillion", "nonillion", "decillion",
+  "undecillion",
+]
 
 /// The same in full for a sentence: `at least 1,234`, `more than 10^38`.
 func fullCount(_ digits: String, isExact: Bool) -> String {

@@ -20,8 +20,7 @@ enum BestCommand {
       """,
     arguments: [PoolOptions.pool.spec],
     options: BestTeamExtras.specs + TransferOptions.all + RunOptions.savingTeam + PoolOptions.ruling
-      + PoolOptions.reading
-      + RunOptions.reporting,
+      + PoolOptions.reading + RunOptions.reporting,
     examples: [
       .init("squad best samples/players.csv", "five players for 50, as in the Team Creator"),
       .init(

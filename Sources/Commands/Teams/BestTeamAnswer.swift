@@ -112,8 +112,8 @@ struct BestTeamAnswer {
     switch answer.status {
     case .proved:
       guard isComplete else { return interruptExitCode ?? .notProved }
-      // Proved, but perhaps interrupted while the ties were counted, or what more and less money buys was looked for:
-      // that not all of this is known changes no answer.
+      // The run may have been interrupted while ties were counted or other budgets were tried; what is missing then
+      // changes no answer.
       let team = content.answer.bestTeam
       let hasAllBeside = answer.teamsSharingSkill.isExact && team.neighboursComplete != false
       return hasAllBeside ? .done : interruptExitCode ?? .done

@@ -3,14 +3,15 @@ extension LineupChart {
   /// How far the middles of two rows are apart.
   private static let rowHeight = 84.0
 
-  /// How many players stand in a row that is not on a pitch, where each has a slot above their circle.
+  /// The most players in a row of slots off the pitch; rows on a pitch and of the bench hold ``mostInLine``.
   public static let mostInRow = 4
+  private static let mostInLine = 5
 
   /// The drawing: the pitch if there is one, the rows on it, and the bench on a ground of its own.
   /// - Complexity: O(players).
   public var drawing: Drawing {
-    let rows = lines.flatMap { Self.rows($0, most: isPitch ? 5 : Self.mostInRow) }
-    let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench, most: 5))
+    let rows = lines.flatMap { Self.rows($0, most: isPitch ? Self.mostInLine : Self.mostInRow) }
+    let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench, most: Self.mostInLine))
     let benchField = ground(below: field.bottom + 10, benchRows.count)
     let height = benchRows.isEmpty ? field.bottom : benchField.bottom
     return Drawing(
@@ -43,7 +44,7 @@ extension LineupChart {
           let top = field.top + Double(row) * Self.rowHeight
           return spot.markup(
             x: (Double(column) + 0.5) * room, y: top + (spot.slot.isEmpty ? 32 : 36),
-            room: min(room, 140) - 2)
+            room: min(room, 140) - (isPitch ? 12 : 2))
         }
       })
   }
@@ -52,12 +53,12 @@ extension LineupChart {
     "<rect class=\"empty\" y=\"\(field.top)\" width=\"\(width)\" height=\"\(field.height)\" rx=\"10\"/>\n"
   }
 
-  /// A half of a football pitch seen from behind the goal: the lines around it, both areas and the circle in the middle.
+  /// Half a football pitch seen from behind the goal: the lines around it, both areas and the circle in the middle.
   private static func pitch(_ field: Rectangle) -> Markup {
     let (middle, bottom) = (width / 2, field.bottom)
     return """
       <rect class="pitch" width="\(width)" height="\(bottom)" rx="10"/>
-      <path class="marking" d="M14 \(bottom)V8H\(width - 14)V\(bottom)M\(middle - 108) 8V86H\(middle + 108)V8\
+      <path class="marking" d="M4 \(bottom)V8H\(width - 4)V\(bottom)M\(middle - 108) 8V86H\(middle + 108)V8\
       M\(middle - 50) 8V36H\(middle + 50)V8M\(middle - 34) 86A40 40 0 0 0 \(middle + 34) 86\
       M\(middle - 58) \(bottom)A58 58 0 0 1 \(middle + 58) \(bottom)"/>
 
@@ -68,7 +69,8 @@ extension LineupChart {
 extension LineupChart.Spot {
   /// The circle with its value, the name and the price below it.
   /// - Parameters:
-  ///   - x, y: the middle of the circle.
+  ///   - x: the middle of the circle.
+  ///   - y: the same, from above.
   ///   - room: how wide the words may be.
   fileprivate func markup(x: Double, y: Double, room: Double) -> Markup {
     let half = max(17, Typeface.width(value, strong: true) / 2 + 7)

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "tz20u+HuBHjj/dlknWGHxY85K5KHXyqXvgcSJgz0o24="
+  static let hash: Markup = "b0KRkawsBjDEpEmnSD7HZ5ozeZ4q/PSUf/T5iHnhHjA="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -105,7 +105,7 @@ enum PageStyle {
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
-    table:has(th:nth-child(10)) :is(th,td){font-size:12.5px;padding:8px 2.5px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;max-width:none;width:100%}\
+    table:has(th:nth-child(10)) :is(th,td){font-size:12.5px;padding:8px 2.5px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
     .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5em}\
@@ -114,15 +114,15 @@ enum PageStyle {
     """
 
   private static let print: Markup = """
-    @media print{@page{margin:11mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
+    @media print{@page{margin:9mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
-    th,td,.half :is(th,td){padding:1px 4px}.bar,.full .bar{--bar:40px}.full .range{--bar:44px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .small{break-before:avoid}.small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
-    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:190px}.stack .chart{max-height:156px}.half .value{font-size:14px}\
-    .small,.small .details,.small code{font-size:10px}\
+    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide .chart{max-height:300px;width:auto}.half .value{font-size:14px}\
+    .small,.small .details,.small code{font-size:9.5px;line-height:1.25}\
     .card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
     .card:has(>.fold:not([open])),details:not([open]){display:none}}
 

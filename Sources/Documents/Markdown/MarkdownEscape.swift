@@ -3,8 +3,8 @@ enum MarkdownEscape {
   /// The words with everything escaped that could begin a construct of Markdown or of GitHub's
   /// extensions to it; expects no line breaks.
   ///
-  /// A backslash does it for all but the sign in an e-mail address. GitHub's parser looks for addresses
-  /// after it has taken the backslashes away, so there the sign stands as code: `` a`@`b.cd ``.
+  /// A backslash does it for all but the at sign of an e-mail address. GitHub's parser looks for addresses
+  /// after it has taken the backslashes away, so there it stands as code: `` a`@`b.cd ``.
   static func escape(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)

@@ -6,7 +6,7 @@
 /// - Parameters:
 ///   - document: the page.
 ///   - chartPrefix: what the names of the chart files begin with (see `chartFiles`), when there are such
-///     files beside the page; nil for a page without pictures.
+///     files beside the page; `nil` for a page without pictures.
 /// - Complexity: linear in the size of the document.
 public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> String {
   var parts = ["# " + block(document.verdict.sentence)]
@@ -25,7 +25,7 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
       // Nor is a fact told twice.
       if case .paragraph(let prose) = part, told.contains(prose.plainText) { continue }
       texts += paragraphs(part, chartPrefix)
-      if case .chart = part { followsDrawing = true } else { followsDrawing = false }
+      followsDrawing = if case .chart = part { true } else { false }
     }
     if !texts.isEmpty { parts += ["## " + block(section.title)] + texts }
   }

@@ -88,16 +88,17 @@ package struct BatchRun {
     return state.withLock { $0.found }
   }
 
-  /// Does so many pieces of work, each on its share of the threads, until the run is interrupted.
+  /// Does `count` pieces of work, each on its share of the threads, until the run is interrupted.
   private func inTurn(_ count: Int, _ work: @Sendable (Int, Int) -> Void) {
     let workers = max(1, min(jobs, count))
     let next = Atomic(0)
     let console = Console.current
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      let share = max(1, jobs / workers + (worker < jobs % workers ? 1 : 0))
       while !stop.isRaised {
         let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard position < count else { return }
-        console.hearing { work(position, max(1, jobs / workers)) }
+        console.hearing { work(position, share) }
       }
     }
   }

@@ -38,8 +38,9 @@ struct PriceSearch<Value: WholeNumber> {
     return Result(prices: prices, team: best?.team)
   }
 
-  /// The cheapest players whom the slots and the most of every set let in, those first of whom a set needs some: mostly
-  /// a legal team to begin with, where the prices have led to none.
+  /// The cheapest players whom the slots and the upper bounds of the sets let in, first those whom a set still needs:
+  /// usually a legal team to begin with, where the prices have led to none.
+  /// - Complexity: O(players × sets).
   var cheapestWithRoom: [Int32]? {
     var room = players.bounds.map(\.upperBound)
     var missing = players.bounds.map(\.lowerBound)

@@ -8,13 +8,13 @@ struct SetPrices {
     var price = 0.0
     var lower: Double
     var upper: Double
-    /// To what a step is scaled: what a typical member uses.
+    /// What a typical member uses: the scale of a step.
     var unit = 1.0
 
     /// What the price earns at its end of the bounds.
     var total: Double { price * (price >= 0 ? upper : lower) }
 
-    /// By how much the end that counts lies above what is used; 0 where the price is none and need not be.
+    /// By how much the end that counts lies above what is used; 0 where the price is 0 and what is used lies within the bounds.
     func slack(_ used: Double) -> Double {
       if price > 0 { return upper - used }
       if price < 0 { return lower - used }
@@ -100,8 +100,8 @@ struct SetPrices {
 }
 
 extension PriceSearch {
-  /// Whether prices show that no team keeps the rules: where nobody counts for anything, every team that did would still
-  /// weigh as much as the ends of the rules, and the heaviest of all weighs less. (Farkas 1902.)
+  /// Whether prices show that no team keeps the rules. With all skills 0, the weight of a team that keeps them plus the
+  /// ends of the rules is at least 0; if even the heaviest team stays below, there is none. (Farkas 1902.)
   ///
   /// A team that keeps them all is noted if one is met.
   mutating func showsContradiction() -> Bool {
@@ -110,7 +110,9 @@ extension PriceSearch {
     var search = SetPrices(exchange: 0, window: window, players)
     let sets = search.improve(
       players: players, skills: costs.map { _ in 0 }, costs: costs,
-      costUnit: max(1, window.upperBound / Double(max(1, players.choose))), known: { -1 },
+      costUnit: max(1, window.upperBound / Double(max(1, players.choose))),
+      // Below 0 is all that is wanted: steps aim just there.
+      known: { -1 },
       pick: { weights in
         guard best == nil, !stop.isRaised, let team = picker.heaviestTeam(weights) else { return nil }
         note(team)
@@ -125,10 +127,9 @@ extension PriceSearch {
     var scale = 1.0
     while scale < 1e12, room.holds(prices(2 * scale), times: 1) { scale *= 2 }
     let exact = prices(scale)
-    guard room.holds(exact, times: 1), let team = picker.heaviestTeam(exact.weights(players, columns)) else {
-      return false
-    }
+    guard room.holds(exact, times: 1) else { return false }
     let weights = exact.weights(players, columns)
+    guard let team = picker.heaviestTeam(weights) else { return false }
     let most = team.reduce(0) { $0 + weights[Int($1)] } + exact.setTotal(players.pricedBounds)
     return most + exact.cost * columns.window.end(forPrice: exact.cost) < 0
   }

@@ -1,7 +1,7 @@
 // MARK: - Dearest first
 
 /// Where any players are a team, the dearest come first: then the last two come from a window of costs that two pointers
-/// follow. By descending weight pools of equal weights took 10,000 times as long.
+/// follow. In order of descending weight, pools of equal weights took 10,000 times as long.
 extension Brancher {
   /// As ``nextPosition(_:chosen:)``; a branch ends too where
   ///

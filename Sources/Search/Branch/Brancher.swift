@@ -4,7 +4,7 @@
 /// of the lanes shows that the players still to come cannot make it a team that is wanted, and where a set is
 /// full, or has too few players left. Bounds hold for any order: descending weight finds good teams at once,
 /// ascending rows find ties in the order wanted; where any players are a team, see ``nextDearest(_:chosen:_:)``.
-/// An explicit stack, because teams may be larger than a thread's stack allows.
+/// The stack is explicit because a large team would overflow a thread's own.
 struct Brancher<Collector: TeamCollector> {
   typealias Value = Collector.Value
   typealias Frame = BranchFrame<Value>
@@ -135,7 +135,9 @@ struct Brancher<Collector: TeamCollector> {
     while true {
       if steps >= Effort.stepsBetweenChecks, !bookSteps() { return unwound(from: depth, to: chosen) }
       if let costsBefore = tables.costsBefore, depth + 2 == tables.choose {
-        if !takeLastTwo(stack.frames[depth], chosen: depth, costsBefore) { return false }
+        if !takeLastTwo(stack.frames[depth], chosen: depth, costsBefore) {
+          return unwound(from: depth, to: chosen)
+        }
         if depth == chosen { break }
         depth -= 1
         continue

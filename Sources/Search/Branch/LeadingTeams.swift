@@ -36,7 +36,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private var slots: Int32 = 0
   private var freeSlots: [Int32] = []
   private var length = 0
-  /// The skill and cost of which teams were turned away, if that happened.
+  /// The skill and cost at which teams were turned away, if any were.
   private var incomplete: (skill: Value, cost: Value)?
 
   /// Keeps `wanted` teams, 1 or more.
@@ -54,7 +54,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   struct Result: Sendable {
     /// Everything that is kept, in no particular order; players are positions of the tables, ascending.
     var teams: [FoundTeam<Value>]
-    /// The skill and cost of which teams were turned away, if that happened.
+    /// The skill and cost at which teams were turned away, if any were.
     var incomplete: (skill: Value, cost: Value)?
   }
 
@@ -117,7 +117,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     shared.raise(toSkill: last.skill, cost: last.cost)
   }
 
-  /// Wants teams of at least this skill and cost; ties too if they are kept.
+  /// Wants teams better than this skill and cost; equally good ones too where ties are kept.
   private func raiseTarget(skill: Value, cost: Value) {
     guard target.accepts(skill: skill, cost: cost) else { return }
     target.skill = skill
