@@ -29,6 +29,8 @@ struct RunsTableTests {
     dated.runs[2].date = "2026-11-22"
     let table = try #require(runsTable(of: [dated, task("b", [10, 20])]))
     #expect(table.texts.map { $0[2] } == ["2026-11-20", ""])
+    #expect(
+      table.rows.map { $0.cells[3].exact } == ["2026-11-20: 1, no date: 2, 2026-11-22: 3", nil])
   }
 
   @Test func whatCannotBeComparedHasNoRow() {
