@@ -62,7 +62,7 @@ extension BattlePage {
     } else if autobots.count > Self.largestChart.rows || decepticons.count > Self.largestChart.columns {
       blocks.append(.table(matrixTable))
     } else {
-      blocks.append(.chart(heatMap))
+      blocks += [.chart(heatMap), .note(Prose("In the cells: \(reasonsInWords)."))]
       if isAskedFor { blocks.append(.table(matrixTable)) }
     }
     return Section(
@@ -78,6 +78,16 @@ extension BattlePage {
     let width = decepticons.count
     guard let pairs = content.battleMatrix, width > 0 else { return [] }
     return stride(from: 0, to: pairs.count, by: width).map { Array(pairs[$0..<min($0 + width, pairs.count)]) }
+  }
+
+  /// What the words in the cells mean, of those that occur.
+  private var reasonsInWords: String {
+    let reasons = Set((content.battleMatrix ?? []).map(\.shortReason))
+    let meanings = [
+      ("name", "by a special name"), ("ran", "the other ran away"), ("skill", "at least 3 more skill"),
+      ("rating", "the higher overall rating"), ("all", "two special names, all are destroyed"),
+    ].filter { reasons.contains($0.0) }
+    return (["A the Autobot, D the Decepticon"] + meanings.map { "\($0.0): \($0.1)" }).joined(separator: "; ")
   }
 
   private var heatMap: HeatMap {

@@ -18,7 +18,7 @@ extension BestTeamPage {
   }
 
   var verdict: Verdict {
-    let left = "\(units.cost(team.left)) left"
+    let left = units.left(team.left)
     if let move = content.plan?.move(units), team.status == .proved {
       return Verdict(
         claim: move.claim, aside: move.aside,

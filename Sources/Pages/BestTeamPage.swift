@@ -24,7 +24,10 @@ struct BestTeamPage {
   private var sections: [Section] {
     var sections: [Section] = []
     if !team.players.isEmpty {
-      sections += [teamSection, money.section, poolSection(width: .half)].compactMap { $0 }
+      let money = money.section
+      sections += [
+        teamSection, money, poolSection(width: .half, beside: money == nil ? teamSection : nil),
+      ].compactMap { $0 }
     }
     if let plan = content.plan {
       sections.append(transfersSection(plan, units: units))
@@ -96,10 +99,10 @@ struct BestTeamPage {
 
   // MARK: The pool
 
-  private func poolSection(width: Section.Width) -> Section {
+  private func poolSection(width: Section.Width, beside neighbour: Section? = nil) -> Section {
     let chart = poolChart(
       of: snapshot.playerPool, summary: poolSummary, units: units,
-      marked: team.players.map { MarkedPlayer($0, .team) })
+      marked: team.players.map { MarkedPlayer($0, .team) }, beside: neighbour)
     return Section(
       "The pool by cost and skill", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
   }

@@ -11,9 +11,9 @@ extension CheckPage {
   /// The teams as a table.
   private var checkTable: DataTable {
     let titles: [DataTable.Column] = [
-      .init("Team"), .init("Skill", .number), .init("Cost", .number).minor, .init("Unspent", .number).minor,
-      .init("Players", short: "n", .number).minor, .init("Status"), .init("Gap", .number),
-      .init("Beaten by", .number),
+      .init("Team"), .init("Status"), .init("Skill", .number), .init("Gap", .number),
+      .init("Cost", .number).minor, .init("Unspent", .number).minor,
+      .init("Players", short: "n", .number).minor, .init("Beaten by", .number),
     ]
     let units = units.telling(apart: teams.map(\.skill) + [best.skill])
     var rows = teams.indices.map { index in
@@ -21,9 +21,9 @@ extension CheckPage {
       let name = Prose(spans: [Span(teamNames[index], .link(anchor: anchor(index)))])
       return DataTable.Row(
         [
-          .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
-          .init(units.cost(team.left)), .init(String(team.count)), .init(status(team.status)),
-          .init(units.skill(team.gap)), .init(words.rank),
+          .init(name), .init(status(team.status)), .init(units.skill(team.skill)),
+          .init(units.skill(team.gap)), .init(units.cost(team.cost)), .init(units.cost(team.left)),
+          .init(String(team.count)), .init(words.rank),
         ],
         marks: (team.optimal == true ? [.init("optimal")] : [])
           + (team.final ? [.init("final", tone: .neutral)] : []))
@@ -33,22 +33,22 @@ extension CheckPage {
       rows.append(
         DataTable.Row(
           [
-            "Best team", .init(units.skill(best.skill)), .init(units.cost(best.cost)),
-            .init(units.cost(best.left)), .init(String(best.players.count)), .init(state), "", "",
+            "Best team", .init(state), .init(units.skill(best.skill)), "", .init(units.cost(best.cost)),
+            .init(units.cost(best.left)), .init(String(best.players.count)), "",
           ], emphasis: .total))
     }
     return DataTable(
       caption: "The teams compared with the best one; gap: how much more skill the best team has",
       columns: titles,
       rows: rows, markTitle: "Marks"
-    ).keeping { column in column < 6 || rows.contains { !$0.cells[column].text.plainText.isEmpty } }
+    ).keeping { column in rows.contains { !$0.cells[column].text.plainText.isEmpty } }
   }
 
   private func status(_ status: ManualTeamRecord.Status) -> Prose {
     switch status {
     case .valid: "\(good: status.rawValue)"
-    case .incomplete: Prose(status.rawValue)
-    case .invalid: "\(warning: status.rawValue)"
+    case .incomplete: "\(warning: status.rawValue)"
+    case .invalid: "\(bad: status.rawValue)"
     }
   }
 
@@ -59,7 +59,10 @@ extension CheckPage {
       "The pool by cost and skill", anchor: "pool", width: best.players.isEmpty ? .full : .half,
       place: .reports,
       blocks: [
-        .chart(poolChart(of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked)),
+        .chart(
+          poolChart(
+            of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked,
+            beside: bestSection)),
         .note(Prose(capitalised(legend(marked)) + ".")),
       ])
   }
@@ -157,8 +160,8 @@ extension CheckPage {
     if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
     if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
     for repair in words.repairs {
-      let left = "\(units.cost(repair.left)) left"
-      details.append(Detail(title(of: repair), Prose("\(words.change(repair)), \(left)")))
+      details.append(
+        Detail(title(of: repair), Prose("\(words.change(repair)), \(units.left(repair.left))")))
     }
     return details
   }

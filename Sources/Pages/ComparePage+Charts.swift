@@ -14,11 +14,13 @@ extension ComparePage {
   /// - Parameter height: how high its neighbour is.
   func curveSection(height: Int?) -> Section? {
     let lines = curveLines
-    let points = askedPoints + pickedPoints
+    let asked = askedPoints
+    let points = asked + pickedPoints
     guard !lines.isEmpty || !points.isEmpty else { return nil }
     let chart = StepChart(
       name: "curve", title: "The best skill that each budget buys", summary: curveSummary,
-      x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines, marksSteps: budgets.areSteps,
+      x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines,
+      marksSteps: budgets.areSteps || asked.isEmpty,
       reference: reference(shaded: true), points: points, height: max(280, height ?? 0))
     return Section(
       "The curve", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
@@ -46,7 +48,7 @@ extension ComparePage {
 
   /// How far from the reader's budget a curve of many steps is drawn: a fifth of it.
   private var zoom: ClosedRange<Double>? {
-    guard budgets.areSteps, content.curve.points.count > Self.mostSteps else { return nil }
+    guard askedPoints.isEmpty, content.curve.points.count > Self.mostSteps else { return nil }
     let range = budget.approximate * 0.8...budget.approximate * 1.2
     return content.curve.points.count { range.contains($0.budget.approximate) } > 2 ? range : nil
   }
@@ -61,9 +63,14 @@ extension ComparePage {
     return ends.min()
   }
 
-  /// The budgets asked for, if they are not the steps themselves.
+  /// Up to how many budgets are dots with labels on the curve.
+  private static let mostDots = 12
+
+  /// The budgets asked for, if they are few and not the steps themselves.
   private var askedPoints: [ScatterChart.Point] {
-    guard !budgets.areSteps else { return [] }
+    guard !budgets.areSteps, budgets.rows.count <= Self.mostDots || content.curve.points.isEmpty else {
+      return []
+    }
     return budgets.rows[window].compactMap { row in
       row.skill.map { skill in
         ScatterChart.Point(

@@ -183,7 +183,7 @@ extension TaskRecord {
     case .no: "\(warning: "answer is no")"
     case .notProved: "\(warning: "not proved")"
     case .interrupted: "\(warning: "interrupted")"
-    case .failed: "\(warning: "failed")"
+    case .failed: "\(bad: "failed")"
     }
   }
 }

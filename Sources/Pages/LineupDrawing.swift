@@ -78,11 +78,15 @@ private func multipliers(_ players: [PlayerRecord]) -> String? {
 
 /// What filled circles mean, which number is not the player's own, and why clubs have no names.
 private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?) -> String {
-  let clubsAreNumbers = players.allSatisfy { player in player.club.map { Int($0) != nil } ?? false }
-  let clubs = clubsAreNumbers ? "Clubs are numbers in the file; --club-names FILE gives them names." : nil
+  let clubs =
+    players.allSatisfy(clubIsNumber)
+    ? "Clubs are not shown: they are numbers in the file, and --club-names FILE gives them names." : nil
   return [fixed.map { "Filled: \($0)." }, note, multipliers(players), clubs].compactMap { $0 }.joined(
     separator: " ")
 }
+
+/// Whether nobody would know the club by what the file says.
+private func clubIsNumber(_ player: PlayerRecord) -> Bool { player.club.map { Int($0) != nil } ?? false }
 
 /// A player as the drawing shows them.
 private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ units: Units) -> LineupChart.Spot
@@ -93,7 +97,8 @@ private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ uni
     player.nameInPlace,
     short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
     value: short(player.countedSkill, units.skill),
-    club: player.club ?? "", price: short(player.cost) { units.cost($0) }, slot: showsPlace ? place : "",
+    club: clubIsNumber(player) ? "" : player.club ?? "", price: short(player.cost) { units.cost($0) },
+    slot: showsPlace ? place : "",
     isFixed: isFixed,
     duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
     title: "\(player.displayName) (\(words.joined(separator: ", "))): "

@@ -67,7 +67,10 @@ extension LineupsPage {
   }
 
   var badges: [Badge] {
-    var badges = [warningsBadge(of: snapshot)]
+    let isProved = content.totalBound == content.total
+    var badges =
+      (isProved ? [Badge("Proved best", tone: .good, anchor: "provenance")] : [])
+      + [warningsBadge(of: snapshot)]
     if let least = content.uniquesLeast, least > 1 {
       badges.append(Badge("Lineups differ in at least \(counted(least, "player"))", anchor: "differences"))
     }

@@ -21,7 +21,7 @@ struct LineupsPage {
       title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [
         exposuresSection, PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true),
-        lineupsSection, stacksSection, differencesSection,
+        firstSection, lineupsSection, stacksSection, differencesSection,
       ]
       .compactMap { $0 } + [
         dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
@@ -111,6 +111,16 @@ struct LineupsPage {
   }
 
   // MARK: Lineups
+
+  /// The first lineup as it stands.
+  private var firstSection: Section? {
+    guard let first = lineups.first else { return nil }
+    let block = teamBlock(
+      first.players, skill: first.projection ?? first.skill, cost: first.cost, under: snapshot.teamRules,
+      units: units, name: "first", about: "the first lineup")
+    return Section(
+      "The first lineup", anchor: "first", width: .half, place: .reports, blocks: [block])
+  }
 
   private var lineupsSection: Section? {
     guard !lineups.isEmpty else { return nil }

@@ -7,10 +7,10 @@ struct ManualTeamWording {
   let rules: TeamRulesRecord
   let units: Units
 
-  /// `36 skill for 50.0, 0.0 left`; of more than the budget its cost alone, which a problem says too.
+  /// `36 skill for 49.0, 1.0 left`; of more than the budget its cost alone, which a problem says too.
   var summary: String {
     let words = "\(units.skill(team.skill)) skill for \(units.cost(team.cost))"
-    return team.left.number.mantissa < 0 ? words : "\(words), \(units.cost(team.left)) left"
+    return team.left.number.mantissa < 0 ? words : "\(words), \(units.left(team.left))"
   }
 
   /// `4 of 5 players`

@@ -50,9 +50,7 @@ struct MoneyWording {
     return Figure(
       "\(units.cost(ExactDecimal(amount))) more buys",
       value: "\(units.cost(ExactDecimal(more))) → \(units.skill(reached.skill))",
-      note:
-        "\(good: units.gain(reached.skill, over: team.skill)) for \(units.cost(Optional(reached.budget).less(budget))) more"
-    )
+      note: "\(good: units.gain(reached.skill, over: team.skill)) skill")
   }
 
   /// The greatest power of ten that is no more than a fiftieth of the budget.

@@ -22,16 +22,16 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
-    .init("Team"), .init("Title", .bar(.blue, full: nil)), DataTable.Column("95% interval", .number).minor,
-    .init("Points", .number),
+    .init("Team"), .init("Title", .bar(.blue, full: nil)), .init("Points", .number),
+    DataTable.Column("95% interval", .number).minor,
   ]
   return DataTable(
     caption: "Share of tournaments won, and average points", columns: columns,
     rows: odds.map { team in
       DataTable.Row([
         .init(team.team), titleCell(team),
-        .init("\(percent(team.low))–\(percent(team.high))%"),
         .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
+        .init("\(percent(team.low))–\(percent(team.high))%"),
       ])
     })
 }

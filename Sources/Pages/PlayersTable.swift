@@ -10,30 +10,30 @@ func playersTable(
   let hasIDs = players.contains { $0.id != nil }
   let hasRoles = players.contains { $0.role != nil }
   let hasClubs = players.contains { $0.club != nil }
-  var columns = [DataTable.Column("Row", .number).minor]
-  if hasIDs { columns.append(DataTable.Column("ID").minor) }
-  columns.append(.init("Player"))
+  var columns = [DataTable.Column("Player")]
   if hasRoles { columns.append(.init("Role")) }
-  if hasClubs { columns.append(DataTable.Column("Club").minor) }
   columns += [.init("Skill", .number), .init("Cost", .number), .init("Value", .number)]
+  if hasClubs { columns.append(DataTable.Column("Club").minor) }
+  if hasIDs { columns.append(DataTable.Column("ID").minor) }
+  columns.append(DataTable.Column("Row", .number).minor)
   let places = valuePlaces(of: players)
   let rows = players.map { player in
-    var cells = [DataTable.Cell(String(player.row))]
-    if hasIDs { cells.append(.init(player.id ?? "")) }
-    cells.append(.init(player.displayName))
+    var cells = [DataTable.Cell(player.displayName)]
     if hasRoles { cells.append(.init(player.role ?? "")) }
-    if hasClubs { cells.append(.init(player.club ?? "")) }
     cells += [
       .init(units.skill(player.skill)), .init(units.cost(player.cost)),
       .init(valueText(player.skill.number, per: player.cost.number, places: places)),
     ]
+    if hasClubs { cells.append(.init(player.club ?? "")) }
+    if hasIDs { cells.append(.init(player.id ?? "")) }
+    cells.append(.init(String(player.row)))
     let marks = marks(player)
     return DataTable.Row(
       cells, marks: marks, emphasis: marks.contains { $0.tone == .good } ? .highlighted : .none)
   }
   return DataTable(
     caption: "The players of the pool; value is skill per cost", columns: columns, rows: rows,
-    rowHeader: hasIDs ? 2 : 1, markTitle: markTitle)
+    markTitle: markTitle)
 }
 
 /// How many decimals the values need: three, or more where costs are so high that the best value would not

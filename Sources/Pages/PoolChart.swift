@@ -18,10 +18,15 @@ struct MarkedPlayer {
 /// How many players are named in a large pool beside those who stand out.
 private let notableDots = 4
 
+/// How high the chart is at least, and beside a drawing that is higher.
+private let heights = 280...420
+
 /// A pool by cost and skill. In a larger pool names would cover the picture: only the players who stand out
 /// and the most skilled are named.
+/// - Parameter neighbour: the team that is drawn beside it, if one is.
 func poolChart(
-  of pool: PoolRecord, summary: String, units: Units, marked: [MarkedPlayer]
+  of pool: PoolRecord, summary: String, units: Units, marked: [MarkedPlayer],
+  beside neighbour: Section? = nil
 ) -> ScatterChart {
   let others = pool.chart
   let named = others.count <= ScatterChart.namedPoints ? Set(others.indices) : mostSkilled(of: others)
@@ -32,7 +37,17 @@ func poolChart(
     points: marked.map { point($0, units) } + named.sorted().map { point(others[$0], units) },
     cloud: .init(
       x: cloud.map(\.cost.approximate), y: cloud.map(\.skill.approximate), counts: cloud.map(\.players),
-      noun: "other players"))
+      noun: "other players"),
+    height: min(max(neighbour?.lineupHeight ?? 0, heights.lowerBound), heights.upperBound))
+}
+
+extension Section {
+  /// How high its drawing of a team is.
+  fileprivate var lineupHeight: Int? {
+    blocks.lazy.compactMap { block in
+      if case .lineup(let chart) = block { chart.drawing.height } else { nil }
+    }.first
+  }
 }
 
 /// The dots of single players that stand highest, of equals the first.

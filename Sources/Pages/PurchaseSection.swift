@@ -3,16 +3,16 @@ import Snapshots
 import Words
 
 /// What teams bought from a pool cost, and what that brought them: does paying more win?
-func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Section {
+func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> [Section] {
   let hasOdds = page.content.seasons != nil
   var columns: [DataTable.Column] = [
     .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
     .init("Points", .number),
   ]
   if hasOdds { columns.append(.init("Title", .bar(.blue, full: nil))) }
-  columns.append(DataTable.Column("Players").lower)
   let units = Units(purchases)
-  let rows = purchases.sorted { $0.cost.number < $1.cost.number }.map { purchase in
+  let purchases = purchases.sorted { $0.cost.number < $1.cost.number }
+  let rows = purchases.map { purchase in
     let standing = page.standings.first { $0.team == purchase.team }
     var cells: [DataTable.Cell] = [
       .init(purchase.team),
@@ -24,14 +24,13 @@ func purchaseSection(_ purchases: [PurchaseRecord], of page: TournamentPage) -> 
       let title = page.title(of: purchase.team)
       cells.append(.init(title.map { percent($0) + "%" } ?? "", amount: title?.approximate))
     }
-    cells.append(.init(purchase.players.map(\.displayName).joined(separator: ", ")))
     return DataTable.Row(cells)
   }
-  return Section(
-    "Does paying more win?", anchor: "money", place: .reports,
-    blocks: [
-      .table(DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows))
-    ])
+  let table = DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows)
+  return [
+    Section("Does paying more win?", anchor: "money", width: .half, place: .reports, blocks: [.table(table)]),
+    PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false),
+  ].compactMap { $0 }
 }
 
 /// What became of the most expensive and of the cheapest team.

@@ -37,7 +37,7 @@ struct TournamentPage {
   private static let matchesOnTerminal = 12
 
   private var purchaseSections: [Section] {
-    content.purchases.map { [purchaseSection($0, of: self)] } ?? []
+    content.purchases.map { sections(ofBought: $0, of: self) } ?? []
   }
 
   private var oddsSections: [Section] {

@@ -73,6 +73,11 @@ struct Units {
     return isExact || digits.isEmpty ? digits : sign.around(digits)
   }
 
+  /// What a team leaves of the budget: `0.3 left`, `nothing left`.
+  func left(_ value: ExactDecimal?) -> String {
+    value?.number.mantissa == 0 ? "nothing left" : "\(cost(value)) left"
+  }
+
   /// An amount with the unit in which all costs are.
   func costInUnit(_ value: ExactDecimal?, _ unit: MoneyUnit?) -> String {
     cost(value) + (sign.behind.isEmpty ? unit?.rawValue ?? "" : "")

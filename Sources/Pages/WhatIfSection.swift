@@ -43,20 +43,20 @@ private func whatIfTable(
   let rows = shown.map { player in
     DataTable.Row(
       [.init(player.displayName)] + (hasRoles ? [.init(player.role ?? roles[player.row] ?? "")] : []) + [
-        .init(skill: player.skill, units), .init(units.cost(player.cost)),
-        .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
         .init(
           worth(player, best: best, units: units),
           amount: player.worth(best: best).map { ExactDecimal($0).approximate }),
+        .init(skill: player.skill, units), .init(units.cost(player.cost)),
+        .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
         .init(player.inTeam ? "" : units.cost(player.entersAt)), .init(units.cost(player.staysUpTo)),
       ], marks: player.inTeam ? [.init("in the team")] : [])
   }
   let table = DataTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
     columns: [.init("Player")] + (hasRoles ? [DataTable.Column("Role").minor] : []) + [
-      .init("Skill", .number).minor, .init("Cost", .number),
+      .init("Worth", .bar(.blue, full: nil)), .init("Skill", .number).minor, .init("Cost", .number),
       .init("With them", short: "with", .number).minor,
-      .init("Without them", short: "without", .number).minor, .init("Worth", .bar(.blue, full: nil)),
+      .init("Without them", short: "without", .number).minor,
       .init("Enters at", .number).minor, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team"
   ).withoutIdleColumns

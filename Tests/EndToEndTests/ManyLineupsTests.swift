@@ -23,6 +23,10 @@ struct ManyLineupsTests {
     }
     let total = try #require(json["total"] as? NSNumber).doubleValue
     #expect(try #require(json["totalBound"] as? NSNumber).doubleValue >= total)
+    let page = String(decoding: try workplace.bytes(of: "reports/lineups.html"), as: UTF8.self)
+    #expect(page.contains("id=\"first\"") && page.contains("chart-lineup-first-title"))
+    let isProved = json["totalBound"] as? Double == json["total"] as? Double
+    #expect(page.contains("</span>Proved best</a>") == isProved)
     let verified = try workplace.squad("verify", "reports/lineups.json")
     #expect(verified.exitCode == 0 && verified.output.contains("proved again"), "\(verified.output)")
   }

@@ -9,9 +9,9 @@ struct PlayersTests {
         """
         first 2 of 10 players in samples/players.csv
 
-        row  player   skill  cost  value
-          8  Dhoni        6   7.0  0.857
-          6  Kuldeep      7   9.0  0.778
+        player   skill  cost  value  row
+        Dhoni        6   7.0  0.857    8
+        Kuldeep      7   9.0  0.778    6
 
         """))
   }
@@ -74,10 +74,10 @@ struct PlayersTests {
         """
         partial: 3 of 5 players selected, 24 skill for 35.0, 15.0 left; first 3 of 10 players in samples/players.csv
 
-        row  player       skill  cost  value
-          8  Dhoni            6   7.0  0.857  can join
-          4  Bhuvneshwar      6   8.0  0.750  can join
-        > 6  Kuldeep          7   9.0  0.778  ✓ selected
+        player         skill  cost  value  row
+          Dhoni            6   7.0  0.857    8  can join
+          Bhuvneshwar      6   8.0  0.750    4  can join
+        > Kuldeep          7   9.0  0.778    6  ✓ selected
 
         Can join  Dhoni 7.0 and Bhuvneshwar 8.0
         """))

@@ -61,7 +61,7 @@ struct TeamTests {
     #expect(twice.exitCode == 1 && twice.output.contains("refused: \"Rohit\" is already selected\n"))
     let mixed = try team(workplace, "deselect samples/teams/seed.csv Rohit Kohli")
     #expect(mixed.exitCode == 1 && mixed.output.contains("refused: \"Kohli\" is not selected\n"))
-    #expect(mixed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, 0.0 left: valid\n"))
+    #expect(mixed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, nothing left: valid\n"))
     #expect(try text(workplace, "samples/teams/seed.csv") == before)
   }
 
@@ -120,10 +120,10 @@ struct TeamTests {
     let both = try workplace.shell("squad team show --from reports/check.json")
     #expect(both.exitCode == 0 && both.output.hasPrefix("2 teams\n"))
     let one = try workplace.shell("squad team show trap --from reports/check.json --save-team t.csv")
-    #expect(one.output.hasPrefix("trap: 4 of 5 players, 33 skill for 50.0, 0.0 left: incomplete\n"))
+    #expect(one.output.hasPrefix("trap: 4 of 5 players, 33 skill for 50.0, nothing left: incomplete\n"))
     #expect(try text(workplace, "t.csv") == "name\nRohit\nKohli\nRituraj\nKuldeep\n")
     let seed = try workplace.shell("squad team show seed --from reports/check.json")
-    #expect(seed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, 0.0 left: valid, final\n"))
+    #expect(seed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, nothing left: valid, final\n"))
   }
 
   @Test func whoHasLeftThePoolIsDroppedWithAWarning() throws {
@@ -196,7 +196,7 @@ struct TeamTests {
     _ = try workplace.shell("squad best samples/players.csv --save-team best.csv --output none")
     let run = try workplace.shell("squad check samples/players.csv best.csv --output none")
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("best     36  49.0      1.0  5  valid     0    0 of 51  optimal\n"))
+    #expect(run.output.contains("best  valid      36    0  49.0      1.0  5    0 of 51  optimal\n"))
     let before = try text(workplace, "best.csv")
     _ = try workplace.shell("squad best samples/players.csv --budget 40 --save-team best.csv --output none")
     #expect(try text(workplace, "best.csv") == before)
@@ -249,7 +249,7 @@ struct TeamTests {
     let workplace = try Workplace()
     _ = try workplace.shell("squad check samples/players.csv samples/teams/over.csv --budget 57")
     let run = try workplace.shell("squad team show --from reports/check.json")
-    #expect(run.output.hasPrefix("over: 5 of 5 players, 39 skill for 57.0, 0.0 left: valid\n"))
+    #expect(run.output.hasPrefix("over: 5 of 5 players, 39 skill for 57.0, nothing left: valid\n"))
     let classic = try workplace.shell("squad team show --from reports/check.json --budget 50")
     #expect(classic.output.hasPrefix("over: 5 of 5 players, 39 skill for 57.0: invalid\n"))
   }

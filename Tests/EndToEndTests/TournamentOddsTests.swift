@@ -63,6 +63,8 @@ struct TournamentOddsTests {
       run.errors
         == "samples/players.csv: no team for 40: the cheapest 5 players cost 44.0; the budget is 40.0\n")
     #expect(run.output.contains("\nMoney  the most expensive team, for 53, wins "))
+    let page = String(decoding: try workplace.bytes(of: "reports/tournament.md"), as: UTF8.self)
+    #expect(page.contains("\n| Kohli       |             |             | ✓           |\n"))
     let json = try workplace.json("reports/tournament.json")
     let purchases = try #require(json["purchases"] as? [[String: Any]])
     #expect(purchases.map { $0["team"] as? String } == ["Best for 45", "Best for 50", "Best for 55"])

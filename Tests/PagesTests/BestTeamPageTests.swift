@@ -102,7 +102,7 @@ struct BestTeamPageTests {
     let part = try money(440...540)
     #expect(part.words == [ends, "Steps above 54.0 were not looked for."])
     #expect(part.figures.map(\.label).prefix(2) == ["0.3 more buys", "1.0 more buys"])
-    #expect(part.figures[1].value == "51.0 → 39.0" && part.figures[1].note.plainText == "+3.0 for 0.8 more")
+    #expect(part.figures[1].value == "51.0 → 39.0" && part.figures[1].note.plainText == "+3.0 skill")
   }
 
   @Test func withoutNeighboursThereIsNoWordOfMoney() {

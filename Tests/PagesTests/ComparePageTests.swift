@@ -268,6 +268,18 @@ struct ComparePageTests {
       ])
   }
 
+  @Test func fewBudgetsAreDotsOnTheCurveAndManyAreTheCurveAlone() throws {
+    for (count, dots) in [(12, 12), (13, 0)] {
+      let page = answerPage(of: CompareSample.listed((0..<count).map { 450 + 10 * Int128($0) }))
+      guard case .chart(let chart)? = page.section("curve")?.blocks.first else {
+        Issue.record("no curve")
+        continue
+      }
+      let curve = try #require(chart as? StepChart)
+      #expect(curve.points.count == dots && curve.marksSteps == (dots == 0))
+    }
+  }
+
   @Test func theSameTeamTwiceIsCalledSo() throws {
     let table = try Self.table(CompareSample.listed([490, 500]))
     #expect(table.texts[1].suffix(2) == ["", "same team"])

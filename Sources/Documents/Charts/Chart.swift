@@ -21,7 +21,7 @@ public struct Drawing: Sendable {
   /// The width in units of about a pixel.
   let width: Int
   /// The height in the same unit.
-  let height: Int
+  public let height: Int
   /// The SVG elements beside the names, the lowest first.
   let body: Markup
   /// What names the rows of a wide drawing.

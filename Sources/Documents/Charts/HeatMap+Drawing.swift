@@ -18,6 +18,7 @@ extension HeatMap {
 
   private func cellMarkup(_ labels: GridLabels, _ height: Double) -> Markup {
     let gap = labels.columnWidth > 8 ? 1.5 : 0.5
+    let size = wordSize(in: labels)
     return Markup(
       cells.enumerated().flatMap { row, cells in
         cells.enumerated().map { column, cell in
@@ -27,19 +28,25 @@ extension HeatMap {
             <g><title>\(cell.title)</title>\
             <rect\(cell.shade.attributes) x="\(x + gap / 2)" y="\(y + gap / 2)" \
             width="\(labels.columnWidth - gap)" height="\(height - gap)" rx="3"/>\
-            \(word(cell, middle: x + labels.columnWidth / 2, base: y + height / 2 + 4, labels))</g>
+            \(word(cell, middle: x + labels.columnWidth / 2, base: y + height / 2 + 4, size: size))</g>
 
             """ as Markup
         }
       })
   }
 
-  /// The cell's word, smaller where the cell is narrow; none where nobody could read it.
-  private func word(_ cell: Cell, middle: Double, base: Double, _ labels: GridLabels) -> Markup {
-    let text = cell.text.visible
+  /// What part of their full size all words have, so that the widest one fits; nil where nobody could read them.
+  private func wordSize(in labels: GridLabels) -> Double? {
+    let widest = cells.joined().map { Typeface.width($0.text.visible, strong: true) }.max() ?? 0
     // A twentieth of the width is left between the words of neighbours.
-    let size = min(1, 0.95 * labels.columnWidth / max(1, Typeface.width(text, strong: true)))
-    guard !text.isEmpty, size >= 0.65 else { return "" }
+    let size = min(1, 0.95 * labels.columnWidth / max(1, widest))
+    return size >= 0.65 ? size : nil
+  }
+
+  /// The cell's word.
+  private func word(_ cell: Cell, middle: Double, base: Double, size: Double?) -> Markup {
+    let text = cell.text.visible
+    guard !text.isEmpty, let size else { return "" }
     let small: Markup = size < 1 ? " font-size=\"\(11.5 * size)\"" : ""
     return "<text class=\"middle ink\"\(small) x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
   }

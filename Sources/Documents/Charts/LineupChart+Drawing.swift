@@ -107,9 +107,16 @@ extension LineupChart.Spot {
       ?? Typeface.shortened(ways.last ?? "", width: room, strong: true)
   }
 
+  /// The club and the price; of a long club the first word with initials, `Brook A`, or alone.
   private func clubAndPrice(_ room: Double) -> String {
     let left = room - Typeface.width(" · " + price)
     guard !club.isEmpty, left > Typeface.width("n…") else { return price }
-    return Typeface.shortened(club.visible, width: left) + " · " + price
+    let words = club.visible.split(separator: " ").map(String.init)
+    let first = words.first ?? ""
+    let ways = [
+      club.visible, ([first] + words.dropFirst().map { String($0.prefix(1)) }).joined(separator: " "), first,
+    ]
+    let shown = ways.first { Typeface.width($0) <= left }
+    return (shown ?? Typeface.shortened(club.visible, width: left)) + " · " + price
   }
 }

@@ -4,7 +4,7 @@ extension ScatterChart {
   public var drawing: Drawing {
     let shown = points.filter { $0.x.isFinite && $0.y.isFinite }
     let frame = PlotFrame(
-      width: 420, height: 280, x: x, Self.range(shown.map(\.x), cloud.x), y: y,
+      width: 420, height: height, x: x, Self.range(shown.map(\.x), cloud.x), y: y,
       Self.range(shown.map(\.y), cloud.y))
     let dots = DotStack.dots(for: shown, in: frame)
     return Drawing(

@@ -80,13 +80,15 @@ public struct ScatterChart: Chart {
   public var points: [Point]
   /// The dots without names, drawn below the others.
   public var cloud: Cloud
+  /// The height of the drawing, which is 420 wide.
+  public var height: Int
   /// The numbers behind the dots, if they are few enough to read and are nowhere else.
   public var data: DataTable?
 
   /// A scatter chart of the given dots; those with a coordinate that is not finite are not drawn.
   public init(
     name: String, title: String, summary: String, x: Axis, y: Axis, points: [Point],
-    cloud: Cloud = Cloud(), data: DataTable? = nil
+    cloud: Cloud = Cloud(), height: Int = 280, data: DataTable? = nil
   ) {
     self.name = name
     self.title = title
@@ -95,6 +97,7 @@ public struct ScatterChart: Chart {
     self.y = y
     self.points = points
     self.cloud = cloud
+    self.height = height
     self.data = data
   }
 }

@@ -26,6 +26,7 @@ func htmlProse(_ prose: Prose) -> Markup {
       case .code: "<code>\(span.text)</code>"
       case .good: "<b class=\"good\">\(span.text)</b>"
       case .warning: "<b class=\"warning\">\(span.text)</b>"
+      case .bad: "<b class=\"bad\">\(span.text)</b>"
       case .link(let anchor): "<a href=\"#\(anchor)\">\(span.text)</a>"
       case .page(let path): "<a href=\"\(pageAddress(path, ending: ".html"))\">\(span.text)</a>"
       }

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "b0KRkawsBjDEpEmnSD7HZ5ozeZ4q/PSUf/T5iHnhHjA="
+  static let hash: Markup = "JHJEQ9S3WBITgc563dM/lt7+ksT1f3j/QdpN4IlSkXo="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -36,7 +36,7 @@ enum PageStyle {
     .list{margin:0;padding-left:20px}
     a{color:var(--blue);text-underline-offset:3px}
     strong,b,code,.mark{unicode-bidi:isolate}
-    b.good{color:var(--blue)}b.warning{color:var(--orange)}
+    b.good{color:var(--blue)}b.warning{color:var(--orange)}b.bad{color:var(--red)}
     code{font:13.5px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
     .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:16px 24px;margin:0}
     .figures dt{color:var(--soft);font-size:14px}
@@ -105,7 +105,7 @@ enum PageStyle {
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
-    table:has(th:nth-child(10)) :is(th,td){font-size:12.5px;padding:8px 2.5px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
+    table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
     .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5em}\

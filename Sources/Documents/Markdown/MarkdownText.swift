@@ -11,6 +11,13 @@ struct MarkdownText {
     source = MarkdownEscape.escape(plain.visible)
   }
 
+  /// Bold words between spaces, where they may begin with a currency sign or a sign and end with `%` too.
+  init(bold plain: String) {
+    let text = plain.visible
+    let escaped = MarkdownEscape.escape(text)
+    source = text.canBeEmphasisedBetweenSpaces ? "**\(escaped)**" : escaped
+  }
+
   /// Words with marks; good news, warnings and strong words are all bold, references inside
   /// the page plain.
   init(_ prose: Prose) {
@@ -43,7 +50,7 @@ extension Prose {
     Prose(
       spans: spans.map { span in
         switch span.kind {
-        case .strong, .good, .warning: Span(span.text, .strong)
+        case .strong, .good, .warning, .bad: Span(span.text, .strong)
         case .code, .page: span
         case .plain, .link: Span(span.text)
         }
@@ -58,6 +65,13 @@ extension String {
   fileprivate var canBeEmphasised: Bool {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
     return first.isWordlike && last.isWordlike
+  }
+
+  /// Whether `**` around the string makes it bold where spaces are on both sides.
+  fileprivate var canBeEmphasisedBetweenSpaces: Bool {
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
+    return (first.isWordlike || first.isCurrency || first == "+" || first == "−")
+      && (last.isWordlike || last.isCurrency || last == "%")
   }
 
   /// Whether a pair of backticks is enough to make it code, in a table too.
@@ -88,4 +102,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether it is a letter or a digit.
   fileprivate var isWordlike: Bool { properties.isAlphabetic || properties.numericType != nil }
+
+  /// Whether it is the sign of a currency.
+  fileprivate var isCurrency: Bool { properties.generalCategory == .currencySymbol }
 }

@@ -56,6 +56,11 @@ extension Prose: ExpressibleByStringInterpolation {
       prose.append(Span(value, .warning))
     }
 
+    /// A value that is wrong.
+    public mutating func appendInterpolation(bad value: String) {
+      prose.append(Span(value, .bad))
+    }
+
     /// A reference to the section whose anchor is `anchor`.
     public mutating func appendInterpolation(_ value: String, link anchor: String) {
       prose.append(Span(value, .link(anchor: anchor)))

@@ -56,6 +56,8 @@ public struct Span: Sendable, Equatable {
     case good
     /// What needs attention.
     case warning
+    /// What is wrong: a broken rule, a task that failed.
+    case bad
     /// A reference to the section with this anchor, in the same document.
     case link(anchor: String)
     /// A reference to another page, by its path from this one and without an ending: each rendering leads to the

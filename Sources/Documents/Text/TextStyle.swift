@@ -63,6 +63,7 @@ extension Span.Kind {
     case .strong: .strong
     case .good: .good
     case .warning: .warning
+    case .bad: .bad
     }
   }
 }

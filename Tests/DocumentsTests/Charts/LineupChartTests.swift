@@ -41,6 +41,10 @@ import Testing
     #expect(
       source.contains("captain-letter\"") && source.contains(">C</text>") && source.contains(">V</text>"))
     #expect(source.contains("<title>Ada!</title>") && source.contains(">Brook Athletic · 7.5</text>"))
+    for (count, club) in [(4, "Brook A"), (5, "Brook")] {
+      let row = Array(repeating: Self.spot("Ada"), count: count)
+      #expect(Self.chart([row]).drawing.content.source.contains(">\(club) · 7.5</text>"))
+    }
   }
 
   @Test func `only football has a pitch, and a bench a ground of its own`() {

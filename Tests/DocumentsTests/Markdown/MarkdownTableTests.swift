@@ -21,6 +21,12 @@ import Testing
       caption: "", columns: [.init("A"), .init("B")],
       rows: [.init(["x", "\(good: "y")"], emphasis: .highlighted), .init(["", "z"], emphasis: .total)])
     #expect(MarkdownTable(table).lines.dropFirst(2) == ["| **x** | **y** |", "|       | **z** |"])
+    for (cell, isBold) in [("£7.5", true), ("−€2.5M", true), ("+3%", true), ("(x)", false), ("*x", false)] {
+      let table = DataTable(
+        caption: "", columns: [.init("A")], rows: [.init([.init(cell)], emphasis: .highlighted)])
+      let parsed = CommonMark(MarkdownTable(table).lines.joined(separator: "\n") + "\n")
+      #expect(parsed.cells == ["A", cell] && parsed.kinds.contains("strong") == isBold, "\(cell)")
+    }
   }
 
   @Test func `a value reads as it was given, in a cell`() {
