@@ -62,7 +62,7 @@ extension CheckPage {
         .chart(
           poolChart(
             of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked,
-            beside: bestSection)),
+            beside: teams.count.isMultiple(of: 2) ? bestSection : nil)),
         .note(Prose(capitalised(legend(marked)) + ".")),
       ])
   }

@@ -39,7 +39,7 @@ struct CheckPage {
   var document: Document {
     Document(
       title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [tableSection] + teamSections + [poolSection, bestSection].compactMap { $0 }
+      sections: [tableSection] + teamSections + [bestSection, poolSection].compactMap { $0 }
         + since.sections + [wholePool].compactMap { $0 }
         + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)],
       pictured: teams.count > 1 ? "best" : nil)

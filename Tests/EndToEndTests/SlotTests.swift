@@ -58,7 +58,9 @@ struct SlotTests {
     let check =
       "squad check pool.csv mine.csv some.csv --preset draftkings --rules draftkings-showdown --output none"
     let rich = try workplace.shell(check)
-    #expect(rich.exitCode == 0 && rich.output.contains("mine  valid      85    0  41,000"), "\(rich.output)\(rich.errors)")
+    #expect(
+      rich.exitCode == 0 && rich.output.contains("mine  valid      85    0  41,000"),
+      "\(rich.output)\(rich.errors)")
     #expect(rich.output.contains("some  valid      84    1  40,000"), "\(rich.output)")
     let poor = try workplace.shell("\(check) --budget 38800")
     #expect(poor.output.contains("mine  valid       80    0  38,500"), "\(poor.output)")

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "JHJEQ9S3WBITgc563dM/lt7+ksT1f3j/QdpN4IlSkXo="
+  static let hash: Markup = "NdGlw0c34WzEFpR1tpYaZN5l5l9SVBkQlllFEQrXekY="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -103,7 +103,7 @@ enum PageStyle {
     .bar,.full .bar{--bar:40px}.full .range{--bar:64px}.bar svg{margin-left:8px}\
     thead .bar::after{width:calc(var(--bar) + 8px)}\
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
-    table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
+    table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
