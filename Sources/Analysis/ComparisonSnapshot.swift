@@ -44,25 +44,24 @@ extension CompareContent {
     in problem: Problem, limits: Limits
   ) {
     guard !teams.teams.isEmpty else { return }
-    var records: [ManualTeamRecord] = []
-    for (file, team) in zip(teams.files, teams.teams) {
-      let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
-      var record = ManualTeamRecord(file, team, judgement, of: pool)
+    let judge = TeamJudge(pool: pool, rules: rules, ruled: ruled, problem: problem, limits: limits)
+    let judged = zip(teams.files, teams.teams).map(judge.judged)
+    let totals = judged.map(\.judgement.team)
+    let records = judged.map { team in
+      var record = team.record
       if record.status == .valid { record.compare(with: best, of: pool) }
-      records.append(record)
+      return record
     }
     let affordable = bestTeams(
-      forBudgets: teams.teams.map { Team($0.players, of: pool).cost }, in: problem, countsTies: false,
-      limits: limits)
-    let marks = zip(teams.files, zip(teams.teams, affordable)).map { file, found in
-      let (team, could) = found
-      guard team.players.count == rules.size else {
-        return CurveMarkRecord(path: file.path, couldHave: nil, couldCost: nil)
+      forBudgets: totals.map(\.cost), in: problem, countsTies: false, limits: limits)
+    let marks = teams.files.indices.map { index in
+      let (path, could) = (teams.files[index].path, affordable[index])
+      guard teams.teams[index].players.count == rules.size else {
+        return CurveMarkRecord(path: path, couldHave: nil, couldCost: nil)
       }
-      let cheapest = cheapestTeam(
-        reaching: Team(team.players, of: pool).skill, in: problem, limits: limits)
+      let cheapest = cheapestTeam(reaching: totals[index].skill, in: problem, limits: limits)
       return CurveMarkRecord(
-        path: file.path,
+        path: path,
         couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,
         couldCost: cheapest.status == .proved ? ExactDecimal(cheapest.cost, places: pool.costs.places) : nil,
         stoppedBy: [could.status, cheapest.status].contains(.stopped) ? limits.stop.reason : nil)

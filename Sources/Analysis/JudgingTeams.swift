@@ -24,15 +24,24 @@ package struct TeamJudge {
     try zip(inputs.files, inputs.teams).map(record)
   }
 
-  private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
+  /// Holds a team against the rules, lined up where its members do not all count alike.
+  package func judged(
+    _ file: TeamFile, _ team: ManualTeam
+  ) -> (record: ManualTeamRecord, judgement: TeamJudgement, linedUp: LinedUpTeam?) {
     var judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
-    let keepsOtherRules = !judgement.breaksRules
     let linedUp = lineUp(team, &judgement)
     let places = place(team, &judgement)
     var record = ManualTeamRecord(file, team, judgement, of: pool)
     if let linedUp, let ruled { record.lineUp(linedUp, in: ruled) }
     if let places { record.place(places) }
     if linedUp != nil || places != nil, !team.slots.isEmpty { record.namesSlots = true }
+    return (record, judgement, linedUp)
+  }
+
+  private func record(_ file: TeamFile, _ team: ManualTeam) throws -> ManualTeamRecord {
+    let (judged, judgement, linedUp) = judged(file, team)
+    var record = judged
+    let keepsOtherRules = ruled?.brokenRules(of: team.players).isEmpty ?? true
     // What is wrong with it for good is why nobody can complete it.
     let completion =
       judgement.breaksRules ? .complete : bestCompletion(of: team.players, in: problem, limits: limits)

@@ -3,7 +3,8 @@ import Selection
 import Tables
 
 extension RuledPool {
-  /// Players lined up best: the duties of the highest total, of those that cost least, whatever else the rules say.
+  /// Players lined up best: the duties of the highest total within the budget, of those that cost least, whatever else
+  /// the rules say; where none is within it, the same without a budget.
   /// - Parameters:
   ///   - players: as many as a team has, each once.
   ///   - problem: the question of the rules.
@@ -16,7 +17,12 @@ extension RuledPool {
     guard let plan = duties, players.count == rules.size else { return nil }
     let rows = players.sorted()
     try check(slots)
-    let answer = findBestTeam(problem.alone(rows).keeping(slots, plan, rules), limits: limits)
+    var question = problem.alone(rows).keeping(slots, plan, rules)
+    var answer = findBestTeam(question, limits: limits)
+    if answer.rows.isEmpty {
+      question.budget = Problem.largestTotal
+      answer = findBestTeam(question, limits: limits)
+    }
     if answer.rows.isEmpty, !slots.isEmpty, try bestLineup(of: players, in: problem, limits: limits) != nil {
       throw .notAsNamed(self, rows, slots)
     }
@@ -55,13 +61,12 @@ extension RuledPool {
 }
 
 extension Problem {
-  /// The question about some players alone, who are the whole team: only their duties are open.
+  /// The question about some players alone, who are the whole team: only their duties are open, and the budget.
   fileprivate func alone(_ rows: [Int]) -> Problem {
     var problem = self
     (problem.locked, problem.banned) = (rows, [])
     (problem.groups, problem.counters, problem.conditions) = ([], [], [])
     (problem.mostPerClub, problem.leastClubs, problem.leastCost) = (nil, nil, nil)
-    problem.budget = Problem.largestTotal
     return problem
   }
 
@@ -82,13 +87,13 @@ extension Problem {
 }
 
 extension TeamJudgement {
-  /// Takes over what a team adds up to by the duties of its members.
+  /// Takes over what a full team adds up to by the duties of its members, which may cost several times.
   mutating func lineUp(_ linedUp: LinedUpTeam, of pool: Pool, under rules: Rules) {
     (team.skill, team.cost) = (linedUp.skill, linedUp.cost)
-    let wasTooDear = left < .zero
     left = rules.left(after: DecimalNumber(mantissa: linedUp.cost, places: pool.costs.places))
-    guard left < .zero, !wasTooDear else { return }
-    refuse(.overBudget(by: left, of: pool, under: rules))
+    problems.removeAll(where: \.isOverBudget)
+    if left < .zero { problems.insert(.overBudget(by: left, of: pool, under: rules), at: 0) }
+    if status != .incomplete { status = problems.isEmpty ? .valid : .invalid }
   }
 
   /// Notes a rule that no further player mends.

@@ -76,6 +76,22 @@ struct ManualTeamWording {
       + ": \(result(repair.skill, repair.cost))"
   }
 
+  /// How a legal team is lined up best whose file does not say it: `4-4-2, Ann captain, Bob vice-captain; bench: Cid`.
+  var linedUp: [String] {
+    guard team.status == .valid, team.namesSlots != true else { return [] }
+    let duties = team.players.compactMap { player -> String? in
+      if player.captain == true { return "\(player.displayName) captain" }
+      if player.viceCaptain == true { return "\(player.displayName) vice-captain" }
+      return player.bench == nil && player.times != nil
+        ? "\(player.displayName) as \(player.slot ?? "")" : nil
+    }.sorted { $0.hasSuffix(" captain") && !$1.hasSuffix(" captain") }
+    let bench = team.players.filter { ($0.bench ?? 0) > 0 }.sorted { ($0.bench ?? 0) < ($1.bench ?? 0) }
+    let playing = ((team.formation.map { [$0] } ?? []) + duties).joined(separator: ", ")
+    let sitting = bench.isEmpty ? "" : "bench: \(names(bench).joined(separator: ", "))"
+    let words = [playing, sitting].filter { !$0.isEmpty }.joined(separator: "; ")
+    return words.isEmpty ? [] : [words]
+  }
+
   /// What is wrong and the shortest way to repair it, a line each; for a legal team how far it is from the best.
   /// Nothing for a team that cannot be bettered.
   var advice: [String] {
@@ -146,13 +162,17 @@ struct ManualTeamWording {
       players.filter { has($0) && !(before[$0.row].map(has) ?? false) }
     }
     let captain = changed { $0.captain == true }.map { "\($0.displayName) captain" }
-    let (joining, leaving) = (changed { $0.bench == 0 }, changed { ($0.bench ?? 0) > 0 })
-    let exchanged =
-      joining.isEmpty
-      ? [] : ["\(listed(names(joining), "and")) in the lineup for \(listed(names(leaving), "and"))"]
+    // Where a file says only of some where they are, the others do not move.
+    let placed = players.filter { before[$0.row]?.bench != nil }.map(\.row)
+    let joining = changed { $0.bench == 0 }.filter { placed.contains($0.row) }
+    let leaving = changed { ($0.bench ?? 0) > 0 }.filter { placed.contains($0.row) }
+    let into = joining.isEmpty ? nil : "\(listed(names(joining), "and")) in the lineup"
+    let out = leaving.isEmpty ? nil : listed(names(leaving), "and")
+    let exchanged = into.map { $0 + (out.map { " for \($0)" } ?? "") } ?? out.map { "\($0) on the bench" }
     let slots = players.contains { $0.bench != nil } ? [] : slots(of: players, before)
-    let changes = captain + exchanged + slots
-    return changes.isEmpty ? "another order of the bench" : changes.joined(separator: ", ")
+    let changes = captain + (exchanged.map { [$0] } ?? []) + slots
+    let others = team.status == .valid ? "another order of the bench" : "lined up otherwise"
+    return changes.isEmpty ? others : changes.joined(separator: ", ")
   }
 
   /// Who stands in another slot than before: `Ann as CPT`.

@@ -53,25 +53,27 @@ extension ManualTeamRecord {
     }
   }
 
-  /// Notes, first of the repairs, how the same players are lined up best, where they are not.
+  /// Notes, first of the repairs, how the same players are lined up best, where they are not and the budget allows it.
   /// - Parameters:
   ///   - team: the players as they are lined up; `nil` where they cannot stand as they are named.
   ///   - slots: where some are said to stand.
   public mutating func repair(
     _ team: LinedUpTeam?, by best: LinedUpTeam, in ruled: RuledPool, named slots: [Int: NamedSlot]
   ) {
+    let (pool, cost) = (ruled.pool, DecimalNumber(mantissa: best.cost, places: ruled.pool.costs.places))
+    let left = ruled.rules.left(after: cost)
+    guard left >= .zero else { return }
     if let team {
       guard best.skill != team.skill ? best.skill > team.skill : best.cost < team.cost else { return }
     } else {
       for (player, slot) in slots { note(slot, ofRow: Int(ruled.pool.records[player])) }
     }
-    let (pool, cost) = (ruled.pool, DecimalNumber(mantissa: best.cost, places: ruled.pool.costs.places))
     var lined = self
     lined.lineUp(best, in: ruled)
     repairs.insert(
       Repair(
         out: [], in: [], skill: ExactDecimal(best.skill, places: pool.skills.places),
-        cost: ExactDecimal(cost), left: ExactDecimal(ruled.rules.left(after: cost)), players: lined.players),
+        cost: ExactDecimal(cost), left: ExactDecimal(left), players: lined.players),
       at: 0)
   }
 

@@ -63,6 +63,9 @@ public struct TeamJudgement: Sendable, Hashable {
 }
 
 extension TeamProblem {
+  /// Whether the team costs too much.
+  public var isOverBudget: Bool { if case .overBudget = self { true } else { false } }
+
   /// That nothing is left of the budget, but less.
   public static func overBudget(by left: DecimalNumber, of pool: Pool, under rules: Rules) -> TeamProblem {
     .overBudget(
