@@ -18,8 +18,15 @@ struct SumLimit: Sendable {
 
   /// A limit for teams of `choose` players; `nil` if none can keep it.
   ///
-  /// Units are rounded down: Σ ⌊w/q⌋ ≤ ⌊Σ w / q⌋, and no more than choose·(q − 1)/q below it.
+  /// All sums of teams leave the same rest when divided by what divides the differences of the numbers: of even ones no
+  /// sum is odd. Units are rounded down: Σ ⌊w/q⌋ ≤ ⌊Σ w / q⌋, and no more than choose·(q − 1)/q below it.
   init?(weights: [Int64], least: Int64?, most: Int64?, choose: Int, isForBoundOnly: Bool = false) {
+    let first = weights.first ?? 0
+    let step = weights.reduce(0) { greatestCommonDivisor($0, abs($1 - first)) }
+    let sum = first * Int64(choose)
+    guard step > 0 || (least ?? sum <= sum && sum <= most ?? sum) else { return nil }
+    let least = least.map { $0.raised(toStepsOf: step, from: sum) }
+    let most = most.map { -(-$0).raised(toStepsOf: step, from: -sum) }
     self.weights = weights
     self.least = least
     self.most = most
@@ -44,6 +51,13 @@ struct SumLimit: Sendable {
 }
 
 extension Int64 {
+  /// The least number from this one on that is some steps away from another one.
+  fileprivate func raised(toStepsOf step: Int64, from other: Int64) -> Int64 {
+    guard step > 1 else { return self }
+    let rest = (other - self) % step
+    return self + (rest < 0 ? rest + step : rest)
+  }
+
   /// The quotient rounded down.
   fileprivate func roundedDown(by unit: Int64) -> Int64 {
     self >= 0 ? self / unit : -((-self + unit - 1) / unit)
