@@ -5,7 +5,7 @@ import Selection
 /// - Parameter commands: command lines that would work.
 public func doctorPage(_ examination: Examination, of path: String, commands: [String]) -> Document {
   let pool = examination.reading?.pool
-  let claim = pool.map { "\(path): \(counted($0.count, "player"))" } ?? "\(path): cannot be read as a pool"
+  let claim = pool.map { "\(path): \(players($0))" } ?? "\(path): cannot be read as a pool"
   var sections = [
     Section(
       "The columns", anchor: "columns", place: .everywhere, blocks: [.table(columnsTable(examination))])
@@ -29,6 +29,11 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
     sections: sections)
 }
 
+/// `14 players`, or `7 players in 14 rows`.
+private func players(_ pool: Pool) -> String {
+  counted(pool.playerCount, "player") + (pool.people.isEmpty ? "" : " in \(counted(pool.count, "row"))")
+}
+
 private func facts(_ examination: Examination) -> [Fact] {
   let delimiters: [UInt8: String] = [44: "commas", 59: "semicolons", 9: "tabs", 124: "vertical bars"]
   let between = delimiters[examination.delimiter] ?? "'\(Character(Unicode.Scalar(examination.delimiter)))'"
@@ -43,7 +48,7 @@ private func facts(_ examination: Examination) -> [Fact] {
   if let readAs = reading.readAs { facts.append(Fact("Read as", Prose(readAs.description))) }
   let quality = reading.quality
   let people = [
-    counted(quality.rowsUsed, "player"),
+    players(reading.pool),
     quality.namesakes > 0 ? "\(grouped(quality.namesakes)) sharing a name" : "",
     quality.rowsRepeated > 0 ? counted(quality.rowsRepeated, "repeat") : "",
     quality.rowsBad > 0 ? counted(quality.rowsBad, "bad row") : "",

@@ -44,7 +44,15 @@ private struct PlayersPage {
   private var shown: String {
     let all = snapshot.playerPool.rowsUsed
     let part = players.count < all ? "first \(grouped(players.count)) of " : ""
-    return "\(part)\(counted(all, "player"))"
+    return "\(part)\(counted(all, row))\(people)"
+  }
+
+  /// What each line of the table is: a player, or a row of one who has several.
+  private var row: String { snapshot.playerPool.playersUsed == nil ? "player" : "row" }
+
+  /// ` of 7 players`; empty where each has one row.
+  private var people: String {
+    snapshot.playerPool.playersUsed.map { " of \(counted($0, "player"))" } ?? ""
   }
 
   private var claim: String { words.map { "\($0.size) selected\($0.unclear)" } ?? shown }
@@ -96,7 +104,7 @@ private struct PlayersPage {
   private var tableSection: Section {
     let hidden = players.count - tabled.count
     let note =
-      "The first \(grouped(Self.mostListed)) players\(team == nil ? "" : " and those of the team"); \(grouped(hidden)) more "
+      "The first \(grouped(Self.mostListed)) \(row)s\(team == nil ? "" : " and those of the team"); \(grouped(hidden)) more "
       + "are in the JSON and in --format csv. --limit and --where choose others."
     return Section(
       "The players", anchor: "players", width: width,
@@ -110,7 +118,7 @@ private struct PlayersPage {
 
   /// An HTML page shows the first players and those of the team at once.
   private var folded: DataTable {
-    table.folded("All \(counted(tabled.count, "player"))") { $0 < 30 || tabled[$0].selected == true }
+    table.folded("All \(counted(tabled.count, row))") { $0 < 30 || tabled[$0].selected == true }
   }
 
   private var table: DataTable {
@@ -124,7 +132,7 @@ private struct PlayersPage {
     let picked = team?.players ?? []
     let others = snapshot.playerPool.rowsUsed - picked.count
     let summary =
-      "\(counted(snapshot.playerPool.rowsUsed, "player")) by cost and skill"
+      "\(counted(snapshot.playerPool.rowsUsed, row)) by cost and skill"
       + (picked.isEmpty ? "." : ": \(picked.count) selected and \(grouped(others)) not.")
     let chart = poolChart(
       of: snapshot.playerPool, summary: summary, units: units,

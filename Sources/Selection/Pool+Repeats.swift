@@ -34,7 +34,10 @@ extension PoolRequest {
           .warning, file: path, line: Int(pool.lines[row]), code: "repeat",
           message: "\(quoted(pool.names[row])) repeats line \(pool.lines[original]); counted once")
       }, count: identities.repeats.count)
-    quality.namesakes = identities.namesakes.reduce(0) { $0 + $1.count }
+    let furtherRows = Set(pool.people.flatMap { $0.dropFirst() })
+    quality.namesakes = identities.namesakes.map { $0.count { !furtherRows.contains($0) } }.reduce(0) {
+      $1 > 1 ? $0 + $1 : $0
+    }
     let several = severalRows(of: pool.people.filter { !areSlots($0, of: pool) }, in: pool, table)
     quality.warn(several.prefix(DataQuality.listed), count: several.count)
     let explained = Set(pool.people.joined())

@@ -34,6 +34,8 @@ public struct Pool: Sendable {
   public var otherCells: [UInt64] = []
   /// For each person who stands in several rows these players, of whom a team takes one.
   public var people: [[Int]] = []
+  /// How many people stand in the rows.
+  public var playerCount: Int { count - people.reduce(0) { $0 + $1.count - 1 } }
   /// The players whose name another player has too, and how each is told apart in reports.
   public var namesakes: [Int: String] = [:]
   /// What the game itself calls players, where the file says it, nobody else is called so, and the name is no other

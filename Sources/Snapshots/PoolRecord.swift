@@ -47,8 +47,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     readAs = reading.readAs
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed
-    playersUsed =
-      pool.people.isEmpty ? nil : rowsUsed - pool.people.reduce(0) { $0 + $1.count - 1 }
+    playersUsed = pool.people.isEmpty ? nil : pool.playerCount
     rowsFiltered = quality.rowsFiltered
     rowsBad = quality.rowsBad
     rowsRepeated = quality.rowsRepeated
