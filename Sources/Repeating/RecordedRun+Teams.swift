@@ -31,13 +31,17 @@ extension RecordedRun {
   /// What becomes of the table of transfers.
   private func planFindings(_ plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter) -> [Finding] {
     guard let ownership = run.ownership else { return [] }
-    let rows = plan.transfers.enumerated().map { number, row in
+    var rows: [Finding] = []
+    var proved: TransferRecord?
+    for (number, row) in plan.transfers.enumerated().reversed() {
       var verifier = TeamVerifier(run.buying(0...number).ruledAnyway(run.pool), meter: meter)
       verifier.verify(
-        row, at: "transfers.\(number)", from: ownership.squad, free: ownership.free, hit: ownership.hit)
-      return verifier.findings
+        row, at: "transfers.\(number)", from: ownership.squad, free: ownership.free, hit: ownership.hit,
+        below: proved)
+      rows += verifier.findings
+      proved = if case .allTrue = Outcome(of: verifier.findings) { row } else { nil }
     }
-    return rows.joined() + [
+    return rows.reversed() + [
       verifyPlan(
         plan,
         of: OwnedRecord(

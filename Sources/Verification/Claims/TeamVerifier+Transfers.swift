@@ -10,8 +10,10 @@ extension TeamVerifier {
   ///   - squad: who is owned, at what they bring.
   ///   - free: how many transfers cost nothing.
   ///   - hit: what each further one costs.
+  ///   - next: the row of one transfer more, if it is proved: where its squad has the same totals, none is better here.
   public mutating func verify(
-    _ row: TransferRecord, at path: String, from squad: OwnedSquad, free: Int, hit: DecimalNumber
+    _ row: TransferRecord, at path: String, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
+    below next: TransferRecord?
   ) {
     let number = "\(row.transfers) \(row.transfers == 1 ? "transfer" : "transfers")"
     let most = row.transfers == 0 ? "without transfers" : "after at most \(number)"
@@ -36,6 +38,7 @@ extension TeamVerifier {
       differences.expect("\(path).net", row.net, is: ExactDecimal(points))
       let paid = verifier.skill(team.skill).number.subtracting(points)
       differences.expect("\(path).hits", row.hits, is: paid.map { ExactDecimal($0) })
+      if let next, next.skill == row.skill, next.cost == row.cost { return }
       let best = try verifier.best(
         of: CensusQuestion(within: verifier.taker.pool.budget, .best), expecting: team.skill)
       differences.expect("\(path).skill", row.skill, is: best.map { verifier.skill($0.skill) })
