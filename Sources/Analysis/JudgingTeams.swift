@@ -62,7 +62,7 @@ package struct TeamJudge {
 
   /// Lines a full team up where its members do not all count alike: as its file says, and else best.
   private func lineUp(_ team: ManualTeam, _ judgement: inout TeamJudgement) -> LinedUpTeam? {
-    guard let ruled, !judgement.breaksRules else { return nil }
+    guard let ruled else { return nil }
     do throws(BrokenRule) {
       guard
         let linedUp = try ruled.bestLineup(
@@ -71,7 +71,8 @@ package struct TeamJudge {
       judgement.lineUp(linedUp, of: pool, under: rules)
       return linedUp
     } catch {
-      judgement.refuse(error)
+      // Who plays where matters little beside a rule that is broken whatever they play.
+      if !judgement.breaksRules { judgement.refuse(error) }
       return nil
     }
   }

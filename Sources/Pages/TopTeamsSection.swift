@@ -12,7 +12,7 @@ private let mostListed = 6
 func topTeamsSection(
   _ found: TopTeamsRecord, best: BestTeamRecord, under rules: TeamRulesRecord, units: Units
 ) -> Section? {
-  let (teams, list) = (found.topTeams, found.topList)
+  let teams = found.topTeams
   guard let first = teams.first else { return nil }
   let shown = teams.prefix(teamsShown)
   let units = units.telling(apart: shown.map(\.skill) + shown.map(\.net))
@@ -40,7 +40,7 @@ func topTeamsSection(
   var blocks: [Block] = [.table(table)]
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
   return Section(
-    title(of: list, teams.count, best: best), anchor: "list", isFolded: teams.count > 1, blocks: blocks)
+    title(of: found, best: best), anchor: "list", isFolded: teams.count > 1, blocks: blocks)
 }
 
 /// The same teams as they stand, where the list tells only how they differ; `nil` where it names all players.
@@ -66,11 +66,15 @@ private func plan(_ team: TopTeamRecord, _ units: Units) -> [DataTable.Cell] {
   return [.init(units.skill(team.net)), .init("\(transfers)")]
 }
 
-private func title(of list: TopListRecord, _ count: Int, best: BestTeamRecord) -> String {
-  let isCut = list.onlyBestSkill && list.isOfLineups(best) && best.teamsSharingSkill != String(count)
-  let teams = list.onlyBestSkill ? "teams of the best skill" : "best teams"
+private func title(of found: TopTeamsRecord, best: BestTeamRecord) -> String {
+  let (list, count, isPlans) = (found.topList, found.topTeams.count, found.isPlans)
+  let isCut =
+    list.onlyBestSkill && !isPlans && list.isOfLineups(best) && best.teamsSharingSkill != String(count)
+  let noun = isPlans ? "plan" : "team"
+  let most = isPlans ? "with the most points after hits" : "of the best skill"
+  let teams = list.onlyBestSkill ? "\(noun)s \(most)" : "best \(noun)s"
   let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
-  if count == 1 { return list.onlyBestSkill ? "The team of the best skill" : "The best team\(differing)" }
+  if count == 1 { return list.onlyBestSkill ? "The \(noun) \(most)" : "The best \(noun)\(differing)" }
   return "The \(isCut ? "first " : "")\(grouped(count)) \(teams)\(differing)"
 }
 
@@ -120,6 +124,10 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
       : teams.count == 1 ? "the first one is proved" : "the first \(grouped(teams.count)) are proved"
     return Fact("List", Prose("\(reason): \(proved)"), tone: .warning)
   }
+  if list.onlyBestSkill, found.isPlans {
+    let all = teams.count < list.asked && list.different < 2 ? "all " : ""
+    return Fact("List", Prose("\(all)\(counted(teams.count, "plan")) with the most points after hits"))
+  }
   if list.onlyBestSkill {
     return Fact("List", Prose(bestSkillList(teams.count, list, total: best)))
   }
@@ -128,6 +136,11 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
   let count =
     teams.count == 1 ? "there is no other team" : "there are no more than \(counted(teams.count, "team"))"
   return Fact("List", Prose(count + differing))
+}
+
+extension TopTeamsRecord {
+  /// Whether it lists the squads to which transfers lead.
+  fileprivate var isPlans: Bool { topTeams.contains { $0.net != nil } }
 }
 
 extension TopListRecord {

@@ -27,7 +27,7 @@ extension PoolRun {
         rows.append(TransferRecord(transfers: count))
         continue
       }
-      let team = ListedTeam(rows: found.rows, duties: found.duties, skill: found.skill, cost: found.cost)
+      let team = ListedTeam(found)
       rows.append(try run.row(of: count, team, ownership).row)
       teams[count] = team
     }
@@ -51,40 +51,8 @@ extension PoolRun {
     return ruled?.infeasibility(of: try problem(), limits: limits)
   }
 
-  /// The best squads after hits, by any number of transfers up to the most; of equals the one of fewer transfers, then the
-  /// cheaper, then the first in the pool.
-  /// - Returns: the squads, and whether the list is complete.
-  /// - Throws: `TeamFault` when a team found is not what it was said to be.
-  package func bestPlans(_ count: Int, limits: Limits) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
-    guard let ownership else { return ([], true) }
-    var plans: [TopTeamRecord] = []
-    var isComplete = true
-    for transfers in 0...ownership.most {
-      let run = buying(transfers...transfers)
-      let problem = try run.problem()
-      let found = bestTeams(problem, count: count, differingBy: rules.playersBetweenTeams, limits: limits)
-      isComplete = isComplete && found.isComplete
-      plans += try found.teams.map { team in
-        var record = TopTeamRecord(rank: 0, team.rows, of: pool)
-        let (row, linedUp) = try run.row(of: transfers, team, ownership)
-        record.place(team.rows, linedUp: linedUp, in: run.ruled, problem)
-        record.note(row)
-        return record
-      }
-    }
-    guard isComplete else { return ([], false) }
-    let best = plans.sorted { $0.stands(before: $1) }.prefix(count)
-    return (
-      best.enumerated().map { index, plan in
-        var plan = plan
-        plan.rank = index + 1
-        return plan
-      }, true
-    )
-  }
-
   /// The row of a squad, added up and held against all rules anew.
-  private func row(of count: Int, _ team: ListedTeam, _ ownership: Ownership) throws(TeamFault)
+  func row(of count: Int, _ team: ListedTeam, _ ownership: Ownership) throws(TeamFault)
     -> (row: TransferRecord, linedUp: LinedUpTeam?)
   {
     let linedUp = try check(
@@ -95,5 +63,12 @@ extension PoolRun {
       cost: ExactDecimal(team.cost, places: pool.costs.places), from: ownership.squad, of: pool,
       free: ownership.free, hit: ownership.hit, budget: rules.budget)
     return (row, linedUp)
+  }
+}
+
+extension ListedTeam {
+  /// The team of an answer.
+  init(_ found: Answer) {
+    self.init(rows: found.rows, duties: found.duties, skill: found.skill, cost: found.cost)
   }
 }

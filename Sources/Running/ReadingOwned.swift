@@ -115,7 +115,7 @@ extension ParsedCommand {
 }
 
 /// A file that says what somebody owns: a team file, or what the Premier League game hands out.
-private struct OwnedFile {
+struct OwnedFile {
   let team: TeamFile
   let sha256: String
   /// The money beside the squad, the free transfers and the points for each further one, where the file says it.

@@ -44,14 +44,13 @@ extension TeamInputs {
     return try addTeam(of: path, encoding: encoding, in: pool, under: rules, finder: finder)
   }
 
-  /// Adds a team file.
+  /// Adds a team file, or the squad that the Premier League game hands out.
   /// - Returns: what is wrong with the slots that it names.
   fileprivate mutating func addTeam(
     of path: String, encoding: TableRequest.Encoding, in pool: Pool, under rules: Rules, finder: PlayerFinder
   ) throws(InputError) -> [Diagnostic] {
-    var hash = SHA256()
-    let file = try TeamFile(reading: path, encoding: encoding) { hash.update($0) }
-    return add(file, in: pool, under: rules, finder: finder, sha256: hash.hexDigest())
+    let file = try OwnedFile(path, encoding: encoding)
+    return add(file.team, in: pool, under: rules, finder: finder, sha256: file.sha256)
   }
 
   /// Adds each lineup of a site's upload or entry file.

@@ -88,4 +88,14 @@ struct LinedUpCheckTests {
     #expect(mark["couldHave"] as? Double == 24 && mark["couldCost"] as? Double == 8, "\(mark)")
     #expect(try workplace.shell("squad verify reports/compare.json").exitCode == 0)
   }
+
+  /// A team that breaks another rule counts as it is lined up, too.
+  @Test func aTeamThatIsNotLegalIsLinedUp() throws {
+    let workplace = try workplace("name\nDan\nBob\nEve\n")
+    let run = try workplace.shell("squad check pool.csv mine.csv --rules rules.yaml --ban Eve")
+    #expect(run.exitCode == 1, "\(run.errors)")
+    let teams = try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]]
+    #expect(teams?.first?["skill"] as? Double == 24 && teams?.first?["status"] as? String == "invalid")
+    #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
+  }
 }

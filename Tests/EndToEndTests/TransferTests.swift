@@ -112,20 +112,22 @@ struct TransferTests {
     #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
   }
 
-  @Test(arguments: 41...50)
-  func plansAreThoseOfAllTeams(seed: UInt64) throws {
+  private static let lists = ["--top 8", "--all", "--top 4 --different 2", "--all --different 2"]
+
+  @Test(arguments: (41...64).map { (UInt64($0), lists[$0 % lists.count]) })
+  func plansAreThoseOfAllTeams(seed: UInt64, list: String) throws {
     let question = Case(seed: seed)
     let workplace = try Workplace()
     try workplace.write(question.small.csv, to: "pool.csv")
     try workplace.write(question.file, to: "mine.csv")
     let most = Int(seed % 4) + 1
     let money = "--bank \(question.bank / 10).\(question.bank % 10)"
-    _ = try workplace.shell(
+    let run = try workplace.shell(
       "squad best pool.csv \(SmallRuledPool.rules) --owned mine.csv \(money) --free-transfers \(question.free) "
-        + "--hit \(question.hit) --max-transfers \(most) --top 8")
+        + "--hit \(question.hit) --max-transfers \(most) \(list)")
     let json = try workplace.json("reports/best-team.json")
     func net(_ team: PlainTeams.Team) -> Int { team.skill - question.hits(team.rows) }
-    let plans = question.small.legal.filter {
+    var plans = question.small.legal.filter {
       question.new($0.rows).count <= most && question.cost($0.rows) <= question.budget
     }.sorted { one, other in
       if net(one) != net(other) { return net(one) > net(other) }
@@ -136,9 +138,16 @@ struct TransferTests {
       }
       return one.rows.lexicographicallyPrecedes(other.rows)
     }
+    if list.contains("--all"), let first = plans.first { plans.removeAll { net($0) != net(first) } }
+    if list.contains("--different") {
+      plans = plans.reduce(into: []) { taken, plan in
+        if taken.allSatisfy({ Set($0.rows).intersection(plan.rows).count <= 2 }) { taken.append(plan) }
+      }
+    }
+    if list.hasPrefix("--top") { plans = Array(plans.prefix(list.hasPrefix("--top 8") ? 8 : 4)) }
     let listed = json["topTeams"] as? [[String: Any]] ?? []
-    #expect(listed.map { rows($0["players"]) } == plans.prefix(8).map(\.rows), "\(question.file)")
-    #expect(listed.compactMap { $0["net"] as? Int } == plans.prefix(8).map(net))
+    #expect(listed.map { rows($0["players"]) } == plans.map(\.rows), "\(question.file)\(run.errors)")
+    #expect(listed.compactMap { $0["net"] as? Int } == plans.map(net))
     let team = json["bestTeam"] as? [String: Any]
     #expect(listed.isEmpty || rows(listed[0]["players"]) == rows(team?["players"]))
     let verified = try workplace.shell("squad verify reports/best-team.json")
@@ -183,6 +192,9 @@ struct TransferTests {
     #expect((json["rules"] as? [String: Any])?["budget"] as? Double == 16.1)
     #expect(json["bestTransfers"] as? Int == 0)
     #expect(try workplace.shell("squad verify reports/best-team.json").exitCode == 0)
+    let checked = try workplace.shell("squad check pool.csv team.json --size 3 --budget 15")
+    #expect(checked.exitCode == 0 && checked.output.hasPrefix("1 of 1 legal"), "\(checked.errors)")
+    #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
     try workplace.write("{\"picks\": 3}", to: "bad.json")
     let bad = try workplace.shell("squad best pool.csv --size 3 --owned bad.json")
     #expect(bad.exitCode == 65 && bad.errors.contains("no squad of the game: it has no list 'picks'"))
@@ -232,7 +244,7 @@ struct TransferTests {
       "name\nAnn\nBob\nCid\n", "--free-transfers all --hit 8",
       "with --free-transfers all no transfer costs points; leave out --hit", 64
     ),
-    ("name\nAnn\nBob\nCid\n", "--all", "with --owned --top N lists the N best plans", 64),
+    ("name\nAnn\nBob\nCid\n", "--different 2", "--different needs a list; add --top N or --all", 64),
   ])
   func squadsThatAreNone(file: String, options: String, message: String, code: Int32) throws {
     let workplace = try Workplace()

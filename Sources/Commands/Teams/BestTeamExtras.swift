@@ -65,10 +65,6 @@ struct BestTeamExtras {
     guard wantsList(command) || command[different] == nil else {
       throw UsageMistake("--different needs a list; add --top N or --all")
     }
-    if command.isGiven(TransferOptions.owned.spec), command[all] || command[different] != nil {
-      throw UsageMistake(
-        "with --owned --top N lists the N best plans; --all and --different are for teams alone")
-    }
     if command[RunOptions.format].isTable, wantsList(command), command[players] {
       throw UsageMistake("--format csv prints one table; ask for a list of teams or for --players")
     }
@@ -99,7 +95,9 @@ struct TeamListRequest {
   fileprivate func records(
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits
   ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
-    if run.ownership != nil { return try run.bestPlans(count, limits: limits) }
+    if run.ownership != nil {
+      return try run.bestPlans(count, onlyBest: onlyBestSkill, differingBy: different, limits: limits)
+    }
     let found = teams(of: problem, best: best, limits: limits, progress: run.progress)
     let records = try found.teams.enumerated().map { index, team in
       let linedUp = try check(

@@ -26,20 +26,30 @@ public func verifyPlans(
           "\(path).rank", "a plan behind the one before it", "it comes before it, or is the same")
       }
     }
+    if asked.onlyBestSkill {
+      for (number, plan) in list.enumerated() {
+        differences.expect("topTeams.\(number).net", plan.net, is: list[0].net)
+      }
+    }
     if list.count > asked.asked { differences.note("topTeams", "\(list.count) plans", "\(asked.asked)") }
   }
   if list.isEmpty, !asked.complete { return first.findings }
+  guard asked.different < 2 else {
+    first.verifyDifferentPlans(list, asked: asked, hits: hits, verifiers)
+    return first.findings
+  }
   first.claim("no plan is missing among the \(list.count) listed") {
     verifier, differences throws(OutOfWork) in
     let last = list.count == asked.asked ? list.last : nil
+    let least = asked.onlyBestSkill ? list.first?.net?.number : nil
     var (before, listed) = (0, 0)
     for (count, other) in verifiers.enumerated() {
-      before += try other.plans(of: count, before: last, less: hits[count])
+      before += try other.plans(of: count, before: last, reaching: least, less: hits[count])
     }
     for plan in list {
       guard let count = plan.transfers, verifiers.indices.contains(count) else { continue }
       listed += try verifiers[count].lineups(
-        of: plan, asSquads: asked.different == 1, before: last, less: hits[count])
+        of: plan, asSquads: asked.different == 1, before: last, reaching: least, less: hits[count])
     }
     differences.expect("topTeams", listed, is: before) { "\($0) plans" }
   }
@@ -71,9 +81,10 @@ extension TeamVerifier {
 }
 
 extension TeamVerifier {
-  /// How many lineups of a plan's squad stand before a plan, or are it; all where there is none.
+  /// How many lineups of a plan's squad stand before a plan, or are it; where there is none all that bring so many points.
   fileprivate func lineups(
-    of plan: TopTeamRecord, asSquads: Bool, before last: TopTeamRecord?, less hits: DecimalNumber
+    of plan: TopTeamRecord, asSquads: Bool, before last: TopTeamRecord?, reaching least: DecimalNumber?,
+    less hits: DecimalNumber
   ) throws(OutOfWork) -> Int {
     guard asSquads, plan != last else { return 1 }
     var team = Team(plan.players.compactMap { index(ofRow: $0.row) }, of: pool)
@@ -82,7 +93,9 @@ extension TeamVerifier {
       plan.cost.number.unitsRoundedDown(places: pool.costs.places)
     )
     guard let last, let net = last.net?.number, let points = net.adding(hits) else {
-      return try lineups(of: [team], asSquads: true, leastSkill: nil) { _ in true }
+      return try lineups(of: [team], asSquads: true, leastSkill: skill(reaching: least, less: hits)) { _ in
+        true
+      }
     }
     let skill = points.unitsRoundedUp(places: pool.skills.places)
     let isMet = points.units(places: pool.skills.places) != nil
@@ -97,12 +110,17 @@ extension TeamVerifier {
     }
   }
 
-  /// How many plans of this verifier's pool stand before one, or are it; all where there is none.
+  /// The skill from which points after hits are so many; `nil` where any will do.
+  private func skill(reaching least: DecimalNumber?, less hits: DecimalNumber) -> Int128? {
+    least.flatMap { $0.adding(hits) }?.unitsRoundedUp(places: pool.skills.places)
+  }
+
+  /// How many plans of this verifier's pool stand before one, or are it; where there is none all that bring so many points.
   /// - Parameters:
   ///   - transfers: how many transfers a plan of this pool takes.
   ///   - hits: the points that they cost.
   fileprivate func plans(
-    of transfers: Int, before last: TopTeamRecord?, less hits: DecimalNumber
+    of transfers: Int, before last: TopTeamRecord?, reaching least: DecimalNumber?, less hits: DecimalNumber
   ) throws(OutOfWork) -> Int {
     var taker = taker
     func counted(_ number: UInt128?) throws(OutOfWork) -> Int {
@@ -110,7 +128,10 @@ extension TeamVerifier {
       return count
     }
     guard let last, let net = last.net?.number, let points = net.adding(hits) else {
-      return try counted(taker.take(CensusQuestion(within: taker.pool.budget, .counts)).teams { _ in true })
+      let skill = skill(reaching: least, less: hits)
+      let question = CensusQuestion(
+        within: taker.pool.budget, leastSkill: skill, skill == nil ? .counts : .all)
+      return try counted(taker.take(question).teams { _ in true })
     }
     let skill = points.unitsRoundedUp(places: pool.skills.places)
     let cost = last.cost.number.unitsRoundedDown(places: pool.costs.places)
@@ -132,5 +153,50 @@ extension TeamVerifier {
       players, duties: duties, skill: skill, cost: cost, among: same)
     guard let earlier else { return before }
     return before + (try counted(earlier)) + 1
+  }
+}
+
+extension TeamVerifier {
+  /// Each plan of a list of different ones must be the first of those that differ enough from all before it, which is
+  /// looked at team by team where there are few.
+  fileprivate mutating func verifyDifferentPlans(
+    _ list: [TopTeamRecord], asked: TopListRecord, hits: [DecimalNumber], _ verifiers: [TeamVerifier]
+  ) {
+    claim("no plan that differs in \(asked.different) players is missing") {
+      verifier, differences throws(OutOfWork) in
+      var all: [TopTeamRecord] = []
+      for (transfers, other) in verifiers.enumerated() {
+        var taker = other.taker
+        all += try taker.allTeams().map {
+          TopTeamRecord($0, by: transfers, less: hits[transfers], verifier)
+        }
+      }
+      all.sort { $0.stands(before: $1) }
+      if asked.onlyBestSkill, let most = all.first?.net { all.removeAll { $0.net != most } }
+      var expected: [(plan: TopTeamRecord, people: Set<Int>)] = []
+      for plan in all where expected.count < asked.asked {
+        let own = Set(verifier.people(plan.players.compactMap { verifier.index(ofRow: $0.row) }))
+        guard expected.allSatisfy({ own.subtracting($0.people).count >= asked.different }) else { continue }
+        expected.append((plan, own))
+      }
+      differences.expect("topTeams", list.count, is: expected.count) { "\($0) plans" }
+      for (number, (plan, other)) in zip(list, expected).enumerated() {
+        differences.expect("topTeams.\(number)", plan.players.map(\.row), is: other.plan.players.map(\.row)) {
+          "\($0)"
+        }
+      }
+    }
+  }
+}
+
+extension TopTeamRecord {
+  /// A squad to which so many transfers lead.
+  fileprivate init(
+    _ team: Team, by transfers: Int, less hits: DecimalNumber, _ verifier: TeamVerifier
+  ) {
+    self.init(rank: 0, team.players, of: verifier.pool)
+    (skill, cost) = (verifier.skill(team.skill), verifier.cost(team.cost))
+    self.transfers = transfers
+    net = skill.number.subtracting(hits).map { ExactDecimal($0) }
   }
 }
