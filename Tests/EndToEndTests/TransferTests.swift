@@ -154,6 +154,18 @@ struct TransferTests {
     #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
   }
 
+  /// Plans of one squad with captains of equal skill are different lineups, and stand in order.
+  @Test func lineupsOfOneSquadAreVerified() throws {
+    let workplace = try Workplace()
+    try workplace.write("name,skill,cost\nA,5,5\nB,5,5\nC,3,5\nD,1,6\n", to: "pool.csv")
+    try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
+    try workplace.write("{size: 3, budget: 50, captain: 2}", to: "rules.yaml")
+    let run = try workplace.shell("squad best pool.csv --rules rules.yaml --owned mine.csv --all")
+    #expect(run.output.contains("all 2 plans with the most points after hits"), "\(run.output)\(run.errors)")
+    let verified = try workplace.shell("squad verify reports/best-team.json")
+    #expect(verified.exitCode == 0, "\(verified.output)")
+  }
+
   @Test func theBestMoveIsTheHeadline() throws {
     let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,5,5\nB,4,5\nC,3,5\nD,9,6\n", to: "pool.csv")

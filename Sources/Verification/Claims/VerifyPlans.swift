@@ -17,11 +17,15 @@ public func verifyPlans(
     DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0).multiplied(by: hit) ?? .zero
   }
   first.claim("\(list.count) listed plans are legal, add up, and stand in order") { verifier, differences in
+    var before: [Int] = []
     for (number, plan) in list.enumerated() {
       let path = "topTeams.\(number)"
       differences.expect("\(path).rank", plan.rank, is: number + 1) { "\($0)" }
-      verifier.check(plan, at: path, from: squad, hits: hits, verifiers, &differences)
-      if number > 0, !list[number - 1].stands(before: plan) {
+      let duties = verifier.check(plan, at: path, from: squad, hits: hits, verifiers, &differences)
+      defer { before = duties }
+      if number > 0, !list[number - 1].stands(before: plan),
+        plan.stands(before: list[number - 1]) || !before.lexicographicallyPrecedes(duties)
+      {
         differences.note(
           "\(path).rank", "a plan behind the one before it", "it comes before it, or is the same")
       }
@@ -58,25 +62,27 @@ public func verifyPlans(
 
 extension TeamVerifier {
   /// Checks that a plan is legal and adds up.
+  /// - Returns: the duties of its players, by which lineups of one squad stand in order.
   fileprivate mutating func check(
     _ plan: TopTeamRecord, at path: String, from squad: OwnedSquad, hits: [DecimalNumber],
     _ verifiers: [TeamVerifier], _ differences: inout Differences
-  ) {
+  ) -> [Int] {
     guard let players = findInOrder(plan.players, at: "\(path).players", &differences),
-      let (_, team) = totals(plan.players, of: players, at: path, &differences)
-    else { return }
+      let (duties, team) = totals(plan.players, of: players, at: path, &differences)
+    else { return [] }
     let count = players.count { !squad.players.contains($0) }
     differences.expect("\(path).transfers", plan.transfers, is: count) { "\($0)" }
     guard count < hits.count,
       verifiers[count].checkLegal(
         players, within: taker.pool.budget, totals: team, at: path, &differences)
-    else { return }
+    else { return duties }
     differences.expect("\(path).skill", plan.skill, is: skill(team.skill))
     differences.expect("\(path).cost", plan.cost, is: cost(team.cost))
     differences.expect("\(path).hits", plan.hits, is: ExactDecimal(hits[count]))
     let net = skill(team.skill).number.subtracting(hits[count])
     differences.expect("\(path).net", plan.net, is: net.map { ExactDecimal($0) })
     checkPlaces(plan.players, of: players, at: path, &differences)
+    return duties
   }
 }
 
