@@ -198,7 +198,8 @@ struct StageTests {
         }
         before = count
         if gap.isWidest { break }
-        gap.widen(found: count, of: 1_000)
+        let found = teams.prefix(count).map { FoundTeam(players: [], skill: $0.skill, cost: $0.cost) }
+        gap.widen(found: found, of: 1_000)
       }
       #expect(before == teams.count, "\(number)")
     }

@@ -17,6 +17,11 @@ struct PriceSearch<Value: WholeNumber> {
   let picker: TeamPicker
   private(set) var best: (team: [Int32], skill: Value, cost: Value)?
 
+  /// An approximate line need not converge: no more lines than these are drawn.
+  private static var mostLines: Int { 100 }
+  /// A search that is stopped before it begins still takes so many steps, for a bound that says something.
+  private static var stepsAnyway: Int { 4_000 }
+
   /// A search for these players.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.players = players
@@ -101,11 +106,9 @@ extension PriceSearch {
     guard within.cost <= limit else { return nil }
     var line = Line(multiplier: Multiplier(skill: 1, cost: 0), teams: [richest, cheapest])
     guard let room = PriceRoom(players, columns).room(forValues: values) else { return line }
-    // An approximate line need not converge. A search that is stopped before it begins still takes a few thousand
-    // steps for a bound that says something.
-    let roundsAnyway = 4_000 / values.count
-    for round in 0..<100 where above.value > within.value && above.cost > within.cost {
-      if round >= roundsAnyway, stop.isRaised { break }
+    let linesAnyway = Self.stepsAnyway / values.count
+    for number in 0..<Self.mostLines where above.value > within.value && above.cost > within.cost {
+      if number >= linesAnyway, stop.isRaised { break }
       let multiplier = room.multiplier(skill: above.value - within.value, cost: above.cost - within.cost)
       line.multiplier = Multiplier(skill: multiplier.skill, cost: sign * multiplier.cost)
       let weights = values.indices.map { line.multiplier.weight(skill: values[$0], cost: columns.costs[$0]) }

@@ -35,6 +35,12 @@ struct SetPrices {
 
   private static let mostRounds = 150
   private static let stallsBeforeHalving = 8
+  /// The share of a whole step below which nothing is gained any more.
+  private static let slowestPace = 1e-3
+  /// Which shares of the bound are progress, the least distance to the target, and the distance where none is known.
+  private static let (progress, leastDistance, unknownDistance) = (1e-9, 1e-6, 0.05)
+  /// A team whose slacks, squared, are less than this together breaks no rule.
+  private static let noSlack = 1e-12
 
   /// Prices to begin with: one for cost, none for sets.
   init(exchange: Double, window: ClosedRange<Double>, _ players: FreePlayers) {
@@ -49,7 +55,7 @@ struct SetPrices {
     best = (exchange, Array(repeating: 0, count: sets.count))
   }
 
-  /// The best prices found of the sets, in units of skill.
+  /// Looks for better prices of cost and sets, in units of skill.
   /// - Parameters:
   ///   - costUnit: the cost of a typical member, to which a step of its price is scaled.
   ///   - known: tells the skill of the best legal team met so far, if there is one.
@@ -57,11 +63,11 @@ struct SetPrices {
   mutating func improve(
     players: FreePlayers, skills: [Double], costs: [Double], costUnit: Double,
     known: () -> Double?, pick: ([Double]) -> [Int32]?
-  ) -> [Double] {
+  ) {
     var weights = skills
     var pace = 1.0
     var stalls = 0
-    for _ in 0..<Self.mostRounds where pace > 1e-3 {
+    for _ in 0..<Self.mostRounds where pace > Self.slowestPace {
       for player in weights.indices {
         var weight = skills[player] - cost.price * costs[player]
         for set in players.sets[player] { weight -= sets[Int(set)].price }
@@ -74,7 +80,7 @@ struct SetPrices {
       }
       guard let team = pick(weights) else { break }
       let bound = sets.reduce(cost.total + team.reduce(0) { $0 + weights[Int($1)] }) { $0 + $1.total }
-      if bound < bestBound - 1e-9 * abs(bound) {
+      if bound < bestBound - Self.progress * abs(bound) {
         bestBound = bound
         best = (cost.price, sets.map(\.price))
         stalls = 0
@@ -89,39 +95,48 @@ struct SetPrices {
       let costSlack = cost.slack(team.reduce(0) { $0 + costs[Int($1)] }) / costUnit
       let slacks = zip(sets, used).map { $0.slack(Double($1)) / $0.unit }
       let length = slacks.reduce(costSlack * costSlack) { $0 + $1 * $1 }
-      if length < 1e-12 { break }
-      let target = known() ?? bestBound - 0.05 * abs(bestBound)
-      let step = pace * max(bound - target, 1e-6 * abs(bound)) / length
+      if length < Self.noSlack { break }
+      let target = known() ?? bestBound - Self.unknownDistance * abs(bestBound)
+      let step = pace * max(bound - target, Self.leastDistance * abs(bound)) / length
       cost.move(step * costSlack / costUnit)
       for set in sets.indices { sets[set].move(step * slacks[set] / sets[set].unit) }
     }
-    return best.sets
   }
 }
 
 extension PriceSearch {
+  /// Prices of cost and sets, sought from an exchange rate on; legal teams met on the way are noted.
+  /// - Parameters:
+  ///   - skills: what the players are worth beside them.
+  ///   - endsWithTeam: whether any legal team ends it. Then a bound below 0 is all that is wanted: steps aim just there.
+  private mutating func improvedPrices(
+    from exchange: Double, _ skills: [Double], endsWithTeam: Bool
+  ) -> SetPrices {
+    let window = Double(columns.window.lowerBound)...Double(columns.window.upperBound)
+    var search = SetPrices(exchange: exchange, window: window, players)
+    search.improve(
+      players: players, skills: skills, costs: columns.costs.map { Double($0) },
+      costUnit: max(1, window.upperBound / Double(max(1, players.choose))),
+      known: { endsWithTeam ? -1 : best.map { Double($0.skill) } },
+      pick: { weights in
+        guard best == nil || !endsWithTeam, !stop.isRaised, let team = picker.heaviestTeam(weights)
+        else { return nil }
+        note(team)
+        return team
+      })
+    return search
+  }
+
   /// Whether prices show that no team keeps the rules. With all skills 0, the weight of a team that keeps them plus the
   /// ends of the rules is at least 0; if even the heaviest team stays below, there is none. (Farkas 1902.)
   ///
   /// A team that keeps them all is noted if one is met.
   mutating func showsContradiction() -> Bool {
-    let window = Double(columns.window.lowerBound)...Double(columns.window.upperBound)
-    let costs = columns.costs.map { Double($0) }
-    var search = SetPrices(exchange: 0, window: window, players)
-    let sets = search.improve(
-      players: players, skills: costs.map { _ in 0 }, costs: costs,
-      costUnit: max(1, window.upperBound / Double(max(1, players.choose))),
-      // Below 0 is all that is wanted: steps aim just there.
-      known: { -1 },
-      pick: { weights in
-        guard best == nil, !stop.isRaised, let team = picker.heaviestTeam(weights) else { return nil }
-        note(team)
-        return team
-      })
+    let search = improvedPrices(from: 0, columns.skills.map { _ in 0 }, endsWithTeam: true)
     guard best == nil, search.bestBound < 0 else { return false }
     func prices(_ scale: Double) -> RulePrices<Value> {
       func whole(_ price: Double) -> Value { Value(max(-1e18, min(1e18, price * scale))) }
-      return RulePrices(skill: 0, cost: whole(search.best.cost), sets: sets.map(whole))
+      return RulePrices(skill: 0, cost: whole(search.best.cost), sets: search.best.sets.map(whole))
     }
     let room = PriceRoom(players, columns)
     var scale = 1.0
@@ -136,23 +151,13 @@ extension PriceSearch {
 
   /// The prices of sets, and the exchange rate that suits them; `nil` where the numbers have no room for any.
   mutating func pricesOfSets(from prices: RulePrices<Value>) -> RulePrices<Value>? {
-    let window = Double(columns.window.lowerBound)...Double(columns.window.upperBound)
-    var search = SetPrices(
-      exchange: Double(prices.cost) / Double(prices.skill), window: window, players)
+    let search = improvedPrices(
+      from: Double(prices.cost) / Double(prices.skill), columns.skills.map { Double($0) }, endsWithTeam: false
+    )
     let highestSkill = columns.skills.max() ?? 0
-    let found = search.improve(
-      players: players, skills: columns.skills.map { Double($0) }, costs: columns.costs.map { Double($0) },
-      costUnit: max(1, window.upperBound / Double(max(1, players.choose))),
-      known: { best.map { Double($0.skill) } },
-      pick: { weights in
-        guard !stop.isRaised, let team = picker.heaviestTeam(weights) else { return nil }
-        note(team)
-        return team
-      })
-
     let fineness = Value(PriceRoom<Value>.fineness(highestSkill: Int128(highestSkill)))
     let most = 2 * Double(highestSkill)
-    let sets = found.map { Value(max(-most, min(most, $0)) * Double(fineness)) }
+    let sets = search.best.sets.map { Value(max(-most, min(most, $0)) * Double(fineness)) }
     let unpriced = RulePrices(skill: fineness, cost: 0, sets: sets)
     guard PriceRoom(players, columns).holds(unpriced, times: 1) else { return nil }
     guard let line = secant(values: unpriced.weights(players, columns)) else { return nil }

@@ -61,29 +61,32 @@ extension Brancher {
     let left = target.window.upperBound &- frame.cost
     var high = frame.next
     guard high &+ 1 < count else { return true }
-    var least = leastCostOfTwo(frame)
+    var (needed, least) = (stack.needs[0], leastCostOfTwo(frame))
     var first = partitionPoint(high + 1, count) { costs[$0] &+ costs[high] <= left }
     var end = partitionPoint(high + 1, count) { costs[$0] &+ costs[high] < least }
     while high &+ 1 < count {
       steps &+= 1
-      if own &+ tables.completion(from: high, state: 2)[0] < stack.needs[0] { return true }
+      if own &+ tables.completion(from: high, state: 2)[0] < needed { return true }
       while first > high &+ 1, costs[first &- 1] &+ costs[high] <= left { first &-= 1 }
       while end > high &+ 1, costs[end &- 1] &+ costs[high] < least { end &-= 1 }
       if end <= high &+ 1 { return true }
       var low = max(first, high &+ 1)
       let weight = own &+ weights[high]
-      if low < end, tables.completion(from: low, state: 1)[0] >= stack.needs[0] &- weight {
+      if low < end, tables.completion(from: low, state: 1)[0] >= needed &- weight {
         steps &+= end &- low
         while low < end {
-          if weight &+ weights[low] >= stack.needs[0] {
+          if weight &+ weights[low] >= needed {
             stack.chosen[chosen] = Int32(truncatingIfNeeded: high)
             stack.chosen[chosen &+ 1] = Int32(truncatingIfNeeded: low)
             if !record(descend(descend(frame, to: high), to: low)) { return false }
-            least = leastCostOfTwo(frame)
+            (needed, least) = (stack.needs[0], leastCostOfTwo(frame))
           }
           low &+= 1
         }
-        if steps >= Effort.stepsBetweenChecks, !bookSteps() { return false }
+        if steps >= Effort.stepsBetweenChecks {
+          guard bookSteps() else { return false }
+          needed = stack.needs[0]
+        }
       }
       high &+= 1
     }
