@@ -60,7 +60,9 @@ extension BattlePage {
     } else if grid.isEmpty {
       blocks.append(.paragraph("There are no pairs: one side is empty."))
     } else if autobots.count > Self.largestChart.rows || decepticons.count > Self.largestChart.columns {
-      blocks.append(.table(matrixTable))
+      var table = matrixTable
+      table.fold = .init("All \(counted(autobots.count * decepticons.count, "pairing"))", showing: [])
+      blocks.append(.table(table))
     } else {
       blocks += [.chart(heatMap), .note(Prose("In the cells: \(reasonsInWords)."))]
       if isAskedFor { blocks.append(.table(matrixTable)) }

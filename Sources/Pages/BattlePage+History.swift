@@ -60,7 +60,8 @@ extension BattlePage {
       caption: "Every battle, in order",
       columns: (hasGames ? [.init("Game", .number)] : []) + [.init("War", .number)]
         + (hasDates ? [.init("Date")] : []) + [
-          .init("Policy"), .init("Battle", .number), .init("Autobot"), .init("Decepticon"),
+          DataTable.Column("Policy").minor, DataTable.Column("Battle", .number).minor, .init("Autobot"),
+          .init("Decepticon"),
           DataTable.Column("Winner").lower, DataTable.Column("Why").lower,
         ],
       rows: battles.map { battle in

@@ -78,6 +78,9 @@ struct BattlePage {
 
   // MARK: The war
 
+  /// How many rows of a long table a page shows at once.
+  private static let rowsShown = 20
+
   private var warSection: Section {
     var blocks: [Block] = []
     if battle.setUp != nil || isByRank { blocks.append(.list(setUpLines.map { Prose($0) })) }
@@ -91,13 +94,13 @@ struct BattlePage {
   }
 
   private var fightsTable: DataTable {
-    let rankColumns: [DataTable.Column] = [.init("Rank", .number)]
+    let rankColumns = [DataTable.Column("Rank", .number).minor]
     let columns: [DataTable.Column] =
       [DataTable.Column("Battle", .number).minor] + rankColumns + [.init("Autobot")]
       + (isByRank ? [] : rankColumns) + [
         .init("Decepticon"), DataTable.Column("Winner").lower, DataTable.Column("Why").lower,
       ]
-    return DataTable(
+    let table = DataTable(
       caption: "The fights in order, each with the rule that decided it", columns: columns,
       rows: fightsSoFar.map { fight in
         var cells: [DataTable.Cell] = [
@@ -109,6 +112,7 @@ struct BattlePage {
         ]
         return DataTable.Row(cells)
       })
+    return table.folded("All \(counted(table.rows.count, "battle"))") { $0 < Self.rowsShown }
   }
 
   /// The name of who fought for a side, set off if they won.
@@ -140,7 +144,9 @@ struct BattlePage {
     Section(
       "The fighters", anchor: "fighters", place: .reports,
       blocks: [
-        .table(fightersTable(ranked, caption: "The fighters by rank, with their statistics and states"))
+        .table(
+          fightersTable(ranked, caption: "The fighters by rank, with their statistics and states")
+            .folded("All \(counted(ranked.count, "fighter"))") { $0 < Self.rowsShown })
       ])
   }
 }

@@ -63,6 +63,9 @@ extension BestTeamPage {
       badges.append(Badge("Captain \(captain.displayName)"))
     }
     if let ties { badges.append(Badge(capitalised(ties))) }
+    badges += besideFacts.filter { $0.tone == .warning }.map {
+      Badge(capitalised($0.lines[0].plainText), tone: .warning)
+    }
     badges.append(warningsBadge(of: snapshot))
     return badges + since.badges
   }
@@ -77,10 +80,15 @@ extension BestTeamPage {
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
     facts += money.facts
     if let whyFact { facts.append(whyFact) }
-    facts += [content.list.flatMap { topTeamsFact($0, best: team) }, whatIfFact].compactMap { $0 }
+    facts += besideFacts
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
     facts.append(dataFact(of: snapshot))
     return facts + since.facts
+  }
+
+  /// What is to be said of what was asked for beside the team.
+  private var besideFacts: [Fact] {
+    [content.list.flatMap { topTeamsFact($0, best: team) }, whatIfFact].compactMap { $0 }
   }
 
   /// A repair as it is read: without dashes, a budget as amounts are written.

@@ -13,7 +13,7 @@ extension CheckPage {
     let titles: [DataTable.Column] = [
       .init("Team"), .init("Status"), .init("Skill", .number), .init("Gap", .number),
       .init("Cost", .number).minor, .init("Unspent", .number).minor,
-      .init("Players", short: "n", .number).minor, .init("Beaten by", .number),
+      .init("Players", short: "n", .number).minor, DataTable.Column("Beaten by", .number).minor.lower,
     ]
     let units = units.telling(apart: teams.map(\.skill) + [best.skill])
     var rows = teams.indices.map { index in

@@ -67,4 +67,5 @@ private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber, places: 
   let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
   let isNearerToNext = rest.magnitude >= denominator.magnitude - rest.magnitude
   return text(units: quotient + (isNearerToNext ? rest.signum() : 0), places: places)
+    .replacing("-", with: "−")
 }

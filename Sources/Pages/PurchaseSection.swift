@@ -28,7 +28,7 @@ func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> 
   }
   let table = DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows)
   return [
-    Section("Does paying more win?", anchor: "money", width: .half, place: .reports, blocks: [.table(table)]),
+    Section("Does paying more win?", anchor: "money", place: .reports, blocks: [.table(table)]),
     PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false),
   ].compactMap { $0 }
 }

@@ -95,7 +95,7 @@ private struct StandingsPage {
     let rows = tables.compactMap { table in
       table.first.map { first in
         DataTable.Row([
-          .init(first.group ?? ""), .init(first.team), .init(String(first.points)),
+          .init(shortGroup(first)), .init(first.team), .init(String(first.points)),
           .init(table.count > 1 ? table[1].team : ""),
         ])
       }
@@ -108,6 +108,16 @@ private struct StandingsPage {
         "The first of each table", anchor: "winners",
         blocks: [.table(DataTable(caption: "The first of each table", columns: columns, rows: rows))])
     ]
+  }
+
+  /// What tells the group of a team from others: `Group A` of `group stage, Group A` where all are of that stage.
+  private func shortGroup(_ first: StandingRecord) -> String {
+    let names = tables.map { ($0.first?.group ?? "").split(separator: ",") }
+    let shared = names.first?.indices.prefix { part in
+      names.allSatisfy { $0.count > part + 1 && $0[part] == names[0][part] }
+    }
+    let parts = (first.group ?? "").split(separator: ",").dropFirst(shared?.count ?? 0)
+    return String(parts.joined(separator: ",").drop { $0 == " " })
   }
 
   private var tableSections: [Section] {

@@ -22,7 +22,7 @@ struct TournamentPage {
     Document(
       title: "Tournament: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: oddsSections + [standingsSection] + purchaseSections + leagueSections
-        + [roundsSection, teamsSection] + statisticsSection + storySections
+        + [roundsSection] + statisticsSection + [teamsSection] + storySections
         + [rulesSection, dataSection(of: snapshot), provenanceSection(of: snapshot)])
   }
 
@@ -80,28 +80,30 @@ struct TournamentPage {
   private var teamsSection: Section {
     let columns: [DataTable.Column] = [
       .init("Team"), .init("Line-up"), .init("Keeper", .number), .init("Defence", .number),
-      .init("Midfield", .number), .init("Attack", .number),
+      .init("Midfield", .number), .init("Attack", .number), DataTable.Column("Stadium").lower,
     ]
     let rows = teams.map { team in
       let powers = [team.keeper, team.defence, team.midfield, team.attack]
       return DataTable.Row(
         [.init(team.name), .init("\(team.defenders)-\(team.midfielders)-\(team.attackers)")]
-          + powers.map { .init($0.number.padded(toPlaces: 2)) })
+          + powers.map { power in
+            DataTable.Cell(
+              fixed(power.approximate, decimals: 2),
+              exact: power.number.places > 2 ? power.number.description : nil)
+          } + [.init(team.stadium ?? "")])
     }
     let hasStadiums = teams.contains { $0.stadium != nil }
-    let stadiums = teams.filter { $0.stadium != nil }.map { "\($0.name): \($0.stadium ?? "")" }
+    let table = DataTable(caption: "The power of each position at kick-off", columns: columns, rows: rows)
     return Section(
       "Teams and their power", anchor: "teams", width: .half, place: .reports,
-      blocks: [
-        .table(DataTable(caption: "The power of each position at kick-off", columns: columns, rows: rows))
-      ] + (hasStadiums ? [.note(Prose("Stadiums: \(stadiums.joined(separator: "; "))"))] : []))
+      blocks: [.table(table.keeping { $0 < columns.count - 1 || hasStadiums })])
   }
 
   private var statisticsSection: [Section] {
     statisticsTable(teams: teams.map(\.name), matches: matches).map { table in
       [
         Section(
-          "Duels and cards", anchor: "duels", place: .reports,
+          "Duels and cards", anchor: "duels", width: .half, place: .reports,
           blocks: [
             .table(table),
             .note("Won: duels that won or kept the ball; a duel that ends in a foul counts for nobody."),

@@ -58,7 +58,8 @@ struct StandingsTests {
       "stage;group;home;away;home_goals;away_goals\nfinal;1;A;B;1;0\nfinal;2;C;D;2;2\n", to: "cup.csv")
     let run = try workplace.squad("standings", "cup.csv", "--group-by", "stage,group", "--output", "none")
     #expect(
-      run.output.hasPrefix("2 tables from 2 matches\n\ntable     first  pts  second\nfinal, 1  A        3"))
+      run.output.hasPrefix("2 tables from 2 matches\n\ntable  first  pts  second\n1      A        3"))
+    #expect(run.output.contains("\nfinal, 2\n"))
     #expect(run.output.contains("2  D      1  0  1  0   2   2   0    1  level on all criteria"))
     let unknown = try workplace.squad("standings", "cup.csv", "--group-by", "stag", "--output", "none")
     #expect(unknown.exitCode == 65)

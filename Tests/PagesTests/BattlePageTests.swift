@@ -302,6 +302,9 @@ struct BattlePageTests {
     let html = renderHTML(answerPage(of: BattleSample.war(crowd, under: faceOff)))
     #expect(html.contains("The 40 with the highest overall rating."))
     #expect(!html.contains("chart-matrix-title"))
+    for title in ["All 30 battles", "All 60 fighters", "All 900 pairings"] {
+      #expect(html.contains("<summary>\(title)</summary>"))
+    }
     let huge = (0..<202).map { BattleSample.fighter("F\($0)", Side.allCases[$0 % 2]) }
     #expect(
       renderHTML(answerPage(of: BattleSample.war(huge, under: faceOff))).contains("too many pairs to list"))

@@ -134,6 +134,11 @@ struct PlayersPageTests {
     #expect(values == ["0.000278", "0.000400"])
   }
 
+  @Test func whoLosesPointsHasAValueBelowZero() {
+    let pool = Sample.makePool(["A"], skills: [-20], costs: [40])
+    #expect(page(pool).section("players")?.tables.first?.texts[0][3] == "−0.500")
+  }
+
   @Test func aValueOfMoreDigitsThan128BitsIsLeftOut() {
     let pool = Pool(
       names: TextColumn(["huge"]), skills: DecimalColumn(units: .wide([.max]), places: 0),

@@ -111,6 +111,8 @@ struct WhatIfSectionTests {
     #expect(
       answerPage(of: Self.snapshot(complete: false)).fact("Players") == "stopped: some figures are missing")
     #expect(
+      answerPage(of: Self.snapshot(complete: false)).badgeTexts.contains("Stopped: some figures are missing"))
+    #expect(
       answerPage(of: Self.snapshot([], complete: nil, why: [3])).fact("Why") == "not searched to the end")
   }
 

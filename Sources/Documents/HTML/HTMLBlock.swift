@@ -7,13 +7,23 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   switch block {
   case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"
   case .note(let prose): "<p class=\"note\">\(htmlProse(prose))</p>\n"
-  case .list(let items): "<ul class=\"list\">\n\(Markup(items.map { "<li>\(htmlProse($0))</li>\n" }))</ul>\n"
+  case .list(let items): htmlList(items)
   case .table(let table): htmlTable(table, showsCaption: showsCaptions)
   case .details(let details): "<dl class=\"details\">\n\(Markup(details.map(htmlDetail)))</dl>\n"
   case .figures(let figures): "<dl class=\"figures\">\n\(Markup(figures.map(htmlFigure)))</dl>\n"
   case .lineup(let lineup): htmlChart(lineup, legend: lineup.legend, numbers: "The team as a table")
   case .chart(let chart): htmlChart(chart, numbers: "The numbers of this chart")
   }
+}
+
+/// Up to how many items a list stands open.
+private let mostOpen = 20
+
+/// A list; a long one, such as a log, behind its length.
+private func htmlList(_ items: [Prose]) -> Markup {
+  let list: Markup =
+    "<ul class=\"list\">\n\(Markup(items.map { "<li>\(htmlProse($0))</li>\n" }))</ul>\n"
+  return items.count > mostOpen ? htmlDetails("All \(items.count) lines", list) : list
 }
 
 /// Words with their marks.

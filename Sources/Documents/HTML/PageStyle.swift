@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "NdGlw0c34WzEFpR1tpYaZN5l5l9SVBkQlllFEQrXekY="
+  static let hash: Markup = "AufCf+71QS/lkAzqXU0i+fIVCBZ8ha+7zNNDFEe5VNM="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -59,6 +59,9 @@ enum PageStyle {
     .scroll{position:relative;overflow-x:auto;\
     background:linear-gradient(to left,var(--card) 30%,transparent) right/48px 100% no-repeat local,\
     linear-gradient(to left,var(--dot),transparent) right/8px 100% no-repeat scroll}
+    .scroll{scroll-timeline:--along inline}\
+    .scroll :is(.name,.names){animation:cover linear both;animation-timeline:--along}\
+    @keyframes cover{1%,to{box-shadow:6px 0 6px -4px var(--dot)}}
     .scroll .name,.names{position:sticky;left:0;background:var(--card)}
     .wide{display:flex;justify-content:center;align-items:flex-start}.wide .chart{margin:0;min-width:0}
     .scroll .highlighted .name{background:var(--blue-paper)}
@@ -103,6 +106,8 @@ enum PageStyle {
     .bar,.full .bar{--bar:40px}.full .range{--bar:64px}.bar svg{margin-left:8px}\
     thead .bar::after{width:calc(var(--bar) + 8px)}\
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
+    .wide::after{content:"";position:sticky;right:0;align-self:stretch;animation:leave linear both;animation-timeline:--along}\
+    @keyframes leave{0%,99%{box-shadow:0 0 8px 5px var(--dot)}}\
     table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
@@ -120,8 +125,9 @@ enum PageStyle {
     th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
-    .small{break-before:avoid}.small,.full:has(.range):has(+.full>figure>.chart),.full:has(.range)+.full:has(>figure>.chart){grid-column:auto}\
-    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide .chart{max-height:300px;width:auto}.half .value{font-size:14px}\
+    .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\
+    .small,.full:has(.range):has(+.full>figure),.full:has(.range)+.full:has(>figure),.full:has(>figure):has(+.full>figure),.full:has(>figure)+.full:has(>figure){grid-column:auto}\
+    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart{max-width:100%;max-height:220px;width:auto}.half .value{font-size:14px}\
     .small,.small .details,.small code{font-size:9.5px;line-height:1.25}\
     .card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
     .card:has(>.fold:not([open])),details:not([open]){display:none}}

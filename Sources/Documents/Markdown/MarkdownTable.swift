@@ -31,6 +31,6 @@ struct MarkdownTable {
   private static func source(_ cell: Prose, of row: DataTable.Row) -> String {
     // Bold throughout would hide which of the words are bold by themselves.
     row.emphasis == .none || cell.spans.contains { $0.kind != .plain }
-      ? MarkdownText(cell).source : MarkdownText(bold: cell.plainText).source
+      ? MarkdownText(cell).source : MarkdownText("\(strong: cell.plainText)" as Prose).source
   }
 }

@@ -11,20 +11,15 @@ struct MarkdownText {
     source = MarkdownEscape.escape(plain.visible)
   }
 
-  /// Bold words between spaces, where they may begin with a currency sign or a sign and end with `%` too.
-  init(bold plain: String) {
-    let text = plain.visible
-    let escaped = MarkdownEscape.escape(text)
-    source = text.canBeEmphasisedBetweenSpaces ? "**\(escaped)**" : escaped
-  }
-
   /// Words with marks; good news, warnings and strong words are all bold, references inside
   /// the page plain.
   init(_ prose: Prose) {
-    for span in prose.markdownSpans {
+    let spans = prose.markdownSpans
+    for (index, span) in spans.enumerated() {
       let text = span.text.visible
       switch span.kind {
-      case .strong where text.canBeEmphasised: source += "**\(MarkdownEscape.escape(text))**"
+      case .strong where text.canBeEmphasised(between: source, spans.dropFirst(index + 1).first?.text):
+        source += "**\(MarkdownEscape.escape(text))**"
       case .code where text.canBeCode: source += "`\(text)`"
       case .page(let path):
         source += "[\(MarkdownEscape.escape(text))](\(pageAddress(path, ending: ".md")))"
@@ -60,18 +55,14 @@ extension Prose {
 }
 
 extension String {
-  /// Whether `**` around the string makes it bold whatever is beside it: it does when the string
-  /// begins and ends with a letter or a digit.
-  fileprivate var canBeEmphasised: Bool {
+  /// Whether `**` around the string makes it bold: where it begins and ends with a letter or a digit, whatever is beside it;
+  /// beside a space or nothing it may also begin with a sign or a currency and end with `%` or a currency.
+  fileprivate func canBeEmphasised(between before: String, _ after: String?) -> Bool {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
-    return first.isWordlike && last.isWordlike
-  }
-
-  /// Whether `**` around the string makes it bold where spaces are on both sides.
-  fileprivate var canBeEmphasisedBetweenSpaces: Bool {
-    guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
-    return (first.isWordlike || first.isCurrency || first == "+" || first == "−")
-      && (last.isWordlike || last.isCurrency || last == "%")
+    let begins = before.isEmpty || before.hasSuffix(" ")
+    let ends = after?.hasPrefix(" ") ?? true
+    return (first.isWordlike || begins && (first.isCurrency || first == "+" || first == "−"))
+      && (last.isWordlike || ends && (last.isCurrency || last == "%"))
   }
 
   /// Whether a pair of backticks is enough to make it code, in a table too.

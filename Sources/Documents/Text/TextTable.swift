@@ -1,23 +1,47 @@
 /// A table as lines of terminal text: columns two spaces apart, numbers aligned to the right, marks
 /// after the last column. Where the style has a width that the table exceeds, minor columns are left out, names are cut,
-/// and other words go on in further lines.
+/// other words go on in further lines, and at last further columns go on below.
 struct TextTable {
   /// The header and the rows, without trailing spaces.
   let lines: [String]
 
   init(_ table: DataTable, style: TextStyle) {
     var table = table
-    while let room = style.width, Self(whole: table, style: style).leastWidth > room,
+    while let room = style.width, Self(whole: table, style: style).readableWidth > room,
       let last = table.columns.lastIndex(where: \.isMinor)
     {
       let group = table.columns[last].group
       table = table.keeping { [table] in $0 != last && (group == nil || table.columns[$0].group != group) }
     }
-    self.init(whole: table, style: style)
+    let parts = Self.parts(of: table, style: style).map { Self(whole: $0, style: style) }
+    lines = Array(parts.map(\.lines).joined(separator: [""]))
+    (readableWidth, leastWidth) = (parts[0].readableWidth, parts[0].leastWidth)
   }
 
-  /// The width below which it cannot be cut.
-  private let leastWidth: Int
+  /// The table, or as many columns of it at a time as fit however narrow they are, each time with the names of its rows.
+  private static func parts(of table: DataTable, style: TextStyle) -> [DataTable] {
+    func fits(_ columns: Set<Int>) -> Bool {
+      style.width.map { Self(whole: table.keeping(columns.contains), style: style).leastWidth <= $0 } ?? true
+    }
+    guard !fits(Set(table.columns.indices)) else { return [table] }
+    let names = table.rowHeader ?? 0
+    var parts: [Set<Int>] = []
+    for column in table.columns.indices where column != names {
+      if let last = parts.last, fits(last.union([column])) {
+        parts[parts.count - 1].insert(column)
+      } else {
+        parts.append([names, column])
+      }
+    }
+    return parts.enumerated().map { number, columns in
+      var part = table.keeping(columns.contains)
+      if number < parts.count - 1 { for row in part.rows.indices { part.rows[row].marks = [] } }
+      return part
+    }
+  }
+
+  /// The width below which its words are hard to read, and that below which they cannot be cut.
+  private let readableWidth, leastWidth: Int
 
   /// All columns of a table.
   private init(whole table: DataTable, style: TextStyle) {
@@ -34,8 +58,11 @@ struct TextTable {
     let isWhole = table.columns.map { $0.isNumeric || $0.isTyped }
     let widths = Self.widths(of: all, isWhole: isWhole, style: style)
     let whole = Self.widths(of: all, isWhole: isWhole, style: .plain)
-    let narrow = zip(whole, isWhole).reduce(0) { $0 + 2 + ($1.1 ? $1.0 : min($1.0, Self.readable)) }
-    leastWidth = narrow - 2 + (all.map(\.widthOfMarks).max() ?? 0)
+    let marks = all.map(\.widthOfMarks).max() ?? 0
+    func width(_ most: Int) -> Int {
+      zip(whole, isWhole).reduce(marks - 2) { $0 + 2 + ($1.1 ? $1.0 : min($1.0, most)) }
+    }
+    (readableWidth, leastWidth) = (width(Self.readable), width(Self.narrowest))
     lines = all.flatMap { line in
       line.texts(widths: widths, alignsRight: alignsRight, names: table.rowHeader, style)
     }

@@ -33,6 +33,19 @@ import Testing
       ])
   }
 
+  @Test func `columns that do not fit however narrow go on below, the marks last`() {
+    let table = DataTable(
+      caption: "", columns: [.init("Name")] + (1...4).map { .init("N\($0)", .number) },
+      rows: [
+        .init(["Ada", "1", "22", "3", "4,444"], marks: [.init("!")]), .init(["Bo", "5", "6", "7", "8"]),
+      ])
+    #expect(
+      TextTable(table, style: .terminal(isColoured: false, width: 16)).lines == [
+        "name  n1  n2", "Ada    1  22", "Bo     5   6", "", "name  n3", "Ada    3", "Bo     7", "",
+        "name     n4", "Ada   4,444  !", "Bo        8",
+      ])
+  }
+
   @Test func `wide, combining and acting characters keep the columns in line`() {
     let table = DataTable(
       caption: "", columns: [.init("Name"), .init("Cost", .number)],
