@@ -64,10 +64,13 @@ struct BestTeamPage {
   // MARK: The team
 
   private var teamSection: Section {
+    let joining = Set((content.plan?.best?.in ?? []).map(\.row))
     var blocks: [Block] = [
       teamBlock(
         team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units,
-        name: "team", about: "the team", fixed: fixedNote, note: unknownNote, marks: marks)
+        name: "team", about: "the team", fixed: fixedNote, note: unknownNote,
+        isNew: { joining.contains($0.row) },
+        marks: marks)
     ]
     if let note = alwaysNote, case .table = blocks[0] {
       blocks.append(.note(Prose("always: \(note) best teams that cost \(units.cost(team.cost))")))

@@ -14,22 +14,28 @@ private let mostDrawn = 30
 ///   - fixed: what filled circles mean, where some are not.
 ///   - isFixed: whose circle is filled; everybody's where nothing is said of it.
 ///   - showsTotal: whether the terminal shows the row of totals.
+///   - isNew: who comes in by a transfer.
 ///   - marks: words about a player.
 func teamBlock(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
   units: Units, name: String, about: String, fixed: String? = nil, note: String? = nil,
   isFixed: (PlayerRecord) -> Bool = { $0.inAllOptimal != false }, showsTotal: Bool = false,
-  marks: (PlayerRecord) -> [DataTable.Mark] = { _ in [] }
+  isNew: (PlayerRecord) -> Bool = { _ in false }, marks: (PlayerRecord) -> [DataTable.Mark] = { _ in [] }
 ) -> Block {
   var table = teamTable(
     byPlace(players, under: rules), skill: skill, cost: cost, units: units,
-    caption: "The players of \(about) with their skills and costs", marks: marks)
+    caption: "The players of \(about) with their skills and costs",
+    marks: { marks($0) + (isNew($0) ? [.init("new")] : []) })
   table.showsTotalInText = showsTotal
   guard (1...mostDrawn).contains(players.count) else { return .table(table) }
   let lines = TeamLines(players, under: rules)
   let isPitch = lines?.isPitch ?? false
   func spots(_ players: [PlayerRecord], showsPlace: Bool) -> [LineupChart.Spot] {
-    players.map { spot($0, isFixed: fixed == nil || isFixed($0), showsPlace: showsPlace, units) }
+    players.map { player in
+      var spot = spot(player, isFixed: fixed == nil || isFixed(player), showsPlace: showsPlace, units)
+      if isNew(player) { spot.slot += spot.slot.isEmpty ? "new" : ", new" }
+      return spot
+    }
   }
   return .lineup(
     LineupChart(

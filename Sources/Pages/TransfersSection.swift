@@ -91,7 +91,7 @@ func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
 
 extension TransferPlanRecord {
   /// The row of the best move; `nil` where there is none.
-  private var best: TransferRecord? {
+  var best: TransferRecord? {
     bestTransfers.flatMap { best in transfers.first { $0.transfers == best } }
   }
 

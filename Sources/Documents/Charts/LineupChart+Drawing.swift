@@ -40,10 +40,11 @@ extension LineupChart {
     Markup(
       rows.enumerated().flatMap { row, spots in
         let room = Self.width / Double(spots.count)
+        let hasSlots = spots.contains { !$0.slot.isEmpty }
         return spots.enumerated().map { column, spot in
           let top = field.top + Double(row) * Self.rowHeight
           return spot.markup(
-            x: (Double(column) + 0.5) * room, y: top + (spot.slot.isEmpty ? 32 : 36),
+            x: (Double(column) + 0.5) * room, y: top + (hasSlots ? 36 : 32),
             room: min(room, 140) - (isPitch ? 12 : 2))
         }
       })
