@@ -132,8 +132,10 @@ struct BestTeamPageTests {
       #expect(rendering.contains("4 teams reach 6.5, 2 of them for 5.0"))
       #expect(rendering.contains("in each of the 2"))
       #expect(rendering.contains("3 of 4 players, bound 6.5"))
-      #expect(rendering.contains("4 players by cost and skill: 2 in the team and 2 not."))
     }
+    let summary = "4 players by cost and skill: 2 in the team and 2 not."
+    #expect(html.contains(summary) && renderMarkdown(page, chartPrefix: "best").contains(summary))
+    #expect(!markdown.contains("by cost and skill"), "nothing is said of dots that are not drawn")
   }
 
   // MARK: Ties

@@ -45,12 +45,12 @@ private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   }
 }
 
-/// The picture if there is a file of it, what it shows, and its numbers if they are few; of a heat map that has neither
+/// The picture if there is a file of it, what it shows, and its numbers if they are few; of a map or dots that have neither
 /// picture nor numbers nothing is left to say.
 private func paragraphs(_ chart: any Chart, _ prefix: String?) -> [String] {
   let picture = prefix.map { "![\(block(chart.title))](\(chartFileName(chart, prefix: $0).percentEncoded))" }
   let numbers = chart.data.map { MarkdownTable($0).lines.joined(separator: "\n") }
-  if picture == nil, numbers == nil, chart is HeatMap { return [] }
+  if picture == nil, numbers == nil, chart is HeatMap || chart is ScatterChart { return [] }
   return [picture, block(chart.summary), numbers].compactMap { $0 }
 }
 
