@@ -30,6 +30,9 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   let sets: UnsafeMutablePointer<Int32>
   /// The automaton's steps: ``TeamAutomaton/next``.
   let next: UnsafeMutablePointer<Int32>
+  /// Positions in the order of cost, skill and position, where both totals of a team are known beforehand: the last member
+  /// is looked up then. `nil` where they are not.
+  let byTotals: [Int32]?
   /// Number of states.
   let states: Int
   /// Price of skill in every lane of weights.
@@ -75,6 +78,8 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     var hasLowestSpend: Bool
     /// Whether any players are a team and the dearest stand first.
     var isInCostOrder = false
+    /// Whether teams of one skill and cost are looked for, and the dearest do not stand first.
+    var hasKnownTotals = false
     /// Those who are in every team wanted, none of them laid out; only where any players are a team.
     var given: [Int32] = []
     /// How many numbers the table may hold.
@@ -147,6 +152,12 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
       }
     }
     (setStarts + count).initialize(to: Int32(setCount))
+    let (ownSkills, ownCosts) = (skills, costs)
+    func totals(_ position: Int32) -> (Value, Value, Int32) {
+      (ownCosts[Int(position)], ownSkills[Int(position)], position)
+    }
+    byTotals =
+      subject.hasKnownTotals ? (0..<Int32(order.count)).sorted { totals($0) < totals($1) } : nil
     if let costsBefore {
       costsBefore.initialize(to: 0)
       for position in 0..<count { costsBefore[position + 1] = costsBefore[position] &+ costs[position] }

@@ -65,6 +65,7 @@ struct Brancher<Collector: TeamCollector> {
   /// none. `memberships` are those of the frame.
   mutating func nextPosition(_ frame: Frame, chosen: Int) -> Int {
     if let costsBefore = tables.costsBefore { return nextDearest(frame, chosen: chosen, costsBefore) }
+    if chosen &+ 1 == tables.choose, let byTotals = tables.byTotals { return nextLast(frame, byTotals) }
     let lanes = tables.costPrices.count
     let needs = stack.needs
     let own = tables.skillPrice &* frame.skill &- tables.costPrices[0] &* frame.cost &- frame.setPrice
@@ -83,6 +84,33 @@ struct Brancher<Collector: TeamCollector> {
     }
     return -1
   }
+
+  /// The first position from `frame.next` on that can be the last member, where the totals of the team are known: who
+  /// costs and brings just what is missing. The best 150 of 1,000 players whose skill follows the cost, all of one skill,
+  /// took 15 ms without that, as every player was tried, and takes 3.
+  private mutating func nextLast(_ frame: Frame, _ byTotals: [Int32]) -> Int {
+    let (cost, skill) = (target.window.lowerBound &- frame.cost, target.skill &- frame.skill)
+    steps &+= Self.stepsOfLookUp
+    var place = partitionPoint(0, byTotals.count) { place in
+      let position = Int(byTotals[place])
+      return (tables.costs[position], tables.skills[position], position) >= (cost, skill, frame.next)
+    }
+    while place < byTotals.count {
+      let position = Int(byTotals[place])
+      guard tables.costs[position] == cost, tables.skills[position] == skill else { return -1 }
+      let next = tables.next[Int(tables.types[position]) &* tables.states &+ frame.state]
+      if next >= 0, admits(position, frame, state: Int(next), tables.costPrices.count, stack.needs),
+        memberships.admit(position, left: 0)
+      {
+        return position
+      }
+      steps &+= 1
+      place &+= 1
+    }
+    return -1
+  }
+
+  private static var stepsOfLookUp: Int { 16 }
 
   /// The first position that can be the second member after the one at `first`.
   mutating func nextPosition(_ frame: Frame, following first: Int) -> Int {

@@ -128,7 +128,7 @@ extension TeamSearch {
       {
         return ([team], true)
       }
-      allowed = allowed.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * allowed
+      allowed = allowed.multipliedSaturated(by: 4)
     }
     if !limits.stop.isRaised, found.isEmpty {
       // Some one of them, the same for any number of threads: no more work than to find that there is none better.
@@ -150,13 +150,14 @@ extension TeamSearch {
     return ties.teams.map { tables.team($0) }
   }
 
+  /// Lays out players for the teams of one skill and cost.
   private func tieTables(
     _ order: [Int32], _ given: [Int32], isInCostOrder: Bool
   ) -> BoundTables<Value>? {
     BoundTables(
       BoundTables.Subject(
         players: players, columns: columns, prices: prices, neighbours: [], hasLowestSpend: true,
-        isInCostOrder: isInCostOrder, given: given,
+        isInCostOrder: isInCostOrder, hasKnownTotals: !isInCostOrder, given: given,
         mostNumbers: tuning.mostNumbers),
       order: order, stop: limits.stop)
   }

@@ -30,9 +30,7 @@ struct StepAllowance {
 
   /// Allows as much work as so many steps of a search.
   init(searchSteps steps: Int, stop: StopSignal) {
-    self.init(
-      limit: steps.multipliedReportingOverflow(by: Self.stepsOfSearch).overflow
-        ? .max : steps * Self.stepsOfSearch, stop: stop)
+    self.init(limit: steps.multipliedSaturated(by: Self.stepsOfSearch), stop: stop)
   }
 
   /// Whether the signal is raised.

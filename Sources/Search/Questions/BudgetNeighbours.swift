@@ -20,13 +20,15 @@ public func budgetNeighbours(
 ) -> BudgetNeighbours {
   precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
   let steps = Limits.stepsOfQuestion
+  let rows = problem.playersWhoMatter(with: [], wanted: 1)
+  let problem = problem.restricted(to: rows)
   let next = cheapestTeam(
     reaching: best.skill + 1, in: problem, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
     limits: limits.limited(toSteps: steps))
   var cheaper = problem
   cheaper.budget = best.cost - 1
   let less = findTeam(cheaper, stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
-  func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer : nil }
+  func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
   return BudgetNeighbours(
     next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)
 }

@@ -11,6 +11,7 @@ public func budgetCurve(
   around best: Answer, between neighbours: BudgetNeighbours, in problem: Problem, limits: Limits = Limits()
 ) -> BudgetCurve {
   precondition(best.status == .proved, "only a proved answer has a curve around it")
+  let problem = problem.restricted(to: problem.playersWhoMatter(with: [], wanted: 1))
   let reach = Int128(problem.budget.magnitude / 10)
   let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
   let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)

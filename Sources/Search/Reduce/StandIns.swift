@@ -15,8 +15,10 @@ struct StandIns {
   let roomOfClub: [Int32: Int]
   let limit: Int
 
-  /// More of those who are better are not looked at.
-  private static let mostBetter = 64
+  /// How many players fill a club at least.
+  private let toFill: Int
+  /// More of those who are better are not looked at; often a few tell enough.
+  private static let (fewBetter, mostBetter) = (16, 64)
 
   /// The stand-ins; `nil` where another rule about clubs, or a lowest spend, could forbid them, and for lists so long that
   /// hardly anybody would be set aside.
@@ -31,6 +33,7 @@ struct StandIns {
     for row in locked where problem.clubs[row] >= 0 { room[problem.clubs[row], default: limit] -= 1 }
     (self.problem, self.order, self.wanted, self.limit) = (problem, order, wanted, limit)
     (choose, roomOfClub) = (problem.size - locked.count, room)
+    toFill = max(1, room.values.reduce(limit) { $1 > 0 ? min($0, $1) : $0 })
   }
 
   /// Those of a kind who can be in a wanted team.
@@ -47,7 +50,10 @@ struct StandIns {
       let skill = problem.skills[Int(row)]
       let least = order == .skillAlone ? skill + 1 : skill
       let better = bySkill.lazy.prefix { problem.skills[Int($0)] >= least }.filter { isBetter($0, row) }
-      if free(Array(better.prefix(Self.mostBetter)), for: row, most: most) >= wanted { continue }
+      let isReplaced = [Self.fewBetter, Self.mostBetter].contains { count in
+        free(Array(better.prefix(count)), for: row, most: most) >= wanted
+      }
+      if isReplaced { continue }
       kept.append(row)
       bySkill.insert(row, at: partitionPoint(0, bySkill.count) { problem.skills[Int(bySkill[$0])] < skill })
     }
@@ -68,17 +74,21 @@ struct StandIns {
   /// Of those who are better how many can take a player's place in any team, at least.
   private func free(_ better: [Int32], for row: Int32, most: Int) -> Int {
     guard better.count >= wanted else { return 0 }
-    var ofClub: [Int32: Int] = [:]
+    var clubs: [Int32] = []
     var all = 0
     for other in better {
       let club = problem.clubs[Int(other)]
-      let room = roomOfClub[club] ?? limit
-      if club >= 0, room <= 0 { continue }
+      if club >= 0, roomOfClub[club] ?? limit <= 0 { continue }
       all += 1
-      if club >= 0, club != problem.clubs[Int(row)] { ofClub[club, default: 0] += 1 }
+      if club >= 0, club != problem.clubs[Int(row)] { clubs.append(club) }
     }
-    let counts = ofClub.values.sorted(by: >)
-    let toFill = max(1, roomOfClub.values.reduce(limit) { $1 > 0 ? min($0, $1) : $0 })
+    clubs.sort()
+    var (counts, last) = ([Int](), Int32(-1))
+    for club in clubs {
+      if club == last { counts[counts.count - 1] += 1 } else { counts.append(1) }
+      last = club
+    }
+    counts.sort(by: >)
     var (least, ofFull) = (Int.max, 0)
     for full in 0...min(counts.count, (choose - 1) / toFill) {
       if full > 0 { ofFull += counts[full - 1] }

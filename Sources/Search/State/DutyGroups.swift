@@ -42,34 +42,37 @@ struct DutyGroups: Sendable {
   /// - Complexity: O(n) beside the groups' own.
   init(_ problem: Problem, _ slots: Slots) {
     let looked = problem.dutyRules.reduce(UInt32(0)) { $0 | ($1.roles ?? 0) }
-    var rowGroups: [Group?] = []
-    var latest: (mask: UInt32, group: Group)?
-    for row in 0..<problem.count {
+    // Most players share their roles with many: those are looked up by them alone.
+    var (numbers, numberOfRoles) = ([Group: Int](), [UInt32: Int]())
+    let met = (0..<problem.count).map { row -> Int in
       let mask = problem.roles.isEmpty ? 0 : problem.roles[row]
-      if problem.ownChoices[row] == nil, let latest, latest.mask == mask {
-        rowGroups.append(latest.group)
-        continue
-      }
+      let isOwn = problem.ownChoices[row] != nil
+      if !isOwn, let number = numberOfRoles[mask] { return number }
       let group = Group(
         slots: problem.kinds(ofRow: row, slots), duties: problem.choices(ofRow: row).map(\.duty),
         roles: mask & looked)
-      rowGroups.append(group)
-      if problem.ownChoices[row] == nil { latest = (mask, group) }
+      let number = numbers[group, default: numbers.count]
+      numbers[group] = number
+      if !isOwn { numberOfRoles[mask] = number }
+      return number
     }
-    let sorted = Set(rowGroups.compactMap { $0 }).filter { $0.slots != 0 && !$0.duties.isEmpty }
+    let sorted = numbers.filter { $0.key.slots != 0 && !$0.key.duties.isEmpty }
       .sorted { left, right in
+        let (left, right) = (left.key, right.key)
         if left.slots != right.slots { return left.slots < right.slots }
         if left.roles != right.roles { return left.roles < right.roles }
         return left.duties.lexicographicallyPrecedes(right.duties)
       }
-    let numbers = Dictionary(uniqueKeysWithValues: zip(sorted, Int32(0)...))
-    groups = sorted
-    groupOfRow = rowGroups.map { $0.flatMap { numbers[$0] } ?? -1 }
+    var places = [Int32](repeating: -1, count: numbers.count)
+    for (place, group) in sorted.enumerated() { places[group.value] = Int32(place) }
+    let groups = sorted.map(\.key)
+    self.groups = groups
+    groupOfRow = met.map { places[$0] }
     dutyCount = problem.duties.count
     bounds = problem.duties.map(\.count) + problem.dutyRules.map { $0.openCount(in: problem) }
     var types: [Kind] = []
-    firstTypes = sorted.indices.map { number in
-      defer { types += Self.kinds(of: sorted[number], number, problem) }
+    firstTypes = groups.indices.map { number in
+      defer { types += Self.kinds(of: groups[number], number, problem) }
       return types.count
     }
     self.types = types

@@ -17,10 +17,11 @@ extension Problem {
     slots == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0 && !hasChoicesOrSums
   }
 
-  /// The players who can be in a best team whichever one of them is left out, and some others.
-  func playersWhoMatter(with others: some Sequence<Int>) -> [Int] {
-    // Of two wanted teams one does without any one player.
-    let question = ReducedProblem(self, wanted: 2, tuning: SearchTuning())
+  /// The players who can be in one of the best `wanted` teams for any budget, and some others. Of two wanted teams one
+  /// does without any one player.
+  /// - Complexity: O(n)
+  func playersWhoMatter(with others: some Sequence<Int>, wanted: Int = 2) -> [Int] {
+    let question = ReducedProblem(self, wanted: wanted, tuning: SearchTuning())
     return Set(question?.players.rows.map { Int($0) } ?? Array(0..<count)).union(locked).union(others)
       .sorted()
   }
@@ -34,6 +35,7 @@ extension Problem {
     problem.costs = costs.selecting(rows)
     if !roles.isEmpty { problem.roles = rows.map { roles[$0] } }
     if !clubs.isEmpty { problem.clubs = rows.map { clubs[$0] } }
+    if !addedSkills.isEmpty { problem.addedSkills = rows.map { addedSkills[$0] } }
     problem.locked = locked.compactMap { places[$0] }
     problem.banned = banned.compactMap { places[$0] }
     func moved(_ rule: GroupRule) -> GroupRule {
@@ -59,6 +61,13 @@ extension Answer {
     let places = Dictionary(uniqueKeysWithValues: zip(rows, 0...))
     var answer = self
     answer.rows = self.rows.compactMap { places[$0] }
+    return answer
+  }
+
+  /// The same team of the whole problem, of which only some rows were looked at.
+  func moved(to rows: [Int]) -> Answer {
+    var answer = self
+    answer.rows = self.rows.map { rows[$0] }
     return answer
   }
 }
