@@ -47,17 +47,25 @@ struct StandIns {
     // The most skilled first.
     var bySkill: [Int32] = []
     for row in players {
-      let skill = problem.skills[Int(row)]
-      let least = order == .skillAlone ? skill + 1 : skill
-      let better = bySkill.lazy.prefix { problem.skills[Int($0)] >= least }.filter { isBetter($0, row) }
-      let isReplaced = [Self.fewBetter, Self.mostBetter].contains { count in
-        free(Array(better.prefix(count)), for: row, most: most) >= wanted
-      }
-      if isReplaced { continue }
+      if isReplaced(row, by: bySkill, most: most) { continue }
       kept.append(row)
+      let skill = problem.skills[Int(row)]
       bySkill.insert(row, at: partitionPoint(0, bySkill.count) { problem.skills[Int(bySkill[$0])] < skill })
     }
     return kept
+  }
+
+  /// Whether as many as are wanted of some players, the most skilled first, are better and can take a player's place.
+  private func isReplaced(_ row: Int32, by bySkill: [Int32], most: Int) -> Bool {
+    let least = problem.skills[Int(row)] + (order == .skillAlone ? 1 : 0)
+    var better: [Int32] = []
+    for other in bySkill {
+      guard problem.skills[Int(other)] >= least, better.count < Self.mostBetter else { break }
+      guard isBetter(other, row) else { continue }
+      better.append(other)
+      if better.count == Self.fewBetter, free(better, for: row, most: most) >= wanted { return true }
+    }
+    return free(better, for: row, most: most) >= wanted
   }
 
   private func isBetter(_ row: Int32, _ other: Int32) -> Bool {
