@@ -125,8 +125,9 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
     return Fact("List", Prose("\(reason): \(proved)"), tone: .warning)
   }
   if list.onlyBestSkill, found.isPlans {
+    if teams.count == 1 { return Fact("List", "one plan has the most points after hits") }
     let all = teams.count < list.asked && list.different < 2 ? "all " : ""
-    return Fact("List", Prose("\(all)\(counted(teams.count, "plan")) with the most points after hits"))
+    return Fact("List", Prose("\(all)\(grouped(teams.count)) plans with the most points after hits"))
   }
   if list.onlyBestSkill {
     return Fact("List", Prose(bestSkillList(teams.count, list, total: best)))
