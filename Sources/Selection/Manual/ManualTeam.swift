@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// A hand-picked team as far as its players are found in a pool.
 public struct ManualTeam: Sendable, Hashable {
@@ -133,6 +134,10 @@ extension TeamFile.Entry {
 }
 
 extension Player {
-  /// Whether a name is theirs, also in the form that tells namesakes apart.
-  fileprivate func isCalled(_ text: String) -> Bool { text == name || text.hasPrefix(name + " (") }
+  /// Whether a name is theirs, also in the form that tells namesakes apart, or some words of theirs, as web names are.
+  fileprivate func isCalled(_ text: String) -> Bool {
+    let words = folded(text).split(separator: " ")
+    return text == name || text.hasPrefix(name + " (")
+      || !words.isEmpty && Set(folded(name).split(separator: " ")).isSuperset(of: words)
+  }
 }

@@ -172,4 +172,13 @@ struct TeamJudgementTests {
         "3 club-differs: \"Bo\" plays for \"Y\" in the pool, here for \"Z\"",
       ])
   }
+
+  @Test func someWordsOfANameAreNoContradictionToAnID() throws {
+    let pool = Pool.sample(["Emiliano Martínez Romero", "Reece James"], skills: [1, 2], ids: ["a", "b"])
+    let file = try withFile("id,name\na,Martinez\nb,Jameson\n") { path throws in try TeamFile(reading: path) }
+    let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
+    #expect(team.players == [0, 1])
+    #expect(
+      team.warnings.map(\.message) == ["\"b\" is \"Reece James\" in the pool, here \"Jameson\""])
+  }
 }
