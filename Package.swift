@@ -79,10 +79,7 @@ let package = Package(
       resources: [.embedInCode("snapshot.schema.json")]),
     library(
       "Pages",
-      [
-        "Battle", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Verification",
-        "Words",
-      ]),
+      ["Battle", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"]),
     library("Options", ["Words"]),
     library(
       "Manual",
@@ -91,29 +88,22 @@ let package = Package(
         "verify",
       ].map { .embedInCode("\($0).md") }),
     library(
-      "SharedOptions",
-      ["Battle", "Config", "Documents", "Options", "Selection", "Tables", "Tournament", "Words"]),
-    library(
       "Analysis", ["Options", "Pages", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"]),
     library(
       "Running",
       [
-        "Analysis", "Documents", "Files", "JSON", "Options", "Pages", "Search", "Selection", "SharedOptions",
+        "Analysis", "Battle", "Config", "Documents", "Files", "JSON", "Options", "Pages", "Search",
+        "Selection",
         "Snapshots", "Tables", "Tournament", "Words",
       ]),
     library(
       "Jobs",
       [
-        "Config", "Documents", "Files", "Options", "Pages", "Running", "Search", "Selection", "SharedOptions",
-        "Snapshots", "Tables", "Tournament", "Words",
+        "Config", "Documents", "Files", "Options", "Pages", "Running", "Search", "Selection", "Snapshots",
+        "Tables",
+        "Tournament", "Words",
       ],
       exclude: ["job.schema.json"]),
-    library(
-      "Repeating",
-      [
-        "Files", "Jobs", "JSON", "Options", "Pages", "Running", "Search", "Selection", "SharedOptions",
-        "Snapshots", "Tables", "Tournament", "Verification", "Words",
-      ]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
     library(
       "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
@@ -122,9 +112,8 @@ let package = Package(
       "Commands",
       [
         "Analysis", "Battle", "Config", "Documents", "Files", "JSON", "Jobs", "Lineups", "Manual", "Options",
-        "Pages",
-        "Repeating", "Running", "Search", "Selection", "SharedOptions", "Snapshots", "Tables", "Tournament",
-        "Verification", "Words",
+        "Pages", "Running", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Verification",
+        "Words",
       ]),
     .executableTarget(
       name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], swiftSettings: small),
@@ -158,7 +147,6 @@ let package = Package(
       "Pages",
       [
         "Battle", "Chance", "Documents", "Search", "Selection", "Snapshots", "Tables", "Tournament",
-        "Verification",
       ]),
     tests("Options"),
     tests(
@@ -166,17 +154,12 @@ let package = Package(
     tests("Tournament", ["Chance", "Tables"]),
     tests(
       "Verification", ["Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"], settings: inDebugToo),
-    tests("SharedOptions", ["Options", "Selection", "Tables"]),
     tests("Analysis", ["Chance", "Search", "Selection", "Tables"]),
-    tests("Running", ["JSON", "Options", "Selection", "SharedOptions", "Snapshots", "Tables"]),
-    tests(
-      "Commands",
-      ["Config", "Jobs", "Options", "Pages", "Repeating", "Running", "SchemaChecks", "SharedOptions"]),
+    tests("Running", ["JSON", "Options", "Selection", "Snapshots", "Tables"]),
+    tests("Commands", ["Config", "Jobs", "Options", "Pages", "Running", "SchemaChecks"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: [
-        "Chance", "Commands", "Files", "JSON", "Repeating", "Search", "Snapshots", "squad", "Verification",
-      ]),
+      dependencies: ["Chance", "Commands", "Files", "JSON", "Search", "Snapshots", "squad", "Verification"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,3 @@
-import Options
 import Words
 
 /// The teams that a text names, with commas between them and spaces around those; a name may hold commas itself.

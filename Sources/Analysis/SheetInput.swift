@@ -1,5 +1,4 @@
 import Snapshots
-import Tables
 import Tournament
 
 /// A file of line-ups or results as it was read for a command.

@@ -1,7 +1,6 @@
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
 
 /// A command: what it takes, what it does, and what others may do with it. Everything else that differs from command to

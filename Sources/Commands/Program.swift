@@ -2,7 +2,6 @@ import Manual
 import Options
 import Pages
 import Running
-import SharedOptions
 
 /// The whole command line of squad as one table: parsing, help, completions and the man page come from it.
 let program = ProgramSpec(

@@ -1,7 +1,6 @@
 import Analysis
 import Jobs
 import Options
-import Repeating
 import Running
 
 /// All commands: the only list of them.
@@ -33,7 +32,4 @@ extension Command {
     try refuseContradictions(parsed)
     if repetition?.pool(parsed) != nil { try parsed.refuseContradictionsOfPool() }
   }
-
-  /// The program as `verify` sees it.
-  static let repeatable = RepeatableProgram(tasks) { $0.called.repetition }
 }

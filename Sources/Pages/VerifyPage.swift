@@ -1,5 +1,5 @@
 import Documents
-import Verification
+import Snapshots
 
 /// What became of the claims of a snapshot, as a document: the verdict, every difference, every claim.
 public func verifyPage(_ findings: [Finding], of path: String) -> Document {

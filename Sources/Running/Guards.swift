@@ -1,6 +1,4 @@
-import Analysis
 import Options
-import SharedOptions
 import Snapshots
 import Tables
 

@@ -1,7 +1,6 @@
 import Files
 import Glibc
 import Options
-import SharedOptions
 import Tables
 
 extension HeldOutputs {

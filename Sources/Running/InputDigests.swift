@@ -1,5 +1,4 @@
 import Files
-import Tables
 
 /// The checksums of the files of a run, computed beside the reading.
 package final class InputDigests {

@@ -1,4 +1,3 @@
-import Analysis
 import Search
 import Snapshots
 

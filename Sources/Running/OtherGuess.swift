@@ -1,5 +1,4 @@
 import Options
-import SharedOptions
 import Snapshots
 import Tables
 

@@ -2,7 +2,6 @@ import Documents
 import Files
 import Glibc
 import Options
-import SharedOptions
 
 extension ParsedCommand {
   /// The file of `--picture` with a page drawn for sharing; `nil` where none is asked for, or nothing is written.

@@ -2,7 +2,6 @@ import Analysis
 import Search
 import Selection
 import Snapshots
-import Tables
 
 extension PoolRun {
   /// What transfers from the squad that somebody owns bring, from none on; `nil` where nobody says that they own one.

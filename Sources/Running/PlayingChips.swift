@@ -1,5 +1,4 @@
 import Search
-import Selection
 import Snapshots
 import Tables
 

@@ -1,8 +1,6 @@
 import Documents
 import Files
-import Options
 import Pages
-import SharedOptions
 import Snapshots
 
 /// Where the pages of a run go that searches a pool, what the run before left there, and when the search began.

@@ -1,7 +1,6 @@
 import Analysis
 import Options
 import Selection
-import SharedOptions
 import Tables
 import Words
 

@@ -1,7 +1,5 @@
-import Analysis
 import Options
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

@@ -3,7 +3,6 @@ import Options
 import Pages
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

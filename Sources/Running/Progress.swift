@@ -1,6 +1,5 @@
 import Options
 import Search
-import SharedOptions
 import Synchronization
 import Tables
 

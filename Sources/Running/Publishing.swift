@@ -1,7 +1,6 @@
 import Documents
 import Files
 import Options
-import SharedOptions
 import Snapshots
 
 /// Writes the page into its folder, then prints it; where it cannot be printed, the files are what they were.

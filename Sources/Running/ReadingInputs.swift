@@ -2,7 +2,6 @@ import Analysis
 import Options
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

@@ -3,7 +3,6 @@ import Files
 import JSON
 import Options
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 
@@ -68,13 +67,13 @@ extension ParsedCommand {
     }
     if isGiven(PoolOptions.budget.spec) {
       throw UsageMistake(
-        "with --owned the budget is the bank and what the squad brings; --bank says the first")
+        "with --owned the budget is the bank plus what the squad sells for; give --bank instead")
     }
     if given(TransferOptions.freeTransfers) == .some(.max), given(TransferOptions.hit) != nil {
       throw UsageMistake("with --free-transfers all no transfer costs points; leave out --hit")
     }
     if given(TransferOptions.chips) == true, self[PoolOptions.weeks].map({ $0.count > 1 }) ?? false {
-      throw UsageMistake("--chips is about one week; give the first of --weeks alone")
+      throw UsageMistake("--chips looks at one week; give only the first of --weeks")
     }
   }
 
@@ -133,7 +132,7 @@ struct OwnedFile {
     let bytes = try readBytes(path, limit: 1 << 20)
     sha256 = SHA256.hexDigest(of: bytes)
     guard let root = try? JSONValue(bytes), case .list(let picks)? = root["picks"] else {
-      throw Self.notASquad(path, "no squad of the game: it has no list 'picks'")
+      throw Self.notASquad(path, "not a squad from the game: it has no list 'picks'")
     }
     var fields = GameFields(root["transfers"])
     let found = picks.enumerated().map { fields.pick($1, number: $0 + 1) }

@@ -2,7 +2,6 @@ import Analysis
 import Files
 import Options
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

@@ -1,6 +1,5 @@
 import Documents
 import Glibc
-import SharedOptions
 import Snapshots
 
 /// An answer in the form that standard output gets.

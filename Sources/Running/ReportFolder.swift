@@ -3,7 +3,6 @@ import Files
 import Glibc
 import Options
 import Pages
-import SharedOptions
 import Snapshots
 
 /// The folder that gets a run's page in three forms, held for this run alone.

@@ -1,8 +1,6 @@
-import Analysis
 import Documents
 import Options
 import Pages
-import SharedOptions
 import Snapshots
 
 /// In which files a command writes its page.

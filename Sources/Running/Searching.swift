@@ -1,9 +1,6 @@
 import Options
 import Search
-import Selection
-import SharedOptions
 import Snapshots
-import Tables
 
 extension ParsedCommand {
   /// The threads to use, and what ends a search early: the time limit from now on, or an interrupt.

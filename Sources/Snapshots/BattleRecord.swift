@@ -1,4 +1,5 @@
 import Battle
+import JSON
 
 /// A war as the snapshot holds it.
 public struct BattleRecord: Codable, Sendable, Equatable {
@@ -58,7 +59,7 @@ public struct BattleRecord: Codable, Sendable, Equatable {
 /// Two fighters who are about to face each other.
 public struct SetUpRecord: Codable, Sendable, Equatable {
   /// The rank of both; null where they differ.
-  public var rank: Int?
+  @OrNull public var rank: Int?
   /// The Autobot's name.
   public var autobot: String
   /// The Decepticon's name.
@@ -75,16 +76,6 @@ public struct SetUpRecord: Codable, Sendable, Equatable {
     decepticon = fighters[pair.decepticon].name
     autobotKey = keys[pair.autobot].description
     decepticonKey = keys[pair.decepticon].description
-  }
-
-  /// Writes `rank` as null where the ranks differ.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(rank, forKey: .rank)
-    try container.encode(autobot, forKey: .autobot)
-    try container.encode(decepticon, forKey: .decepticon)
-    try container.encode(autobotKey, forKey: .autobotKey)
-    try container.encode(decepticonKey, forKey: .decepticonKey)
   }
 }
 

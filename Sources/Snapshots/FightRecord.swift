@@ -1,4 +1,5 @@
 import Battle
+import JSON
 
 /// A fight as the snapshot holds it.
 public struct FightRecord: Codable, Sendable, Equatable {
@@ -15,7 +16,7 @@ public struct FightRecord: Codable, Sendable, Equatable {
   /// Its number.
   public var number: Int
   /// The rank of both; null where they differ.
-  public var rank: Int?
+  @OrNull public var rank: Int?
   /// The Autobot's name.
   public var autobot: String
   /// The Decepticon's name.
@@ -54,21 +55,5 @@ public struct FightRecord: Codable, Sendable, Equatable {
     compared = fight.duel.compared.map {
       Comparison(quantity: $0.quantity, autobot: $0.autobot, decepticon: $0.decepticon)
     }
-  }
-
-  /// Writes `rank` as null where the ranks differ: the shape of a fight is the same under every policy.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(number, forKey: .number)
-    try container.encode(rank, forKey: .rank)
-    try container.encode(autobot, forKey: .autobot)
-    try container.encode(decepticon, forKey: .decepticon)
-    try container.encode(autobotRank, forKey: .autobotRank)
-    try container.encode(decepticonRank, forKey: .decepticonRank)
-    try container.encode(autobotKey, forKey: .autobotKey)
-    try container.encode(decepticonKey, forKey: .decepticonKey)
-    try container.encode(winner, forKey: .winner)
-    try container.encode(reason, forKey: .reason)
-    try container.encode(compared, forKey: .compared)
   }
 }

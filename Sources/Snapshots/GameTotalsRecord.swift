@@ -1,5 +1,3 @@
-import Battle
-
 /// What all rounds by rank since the last reset came to.
 public struct GameTotalsRecord: Codable, Sendable, Equatable {
   /// Rounds in which somebody fought.

@@ -1,6 +1,6 @@
+import JSON
 import Search
 import Selection
-import Tables
 
 /// A hand-picked team and its judgement, as the snapshot holds them.
 public struct ManualTeamRecord: Codable, Sendable, Equatable {
@@ -68,23 +68,23 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   /// What is wrong, the size first.
   public var problems: [Problem]
   /// The best skill less its own; null where the team is not legal or the best is not proved.
-  public var gap: ExactDecimal?
+  @OrNull public var gap: ExactDecimal?
   /// Whether no team has more skill; null as `gap`.
-  public var optimal: Bool?
+  @OrNull public var optimal: Bool?
   /// Legal teams of more skill, a decimal number; null where the team is not legal.
-  public var better: String?
+  @OrNull public var better: String?
   /// Whether that is exact, else a proved lower bound.
   public var betterExact: Bool?
   /// Legal teams of the same skill, itself included; null as `better`.
-  public var equal: String?
+  @OrNull public var equal: String?
   /// Whether that is exact, else a proved lower bound.
   public var equalExact: Bool?
   /// All legal teams; null as `better`.
-  public var legal: String?
+  @OrNull public var legal: String?
   /// Whether that is exact, else a proved lower bound.
   public var legalExact: Bool?
   /// Players who make the best of a team that is not full; null where it is full or cannot be completed.
-  public var completion: [PlayerRecord]?
+  @OrNull public var completion: [PlayerRecord]?
   /// What the team adds up to with them.
   public var completed: Totals?
   /// Why nobody can be added, in words.
@@ -114,36 +114,5 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   public var name: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.lowercased().hasSuffix(".csv") && file.count > 4 ? String(file.dropLast(4)) : file
-  }
-
-  /// Writes a null for what a team of its status has not, so that every team has the same names.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(path, forKey: .path)
-    try container.encode(status, forKey: .status)
-    try container.encode(final, forKey: .final)
-    try container.encode(skill, forKey: .skill)
-    try container.encode(cost, forKey: .cost)
-    try container.encode(count, forKey: .count)
-    try container.encode(left, forKey: .left)
-    try container.encodeIfPresent(sums, forKey: .sums)
-    try container.encodeIfPresent(plainSkill, forKey: .plainSkill)
-    try container.encodeIfPresent(formation, forKey: .formation)
-    try container.encodeIfPresent(namesSlots, forKey: .namesSlots)
-    try container.encode(players, forKey: .players)
-    try container.encode(problems, forKey: .problems)
-    try container.encode(gap, forKey: .gap)
-    try container.encode(optimal, forKey: .optimal)
-    try container.encode(better, forKey: .better)
-    try container.encodeIfPresent(betterExact, forKey: .betterExact)
-    try container.encode(equal, forKey: .equal)
-    try container.encodeIfPresent(equalExact, forKey: .equalExact)
-    try container.encode(legal, forKey: .legal)
-    try container.encodeIfPresent(legalExact, forKey: .legalExact)
-    try container.encode(completion, forKey: .completion)
-    try container.encodeIfPresent(completed, forKey: .completed)
-    try container.encodeIfPresent(deadEnd, forKey: .deadEnd)
-    try container.encode(repairs, forKey: .repairs)
-    try container.encodeIfPresent(stoppedBy, forKey: .stoppedBy)
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import Selection
 
 /// A player as the snapshot names them.
@@ -6,8 +7,8 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var row: Int
   /// The first data record of a player who stands in several; absent of others.
   public var person: Int?
-  /// The identifier, where the file has one.
-  public var id: String?
+  /// The identifier; null where the file has none.
+  @OrNull public var id: String?
   /// The name as it stands in the file.
   public var name: String
   /// The name as reports show it, where that differs: with the club or row that tells namesakes apart, or as the game
@@ -17,10 +18,10 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public var skill: ExactDecimal
   /// The cost.
   public var cost: ExactDecimal
-  /// Roles joined by `/`, where the file has them.
-  public var role: String?
-  /// The club, where the file has one.
-  public var club: String?
+  /// Roles joined by `/`; null where the file has none.
+  @OrNull public var role: String?
+  /// The club; null where the file has none.
+  @OrNull public var club: String?
   /// The role in which they stand in the team, where the rules have roles.
   public var place: String?
   /// The role in which they stand on the field, or as one of a squad; absent where all members of a team count alike.
@@ -70,31 +71,6 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
 
   /// Whether other players of the pool have the same name.
   public var hasNamesakes: Bool { shownAs?.hasPrefix(name + " (") ?? false }
-
-  /// Writes `id`, `role` and `club` as null where there is none: the shape of a player is the same in
-  /// every file.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(row, forKey: .row)
-    try container.encodeIfPresent(person, forKey: .person)
-    try container.encode(id, forKey: .id)
-    try container.encode(name, forKey: .name)
-    try container.encodeIfPresent(shownAs, forKey: .shownAs)
-    try container.encode(skill, forKey: .skill)
-    try container.encode(cost, forKey: .cost)
-    try container.encode(role, forKey: .role)
-    try container.encode(club, forKey: .club)
-    try container.encodeIfPresent(place, forKey: .place)
-    try container.encodeIfPresent(slot, forKey: .slot)
-    try container.encodeIfPresent(times, forKey: .times)
-    try container.encodeIfPresent(bench, forKey: .bench)
-    try container.encodeIfPresent(captain, forKey: .captain)
-    try container.encodeIfPresent(viceCaptain, forKey: .viceCaptain)
-    try container.encodeIfPresent(inAllOptimal, forKey: .inAllOptimal)
-    try container.encodeIfPresent(hasWarning, forKey: .hasWarning)
-    try container.encodeIfPresent(selected, forKey: .selected)
-    try container.encodeIfPresent(canJoin, forKey: .canJoin)
-  }
 }
 
 extension [PlayerRecord] {

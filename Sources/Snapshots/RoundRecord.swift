@@ -1,3 +1,4 @@
+import JSON
 import Tournament
 
 /// One round as the snapshot holds it.
@@ -8,8 +9,8 @@ public struct RoundRecord: Codable, Sendable, Equatable {
   public var name: String?
   /// Its matches.
   public var matches: [MatchRecord]
-  /// The team that rests.
-  public var bye: String?
+  /// The team that rests; null where none does.
+  @OrNull public var bye: String?
 
   /// A round.
   public init(round: Int, name: String? = nil, matches: [MatchRecord], bye: String? = nil) {
@@ -17,15 +18,6 @@ public struct RoundRecord: Codable, Sendable, Equatable {
     self.name = name
     self.matches = matches
     self.bye = bye
-  }
-
-  /// Writes `bye` as null where nobody rests.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(round, forKey: .round)
-    try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(matches, forKey: .matches)
-    try container.encode(bye, forKey: .bye)
   }
 }
 
@@ -38,9 +30,9 @@ public struct MatchRecord: Codable, Sendable, Equatable {
   /// The visitors.
   public var away: String
   /// Goals of the home team; none where the match has not been played.
-  public var homeGoals: Int?
+  @OrNull public var homeGoals: Int?
   /// Goals of the visitors; none where the match has not been played.
-  public var awayGoals: Int?
+  @OrNull public var awayGoals: Int?
   /// Whether it has been played.
   public var played: Bool
   /// `aboutToStart` before it is played, `finished` afterwards; the states between are those of its events. Absent in
@@ -68,22 +60,5 @@ public struct MatchRecord: Codable, Sendable, Equatable {
     played = goals != nil
     state = played ? .finished : .aboutToStart
     self.events = events
-  }
-
-  /// Writes the goals as null where there are none.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(group, forKey: .group)
-    try container.encode(home, forKey: .home)
-    try container.encode(away, forKey: .away)
-    try container.encode(homeGoals, forKey: .homeGoals)
-    try container.encode(awayGoals, forKey: .awayGoals)
-    try container.encode(played, forKey: .played)
-    try container.encodeIfPresent(state, forKey: .state)
-    try container.encodeIfPresent(given, forKey: .given)
-    try container.encodeIfPresent(replays, forKey: .replays)
-    try container.encodeIfPresent(homeFairPlay, forKey: .homeFairPlay)
-    try container.encodeIfPresent(awayFairPlay, forKey: .awayFairPlay)
-    try container.encode(events, forKey: .events)
   }
 }

@@ -1,9 +1,10 @@
+import JSON
 import Tournament
 
 /// One line of a table as the snapshot holds it.
 public struct StandingRecord: Codable, Sendable, Equatable {
-  /// The table, where there are several.
-  public var group: String?
+  /// The table; null where there is one.
+  @OrNull public var group: String?
   /// The place, from 1.
   public var position: Int
   /// The team.
@@ -37,25 +38,6 @@ public struct StandingRecord: Codable, Sendable, Equatable {
     self.adjustment = adjustment == 0 ? nil : adjustment
     fairPlay = rule.fairPlay.isEmpty ? nil : rule.fairPlay[standing.team]
     decidedBy = standing.decidedBy
-  }
-
-  /// Writes `group` as null where there is one table.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(group, forKey: .group)
-    try container.encode(position, forKey: .position)
-    try container.encode(team, forKey: .team)
-    try container.encode(played, forKey: .played)
-    try container.encode(won, forKey: .won)
-    try container.encode(drawn, forKey: .drawn)
-    try container.encode(lost, forKey: .lost)
-    try container.encode(goalsFor, forKey: .goalsFor)
-    try container.encode(goalsAgainst, forKey: .goalsAgainst)
-    try container.encode(goalDifference, forKey: .goalDifference)
-    try container.encode(points, forKey: .points)
-    try container.encodeIfPresent(adjustment, forKey: .adjustment)
-    try container.encodeIfPresent(fairPlay, forKey: .fairPlay)
-    try container.encode(decidedBy, forKey: .decidedBy)
   }
 }
 

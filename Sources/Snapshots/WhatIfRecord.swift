@@ -1,3 +1,4 @@
+import JSON
 import Search
 import Selection
 import Tables
@@ -19,15 +20,15 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
   /// Whether they are in the best team.
   public var inTeam: Bool
   /// The best skill of a team with them; null where there is none.
-  public var skillWith: ExactDecimal?
+  @OrNull public var skillWith: ExactDecimal?
   /// The best skill of a team without them; null where there is none.
-  public var skillWithout: ExactDecimal?
+  @OrNull public var skillWithout: ExactDecimal?
   /// The highest cost of their own at which some team with them reaches the best skill; null where none would even
   /// if they cost nothing.
-  public var entersAt: ExactDecimal?
+  @OrNull public var entersAt: ExactDecimal?
   /// For a member, the highest cost of their own, in steps of the cost column, at which they are still in the best
   /// team: that of the most skill, of those the cheapest, of those the first in the pool; null for all others.
-  public var staysUpTo: ExactDecimal?
+  @OrNull public var staysUpTo: ExactDecimal?
   /// Why no team with them is legal; absent where one is, or where nobody asked.
   public var reason: String?
 
@@ -66,22 +67,5 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
     }
     entersAt = found.entersAt.map(paid)
     staysUpTo = found.staysUpTo.map(found.staysWhilePaid ? paid : price)
-  }
-
-  /// Writes a null for what there is not, so that every player has the same names.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(row, forKey: .row)
-    try container.encode(name, forKey: .name)
-    try container.encodeIfPresent(shownAs, forKey: .shownAs)
-    try container.encodeIfPresent(role, forKey: .role)
-    try container.encode(skill, forKey: .skill)
-    try container.encode(cost, forKey: .cost)
-    try container.encode(inTeam, forKey: .inTeam)
-    try container.encode(skillWith, forKey: .skillWith)
-    try container.encode(skillWithout, forKey: .skillWithout)
-    try container.encode(entersAt, forKey: .entersAt)
-    try container.encode(staysUpTo, forKey: .staysUpTo)
-    try container.encodeIfPresent(reason, forKey: .reason)
   }
 }

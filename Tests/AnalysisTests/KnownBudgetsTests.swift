@@ -1,5 +1,4 @@
 import Chance
-import Tables
 import Testing
 
 @testable import Analysis

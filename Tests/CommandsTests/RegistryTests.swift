@@ -2,8 +2,6 @@ import Foundation
 import Jobs
 import Options
 import Pages
-import Repeating
-import SharedOptions
 import Testing
 
 @testable import Commands

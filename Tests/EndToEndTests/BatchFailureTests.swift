@@ -15,7 +15,7 @@ struct BatchFailureTests {
   ]
 
   private func workplace(_ codes: [Int32]) throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write("name,skill,cost\nA,1,x\nB,y,1\n", to: "bad.csv")
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     try workplace.write(job: codes.compactMap { Self.tasks[$0] }.joined())
@@ -45,7 +45,7 @@ struct BatchFailureTests {
     #expect(
       run.output.hasPrefix("job: 2 of 4 tasks done, 1 with the answer no, 2 failed\n"),
       "\(run.output)")
-    let markdown = String(decoding: try workplace.bytes(of: "out/index.md"), as: UTF8.self)
+    let markdown = try workplace.text(of: "out/index.md")
     #expect(markdown.contains("## Further messages"))
     for line in ["cost: \"x\" is not a number", "skill: \"y\" is not a number", "no such file or directory"] {
       #expect(markdown.contains(line) && run.errors.contains(line), "\(line)")
@@ -62,7 +62,7 @@ struct BatchFailureTests {
 
   /// Options that contradict one another or the rules stop the whole job, with --check and without.
   @Test func contradictionsInAnyTaskStopTheJob() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let pool = "samples/projections.csv\n    rules: fpl-squad\n    weeks: "
     try workplace.write(
       job: "  - best: samples/players.csv\n"
@@ -77,7 +77,7 @@ struct BatchFailureTests {
       let run = try workplace.shell("squad batch job.yaml \(option)")
       #expect(run.exitCode == 65 && run.output.isEmpty, "\(run.output)")
       for message in [
-        "--chips: only with --owned", "--hit: only with --owned", "--chips is about one week", "--bench: ",
+        "--chips: only with --owned", "--hit: only with --owned", "--chips looks at one week", "--bench: ",
         "with --owned the budget is", "--decay says how --weeks", "--different needs a list",
       ] { #expect(run.errors.contains(message), "\(run.errors)") }
       #expect(workplace.names(in: "out").isEmpty)
@@ -85,7 +85,7 @@ struct BatchFailureTests {
   }
 
   @Test func aMistakeThatOnlyThePoolShowsIsOneOfTheJobFile() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n    lock: Kohly\n  - best: samples/league.csv\n")
     let run = try workplace.squad("batch", "job.yaml")
     #expect(run.exitCode == 65)
@@ -94,7 +94,7 @@ struct BatchFailureTests {
   }
 
   @Test func aFailedTaskKeepsThePageOfTheRunBefore() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.writePool(night: 1)
     try workplace.write(job: "  - best: pool.csv\n")
     _ = try workplace.squad("batch", "job.yaml")
@@ -110,7 +110,7 @@ struct BatchFailureTests {
   // MARK: Guards
 
   @Test func aTruncatedExportIsRefused() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.writePool(night: 1)
     try workplace.write(job: "  - best: pool.csv\n    min-rows: 5\n    max-shrink: 20%\n")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
@@ -134,7 +134,7 @@ struct BatchFailureTests {
   }
 
   @Test func guardsWorkWithoutABatchToo() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let few = try workplace.squad("best", "samples/players.csv", "--min-rows", "11")
     #expect(few.exitCode == 65 && workplace.names(in: "reports").isEmpty)
     #expect(few.errors == "samples/players.csv: 10 rows, at least 11 are required (--min-rows)\n")

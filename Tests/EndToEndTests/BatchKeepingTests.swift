@@ -24,7 +24,7 @@ struct BatchKeepingTests {
     """
 
   private func workplace() throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.writePool(night: 1)
     try workplace.writePool(night: 2, to: "other.csv")
     try workplace.write("name: four\nsize: 4\nbudget: 40\n", to: "rules.yaml")
@@ -86,7 +86,7 @@ struct BatchKeepingTests {
   }
 
   @Test func aResultThatALimitStoppedIsNotKept() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     try workplace.write(
       job: "  - best: hard.csv\n    size: 12\n    budget: 6600000000000123\n    skill-range: any\n"
@@ -103,7 +103,7 @@ struct BatchKeepingTests {
   // MARK: From night to night
 
   @Test func whatChangedIsToldAndTheRunsAreDrawn() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(job: "  - best: pool.csv\n    name: five\n  - standings: samples/results.csv\n")
     for night in 1...3 {
       try workplace.writePool(night: night)
@@ -122,7 +122,7 @@ struct BatchKeepingTests {
     #expect(task["hasChanged"] as? Bool == true)
     let change = try #require(task["change"] as? String)
     #expect(change.contains(" in, ") && change.contains("instead of"), "\(change)")
-    let html = String(decoding: try workplace.bytes(of: "out/index.html"), as: UTF8.self)
+    let html = try workplace.text(of: "out/index.html")
     #expect(html.contains("The last runs") && html.contains("<svg") && html.contains(change))
     // Each skill of the runs is that of the snapshot of its number.
     for (index, run) in (runs ?? []).enumerated() {
@@ -136,7 +136,7 @@ struct BatchKeepingTests {
   }
 
   @Test func aNightOfFailureIsNoRunAndNoChange() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(job: "  - best: pool.csv\n    name: five\n")
     try workplace.writePool(night: 1)
     _ = try workplace.squad("batch", "job.yaml")
@@ -150,7 +150,7 @@ struct BatchKeepingTests {
   }
 
   @Test func anIndexThatRemembersTwentyRuns() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(job: "  - best: pool.csv\n    name: five\n")
     for night in 1...23 {
       try workplace.writePool(night: night)

@@ -3,8 +3,9 @@ import Testing
 
 /// What tasks are called, what is remembered of their runs, and what a batch tells.
 struct BatchNamesTests {
+  private let workplace = Workplace()
+
   @Test func patternsOfOneNameAndDatesOfRuns() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell(
       "for t in 1 2; do mkdir 2010-tier$t; cp samples/results.csv 2010-tier$t/matches.csv; done")
     try workplace.write(
@@ -19,7 +20,6 @@ struct BatchNamesTests {
   }
 
   @Test func historyRowsHaveTheDateOfTheirRunAndAreBounded() throws {
-    let workplace = try Workplace()
     try workplace.write(job: "  - best: pool.csv\n    name: a\n")
     for night in 1...5 {
       try workplace.writePool(night: night)
@@ -31,7 +31,7 @@ struct BatchNamesTests {
     #expect(runs.map { $0["number"] as? Int } == [3, 4, 5])
     #expect(runs.map { $0["date"] as? String } == ["2026-11-03", "2026-11-04", nil])
     #expect(workplace.names(in: "out/a/history") == ["0003.json", "0004.json", "0005.json"])
-    let page = String(decoding: try workplace.bytes(of: "out/index.md"), as: UTF8.self)
+    let page = try workplace.text(of: "out/index.md")
     #expect(page.contains("| Date ") && page.contains("2026-11-04"))
     _ = try workplace.shell("squad best pool.csv --budget 20 --output out/a --keep-history 2")
     #expect(workplace.names(in: "out/a/history") == ["0005.json", "0006.json"])
@@ -40,7 +40,6 @@ struct BatchNamesTests {
   }
 
   @Test func linesOfTheLogSayTheTimeOnRequest() throws {
-    let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n    name: a\n")
     let plain = try workplace.squad("batch", "job.yaml", "--log-format", "json")
     #expect(!plain.errors.contains("\"time\""))
@@ -54,7 +53,6 @@ struct BatchNamesTests {
   }
 
   @Test func theFilesThatAreListedAreThoseThatAreWritten() throws {
-    let workplace = try Workplace()
     let plain = try workplace.squad("best", "samples/players.csv", "--output", "o")
     #expect(plain.output.contains("o/best-team.{html,md,json}\n"))
     let table = try workplace.squad("best", "samples/players.csv", "--output", "o", "--csv")
@@ -63,7 +61,6 @@ struct BatchNamesTests {
   }
 
   @Test func aFolderThatIsGoneIsNoWorkingDirectory() throws {
-    let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n    name: a\n")
     let job = workplace.path + "/job.yaml"
     for options in ["--output o2", "--output \(workplace.path)/o2 --shard 1/2 --part p.jsonl"] {

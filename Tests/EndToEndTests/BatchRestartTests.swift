@@ -27,7 +27,7 @@ struct BatchRestartTests {
     """
 
   private func workplace(_ job: String = job) throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write("name,skill,cost\nA,1,x\n", to: "bad.csv")
     try workplace.write("name\nP1\nP2\nP3\nP4\nP5\n", to: "team.csv")
     try workplace.writePool(night: 1)
@@ -135,7 +135,7 @@ struct BatchRestartTests {
       wait $first; echo $?; wait $third; echo $?
       """)
     #expect(run.output == "75\n0\n0\n" && run.errors.contains("out"), "\(run)")
-    #expect(String(decoding: try workplace.bytes(of: "first"), as: UTF8.self).contains("36 skill"))
+    #expect(try workplace.text(of: "first").contains("36 skill"))
     #expect(!workplace.names(in: "out").contains { $0.hasSuffix(".tmp") })
   }
 

@@ -3,6 +3,8 @@ import Testing
 
 /// What a batch writes, prints and ends with.
 struct BatchTests {
+  private let workplace = Workplace()
+
   /// The sample job: every kind of task.
   private static let sampleTasks = [
     "five": "best-team", "eleven-80-2": "best-team", "eleven-80-3": "best-team", "eleven-100-2": "best-team",
@@ -11,7 +13,6 @@ struct BatchTests {
   ]
 
   @Test func theSampleJobRunsEveryKindOfTask() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("batch", "samples/job.yaml")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("Sample night: 10 of 10 tasks done\n"))
@@ -44,11 +45,10 @@ struct BatchTests {
   }
 
   @Test func theIndexLeadsToThePages() throws {
-    let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n  - standings: samples/results.csv\n")
     _ = try workplace.squad("batch", "job.yaml")
-    let html = String(decoding: try workplace.bytes(of: "out/index.html"), as: UTF8.self)
-    let markdown = String(decoding: try workplace.bytes(of: "out/index.md"), as: UTF8.self)
+    let html = try workplace.text(of: "out/index.html")
+    let markdown = try workplace.text(of: "out/index.md")
     for page in ["best-players/best-team", "standings-results/standings"] {
       #expect(html.contains("href=\"\(page).html\"") && markdown.contains("(\(page).md)"), "\(page)")
       #expect(workplace.names(in: "out/" + page.prefix { $0 != "/" }).contains("task.json"))
@@ -56,7 +56,6 @@ struct BatchTests {
   }
 
   @Test func filesAreSeenFromTheJobFile() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("mkdir -p jobs/pools; cp samples/players.csv jobs/pools/a.csv")
     try workplace.write(
       "output: ../results\ntasks:\n  - best: 'pools/*.csv'\n    rules: r.yaml\n", to: "jobs/job.yaml")
@@ -73,14 +72,12 @@ struct BatchTests {
   }
 
   @Test func aBatchNeedsAFolder() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("batch", "samples/job.yaml", "--output", "none")
     #expect(run.exitCode == 64 && run.errors.contains("--output none"))
     #expect(workplace.names(in: "none").isEmpty && workplace.names(in: "reports").isEmpty)
   }
 
   @Test func theFolderIsNamedAsItIsSeenFromHere() throws {
-    let workplace = try Workplace()
     #expect(try workplace.squad("batch", "samples/job.yaml").output.contains("\nFiles  reports/job/index."))
     let inside = try workplace.shell("cd samples; squad batch job.yaml")
     #expect(inside.output.contains("\nFiles  ../reports/job/index."))
@@ -89,7 +86,6 @@ struct BatchTests {
   }
 
   @Test func aJobCanComeThroughAPipe() throws {
-    let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n")
     let run = try workplace.shell("squad batch - < job.yaml")
     #expect(run.exitCode == 0, "\(run.errors)")
@@ -97,7 +93,6 @@ struct BatchTests {
   }
 
   @Test func aMistakeInTheJobFileStopsEverything() throws {
-    let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n  - bets: x.csv\n")
     let run = try workplace.squad("batch", "job.yaml")
     #expect(run.exitCode == 65 && run.output == "")
@@ -108,7 +103,6 @@ struct BatchTests {
   }
 
   @Test func aCheckLooksAtEverythingAndRunsNothing() throws {
-    let workplace = try Workplace()
     let good = try workplace.squad("batch", "samples/job.yaml", "--check")
     #expect(good.exitCode == 0 && good.output.contains("10 tasks, no mistake"))
     #expect(good.output.contains("squad best league.csv --size 11 --skill-range any"))
@@ -136,7 +130,6 @@ struct BatchTests {
   }
 
   @Test func theReportsAreDrawnAgainByteForByte() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("batch", "samples/job.yaml")
     #expect(try workplace.squad("report", "reports/job/index.json", "--output", "again").exitCode == 0)
     for name in ["index.html", "index.md", "index.json"] {
@@ -156,7 +149,6 @@ struct BatchTests {
   }
 
   @Test func theNumberOfThreadsChangesNoByte() throws {
-    let workplace = try Workplace()
     for jobs in ["1", "7"] {
       _ = try workplace.squad("batch", "samples/job.yaml", "--jobs", jobs, "--output", "by" + jobs)
     }
@@ -164,7 +156,6 @@ struct BatchTests {
   }
 
   @Test func linesForPeopleAndForMachines() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,1,x\n", to: "bad.csv")
     try workplace.write(job: "  - best: samples/players.csv\n  - best: bad.csv\n")
     let people = try workplace.squad("batch", "job.yaml", "--jobs", "1")
@@ -192,17 +183,15 @@ struct BatchTests {
   }
 
   @Test func standardOutputHasTheFormatAskedFor() throws {
-    let workplace = try Workplace()
     try workplace.write(job: "  - best: samples/players.csv\n")
     let csv = try workplace.squad("batch", "job.yaml", "--format", "csv")
     #expect(csv.output.hasPrefix("task,status,exit_code,page,"))
     #expect(csv.output.contains("\r\nbest-players,done,0,best-team,"))
     let json = try workplace.squad("batch", "job.yaml", "--format", "json")
-    #expect(json.output == String(decoding: try workplace.bytes(of: "out/index.json"), as: UTF8.self))
+    #expect(try json.output == workplace.text(of: "out/index.json"))
   }
 
   @Test func theDateOfTheBatchIsThatOfItsPages() throws {
-    let workplace = try Workplace()
     try workplace.write(
       job: "  - best: samples/players.csv\n  - standings: samples/results.csv\n    date: 2026-01-02\n")
     _ = try workplace.squad("batch", "job.yaml", "--date", "2026-11-21")

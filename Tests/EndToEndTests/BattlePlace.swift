@@ -13,7 +13,7 @@ func rankedFighters(_ rows: [(name: String, team: String, rank: Int, skill: Int)
 extension Workplace {
   /// One with the example of the assignment, in a file of its own.
   static func ofTheAssignment() throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(
       """
       \(fightersHeader)

@@ -3,8 +3,9 @@ import Testing
 
 /// Rounds by rank: whose life goes on from one run to the next.
 struct BattleRoundsTests {
+  private let workplace = Workplace()
+
   @Test func roundsByRankGoOnFromTheSnapshot() throws {
-    let workplace = try Workplace()
     try workplace.write(rankedFighters([("A", "A", 1, 9), ("B", "D", 1, 5), ("A2", "A", 2, 5)]), to: "f.csv")
     let same = ["f.csv", "--policy", "same-rank"]
     let setUp = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--set-up")
@@ -46,7 +47,7 @@ struct BattleRoundsTests {
       (1...4).flatMap { number in (1...3).map { ("\(team)\(number)\($0)", team, $0, number + $0) } }
     }
     let text = rankedFighters(crowd.map { (name: $0.0, team: $0.1, rank: $0.2, skill: $0.3) })
-    let (whole, single) = (try Workplace(), try Workplace())
+    let (whole, single) = (Workplace(), Workplace())
     for workplace in [whole, single] { try workplace.write(text, to: "f.csv") }
     let run = try whole.squad("battle", "f.csv", "--policy", "same-rank", "--rounds", "all")
     #expect(run.exitCode == 0 && run.output.contains("Battle1: ") && run.output.contains("\nThis run  "))
@@ -56,7 +57,7 @@ struct BattleRoundsTests {
     while try !single.squad("battle", "f.csv", "--policy", "same-rank").output.contains("no fight is left") {
       rounds += 1
     }
-    let two = try Workplace()
+    let two = Workplace()
     try two.write(text, to: "f.csv")
     _ = try two.squad("battle", "f.csv", "--policy", "same-rank", "--rounds", "2")
     _ = try two.squad("battle", "f.csv", "--policy", "same-rank", "--rounds", "99")
@@ -77,8 +78,7 @@ struct BattleRoundsTests {
     #expect(try whole.bytes(of: "reports/battle.json") == before)
     _ = try whole.squad("battle", "f.csv", "--policy", "same-rank")
     for workplace in [whole, single, two] {
-      let verified = try workplace.squad("verify", "reports/battle.json")
-      #expect(verified.exitCode == 0, "\(verified)")
+      try workplace.expectVerified("reports/battle.json")
     }
     for (options, message) in [
       ("--rounds all", "--rounds is for '--policy same-rank'"),
@@ -91,7 +91,6 @@ struct BattleRoundsTests {
   }
 
   @Test func aConditionHidesAndDoesNotBury() throws {
-    let workplace = try Workplace()
     try workplace.write(
       rankedFighters([
         ("A", "A", 1, 9), ("B", "D", 1, 5), ("A2", "A", 2, 9), ("B2", "D", 2, 5), ("B3", "D", 2, 6),
@@ -101,8 +100,7 @@ struct BattleRoundsTests {
     let hidden = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--where", "name!=B3")
     #expect(hidden.errors == "" && !hidden.output.contains("B3"), "\(hidden)")
     #expect(hidden.output.hasPrefix("No Transformer for Battle;"))
-    let verified = try workplace.squad("verify", "reports/battle.json")
-    #expect(verified.exitCode == 0, "\(verified)")
+    try workplace.expectVerified("reports/battle.json")
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(next.errors == "" && next.output.hasPrefix("Round 2: A2 beat B3; died: B3;"), "\(next)")
     #expect(try workplace.states() == ["A": "Alive", "B": "Died", "A2": "Alive", "B2": "Died", "B3": "Died"])
@@ -114,12 +112,11 @@ struct BattleRoundsTests {
   }
 
   @Test func livesOfABrokenSealAreWarnedOf() throws {
-    let workplace = try Workplace()
     try workplace.write(rankedFighters([("A", "A", 1, 9), ("B", "D", 1, 5), ("C", "D", 1, 5)]), to: "f.csv")
     _ = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     let edit = "sed -i 's/\"state\" : \"Died\"/\"state\" : \"Born\"/' reports/battle.json"
     let run = try workplace.shell("\(edit); squad battle f.csv --policy same-rank --rounds all")
-    let warning = "reports/battle.json: changed since squad has written it: its seal is broken"
+    let warning = "reports/battle.json: changed since squad wrote it: its seal is broken"
     #expect(run.exitCode == 0 && run.errors.hasPrefix(warning), "\(run)")
     #expect(run.output.contains("3 rows, 1 warning"))
     // It stays told as long as that round is the last one, and squad verify finds the same again.
@@ -138,7 +135,6 @@ struct BattleRoundsTests {
   }
 
   @Test func aNightlyTaskFightsAsLongAsAFightIsReady() throws {
-    let workplace = try Workplace()
     let start: [(name: String, team: String, rank: Int, skill: Int)] = [
       ("A", "A", 1, 9), ("B", "D", 1, 5), ("C", "D", 1, 6), ("A2", "A", 2, 5),
     ]
@@ -167,7 +163,7 @@ struct BattleRoundsTests {
     #expect(first.output.contains("one    done    Round 1: A beat B; died: B\n"))
     #expect(first.output.contains("ready  done    1 fight ready\n"))
     #expect(
-      String(decoding: try workplace.bytes(of: "out/ready/battle.md"), as: UTF8.self).contains("A Vs B"))
+      try workplace.text(of: "out/ready/battle.md").contains("A Vs B"))
     let second = try night()
     #expect(second.kept == ["all", "ready", "face"])
     #expect(
@@ -181,16 +177,15 @@ struct BattleRoundsTests {
     #expect(
       third.output.contains("all    done    Round 3: D2 beat A2; died: A2; all 3 rounds: 3 battles"),
       "\(third)")
-    let index = String(decoding: try workplace.bytes(of: "out/index.md"), as: UTF8.self)
+    let index = try workplace.text(of: "out/index.md")
     #expect(index.contains("a round was fought; before: Rounds 1 to 2"), "\(index)")
-    #expect(try workplace.squad("verify", "out/index.json").exitCode == 0)
+    try workplace.expectVerified("out/index.json")
     // A reset of the folder of a task lets it begin anew, though no input has changed.
     #expect(try workplace.squad("roster", "reset", "f.csv", "--output", "out/all").exitCode == 0)
     #expect(try night().output.contains("all    done    Rounds 1 to 2: "))
   }
 
   @Test func afterAnAnnihilationEverybodyIsDead() throws {
-    let workplace = try Workplace()
     try workplace.write(
       rankedFighters([
         ("A1", "A", 1, 9), ("D1", "D", 1, 5), ("A2", "A", 2, 5), ("D2", "D", 2, 9),
@@ -207,7 +202,6 @@ struct BattleRoundsTests {
   }
 
   @Test func aStateColumnSeedsTheLives() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "state," + fightersHeader
         + "\ndied,A,A,5,5,5,5,1,5,5,9\nAlive,B,A,5,5,5,5,1,5,5,9\n,D,D,5,5,5,5,1,5,5,5\n",

@@ -77,7 +77,7 @@ struct BattleTests {
   }
 
   @Test func aSideWithoutFightersIsAnAnswerWithAWarning() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(rankedFighters([("A", "A", 1, 5)]), to: "f.csv")
     let run = try workplace.squad("battle", "f.csv", "--output", "none")
     #expect(run.exitCode == 0)
@@ -144,7 +144,7 @@ struct BattleTests {
   }
 
   @Test func aMatrixIsWholeOrRefused() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let crowd = (0...100).flatMap { number in ["A", "D"].map { ("\($0)\(number)", $0, 5, 5) } }
     try workplace.write(
       rankedFighters(crowd.map { (name: $0.0, team: $0.1, rank: $0.2, skill: $0.3) }), to: "f.csv")

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 struct BestTests {
+  private let workplace = Workplace()
+
   static let sampleAnswer = """
     36 skill for 49.0 of 50.0: proved best, 1.0 left
 
@@ -23,7 +25,6 @@ struct BestTests {
     """
 
   @Test func printsTheSampleAnswer() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv")
     #expect(run.output == Self.sampleAnswer)
     #expect(run.errors == "")
@@ -32,7 +33,6 @@ struct BestTests {
   }
 
   @Test func theSnapshotHasTheNamesThatUsersBuildOn() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("best", "samples/players.csv")
     let json = try workplace.json("reports/best-team.json")
     let team = try #require(json["bestTeam"] as? [String: Any])
@@ -53,14 +53,12 @@ struct BestTests {
   }
 
   @Test func standardOutputInJSONIsTheSnapshot() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv", "--format", "json")
     #expect(Data(run.output.utf8) == (try workplace.bytes(of: "reports/best-team.json")))
   }
 
   @Test(arguments: ["2", "7"])
   func theFilesAreTheSameForAnyNumberOfJobs(_ jobs: String) throws {
-    let workplace = try Workplace()
     // Skill close to cost: long enough a search for threads to start.
     var rows = "name,skill,cost\n"
     var chance = SplitMix64(seed: 99)
@@ -81,7 +79,6 @@ struct BestTests {
   }
 
   @Test func aSecondRunLeavesTheFilesAsTheyAre() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("best", "samples/players.csv")
     let file = workplace.path + "/reports/best-team.html"
     let before = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
@@ -91,7 +88,6 @@ struct BestTests {
   }
 
   @Test func anImpossibleBudgetSaysWhyAndWhatWouldDo() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv", "--budget", "43.9")
     #expect(run.exitCode == 1)
     #expect(
@@ -104,7 +100,6 @@ struct BestTests {
   }
 
   @Test func outputNoneWritesNothing() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv", "--output", "none")
     #expect(run.exitCode == 0)
     #expect(!run.output.contains("Files"))
@@ -112,7 +107,6 @@ struct BestTests {
   }
 
   @Test func aWrongPoolListsEveryProblemAndWritesNothing() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,11,\"12,5\"\n,5,1.5\n", to: "pool.csv")
     let run = try workplace.squad("best", "pool.csv")
     #expect(run.exitCode == 65)
@@ -127,19 +121,18 @@ struct BestTests {
   }
 
   @Test func aMissingFileIsNamed() throws {
-    let run = try Workplace().squad("best", "nobody.csv")
+    let run = try workplace.squad("best", "nobody.csv")
     #expect(run.exitCode == 66)
     #expect(run.errors == "nobody.csv: no such file or directory\n")
   }
 
   @Test func aMistypedOptionIsCorrected() throws {
-    let run = try Workplace().squad("best", "samples/players.csv", "--bugdet", "40")
+    let run = try workplace.squad("best", "samples/players.csv", "--bugdet", "40")
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("did you mean '--budget'?"))
   }
 
   @Test func aFolderInAFilesPlaceLeavesEverythingUntouched() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("best", "samples/players.csv")
     let html = try workplace.bytes(of: "reports/best-team.html")
     try FileManager.default.removeItem(atPath: workplace.path + "/reports/best-team.md")
@@ -153,7 +146,6 @@ struct BestTests {
   }
 
   @Test func aFullDiskLeavesTheOldFiles() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("best", "samples/players.csv")
     let before = try workplace.bytes(of: "reports/best-team.json")
     // A limit on the size of files stands in for a full disk: the HTML page is larger than 1 KiB.
@@ -165,7 +157,6 @@ struct BestTests {
   }
 
   @Test func aHeldFolderIsLeftToItsHolder() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "mkdir reports; flock reports sh -c 'squad best samples/players.csv; echo $?; "
         + "squad best samples/players.csv --wait 100ms; echo $?'")
@@ -174,7 +165,6 @@ struct BestTests {
   }
 
   @Test func aReaderWhoLeavesEarlyIsNoError() throws {
-    let workplace = try Workplace()
     // More than a pipe holds, so that the reader's leaving is felt.
     let rows = (0..<20_000).map { "Player \($0),5,7\n" }.joined()
     try workplace.write("name,skill,cost\n" + rows, to: "pool.csv")
@@ -184,7 +174,6 @@ struct BestTests {
   }
 
   @Test func aTimeLimitGivesTheBestSoFarAndItsGap() throws {
-    let workplace = try Workplace()
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     let run = try workplace.shell("squad best hard.csv \(InterruptionTests.hardOptions) --time-limit 50ms")
     #expect(run.exitCode == 2)
@@ -199,7 +188,6 @@ struct BestTests {
   }
 
   @Test func hostileNamesStayTextEverywhere() throws {
-    let workplace = try Workplace()
     let names = [
       "free \u{1B}[31m", "<script>alert(1)</script>", "\"=HYPERLINK(\"\"http://x.example\"\")\"", "| a | b |",
       "\u{1B}[31mred",
@@ -211,11 +199,11 @@ struct BestTests {
     #expect(run.exitCode == 0)
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.errors.contains("costs nothing") && !run.errors.contains("\u{1B}"))
-    let html = String(decoding: try workplace.bytes(of: "reports/best-team.html"), as: UTF8.self)
+    let html = try workplace.text(of: "reports/best-team.html")
     #expect(!html.contains("<script"))
     #expect(html.contains("&lt;script&gt;"))
     #expect(!html.contains("\u{1B}"))
-    let markdown = String(decoding: try workplace.bytes(of: "reports/best-team.md"), as: UTF8.self)
+    let markdown = try workplace.text(of: "reports/best-team.md")
     #expect(markdown.contains("\\<script") && !markdown.contains(" <script"))
     let csv = try workplace.squad("best", "pool.csv", "--format", "csv", "--output", "none").output
     #expect(csv.contains("\"'=HYPERLINK("))
@@ -225,19 +213,17 @@ struct BestTests {
   }
 
   @Test func chartsAreWrittenOnRequest() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("best", "samples/players.csv", "--charts")
     #expect(
       workplace.names(in: "reports")
         == [
           "best-team-budget.svg", "best-team-pool.svg", "best-team.html", "best-team.json", "best-team.md",
         ])
-    let markdown = String(decoding: try workplace.bytes(of: "reports/best-team.md"), as: UTF8.self)
+    let markdown = try workplace.text(of: "reports/best-team.md")
     #expect(markdown.contains("best-team-pool.svg"))
   }
 
   @Test func datesAndTimesComeOnRequestOnly() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad(
       "best", "samples/players.csv", "--timings", environment: ["SOURCE_DATE_EPOCH": "86400"])
     let json = try workplace.json("reports/best-team.json")
@@ -249,7 +235,6 @@ struct BestTests {
   }
 
   @Test func theRecordedCommandLeavesOutHowAndWhere() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad(
       "best", "--jobs", "2", "--quiet", "samples/players.csv", "--wait=1s", "--progress", "never", "--size",
       "4",
@@ -260,7 +245,6 @@ struct BestTests {
   }
 
   @Test func totalsTooLargeToAddAreAnErrorThatNamesTheColumn() throws {
-    let workplace = try Workplace()
     let skill = "1" + String(repeating: "0", count: 35)
     let rows = (0..<600).map { "P\($0),\(skill),1\n" }.joined()
     try workplace.write("name,skill,cost\n" + rows, to: "pool.csv")

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 struct CheckTests {
+  private let workplace = Workplace()
+
   private let four = ["seed", "partial", "trap", "over"].map { "samples/teams/\($0).csv" }
 
   private func check(_ workplace: Workplace, _ teams: [String], _ options: String...) throws -> Run {
@@ -10,7 +12,7 @@ struct CheckTests {
   }
 
   @Test func judgesTheSampleTeams() throws {
-    let run = try check(Workplace(), four)
+    let run = try check(workplace, four)
     #expect(run.exitCode == 1)
     #expect(
       run.output == """
@@ -33,14 +35,12 @@ struct CheckTests {
   }
 
   @Test func aLegalTeamIsAYes() throws {
-    let workplace = try Workplace()
     #expect(try check(workplace, [four[0]]).exitCode == 0)
     #expect(try check(workplace, [four[0], four[1]]).exitCode == 1)
     #expect(try check(workplace, [four[3]], "--budget 57").exitCode == 0)
   }
 
   @Test func theExampleTeamOfTheSeedIsOptimal() throws {
-    let workplace = try Workplace()
     _ = try check(workplace, four)
     let teams = try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]]
     let seed = try #require(teams?.first)
@@ -60,7 +60,6 @@ struct CheckTests {
   }
 
   @Test func everyProblemOfATeamIsTold() throws {
-    let workplace = try Workplace()
     let six = try check(workplace, ["samples/teams/six.csv", "samples/teams/unknown.csv"])
     #expect(
       six.output.contains(
@@ -79,7 +78,6 @@ struct CheckTests {
   }
 
   @Test func threadsDoNotChangeAByte() throws {
-    let workplace = try Workplace()
     for jobs in ["1", "2", "7"] {
       _ = try workplace.shell(
         "squad check samples/league.csv samples/league-teams/*.csv --jobs \(jobs) --output out\(jobs)")
@@ -92,7 +90,6 @@ struct CheckTests {
   }
 
   @Test func wrongFilesAreToldTogetherAndNothingIsWritten() throws {
-    let workplace = try Workplace()
     try workplace.write("Playr,x\nRohit,1\n", to: "a.csv")
     try workplace.write("name,row\nRohit,x\n,2\n", to: "b.csv")
     let run = try check(workplace, ["a.csv", "samples/teams/seed.csv", "b.csv"])
@@ -109,7 +106,6 @@ struct CheckTests {
   }
 
   @Test func warningsAboutATeamCount() throws {
-    let workplace = try Workplace()
     try workplace.write("name,club\nTove Vossen,Elsewhere\n", to: "t.csv")
     let run = try workplace.shell("squad check samples/league.csv t.csv --output none")
     #expect(
@@ -121,7 +117,6 @@ struct CheckTests {
   }
 
   @Test func aTimeLimitIsNoProof() throws {
-    let workplace = try Workplace()
     let rows = (0..<150).map { row in
       let value = (row * 7_919 + 13) * 104_729 % 999_999_937
       return "P\(row),\(value),\(value)"
@@ -139,7 +134,7 @@ struct CheckTests {
   }
 
   @Test func noTeamCanBeLegalWhereNoneExists() throws {
-    let run = try check(Workplace(), [four[0]], "--budget 40", "--output none")
+    let run = try check(workplace, [four[0]], "--budget 40", "--output none")
     #expect(run.exitCode == 1)
     #expect(
       run.output.hasPrefix(
@@ -148,7 +143,6 @@ struct CheckTests {
   }
 
   @Test func everyFormatIsPrinted() throws {
-    let workplace = try Workplace()
     let csv = try check(workplace, four, "--format csv", "--output none").output
     #expect(csv.split(separator: "\r\n").count == 5)
     #expect(csv.contains("samples/teams/seed.csv,valid,no,36,50.0,0.0,5,0,yes,0,20,51,yes,\r\n"))
@@ -159,14 +153,13 @@ struct CheckTests {
   }
 
   @Test func hostileNamesStayText() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost\n<script>alert(1)</script>,5,1\n=HYPERLINK(1),5,1\n| a | b |,5,1\nD,5,1\nE,5,1\n",
       to: "pool.csv")
     try workplace.write("name\n<script>alert(1)</script>\n=HYPERLINK(1)\n<b>\n", to: "<i>.csv")
     let run = try workplace.shell("squad check pool.csv '<i>.csv' --format csv")
     #expect(run.exitCode == 1)
-    let page = String(decoding: try workplace.bytes(of: "reports/check.html"), as: UTF8.self)
+    let page = try workplace.text(of: "reports/check.html")
     #expect(!page.contains("<script>alert") && !page.contains("<b>\"") && !page.contains("<i>"))
     #expect(page.contains("&lt;script&gt;alert(1)"))
   }

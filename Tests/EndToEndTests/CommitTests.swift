@@ -3,10 +3,9 @@ import Testing
 
 /// What stays when the answer cannot be given, and which descriptors files get.
 struct CommitTests {
-  private let workplace: Workplace
+  private let workplace = Workplace()
 
   init() throws {
-    workplace = try Workplace()
     _ = try workplace.shell("cp samples/fighters.csv f.csv; printf 'name\\nRohit\\n' > t.csv")
   }
 

@@ -3,6 +3,8 @@ import Testing
 
 /// Comparisons that are stopped: whatever was reached, page and exit code say the same about it.
 struct CompareStoppingTests {
+  private let workplace = Workplace()
+
   /// What of a snapshot is looked at here.
   private struct Found {
     var json: [String: Any]
@@ -39,7 +41,6 @@ struct CompareStoppingTests {
   @Test(arguments: endings)
   func theOwnSearchIsStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws
   {
-    let workplace = try Workplace()
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     let run = try workplace.shell(
       "\(before) squad compare hard.csv \(InterruptionTests.hardOptions) \(limit) "
@@ -64,7 +65,6 @@ struct CompareStoppingTests {
 
   @Test(arguments: endings)
   func theCurveIsStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws {
-    let workplace = try Workplace()
     try workplace.write(Self.steps(), to: "steps.csv")
     let run = try workplace.shell(
       "\(before) squad compare steps.csv --size 11 --budget 20000000000 --skill-range any \(limit)")
@@ -82,7 +82,6 @@ struct CompareStoppingTests {
   func listedBudgetsAreStoppedAfterTheOwnOneIsProved(
     limit: String, before: String, code: Int32, reason: String, words: String
   ) throws {
-    let workplace = try Workplace()
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     // Everything fits into the largest budget; the others are hard.
     let run = try workplace.shell(
@@ -102,7 +101,6 @@ struct CompareStoppingTests {
 
   @Test(arguments: endings)
   func marksAreStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws {
-    let workplace = try Workplace()
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     try workplace.write(
       "name\n" + (0..<12).map { "P\($0 * 7)" }.joined(separator: "\n") + "\n", to: "mine.csv")
@@ -117,7 +115,6 @@ struct CompareStoppingTests {
   }
 
   @Test func aCurveOfVeryManyStepsIsKeptAroundTheReadersBudget() throws {
-    let workplace = try Workplace()
     // Costs that are powers of two: every sum of them is a step.
     let rows = (0..<17).map { "P\($0),\(1000 << $0),\(1 << $0)" } + (0..<17).map { "Z\($0),\($0),0" }
     try workplace.write("name,skill,cost\n" + rows.joined(separator: "\n") + "\n", to: "powers.csv")

@@ -2,15 +2,9 @@ import Foundation
 import Testing
 
 struct CompareTests {
+  private let workplace = Workplace()
+
   /// A number of the JSON in tenths.
-  private static func tenths(_ value: Any?) -> Int? {
-    (value as? NSNumber).map { Int(($0.doubleValue * 10).rounded()) }
-  }
-
-  private static func rows(_ players: Any?) -> [Int] {
-    (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
-  }
-
   /// Holds entries of the JSON against all teams.
   private static func check(_ entries: [[String: Any]], budgets: [Int], _ plain: PlainTeams) {
     #expect(entries.compactMap { tenths($0["budget"]) } == budgets)
@@ -36,7 +30,6 @@ struct CompareTests {
 
   @Test(arguments: 1...9)
   func everyStepOfTheSampleIsRight(size: Int) throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("compare", "samples/players.csv", "--size", String(size))
     #expect(run.exitCode == 0 && run.errors == "")
     let json = try workplace.json("reports/compare.json")
@@ -47,7 +40,6 @@ struct CompareTests {
   }
 
   @Test func listedBudgetsAndRangesAreAnswered() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "compare", "samples/players.csv", "--budgets", "45.5,40...60/5", "--format", "json")
     #expect(run.exitCode == 0)
@@ -60,19 +52,17 @@ struct CompareTests {
   }
 
   @Test func boundsCutTheCurve() throws {
-    let workplace = try Workplace()
     let plain = try PlainTeams.sample()
     _ = try workplace.squad("compare", "samples/players.csv", "--from", "48", "--to", "55.5")
     let entries = try workplace.json("reports/compare.json")["breakpoints"] as? [[String: Any]]
     // The first step is the one that holds at the lower bound.
     let first = try #require(plain.breakpoints.last { $0 <= 480 })
     #expect(
-      entries?.compactMap { Self.tenths($0["budget"]) }
+      entries?.compactMap { tenths($0["budget"]) }
         == plain.breakpoints.filter { $0 >= first && $0 <= 555 })
   }
 
   @Test func theAnswerLeadsWithTheReadersBudget() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("compare", "samples/players.csv", "--output", "none")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.first == "50.0 buys 36 and leaves 1.0. Next: 51.0 buys 37")
@@ -80,7 +70,6 @@ struct CompareTests {
   }
 
   @Test func aNewPriceIsPutBesideTheOldOne() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "compare", "samples/players.csv", "--set", "Rohit:cost=9.5", "--set", "Dhoni:skill=5")
     #expect(run.exitCode == 0 && run.errors == "")
@@ -93,7 +82,7 @@ struct CompareTests {
     Self.check(
       try #require(variant["breakpoints"] as? [[String: Any]]), budgets: plain.breakpoints, plain)
     let team = try #require(variant["bestTeam"] as? [String: Any])
-    #expect(Self.rows(team["players"]) == plain.best(within: 500)?.rows)
+    #expect(rows(team["players"]) == plain.best(within: 500)?.rows)
     #expect(variant["name"] as? String == "Rohit:cost=9.5, Dhoni:skill=5")
 
     try workplace.write(plain.csv, to: "changed.csv")
@@ -103,12 +92,11 @@ struct CompareTests {
       NSArray(array: other["breakpoints"] as? [Any] ?? [])
         == NSArray(array: variant["breakpoints"] as? [Any] ?? []))
     #expect(variant["budgets"] == nil)
-    #expect(Self.rows(other["in"]) == Self.rows(variant["in"]))
-    #expect(Self.rows(other["out"]) == Self.rows(variant["out"]))
+    #expect(rows(other["in"]) == rows(variant["in"]))
+    #expect(rows(other["out"]) == rows(variant["out"]))
   }
 
   @Test func handPickedTeamsAreMarked() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "compare", "samples/players.csv", "--team", "samples/teams/seed.csv", "--team",
       "samples/teams/partial.csv")
@@ -122,7 +110,6 @@ struct CompareTests {
   }
 
   @Test func spreadsheetsGetEveryRow() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("compare", "samples/players.csv", "--format", "csv", "--output", "none")
     let lines = run.output.split(whereSeparator: \.isNewline)
     #expect(lines.first?.hasPrefix("budget,status,skill,cost,left,") == true)
@@ -131,7 +118,6 @@ struct CompareTests {
 
   @Test(arguments: ["", "--budgets 80...130/1 --team samples/league-teams/friends.csv"])
   func theAnswerDoesNotDependOnThreads(options: String) throws {
-    let workplace = try Workplace()
     for jobs in [1, 2, 7] {
       let run = try workplace.shell(
         "squad compare samples/league.csv --size 11 --budget 100 --set 'Vera Corven:cost=5' \(options) "
@@ -145,7 +131,6 @@ struct CompareTests {
   }
 
   @Test func budgetsThatBuyNothingAreToldAndNoneAtAllIsNo() throws {
-    let workplace = try Workplace()
     let some = try workplace.squad("compare", "samples/players.csv", "--budgets", "40,50", "--output", "none")
     #expect(some.exitCode == 0 && some.output.contains("no team"))
     let none = try workplace.squad(
@@ -165,13 +150,11 @@ struct CompareTests {
   }
 
   @Test func theFirstStepSaysForWhatItHolds() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("compare", "samples/players.csv", "--from", "46", "--output", "none")
     #expect(run.output.contains("what 46.0 buys"))
   }
 
   @Test func thePoolsStandFirstAndTheSameOneTwiceHasANumber() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "compare", "samples/players.csv", "samples/players.csv", "--team", "samples/teams/seed.csv", "--format",
       "markdown")
@@ -193,7 +176,6 @@ struct CompareTests {
     ("--budgets 40 --from 30", "--from and --to are for --budgets all"),
   ])
   func mistakesOnTheCommandLineAreExplained(options: String, message: String) throws {
-    let workplace = try Workplace()
     let run = try workplace.shell("squad compare samples/players.csv \(options)")
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(message), "\(run.errors)")
@@ -201,7 +183,6 @@ struct CompareTests {
   }
 
   @Test func anotherRunSaysWhatChanged() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("compare", "samples/players.csv")
     let first = try workplace.bytes(of: "reports/compare.html")
     let again = try workplace.squad("compare", "samples/players.csv")

@@ -5,8 +5,8 @@ import Testing
 struct CostUnitTests {
   /// The ten players, their costs as `$12.0M`.
   private func workplace() throws -> Workplace {
-    let workplace = try Workplace()
-    let lines = String(decoding: try workplace.bytes(of: "samples/players.csv"), as: UTF8.self).split(
+    let workplace = Workplace()
+    let lines = try workplace.text(of: "samples/players.csv").split(
       separator: "\n")
     let rows = lines.dropFirst().map { line in
       let cells = line.split(separator: ",")
@@ -25,7 +25,7 @@ struct CostUnitTests {
     let json = try workplace.json("reports/best-team.json")
     #expect((json["pool"] as? [String: Any])?["costUnit"] as? String == "M")
     #expect((json["bestTeam"] as? [String: Any])?["cost"] as? Double == 49)
-    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   @Test func anAmountWithAUnitMeansWhatItSays() throws {
@@ -76,7 +76,7 @@ struct CostUnitTests {
   }
 
   @Test func mixedUnitsAreFullAmounts() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write("name,skill,cost\nA,5,$12.0M\nB,4,950K\nC,3,0\n", to: "mixed.csv")
     let run = try workplace.squad("best", "mixed.csv", "--size", "2", "--budget", "13M")
     #expect(run.output.hasPrefix("9 skill for 12,950,000 of 13,000,000"))
@@ -95,7 +95,7 @@ struct CostUnitTests {
     #expect(
       try workplace.json("reports/best-team.json")["pool"].flatMap { ($0 as? [String: Any])?["costUnit"] }
         as? String == "M")
-    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
     for quota in ["at most 2 where cost>=10", "at most 2 where cost>=10M"] {
       let run = try workplace.squad("best", "m.csv", "--quota", quota, "--budget", "40", "--output", "none")
       #expect(run.exitCode == 1 && run.output.contains("costs $44.0M"), "\(run.output)")
@@ -108,7 +108,7 @@ struct CostUnitTests {
     let team = try #require(try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any])
     let costs = (team["players"] as? [[String: Any]])?.compactMap { $0["cost"] as? Double }
     #expect(costs?.count { $0 >= 10 } == 2)
-    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   @Test func boundsOfBothKindsMeet() throws {
@@ -132,7 +132,7 @@ struct CostUnitTests {
       "tournament", "--pool", "m.csv", "--budgets", "30,45,51M", "--formation", "1-1-2-1")
     #expect(run.exitCode == 0 && run.output.contains("amounts without a unit are in M"), "\(run.output)")
     #expect(run.errors.contains("no team for 30M: "), "\(run.errors)")
-    #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
+    try workplace.expectVerified("reports/tournament.json")
     let best = try workplace.squad("best", "m.csv", "--budget", "40", "--output", "none")
     #expect(best.output.hasPrefix("no team of 5 players within $40.0M: "))
   }

@@ -3,6 +3,8 @@ import Testing
 
 /// Entry files of contests, filled in and changed after the first games have begun.
 struct EntryTests {
+  private let workplace = Workplace()
+
   private static let command = "squad lineups samples/slate.csv --rules draftkings-nba"
 
   /// The lines of an entry file as the site hands it out, with the list of players to the right.
@@ -14,7 +16,7 @@ struct EntryTests {
   }
 
   private func lines(_ workplace: Workplace, _ name: String) throws -> [Substring] {
-    String(decoding: try workplace.bytes(of: name), as: UTF8.self).split(whereSeparator: \.isNewline)
+    try workplace.text(of: name).split(whereSeparator: \.isNewline)
   }
 
   private func rows(_ workplace: Workplace, _ name: String) throws -> [[String]] {
@@ -26,7 +28,6 @@ struct EntryTests {
   }
 
   @Test func entriesAreFilledInPlace() throws {
-    let workplace = try Workplace()
     try workplace.write(entries([",,,,,,,", ",,,,,,,", ",,,,,,,"]), to: "entries.csv")
     let run = try workplace.shell("\(Self.command) --entries entries.csv --max-exposure 67% --upload up.csv")
     #expect(run.exitCode == 0 && run.output.hasPrefix("3 lineups, "), "\(run.output)\(run.errors)")
@@ -42,7 +43,6 @@ struct EntryTests {
   }
 
   @Test func playersWhoseGamesHaveBegunStayInTheirSlots() throws {
-    let workplace = try Workplace()
     try workplace.write(entries([",,,,,,,", ",,,,,,,", ",,,,,,,", ",,,,,,,"]), to: "entries.csv")
     // Lineups of another night: the best for a draw.
     _ = try workplace.shell(
@@ -64,8 +64,7 @@ struct EntryTests {
     let json = try workplace.json("reports/lineups.json")
     let lineups = try #require(json["lineups"] as? [[String: Any]])
     #expect(lineups.map { $0["entry"] as? String } == ["700", "701", "702", "703"])
-    let verified = try workplace.squad("verify", "reports/lineups.json")
-    #expect(verified.exitCode == 0, "\(verified.output)")
+    try workplace.expectVerified("reports/lineups.json")
     let snapshot = try workplace.bytes(of: "reports/lineups.json")
     _ = try workplace.shell("\(late) --output threads --jobs 3")
     #expect(try workplace.bytes(of: "threads/lineups.json") == snapshot)
@@ -77,14 +76,13 @@ struct EntryTests {
 
   /// The cells of players whose games begin at 7 p.m.
   private func begunPlayers(_ workplace: Workplace) throws -> Set<String> {
-    let lines = String(decoding: try workplace.bytes(of: "samples/slate.csv"), as: UTF8.self).split(
+    let lines = try workplace.text(of: "samples/slate.csv").split(
       separator: "\n")
     return Set(lines.filter { $0.contains(" 07:00PM") }.map { String($0.split(separator: ",")[1]) })
   }
 
   /// Nobody's game has begun, so that nobody stays and every limit can be met.
   @Test func entriesThatMissALimitAreMended() throws {
-    let workplace = try Workplace()
     try workplace.write(entries([",,,,,,,", ",,,,,,,", ",,,,,,,", ",,,,,,,"]), to: "entries.csv")
     _ = try workplace.shell("\(Self.command) --entries entries.csv --upload before.csv")
     let exposures = try workplace.json("reports/lineups.json")["exposures"] as? [[String: Any]] ?? []
@@ -103,12 +101,12 @@ struct EntryTests {
     #expect(try !rows(workplace, "after.csv")[1...4].joined().contains { $0.hasPrefix(name + " (") })
 
     // Who is locked in too many of them is named, and nothing else; the run is no less repeatable for it.
-    let before = try String(decoding: workplace.bytes(of: "before.csv"), as: UTF8.self)
+    let before = try workplace.text(of: "before.csv")
     let cell = try #require(before.split(separator: ",").first { $0.hasPrefix(name + " (") })
     try workplace.write(before.replacing(cell, with: "\(cell) (LOCKED)"), to: "locked.csv")
     let stuck = try workplace.shell(
       "\(Self.command) --entries locked.csv --exposure '\(name)=50%' --max-exposure 100%")
-    let reason = "no way was found to keep --exposure '\(name)=50%' with the locked players"
+    let reason = "no way was found to meet --exposure '\(name)=50%' with the locked players"
     #expect(stuck.exitCode == 2 && stuck.output.contains(reason), "\(stuck.output)\(stuck.errors)")
     #expect(stuck.output.contains("allow \(name) in 4 (limit 2)"), "\(stuck.output)")
     let verified = try workplace.squad("verify", "reports/lineups.json")
@@ -122,7 +120,6 @@ struct EntryTests {
   }
 
   @Test func lockedPlayersStayWithoutATime() throws {
-    let workplace = try Workplace()
     try workplace.write(entries([",,,,,,,Varo Hexley (42000001) (LOCKED)"]), to: "entries.csv")
     let run = try workplace.shell("\(Self.command) --entries entries.csv --upload up.csv")
     #expect(run.exitCode == 0 && run.output.contains("1 of 1 entry changed"), "\(run.output)\(run.errors)")
@@ -215,7 +212,6 @@ struct EntryTests {
   /// Filled in and read back: every other cell stays, the locked player stays in the first slot.
   @Test(arguments: [Site.fanDuel, .yahoo, .showdown, .singleGame])
   func filesOfEachSiteAreFilledInAndReadBack(_ site: Site) throws {
-    let workplace = try Workplace()
     try workplace.write(site.players, to: "pool.csv")
     func squad(_ command: String) throws -> Run {
       let run = try workplace.shell("squad \(command) --rules \(site.rules)")
@@ -248,7 +244,6 @@ struct EntryTests {
 
   /// Whoever stands in a row as captain and in another is one player, who is in so many lineups.
   @Test func exposuresOfAShowdownAreThoseOfPlayers() throws {
-    let workplace = try Workplace()
     try workplace.write(Site.showdown.players, to: "pool.csv")
     let run = try workplace.shell(
       "squad lineups pool.csv --rules draftkings-showdown --count 6 --max-exposure 50% --exposure P39=40-67% --jobs 1"
@@ -266,7 +261,6 @@ struct EntryTests {
   }
 
   @Test func badEntriesAreRefusedAndNothingIsWritten() throws {
-    let workplace = try Workplace()
     try workplace.write(entries([",,,,,,,", "Nobody (17),,,,,,,"]), to: "entries.csv")
     try workplace.write("a,b\n1,2\n", to: "other.csv")
     func refusal(_ options: String, _ code: Int32, _ words: String) throws {

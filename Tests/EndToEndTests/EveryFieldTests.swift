@@ -6,7 +6,6 @@ import Testing
 import Verification
 
 @testable import Commands
-@testable import Repeating
 
 /// Whatever a snapshot says is held against something: every field of every kind is changed, one at a time, the
 /// snapshot sealed anew, and verified. It must be refused, or be found out, or stand among the few that no input holds.
@@ -39,7 +38,7 @@ import Verification
   func everyFieldOfAGamesPagesIsVerified(folder: String) throws { try check(folder) }
 
   private func check(_ folder: String) throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     for run in Self.runs where run.hasPrefix("\(folder): ") {
       let command = run.dropFirst(folder.count + 2).replacing("%", with: "\(workplace.path)/samples")
       _ = try workplace.shell("squad \(command) --output \(folder) --quiet > out.txt 2>&1")
@@ -62,7 +61,7 @@ import Verification
   /// What verification says of a snapshot; `nil` where it is refused.
   private func outcome(of tree: JSONValue, at path: String) throws -> Outcome? {
     try Data(tree.sealed.utf8).write(to: URL(filePath: path))
-    guard let run = try? RecordedRun(path, of: Command.repeatable) else { return nil }
+    guard let run = try? RecordedRun(path) else { return nil }
     let effort = VerifyEffort(steps: 10_000_000, limit: nil, stop: StopSignal())
     return try? Outcome(of: run.findings(effort))
   }

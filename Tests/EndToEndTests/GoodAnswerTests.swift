@@ -3,10 +3,9 @@ import Testing
 
 /// A good answer is not replaced by a bad question.
 struct GoodAnswerTests {
-  private let workplace: Workplace
+  private let workplace = Workplace()
 
   init() throws {
-    workplace = try Workplace()
     _ = try workplace.shell("cp samples/players.csv pool.csv; squad best pool.csv; cp -r reports before")
     try workplace.write(job: "  - best: pool.csv\n    name: a\n")
   }

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(.timeLimit(.minutes(120))) func nothingTraps() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     _ = try workplace.shell("squad rules show fpl-squad > rules.yaml; cp samples/job.yaml job.yaml")
     let end = Date(timeIntervalSinceNow: TimeInterval(Self.seconds))
     var generator = Xoshiro256(seed: Self.seed)

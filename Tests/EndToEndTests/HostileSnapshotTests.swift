@@ -34,7 +34,7 @@ import Testing
     """
 
   @Test(.timeLimit(.minutes(120))) func nothingTraps() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(Self.job, to: "job.yaml")
     for run in Self.runs { _ = try workplace.shell("squad \(run) --quiet > out.txt 2>&1") }
     let files = try workplace.shell("ls */*.json part.jsonl").output.split(separator: "\n").map(String.init)
@@ -123,7 +123,7 @@ import Testing
 struct FewFilesTests {
   /// The system library traps where its threads get no files.
   @Test func tooFewOpenFilesAreAnError() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let run = try workplace.shell("ulimit -n 6; squad batch samples/job.yaml --output out")
     #expect(run.exitCode == 73, "\(run)")
     #expect(run.errors == "squad: only 6 files may be open at once; 64 are needed ('ulimit -n')\n")

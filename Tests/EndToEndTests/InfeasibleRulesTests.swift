@@ -3,6 +3,8 @@ import Testing
 
 /// What is said where rules leave no team, and that the repair which it names is one.
 struct InfeasibleRulesTests {
+  private let workplace = Workplace()
+
   private static let pool = "name,skill,cost,role,club\nA,5,5,G,X\nB,4,4,D,X\nC,3,3,D,Y\n"
 
   @Test(arguments: [
@@ -46,7 +48,6 @@ struct InfeasibleRulesTests {
     ),
   ])
   func theReasonAndTheRepairAreTold(options: String, reason: String, repair: String) throws {
-    let workplace = try Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     let run = try workplace.shell("squad best pool.csv \(options) --output none")
     #expect(run.exitCode == 1 && run.output.contains(reason) && run.output.contains(repair), "\(run)")
@@ -70,7 +71,6 @@ struct InfeasibleRulesTests {
     ),
   ])
   func stacksThatContradictEachOtherAreTold(stacks: String, reason: String) throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name: ours\nsize: 15\nbudget: 150\nskill-range: 1-10\nroles: {GK: 2, DEF: 5, MID: 5, FWD: 3}\n"
         + "lineup: {size: 11, roles: {GK: 1, DEF: 3-5, MID: 2-5, FWD: 1-3}}\ncaptain: 2\nstacks: [\(stacks)]\n",
@@ -81,14 +81,12 @@ struct InfeasibleRulesTests {
 
   /// The option that a repair names is one that the program takes.
   @Test func aRepairOfRolesCanBeTyped() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     let run = try workplace.shell("squad best pool.csv --size 2 --role F=0-1 --role D=1-2 --output none")
     #expect(run.exitCode == 0 && run.output.hasPrefix("7 skill for 7"), "\(run)")
   }
 
   @Test func aTournamentNamesTheBudgetOfTheTeamThatIsMissing() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad tournament --pool samples/league.csv --rules fpl-eleven --skill-range 1-10 --budgets 30,90,100 "
         + "--output none")
@@ -97,7 +95,6 @@ struct InfeasibleRulesTests {
   }
 
   @Test func aMergeWritesSomewhere() throws {
-    let workplace = try Workplace()
     try workplace.write("output: out\ntasks:\n  - best: samples/players.csv\n", to: "job.yaml")
     #expect(try workplace.squad("batch", "job.yaml", "--shard", "1/1").exitCode == 0)
     #expect(try workplace.shell("squad merge out/parts/*.jsonl --output none").exitCode == 64)
@@ -105,18 +102,17 @@ struct InfeasibleRulesTests {
   }
 
   @Test func hostileRecordsOfEarlierRunsAreNotBelieved() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "output: out\ntasks:\n  - best: samples/players.csv\n    name: five\n", to: "job.yaml")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
-    let record = String(decoding: try workplace.bytes(of: "out/five/task.json"), as: UTF8.self)
+    let record = try workplace.text(of: "out/five/task.json")
     for (was, becomes) in [
       ("\"exitCode\" : 0", "\"exitCode\" : 99999999999"),
       ("\"problemCount\" : 0", "\"problemCount\" : -9223372036854775808"),
     ] {
       try workplace.write(record.replacing(was, with: becomes), to: "out/five/task.json")
       #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
-      #expect(String(decoding: try workplace.bytes(of: "out/five/task.json"), as: UTF8.self) == record)
+      #expect(try workplace.text(of: "out/five/task.json") == record)
     }
     try workplace.write("{}", to: "out/five/history/9223372036854775807.json")
     #expect(try workplace.squad("batch", "job.yaml", "--force").exitCode == 0)

@@ -3,6 +3,8 @@ import Testing
 
 /// Runs that are stopped from outside, and runs that die.
 struct InterruptionTests {
+  private let workplace = Workplace()
+
   /// A pool of fifteen-digit numbers with skill equal to cost: nothing to prune by and no team that hits the
   /// budget, so that a search for twelve takes far longer than any test.
   static func hardPool() -> String {
@@ -22,7 +24,6 @@ struct InterruptionTests {
 
   @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
   func aSignalEndsTheRunCleanly(_ signal: String, _ code: Int32) throws {
-    let workplace = try Workplace()
     try workplace.write(Self.hardPool(), to: "hard.csv")
     // A shell starts background jobs with SIGINT ignored; 'timeout' sends the signal to its child.
     let run = try workplace.shell(
@@ -38,7 +39,6 @@ struct InterruptionTests {
   }
 
   @Test func aSignalLeavesTheTournamentsThatWereFinished() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "timeout --preserve-status --signal=TERM 1 squad tournament samples/teams.csv --runs 1000000000")
     #expect(run.exitCode == 143)
@@ -49,7 +49,6 @@ struct InterruptionTests {
   }
 
   @Test func aSignalWhileReadingEndsTheRunAndWritesNothing() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "mkfifo pool.csv; squad best pool.csv & id=$!; exec 3> pool.csv; kill -TERM $id; wait $id")
     #expect(run.exitCode == 143)
@@ -60,7 +59,6 @@ struct InterruptionTests {
   /// Drawing has nothing to keep: the first signal ends it, and what stands in the folder stays.
   @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
   func aSignalEndsTheDrawingOfALargeSnapshot(_ signal: String, _ code: Int32) throws {
-    let workplace = try Workplace()
     let rows = (1...4_000).map { "Player \($0),\($0 % 10 + 1),\($0 % 997),Club \($0 % 40)\n" }
     try workplace.write("name,skill,cost,club\n" + rows.joined(), to: "large.csv")
     _ = try workplace.squad("players", "large.csv", "--output", "large", "--format", "csv", "--quiet")
@@ -80,7 +78,6 @@ struct InterruptionTests {
   }
 
   @Test func progressIsShownWhereItIsAskedFor() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.hardPool(), to: "hard.csv")
     let run = try workplace.shell(
       "squad best hard.csv \(Self.hardOptions) --time-limit 1500ms --progress always --output none")
@@ -92,7 +89,6 @@ struct InterruptionTests {
   }
 
   @Test func aKilledRunLeavesWholeFilesAndTheNextOneTidiesUp() throws {
-    let workplace = try Workplace()
     // What stands there undisturbed: the first run, and each of the two pools after the other.
     let whole = try ["players", "league", "players"].map { pool in
       _ = try workplace.squad("best", "samples/\(pool).csv", "--output", "undisturbed")

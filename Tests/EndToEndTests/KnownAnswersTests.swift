@@ -52,7 +52,7 @@ struct KnownAnswersTests {
     let manifest = try JSONSerialization.jsonObject(
       with: Data(contentsOf: folder.appending(path: "manifest.json")))
     let instances = try #require(manifest as? [[String: Any]])
-    let workplace = try Workplace()
+    let workplace = Workplace()
     for instance in instances {
       let file = folder.appending(path: try #require(instance["file"] as? String)).path
       // Some are written as text.

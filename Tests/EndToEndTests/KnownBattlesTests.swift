@@ -19,7 +19,7 @@ struct KnownBattlesTests {
     let cases = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "cases.json")))
     let known = try #require(cases as? [[String: Any]])
     #expect(known.count >= 38)
-    let workplace = try Workplace()
+    let workplace = Workplace()
     for entry in known {
       let id = try #require(entry["id"] as? String)
       let roster = folder.appending(path: try #require(entry["roster"] as? String)).path

@@ -11,7 +11,7 @@ struct LinedUpCheckTests {
     let players = (0..<9).map { index in
       (name: "P\(index)", skill: random.integer(in: 1...30), cost: 100 * random.integer(in: 40...90))
     }
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let rows = players.enumerated().map { index, player in
       "\(player.name),\(player.skill),\(player.cost),\(index % 2 == 0 ? "A" : "B")\n"
     }
@@ -40,7 +40,7 @@ struct LinedUpCheckTests {
       }
     }
     #expect(expected.contains { $0.skill == nil } && expected.contains { $0.skill != nil })
-    #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
+    try workplace.expectVerified("reports/check.json")
   }
 
   private static let pool = """
@@ -59,7 +59,7 @@ struct LinedUpCheckTests {
     """
 
   private func workplace(_ team: String) throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     try workplace.write(Self.rules, to: "rules.yaml")
     try workplace.write(team, to: "mine.csv")
@@ -86,7 +86,7 @@ struct LinedUpCheckTests {
     let mark = try #require((json["curveMarks"] as? [[String: Any]])?.first)
     // For 8 that team is the best, with Bob counted twice: no cheaper one has 24.
     #expect(mark["couldHave"] as? Double == 24 && mark["couldCost"] as? Double == 8, "\(mark)")
-    #expect(try workplace.shell("squad verify reports/compare.json").exitCode == 0)
+    try workplace.expectVerified("reports/compare.json")
   }
 
   /// A team that breaks another rule counts as it is lined up, too.
@@ -96,6 +96,6 @@ struct LinedUpCheckTests {
     #expect(run.exitCode == 1, "\(run.errors)")
     let teams = try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]]
     #expect(teams?.first?["skill"] as? Double == 24 && teams?.first?["status"] as? String == "invalid")
-    #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
+    try workplace.expectVerified("reports/check.json")
   }
 }

@@ -3,6 +3,8 @@ import Testing
 
 /// Squads with a lineup, a captain and a bench, and slots that count several times.
 struct LineupTests {
+  private let workplace = Workplace()
+
   private static let squad = "samples/league.csv --rules fpl-squad --skill-range 1-10 --budget 100"
 
   private func players(_ team: [String: Any]) -> [[String: Any]] { team["players"] as? [[String: Any]] ?? [] }
@@ -22,7 +24,6 @@ struct LineupTests {
     ("", 2.0), ("--captain 3", 3.0), ("--bench 0.03,0.21,0.06,0.002", 2.0), ("--no-captain", 1.0),
   ])
   func aSquadIsLinedUp(options: String, captain: Double) throws {
-    let workplace = try Workplace()
     // A quarter of the players, so that the proof takes verify no minute.
     _ = try workplace.shell("awk 'NR == 1 || NR % 4 == 3' samples/league.csv > quarter.csv")
     let pool = Self.squad.replacing("samples/league.csv", with: "quarter.csv")
@@ -41,13 +42,12 @@ struct LineupTests {
     #expect(abs(total(team) - (team["skill"] as? Double ?? 0)) < 1e-9)
     #expect(team["plainSkill"] as? Double == all.reduce(0) { $0 + ($1["skill"] as? Double ?? 0) })
     if captain != 1 { #expect((team["formation"] as? String)?.split(separator: "-").count == 3) }
-    let verified = try workplace.squad("verify", "reports/best-team.json")
-    #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   @Test func aTripleCaptainIsWorthMore() throws {
     func skill(_ options: String) throws -> Double {
-      let json = try best("\(Self.squad) \(options)", in: try Workplace())
+      let json = try best("\(Self.squad) \(options)", in: Workplace())
       return (json["bestTeam"] as? [String: Any])?["skill"] as? Double ?? 0
     }
     let (none, two, three) = (try skill("--no-captain"), try skill(""), try skill("--captain 3"))
@@ -55,7 +55,6 @@ struct LineupTests {
   }
 
   @Test func listsAndBudgetsAreLinedUpToo() throws {
-    let workplace = try Workplace()
     let json = try best("\(Self.squad) --top 5", in: workplace)
     let list = try #require(json["topTeams"] as? [[String: Any]])
     #expect(list.count == 5)
@@ -72,7 +71,6 @@ struct LineupTests {
   }
 
   @Test func aSquadThatIsGivenIsLinedUpBest() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad best \(Self.squad) --save-team team.csv --output none && squad check \(Self.squad.replacing("samples/league.csv", with: "samples/league.csv team.csv"))"
     )
@@ -84,7 +82,6 @@ struct LineupTests {
   }
 
   @Test func slotsCountAndCostSeveralTimes() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost,club\na,10,10,X\nb,9,5,Y\nc,5,5,X\nd,4,1,Y\n", to: "pool.csv")
     try workplace.write(
@@ -96,7 +93,7 @@ struct LineupTests {
     #expect(
       team["skill"] as? Double == 24 && team["cost"] as? Double == 20 && team["plainSkill"] as? Double == 19)
     #expect(players(team).compactMap { $0["slot"] as? String } == ["CPT", "FLEX"])
-    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   @Test(arguments: [
@@ -109,7 +106,6 @@ struct LineupTests {
     ("samples/league.csv --rules draftkings-showdown --captain 2", "cannot be combined"),
   ])
   func mistakesAreExplained(options: String, message: String) throws {
-    let workplace = try Workplace()
     let run = try workplace.shell("squad best \(options)")
     #expect(run.exitCode == 64 && run.errors.contains(message), "\(run.errors)")
     #expect(workplace.names(in: ".").contains("reports") == false)

@@ -3,44 +3,40 @@ import Testing
 
 /// Lists of the best teams, what-if and why, through `squad best`.
 struct ListTests {
+  private let workplace = Workplace()
+
   private static func teams(_ workplace: Workplace) throws -> [[String: Any]] {
     try workplace.json("reports/best-team.json")["topTeams"] as? [[String: Any]] ?? []
   }
 
-  private static func rows(_ team: [String: Any]) -> [Int] {
-    (team["players"] as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
-  }
-
   @Test(arguments: [(5, 500), (3, 300), (1, 90), (9, 2_000)])
   func theListIsEveryTeamInOrder(size: Int, tenths: Int) throws {
-    let workplace = try Workplace()
     let plain = try PlainTeams.sample(size: size).within(tenths)
     let options = "--size \(size) --budget \(tenths / 10)"
     for count in [1, 2, 7, 30, 10_000] {
       let run = try workplace.shell("squad best samples/players.csv --top \(count) \(options)")
       #expect(run.exitCode == 0)
       let listed = try Self.teams(workplace)
-      #expect(listed.map(Self.rows) == plain.prefix(count).map(\.rows))
+      #expect(listed.map { rows($0["players"]) } == plain.prefix(count).map(\.rows))
       #expect(listed.map { $0["rank"] as? Int } == listed.indices.map { $0 + 1 })
       #expect(listed.map { $0["skill"] as? Int } == plain.prefix(count).map(\.skill))
     }
   }
 
   @Test func allTeamsOfTheBestSkillHoldTheExampleOfTheTeamCreator() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv", "--all")
     #expect(run.output.contains("all 20 teams of the best skill"))
     // Rohit, Bhuvneshwar, Hardik, Kuldeep, Dhoni: 36 for 50.0.
     let listed = try Self.teams(workplace)
-    #expect(listed.count == 20 && listed.contains { Self.rows($0) == [3, 4, 5, 6, 8] })
+    #expect(listed.count == 20 && listed.contains { rows($0["players"]) == [3, 4, 5, 6, 8] })
     let some = try workplace.squad("best", "samples/players.csv", "--all", "--top", "3")
     #expect(some.output.contains("the first 3 of 20 teams of the best skill"))
-    #expect(try Self.teams(workplace).map(Self.rows) == listed.prefix(3).map(Self.rows))
+    #expect(
+      try Self.teams(workplace).map { rows($0["players"]) } == listed.prefix(3).map { rows($0["players"]) })
   }
 
   @Test(arguments: 1...5)
   func differentTeamsAreThoseOfTheOrderThatDifferFromAllBefore(different: Int) throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad best samples/players.csv --top 12 --different \(different) --budget 55")
     #expect(run.exitCode == 0)
@@ -49,11 +45,10 @@ struct ListTests {
       let members = Set(team.rows)
       if expected.allSatisfy({ members.subtracting($0).count >= different }) { expected.append(team.rows) }
     }
-    #expect(try Self.teams(workplace).map(Self.rows) == expected)
+    #expect(try Self.teams(workplace).map { rows($0["players"]) } == expected)
   }
 
   @Test func spreadsheetsAndUploadsGetATeamARow() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "best", "samples/league.csv", "--budget", "40", "--top", "3", "--format", "csv", "--output", "none")
     let lines = run.output.split(whereSeparator: \.isNewline).map { $0.split(separator: ",") }
@@ -68,7 +63,6 @@ struct ListTests {
 
   /// Every figure of the sample from all teams, a player's own cost varied in tenths.
   @Test func whatEveryPlayerIsWorthFollowsFromAllTeams() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv", "--players")
     #expect(run.exitCode == 0)
     let json = try workplace.json("reports/best-team.json")
@@ -76,7 +70,6 @@ struct ListTests {
     let found = try #require(json["playerWhatIf"] as? [[String: Any]])
     let plain = try PlainTeams.sample()
     let best = try #require(plain.best(within: 500))
-    func tenths(_ value: Any?) -> Int? { (value as? NSNumber).map { Int(($0.doubleValue * 10).rounded()) } }
     for (index, player) in plain.players.enumerated() {
       let row = index + 1
       let with = plain.teams.filter { $0.rows.contains(row) }
@@ -111,7 +104,6 @@ struct ListTests {
     ("--ban Umber --why Umber", "Umber is not in the team: no team with them is legal: a ban keeps them out"),
   ])
   func whyNoTeamHasAPlayer(options: String, reason: String) throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad best samples/projections.csv --rules fpl-squad --weeks 13-15 \(options)")
     #expect(run.exitCode == 0 && run.output.contains(reason), "\(run.output)\(run.errors)")
@@ -122,7 +114,6 @@ struct ListTests {
   }
 
   @Test func whyIsSaidInASentence() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "best", "samples/players.csv", "--why", "Dhoni", "--why", "Rohit", "--output", "none")
     #expect(run.exitCode == 0)
@@ -134,7 +125,6 @@ struct ListTests {
 
   /// Everybody else costs whole units, so what is beyond them in the budget is left for them.
   @Test func limitsAreExactWhereTheBudgetIsFinerThanTheCosts() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\na,1,1\nb,2,2\nc,3,3\nd,4,9\n", to: "pool.csv")
     let run = try workplace.squad(
       "best", "pool.csv", "--size", "2", "--budget", "4.6", "--why", "d", "--why", "a")
@@ -143,7 +133,6 @@ struct ListTests {
   }
 
   @Test func aSearchThatIsStoppedSaysSoOfEverythingAskedFor() throws {
-    let workplace = try Workplace()
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     let run = try workplace.shell(
       "squad best hard.csv \(InterruptionTests.hardOptions) --time-limit 300ms --top 5 --players --why P3")
@@ -157,7 +146,6 @@ struct ListTests {
   /// the same, and what is listed is the beginning of the whole list.
   @Test(arguments: ["1ms", "20ms", "100ms", "400ms"])
   func whatALimitCutsOffIsToldTruthfully(limit: String) throws {
-    let workplace = try Workplace()
     var pool = "name,skill,cost\n"
     var number: UInt64 = 5
     for index in 0..<60 {
@@ -179,13 +167,13 @@ struct ListTests {
       && list["complete"] as? Bool == true && json["playerWhatIfComplete"] as? Bool == true
     #expect(run.exitCode == (isWhole ? 0 : 2))
     #expect((list["complete"] as? Bool == true) == (list["stoppedBy"] == nil))
-    let listed = try Self.teams(workplace).map(Self.rows)
-    #expect(listed == whole.prefix(listed.count).map(Self.rows))
+    let listed = try Self.teams(workplace).map { rows($0["players"]) }
+    #expect(listed == whole.prefix(listed.count).map { rows($0["players"]) })
     #expect(run.output.contains("Why"))
   }
 
   @Test func figuresOfAllPlayersAsCSV() throws {
-    let run = try Workplace().squad(
+    let run = try workplace.squad(
       "best", "samples/league.csv", "--budget", "40", "--players", "--format", "csv", "--output", "none")
     let lines = run.output.split(whereSeparator: \.isNewline)
     #expect(lines[0] == "row,name,skill,cost,inTeam,skillWith,skillWithout,worth,entersAt,staysUpTo")
@@ -195,7 +183,6 @@ struct ListTests {
   // MARK: Together
 
   @Test func theAnswerDoesNotDependOnThreads() throws {
-    let workplace = try Workplace()
     for jobs in [1, 2, 7] {
       let run = try workplace.shell(
         "squad best samples/league.csv --size 11 --budget 100 --top 300 --players --jobs \(jobs) "
@@ -215,13 +202,13 @@ struct ListTests {
     ("--top 3 --players --format csv", "prints one table"), ("--top 0", "from 1 to 10000"),
   ])
   func mistakesOnTheCommandLineAreExplained(options: String, message: String) throws {
-    let run = try Workplace().shell("squad best samples/players.csv \(options)")
+    let run = try workplace.shell("squad best samples/players.csv \(options)")
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
   @Test func anInfeasiblePoolHasNoList() throws {
-    let run = try Workplace().squad(
+    let run = try workplace.squad(
       "best", "samples/players.csv", "--budget", "20", "--top", "5", "--players", "--why", "Dhoni",
       "--output", "none")
     #expect(run.exitCode == 1)

@@ -3,9 +3,7 @@ import Testing
 
 /// Runs that write the same files at once, also through links, and what killed runs leave behind.
 struct LockingTests {
-  private let workplace: Workplace
-
-  init() throws { workplace = try Workplace() }
+  private let workplace = Workplace()
 
   @Test func linksToOneFileLoseNoUpdate() throws {
     let run = try workplace.shell(

@@ -112,7 +112,7 @@ struct MergeRefusalTests {
   }
 
   @Test func aPartThatCannotBeWrittenIsAnError() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let run = try workplace.shell(
       "squad batch samples/job.yaml --shard 1/2 --part samples/job.yaml/part.json")
     #expect(run.exitCode == 73, "\(run)")
@@ -120,7 +120,7 @@ struct MergeRefusalTests {
   }
 
   @Test func wrongShardsAreMistakesOfTheCommandLine() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     for text in ["0/2", "3/2", "1", "a/b", "1/0", "1/10001"] {
       let run = try workplace.squad("batch", "samples/job.yaml", "--shard", text)
       #expect(run.exitCode == 64, "\(text)")

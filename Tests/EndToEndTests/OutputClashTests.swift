@@ -3,10 +3,9 @@ import Testing
 
 /// Outputs that would be written over inputs, over one another, or over what later runs go on from.
 struct OutputClashTests {
-  private let workplace: Workplace
+  private let workplace = Workplace()
 
   init() throws {
-    workplace = try Workplace()
     try workplace.write(
       "output: .\ntasks:\n  - best: mine/best-team.csv\n    name: mine\n", to: "own-folder.yaml")
     try workplace.write(

@@ -3,11 +3,7 @@ import Testing
 
 /// `--picture`: the answer as one drawing for sharing.
 struct PictureTests {
-  private let workplace: Workplace
-
-  init() throws {
-    workplace = try Workplace()
-  }
+  private let workplace = Workplace()
 
   @Test func aPictureIsTheSameFromTheRunItsSnapshotAndATask() throws {
     try workplace.write("tasks: [{best: samples/players.csv, name: five, picture: task.svg}]", to: "job.yaml")

@@ -3,8 +3,9 @@ import Testing
 
 /// What is said where something is left out, missing or contradictory.
 struct PlainSpeakingTests {
+  private let workplace = Workplace()
+
   @Test func whoIsLeftOutByAConditionIsSaidSo() throws {
-    let workplace = try Workplace()
     let (pool, team) = ("samples/players.csv", "samples/teams/seed.csv")
     let words = "is not in the pool, of which --where leaves out 2 rows"
     for arguments in [
@@ -22,14 +23,12 @@ struct PlainSpeakingTests {
   }
 
   @Test func unclearLinesAreCountedInTheHeadline() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "team", "show", "samples/teams/unknown.csv", "--pool", "samples/players.csv")
     #expect(run.output.hasPrefix("unknown: 4 of 5 players, 1 line unclear, 29 skill"), "\(run)")
   }
 
   @Test func aContradictoryTaskStopsTheBatch() throws {
-    let workplace = try Workplace()
     for (task, message) in [
       ("battle: samples/fighters.csv\n    rounds: all", "--rounds is for '--policy same-rank'"),
       (
@@ -49,7 +48,6 @@ struct PlainSpeakingTests {
   }
 
   @Test func theStandingsOfARoundSayHowFarItIs() throws {
-    let workplace = try Workplace()
     let show = ["tournament", "samples/teams.csv", "--show-round", "1"]
     func shown() throws -> String { try workplace.shell("squad " + show.joined(separator: " ")).output }
     #expect(try shown().contains("Standings before round 1\n"))
@@ -73,7 +71,6 @@ struct PlainSpeakingTests {
   }
 
   @Test func ordersSayWhatTheyAreOf() throws {
-    let workplace = try Workplace()
     let old = try workplace.squad("standings", "samples/results.csv", "--order", "england-to-1976")
     #expect(old.exitCode == 0 && old.errors.contains("england-to-1976 gave 2 points for a win"), "\(old)")
     let right = try workplace.squad(
@@ -81,7 +78,7 @@ struct PlainSpeakingTests {
     #expect(right.errors == "")
     let cup = try workplace.squad("standings", "samples/results.csv", "--order", "world-cup")
     #expect(cup.output.contains("world-cup") && !cup.output.contains("fair play"), "\(cup)")
-    #expect(try workplace.squad("verify", "reports/standings.json").exitCode == 0)
+    try workplace.expectVerified("reports/standings.json")
     let fair = try workplace.shell(
       "sed '1s/$/,home_fair_play,away_fair_play/;2,$s/$/,1,2/' samples/results.csv > fair.csv; "
         + "squad standings fair.csv --order world-cup --output none")
@@ -89,7 +86,6 @@ struct PlainSpeakingTests {
   }
 
   @Test func aNumberBehindAnOptionIsItsValue() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv", "--keep-history", "0")
     #expect(run.exitCode == 64 && run.errors.contains("invalid value '0' for '--keep-history'"), "\(run)")
   }

@@ -4,7 +4,7 @@ import Testing
 /// `squad players` as a task of a batch.
 struct PlayersTaskTests {
   @Test func aTaskListsThePoolAndTheIndexSaysWhoIsSelected() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(
       """
       defaults: {budget: 50}
@@ -17,10 +17,10 @@ struct PlayersTaskTests {
     #expect(workplace.names(in: "reports/mine").contains("players.html"))
     let worth = try workplace.json("reports/worth/best-team.json")
     #expect((worth["playerWhatIf"] as? [Any])?.count == 10)
-    let index = String(decoding: try workplace.bytes(of: "reports/index.md"), as: UTF8.self)
+    let index = try workplace.text(of: "reports/index.md")
     #expect(index.contains("partial: 3 of 5 players selected, 24 skill for 35.0, 15.0 left"))
     #expect(index.contains("mine/players.md"))
-    #expect(try workplace.squad("verify", "reports/index.json").exitCode == 0)
+    try workplace.expectVerified("reports/index.json")
     // Nothing has changed, so nothing is run again.
     let before = try workplace.bytes(of: "reports/mine/task.json")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
@@ -28,7 +28,7 @@ struct PlayersTaskTests {
   }
 
   @Test func twoCommandsInATaskAreRefused() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(
       "tasks: [{players: samples/players.csv, check: samples/players.csv}]\n", to: "job.yaml")
     let run = try workplace.squad("batch", "job.yaml")

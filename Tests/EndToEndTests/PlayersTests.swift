@@ -1,8 +1,10 @@
 import Testing
 
 struct PlayersTests {
+  private let workplace = Workplace()
+
   @Test func listsThePoolBySkill() throws {
-    let run = try Workplace().squad("players", "samples/players.csv", "--sort", "value", "--limit", "2")
+    let run = try workplace.squad("players", "samples/players.csv", "--sort", "value", "--limit", "2")
     #expect(run.exitCode == 0)
     #expect(
       run.output.hasPrefix(
@@ -17,14 +19,13 @@ struct PlayersTests {
   }
 
   @Test func printsCSVForSpreadsheets() throws {
-    let run = try Workplace().squad(
+    let run = try workplace.squad(
       "players", "samples/league.csv", "--where", "club=Elm United", "--where", "role=GK", "--format", "csv")
     #expect(run.output.hasPrefix("row,id,name,role,club,skill,cost\r\n"))
     #expect(run.output.split(separator: "\r\n").count == 3)
   }
 
   @Test func writesItsPageLikeEveryCommand() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("players", "samples/players.csv")
     #expect(run.output.contains("Files  reports/players.{html,md,json}"))
     #expect(
@@ -33,7 +34,7 @@ struct PlayersTests {
       ])
     let json = try workplace.json("reports/players.json")
     #expect((json["players"] as? [[String: Any]])?.count == 10)
-    #expect(try workplace.squad("verify", "reports/players.json").exitCode == 0)
+    try workplace.expectVerified("reports/players.json")
     let again = try workplace.squad("report", "reports/players.json", "--output", "again")
     #expect(again.exitCode == 0)
     for ending in ["html", "md", "json"] {
@@ -48,7 +49,6 @@ struct PlayersTests {
     "Rohit,Hardik,Kuldeep", "Rohit,Kohli,Rituraj,Kuldeep", "Rohit,Hardik,Kuldeep,Dhoni,Bhuvneshwar",
   ])
   func marksWhoIsSelectedAndWhoCanJoin(names: String) throws {
-    let workplace = try Workplace()
     let members = names.split(separator: ",").map(String.init)
     try workplace.write("name\n" + members.joined(separator: "\n") + "\n", to: "mine.csv")
     let run = try workplace.squad("players", "samples/players.csv", "--team", "mine.csv")
@@ -61,11 +61,10 @@ struct PlayersTests {
       let picked = try workplace.squad("team", "select", "tried.csv", name, "--pool", "samples/players.csv")
       #expect(player["canJoin"] as? Bool == (picked.exitCode == 0), "\(name)")
     }
-    #expect(try workplace.squad("verify", "reports/players.json").exitCode == 0)
+    try workplace.expectVerified("reports/players.json")
   }
 
   @Test func theRunningSummaryAndThePicksAreShown() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad(
       "players", "samples/players.csv", "--team", "samples/teams/partial.csv", "--sort", "cost", "--limit",
       "3")
@@ -84,14 +83,13 @@ struct PlayersTests {
   }
 
   @Test func nobodyCanJoinBeforeEveryNameIsKnown() throws {
-    let run = try Workplace().squad(
+    let run = try workplace.squad(
       "players", "samples/players.csv", "--team", "samples/teams/unknown.csv", "--output", "none")
     #expect(
       run.output.contains("Can join  nobody until each line of the team means one player of the pool\n"))
   }
 
   @Test func whatIsPrintedAsCSVCanBeReadAgain() throws {
-    let workplace = try Workplace()
     let answer = try workplace.squad("best", "samples/league.csv", "--output", "none").output
     let run = try workplace.shell(
       "squad players samples/league.csv --format csv --sort name > again.csv; "
@@ -104,7 +102,6 @@ struct PlayersTests {
   }
 
   @Test func conditionsCompareNumbersAndWords() throws {
-    let workplace = try Workplace()
     func count(_ condition: String) throws -> String {
       let run = try workplace.squad("players", "samples/players.csv", "--where", condition, "--limit", "1")
       return String(run.output.prefix { $0 != "\n" })
@@ -122,7 +119,6 @@ struct PlayersTests {
   }
 
   @Test func aFirstRowOfDataIsNoHeader() throws {
-    let workplace = try Workplace()
     try workplace.write("A,5,10\nB,6,10\n", to: "pool.csv")
     let run = try workplace.squad("players", "pool.csv", "--columns", "name=#1,skill=#2,cost=#3")
     #expect(run.exitCode == 65)
@@ -130,7 +126,6 @@ struct PlayersTests {
   }
 
   @Test func twoColumnsOfOneNameAreWorthAWarning() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,skill,cost\nA,5,9,10\n", to: "pool.csv")
     let run = try workplace.squad("players", "pool.csv")
     #expect(run.output.contains("several columns are called \"skill\"; the first is read"))

@@ -18,11 +18,15 @@ final class Workplace {
   static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  init() throws {
+  init() {
     path = NSTemporaryDirectory() + "squad-e2e-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      atPath: Self.package.appending(path: "samples").path, toPath: path + "/samples")
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: Self.package.appending(path: "samples").path, toPath: path + "/samples")
+    } catch {
+      Issue.record(error, "no folder for the test")
+    }
   }
 
   deinit {
@@ -42,8 +46,9 @@ final class Workplace {
     }
   }
 
-  /// The program beside the test bundle, as the package manager builds it.
+  /// The program that `SQUAD_PROGRAM` names, else the one beside the test bundle, as the package manager builds it.
   static let program: String = {
+    if let named = ProcessInfo.processInfo.environment["SQUAD_PROGRAM"] { return named }
     let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?
       .deletingLastPathComponent()
     let besideTests = folder ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -100,6 +105,9 @@ final class Workplace {
   func bytes(of name: String) throws -> Data {
     try Data(contentsOf: URL(filePath: path + "/" + name))
   }
+
+  /// The text of a file in the folder.
+  func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
 
   /// A JSON file of the folder.
   func json(_ name: String) throws -> [String: Any] {

@@ -2,7 +2,7 @@ import Testing
 
 struct ProgramTests {
   @Test func helpShowsTwoExamplesAndEveryCommand() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let whole = try workplace.squad("--help")
     #expect(whole.exitCode == 0)
     for command in ["best", "players", "tournament", "standings", "completions", "man", "help"] {
@@ -14,7 +14,7 @@ struct ProgramTests {
   }
 
   @Test func everyExampleOfTheHelpRuns() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     for command in ["best", "players", "tournament", "standings"] {
       let help = try workplace.squad("help", command).output
       let lines = help.split(separator: "\n").filter { $0.hasPrefix("  squad ") }

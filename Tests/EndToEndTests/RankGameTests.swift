@@ -5,7 +5,7 @@ import Testing
 struct RankGameTests {
   /// A file after one round: the first Jazz and Kup have won, the second Jazz has not fought.
   private func played() throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(
       "\(fightersHeader)\nJazz,A,5,5,5,5,1,5,5,9\nRavage,D,5,5,5,5,1,5,5,5\nKup,A,5,5,5,5,2,5,5,9\n"
         + "Blitz,D,5,5,5,5,2,5,5,5\nJazz,A,7,5,5,5,2,5,5,5\n", to: "f.csv")
@@ -33,7 +33,7 @@ struct RankGameTests {
     #expect(list.output.contains("Jazz,Autobots,5,5,5,5,1,5,5,9,Alive\r\n"))
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(next.exitCode == 0 && next.output.contains("Not fighting"))
-    #expect(try workplace.squad("verify", "reports/battle.json").exitCode == 0)
+    try workplace.expectVerified("reports/battle.json")
   }
 
   @Test func whoIsRemovedAndAddedAgainIsOneFighter() throws {
@@ -45,7 +45,7 @@ struct RankGameTests {
     #expect(
       list.split(separator: "\r\n").filter { $0.hasPrefix("Kup,") }.map { $0.hasSuffix("Born") } == [true])
     try workplace.write(
-      String(decoding: try workplace.bytes(of: "f.csv"), as: UTF8.self) + "Dirge,D,5,5,5,5,2,5,5,5\n",
+      try workplace.text(of: "f.csv") + "Dirge,D,5,5,5,5,2,5,5,5\n",
       to: "f.csv")
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--history")
     #expect(next.output.contains("\nBattle3: ") && !next.output.contains("missing"), "\(next)")
@@ -63,7 +63,7 @@ struct RankGameTests {
     #expect(run.exitCode == 0 && run.output.contains("they were not reset again"), "\(run)")
     #expect(try workplace.bytes(of: "f.csv") == before)
     // What the page says is held against the files.
-    let json = String(decoding: try workplace.bytes(of: "reports/battle.json"), as: UTF8.self)
+    let json = try workplace.text(of: "reports/battle.json")
     try workplace.write(
       json.replacing("\"name\" : \"Blitz\"", with: "\"name\" : \"Blot\""), to: "forged.json")
     #expect(try workplace.squad("verify", "forged.json").exitCode == 1)
@@ -78,7 +78,7 @@ struct RankGameTests {
     let both = try workplace.squad("battle", "--history", "--all").output
     #expect(both.contains("\nKup           Autobots           2     2       0     0\n"), "\(both)")
     #expect(both.contains("\n   2    1  same-rank       1  Jazz"), "\(both)")
-    #expect(try workplace.squad("verify", "reports/battle.json").exitCode == 0)
+    try workplace.expectVerified("reports/battle.json")
   }
 
   @Test func aBrokenSealIsToldFirstAndWithItsFolder() throws {

@@ -36,7 +36,7 @@ struct ReadmeTests {
   @Test(arguments: texts.indices)
   func everyCommandRunsAndPrintsWhatIsShown(index: Int) throws {
     let (name, commands, outputs) = Self.texts[index]
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write("name,skill,cost\nAda,5,cheap\nBob,11,3\n", to: "pool.csv")
     try workplace.write(
       "name: ours\nsize: five\nmax-per-clup: 3\nbudget: 50\nroles:\n  GK: 3-1\n", to: "ours.yaml")
@@ -74,7 +74,7 @@ struct ReadmeTests {
   }
 
   @Test func theSampleReportsAreThoseOfToday() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     _ = try workplace.shell(
       "squad best samples/players.csv; squad compare samples/players.csv; squad check samples/players.csv samples/teams/*.csv; "
         + "squad players samples/players.csv --team samples/teams/partial.csv; squad battle samples/fighters.csv; squad standings samples/results.csv; "

@@ -3,6 +3,8 @@ import Snapshots
 import Testing
 
 struct ReportTests {
+  private let workplace = Workplace()
+
   /// Every command that writes a page, and the name of the page.
   @Test(arguments: [
     ("best samples/players.csv --top 12 --players --why Dhoni --charts", "best-team"),
@@ -14,7 +16,6 @@ struct ReportTests {
     ("tournament samples/teams.csv --runs 100", "tournament"),
   ])
   func thePagesAreDrawnAgainByteForByte(command: String, page: String) throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("squad \(command)")
     let charts = command.contains("--charts") ? "--charts" : ""
     let run = try workplace.shell("squad report reports/\(page).json --output again \(charts)")
@@ -28,7 +29,6 @@ struct ReportTests {
 
   @Test(arguments: [0, -3, 2_001, Int.max])
   func aSnapshotWithAnImpossibleTeamIsRefused(size: Int) throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("squad best samples/players.csv; squad compare samples/players.csv")
     for page in ["best-team", "compare"] {
       let run = try workplace.shell(
@@ -38,7 +38,6 @@ struct ReportTests {
   }
 
   @Test func whatIsNoSnapshotOfAPageIsRefused() throws {
-    let workplace = try Workplace()
     try workplace.write("{}", to: "empty.json")
     let empty = try workplace.squad("report", "empty.json")
     #expect(empty.exitCode == 65 && empty.errors.contains("not a snapshot"))
@@ -53,7 +52,7 @@ struct ReportTests {
 /// A snapshot that was changed since it was written is not drawn, gone on from, or compared with.
 struct BrokenSealTests {
   private func changed(_ command: String, _ page: String) throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let run = try workplace.shell("squad \(command) && sed -i 's/samples/simples/' reports/\(page).json")
     #expect(run.exitCode == 0)
     return workplace

@@ -11,13 +11,9 @@ struct RosterTests {
     """
 
   private func workplace(_ text: String = rows) throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(text, to: "f.csv")
     return workplace
-  }
-
-  private func file(_ workplace: Workplace) throws -> String {
-    String(decoding: try workplace.bytes(of: "f.csv"), as: UTF8.self)
   }
 
   @Test func theListIsSortedByRankWithRatings() throws {
@@ -56,18 +52,18 @@ struct RosterTests {
       "10,10,8,10,10,10,8,10")
     #expect(whole.exitCode == 0)
     #expect(whole.output.hasPrefix("added Optimus Prime as row 4: Autobots, rank 10, overall rating 46\n"))
-    #expect(try file(workplace) == Self.rows + ",Optimus Prime,A,10,10,8,10,10,10,8,10\n")
+    #expect(try workplace.text(of: "f.csv") == Self.rows + ",Optimus Prime,A,10,10,8,10,10,10,8,10\n")
 
     let changed = try workplace.squad(
       "roster", "edit", "f.csv", "HUBCAP", "--strength", "9", "--team", "D", "--name", "Hub")
     #expect(
       changed.output.hasPrefix(
         "changed Hubcap: name to Hub, team to Decepticons, strength 4 to 9; overall rating 25\n"))
-    #expect(try file(workplace).contains("\nn3,Hub,D,9,4,4,4,4,4,4,4\n"))
+    #expect(try workplace.text(of: "f.csv").contains("\nn3,Hub,D,9,4,4,4,4,4,4,4\n"))
 
     let removed = try workplace.squad("roster", "remove", "f.csv", "Hub", "Optimus Prime", "Hub")
     #expect(removed.output.hasPrefix("removed Hub, Optimus Prime\n"))
-    #expect(try file(workplace) == Self.rows.replacing("n3,Hubcap,A,4,4,4,4,4,4,4,4\n", with: ""))
+    #expect(try workplace.text(of: "f.csv") == Self.rows.replacing("n3,Hubcap,A,4,4,4,4,4,4,4,4\n", with: ""))
   }
 
   @Test func everyRuleIsCheckedAndEveryProblemSaid() throws {
@@ -85,7 +81,7 @@ struct RosterTests {
     #expect(try workplace.squad("roster", "edit", "f.csv", "Hubcap").exitCode == 64)
     let split = try workplace.squad("roster", "edit", "f.csv", "Hubcap", "--rank", "1 0")
     #expect(split.exitCode == 64 && split.errors.contains("rank is not valid: \"1 0\""))
-    #expect(try file(workplace) == Self.rows)
+    #expect(try workplace.text(of: "f.csv") == Self.rows)
   }
 
   @Test func aMistypedNameIsSuggestedAndARepeatedOneNeedsItsRow() throws {
@@ -98,17 +94,17 @@ struct RosterTests {
     #expect(repeated.errors == "squad: 2 fighters are \"hubcap\"; choose one with --row: 3, 4\n")
     #expect(
       try workplace.squad("roster", "edit", "f.csv", "hubcap", "--row", "4", "--skill", "9").exitCode == 0)
-    #expect(try file(workplace).hasSuffix("n4,Hubcap,D,5,5,5,5,5,5,5,9\n"))
+    #expect(try workplace.text(of: "f.csv").hasSuffix("n4,Hubcap,D,5,5,5,5,5,5,5,9\n"))
   }
 
   @Test func idsTellFightersApart() throws {
     let workplace = try workplace()
     let add = "squad roster add f.csv --name Hubcap --team D --stats 5,5,5,5,5,5,5,5 --id h2"
     #expect(try workplace.shell(add).exitCode == 0)
-    #expect(try file(workplace).hasPrefix("note,\(fightersHeader),id\n"))
+    #expect(try workplace.text(of: "f.csv").hasPrefix("note,\(fightersHeader),id\n"))
     #expect(try workplace.shell(add).errors.contains("Hubcap in row 4 already has the id h2"))
     #expect(try workplace.squad("roster", "remove", "f.csv", "--id", "h2").exitCode == 0)
-    #expect(try !file(workplace).contains("h2"))
+    #expect(try !workplace.text(of: "f.csv").contains("h2"))
   }
 
   /// After a round in which A has beaten D; B and C wait.
@@ -125,7 +121,7 @@ struct RosterTests {
     #expect(list.output.contains("\nStates  1 Born, 1 Alive, 1 Died\n"), "\(list)")
     let csv = try workplace.squad("roster", "list", "f.csv", "--format", "csv").output
     #expect(csv.contains(",Alive\r\n") && csv.contains(",Died\r\n") && csv.contains(",Born\r\n"))
-    let before = try file(workplace)
+    let before = try workplace.text(of: "f.csv")
     let dead = try workplace.squad("roster", "edit", "f.csv", "D", "--skill", "9")
     #expect(dead.exitCode == 64 && dead.errors.contains("D has died; the dead cannot be changed"))
     for name in ["A", "B", "D"] {
@@ -133,7 +129,7 @@ struct RosterTests {
       #expect(removed.exitCode == 64, "\(removed)")
       #expect(removed.errors.contains("cannot be deleted under same-rank, whose lives are kept in reports"))
     }
-    #expect(try file(workplace) == before)
+    #expect(try workplace.text(of: "f.csv") == before)
     // Elsewhere nothing is known of them, and who asks for a face-off gets one.
     let elsewhere = try workplace.shell(
       "squad roster list f.csv --output other; squad roster list f.csv --policy face-off")
@@ -166,7 +162,8 @@ struct RosterTests {
     let workplace = try played()
     let before = try workplace.bytes(of: "reports/battle.json")
     try workplace.write(
-      try file(workplace).replacing("A,A,5,5,5,5,1,5,5,9", with: "Ace,A,5,5,5,5,1,5,5,8"), to: "f.csv")
+      try workplace.text(of: "f.csv").replacing("A,A,5,5,5,5,1,5,5,9", with: "Ace,A,5,5,5,5,1,5,5,8"),
+      to: "f.csv")
     for command in [
       "battle f.csv --policy same-rank", "battle f.csv --policy same-rank --set-up", "roster list f.csv",
     ] {
@@ -189,7 +186,8 @@ struct RosterTests {
 
   @Test func whoIsAddedUnderTheNameOfOneRemovedIsNew() throws {
     let workplace = try played()
-    try workplace.write(try file(workplace).replacing("D,D,5,5,5,5,1,5,5,5\n", with: ""), to: "f.csv")
+    try workplace.write(
+      try workplace.text(of: "f.csv").replacing("D,D,5,5,5,5,1,5,5,5\n", with: ""), to: "f.csv")
     let add = "squad roster add f.csv --name D --team D --stats 5,5,5,5,1,5,5,5"
     let added = try workplace.shell(add)
     #expect(added.exitCode == 0 && added.output.contains("\nStates  2 Born, 1 Alive, 0 Died\n"), "\(added)")
@@ -212,7 +210,7 @@ struct RosterTests {
     let added = try workplace.shell("squad roster add new.csv \(stats)")
     #expect(added.exitCode == 0 && added.output.hasPrefix("added X as row 1: "))
     #expect(
-      String(decoding: try workplace.bytes(of: "new.csv"), as: UTF8.self)
+      try workplace.text(of: "new.csv")
         == "\(fightersHeader)\nX,A,5,5,5,5,5,5,5,5\n")
     #expect(try workplace.shell("squad roster add new.csv \(stats) --id x2").exitCode == 0)
     let columns = try workplace.shell(
@@ -269,14 +267,15 @@ struct RosterTests {
         + "G,D,5,5,5,5,3,5,5,5,\n")
     _ = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     // A ghost: somebody whom the file does not name any more.
-    try workplace.write(try file(workplace).replacing("G,D,5,5,5,5,3,5,5,5,\n", with: ""), to: "f.csv")
+    try workplace.write(
+      try workplace.text(of: "f.csv").replacing("G,D,5,5,5,5,3,5,5,5,\n", with: ""), to: "f.csv")
     let ghost = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(ghost.errors.contains("\"G\" is no longer there"))
 
     let reset = try workplace.squad("roster", "reset", "f.csv", "--date", "2026-11-22")
     #expect(reset.exitCode == 0 && reset.output.hasPrefix("everybody in f.csv is Born; a new game starts\n"))
-    #expect(try !file(workplace).contains("Died"))
-    let page = String(decoding: try workplace.bytes(of: "reports/battle.md"), as: UTF8.self)
+    #expect(try !workplace.text(of: "f.csv").contains("Died"))
+    let page = try workplace.text(of: "reports/battle.md")
     #expect(page.contains("A Vs D") && !page.contains("Died") && !page.contains("| G "))
     #expect(page.contains("2026-11-22"))
     // Names are free, and nobody is deleted by that.
@@ -318,7 +317,7 @@ struct RosterTests {
 
   @Test func aWrongFileIsRefusedAndLeftAlone() throws {
     let workplace = try workplace(Self.rows + "n4,X,B,5,5,5,5,5,5,5,50\n")
-    let before = try file(workplace)
+    let before = try workplace.text(of: "f.csv")
     for command in ["list f.csv", "reset f.csv", "remove f.csv Hubcap"] {
       let run = try workplace.shell("squad roster \(command)")
       #expect(
@@ -326,7 +325,7 @@ struct RosterTests {
         "\(command)")
       #expect(run.errors.contains("f.csv:5: team: team is not valid: \"B\" is not one of"), "\(command)")
     }
-    #expect(try file(workplace) == before)
+    #expect(try workplace.text(of: "f.csv") == before)
     #expect(try workplace.squad("roster", "list", "none.csv").exitCode == 66)
     #expect(try workplace.squad("roster", "reset", "none.csv").exitCode == 66)
     let lost = try workplace.squad("roster", "reset", "no/such.csv")
@@ -335,7 +334,7 @@ struct RosterTests {
 
   @Test func whatCannotBeChangedSafelyIsRefused() throws {
     let workplace = try workplace("state," + Self.rows.replacing("\nn", with: "\ndied,n"))
-    let before = try file(workplace)
+    let before = try workplace.text(of: "f.csv")
     #expect(try workplace.squad("roster", "reset", "-").exitCode == 64)
     let joined = try workplace.squad(
       "roster", "edit", "f.csv", "n1 Soundwave", "--skill", "9", "--columns", "name=note+name")
@@ -345,14 +344,14 @@ struct RosterTests {
     try workplace.write("{}", to: "reports/battle.json")
     let reset = try workplace.squad("roster", "reset", "f.csv")
     #expect(reset.exitCode == 65 && reset.errors.contains("not a snapshot"))
-    #expect(try file(workplace) == before)
+    #expect(try workplace.text(of: "f.csv") == before)
   }
 
   @Test func strictRefusesBeforeAnythingIsWritten() throws {
     let workplace = try workplace(Self.rows + "n4,Hubcap,A,4,4,4,4,4,4,4,4\n")
-    let before = try file(workplace)
+    let before = try workplace.text(of: "f.csv")
     let run = try workplace.squad("roster", "edit", "f.csv", "Bluestreak", "--skill", "9", "--strict")
     #expect(run.exitCode == 65 && run.errors.contains("repeats row 3"))
-    #expect(try file(workplace) == before)
+    #expect(try workplace.text(of: "f.csv") == before)
   }
 }

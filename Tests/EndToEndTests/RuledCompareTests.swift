@@ -3,6 +3,8 @@ import Testing
 
 /// `squad compare` under rules of roles, clubs and names, held against all teams of small pools.
 struct RuledCompareTests {
+  private let workplace = Workplace()
+
   /// The rules that `SmallRuledPool` knows, as a file.
   private static func file(budget: Int, locked: Int, banned: Int) -> String {
     """
@@ -18,14 +20,6 @@ struct RuledCompareTests {
     lock: [P\(locked)]
     ban: [P\(banned)]
     """
-  }
-
-  private static func tenths(_ value: Any?) -> Int? {
-    (value as? NSNumber).map { Int(($0.doubleValue * 10).rounded()) }
-  }
-
-  private static func rows(_ players: Any?) -> [Int] {
-    (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
   }
 
   /// Holds entries of the JSON against the legal teams, the best first.
@@ -63,7 +57,6 @@ struct RuledCompareTests {
   @Test(arguments: 1...24)
   func whatBudgetsBuyIsWhatLegalTeamsSay(seed: UInt64) throws {
     let pool = SmallRuledPool(seed: seed)
-    let workplace = try Workplace()
     try workplace.write(pool.csv, to: "pool.csv")
     let locked = Int(seed) % pool.plain.players.count + 1
     let banned = (locked + 2) % pool.plain.players.count + 1
@@ -77,9 +70,9 @@ struct RuledCompareTests {
     Self.check(json["breakpoints"] as? [[String: Any]] ?? [], budgets: steps, legal, pool)
     #expect(all.exitCode == (steps.isEmpty ? 1 : 0), "\(all.output)\(all.errors)")
     let own = try #require(json["bestTeam"] as? [String: Any])
-    #expect(Self.rows(own["players"]) == legal.first { $0.cost <= budget * 10 }?.rows ?? [])
+    #expect(rows(own["players"]) == legal.first { $0.cost <= budget * 10 }?.rows ?? [])
     let next = legal.filter { $0.skill > own["skill"] as? Int ?? .max }.map(\.cost).min()
-    #expect(Self.tenths((own["next"] as? [String: Any])?["budget"]) == next)
+    #expect(tenths((own["next"] as? [String: Any])?["budget"]) == next)
     if own["status"] as? String == "infeasible" {
       #expect(all.output.contains("buys no team: ") && all.output.contains("Repair"))
       if let cheapest = steps.first {
@@ -101,7 +94,6 @@ struct RuledCompareTests {
 
   @Test func otherValuesPoolsAndHandPickedTeamsKeepTheRules() throws {
     let pool = SmallRuledPool(seed: 5)
-    let workplace = try Workplace()
     try workplace.write(pool.csv, to: "pool.csv")
     var changed = pool
     changed.plain = PlainTeams(
@@ -135,11 +127,10 @@ struct RuledCompareTests {
     let marks = try #require(json["curveMarks"] as? [[String: Any]])
     #expect(marks[1]["couldHave"] as? Int == legal.first { $0.cost <= broken.cost }?.skill)
     #expect(
-      Self.tenths(marks[1]["couldCost"]) == legal.filter { $0.skill >= broken.skill }.map(\.cost).min())
+      tenths(marks[1]["couldCost"]) == legal.filter { $0.skill >= broken.skill }.map(\.cost).min())
   }
 
   @Test func theAnswerDoesNotDependOnThreads() throws {
-    let workplace = try Workplace()
     for jobs in [1, 4] {
       let run = try workplace.shell(
         "squad compare samples/league.csv --rules fpl-eleven --skill-range 1-10 --budget 100 --min-cost 70 "
@@ -149,23 +140,21 @@ struct RuledCompareTests {
     for name in ["compare.json", "compare.md", "compare.html"] {
       #expect(try workplace.bytes(of: "jobs1/\(name)") == workplace.bytes(of: "jobs4/\(name)"), "\(name)")
     }
-    let text = try String(decoding: workplace.bytes(of: "jobs1/compare.md"), as: UTF8.self)
+    let text = try workplace.text(of: "jobs1/compare.md")
     #expect(text.contains("the cheapest team"))
   }
 
   @Test func listedTeamsAreShownByRole() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad compare samples/league.csv --rules fpl-eleven --skill-range 1-10 --budgets 60,100")
     #expect(run.exitCode == 0)
-    let text = try String(decoding: workplace.bytes(of: "reports/compare.md"), as: UTF8.self)
+    let text = try workplace.text(of: "reports/compare.md")
     let lines = text.split(separator: "\n").filter { $0.contains("GK ") && $0.contains("; DEF ") }
     #expect(
       lines.count == 2 && lines.allSatisfy { $0.contains("; MID ") && $0.contains("; FWD ") }, "\(text)")
   }
 
   @Test func whoIsNotInAnotherPoolIsSaidOfThatPool() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,1,1\nB,2,2\n", to: "other.csv")
     let run = try workplace.shell(
       "squad compare samples/players.csv other.csv --lock Rohit --output none")
@@ -174,14 +163,13 @@ struct RuledCompareTests {
 
   @Test(arguments: ["", "--budgets 6500000000000077,6700000000000001"])
   func aStoppedRunClaimsNothingThatIsNotProved(options: String) throws {
-    let workplace = try Workplace()
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     let run = try workplace.shell(
       "squad compare hard.csv \(InterruptionTests.hardOptions) --min-cost 1 --time-limit 1s \(options)")
     #expect(run.exitCode == 2 && run.output.contains("stopped by the time limit"), "\(run.output)")
     let json = try workplace.json("reports/compare.json")
     let own = try #require(json["bestTeam"] as? [String: Any])
-    #expect(own["status"] as? String == "stopped" && Self.rows(own["players"]).count == 12)
+    #expect(own["status"] as? String == "stopped" && rows(own["players"]).count == 12)
     for entry in json["budgets"] as? [[String: Any]] ?? [] {
       #expect(entry["status"] as? String == "stopped")
       let (skill, bound) = (entry["skill"] as? NSNumber, entry["bound"] as? NSNumber)

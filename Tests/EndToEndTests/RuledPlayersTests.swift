@@ -3,12 +3,13 @@ import Testing
 
 /// What-if and lists of different teams under rules, through `squad best`, held against all teams of small pools.
 struct RuledPlayersTests {
+  private let workplace = Workplace()
+
   private func number(_ value: Any?) -> Int? { (value as? NSNumber).map { Int($0.doubleValue.rounded()) } }
 
   @Test(arguments: 101...130)
   func everyPlayerIsWorthWhatAllTeamsSay(seed: UInt64) throws {
     let pool = SmallRuledPool(seed: seed)
-    let workplace = try Workplace()
     try workplace.write(pool.csv, to: "pool.csv")
     let budget = Int(seed % 5) * 20 + 100
     let least = seed % 3 == 0 ? 90 : 0
@@ -37,10 +38,10 @@ struct RuledPlayersTests {
       #expect(number(player["skillWith"]) == teams.first { $0.rows.contains(row) }?.skill)
       #expect(number(player["skillWithout"]) == without)
       #expect(
-        player["entersAt"].flatMap { $0 as? NSNumber }.map { Int(($0.doubleValue * 10).rounded()) }
+        tenths(player["entersAt"])
           == highest(reaching: best.skill))
       #expect(
-        player["staysUpTo"].flatMap { $0 as? NSNumber }.map { Int(($0.doubleValue * 10).rounded()) }
+        tenths(player["staysUpTo"])
           == (best.rows.contains(row)
             ? pool.plain.highestStay(of: row, amongst: pool.legal, step: 10, isPaid) : nil))
     }
@@ -49,7 +50,6 @@ struct RuledPlayersTests {
   @Test(arguments: 201...220)
   func differentTeamsAreThoseOfTheOrderThatDifferFromAllBefore(seed: UInt64) throws {
     let pool = SmallRuledPool(seed: seed)
-    let workplace = try Workplace()
     try workplace.write(pool.csv, to: "pool.csv")
     let budget = Int(seed % 5) * 20 + 100
     let teams = pool.legal.filter { $0.cost <= budget }
@@ -78,7 +78,7 @@ struct RuledPlayersTests {
   }
 
   @Test func theReasonsOfLockedAndBannedPlayersAreTold() throws {
-    let run = try Workplace().shell(
+    let run = try workplace.shell(
       "squad best samples/players.csv --lock Rohit --ban Dhoni --budget 55 --why Rohit --why Dhoni --output none"
     )
     #expect(run.exitCode == 0)
@@ -87,7 +87,6 @@ struct RuledPlayersTests {
   }
 
   @Test func whoIsTooCheapForTheLowestSpendIsToldSo() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAda,5,10\nBo,4,8\nCy,6,3\n", to: "pool.csv")
     let run = try workplace.shell(
       "squad best pool.csv --size 2 --budget 18 --min-cost 17 --players --why Cy --output none")
@@ -99,7 +98,6 @@ struct RuledPlayersTests {
   }
 
   @Test func listsShowWhoStandsWhere() throws {
-    let workplace = try Workplace()
     let options =
       "--size 4 --budget 30 --role GK=1 --role 'OTHER = DEF or MID or FWD=3' --top 2 --output none"
     let text = try workplace.shell("squad best samples/league.csv \(options)").output

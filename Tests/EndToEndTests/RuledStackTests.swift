@@ -4,8 +4,10 @@ import Testing
 
 /// Stacks through every command, held against all teams of small pools.
 struct RuledStackTests {
+  private let workplace = Workplace()
+
   /// A pool of two games, and rules about who plays together.
-  private struct StackPool {
+  private struct StackPool: RuledPool {
     /// A rule as a file says it, and whether a team of rows keeps it.
     typealias Rule = (text: String, holds: @Sendable (StackPool, [Int]) -> Bool)
 
@@ -88,77 +90,21 @@ struct RuledStackTests {
     var legal: [PlainTeams.Team] { plain.teams.filter { rule.holds(self, $0.rows) } }
   }
 
-  private func rows(_ players: Any?) -> [Int] {
-    (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
-  }
-
   @Test(arguments: 0..<42)
   func listsAreThoseOfAllTeams(seed: UInt64) throws {
-    let pool = StackPool(seed: seed)
-    let budget = Int(seed % 5) * 2 + 10
-    let workplace = try Workplace()
-    try workplace.write(pool.csv, to: "pool.csv")
-    try workplace.write(pool.file(budget: budget), to: "ours.yaml")
-    let run = try workplace.shell("squad best pool.csv --rules ours.yaml --top 40 --players")
-    let legal = pool.legal.filter { $0.cost <= budget * 10 }
-    let json = try workplace.json("reports/best-team.json")
-    let best = try #require(json["bestTeam"] as? [String: Any], "\(run.output)\(run.errors)")
-    let verified = try workplace.shell("squad verify reports/best-team.json")
-    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
-    guard let first = legal.first else {
-      #expect(run.exitCode == 1 && best["status"] as? String == "infeasible", "\(pool.csv)")
-      return
-    }
-    #expect(run.exitCode == 0 && best["status"] as? String == "proved", "\(run.output)\(run.errors)")
-    #expect(rows(best["players"]) == first.rows, "\(pool.rule.text) \(pool.csv)")
-    #expect(best["teamsSharingSkill"] as? String == String(legal.count { $0.skill == first.skill }))
-    let listed = try #require(json["topTeams"] as? [[String: Any]])
-    for player in json["playerWhatIf"] as? [[String: Any]] ?? [] {
-      let row = try #require(player["row"] as? Int)
-      #expect(player["skillWith"] as? Int == legal.first { $0.rows.contains(row) }?.skill)
-    }
-    #expect(
-      listed.map { rows($0["players"]) } == legal.prefix(40).map(\.rows), "\(pool.rule.text) \(pool.csv)")
+    try workplace.expectBest(of: StackPool(seed: seed), budget: Int(seed % 5) * 2 + 10)
   }
 
   @Test(arguments: 50..<71)
   func checkJudgesAsByAllTeams(seed: UInt64) throws {
     let pool = StackPool(seed: seed)
-    var random = SplitMix64(seed: seed)
-    let workplace = try Workplace()
-    try workplace.write(pool.csv, to: "pool.csv")
-    try workplace.write(pool.file(budget: 16), to: "ours.yaml")
-    let legal = pool.legal.filter { $0.cost <= 160 }
-    let teams =
-      [2, 3, 4, 4].map { Array((1...pool.plain.players.count).shuffled(using: &random).prefix($0)) }
-      + [legal.last?.rows ?? [1, 2, 3, 4]]
-    for (number, team) in teams.enumerated() {
-      try workplace.write("name\n" + team.map { "P\($0)\n" }.joined(), to: "t\(number).csv")
+    try workplace.expectChecks(of: pool, budget: 16, seed: seed) { team, codes, _, hint in
+      guard team.count == 4 else { return }
+      #expect(codes.contains { $0.hasPrefix("stack-") } == !pool.rule.holds(pool, team), hint)
     }
-    let run = try workplace.shell("squad check pool.csv t?.csv --rules ours.yaml")
-    let records = try #require(try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])
-    for (team, record) in zip(teams, records) {
-      let hint = "seed \(seed): \(pool.rule.text) \(team) \(record) \(run.errors)"
-      let own = legal.first { $0.rows == team.sorted() }
-      #expect((record["status"] as? String == "valid") == (own != nil), "\(hint)")
-      let codes = (record["problems"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
-      if team.count == 4 {
-        #expect(codes.contains { $0.hasPrefix("stack-") } == !pool.rule.holds(pool, team), "\(hint)")
-      }
-      let whole = team.count < 4 ? legal.first { Set($0.rows).isSuperset(of: team) } : nil
-      let added = (record["completion"] as? [[String: Any]])?.compactMap { $0["row"] as? Int }
-      #expect(added == whole?.rows.filter { !team.contains($0) }, "\(hint)")
-      for repair in record["repairs"] as? [[String: Any]] ?? [] {
-        let mended = (team.filter { !rows(repair["out"]).contains($0) } + rows(repair["in"])).sorted()
-        #expect(legal.contains { $0.rows == mended }, "\(hint)")
-      }
-    }
-    let verified = try workplace.shell("squad verify reports/check.json")
-    #expect(verified.exitCode == 0, "\(verified.output)")
   }
 
   @Test func wordsNameTheStack() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "ID,Name,Position,Roster Position,TeamAbbrev,Salary,AvgPointsPerGame,Game Info\n"
         + "1,Al,QB,QB,BUF,1,9,BUF@MIA 01/15/2026 07:00PM ET\n2,Bo,WR,WR,BUF,1,5,BUF@MIA 01/15/2026 07:00PM ET\n"

@@ -4,8 +4,10 @@ import Testing
 
 /// Limits on the sums of columns through every command, held against all teams of small pools.
 struct RuledSumTests {
+  private let workplace = Workplace()
+
   /// A pool whose players have an ownership in tenths and an age, and limits on their sums.
-  private struct SumPool {
+  private struct SumPool: RuledPool {
     let small: SmallRuledPool
     let owned: [Int]
     let ages: [Int]
@@ -31,6 +33,8 @@ struct RuledSumTests {
 
     private var most: String { "\(mostOwned / 10).\(mostOwned % 10)" }
 
+    var plain: PlainTeams { small.plain }
+
     /// As flags, or as a file.
     var flags: String { "\(SmallRuledPool.rules) --sum 'own<=\(most)' --sum 'age>=\(leastAge)'" }
 
@@ -54,36 +58,12 @@ struct RuledSumTests {
     }
   }
 
-  private func rows(_ players: Any?) -> [Int] {
-    (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
-  }
-
-  private func workplace(with pool: SumPool, budget: Int) throws -> Workplace {
-    let workplace = try Workplace()
-    try workplace.write(pool.csv, to: "pool.csv")
-    try workplace.write(pool.file(budget: budget), to: "ours.yaml")
-    return workplace
-  }
-
   @Test(arguments: 1...30)
   func listsAreThoseOfAllTeams(seed: UInt64) throws {
     let pool = SumPool(seed: seed)
     let budget = Int(seed % 5) * 2 + 10
-    let workplace = try workplace(with: pool, budget: budget)
     let rules = seed % 2 == 0 ? "\(pool.flags) --budget \(budget)" : "--rules ours.yaml"
-    let run = try workplace.shell("squad best pool.csv \(rules) --top 40 --players")
-    let legal = pool.legal.filter { $0.cost <= budget * 10 }
-    let json = try workplace.json("reports/best-team.json")
-    let best = try #require(json["bestTeam"] as? [String: Any])
-    let verified = try workplace.shell("squad verify reports/best-team.json")
-    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
-    guard let first = legal.first else {
-      #expect(run.exitCode == 1 && best["status"] as? String == "infeasible", "\(pool.csv)")
-      return
-    }
-    #expect(run.exitCode == 0 && best["status"] as? String == "proved", "\(run.output)\(run.errors)")
-    #expect(rows(best["players"]) == first.rows)
-    #expect(best["teamsSharingSkill"] as? String == String(legal.count { $0.skill == first.skill }))
+    guard let (best, first) = try workplace.expectBest(of: pool, budget: budget, rules) else { return }
     let sums = try #require(best["sums"] as? [[String: Any]])
     #expect(sums.compactMap { $0["column"] as? String } == ["own", "age"])
     #expect(
@@ -92,88 +72,30 @@ struct RuledSumTests {
       ])
     #expect(sums[0]["atMost"] as? Double == Double(pool.mostOwned) / 10)
     #expect(sums[1]["atLeast"] as? Int == pool.leastAge)
-    let listed = try #require(json["topTeams"] as? [[String: Any]])
-    #expect(listed.map { rows($0["players"]) } == legal.prefix(40).map(\.rows), "\(pool.csv)")
-    let worth = try #require(json["playerWhatIf"] as? [[String: Any]])
-    for player in worth {
-      let row = try #require(player["row"] as? Int)
-      #expect(player["skillWith"] as? Int == legal.first { $0.rows.contains(row) }?.skill)
-      #expect(player["skillWithout"] as? Int == legal.first { !$0.rows.contains(row) }?.skill)
-    }
-  }
-
-  @Test(arguments: 43...54)
-  func curvesKeepLimits(seed: UInt64) throws {
-    let pool = SumPool(seed: seed)
-    let workplace = try workplace(with: pool, budget: 15)
-    let run = try workplace.shell("squad compare pool.csv --rules ours.yaml --budgets all")
-    func best(_ budget: Int) -> Int { pool.legal.first { $0.cost <= budget }?.skill ?? -1 }
-    let steps = Set(pool.legal.map(\.cost)).sorted().filter { best($0) > best($0 - 1) }
-    let found = try workplace.json("reports/compare.json")["breakpoints"] as? [[String: Any]] ?? []
-    #expect(found.compactMap { $0["skill"] as? Int } == steps.map(best), "\(run.output)\(run.errors)")
-    let verified = try workplace.shell("squad verify reports/compare.json")
-    #expect(verified.exitCode == 0, "\(verified.output)")
   }
 
   @Test(arguments: 31...42)
   func tiesAndDifferentTeamsKeepLimits(seed: UInt64) throws {
-    let pool = SumPool(seed: seed)
-    let workplace = try workplace(with: pool, budget: 20)
-    let legal = pool.legal.filter { $0.cost <= 200 }
-    guard let first = legal.first else { return }
-    _ = try workplace.shell("squad best pool.csv --rules ours.yaml --all")
-    let all = try workplace.json("reports/best-team.json")["topTeams"] as? [[String: Any]]
-    #expect(all?.map { rows($0["players"]) } == legal.filter { $0.skill == first.skill }.map(\.rows))
-    _ = try workplace.shell("squad best pool.csv --rules ours.yaml --top 5 --different 2")
-    let different = try workplace.json("reports/best-team.json")["topTeams"] as? [[String: Any]]
-    var expected: [[Int]] = []
-    for team in legal.map(\.rows) where expected.count < 5 {
-      if expected.allSatisfy({ Set($0).intersection(team).count <= 2 }) { expected.append(team) }
-    }
-    #expect(different?.map { rows($0["players"]) } == expected, "\(pool.csv)")
+    try workplace.expectTiesAndDifferentTeams(of: SumPool(seed: seed), budget: 20)
+  }
+
+  @Test(arguments: 43...54)
+  func curvesKeepLimits(seed: UInt64) throws {
+    try workplace.expectCurve(of: SumPool(seed: seed), budget: 15)
   }
 
   @Test(arguments: 55...74)
   func checkJudgesAsByAllTeams(seed: UInt64) throws {
     let pool = SumPool(seed: seed)
-    var random = SplitMix64(seed: seed)
-    let budget = Int(seed % 4) * 2 + 12
-    let workplace = try workplace(with: pool, budget: budget)
-    let all = 1...pool.small.plain.players.count
-    let legal = pool.legal.filter { $0.cost <= budget * 10 }
-    let teams =
-      [2, 3, 4].map { Array(all.shuffled(using: &random).prefix($0)) } + [legal.last?.rows ?? [1, 2, 3, 4]]
-    for (number, team) in teams.enumerated() {
-      try workplace.write("name\n" + team.map { "P\($0)\n" }.joined(), to: "t\(number).csv")
+    try workplace.expectChecks(of: pool, budget: Int(seed % 4) * 2 + 12, seed: seed) {
+      team, codes, record, hint in
+      #expect(codes.contains("sum-too-high") == (pool.owned(team) > pool.mostOwned), hint)
+      #expect(codes.contains("sum-too-low") == (pool.age(team) < pool.leastAge), hint)
+      #expect((record["sums"] as? [[String: Any]])?[1]["sum"] as? Int == pool.age(team), hint)
     }
-    let run = try workplace.shell("squad check pool.csv t?.csv --rules ours.yaml")
-    let records = try #require(try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])
-    for (team, record) in zip(teams, records) {
-      let hint = "seed \(seed): \(team) \(record) \(run.errors)"
-      let own = legal.first { $0.rows == team.sorted() }
-      #expect((record["status"] as? String == "valid") == (own != nil), "\(hint)")
-      let codes = (record["problems"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
-      #expect(codes.contains("sum-too-high") == (pool.owned(team) > pool.mostOwned), "\(hint)")
-      #expect(codes.contains("sum-too-low") == (pool.age(team) < pool.leastAge), "\(hint)")
-      #expect((record["sums"] as? [[String: Any]])?[1]["sum"] as? Int == pool.age(team), "\(hint)")
-      let whole = team.count < 4 ? legal.first { Set($0.rows).isSuperset(of: team) } : nil
-      let added = (record["completion"] as? [[String: Any]])?.compactMap { $0["row"] as? Int }
-      #expect(added == whole?.rows.filter { !team.contains($0) }, "\(hint)")
-      for repair in record["repairs"] as? [[String: Any]] ?? [] {
-        let (out, joining) = (rows(repair["out"]), rows(repair["in"]))
-        let mended = (team.filter { !out.contains($0) } + joining).sorted()
-        #expect(legal.contains { $0.rows == mended }, "\(hint)")
-      }
-      if let own {
-        #expect(record["better"] as? String == "\(legal.count { $0.skill > own.skill })", "\(hint)")
-      }
-    }
-    let verified = try workplace.shell("squad verify reports/check.json")
-    #expect(verified.exitCode == 0, "\(verified.output)")
   }
 
   @Test func wordsNameTheLimitAndTheRepair() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost,own,age\na,5,1,40.5%,30\nb,4,1,30%,20\nc,3,1,20.25%,25\nd,1,1,10%,19\n", to: "pool.csv"
     )
@@ -185,7 +107,7 @@ struct RuledSumTests {
     #expect(best.code == 0 && best.text.hasPrefix("7 skill"), "\(best.text)")
     #expect(best.text.contains("Sums") && best.text.contains("own 50.25 of 60.5 and age 45, at least 45"))
     for form in ["html", "md"] {
-      let page = String(decoding: try workplace.bytes(of: "reports/best-team.\(form)"), as: UTF8.self)
+      let page = try workplace.text(of: "reports/best-team.\(form)")
       #expect(page.contains("own 50.25 of 60.5"), "\(form)")
     }
     let none = try run("best pool.csv --size 2 --skill-range any --sum 'own<=20' --output none")
@@ -216,7 +138,6 @@ struct RuledSumTests {
   }
 
   @Test func aBatchTakesThem() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost,own\na,5,1,40\nb,4,1,30\nc,3,1,20\n", to: "pool.csv")
     try workplace.write(
       "tasks:\n  - {best: pool.csv, size: 2, skill-range: any, sum: 'own<=60'}\n"

@@ -4,6 +4,8 @@ import Testing
 
 /// `squad check` and `squad team` under rules of roles, clubs and names.
 struct RuledTeamsTests {
+  private let workplace = Workplace()
+
   /// The roles of `SmallRuledPool`, as flags.
   private static let flags =
     "--size 4 --role GK=1 --role DEF=1-2 --role MID=1-2 --max-per-club 2 --min-cost 6"
@@ -54,7 +56,6 @@ struct RuledTeamsTests {
   func judgesAsByAllTeams(seed: UInt64) throws {
     let pool = SmallRuledPool(seed: 500 + seed)
     var random = SplitMix64(seed: seed)
-    let workplace = try Workplace()
     try workplace.write(pool.csv, to: "pool.csv")
     try workplace.write(Self.file, to: "ours.yaml")
     let budget = Int(seed % 5) * 2 + 8
@@ -94,7 +95,6 @@ struct RuledTeamsTests {
   }
 
   @Test func everyBrokenRuleIsTold() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad check samples/league.csv samples/league-teams/friends.csv --role GK=1 --role DEF=1-2 "
         + "--role MID=1-2 --role FWD=1-2 --max-per-club 1 --ban 'Dov Elstow' --lock P001 --min-clubs 4 "
@@ -114,7 +114,6 @@ struct RuledTeamsTests {
   }
 
   @Test func groupsAreToldByTheirNames() throws {
-    let workplace = try Workplace()
     try workplace.write(
       """
       name: ours
@@ -136,12 +135,11 @@ struct RuledTeamsTests {
     #expect(run.exitCode == 1)
     #expect(run.output.contains("two    2 players of \"stars\", at most 1; leave out 1"), "\(run.output)")
     #expect(run.output.contains("one   incomplete     15  22.0     28.0  2\n"), "\(run.output)")
-    let page = String(decoding: try workplace.bytes(of: "reports/check.md"), as: UTF8.self)
+    let page = try workplace.text(of: "reports/check.md")
     #expect(page.contains("0 players of \"bowlers\", at least 1; add 1"), "\(page)")
   }
 
   @Test func whoNobodyCanMendIsRefused() throws {
-    let workplace = try Workplace()
     let options = "--pool samples/league.csv --rules fpl-squad --skill-range 1-10 --budget 130"
     #expect(try workplace.shell("squad team select mine.csv P001 P002 P003 \(options)").exitCode == 0)
     let before = try workplace.bytes(of: "mine.csv")
@@ -186,13 +184,11 @@ struct RuledTeamsTests {
     ("--lock Rohit --lock Kohli", "Repair  --budget 53.0 would be enough"),
   ])
   func whatStandsInTheWayIsSaid(options: String, reason: String) throws {
-    let workplace = try Workplace()
     let run = try workplace.shell("squad check samples/players.csv samples/teams/seed.csv \(options)")
     #expect((run.output + run.errors).contains(reason), "\(run.output)\(run.errors)")
   }
 
   @Test func whyNobodyCanCompleteATeamIsSaid() throws {
-    let workplace = try Workplace()
     try workplace.write("name\nRohit\nKohli\nDhoni\n", to: "three.csv")
     let run = try workplace.shell(
       "squad check samples/players.csv three.csv --budget 60 --min-cost 59.5 --lock Bhuvneshwar")
@@ -205,7 +201,7 @@ struct RuledTeamsTests {
   }
 
   @Test func locksThatBreakARuleAreTold() throws {
-    let run = try Workplace().shell(
+    let run = try workplace.shell(
       "squad best samples/league.csv --lock P001 --lock P002 --max-per-club 1 --output none")
     #expect(run.exitCode == 1)
     #expect(

@@ -3,6 +3,8 @@ import Testing
 
 /// `squad tournament --pool` under rules of roles, clubs and names.
 struct RuledTournamentTests {
+  private let workplace = Workplace()
+
   /// Two keepers, and players who defend and attack as well.
   private static let pool = """
     name,skill,cost,role,club
@@ -23,7 +25,6 @@ struct RuledTournamentTests {
   }
 
   @Test func everyTeamIsTheBestUnderTheRules() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     let run = try workplace.shell(
       "squad tournament --pool pool.csv \(Self.rules) --lock Ed --budgets 26,30,40 --output reports")
@@ -34,20 +35,16 @@ struct RuledTournamentTests {
       _ = try workplace.shell(
         "squad best pool.csv \(Self.rules) --lock Ed --budget \(budget) --output best")
       let best = try #require(workplace.json("best/best-team.json")["bestTeam"] as? [String: Any])
-      func rows(_ team: [String: Any]) -> [Int] {
-        (team["players"] as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
-      }
       func places(_ team: [String: Any]) -> [String] {
         (team["players"] as? [[String: Any]] ?? []).compactMap { $0["place"] as? String }
       }
-      #expect(rows(purchase) == rows(best) && places(purchase) == places(best))
-      #expect(rows(best).contains(5) && places(best).sorted() == ["DEF", "FWD", "GK", "MID"])
+      #expect(rows(purchase["players"]) == rows(best["players"]) && places(purchase) == places(best))
+      #expect(rows(best["players"]).contains(5) && places(best).sorted() == ["DEF", "FWD", "GK", "MID"])
     }
   }
 
   /// By their own roles two would defend and nobody would attack.
   @Test func playersStandWhereTheRulesPlaceThem() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     let options = "tournament --pool pool.csv --ban Gus --budgets 26,40 --output none"
     #expect(try workplace.shell("squad \(options) \(Self.rules)").exitCode == 0)
@@ -56,7 +53,6 @@ struct RuledTournamentTests {
   }
 
   @Test func whyThereIsNoTeamIsSaid() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     let run = try workplace.shell(
       "squad tournament --pool pool.csv \(Self.rules) --lock Gus --budgets 10,40,45 --output none")
@@ -68,7 +64,7 @@ struct RuledTournamentTests {
     "--rules fpl-eleven", "--budget 40", "--size 4",
   ])
   func rulesBelongToAPool(option: String) throws {
-    let run = try Workplace().shell("squad tournament samples/teams.csv \(option) --output none")
+    let run = try workplace.shell("squad tournament samples/teams.csv \(option) --output none")
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("\(option.prefix { $0 != " " }): only with --pool"), "\(run.errors)")
   }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 struct RulesTests {
+  private let workplace = Workplace()
+
   private static let names = [
     "classic", "fpl-squad", "fpl-eleven", "draftkings-nba", "draftkings-nfl", "draftkings-mlb",
     "draftkings-nhl", "draftkings-golf", "draftkings-soccer", "draftkings-showdown",
@@ -11,7 +13,6 @@ struct RulesTests {
   ]
 
   @Test func listsALineEach() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("rules", "list")
     #expect(run.exitCode == 0 && run.errors == "")
     let lines = run.output.split(separator: "\n").map(String.init)
@@ -26,7 +27,6 @@ struct RulesTests {
   }
 
   @Test func listsInOtherForms() throws {
-    let workplace = try Workplace()
     let csv = try workplace.squad("rules", "list", "--format", "csv").output.split(separator: "\r\n")
     #expect(csv.count == Self.names.count + 1)
     #expect(
@@ -41,7 +41,6 @@ struct RulesTests {
 
   /// What is printed can be copied: as a file it is printed the same.
   @Test func whatIsShownCanBeShownAgain() throws {
-    let workplace = try Workplace()
     for name in Self.names {
       for format in ["yaml", "json"] {
         let shown = try workplace.squad("rules", "show", name, "--format", format)
@@ -59,7 +58,6 @@ struct RulesTests {
   }
 
   @Test func aWrongNameIsToldWithTheNearest() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("rules", "show", "fpl-sqad")
     #expect(run.exitCode == 64 && run.output == "")
     #expect(run.errors == "squad: no rule set is called 'fpl-sqad'; did you mean 'fpl-squad'?\n")
@@ -70,7 +68,6 @@ struct RulesTests {
   }
 
   @Test func aWrongFileIsToldWholly() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "size: 2\nbudget: 5\nroles:\n  GK: 1\n  DEF: 2\nlock: [a]\nban: [a]\n", to: "bare")
     let run = try workplace.squad("rules", "show", "bare")
@@ -89,7 +86,6 @@ struct RulesTests {
 
   /// Where no team is made, nobody can be locked; an option that would be ignored is not accepted.
   @Test func onlyWhatCountsIsAccepted() throws {
-    let workplace = try Workplace()
     #expect(try workplace.squad("standings", "samples/results.csv", "--lock", "Rohit").exitCode == 64)
     #expect(try workplace.squad("players", "samples/players.csv", "--rules", "classic").exitCode == 0)
     #expect(

@@ -101,7 +101,7 @@ struct ShardTests {
     for (task, count) in [("lineups-early", 5), ("lineups-late", 5), ("drawn", 3)] {
       let folder = "reports/job/\(task)"
       func lines(_ name: String) throws -> [Substring] {
-        String(decoding: try sites.many.bytes(of: "\(folder)/lineups-\(name).csv"), as: UTF8.self)
+        try sites.many.text(of: "\(folder)/lineups-\(name).csv")
           .split(whereSeparator: \.isNewline)
       }
       #expect(try lines("upload").count == count + 1 && lines("upload")[0] == "PG,SG,SF,PF,C,G,F,UTIL")
@@ -212,7 +212,7 @@ struct ShardTests {
   }
 
   @Test func thePartGoesIntoTheOutputFolderUnlessTold() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let run = try workplace.squad("batch", "samples/job.yaml", "--output", "out", "--shard", "2/3", "--quiet")
     #expect(run.output.hasPrefix("part 2/3 of Sample night: 3 tasks in "))
     #expect(run.output.hasSuffix("/out/parts/2-of-3.jsonl\n"))

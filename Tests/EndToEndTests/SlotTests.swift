@@ -4,6 +4,8 @@ import Testing
 
 /// Team files that say where players stand.
 struct SlotTests {
+  private let workplace = Workplace()
+
   private static let pool = """
     name,skill,cost,role,club
     G1,5,4,GK,a
@@ -40,7 +42,6 @@ struct SlotTests {
 
   /// Names alone mean the rows of a showdown with which the team is best, within the budget where there is a way.
   @Test func namesWithoutSlotsStandWhereTheTeamIsBest() throws {
-    let workplace = try Workplace()
     var pool = "ID,Name,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
     for (number, player) in [
       ("Al", 100, 20), ("Bo", 80, 18), ("Ci", 60, 12), ("Di", 50, 10), ("Ed", 40, 8), ("Fi", 30, 7),
@@ -70,7 +71,6 @@ struct SlotTests {
   }
 
   @Test func aGivenLineupIsJudged() throws {
-    let workplace = try Workplace()
     let slots = [
       "G2": "bench 1", "D5": "bench 2", "D4": "bench 3", "F3": "bench 4", "M1": "vice", "M2": "captain",
     ]
@@ -85,8 +85,7 @@ struct SlotTests {
     #expect(team["skill"] as? Int == 74 && team["namesSlots"] as? Bool == true)
     #expect(player("M2")["captain"] as? Bool == true && player("M1")["viceCaptain"] as? Bool == true)
     #expect(player("D5")["bench"] as? Int == 2 && player("D4")["bench"] as? Int == 3)
-    let verified = try workplace.shell("squad verify reports/check.json")
-    #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
+    try workplace.expectVerified("reports/check.json")
   }
 
   /// A best team that is saved reads back as it was found: the same total, everyone where they stood.
@@ -97,7 +96,6 @@ struct SlotTests {
     "samples/players.csv --captain 3",
   ])
   func aSavedTeamStandsAsItDid(question: String) throws {
-    let workplace = try Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     let words = question.split(separator: " ", maxSplits: 1).map(String.init)
     func run(_ command: String) throws {
@@ -130,14 +128,13 @@ struct SlotTests {
 
   @Test func aLineupThatIsNoneIsSaid() throws {
     let slots = ["G2": "bench 1", "D1": "bench 2", "D2": "bench 3", "D3": "bench 4"]
-    let run = try check(slots, try Workplace())
+    let run = try check(slots, workplace)
     #expect(
       run.exitCode == 1 && run.output.contains("2 players in the lineup as DEF, at least 3"),
       "\(run.output)\(run.errors)")
   }
 
   @Test func slotsThatAreNoneAreErrors() throws {
-    let workplace = try Workplace()
     let run = try check(
       [
         "D1": "captain", "D2": "Captain", "D3": "bench 7", "D4": "bench 3", "D5": "bench 3", "M1": "vcie",
@@ -146,15 +143,14 @@ struct SlotTests {
     #expect(run.exitCode == 65 && workplace.names(in: "reports").isEmpty)
     for line in [
       "mine.csv:5: slot: \"Captain\", as on line 4; only one player can be that",
-      "mine.csv:6: slot: \"bench 7\" is no place on the bench, which has 4: bench 1 to bench 4",
+      "mine.csv:6: slot: \"bench 7\" is not a place on the bench, which has 4: bench 1 to bench 4",
       "mine.csv:8: slot: \"bench 3\", as on line 7; only one player can be that",
-      "mine.csv:9: slot: \"vcie\" is no slot of fpl-squad; did you mean \"vice\"?",
-      "mine.csv:10: slot: \"DEFF\" is no slot of fpl-squad; did you mean \"DEF\"?",
+      "mine.csv:9: slot: \"vcie\" is not a slot of fpl-squad; did you mean \"vice\"?",
+      "mine.csv:10: slot: \"DEFF\" is not a slot of fpl-squad; did you mean \"DEF\"?",
     ] { #expect(run.errors.contains(line), "\(run.errors)") }
   }
 
   @Test func slotsThatCountOtherwiseAreJudged() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost,club\na,10,10,X\nb,9,5,Y\nc,5,5,X\nd,4,1,Y\n", to: "pool.csv")
     try workplace.write(
       "name: two\nbudget: 20\nroles:\n  CPT: {of: any, count: 1, skill: 1.5, cost: 1.5}\n  FLEX = any: 1\n",
@@ -164,7 +160,7 @@ struct SlotTests {
     #expect(
       run.exitCode == 0 && run.output.contains("a as CPT, b as FLEX: 24 for 20"), "\(run.output)\(run.errors)"
     )
-    #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
+    try workplace.expectVerified("reports/check.json")
   }
 
   /// A showdown export: each player in a row for each slot, with an id and a price of its own.
@@ -204,7 +200,6 @@ struct SlotTests {
         }
       }
     }
-    let workplace = try Workplace()
     try workplace.write(text, to: "dk.csv")
     let run = try workplace.shell("squad best dk.csv --preset draftkings --rules draftkings-showdown --top 3")
     let json = try workplace.json("reports/best-team.json")
@@ -228,7 +223,6 @@ struct SlotTests {
   @Test(arguments: 0..<2)
   func playersOfAShowdownAreNamedWhicheverSlotTheyTake(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_720 + seed)
-    let workplace = try Workplace()
     try workplace.write(export(&random).text, to: "dk.csv")
     let question = "squad best dk.csv --rules draftkings-showdown --budget 60000"
     func skill(_ more: String) throws -> Double? {
@@ -258,15 +252,13 @@ struct SlotTests {
       #expect(try own["skillWith"] as? Double == skill("--lock \(name)"))
     }
     _ = try workplace.shell("\(question) --players --why P3")
-    let verified = try workplace.shell("squad verify reports/best-team.json")
-    #expect(verified.exitCode == 0, "\(verified.output)")
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   /// Teams of a list differ in players, not in the rows that these take; lineups too.
   @Test(arguments: 0..<3)
   func rowsOfOnePlayerAreNoDifference(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_725 + seed)
-    let workplace = try Workplace()
     let (text, players) = export(&random)
     try workplace.write(text, to: "dk.csv")
     // All squads of six of eight, each by its best captain.
@@ -323,7 +315,6 @@ struct SlotTests {
   @Test(arguments: 0..<3)
   func pricesUnderMultipliersAreThoseOfTheColumn(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_740 + seed)
-    let workplace = try Workplace()
     let players = (0..<10).map { index in
       (name: "P\(index)", skill: random.integer(in: 5...45), cost: 200 * random.integer(in: 10...60))
     }
@@ -339,8 +330,7 @@ struct SlotTests {
     func skill(_ json: [String: Any]) -> Double? { (json["bestTeam"] as? [String: Any])?["skill"] as? Double }
 
     let all = try best("", costing: 0, "--players")
-    let verified = try workplace.shell("squad verify reports/best-team.json")
-    #expect(verified.exitCode == 0, "\(verified.output)")
+    try workplace.expectVerified("reports/best-team.json")
     let judged = try #require(all["playerWhatIf"] as? [[String: Any]])
     let entering = judged.filter {
       $0["entersAt"] is Int64 || $0["entersAt"] is Double || $0["entersAt"] is Int

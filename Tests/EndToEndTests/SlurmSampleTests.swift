@@ -3,10 +3,11 @@ import Testing
 
 /// The scripts in `samples/slurm`, without a scheduler; `try-on-one-node.sh` is the trial with one.
 struct SlurmSampleTests {
+  private let workplace = Workplace()
+
   private static let folder = "samples/slurm"
 
   @Test func everyScriptIsWellFormed() throws {
-    let workplace = try Workplace()
     let names = workplace.names(in: Self.folder)
     #expect(names == ["merge.sbatch", "shards.sbatch", "submit.sh", "try-on-one-node.sh"])
     for name in names {
@@ -16,10 +17,9 @@ struct SlurmSampleTests {
   }
 
   @Test func everyOptionExists() throws {
-    let workplace = try Workplace()
     var seen: Set<String> = []
     for name in workplace.names(in: Self.folder) {
-      let text = String(decoding: try workplace.bytes(of: "\(Self.folder)/\(name)"), as: UTF8.self)
+      let text = try workplace.text(of: "\(Self.folder)/\(name)")
       for call in text.matches(of: /squad (batch|merge) ([^;&|)\n]*)/) {
         let help = try workplace.squad("help", String(call.1)).output
         for option in call.2.matches(of: /--[a-z-]+/) {
@@ -51,7 +51,6 @@ struct SlurmSampleTests {
 
   /// To the scheduler an answer is no failure, else what waits for it would never begin.
   @Test func answersAreDoneAndFailuresAreNot() throws {
-    let workplace = try Workplace()
     try workplace.write("tasks: [{best: samples/players.csv, budget: 1}]", to: "no.yaml")
     try workplace.write("tasks: [{best: absent.csv}]", to: "failing.yaml")
     func shard(_ job: String) throws -> Int32 {
@@ -69,13 +68,12 @@ struct SlurmSampleTests {
   }
 
   @Test func submittingAsksForTheArrayAndTheMergeBehindIt() throws {
-    let workplace = try Workplace()
     try workplace.write("#!/bin/sh\necho \"$*\" >> asked\necho \"4$(wc -l < asked);cluster\"\n", to: "sbatch")
     let run = try workplace.shell(
       "chmod +x sbatch; PATH=$PWD:$PATH sh \(Self.folder)/submit.sh samples/job.yaml reports/job 3")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("shards 41\nmerge 42\n"), "\(run.output)")
-    let asked = String(decoding: try workplace.bytes(of: "asked"), as: UTF8.self)
+    let asked = try workplace.text(of: "asked")
       .replacing("\(workplace.path)/\(Self.folder)/", with: "")
       .replacing(/\/[^ ]*\/slurm\//, with: "")
     #expect(

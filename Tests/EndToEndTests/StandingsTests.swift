@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 struct StandingsTests {
+  private let workplace = Workplace()
+
   @Test func theTableOfTheSample() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("standings", "samples/results.csv")
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
@@ -34,7 +35,6 @@ struct StandingsTests {
   }
 
   @Test func theSnapshotHasTheNamesUsersBuildOn() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("standings", "samples/results.csv", "--adjust", "Northgate=-4")
     let json = try workplace.json("reports/standings.json")
     let standings = try #require(json["standings"] as? [[String: Any]])
@@ -53,7 +53,6 @@ struct StandingsTests {
   }
 
   @Test func tablesAreToldApartByColumns() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "stage;group;home;away;home_goals;away_goals\nfinal;1;A;B;1;0\nfinal;2;C;D;2;2\n", to: "cup.csv")
     let run = try workplace.squad("standings", "cup.csv", "--group-by", "stage,group", "--output", "none")
@@ -67,7 +66,6 @@ struct StandingsTests {
   }
 
   @Test func everythingWrongIsListed() throws {
-    let workplace = try Workplace()
     try workplace.write("home,away,home_goals,away_goals\nA,A,1,0\nA,B,1.5,2\nA,B,1,\n", to: "bad.csv")
     let run = try workplace.squad("standings", "bad.csv")
     #expect(run.exitCode == 65)
@@ -86,7 +84,6 @@ struct StandingsTests {
   }
 
   @Test func whatIsLevelOnEverythingIsSaidAndLotsDecideIt() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "home,away,home_goals,away_goals,hf,af\nA,B,1,1,-1,0\nC,D,1,1,0,0\nA,C,0,0,2,1\nB,D,0,0,3,0\n",
       to: "l.csv")
@@ -102,7 +99,7 @@ struct StandingsTests {
     let places = drawn.output.split(separator: "\r\n").dropFirst().map { $0.split(separator: ",")[1] }
     #expect(places == ["D", "B", "A", "C"] && drawn.output.contains(",lots"))
     #expect(drawn.errors == "l.csv: D, B, A and C are level on everything; --decide says who goes first\n")
-    #expect(try workplace.squad("verify", "reports/standings.json").exitCode == 0)
+    try workplace.expectVerified("reports/standings.json")
     // Disciplinary points from columns, with deductions as some competitions write them.
     let fair = try workplace.squad(
       "standings", "l.csv", "--order", "points,fair-play", "--columns", "home_fair_play=hf,away_fair_play=af",
@@ -150,7 +147,7 @@ struct StandingsTests {
     for row in rows where row["point_adjustment", default: "0"] != "0" {
       arguments.append("--adjust=\(row["team"]!)=\(row["point_adjustment"]!)")
     }
-    let run = try Workplace().shell(
+    let run = try workplace.shell(
       "squad \(arguments.map { "'\($0)'" }.joined(separator: " ")) --output none --quiet")
     let ours = run.output.split(separator: "\r\n").dropFirst().map { line in
       line.replacing("\"", with: "").replacing(", ", with: ",").split(

@@ -25,7 +25,7 @@ struct SystemdSampleTests {
   }
 
   @Test func itsCommandRunsInAnEmptyFolder() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let command = try #require(try settings()["ExecStart"])
     let words = command.split(separator: " ").map(String.init)
     #expect(words[0].hasSuffix("/squad") && words[2].hasPrefix("/"))

@@ -3,10 +3,12 @@ import Testing
 
 /// What a user of the Team Creator does beside picking: taps, final teams, the whole pool on a page, the samples.
 struct TeamCreatorTests {
+  private let workplace = Workplace()
+
   private let pool = "samples/players.csv"
 
   private func members(_ workplace: Workplace, _ file: String) throws -> [Substring] {
-    String(decoding: try workplace.bytes(of: file), as: UTF8.self).split(separator: "\n").dropFirst().map {
+    try workplace.text(of: file).split(separator: "\n").dropFirst().map {
       $0.prefix { $0 != "," }
     }
   }
@@ -14,7 +16,6 @@ struct TeamCreatorTests {
   // MARK: Taps
 
   @Test func aTapSelectsAndDeselects() throws {
-    let workplace = try Workplace()
     #expect(try workplace.squad("team", "toggle", "mine.csv", "Rohit", "Kohli", "--pool", pool).exitCode == 0)
     #expect(try members(workplace, "mine.csv") == ["Rohit", "Kohli"])
     #expect(try workplace.squad("team", "toggle", "mine.csv", "Rohit", "Dhoni", "--pool", pool).exitCode == 0)
@@ -26,7 +27,6 @@ struct TeamCreatorTests {
   }
 
   @Test func aTapThatIsRefusedChangesNothing() throws {
-    let workplace = try Workplace()
     let before = try workplace.bytes(of: "samples/teams/trap.csv")
     let run = try workplace.squad(
       "team", "toggle", "samples/teams/trap.csv", "Rohit", "Kohli", "Bumrah", "Surya", "Dhoni", "Hardik",
@@ -37,7 +37,6 @@ struct TeamCreatorTests {
   }
 
   @Test func aTapOnANamesakeMustSayWhich() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost,club\nMax,5,1,LAD\nMax,4,1,ATH\nBo,3,1,SEA\n", to: "pool.csv")
     #expect(
       try workplace.squad("team", "toggle", "mine.csv", "Max (LAD)", "--pool", "pool.csv").exitCode == 0)
@@ -51,7 +50,6 @@ struct TeamCreatorTests {
   // MARK: Final teams
 
   @Test func finalIsARuleOfItsOwn() throws {
-    let workplace = try Workplace()
     try workplace.write("name,final\nRohit,yes\nKohli,yes\n", to: "short.csv")
     try workplace.write(
       "name,final\nRohit,yes\nKohli,yes\nRituraj,yes\nBumrah,yes\nHardik,yes\n", to: "dear.csv")
@@ -65,21 +63,20 @@ struct TeamCreatorTests {
     let codes = teams.map { team in (team["problems"] as? [[String: Any]] ?? []).map { $0["code"] as? String }
     }
     #expect(codes == [["too-few", "final-not-legal"], ["over-budget", "final-not-legal"], []])
-    let markdown = String(decoding: try workplace.bytes(of: "reports/check.md"), as: UTF8.self)
+    let markdown = try workplace.text(of: "reports/check.md")
     #expect(markdown.split(separator: "\n").contains { $0.hasPrefix("| good ") && $0.contains("final") })
-    #expect(try workplace.squad("verify", "reports/check.json").exitCode == 0)
+    try workplace.expectVerified("reports/check.json")
     // A team that is mended can be called final again.
     let mended = try workplace.squad("team", "select", "short.csv", "Dhoni", "--pool", pool)
     #expect(mended.exitCode == 0 && !mended.output.contains("final, but"))
   }
 
   @Test func aFinalTeamIsNotWrittenOver() throws {
-    let workplace = try Workplace()
     let final = "name,final\nRohit,yes\nHardik,yes\nKuldeep,yes\nDhoni,yes\nBhuvneshwar,yes\n"
     try workplace.write(final, to: "mine.csv")
     let refused = try workplace.squad("best", pool, "--save-team", "mine.csv")
     #expect(refused.exitCode == 73 && refused.errors.contains("--replace-final"))
-    #expect(String(decoding: try workplace.bytes(of: "mine.csv"), as: UTF8.self) == final)
+    #expect(try workplace.text(of: "mine.csv") == final)
     #expect(workplace.names(in: "reports").filter { !$0.hasPrefix(".") } == [])
     #expect(try workplace.squad("best", pool, "--save-team", "mine.csv", "--replace-final").exitCode == 0)
     #expect(try members(workplace, "mine.csv") == ["Rituraj", "Rishabh", "Hardik", "Kuldeep", "Dhoni"])
@@ -94,11 +91,10 @@ struct TeamCreatorTests {
   // MARK: The whole pool
 
   @Test func thePagesAboutTeamsHoldThePoolFoldedAway() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("best", pool)
     _ = try workplace.squad("check", pool, "samples/teams/seed.csv", "samples/teams/partial.csv")
     for (page, ticks) in [("best-team", ["✓ team"]), ("check", ["✓ best", "✓ seed", "✓ partial"])] {
-      let html = String(decoding: try workplace.bytes(of: "reports/\(page).html"), as: UTF8.self)
+      let html = try workplace.text(of: "reports/\(page).html")
       let part = try #require(html.firstRange(of: "<details class=\"fold\">").map { html[$0.lowerBound...] })
       let table = part[..<(part.firstRange(of: "</details>")?.lowerBound ?? part.endIndex)]
       #expect(table.contains("All 10 players of the pool"))
@@ -110,7 +106,6 @@ struct TeamCreatorTests {
   }
 
   @Test func aLargePoolStandsOnNoPageAboutTeams() throws {
-    let workplace = try Workplace()
     for (count, isListed) in [(500, true), (501, false)] {
       let rows = (0..<count).map { "P\($0),\($0 % 10 + 1),\($0 % 7 + 4)\n" }.joined()
       try workplace.write("name,skill,cost\n" + rows, to: "large.csv")
@@ -122,7 +117,6 @@ struct TeamCreatorTests {
   // MARK: Samples
 
   @Test func theSamplesAreCopiedAndNothingIsWrittenOver() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("samples", "first/steps")
     #expect(run.exitCode == 0 && run.output.contains("squad best first/steps/players.csv"))
     #expect(try workplace.bytes(of: "first/steps/players.csv") == workplace.bytes(of: "samples/players.csv"))

@@ -2,17 +2,14 @@ import Foundation
 import Testing
 
 struct TeamTests {
+  private let workplace = Workplace()
+
   private func team(_ workplace: Workplace, _ words: String) throws -> Run {
     try workplace.shell("squad team \(words) --pool samples/players.csv")
   }
 
-  private func text(_ workplace: Workplace, _ name: String) throws -> String {
-    String(decoding: try workplace.bytes(of: name), as: UTF8.self)
-  }
-
   /// The steps add everybody up once, the headline as they count in the lineup: the table says so.
   @Test func theStepsOfASquadSayWhatTheyAddUp() throws {
-    let workplace = try Workplace()
     let pool = "--pool samples/projections.csv --rules fpl-squad --weeks 13-15"
     _ = try workplace.shell("squad team deselect samples/squad.csv Dunmore \(pool)")
     let run = try workplace.shell("squad team select samples/squad.csv Dunmore \(pool)")
@@ -20,7 +17,6 @@ struct TeamTests {
   }
 
   @Test func aTeamIsPickedOnePlayerAtATime() throws {
-    let workplace = try Workplace()
     let first = try team(workplace, "select mine.csv Rohit Hardik")
     #expect(first.exitCode == 0)
     #expect(
@@ -36,16 +32,15 @@ struct TeamTests {
     #expect(try team(workplace, "select mine.csv Kuldeep Dhoni Bhuvneshwar").exitCode == 0)
     #expect(try team(workplace, "finalize mine.csv").exitCode == 0)
     #expect(
-      try text(workplace, "mine.csv")
+      try workplace.text(of: "mine.csv")
         == "name,final\nRohit,yes\nHardik,yes\nKuldeep,yes\nDhoni,yes\nBhuvneshwar,yes\n")
     #expect(try team(workplace, "deselect mine.csv Rohit").exitCode == 0)
     #expect(
-      try text(workplace, "mine.csv") == "name,final\nHardik,no\nKuldeep,no\nDhoni,no\nBhuvneshwar,no\n")
+      try workplace.text(of: "mine.csv") == "name,final\nHardik,no\nKuldeep,no\nDhoni,no\nBhuvneshwar,no\n")
   }
 
   @Test func aRefusedPickLeavesTheFileUntouched() throws {
-    let workplace = try Workplace()
-    let before = try text(workplace, "samples/teams/seed.csv")
+    let before = try workplace.text(of: "samples/teams/seed.csv")
     let sixth = try team(workplace, "select samples/teams/seed.csv Kohli")
     #expect(sixth.exitCode == 1)
     #expect(
@@ -62,11 +57,10 @@ struct TeamTests {
     let mixed = try team(workplace, "deselect samples/teams/seed.csv Rohit Kohli")
     #expect(mixed.exitCode == 1 && mixed.output.contains("refused: \"Kohli\" is not selected\n"))
     #expect(mixed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, nothing left: valid\n"))
-    #expect(try text(workplace, "samples/teams/seed.csv") == before)
+    #expect(try workplace.text(of: "samples/teams/seed.csv") == before)
   }
 
   @Test func theGreedyTrapIsExplained() throws {
-    let workplace = try Workplace()
     let run = try team(workplace, "select mine.csv Rohit Kohli Rituraj Kuldeep")
     #expect(run.exitCode == 0)
     #expect(
@@ -76,11 +70,10 @@ struct TeamTests {
     let final = try team(workplace, "finalize mine.csv")
     #expect(final.exitCode == 1)
     #expect(final.output.contains("refused: needs exactly 5 players, 4 selected; add 1\n"))
-    #expect(try !text(workplace, "mine.csv").contains("final"))
+    #expect(try !workplace.text(of: "mine.csv").contains("final"))
   }
 
   @Test func unknownNamesAreToldTogetherWithTheNearest() throws {
-    let workplace = try Workplace()
     let run = try team(workplace, "select mine.csv Rohitt Dhony Zebulon")
     #expect(run.exitCode == 64)
     #expect(
@@ -97,7 +90,6 @@ struct TeamTests {
   }
 
   @Test func namesakesAndIdsAreUnderstood() throws {
-    let workplace = try Workplace()
     let pool = "--pool samples/league.csv"
     let unclear = try workplace.shell("squad team select t.csv 'Mira Calder' \(pool)")
     #expect(unclear.exitCode == 64)
@@ -107,27 +99,25 @@ struct TeamTests {
         + "write the name as shown here\n")
     #expect(
       try workplace.shell("squad team select t.csv 'Mira Calder (Heron Bay)' P058 \(pool)").exitCode == 0)
-    #expect(try text(workplace, "t.csv") == "id,name\nP152,Mira Calder\nP058,Mira Calder\n")
+    #expect(try workplace.text(of: "t.csv") == "id,name\nP152,Mira Calder\nP058,Mira Calder\n")
     try workplace.write("name,club\nMira Calder,Heron Bay\n", to: "u.csv")
     #expect(try workplace.shell("squad team deselect u.csv 'Mira Calder' \(pool)").exitCode == 0)
-    #expect(try text(workplace, "u.csv") == "name,club\n")
+    #expect(try workplace.text(of: "u.csv") == "name,club\n")
   }
 
   @Test func aSnapshotGivesItsTeamsBack() throws {
-    let workplace = try Workplace()
     _ = try team(workplace, "finalize samples/teams/seed.csv")
     _ = try workplace.shell("squad check samples/players.csv samples/teams/seed.csv samples/teams/trap.csv")
     let both = try workplace.shell("squad team show --from reports/check.json")
     #expect(both.exitCode == 0 && both.output.hasPrefix("2 teams\n"))
     let one = try workplace.shell("squad team show trap --from reports/check.json --save-team t.csv")
     #expect(one.output.hasPrefix("trap: 4 of 5 players, 33 skill for 50.0, nothing left: incomplete\n"))
-    #expect(try text(workplace, "t.csv") == "name\nRohit\nKohli\nRituraj\nKuldeep\n")
+    #expect(try workplace.text(of: "t.csv") == "name\nRohit\nKohli\nRituraj\nKuldeep\n")
     let seed = try workplace.shell("squad team show seed --from reports/check.json")
     #expect(seed.output.hasPrefix("seed: 5 of 5 players, 36 skill for 50.0, nothing left: valid, final\n"))
   }
 
   @Test func whoHasLeftThePoolIsDroppedWithAWarning() throws {
-    let workplace = try Workplace()
     _ = try team(workplace, "finalize samples/teams/seed.csv")
     _ = try workplace.shell("squad check samples/players.csv samples/teams/seed.csv")
     _ = try workplace.shell("grep -v Rohit samples/players.csv > later.csv")
@@ -144,7 +134,6 @@ struct TeamTests {
   }
 
   @Test func aNamesakeIsNotTakenForAnother() throws {
-    let workplace = try Workplace()
     let others = "Bo,5,1,X\nCy,5,1,X\nDi,5,1,X\nEd,5,1,X\n"
     try workplace.write("name,skill,cost,club\nMax,5,1,ATH\nMax,5,1,LAD\n" + others, to: "pool.csv")
     try workplace.write("name,skill,cost,club\nMax,5,1,LAD\n" + others, to: "later.csv")
@@ -158,23 +147,21 @@ struct TeamTests {
   }
 
   @Test func linesThatCannotBeUsedAreRemovedByNameOrId() throws {
-    let workplace = try Workplace()
     try workplace.write("id,name,skill,cost\na,Ada,5,1\nb,Bo,5,1\n", to: "pool.csv")
     try workplace.write("id,name\nzz,Ada\nb,Bo\nyy,\n", to: "t.csv")
     let byName = try workplace.shell("squad team deselect t.csv Ada --pool pool.csv --size 2")
     #expect(byName.exitCode == 0)
-    #expect(try text(workplace, "t.csv") == "id,name\nb,Bo\nyy,\n")
+    #expect(try workplace.text(of: "t.csv") == "id,name\nb,Bo\nyy,\n")
     try workplace.write("id,name\nzz,Ada\nb,Bo\nyy,\n", to: "t.csv")
     let byID = try workplace.shell("squad team deselect t.csv zz yy --pool pool.csv --size 2")
     #expect(byID.exitCode == 0)
-    #expect(try text(workplace, "t.csv") == "id,name\nb,Bo\n")
+    #expect(try workplace.text(of: "t.csv") == "id,name\nb,Bo\n")
     try workplace.write("id,name\nzz,Ada\na,Ada\n", to: "t.csv")
     _ = try workplace.shell("squad team deselect t.csv Ada --pool pool.csv --size 2")
-    #expect(try text(workplace, "t.csv") == "id,name\nzz,Ada\n")
+    #expect(try workplace.text(of: "t.csv") == "id,name\nzz,Ada\n")
   }
 
   @Test func anEditKeepsTheBytesOfOtherLines() throws {
-    let workplace = try Workplace()
     let kept = #"\357\273\277name,note\r\nRohit,caf\351\r\nDhoni,x\r\n"#
     _ = try workplace.shell(#"printf '\#(kept)Kohli,\r\n' > t.csv; printf '\#(kept)' > expected.csv"#)
     #expect(try team(workplace, "deselect t.csv Kohli").exitCode == 0)
@@ -182,7 +169,6 @@ struct TeamTests {
   }
 
   @Test func aNewTeamHasTheEncodingOfItsPool() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell(#"printf 'name,skill,cost\nJos\351,5,1\nBo,5,1\n' > pool.csv"#)
     let words = "--pool pool.csv --encoding latin1 --size 2"
     #expect(try workplace.shell("squad team select t.csv José \(words)").exitCode == 0)
@@ -192,21 +178,19 @@ struct TeamTests {
   }
 
   @Test func theBestTeamBecomesATeamFile() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("squad best samples/players.csv --save-team best.csv --output none")
     let run = try workplace.shell("squad check samples/players.csv best.csv --output none")
     #expect(run.exitCode == 0)
     #expect(run.output.contains("best  valid      36    0  49.0      1.0  5    0 of 51  optimal\n"))
-    let before = try text(workplace, "best.csv")
+    let before = try workplace.text(of: "best.csv")
     _ = try workplace.shell("squad best samples/players.csv --budget 40 --save-team best.csv --output none")
-    #expect(try text(workplace, "best.csv") == before)
+    #expect(try workplace.text(of: "best.csv") == before)
     #expect(
       try workplace.shell("squad best samples/players.csv --save-team samples --output none").exitCode == 73)
   }
 
   @Test func anInputIsNeverWrittenOver() throws {
-    let workplace = try Workplace()
-    let before = try text(workplace, "samples/players.csv")
+    let before = try workplace.text(of: "samples/players.csv")
     let pool = "samples/players.csv"
     for line in [
       "best \(pool) --save-team \(pool) --output none",
@@ -217,11 +201,10 @@ struct TeamTests {
       let run = try workplace.shell("squad \(line)")
       #expect(run.exitCode == 64, "\(line): \(run.errors)")
     }
-    #expect(try text(workplace, "samples/players.csv") == before)
+    #expect(try workplace.text(of: "samples/players.csv") == before)
   }
 
   @Test func aSavedTeamBelongsToTheSetOfFiles() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("mkdir full")
     let held = try workplace.shell(
       "flock full squad best samples/players.csv --save-team full/t.csv --output out; echo $?")
@@ -232,7 +215,6 @@ struct TeamTests {
   }
 
   @Test func stepsBeforeARefusalAreNotDone() throws {
-    let workplace = try Workplace()
     let run = try team(workplace, "select m.csv Rohit Rohit Dhoni --format json")
     #expect(run.exitCode == 1)
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -246,7 +228,6 @@ struct TeamTests {
   }
 
   @Test func theRulesOfASnapshotAreThoseOfItsTeams() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("squad check samples/players.csv samples/teams/over.csv --budget 57")
     let run = try workplace.shell("squad team show --from reports/check.json")
     #expect(run.output.hasPrefix("over: 5 of 5 players, 39 skill for 57.0, nothing left: valid\n"))
@@ -255,7 +236,6 @@ struct TeamTests {
   }
 
   @Test func numbersThatCannotBeAddedExactlyAreRefusedBeforeAnyEdit() throws {
-    let workplace = try Workplace()
     let digits = String(repeating: "1", count: 30)
     let rows = (0..<8).map { "P\($0),5,0.\(digits)" }.joined(separator: "\n")
     try workplace.write("name,skill,cost\n\(rows)\n", to: "fine.csv")
@@ -270,7 +250,6 @@ struct TeamTests {
   }
 
   @Test func adviceThatTakesTooLongIsLeftOut() throws {
-    let workplace = try Workplace()
     let rows = (0..<150).map {
       "P\($0),\(($0 * 7_919 + 13) * 104_729 % 999_999_937),\(($0 * 7_919 + 13) * 104_729 % 999_999_937)"
     }
@@ -281,11 +260,10 @@ struct TeamTests {
     #expect(run.exitCode == 0)
     #expect(run.output.contains("not searched to the end: stopped by the time limit"))
     #expect(!run.output.contains("no swap of"))
-    #expect(try text(workplace, "t.csv") == "name\nP1\nP2\nP3\n")
+    #expect(try workplace.text(of: "t.csv") == "name\nP1\nP2\nP3\n")
   }
 
   @Test func aHeldFolderIsWaitedFor() throws {
-    let workplace = try Workplace()
     let held = try workplace.shell(
       "mkdir d; flock d sh -c 'squad team select d/t.csv Rohit --pool samples/players.csv'; echo $?")
     #expect(held.output == "75\n")
@@ -300,11 +278,10 @@ struct TeamTests {
       echo > go; wait $id
       """)
     #expect(waited.exitCode == 0)
-    #expect(try text(workplace, "d/t.csv") == "name\nRohit\n")
+    #expect(try workplace.text(of: "d/t.csv") == "name\nRohit\n")
   }
 
   @Test func picksAtOnceLoseNone() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       """
       seq -f P%03g 12 | xargs -P 12 -I{} \

@@ -8,7 +8,7 @@ struct TerminalTests {
 
   @Test(arguments: ["csv", "json"])
   func nothingActsOnATerminalAndAPipeGetsEveryByte(_ format: String) throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(Self.pool, to: "pool.csv")
     let line = "squad players pool.csv --output none --format \(format)"
     let piped = try workplace.shell("\(line) | cat")

@@ -6,7 +6,7 @@ struct TournamentLookingTests {
   private static let sample = "samples/teams.csv"
 
   @Test func lookingPlaysNothingAndWritesNothing() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     let fixtures = try workplace.squad("tournament", Self.sample, "--show-round", "2")
     #expect(fixtures.exitCode == 0 && fixtures.output.hasPrefix("Round 2 of 3, 0 of 2 matches played\n"))
     #expect(fixtures.output.contains("about to start\n") && !fixtures.output.contains("Files"))
@@ -50,7 +50,7 @@ struct TournamentLookingTests {
   }
 
   @Test func theWhyOfAMatchIsToldOnRequest() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     _ = try workplace.squad("tournament", Self.sample, "--quiet")
     let files = try workplace.bytes(of: "reports/tournament.json")
     let why = try workplace.squad(

@@ -3,11 +3,13 @@ import Testing
 
 /// Many tournaments at once, and teams that are bought from a pool.
 struct TournamentOddsTests {
+  private let workplace = Workplace()
+
   private static let sample = "samples/teams.csv"
 
   @Test func theOddsAreTheSameForEveryNumberOfThreads() throws {
     let workplaces = try ["1", "2", "5"].map { jobs in
-      let workplace = try Workplace()
+      let workplace = Workplace()
       let run = try workplace.squad("tournament", Self.sample, "--runs", "700", "--jobs", jobs)
       #expect(run.exitCode == 0)
       #expect(run.output.contains(" of 700 tournaments ("))
@@ -29,7 +31,6 @@ struct TournamentOddsTests {
   }
 
   @Test func manyTournamentsStopWhenTheOddsAreExactEnough() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("tournament", Self.sample, "--until", "1.5", "--format", "json")
     let json = try workplace.json("reports/tournament.json")
     let runs = try #require(json["runs"] as? [String: Any])
@@ -45,7 +46,6 @@ struct TournamentOddsTests {
   }
 
   @Test func realResultsAreTheSameInAllTournaments() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "home,away,home_goals,away_goals\nNorthgate,Mill Rangers,3,0\nNorthgate,Valley Athletic,3,0\n"
         + "Northgate,Harbour Town,3,0\n", to: "real.csv")
@@ -55,7 +55,6 @@ struct TournamentOddsTests {
   }
 
   @Test func theBestTeamsOfAPoolPlayEachOther() throws {
-    let workplace = try Workplace()
     let bought = "tournament --pool samples/players.csv --formation 1-1-2-1"
     let run = try workplace.shell("squad \(bought) --budgets 40,45,50,55 --runs 500")
     #expect(run.exitCode == 0)
@@ -63,7 +62,7 @@ struct TournamentOddsTests {
       run.errors
         == "samples/players.csv: no team for 40: the cheapest 5 players cost 44.0; the budget is 40.0\n")
     #expect(run.output.contains("\nMoney  the most expensive team, for 53, wins "))
-    let page = String(decoding: try workplace.bytes(of: "reports/tournament.md"), as: UTF8.self)
+    let page = try workplace.text(of: "reports/tournament.md")
     #expect(page.contains("\n| Kohli       |             |             | ✓           |\n"))
     let json = try workplace.json("reports/tournament.json")
     let purchases = try #require(json["purchases"] as? [[String: Any]])
@@ -76,7 +75,6 @@ struct TournamentOddsTests {
   }
 
   @Test func handPickedTeamsPlayBesideTheBest() throws {
-    let workplace = try Workplace()
     let pool = "tournament --pool samples/players.csv --formation 1-1-2-1"
     let run = try workplace.shell(
       "squad \(pool) --budgets 45,50 --team samples/teams/seed.csv --team samples/teams/over.csv")
@@ -97,7 +95,6 @@ struct TournamentOddsTests {
   }
 
   @Test func handPickedTeamsThatMakeNoLineUpAreListed() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost,role\nA,9,10,GK\nB,8,10,DEF\nC,7,10,MID\nD,6,10,FWD\nE,5,1,DEF\nF,4,1,\n", to: "p.csv")
     try workplace.write("name\nA\nB\nC\nE\n", to: "front.csv")
@@ -126,7 +123,6 @@ struct TournamentOddsTests {
   }
 
   @Test func rolesMayMakeTheLineUp() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost,role\nA,9,10,GK\nB,8,10,DEF\nC,7,10,MID/FWD\nD,6,10,FWD\nE,5,1,DEF\n", to: "p.csv")
     let run = try workplace.shell("squad tournament --pool p.csv --budgets 40,41 --size 4 --output none")

@@ -3,6 +3,8 @@ import Testing
 
 /// What of a tournament is played, and on what its scores depend.
 struct TournamentPlayingTests {
+  private let workplace = Workplace()
+
   private static let sample = "samples/teams.csv"
 
   private func rounds(_ workplace: Workplace, _ folder: String = "reports") throws -> [[String: Any]] {
@@ -10,7 +12,6 @@ struct TournamentPlayingTests {
   }
 
   @Test func oneMatchIsPlayedOrPlayedAgainOnRequest() throws {
-    let workplace = try Workplace()
     func results() throws -> [[String: Any]] {
       try rounds(workplace).flatMap { $0["matches"] as? [[String: Any]] ?? [] }
     }
@@ -35,7 +36,7 @@ struct TournamentPlayingTests {
     let now = try results()
     let changed = zip(before, now).filter { $0 as NSDictionary != $1 as NSDictionary }
     #expect(changed.count == 1 && changed.first?.1["replays"] as? Int == 2)
-    #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
+    try workplace.expectVerified("reports/tournament.json")
     try workplace.write("home,away,home_goals,away_goals\nMill Rangers,Northgate,9,8\n", to: "real.csv")
     let real = try workplace.squad(
       "tournament", Self.sample, "--results", "real.csv", "--replay", "Mill Rangers,Northgate")
@@ -43,7 +44,7 @@ struct TournamentPlayingTests {
   }
 
   @Test func sortingTheFileOfTeamsChangesNothingButItsOrder() throws {
-    let (plain, sorted) = (try Workplace(), try Workplace())
+    let (plain, sorted) = (Workplace(), Workplace())
     _ = try plain.squad("tournament", Self.sample, "--seed", "6")
     let sort = "(head -1 samples/teams.csv; tail -n +2 samples/teams.csv | sort -t, -k4)"
     _ = try sorted.shell("\(sort) > sorted.csv")
@@ -61,19 +62,17 @@ struct TournamentPlayingTests {
   }
 
   @Test func skillsAboveTenAreAcceptedOnRequest() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("sed 's/,7\\./,77./' samples/teams.csv > strong.csv")
     let refused = try workplace.squad("tournament", "strong.csv")
     #expect(refused.exitCode == 65 && refused.errors.contains("; --skill-range any accepts it"))
     let run = try workplace.squad("tournament", "strong.csv", "--skill-range", "any", "--runs", "50")
     #expect(run.exitCode == 0 && run.errors == "")
-    #expect(try workplace.squad("verify", "reports/tournament.json").exitCode == 0)
+    try workplace.expectVerified("reports/tournament.json")
     let range = try workplace.squad("tournament", "strong.csv", "--skill-range", "5-50", "--output", "none")
     #expect(range.exitCode == 65 && range.errors.contains("is more than 50"))
   }
 
   @Test func helpHasTheRulesOfAMatch() throws {
-    let workplace = try Workplace()
     let help = try workplace.squad("help", "football")
     #expect(help.exitCode == 0)
     for words in ["skill × 8", "0.025", "0.0001", "0.003"] {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 struct TournamentTests {
+  private let workplace = Workplace()
+
   private static let sample = "samples/teams.csv"
 
   private func rounds(_ workplace: Workplace, _ folder: String = "reports") throws -> [[String: Any]] {
@@ -9,7 +11,6 @@ struct TournamentTests {
   }
 
   @Test func playsTheSample() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("tournament", Self.sample)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
@@ -43,7 +44,7 @@ struct TournamentTests {
   }
 
   @Test func theSameRunWritesTheSameBytesAndAnotherSeedOthers() throws {
-    let (one, other) = (try Workplace(), try Workplace())
+    let (one, other) = (Workplace(), Workplace())
     _ = try one.squad("tournament", Self.sample, "--seed", "7")
     _ = try other.squad("tournament", Self.sample, "--seed", "7")
     let names = ["html", "md", "json"].map { "reports/tournament.\($0)" }
@@ -58,7 +59,7 @@ struct TournamentTests {
   }
 
   @Test func aLaterRunGoesOnWhereAnEarlierOneStopped() throws {
-    let (steps, whole) = (try Workplace(), try Workplace())
+    let (steps, whole) = (Workplace(), Workplace())
     _ = try whole.squad("tournament", Self.sample, "--seed", "5")
     let first = try steps.squad("tournament", Self.sample, "--seed", "5", "--rounds", "1")
     #expect(first.output.contains("after 1 of 3 rounds\n"))
@@ -73,7 +74,6 @@ struct TournamentTests {
   }
 
   @Test func otherTeamsAreAnErrorUnlessANewScheduleIsAskedFor() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("tournament", Self.sample)
     let before = try workplace.bytes(of: "reports/tournament.json")
     _ = try workplace.shell("sed 's/Northgate/Southgate/' samples/teams.csv > other.csv")
@@ -88,8 +88,7 @@ struct TournamentTests {
   }
 
   @Test func realResultsAreTakenAndOnlyTheRestIsSimulated() throws {
-    let workplace = try Workplace()
-    let free = try Workplace()
+    let free = Workplace()
     _ = try free.squad("tournament", Self.sample)
     // Mill Rangers at home, where the schedule has them away.
     try workplace.write(
@@ -139,7 +138,6 @@ struct TournamentTests {
     ),
   ])
   func whatIsNotThereCannotBeShown(_ options: String, message: String) throws {
-    let workplace = try Workplace()
     let run = try workplace.shell("squad tournament \(Self.sample) \(options)")
     #expect(run.exitCode == 64)
     #expect(run.errors == "squad: \(message)\n")
@@ -147,7 +145,6 @@ struct TournamentTests {
   }
 
   @Test func aMatchOfManyHasItsWholeStory() throws {
-    let workplace = try Workplace()
     let teams = (1...21).map { team in
       ["keeper", "defender", "midfielder", "attacker"].map { "T\(team),\($0),\($0),7\n" }.joined()
     }
@@ -165,7 +162,6 @@ struct TournamentTests {
   }
 
   @Test func scoresOfOtherLineUpsAreCalledSo() throws {
-    let workplace = try Workplace()
     let pool = "tournament --pool samples/players.csv --budgets 45,50"
     _ = try workplace.shell("squad \(pool) --formation 1-1-2-1 --rounds 1")
     let same = try workplace.shell("squad \(pool) --formation 1-1-2-1")
@@ -175,19 +171,18 @@ struct TournamentTests {
   }
 
   @Test func reportsSayAsLongAsScoresOfOtherLineUpsStand() throws {
-    let workplace = try Workplace()
     _ = try workplace.squad("tournament", Self.sample, "--rounds", "1")
     _ = try workplace.shell("sed 's/7.07/6.07/' samples/teams.csv > changed.csv")
     let note = "the line-ups have changed after 1 of 3 rounds, whose scores are kept"
     for _ in 1...2 {
       #expect(try workplace.squad("tournament", "changed.csv").exitCode == 0)
-      let html = try String(decoding: workplace.bytes(of: "reports/tournament.html"), as: UTF8.self)
+      let html = try workplace.text(of: "reports/tournament.html")
       #expect(html.contains(note))
       let warnings = try #require(workplace.json("reports/tournament.json")["warnings"] as? [[String: Any]])
       #expect(warnings.map { $0["code"] as? String } == ["changed-line-ups"])
     }
     _ = try workplace.squad("tournament", "changed.csv", "--new-schedule")
-    let html = try String(decoding: workplace.bytes(of: "reports/tournament.html"), as: UTF8.self)
+    let html = try workplace.text(of: "reports/tournament.html")
     #expect(!html.contains(note))
   }
 
@@ -196,7 +191,6 @@ struct TournamentTests {
     ("cat reports/best-team.json", "a snapshot of something other than a tournament"),
   ])
   func whatIsNoSnapshotOfATournamentIsLeftAlone(_ make: String, reason: String) throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("squad best samples/players.csv; \(make) > reports/tournament.json")
     let before = try workplace.bytes(of: "reports/tournament.json")
     let run = try workplace.squad("tournament", Self.sample)
@@ -212,7 +206,6 @@ struct TournamentTests {
   }
 
   @Test func resultsMayHaveColumnsOfTheirOwn() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "Date,Hosts,Guests,F,A\n1 May,Northgate,Mill Rangers,7,0\n", to: "real.csv")
     let missing = try workplace.squad("tournament", Self.sample, "--results", "real.csv")
@@ -230,7 +223,6 @@ struct TournamentTests {
   }
 
   @Test func whatIsWrongWithTeamsAndResultsIsSaidAtOnce() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "team,player,position,skill\nA,a,keeper,7\nA,b,defender,11\nA,c,midfielder,7\nA,d,attacker,7\n"
         + "B,a,keeper,7\nB,b,defender,7\nB,c,midfielder,7\nB,d,attacker,7\n", to: "bad.csv")
@@ -253,7 +245,6 @@ struct TournamentTests {
   }
 
   @Test func resultsAreReadInTheEncodingOfTheTeams() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell(
       "sed 's/Northgate/Nørdgate/' samples/teams.csv | iconv -t latin1 > teams.csv; "
         + "printf 'home,away,home_goals,away_goals\nNørdgate,Mill Rangers,7,0\n' | iconv -t latin1 > real.csv"
@@ -264,7 +255,6 @@ struct TournamentTests {
   }
 
   @Test func everythingWrongWithLineUpsIsListed() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "team,player,position,skill\nA,a,keeper,11\nA,b,defnder,7\nB,c,midfielder,seven\n", to: "bad.csv")
     let run = try workplace.squad("tournament", "bad.csv")
@@ -283,7 +273,6 @@ struct TournamentTests {
   }
 
   @Test func anOddNumberOfTeamsRestsInTurn() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("grep -v Northgate samples/teams.csv > three.csv")
     let run = try workplace.squad("tournament", "three.csv")
     #expect(run.output.contains("Round 1: Harbour Town has a bye\n"))
@@ -292,14 +281,13 @@ struct TournamentTests {
   }
 
   @Test func namesFromFilesStayText() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell(
       "sed 's/Northgate/<script>|=1/; s/Mill Rangers/B * _c_/' samples/teams.csv > odd.csv")
     let run = try workplace.squad("tournament", "odd.csv")
     #expect(run.exitCode == 0)
-    let html = try String(decoding: workplace.bytes(of: "reports/tournament.html"), as: UTF8.self)
+    let html = try workplace.text(of: "reports/tournament.html")
     #expect(!html.contains("<script>") && html.contains("&lt;script&gt;|=1"))
-    let markdown = try String(decoding: workplace.bytes(of: "reports/tournament.md"), as: UTF8.self)
+    let markdown = try workplace.text(of: "reports/tournament.md")
     #expect(!markdown.contains("<script>|"))
   }
 }

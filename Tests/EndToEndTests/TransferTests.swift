@@ -4,6 +4,8 @@ import Testing
 
 /// Transfers from an owned squad, held against all teams of small pools, and what is said of squads that are none.
 struct TransferTests {
+  private let workplace = Workplace()
+
   /// A pool, four of its players with what they bring, and what transfers may be made. Money is in tenths.
   private struct Case {
     let small: SmallRuledPool
@@ -68,16 +70,9 @@ struct TransferTests {
     func hits(_ rows: [Int]) -> Int { max(0, new(rows).count - free) * hit }
   }
 
-  private func rows(_ players: Any?) -> [Int] {
-    (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
-  }
-
-  private func tenths(_ number: Any?) -> Int? { (number as? Double).map { Int(($0 * 10).rounded()) } }
-
   @Test(arguments: 1...20)
   func theTableIsThatOfAllTeams(seed: UInt64) throws {
     let question = Case(seed: seed)
-    let workplace = try Workplace()
     try workplace.write(question.small.csv, to: "pool.csv")
     try workplace.write(question.file, to: "mine.csv")
     let money = "--bank \(question.bank / 10).\(question.bank % 10)"
@@ -108,8 +103,7 @@ struct TransferTests {
     let team = try #require(json["bestTeam"] as? [String: Any])
     #expect(rows(team["players"]) == best.flatMap { squads[$0] }?.rows ?? [])
     #expect(run.exitCode == (best == nil ? 1 : 0), "\(run.output)\(run.errors)")
-    let verified = try workplace.shell("squad verify reports/best-team.json")
-    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   private static let lists = ["--top 8", "--all", "--top 4 --different 2", "--all --different 2"]
@@ -117,7 +111,6 @@ struct TransferTests {
   @Test(arguments: (41...64).map { (UInt64($0), lists[$0 % lists.count]) })
   func plansAreThoseOfAllTeams(seed: UInt64, list: String) throws {
     let question = Case(seed: seed)
-    let workplace = try Workplace()
     try workplace.write(question.small.csv, to: "pool.csv")
     try workplace.write(question.file, to: "mine.csv")
     let most = Int(seed % 4) + 1
@@ -150,24 +143,20 @@ struct TransferTests {
     #expect(listed.compactMap { $0["net"] as? Int } == plans.map(net))
     let team = json["bestTeam"] as? [String: Any]
     #expect(listed.isEmpty || rows(listed[0]["players"]) == rows(team?["players"]))
-    let verified = try workplace.shell("squad verify reports/best-team.json")
-    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   /// Plans of one squad with captains of equal skill are different lineups, and stand in order.
   @Test func lineupsOfOneSquadAreVerified() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,5,5\nB,5,5\nC,3,5\nD,1,6\n", to: "pool.csv")
     try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
     try workplace.write("{size: 3, budget: 50, captain: 2}", to: "rules.yaml")
     let run = try workplace.shell("squad best pool.csv --rules rules.yaml --owned mine.csv --all")
     #expect(run.output.contains("all 2 plans with the most points after hits"), "\(run.output)\(run.errors)")
-    let verified = try workplace.shell("squad verify reports/best-team.json")
-    #expect(verified.exitCode == 0, "\(verified.output)")
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   @Test func theBestMoveIsTheHeadline() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,5,5\nB,4,5\nC,3,5\nD,9,6\n", to: "pool.csv")
     try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
     let best = "squad best pool.csv --size 3 --owned mine.csv --output none"
@@ -188,7 +177,6 @@ struct TransferTests {
   }
 
   @Test func theFileOfTheGameIsRead() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "id,name,skill,cost\r\n7,A,5,5.0\r\n8,B,4,5.0\r\n9,C,3,5.0\r\n10,D,9,6.0\r\n", to: "pool.csv")
     let picks = [7, 8, 9].map {
@@ -204,13 +192,13 @@ struct TransferTests {
       owned["bank"] as? Double == 0.2 && owned["freeTransfers"] as? Int == 1 && owned["hit"] as? Int == 3)
     #expect((json["rules"] as? [String: Any])?["budget"] as? Double == 16.1)
     #expect(json["bestTransfers"] as? Int == 0)
-    #expect(try workplace.shell("squad verify reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
     let checked = try workplace.shell("squad check pool.csv team.json --size 3 --budget 15")
     #expect(checked.exitCode == 0 && checked.output.hasPrefix("1 of 1 legal"), "\(checked.errors)")
-    #expect(try workplace.shell("squad verify reports/check.json").exitCode == 0)
+    try workplace.expectVerified("reports/check.json")
     try workplace.write("{\"picks\": 3}", to: "bad.json")
     let bad = try workplace.shell("squad best pool.csv --size 3 --owned bad.json")
-    #expect(bad.exitCode == 65 && bad.errors.contains("no squad of the game: it has no list 'picks'"))
+    #expect(bad.exitCode == 65 && bad.errors.contains("not a squad from the game: it has no list 'picks'"))
     try workplace.write(
       "{\"picks\": [{\"element\": 7, \"selling_price\": \"x\", \"is_captain\": true}, {\"is_captain\": true}], "
         + "\"transfers\": {\"bank\": -50, \"limit\": -3}}", to: "odd.json")
@@ -224,7 +212,6 @@ struct TransferTests {
 
   /// A run that is stopped keeps the best row that it has proved.
   @Test func aStoppedPlanKeepsItsBestRow() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad best samples/projections.csv --rules fpl-squad --weeks 13-15 --owned samples/squad.csv --bank 5 "
         + "--free-transfers all --bench 0.03,0.21,0.06,0.002 --time-limit 1s")
@@ -243,16 +230,16 @@ struct TransferTests {
     ("name\nAnn\nBob\nCid\nDan\n", "", "4 players are owned, a squad has 3; leave out 1", 65),
     ("name\nAnn\nBob\nCyd\n", "", "\"Cyd\" on line 4 is not in the pool; did you mean \"Cid\"", 65),
     (
-      "name\nAnn\nBob\nCyd\n", "", "--skip-bad-rows goes on as if players who are not in the pool were sold",
+      "name\nAnn\nBob\nCyd\n", "", "--skip-bad-rows counts players who are not in the pool as sold",
       65
     ),
     ("name\nAnn\nBob\nBob\n", "", "\"Bob\" is listed 2 times, on lines 3 and 4", 65),
-    ("name,sell\nAnn,1\nBob,x\nCid,\n", "", "mine.csv:3: sell: \"x\" is no price", 65),
-    ("name,bought\nAnn,1\nBob,-2\nCid,\n", "", "mine.csv:3: bought: \"-2\" is no price", 65),
+    ("name,sell\nAnn,1\nBob,x\nCid,\n", "", "mine.csv:3: sell: \"x\" is not a price", 65),
+    ("name,bought\nAnn,1\nBob,-2\nCid,\n", "", "mine.csv:3: bought: \"-2\" is not a price", 65),
     ("name\nAnn\nBob\nCid\n", "--bank -1", "a bank of 0 or more", 64),
     ("name\nAnn\nBob\nCid\n", "--free-transfers some", "a number of transfers, or 'all'", 64),
     ("name\nAnn\nBob\nCid\n", "--hit -4", "points of 0 or more", 64),
-    ("name\nAnn\nBob\nCid\n", "--budget 9", "the budget is the bank and what the squad brings", 64),
+    ("name\nAnn\nBob\nCid\n", "--budget 9", "the budget is the bank plus what the squad sells for", 64),
     (
       "name\nAnn\nBob\nCid\n", "--free-transfers all --hit 8",
       "with --free-transfers all no transfer costs points; leave out --hit", 64
@@ -260,7 +247,6 @@ struct TransferTests {
     ("name\nAnn\nBob\nCid\n", "--different 2", "--different needs a list; add --top N or --all", 64),
   ])
   func squadsThatAreNone(file: String, options: String, message: String, code: Int32) throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\nCid,3,3\nDan,9,4\n", to: "pool.csv")
     try workplace.write(file, to: "mine.csv")
     let run = try workplace.shell("squad best pool.csv --size 3 --owned mine.csv \(options)")
@@ -269,13 +255,11 @@ struct TransferTests {
   }
 
   @Test func optionsOfTransfersNeedASquad() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell("squad best samples/players.csv --bank 1 --hit 4")
     #expect(run.exitCode == 64 && run.errors.contains("--bank, --hit: only with --owned"), "\(run.errors)")
   }
 
   @Test func aPlayerWhoLeftThePoolIsSoldOnRequest() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\nCid,3,3\nDan,9,4\n", to: "pool.csv")
     try workplace.write("name,sell\nAnn,\nBob,\nCyd,2\n", to: "mine.csv")
     let run = try workplace.shell("squad best pool.csv --size 3 --owned mine.csv --bank 1 --skip-bad-rows")
@@ -284,11 +268,10 @@ struct TransferTests {
     let json = try workplace.json("reports/best-team.json")
     let table = try #require(json["transfers"] as? [[String: Any]])
     #expect(table[0]["skill"] == nil && table[1]["skill"] as? Int == 12 && rows(table[1]["in"]) == [3])
-    #expect(try workplace.shell("squad verify reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
   }
 
   @Test func chipsCountCaptainAndBench() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad best samples/projections.csv --rules fpl-squad --weeks 13 --owned samples/squad.csv --bank 0.4 "
         + "--bench 0.1,0.1,0.1,0.1 --max-transfers 2 --top 3 --chips")
@@ -305,7 +288,6 @@ struct TransferTests {
 
   /// The chip makes the captain count three times; one who does already gains nothing.
   @Test func aTripleCaptainCountsThreeTimes() throws {
-    let workplace = try Workplace()
     let best =
       "squad best samples/projections.csv --rules fpl-squad --weeks 13 --owned samples/squad.csv --bank 0.4 "
       + "--max-transfers 1 --chips"
@@ -320,20 +302,17 @@ struct TransferTests {
 
   /// A check looks at any number of transfers, and verify does too.
   @Test func aCheckOfAnOwnedSquadIsVerified() throws {
-    let workplace = try Workplace()
     var pool = "name,skill,cost\n"
     for number in 1...14 { pool += "P\(number),\(1 + number % 5),\(number % 3)\n" }
     try workplace.write(pool, to: "pool.csv")
     try workplace.write("name\n" + (1...7).map { "P\($0)\n" }.joined(), to: "mine.csv")
     let run = try workplace.shell("squad check pool.csv mine.csv --size 7 --owned mine.csv")
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
-    let verified = try workplace.shell("squad verify reports/check.json")
-    #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")
+    try workplace.expectVerified("reports/check.json")
   }
 
   /// Where staying is best, players are judged among the squads after one transfer.
   @Test func whatATransferWouldBringIsSaidWhereStayingIsBest() throws {
-    let workplace = try Workplace()
     try workplace.write("name,skill,cost\nA,5,5\nB,4,5\nC,3,5\nD,4,5\nE,9,9\n", to: "pool.csv")
     try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
     let best =
@@ -353,7 +332,6 @@ struct TransferTests {
   }
 
   @Test func checkSaysWhichTransfersMendASquad() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost,club\nAnn,5,1,X\nBob,4,2,X\nCid,3,3,Y\nDan,9,4,Z\nEve,1,1,Z\n", to: "pool.csv")
     try workplace.write("name,sell\nAnn,0.5\nBob,2.5\nCid,\n", to: "mine.csv")
@@ -365,7 +343,6 @@ struct TransferTests {
 
   /// Where a squad breaks a rule that transfers mend, more of them are what helps.
   @Test func moreTransfersAreAdvisedWhereTheyMend() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost,club\nAnn,5,1,X\nBob,4,1,X\nCid,3,1,X\nDan,9,1,Z\nEve,1,1,Y\nFay,2,1,Y\n",
       to: "pool.csv")
@@ -386,7 +363,6 @@ struct TransferTests {
 
   /// The curve of money in the bank begins with an empty one.
   @Test func theCurveBeginsWithAnEmptyBank() throws {
-    let workplace = try Workplace()
     let run = try workplace.shell(
       "squad compare samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv --output none"
     )
@@ -396,7 +372,6 @@ struct TransferTests {
   }
 
   @Test func severalWeeksAreAddedUp() throws {
-    let workplace = try Workplace()
     let best = "squad best samples/projections.csv --rules fpl-squad"
     let run = try workplace.shell("\(best) --weeks 13-15 --decay 0.9 --format json --output none")
     let sum = try workplace.shell(
@@ -408,14 +383,14 @@ struct TransferTests {
     }
     #expect((answers[0]?["bestTeam"] as? NSDictionary) == (answers[1]?["bestTeam"] as? NSDictionary))
     for (options, message) in [
-      ("--decay 0.9", "--decay says how --weeks are added up; there are none"),
+      ("--decay 0.9", "--decay needs --weeks: it says how they are added up"),
       ("--preset fpl-projections", "needs --weeks, as in --weeks 13-17"),
       ("--preset fpl --weeks 13", "--weeks is for a file as --preset fpl-projections reads it"),
       ("--weeks 13 --columns skill=14_Pts", "both say what the skill is"),
       ("--weeks 15-13", "weeks such as 13-17, or one"),
       ("--weeks 13-14 --decay 2", "a number above 0 and up to 1"),
       ("--weeks 13 --skill-from samples/players.csv:skill", "--skill-from says it comes from elsewhere"),
-      ("--weeks 13-14 --owned samples/squad.csv --chips", "--chips is about one week"),
+      ("--weeks 13-14 --owned samples/squad.csv --chips", "--chips looks at one week"),
       ("--weeks 15-16", "no column \"16_Pts\" to add up; there are 13_Pts, 14_Pts and 15_Pts"),
     ] {
       let bad = try workplace.shell("\(best) \(options)")

@@ -4,8 +4,8 @@ import Testing
 
 /// The same job on one machine, in a folder of its own, and in shards, in another.
 struct TwoSites {
-  let one = try! Workplace()
-  let many = try! Workplace()
+  let one = Workplace()
+  let many = Workplace()
   /// The job file, seen from both folders.
   var job = "samples/job.yaml"
   /// The output folder, seen from both folders.

@@ -4,6 +4,8 @@ import Testing
 
 /// Files as people have them, through the real program.
 @Suite struct UnderstandingTests {
+  private let workplace = Workplace()
+
   /// An export of DraftKings' shape: enough players for every place.
   private static let draftKings: String = {
     let places = ["QB", "QB", "RB", "RB", "RB", "WR", "WR", "WR", "WR", "TE", "TE", "DST", "DST"]
@@ -24,7 +26,6 @@ import Testing
 
   /// The first refusal names everything, and what it names works when pasted.
   @Test func theFirstRefusalIsTheLast() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.draftKings, to: "DK Salaries.csv")
     try workplace.write("Player;Rating;Price\nAnn;7,5;900\nBob;8;800\nx;;\nEve;9;850,5\n", to: "p.csv")
     for (line, added) in [
@@ -45,7 +46,6 @@ import Testing
   }
 
   @Test func aGameIsNamedWhereNoTeamCanBePaid() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.draftKings, to: "dk.csv")
     let run = try workplace.squad("best", "dk.csv", "--skill-range", "any", "--output", "none")
     #expect(run.exitCode == 1)
@@ -57,7 +57,6 @@ import Testing
   }
 
   @Test func theSnapshotRecordsWhatWasGuessed() throws {
-    let workplace = try Workplace()
     let rows = (1...6).map { "P\($0),\($0),\($0),\($0)\n" }.joined()
     try workplace.write("Player,Points,Price,Other\n\(rows)", to: "p.csv")
     let run = try workplace.squad("best", "p.csv")
@@ -66,7 +65,7 @@ import Testing
     let pool = try #require(try workplace.json("reports/best-team.json")["pool"] as? [String: Any])
     let readAs = try #require(pool["readAs"] as? [String: Any])
     #expect(readAs["columns"] as? [String: String] == ["name": "Player", "skill": "Points", "cost": "Price"])
-    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
     #expect(try workplace.squad("best", "p.csv", "--quiet").errors == "")
 
     // The site changes its headers: what is read now is not what was read then.
@@ -86,7 +85,6 @@ import Testing
   }
 
   @Test func nothingIsGuessedOnRequest() throws {
-    let workplace = try Workplace()
     try workplace.write("Player,Points,Price\nAnn,1,2\n", to: "p.csv")
     for option in ["--preset=none", "--strict"] {
       let run = try workplace.squad("players", "p.csv", option, "--output", "none")
@@ -96,7 +94,6 @@ import Testing
   }
 
   @Test func plainFilesSayNothingMore() throws {
-    let workplace = try Workplace()
     let run = try workplace.squad("best", "samples/players.csv")
     #expect(run.errors == "")
     let pool = try #require(try workplace.json("reports/best-team.json")["pool"] as? [String: Any])
@@ -104,7 +101,6 @@ import Testing
   }
 
   @Test func namesOnTheCommandLine() throws {
-    let workplace = try Workplace()
     try workplace.write(
       "name,skill,cost\nKader Keïta,5,10\nJosé Müller,6,10\nAnn Lee,7,10\nBob Lee,1,10\nEve Fox,2,10\nZoë Roe,1,10\n",
       to: "p.csv")
@@ -123,7 +119,6 @@ import Testing
   }
 
   @Test func joinByColumns() throws {
-    let workplace = try Workplace()
     try workplace.write("Name,code,cost\nAnn,a1,1\nBob,b1,2\n", to: "p.csv")
     try workplace.write("key,pts\nB1,5\na1,6\n", to: "s.csv")
     let run = try workplace.squad(
@@ -138,7 +133,6 @@ import Testing
 
   /// What the game calls players and clubs is what reports show and people write.
   @Test func namesOfTheGame() throws {
-    let workplace = try Workplace()
     let header = "first_name,second_name,web_name,total_points,now_cost,element_type,team,selected_by_percent"
     try workplace.write(
       "\(header)\nBruno,Borges Fernandes,B.Fernandes,100,90,3,1,41.2\nGabriel,Magalhães,Gabriel,90,62,2,2,20\n"
@@ -152,7 +146,7 @@ import Testing
     #expect(run.output.contains("ARS") && !run.output.contains("Borges"), "\(run.output)")
     let json = try workplace.json("reports/best-team.json")
     #expect((json["inputs"] as? [[String: Any]])?.map { $0["path"] as? String } == ["fpl.csv", "clubs.csv"])
-    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
     try workplace.write("id,name,short_name\n1,Man Utd,MUN\n2,Arsenal,MUN\n", to: "clubs.csv")
     #expect(try workplace.squad("verify", "reports/best-team.json").exitCode != 0)
     let again = try workplace.squad("best", "fpl.csv", "--skill-range", "any", "--club-names", "clubs.csv")
@@ -163,7 +157,6 @@ import Testing
 
   /// A file with a column of points for each week is refused with the command that reads it.
   @Test func weeksAreAdvised() throws {
-    let workplace = try Workplace()
     let works = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad"
     let run = try workplace.squad("best", "samples/projections.csv")
     #expect(run.exitCode == 65 && run.errors.contains("this works: \(works)"), "\(run.errors)")
@@ -177,7 +170,6 @@ import Testing
   }
 
   @Test func theDoctor() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.draftKings, to: "dk.csv")
     let run = try workplace.squad("doctor", "dk.csv")
     #expect(run.exitCode == 0, "\(run.errors)")
@@ -201,7 +193,6 @@ import Testing
   }
 
   @Test func checkingAJobLooksAtItsFiles() throws {
-    let workplace = try Workplace()
     try workplace.write(Self.draftKings, to: "dk.csv")
     try workplace.write("tasks:\n  - best: dk.csv\n    rules: draftkings-nfl\n", to: "job.yaml")
     let run = try workplace.squad("batch", "job.yaml", "--check")
@@ -215,7 +206,6 @@ import Testing
 
   /// One row of a person in a team: the best is what trying all teams finds, verify says the same, and so does check.
   @Test func aTeamHasOneRowOfAPerson() throws {
-    let workplace = try Workplace()
     var chance = SplitMix64(seed: 0x0123)
     var rows: [(name: String, skill: Int64, cost: Int64)] = []
     for week in 1...3 {
@@ -244,7 +234,7 @@ import Testing
     let run = try workplace.shell("squad \(question)")
     #expect(run.exitCode == 0 && run.output.hasPrefix("\(best(false)) skill"), "\(run.output)")
     #expect(run.errors.contains("4 players appear in 12 rows"))
-    #expect(try workplace.squad("verify", "reports/best-team.json").exitCode == 0)
+    try workplace.expectVerified("reports/best-team.json")
     #expect(best(true) > best(false))
     let lifted = try workplace.shell("squad \(question) --rows-are-players --output none")
     #expect(lifted.output.hasPrefix("\(best(true)) skill"), "\(lifted.output)")
@@ -256,7 +246,6 @@ import Testing
 
   /// All kinds of files of all tasks are looked at, each once, and what is wrong is said once.
   @Test func checkingAJobLooksAtEveryKindOfFile() throws {
-    let workplace = try Workplace()
     try workplace.write("name,row\nAnn,x\n", to: "t.csv")
     try workplace.write("home,away,home_goals,away_goals\nA,B,1,x\n", to: "r.csv")
     try workplace.write("team,name\nX,Ann\n", to: "f.csv")
@@ -274,27 +263,25 @@ import Testing
 
   /// A quote where none should be, in a column that nobody reads: an edit changes what it is told to, and nothing else.
   @Test func editsKeepStrayQuotes() throws {
-    let workplace = try Workplace()
     let header = "team,name,strength,intelligence,speed,endurance,courage,firepower,skill,rank,height\n"
     let rows = ["A,Halogen,1,2,3,4,5,6,7,8,5'11\"", "D,Rustmonger,1,2,3,4,5,6,7,8,6"]
     try workplace.write(header + rows.joined(separator: "\n") + "\n", to: "f.csv")
     let run = try workplace.squad("roster", "edit", "f.csv", "Halogen", "--skill", "9")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(
-      try String(decoding: workplace.bytes(of: "f.csv"), as: UTF8.self)
+      try workplace.text(of: "f.csv")
         == header + "A,Halogen,1,2,3,4,5,6,9,8,\"5'11\"\"\"\n" + rows[1] + "\n")
     try workplace.write("name,note\nAnn,5'11\"\nBob,\n", to: "t.csv")
     try workplace.write("name,skill,cost\nAnn,5,1\nBob,6,2\nEve,7,3\n", to: "p.csv")
     let team = try workplace.squad("team", "select", "t.csv", "Eve", "--pool", "p.csv")
     #expect(team.exitCode == 0, "\(team.errors)")
     #expect(
-      try String(decoding: workplace.bytes(of: "t.csv"), as: UTF8.self)
+      try workplace.text(of: "t.csv")
         == "name,note\nAnn,\"5'11\"\"\"\nBob,\nEve,\n")
   }
 
   /// A pipe by name is read once, whatever is wrong with it.
   @Test(.timeLimit(.minutes(1))) func namedPipesAreReadOnce() throws {
-    let workplace = try Workplace()
     for rows in ["Ann,5,1\nBob,x,2\n", "Ann,5,1\nTotal,30,1\n", "\"An\"n,5,1\n"] {
       let run = try workplace.shell(
         "rm -f pipe && mkfifo pipe && { printf 'name,skill,cost\\n\(rows.replacing("\n", with: "\\n"))' > pipe & } ; "
@@ -305,7 +292,6 @@ import Testing
 
   /// Costs as large as a number may be.
   @Test func budgetsTooLargeForAdvice() throws {
-    let workplace = try Workplace()
     let rows = (1...150).map { "P\($0),11,1300000000000000000000000000000000000\n" }.joined()
     try workplace.write("name,skill,cost\n" + rows, to: "p.csv")
     let run = try workplace.squad("best", "p.csv", "--size", "140", "--output", "none")

@@ -6,7 +6,7 @@ import Testing
 /// `squad verify` on the index of a batch, which goes through all its tasks.
 struct VerifyBatchTests {
   private func night() throws -> Workplace {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     try workplace.write(
       """
       output: out
@@ -40,7 +40,7 @@ struct VerifyBatchTests {
   @Test(arguments: ["five/best-team.json", "check-players/check.json", "standings-results/standings.json"])
   func oneDigitOfATaskIsNoticedThoughItIsSealedAnew(path: String) throws {
     let workplace = try night()
-    let text = String(decoding: try workplace.bytes(of: "out/" + path), as: UTF8.self)
+    let text = try workplace.text(of: "out/" + path)
     let line = try #require(
       text.split(separator: "\n").first {
         ($0.contains("\"skill\" : ") || $0.contains("\"points\" : ")) && $0.contains(where: \.isNumber)
@@ -57,7 +57,7 @@ struct VerifyBatchTests {
   }
 
   @Test func aPipeIsNotWaitedFor() throws {
-    let workplace = try Workplace()
+    let workplace = Workplace()
     _ = try workplace.squad("best", "samples/players.csv")
     let pipe = try workplace.shell("mv samples/players.csv kept && mkfifo samples/players.csv")
     #expect(pipe.exitCode == 0)
@@ -67,7 +67,7 @@ struct VerifyBatchTests {
 
   @Test func anIndexAmongTheTasksEndsNowhere() throws {
     let workplace = try night()
-    let text = String(decoding: try workplace.bytes(of: "out/index.json"), as: UTF8.self)
+    let text = try workplace.text(of: "out/index.json")
       .replacing("\"name\" : \"five\"", with: "\"name\" : \".\"")
       .replacing("\"page\" : \"best-team\"", with: "\"page\" : \"index\"")
     try workplace.write(text, to: "out/index.json")
@@ -78,12 +78,13 @@ struct VerifyBatchTests {
 
 /// Whatever the index of a batch says of its tasks is held against the job file, the snapshots and the folders.
 struct ForgedIndexTests {
+  private let workplace = Workplace()
+
   @Test func everyFieldOfATaskIsVerified() throws {
-    let workplace = try Workplace()
     try workplace.write("tasks: [{best: samples/players.csv, name: five, players: true}]\n", to: "job.yaml")
     _ = try workplace.shell(
       "squad batch job.yaml; sed -i s/12.0/11.0/ samples/players.csv; squad batch job.yaml")
-    #expect(try workplace.squad("verify", "reports/index.json").exitCode == 0)
+    try workplace.expectVerified("reports/index.json")
     let original = try JSONValue(workplace.bytes(of: "reports/index.json")).without(Seal.key)
     for place in original.places where place.count > 1 && place.first == .key("job") {
       for other: JSONValue? in [original[place[...]]?.other, nil] {
@@ -99,7 +100,6 @@ struct ForgedIndexTests {
   }
 
   @Test func tasksThatAreCutDoubledOrSwappedAreNoticed() throws {
-    let workplace = try Workplace()
     let tasks = "[{best: samples/players.csv, name: a}, {standings: samples/results.csv, name: b}]"
     try workplace.write("tasks: \(tasks)\n", to: "job.yaml")
     _ = try workplace.squad("batch", "job.yaml")
@@ -118,7 +118,6 @@ struct ForgedIndexTests {
   }
 
   @Test func differencesNameTheirTask() throws {
-    let workplace = try Workplace()
     try workplace.write("tasks: [{best: samples/players.csv, name: five}]\n", to: "job.yaml")
     _ = try workplace.squad("batch", "job.yaml")
     _ = try workplace.shell("sed -i 's/\"skill\" : 36/\"skill\" : 37/' reports/five/best-team.json")
@@ -127,9 +126,8 @@ struct ForgedIndexTests {
   }
 
   @Test func inputsAreFoundBesideTheSnapshot() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("cd samples && squad best players.csv --output .")
-    #expect(try workplace.squad("verify", "samples/best-team.json").exitCode == 0)
+    try workplace.expectVerified("samples/best-team.json")
     _ = try workplace.shell("mkdir far && mv samples/best-team.json far")
     let run = try workplace.squad("verify", "far/best-team.json")
     #expect(run.exitCode == 66 && run.errors.contains("players.csv: no such file; --inputs DIR"), "\(run)")
@@ -137,7 +135,6 @@ struct ForgedIndexTests {
   }
 
   @Test func aTimeLimitEndsTheWork() throws {
-    let workplace = try Workplace()
     _ = try workplace.shell("squad best samples/league.csv --size 11 --skill-range any --players --budget 90")
     let run = try workplace.squad("verify", "reports/best-team.json", "--time-limit", "1ms")
     #expect(run.exitCode == 2 && run.output.contains("the time limit was reached"), "\(run.output)")

@@ -1,6 +1,5 @@
 import Chance
 import Search
-import Tables
 import Testing
 
 @testable import Lineups

@@ -1,6 +1,6 @@
 import Documents
 import Testing
-import Verification
+import Snapshots
 
 @testable import Pages
 

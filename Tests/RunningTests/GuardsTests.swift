@@ -2,7 +2,6 @@ import Foundation
 import JSON
 import Options
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 import Testing

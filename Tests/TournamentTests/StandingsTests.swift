@@ -1,4 +1,3 @@
-import Chance
 import Testing
 
 @testable import Tournament

@@ -1,5 +1,3 @@
-import Chance
-import Tables
 import Testing
 
 @testable import Tournament

@@ -1,5 +1,3 @@
-import Analysis
-import Documents
 import Files
 import Glibc
 import Options
@@ -65,7 +63,7 @@ enum SamplesCommand {
     throw .unreadable(
       file: installed,
       reason:
-        "the samples are not installed; 'make install' installs them, and the folder 'samples' of the sources has them"
+        "the samples are not installed; 'make install' installs them, and they are in 'samples' of the source code"
     )
   }
 

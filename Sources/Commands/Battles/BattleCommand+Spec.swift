@@ -1,7 +1,6 @@
 import Jobs
 import Options
 import Running
-import SharedOptions
 
 extension BattleCommand {
   static let ascending = OptionKey.flag(

@@ -1,12 +1,9 @@
-import Analysis
 import Battle
 import Documents
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Tables
 

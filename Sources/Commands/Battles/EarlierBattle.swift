@@ -1,8 +1,6 @@
-import Analysis
 import Battle
 import Options
 import Running
-import SharedOptions
 import Snapshots
 import Tables
 
@@ -27,7 +25,7 @@ struct EarlierBattle: Sendable {
       Diagnostic(
         .warning, file: path, code: brokenSealCode,
         message:
-          "changed since squad has written it: its seal is broken; lives and history are taken from it as they "
+          "changed since squad wrote it: its seal is broken; lives and history are used as they "
           + "stand")
     ]
   }
@@ -52,7 +50,7 @@ extension EarlierBattle {
       throw unusableSnapshot(path, "a snapshot of something other than a battle")
     }
     guard past.lives == nil || past.livesToGoOn != nil else {
-      throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' cannot be")
+      throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' is impossible")
     }
     (self.path, snapshot, self.past, isAltered) = (path, earlier, past, seal.isWhole == false)
   }

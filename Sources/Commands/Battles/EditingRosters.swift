@@ -4,9 +4,7 @@ import Options
 import Pages
 import Running
 import Selection
-import SharedOptions
 import Snapshots
-import Tables
 
 /// What becomes of fighters files that are changed.
 struct RosterEdit {
@@ -75,7 +73,7 @@ extension RosterFile {
   /// The file as it is to be written.
   fileprivate func output() throws(UsageMistake) -> OutputFile {
     guard let bytes else {
-      throw UsageMistake("\(path) is Latin-1, which lacks some character of the new values")
+      throw UsageMistake("\(path) is Latin-1, which lacks some character in the new values")
     }
     return OutputFile(path: path, bytes: bytes)
   }
@@ -85,7 +83,7 @@ extension RosterFile {
 private func newRoster(_ path: String, _ request: RosterRequest) throws(UsageMistake) -> RosterFile {
   guard let file = RosterFile(newAt: path, request) else {
     throw UsageMistake(
-      "\(path) does not exist yet; --columns can give the columns of a new file names, not numbers")
+      "\(path) does not exist yet; in a new file --columns can name columns, but not number them")
   }
   return file
 }

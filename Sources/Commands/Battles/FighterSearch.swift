@@ -1,6 +1,5 @@
 import Analysis
 import Battle
-import Jobs
 import Options
 import Tables
 import Words

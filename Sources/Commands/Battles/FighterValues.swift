@@ -1,8 +1,5 @@
 import Battle
-import Jobs
 import Options
-import Running
-import SharedOptions
 import Tables
 
 /// The options that give a fighter's values.

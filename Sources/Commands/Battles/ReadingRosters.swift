@@ -1,9 +1,7 @@
-import Analysis
 import Battle
 import Options
 import Running
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

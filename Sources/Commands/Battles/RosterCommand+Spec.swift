@@ -1,7 +1,6 @@
 import Jobs
 import Options
 import Running
-import SharedOptions
 
 extension RosterCommand {
   private static let common =

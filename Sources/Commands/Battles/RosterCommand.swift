@@ -1,12 +1,8 @@
-import Analysis
 import Battle
-import Documents
 import Files
 import Options
 import Pages
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Verification
 import Words

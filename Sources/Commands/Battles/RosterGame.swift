@@ -1,9 +1,6 @@
-import Analysis
 import Battle
 import Options
-import Pages
 import Running
-import SharedOptions
 import Snapshots
 import Tables
 

@@ -1,9 +1,5 @@
-import Analysis
 import JSON
-import Options
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Verification
 

@@ -1,11 +1,7 @@
 import Battle
 import JSON
-import Options
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
-import Verification
 
 // A reset writes the files, so it is not run again. What it left follows from the files as they are and from the battles
 // before it.

@@ -4,7 +4,6 @@ import Options
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 import Tournament

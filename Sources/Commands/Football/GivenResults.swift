@@ -1,8 +1,6 @@
 import Analysis
-import Jobs
 import Options
 import Running
-import SharedOptions
 import Tables
 import Tournament
 

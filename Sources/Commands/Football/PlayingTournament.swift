@@ -1,6 +1,5 @@
 import Analysis
 import Options
-import Repeating
 import Snapshots
 import Tournament
 

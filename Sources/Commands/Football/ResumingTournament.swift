@@ -1,8 +1,5 @@
 import Analysis
 import Documents
-import Jobs
-import Options
-import Repeating
 import Running
 import Snapshots
 import Tables

@@ -1,8 +1,5 @@
-import Analysis
 import JSON
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Tournament
 import Verification

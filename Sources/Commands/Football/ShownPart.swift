@@ -2,9 +2,7 @@ import Analysis
 import Documents
 import Options
 import Pages
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Tournament
 

@@ -1,6 +1,5 @@
 import Jobs
 import Options
-import Repeating
 import Running
 import Search
 import Snapshots

@@ -1,11 +1,8 @@
 import Analysis
-import Documents
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Tables
 import Tournament
@@ -31,7 +28,7 @@ enum StandingsCommand {
   static let lots = OptionKey<[String]>.list(
     "decide", .text.shown(as: "A,B"), otherwise: "nothing",
     help:
-      "the order by lots or a play-off of teams level on everything, the winner first; may be repeated")
+      "how lots or a play-off ranked teams that are level on everything, first place first; may be repeated")
 
   static let spec = CommandSpec(
     "standings", summary: "make the league table from a file of results",

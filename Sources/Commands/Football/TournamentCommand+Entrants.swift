@@ -1,11 +1,9 @@
 import Analysis
 import Jobs
 import Options
-import Repeating
 import Running
 import Search
 import Selection
-import SharedOptions
 import Tables
 import Tournament
 

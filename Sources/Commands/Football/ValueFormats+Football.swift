@@ -1,7 +1,4 @@
-import Analysis
 import Options
-import Running
-import SharedOptions
 import Tables
 import Tournament
 import Words

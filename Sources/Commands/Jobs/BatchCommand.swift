@@ -1,13 +1,10 @@
 import Analysis
-import Documents
 import Files
 import Jobs
 import Options
 import Pages
 import Running
 import Search
-import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

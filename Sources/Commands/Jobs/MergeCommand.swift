@@ -2,10 +2,8 @@ import Analysis
 import Files
 import Jobs
 import Options
-import Pages
 import Running
 import Search
-import SharedOptions
 import Snapshots
 import Tables
 

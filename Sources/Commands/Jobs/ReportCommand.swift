@@ -3,9 +3,7 @@ import Documents
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Tables
 import Words

@@ -1,11 +1,8 @@
-import Analysis
 import Glibc
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
-import SharedOptions
 import Snapshots
 import Tables
 import Verification
@@ -44,7 +41,7 @@ enum VerifyCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[ReportCommand.snapshot]
-    let recorded = try RecordedRun(path, of: Command.repeatable)
+    let recorded = try RecordedRun(path)
     let interrupt = stopOnInterrupt()
     let folder = command[inputs] ?? recorded.folderOfInputs
     guard chdir(folder) == 0 else {

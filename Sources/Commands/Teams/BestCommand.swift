@@ -1,13 +1,7 @@
-import Analysis
-import Files
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
-import SharedOptions
-import Snapshots
-import Tables
 
 /// `squad best POOL.csv`: the best team, its proof and its report.
 enum BestCommand {

@@ -5,7 +5,6 @@ import Pages
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

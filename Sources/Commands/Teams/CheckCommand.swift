@@ -3,11 +3,9 @@ import Documents
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 
 /// `squad check POOL.csv TEAM.csv...`: judges hand-picked teams.

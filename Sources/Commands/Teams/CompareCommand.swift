@@ -1,13 +1,10 @@
 import Analysis
-import Documents
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 
@@ -102,7 +99,7 @@ enum CompareCommand {
   /// Refuses bounds where there is nothing to bound, and a squad of several pools.
   static func refuseContradictions(_ command: ParsedCommand) throws(UsageMistake) {
     if command.isGiven(TransferOptions.owned), command[pools].count > 1 {
-      throw UsageMistake("with --owned compare takes one pool; the squad is of that")
+      throw UsageMistake("with --owned, compare takes only the pool that the squad is from")
     }
     if command[budgets] != .all, command.isGiven(from) || command.isGiven(to) {
       throw UsageMistake("--from and --to are for --budgets all, not for listed budgets")

@@ -1,11 +1,7 @@
-import Analysis
-import Documents
-import Jobs
 import Options
 import Pages
 import Running
 import Selection
-import SharedOptions
 import Words
 
 /// `squad doctor FILE`: what the program understands of a file, and the command lines that would work.

@@ -1,5 +1,5 @@
 import Options
-import SharedOptions
+import Running
 
 /// When a game begins, in the time zone of the file that says so.
 struct GameTime: Comparable, Sendable {

@@ -2,7 +2,6 @@ import Options
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

@@ -1,10 +1,8 @@
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
 import Selection
-import SharedOptions
 
 /// `squad lineups POOL.csv`: many lineups from one pool.
 enum LineupsCommand {
@@ -12,10 +10,10 @@ enum LineupsCommand {
     "count", .integer(1...1_000), default: "20", help: "how many lineups")
   static let uniques = OptionKey<Int>.value(
     "uniques", .integer(Rules.sizes), default: "1",
-    help: "in how many players any two lineups differ at least")
+    help: "the fewest players in which any two lineups differ")
   static let maxExposure = OptionKey<LineupShare?>.optional(
     "max-exposure", .lineupShare, otherwise: "100%",
-    help: "the largest share of the lineups for every player who is not locked, as in 40%")
+    help: "the largest share of the lineups that a player may be in, unless locked, as in 40%")
   static let exposure = OptionKey<[ExposureRequest]>.list(
     "exposure", .exposure, otherwise: "none",
     help:
@@ -32,7 +30,9 @@ enum LineupsCommand {
 
   static let entries = OptionKey<String?>.optional(
     "entries", .file("csv"), otherwise: "no entries",
-    help: "a site's entry file, a lineup for each entry; locked players stay. --upload writes it filled in")
+    help:
+      "a site's entry file: makes a lineup for each entry, and locked players stay; --upload writes it filled in"
+  )
   static let at = OptionKey<GameTime?>.optional(
     "at", .gameTime, otherwise: "no game has begun",
     help:
@@ -43,8 +43,8 @@ enum LineupsCommand {
     "lineups", summary: "make many lineups from one pool, with limits on how often players are in them",
     description: """
       Makes many different lineups with the highest total, each legal under the rules, every exposure within its \
-      limits, and proves how much more any such set could have. Shares are exact: at least is rounded up to whole \
-      lineups, at most down. Writes lineups.html, .md and .json into the output folder and prints the answer.
+      limits, and proves how far any other such set could be above them. Shares hold exactly: minimums are rounded up \
+      to whole lineups, maximums down. Writes lineups.html, .md and .json into the output folder and prints the answer.
       """,
     arguments: [PoolOptions.pool.spec],
     options: [
@@ -59,7 +59,7 @@ enum LineupsCommand {
         "ten lineups, nobody in more than seven"),
       .init(
         "squad lineups samples/players.csv --count 5 --uniques 2 --exposure Kohli=20-100%",
-        "five lineups that differ in two players or more, one with Kohli at least"),
+        "five lineups that differ in at least two players, at least one of them with Kohli"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
@@ -94,11 +94,11 @@ enum LineupsCommand {
       throw UsageMistake("--seed is for the draws of --noise; add --noise 15%")
     }
     if command.isGiven(at), command[entries] == nil {
-      throw UsageMistake("--at says who stays in the lineups of --entries; there are none")
+      throw UsageMistake("--at needs --entries, the lineups in which players stay")
     }
     if command.isGiven(at), command.isGiven(noise) {
       throw UsageMistake(
-        "--noise draws new lineups; with --at those of --entries stay as far as they are best")
+        "--noise draws new lineups, but --at keeps those of --entries; use one of them")
     }
   }
 }

@@ -1,4 +1,3 @@
-import Analysis
 import Lineups
 import Pages
 import Search
@@ -16,11 +15,11 @@ extension WantedLineups {
       let why =
         run.ruled?.infeasibility(of: question.problem, limits: limits)
         ?? Infeasibility(of: run.pool, under: run.rules)
-      return (why?.reason ?? "no team keeps the rules", why?.repair)
+      return (why?.reason ?? "no team satisfies the rules", why?.repair)
     case .tooFew(let count):
       let found = contradiction(between: [], atMost: count, limits: limits)
       return (
-        "only \(count) different \(count == 1 ? "lineup keeps" : "lineups keep") the rules",
+        "only \(count) different \(count == 1 ? "lineup satisfies" : "lineups satisfy") the rules",
         repair(found)
       )
     case .notFound(let nearest, let isProved):
@@ -42,9 +41,9 @@ extension WantedLineups {
     for title in demands.map({ self.title(of: $0) }) where !titles.contains(title) { titles.append(title) }
     let all = listed(shortened(titles, to: 5), "and")
     if isProved {
-      return titles.count == 1 ? "\(all) cannot be kept" : "\(all) contradict one another"
+      return titles.count == 1 ? "\(all) cannot be met" : "\(all) contradict one another"
     }
-    return set.lineups.isEmpty ? "none was found that keeps \(all)" : "\(all) left no other lineup"
+    return set.lineups.isEmpty ? "none was found that meets \(all)" : "\(all) left no other lineup"
   }
 
   /// Why lineups in which players stay are not all as they should be.
@@ -60,7 +59,7 @@ extension WantedLineups {
         ? "no lineup was found for \(lacking) \(lacking == 1 ? "entry" : "entries")\(stay)\(why)" : nil,
       repeated > 0
         ? "\(repeated) \(repeated == 1 ? "entry has" : "entries have") the lineup of another one" : nil,
-      missed.isEmpty ? nil : "no way was found to keep \(listed(shortened(missed, to: 5), "and"))\(stay)",
+      missed.isEmpty ? nil : "no way was found to meet \(listed(shortened(missed, to: 5), "and"))\(stay)",
     ]
     return reasons.compactMap { $0 }.joined(separator: "; ")
   }

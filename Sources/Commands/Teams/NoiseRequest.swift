@@ -3,7 +3,6 @@ import Options
 import Selection
 import Snapshots
 import Tables
-import Words
 
 /// How far the values of each lineup are to be drawn from those in the file.
 enum NoiseRequest: Sendable {
@@ -60,7 +59,7 @@ enum NoiseRequest: Sendable {
           throw .listing([
             Diagnostic(
               .error, file: path, column: "\(columns[0])", code: "no-spread",
-              message: "nowhere is it below \(columns[1]); the floors come first, "
+              message: "it is never below \(columns[1]); the floors come first, "
                 + "as in --noise \(columns[1]),\(columns[0])")
           ])
         }

@@ -1,7 +1,6 @@
 import Selection
 import Snapshots
 import Tables
-import Words
 
 /// The exposures that stand in the pool itself, in its columns `min-exposure` and `max-exposure`.
 struct OwnExposures {

@@ -1,13 +1,10 @@
 import Analysis
-import Documents
 import Jobs
 import Options
 import Pages
-import Repeating
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 
 /// `squad players POOL.csv`: the pool as it was read, and who of it is selected.

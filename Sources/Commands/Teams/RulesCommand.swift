@@ -1,12 +1,10 @@
 import Analysis
 import Config
-import Documents
 import Jobs
 import Options
 import Pages
 import Running
 import Selection
-import SharedOptions
 import Snapshots
 
 /// `squad rules list|show NAME`: the rule sets that need no file, in the form of a file.

@@ -1,12 +1,9 @@
 import Analysis
-import Files
 import Jobs
 import Options
 import Pages
 import Running
-import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 import Words

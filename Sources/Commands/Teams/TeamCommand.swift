@@ -4,9 +4,7 @@ import Jobs
 import Options
 import Pages
 import Running
-import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

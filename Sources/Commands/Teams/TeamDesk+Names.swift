@@ -1,6 +1,4 @@
 import Options
-import Analysis
-import Repeating
 import Selection
 
 extension TeamDesk {

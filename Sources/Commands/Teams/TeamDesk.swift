@@ -1,14 +1,11 @@
 import Analysis
 import Files
-import Jobs
 import Options
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
-import Words
 
 /// All that is needed to work on hand-picked teams of one pool: the pool, the rules, and who is who.
 struct TeamDesk {

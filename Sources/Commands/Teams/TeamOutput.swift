@@ -1,10 +1,8 @@
-import Analysis
 import Files
 import Options
 import Pages
 import Running
 import Selection
-import SharedOptions
 import Snapshots
 
 /// Prints a team in the form that standard output gets. As CSV the answer is the players alone, so that refusals

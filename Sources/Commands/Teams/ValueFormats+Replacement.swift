@@ -1,6 +1,5 @@
 import Analysis
 import Options
-import SharedOptions
 import Tables
 
 extension ValueFormat where Value == ReplacedValue {

@@ -7,7 +7,6 @@ import Pages
 import Running
 import Search
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 

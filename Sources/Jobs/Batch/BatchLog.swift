@@ -1,8 +1,6 @@
 import Glibc
 import Options
 import Running
-import SharedOptions
-import Snapshots
 
 /// How a batch tells of its tasks while it runs.
 package enum LogFormat: String, CaseIterable, Sendable {

@@ -1,7 +1,6 @@
 import Options
 import Running
 import Selection
-import SharedOptions
 import Tables
 
 /// What looking at a file beforehand has shown.

@@ -2,8 +2,6 @@ import Documents
 import Glibc
 import Options
 import Running
-import Selection
-import SharedOptions
 import Tables
 import Words
 

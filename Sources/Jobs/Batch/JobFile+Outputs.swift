@@ -1,6 +1,4 @@
 import Files
-import Options
-import Pages
 import Running
 import Tables
 

@@ -3,7 +3,6 @@ import Glibc
 import Options
 import Running
 import Selection
-import SharedOptions
 import Snapshots
 import Tables
 import Words

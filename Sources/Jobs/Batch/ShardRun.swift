@@ -1,8 +1,6 @@
 import Files
 import Glibc
 import Running
-import SharedOptions
-import Snapshots
 import Synchronization
 import Tables
 

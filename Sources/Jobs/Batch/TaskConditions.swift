@@ -1,5 +1,5 @@
 import Options
-import SharedOptions
+import Running
 
 /// What a batch says to all of its tasks about their folders.
 package struct TaskConditions: Sendable {

@@ -1,7 +1,6 @@
 import Options
 import Pages
 import Running
-import SharedOptions
 
 /// A command that can be a task.
 package struct TaskCommand: Sendable {

@@ -1,11 +1,8 @@
 import Files
-import Options
 import Pages
 import Running
-import SharedOptions
 import Snapshots
 import Tables
-import Tournament
 
 /// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
 extension TaskRun {

@@ -2,7 +2,6 @@ import Files
 import Glibc
 import Options
 import Running
-import SharedOptions
 import Snapshots
 import Synchronization
 import Tables

@@ -1,6 +1,3 @@
-import Config
-import Options
-
 extension TaskTemplate {
   /// The tasks: one for each file where the command takes one, times one for each combination of the matrix, the
   /// first key varying slowest. `nil` where there are more than a job may have.

@@ -63,7 +63,7 @@ private func check(_ parts: [(file: String, part: JobPart)]) throws(InputError) 
 extension JobPart {
   /// What no part that this program wrote would have; `nil` where everything is in order.
   fileprivate var damage: String? {
-    if Shard(number, of: count) == nil { return "part \(number) of \(count) cannot be" }
+    if Shard(number, of: count) == nil { return "there is no part \(number) of \(count)" }
     if jobSHA256 != job.hash { return "the job is not the one that the part was written for" }
     var names: Set<String> = []
     for task in job.tasks {

@@ -49,11 +49,11 @@ extension Rules {
   /// Why no slot is called so.
   fileprivate func refusal(ofSlot text: String) -> String {
     if text.lowercased().hasPrefix("bench"), benchPlaces > 0 {
-      return "\(quoted(text)) is no place on the bench, which has \(benchPlaces): "
+      return "\(quoted(text)) is not a place on the bench, which has \(benchPlaces): "
         + "bench 1\(benchPlaces > 1 ? " to bench \(benchPlaces)" : "")"
     }
     let hint = nearest(to: text, among: slotWords).map { "did you mean \(quoted($0))?" }
-    return "\(quoted(text)) is no slot of \(name); "
+    return "\(quoted(text)) is not a slot of \(name); "
       + (hint ?? "use \(listed(shortened(slotWords, to: Self.slotsListed), "or"))")
   }
 

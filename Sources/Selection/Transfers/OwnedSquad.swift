@@ -108,8 +108,8 @@ extension TeamFile {
       let header = cells.headers.first(where: { words.contains(squashed($0)) })
     else { return [] }
     let message =
-      "prices of owned players stand in a column sell, what they bring, or bought, what they cost; "
-      + "without one they bring today's price"
+      "the price of an owned player comes from a column sell, what they sell for, or bought, what they cost; "
+      + "without either they sell at today's price"
     return [Diagnostic(.warning, file: path, column: header, code: "unused-price", message: message)]
   }
 }
@@ -121,7 +121,7 @@ private enum PriceFault: Error {
 
   var description: String {
     switch self {
-    case .notAPrice(let text): "\(quoted(text)) is no price; a number of 0 or more is needed, as in 7.5"
+    case .notAPrice(let text): "\(quoted(text)) is not a price; use a number of 0 or more, as in 7.5"
     case .tooLarge: "the prices have too many digits to be added up exactly"
     }
   }
@@ -168,7 +168,7 @@ extension ManualTeam {
       faults.append(
         Diagnostic(
           .error, file: file, code: "unknown",
-          message: "--skip-bad-rows goes on as if players who are not in the pool were sold"))
+          message: "--skip-bad-rows counts players who are not in the pool as sold"))
     }
     if count > size {
       faults.append(

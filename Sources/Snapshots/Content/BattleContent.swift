@@ -1,5 +1,4 @@
 import Battle
-import JSON
 
 /// The answer to `squad battle`.
 public struct BattleContent: PageContent {
@@ -90,7 +89,7 @@ public struct BattleContent: PageContent {
 extension LivesRecord {
   fileprivate func checkItself() throws(Contradiction) {
     try requireDistinct(fighters.map(\.key), "lives.fighters")
-    try require(lives != nil, "lives", "cannot be")
+    try require(lives != nil, "lives", "is impossible")
   }
 }
 

@@ -1,5 +1,3 @@
-import JSON
-
 /// The answer to `squad check`.
 public struct CheckContent: PageContent {
   /// The best team.

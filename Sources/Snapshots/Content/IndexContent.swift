@@ -1,5 +1,3 @@
-import JSON
-
 /// The answer to `squad batch`.
 public struct IndexContent: PageContent {
   /// The tasks.

@@ -1,4 +1,3 @@
-import JSON
 import Tables
 
 /// The answer to `squad lineups`.

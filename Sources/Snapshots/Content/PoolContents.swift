@@ -1,5 +1,3 @@
-import JSON
-
 /// The answer to `squad players`.
 public struct PlayersContent: PageContent {
   /// The players as listed.

@@ -9,7 +9,7 @@ extension JobRecord {
 extension TaskRecord {
   func checkItself(at path: String) throws(Contradiction) {
     try require(
-      status.exitCodes.contains(exitCode), "\(path).exitCode", "is not that of a task that ended so")
+      status.exitCodes.contains(exitCode), "\(path).exitCode", "does not match the status of the task")
     try require(problems.count <= problemCount, "\(path).problemCount", "is less than the problems listed")
     for (number, pair) in zip(runs, runs.dropFirst()).enumerated() {
       try require(

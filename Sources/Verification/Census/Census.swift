@@ -1,5 +1,3 @@
-import Words
-
 /// Teams of one cost and one skill, and how many there are.
 public struct CensusTotal: Sendable, Hashable {
   /// Total cost, in units of the cost column.

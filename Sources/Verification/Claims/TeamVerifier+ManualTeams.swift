@@ -1,6 +1,5 @@
 import Selection
 import Snapshots
-import Tables
 
 extension TeamVerifier {
   /// Checks what is said of hand-picked teams: what they are, and where they stand among all legal teams.

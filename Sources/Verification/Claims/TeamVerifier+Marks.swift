@@ -1,6 +1,5 @@
 import Selection
 import Snapshots
-import Tables
 
 extension TeamVerifier {
   /// Checks where hand-picked teams stand to the budget curve: what their cost buys, what their skill costs.

@@ -1,6 +1,4 @@
-import Selection
 import Snapshots
-import Tables
 
 extension TeamVerifier {
   /// Checks what is said of single players: with them, without them, and at other costs of theirs.

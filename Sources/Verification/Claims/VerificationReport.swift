@@ -13,17 +13,7 @@ public struct VerificationReport: Encodable, Sendable {
     /// Why it was not.
     public var reason: String?
     /// Where the snapshot says something else than was found.
-    public var differences: [Place]
-  }
-
-  /// A place that differs.
-  public struct Place: Encodable, Sendable {
-    /// Where in the snapshot: `bestTeam.players.0.skill`.
-    public var path: String
-    /// What stands there.
-    public var recorded: String
-    /// What was found.
-    public var found: String
+    public var differences: [Difference]
   }
 
   /// The file of the snapshot.
@@ -60,21 +50,7 @@ extension VerificationReport.Claim {
     case .isTrue: break
     case .provedAgain(let method): self.method = method
     case .notProvedAgain(let reason), .notVerifiable(let reason): self.reason = reason
-    case .differs(let found):
-      differences = found.map { .init(path: $0.path, recorded: $0.recorded, found: $0.found) }
-    }
-  }
-}
-
-extension Finding.Verdict {
-  /// A fixed word for programs.
-  public var name: String {
-    switch self {
-    case .isTrue: "true"
-    case .provedAgain: "proved-again"
-    case .differs: "differs"
-    case .notProvedAgain: "not-proved-again"
-    case .notVerifiable: "not-verifiable"
+    case .differs(let found): differences = found
     }
   }
 }

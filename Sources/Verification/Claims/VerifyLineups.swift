@@ -1,4 +1,3 @@
-import Selection
 import Snapshots
 
 // What a snapshot says of a set of lineups.

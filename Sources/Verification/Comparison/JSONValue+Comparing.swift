@@ -1,4 +1,5 @@
 import JSON
+import Snapshots
 
 extension JSONValue {
   /// Where this value, which is recorded, differs from one that was found.

@@ -97,8 +97,8 @@ struct MergePartsTests {
     #expect(
       refusal { $0.jobSHA256 = "00" }
         == ["x.json: the job is not the one that the part was written for"])
-    #expect(refusal { $0.number = 0 } == ["x.json: part 0 of 2 cannot be"])
-    #expect(refusal { $0.count = -1 } == ["x.json: part 2 of -1 cannot be"])
+    #expect(refusal { $0.number = 0 } == ["x.json: there is no part 0 of 2"])
+    #expect(refusal { $0.count = -1 } == ["x.json: there is no part 2 of -1"])
     for name in ["", ".", "..", "../x", "a/b", "/etc", "a b", "-x", "\u{E9}", "x\u{1B}"] {
       let refused = refusal { part in
         part.job.tasks[0].name = name

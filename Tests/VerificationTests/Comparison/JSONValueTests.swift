@@ -1,4 +1,5 @@
 import JSON
+import Snapshots
 import Testing
 
 @testable import Verification

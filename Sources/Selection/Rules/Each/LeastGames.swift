@@ -34,7 +34,7 @@ struct LeastGames: TeamRule {
 
   func faults(in rules: Rules) -> [RulesFault] {
     guard let least, least > rules.size else { return [] }
-    let message = "\(least) games cannot be had with \(counted(players: rules.size))"
+    let message = "\(least) games are impossible with \(counted(players: rules.size))"
     return [.init(key: .leastGames, message: message)]
   }
 

@@ -1,4 +1,3 @@
-import Jobs
 import JSON
 import Running
 import Snapshots

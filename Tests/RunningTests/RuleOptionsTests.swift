@@ -3,7 +3,7 @@ import Selection
 import Tables
 import Testing
 
-@testable import SharedOptions
+@testable import Running
 
 struct RuleOptionsTests {
   /// The rules that a command line with these options gives.

@@ -9,7 +9,7 @@ package enum TransferOptions {
       "the squad that you own: a team file, with a column sell or bought if need be, or the game's team.json")
   package static let bank = OptionKey<DecimalNumber?>.optional(
     "bank", .bank, otherwise: "0, or what the game's file says",
-    help: "the money beside the squad, in the unit of the costs")
+    help: "the money in the bank, in the unit of the costs")
   package static let freeTransfers = OptionKey<Int?>.optional(
     "free-transfers", .freeTransfers, otherwise: "1, or what the game's file says",
     help: "how many transfers cost no points; 'all' for a wildcard")
@@ -21,7 +21,7 @@ package enum TransferOptions {
     help: "the most transfers to look at")
 
   package static let chips = OptionKey.flag(
-    "chips", help: "say what each chip would add in one week, as far as the rules know it")
+    "chips", help: "show what each chip that the rules know would add in one week")
 
   /// What somebody owns.
   package static let squad = [owned.spec, bank.spec]

@@ -1,18 +1,17 @@
-import Running
 import Search
 import Verification
 
 /// How much work a verification may take.
-package struct VerifyEffort: Sendable {
+struct VerifyEffort: Sendable {
   /// Counts the steps of one claim.
-  package let meter: WorkMeter
+  let meter: WorkMeter
   private let deadline: ContinuousClock.Instant?
 
   /// - Parameters:
   ///   - steps: the most steps for one claim.
   ///   - limit: how long all of it may take; `nil` for any time.
   ///   - stop: raised by an interrupt.
-  package init(steps: Int, limit: Duration?, stop: StopSignal) {
+  init(steps: Int, limit: Duration?, stop: StopSignal) {
     let deadline = limit.map { ContinuousClock.now + $0 }
     self.deadline = deadline
     meter = WorkMeter(limit: steps) {

@@ -1,4 +1,3 @@
-import Jobs
 import JSON
 import Options
 import Running
@@ -7,9 +6,9 @@ import Snapshots
 import Verification
 
 /// How `verify` finds again what a command has found.
-package struct Repetition: Sendable {
+struct Repetition: Sendable {
   /// The pool of whose teams the snapshot speaks.
-  package let pool: @Sendable (ParsedCommand) -> String?
+  let pool: @Sendable (ParsedCommand) -> String?
   /// The pools that it has put beside the first one.
   let variants: @Sendable (ParsedCommand, PoolRun) throws -> [Pool]
   /// The words with which the command finds the same whatever its output folder held: from those that were recorded.
@@ -17,10 +16,10 @@ package struct Repetition: Sendable {
   /// Looks at what is not to be had again, and takes it out of the recorded and the found snapshot.
   let compare: @Sendable (RunAgain, inout JSONValue, inout JSONValue) -> [Finding]
   /// How the answer is found.
-  package let answer: Answer
+  let answer: Answer
 
   /// How an answer is found again.
-  package enum Answer: Sendable {
+  enum Answer: Sendable {
     /// The command is run, given what it answered before.
     case run(@Sendable (ParsedCommand, Snapshot) throws -> ExitCode)
     /// A command that writes files is not run: the snapshot follows from its inputs.
@@ -28,7 +27,7 @@ package struct Repetition: Sendable {
   }
 
   /// How a command is run again; whatever is not said holds for all of them.
-  package init(
+  init(
     pool: @escaping @Sendable (ParsedCommand) -> String? = { _ in nil },
     variants: @escaping @Sendable (ParsedCommand, PoolRun) throws -> [Pool] = { _, _ in [] },
     words: @escaping @Sendable (RunAgain, [String]) -> [String] = { $1 },
@@ -39,18 +38,5 @@ package struct Repetition: Sendable {
     (self.pool, self.variants, self.words, self.compare, self.answer) = (
       pool, variants, words, compare, answer
     )
-  }
-}
-
-/// The program as `verify` sees it.
-package struct RepeatableProgram: Sendable {
-  /// How it understands command lines and runs batches.
-  let tasks: TaskProgram
-  /// How what a command has found is found again; `nil` where it is not.
-  let repetition: @Sendable (ParsedCommand) -> Repetition?
-
-  /// A program whose commands can be run again.
-  package init(_ tasks: TaskProgram, repetition: @escaping @Sendable (ParsedCommand) -> Repetition?) {
-    (self.tasks, self.repetition) = (tasks, repetition)
   }
 }

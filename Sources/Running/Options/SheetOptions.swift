@@ -1,5 +1,4 @@
 import Options
-import Tables
 import Tournament
 
 /// The options that say how a file of line-ups or results is read: those of pools, as far as they fit.

@@ -12,6 +12,17 @@ public struct Finding: Sendable, Equatable {
     case notProvedAgain(String)
     /// It tells of something that no input holds, such as an earlier run, for this reason: nobody can verify it.
     case notVerifiable(String)
+
+    /// A fixed word for programs.
+    public var name: String {
+      switch self {
+      case .isTrue: "true"
+      case .provedAgain: "proved-again"
+      case .differs: "differs"
+      case .notProvedAgain: "not-proved-again"
+      case .notVerifiable: "not-verifiable"
+      }
+    }
   }
 
   /// What is claimed, in a few words.
@@ -27,7 +38,7 @@ public struct Finding: Sendable, Equatable {
 }
 
 /// A place where a snapshot says something else than was found.
-public struct Difference: Sendable, Hashable {
+public struct Difference: Encodable, Sendable, Hashable {
   /// The place in the snapshot: `bestTeam.players.0.skill`.
   public var path: String
   /// What the snapshot says.

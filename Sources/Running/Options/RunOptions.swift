@@ -43,7 +43,7 @@ package enum RunOptions {
   ).unrecorded
   package static let upload = OptionKey<String?>.optional(
     "upload", .file("csv").written, otherwise: "no file",
-    help: "write the lineups as the site's upload page takes them: DraftKings, FanDuel or Yahoo"
+    help: "write the lineups in the site's upload format: DraftKings, FanDuel or Yahoo"
   ).unrecorded
   package static let picture = OptionKey<String?>.optional(
     "picture", .picture, otherwise: "no file",

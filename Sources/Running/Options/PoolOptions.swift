@@ -121,7 +121,7 @@ extension ParsedCommand {
     if knows(PoolOptions.weeks.spec.name) {
       let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
       if decay != nil, weeks == nil {
-        throw UsageMistake("--decay says how --weeks are added up; there are none")
+        throw UsageMistake("--decay needs --weeks: it says how they are added up")
       }
       let isForWeeks = request.preset.map { $0.name == Preset.projectionsName }
       if isForWeeks == true, weeks == nil, request.skillSum == nil, request.columns[.skill] == nil,

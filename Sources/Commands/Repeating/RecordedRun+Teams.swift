@@ -9,7 +9,7 @@ extension RecordedRun {
   /// What becomes of the claims about teams of a pool; nothing for other snapshots.
   /// - Throws: `RecordedMistake` where the pool cannot be read as it was.
   func teamFindings(of command: ParsedCommand, meter: WorkMeter) throws -> [Finding] {
-    guard let path = program.repetition(command)?.pool(command) else { return [] }
+    guard let path = command.called.repetition?.pool(command) else { return [] }
     do {
       let asked = try PoolRun(command, pool: path, playsMatches: snapshot[TournamentContent.self] != nil)
       let plan = snapshot[BestContent.self]?.plan
@@ -107,7 +107,7 @@ extension RecordedRun {
     of command: ParsedCommand, _ run: PoolRun, meter: WorkMeter
   ) throws -> [Finding] {
     guard let variants = snapshot[CompareContent.self]?.variants else { return [] }
-    let pools = try program.repetition(command)?.variants(command, run) ?? []
+    let pools = try command.called.repetition?.variants(command, run) ?? []
     guard pools.count == variants.count else {
       return [
         Finding(

@@ -3,7 +3,6 @@ import JSON
 import Options
 import Pages
 import Running
-import SharedOptions
 import Snapshots
 import Tables
 import Verification
@@ -42,7 +41,7 @@ extension RecordedRun {
 
   /// The index of the job file, its tasks not begun.
   private func expected(_ path: String, date: String?) throws -> Snapshot {
-    let file = try JobFile(path, date: date, of: program.tasks)
+    let file = try JobFile(path, date: date, of: Command.tasks)
     var snapshot = Snapshot(of: file.identity(date: date))
     snapshot.content = .index(
       IndexContent(JobRecord(name: file.job.name, tasks: file.tasks.map(\.unfinished))))
@@ -84,7 +83,7 @@ extension RecordedRun {
     let file = "\(folder)/\(task.name)/\(page).json"
     let run: RecordedRun
     do throws(InputError) {
-      run = try RecordedRun(file, of: program)
+      run = try RecordedRun(file)
     } catch {
       return memory + [Finding.missing("\(path).page", page, "\(file) cannot be read")]
     }
@@ -139,7 +138,7 @@ extension RecordedRun {
   /// Whether the index says of a task what its snapshot says.
   private func agreement(with task: TaskRecord, at path: String) -> [Finding] {
     guard let kind = PageKind(of: snapshot),
-      let run = TaskRun(task.name, taskWords(of: task), in: folder, of: program.tasks)
+      let run = TaskRun(task.name, taskWords(of: task), in: folder, of: Command.tasks)
     else {
       return [Finding.missing("\(path).command", task.command, "not a command that a task can run")]
     }

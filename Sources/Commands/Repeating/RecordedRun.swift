@@ -8,19 +8,17 @@ import Tables
 import Verification
 
 /// A run as its snapshot records it.
-package struct RecordedRun {
-  package let snapshot: Snapshot
+struct RecordedRun {
+  let snapshot: Snapshot
   /// The snapshot as it stands in the file.
-  package let tree: JSONValue
+  let tree: JSONValue
   /// The folder of the file, seen from the root.
-  package let folder: String
-  let program: RepeatableProgram
+  let folder: String
   private let seal: Seal
 
   /// Reads a snapshot that a run of this program, or of an earlier version, has left.
   /// - Throws: `InputError`, also when it is damaged.
-  package init(_ path: String, of program: RepeatableProgram) throws(InputError) {
-    self.program = program
+  init(_ path: String) throws(InputError) {
     let bytes = try readBytes(path, limit: largestSnapshot)
     snapshot = try Running.snapshot(of: bytes, from: path)
     seal = Seal(of: bytes)
@@ -38,7 +36,7 @@ package struct RecordedRun {
   }
 
   /// Whether the run was stopped, so that what it found depends on the moment.
-  package var isStopped: Bool {
+  var isStopped: Bool {
     // Lineups in which players stay may miss a limit without anybody having stopped the work.
     if let set = snapshot[LineupsContent.self]?.lineupSet, [nil, .effort].contains(set.stoppedBy) {
       return false
@@ -57,7 +55,7 @@ package struct RecordedRun {
   /// What becomes of every claim, in the order of a reader: the seal, the inputs, the answer, everything else.
   /// - Throws: `InputError` where an input cannot be read at all.
   /// - Parameter code: the exit code that somebody claims for the command, and where.
-  package func findings(
+  func findings(
     _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)? = nil
   ) throws -> [Finding] {
     var findings = [verify(seal)] + (try inputFindings())
@@ -93,7 +91,7 @@ package struct RecordedRun {
   // MARK: Inputs
 
   /// Where the inputs are: in the current folder, or all beside the snapshot.
-  package var folderOfInputs: String {
+  var folderOfInputs: String {
     let paths = snapshot.inputs.map(\.path).filter { $0 != "-" }
     let areHere = paths.allSatisfy(fileExists)
     let areBeside = paths.allSatisfy { fileExists($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") }
@@ -102,7 +100,7 @@ package struct RecordedRun {
 
   /// Makes sure that the inputs are where the run is looked for.
   /// - Throws: `InputError` that says how to name another folder.
-  package func refuseMissingInputs() throws(InputError) {
+  func refuseMissingInputs() throws(InputError) {
     let missing = snapshot.inputs.map(\.path).first { $0 != "-" && !fileExists($0) }
     guard let missing else { return }
     throw .unreadable(
@@ -131,7 +129,7 @@ package struct RecordedRun {
   // MARK: The command
 
   /// The words of the recorded command behind the name of the program.
-  package var words: [String] { Array(shellWords(snapshot.command).dropFirst()) }
+  var words: [String] { Array(shellWords(snapshot.command).dropFirst()) }
 
   /// The recorded command, as quiet as a command inside another one must be.
   ///
@@ -144,7 +142,7 @@ package struct RecordedRun {
       throw RecordedMistake(
         Difference("command", recorded: snapshot.command, found: "it would be recorded as \(command.record)"))
     }
-    guard program.repetition(command) != nil else {
+    guard command.called.repetition != nil else {
       throw RecordedMistake(
         "what 'squad \(command.path.joined(separator: " "))' found",
         "a command that writes files is not run again")
@@ -153,16 +151,16 @@ package struct RecordedRun {
   }
 
   /// The words of a command with the options that keep it quiet and let it write nothing.
-  package func quiet(_ words: [String], of command: ParsedCommand) -> [String] {
+  func quiet(_ words: [String], of command: ParsedCommand) -> [String] {
     let path = command.path
     return path + ["--quiet", "--format", "json", "--output", "none"] + words.dropFirst(path.count)
   }
 
   /// A command line that was understood.
   /// - Throws: `RecordedMistake`.
-  package func parse(_ words: [String]) throws -> ParsedCommand {
+  func parse(_ words: [String]) throws -> ParsedCommand {
     do {
-      if case .run(let command) = try program.tasks.spec.parse(words) { return command }
+      if case .run(let command) = try program.parse(words) { return command }
       throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "it has no result"))
     } catch let error as UsageError {
       throw RecordedMistake(Difference("command", recorded: snapshot.command, found: "\(error)"))
@@ -171,8 +169,8 @@ package struct RecordedRun {
 }
 
 /// Why nothing can be found out again.
-package struct RecordedMistake: Error {
-  package let finding: Finding
+struct RecordedMistake: Error {
+  let finding: Finding
 
   /// The recorded command is none that can have been given.
   init(_ difference: Difference) {

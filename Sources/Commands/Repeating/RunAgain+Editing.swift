@@ -1,9 +1,8 @@
 import JSON
-import Verification
 
 extension [String] {
   /// The words without an option and its value.
-  package func withoutOption(_ name: String) -> [String] {
+  func withoutOption(_ name: String) -> [String] {
     var words: [String] = []
     var skips = false
     for (index, word) in enumerated() {
@@ -21,14 +20,14 @@ extension [String] {
   }
 
   /// The words with others behind the first few.
-  package func inserting(_ words: [String], behind count: Int) -> [String] {
+  func inserting(_ words: [String], behind count: Int) -> [String] {
     Array(prefix(count)) + words + dropFirst(count)
   }
 }
 
 extension JSONValue {
   /// The object with these keys alone.
-  package func keeping(_ keys: [String]) -> JSONValue {
+  func keeping(_ keys: [String]) -> JSONValue {
     .object(Dictionary(uniqueKeysWithValues: keys.compactMap { key in self[key].map { (key, $0) } }))
   }
 }

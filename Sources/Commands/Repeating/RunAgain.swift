@@ -2,31 +2,30 @@ import Jobs
 import JSON
 import Options
 import Running
-import SharedOptions
 import Snapshots
 import Verification
 
 /// Runs a recorded command once more and compares everything that it finds with the snapshot.
-package struct RunAgain {
-  package let recorded: RecordedRun
-  package let command: ParsedCommand
-  package let effort: VerifyEffort
+struct RunAgain {
+  let recorded: RecordedRun
+  let command: ParsedCommand
+  let effort: VerifyEffort
 
   /// More simulated tournaments than these are not played again.
-  package static let mostSeasons = 200_000
+  static let mostSeasons = 200_000
 
-  package var snapshot: Snapshot { recorded.snapshot }
+  var snapshot: Snapshot { recorded.snapshot }
   /// What the snapshot holds of a tournament, and of many.
-  package var tournament: TournamentContent? { snapshot[TournamentContent.self] }
-  package var runs: RunsRecord? { tournament?.seasons?.runs }
-  private var repetition: Repetition? { recorded.program.repetition(command) }
+  var tournament: TournamentContent? { snapshot[TournamentContent.self] }
+  var runs: RunsRecord? { tournament?.seasons?.runs }
+  private var repetition: Repetition? { command.called.repetition }
   private var isRun: Bool { if case .follows? = repetition?.answer { false } else { true } }
-  package var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
-  package var isCut: Bool { runs?.interrupted == true }
+  var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
+  var isCut: Bool { runs?.interrupted == true }
 
   /// What becomes of everything that the snapshot says.
   /// - Parameter code: the exit code that somebody claims for the command, and where.
-  package func findings(expecting code: (claimed: Int, path: String)? = nil) -> [Finding] {
+  func findings(expecting code: (claimed: Int, path: String)? = nil) -> [Finding] {
     do {
       var (found, exitCode) = try again()
       var kept = recorded.tree
@@ -98,7 +97,7 @@ package struct RunAgain {
   }
 
   /// Takes something out of what is compared.
-  package func remove(_ keys: [String], from kept: inout JSONValue, _ found: inout JSONValue) {
+  func remove(_ keys: [String], from kept: inout JSONValue, _ found: inout JSONValue) {
     for key in keys {
       kept[key] = nil
       found[key] = nil
