@@ -109,7 +109,7 @@ package struct BudgetComparison {
   ) throws -> BestTeamRecord {
     let linedUp = try check(best, within: rules.budget)
     var record = BestTeamRecord(
-      best, of: reading, rules: rules, stoppedBy: limits.stop.reason,
+      best, of: reading, rules: rules, stoppedBy: limits.reason,
       infeasibility: best.status == .infeasible ? ruled?.infeasibility(of: problem, limits: limits) : nil)
     record.place(best.rows, linedUp: linedUp, in: ruled, problem)
     if let neighbours {

@@ -64,7 +64,7 @@ extension CompareContent {
         path: path,
         couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,
         couldCost: cheapest.status == .proved ? ExactDecimal(cheapest.cost, places: pool.costs.places) : nil,
-        stoppedBy: [could.status, cheapest.status].contains(.stopped) ? limits.stop.reason : nil)
+        stoppedBy: [could.status, cheapest.status].contains(.stopped) ? limits.reason : nil)
     }
     picked = PickedTeamsRecord(records, marks)
   }

@@ -103,9 +103,13 @@ struct BudgetTable {
     if index == 0, let heldAt, heldAt == squadValue { return "what an empty bank buys" }
     if index == 0, let heldAt { return "what \(units.cost(heldAt)) buys" }
     guard index > 0, let joining = row.in, let leaving = row.out else { return "" }
-    return joining.isEmpty && leaving.isEmpty ? "same team" : exchange(joining, leaving)
+    guard joining.isEmpty, leaving.isEmpty else { return exchange(joining, leaving) }
+    return Prose(row.skill == budgets.rows[index - 1].skill ? "same team" : samePlayers)
   }
 }
+
+/// What is said of a better team whose players are those of the other one.
+let samePlayers = "the same players in other slots"
 
 /// Who comes in and who goes out, a few names of each at most: `Hardik / Surya`.
 func exchange(_ joining: [PlayerRecord], _ leaving: [PlayerRecord]) -> Prose {

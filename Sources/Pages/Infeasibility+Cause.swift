@@ -9,10 +9,12 @@ extension Infeasibility {
   public init(
     _ obstacle: CauseOfInfeasibility, contradictions: [[ContradictingRule]] = [], of pool: RuledPool
   ) {
-    let broken = pool.findings(
-      of: pool.named.locked, leaving: max(0, pool.rules.size - pool.named.locked.count)
-    )
-    .broken
+    func broken(by locked: [Int]) -> [BrokenRule] {
+      pool.findings(of: locked, leaving: max(0, pool.rules.size - locked.count)).broken
+    }
+    // What is broken before anybody is there is no fault of the locked players.
+    let anyway = Set(broken(by: []).map(\.code))
+    let broken = broken(by: pool.named.locked).filter { !anyway.contains($0.code) }
     let wording = CauseWording(pool: pool, contradictions: contradictions)
     let (reason, repair) =
       broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)
@@ -91,10 +93,9 @@ private struct CauseWording {
       case .mostPerClub, .leastClubs, .locked, .groups, .counters, .counter, .conditions:
         words(for: obstacle).repair
       case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .dutyRules, .either, .both, .several:
-        names.isEmpty ? "loosen that rule" : "leave out locks, or loosen what they break"
+        "leave out locks, or loosen what they break"
       }
-    let locks = names.isEmpty ? "" : "with \(names) locked: "
-    return (locks + listed(broken.map(\.description), "and"), repair)
+    return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
   }
 
   // MARK: Rules

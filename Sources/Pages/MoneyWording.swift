@@ -22,11 +22,7 @@ struct MoneyWording {
 
   /// The next budget that buys more, and who is exchanged there: `51.0 buys 37: Bumrah for Rishabh`.
   private var next: String? {
-    team.next.map { next in
-      let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
-      return "\(units.cost(next.budget)) buys \(units.skill(next.skill)): "
-        + "\(listed(joining, "and")) for \(listed(leaving, "and"))"
-    }
+    team.next.map { "\(units.cost($0.budget)) buys \(units.skill($0.skill)): \(exchange($0).plainText)" }
   }
 
   /// What less money would buy: `under 49.0: 35`.
@@ -64,12 +60,18 @@ struct MoneyWording {
 
   private var nextFigure: Figure? {
     team.next.map { next in
-      let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
       let more = Optional(next.budget).less(budget)
       return Figure(
         "\(units.cost(more)) more buys", value: "\(units.cost(next.budget)) → \(units.skill(next.skill))",
-        note: "\(good: listed(joining, "and")) for \(listed(leaving, "and"))")
+        note: exchange(next))
     }
+  }
+
+  /// Who is exchanged for whom; of a slot that costs more it may be the same players.
+  private func exchange(_ next: BestTeamRecord.NextBudget) -> Prose {
+    let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
+    return joining.isEmpty
+      ? Prose(samePlayers) : "\(good: listed(joining, "and")) for \(listed(leaving, "and"))"
   }
 
   /// What the team costs and what is left with it.

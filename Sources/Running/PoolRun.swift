@@ -130,10 +130,12 @@ package struct PoolRun {
   }
 
   /// The record of a best team.
-  /// - Parameter infeasibility: why there is no team, where rules beside size and budget are to blame.
-  package func record(_ answer: Answer, infeasibility: Infeasibility? = nil) -> BestTeamRecord {
+  /// - Parameters:
+  ///   - limits: those of the search.
+  ///   - infeasibility: why there is no team, where rules beside size and budget are to blame.
+  package func record(_ answer: Answer, limits: Limits, infeasibility: Infeasibility?) -> BestTeamRecord {
     BestTeamRecord(
-      answer, of: input.reading, rules: rules, stoppedBy: interrupt.reason, infeasibility: infeasibility)
+      answer, of: input.reading, rules: rules, stoppedBy: limits.reason, infeasibility: infeasibility)
   }
 
   /// The best team, added up and held against all rules anew.

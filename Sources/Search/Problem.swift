@@ -1,3 +1,4 @@
+import Selection
 import Tables
 
 /// What is asked: the `size` players of highest total skill whose total cost is at most `budget`, and who keep every
@@ -34,7 +35,7 @@ public struct Problem: Sendable {
   /// Groups of players of whom a team takes at least and at most so many.
   public var groups: [GroupRule] = []
   /// Players with several rows, of which a group lets one into a team: who has any of them has the player.
-  public var people: [[Int]] = []
+  public var people: People = []
   /// The ways to be in a team; where there are none every member counts once.
   public var duties: [Duty] = []
   /// How many members have which duties and roles.
@@ -67,13 +68,12 @@ public struct Problem: Sendable {
 
   /// All rows of the players of some rows.
   public func rows(ofPeopleIn rows: [Int]) -> [Int] {
-    people.isEmpty ? rows : rows + people.filter { $0.contains(where: rows.contains) }.joined()
+    people.isEmpty ? rows : rows.flatMap(people.rows)
   }
 
   /// By member one row for each player, whichever of theirs it is, ascending.
   public func players(in rows: [Int]) -> [Int] {
-    guard !people.isEmpty else { return rows }
-    return rows.map { row in people.first { $0.contains(row) }?[0] ?? row }.sorted()
+    people.isEmpty ? rows : rows.map { people.rows(with: $0)[0] }.sorted()
   }
 
   /// The largest club limit that can stop a team; `nil` where none does. Of so many clubs as a team must draw on all

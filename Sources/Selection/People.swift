@@ -1,6 +1,34 @@
 import Tables
 
-// Who is one person in several rows: as in a file with a row a week, or one for each place in a showdown.
+/// Those who stand in several rows, as in a file with a row a week, or one for each place in a showdown; a team takes one
+/// row of each.
+public struct People: Sendable, Hashable {
+  /// The rows of each, ascending.
+  private let groups: [[Int]]
+  /// By row the place of its person.
+  private let places: [Int: Int]
+
+  /// People by their rows, which nobody shares.
+  public init(_ groups: [[Int]]) {
+    self.groups = groups
+    let pairs = groups.enumerated().flatMap { place, rows in rows.map { ($0, place) } }
+    places = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// All rows of whoever stands in a row; it alone where they stand in no other.
+  public func rows(with row: Int) -> [Int] { places[row].map { groups[$0] } ?? [row] }
+}
+
+extension People: RandomAccessCollection, ExpressibleByArrayLiteral {
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// How many they are.
+  public var endIndex: Int { groups.count }
+  /// The rows of one of them.
+  public subscript(place: Int) -> [Int] { groups[place] }
+  /// People by their rows.
+  public init(arrayLiteral groups: [Int]...) { self.init(groups) }
+}
 
 extension PoolRequest {
   /// Columns beside the club in which two people of one name differ.

@@ -190,7 +190,7 @@ extension Pool {
     }
     if !people.isEmpty {
       let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
-      pool.people = people.map { $0.compactMap { places[$0] } }.filter { $0.count > 1 }
+      pool.people = People(people.map { $0.compactMap { places[$0] } }.filter { $0.count > 1 })
     }
     return pool
   }

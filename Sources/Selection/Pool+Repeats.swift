@@ -14,7 +14,7 @@ extension PoolRequest {
     }
     var named = pool
     named.namesakes = identities.marks(in: pool)
-    named.people = rowsArePlayers ? [] : people(among: identities.namesakes, of: pool, in: table)
+    named.people = rowsArePlayers ? [] : People(people(among: identities.namesakes, of: pool, in: table))
     for row in named.people.filter({ areSlots($0, of: pool) }).joined() {
       named.namesakes[row] = pool.roles?[row]
     }

@@ -32,8 +32,8 @@ public struct Pool: Sendable {
   /// For each player the digest of what the file says beside all that, by which namesakes differ who agree in it; empty
   /// where that is not known.
   public var otherCells: [UInt64] = []
-  /// For each person who stands in several rows these players, of whom a team takes one.
-  public var people: [[Int]] = []
+  /// Those who stand in several rows, of which a team takes one each.
+  public var people: People = []
   /// How many people stand in the rows.
   public var playerCount: Int { count - people.reduce(0) { $0 + $1.count - 1 } }
   /// The players whose name another player has too, and how each is told apart in reports.

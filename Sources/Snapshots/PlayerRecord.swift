@@ -47,7 +47,8 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   public init(_ index: Int, of pool: Pool, inAllOptimal: Bool? = nil, hasWarning: Bool = false) {
     let player = pool[index]
     row = player.row
-    person = pool.people.first { $0.contains(index) }.map { Int(pool.records[$0[0]]) }
+    let rows = pool.people.rows(with: index)
+    person = rows.count > 1 ? Int(pool.records[rows[0]]) : nil
     id = player.id
     name = player.name
     let shown = pool.displayName(of: index)

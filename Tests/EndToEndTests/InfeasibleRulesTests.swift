@@ -37,6 +37,15 @@ struct InfeasibleRulesTests {
       "--sum 'skill<=7' would be enough"
     ),
     (
+      "--size 2 --budget 9 --sum 'skill<=-5'",
+      "players within 9: skill adds up to at least 7 in every team that keeps the other rules; at most -5",
+      "--sum 'skill<=7' would be enough"
+    ),
+    (
+      "--size 2 --budget 9 --lock A --sum 'skill<=-5'",
+      "players within 9: skill adds up to at least 8 in every team", "--sum 'skill<=8' would be enough"
+    ),
+    (
       "--size 2 --budget 6 --sum 'skill<=5'",
       "at most 5 is asked for; the cheapest team costs 7 even then; the budget is 6",
       "--sum 'skill<=7' would be enough with --budget 7"

@@ -40,20 +40,51 @@ struct SlotTests {
     return try workplace.shell("squad check pool.csv mine.csv --rules fpl-squad")
   }
 
-  /// Names alone mean the rows of a showdown with which the team is best, within the budget where there is a way.
-  @Test func namesWithoutSlotsStandWhereTheTeamIsBest() throws {
+  /// Six players of a showdown, with a row for each of some slots.
+  private func showdown(_ slots: String...) -> String {
     var pool = "ID,Name,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
     for (number, player) in [
       ("Al", 100, 20), ("Bo", 80, 18), ("Ci", 60, 12), ("Di", 50, 10), ("Ed", 40, 8), ("Fi", 30, 7),
     ]
     .enumerated() {
-      for (row, slot) in ["CPT", "FLEX"].enumerated() {
+      for (row, slot) in slots.enumerated() {
         pool +=
-          "\(2 * number + row),\(player.0),\(slot),\(player.1 * (row == 0 ? 150 : 100)),A@B 07:00PM ET,"
+          "\(2 * number + row),\(player.0),\(slot),\(player.1 * (slot == "CPT" ? 150 : 100)),A@B 07:00PM ET,"
           + "\(number % 2 == 0 ? "A" : "B"),\(player.2)\n"
       }
     }
-    try workplace.write(pool, to: "pool.csv")
+    return pool
+  }
+
+  /// Where slots cost otherwise more money may buy nobody new; and who has a row for each slot has a price in each.
+  @Test func playersInOtherSlotsAreOtherTeams() throws {
+    let options = "--preset draftkings --rules draftkings-showdown --output none"
+    try workplace.write(showdown("FLEX"), to: "one.csv")
+    let next = try workplace.shell("squad best one.csv \(options) --budget 38800")
+    #expect(
+      next.output.contains("Next   39,000 buys 81: the same players in other slots\n"),
+      "\(next.output)\(next.errors)")
+    let curve = try workplace.shell("squad compare one.csv \(options)")
+    #expect(
+      curve.output.contains("40,000     84") && curve.output.contains("the same players in other slots"))
+    try workplace.write(showdown("CPT", "FLEX"), to: "two.csv")
+    let why = try workplace.shell("squad best two.csv \(options) --budget 40500 --why Al --why 'Bo (FLEX)'")
+    #expect(
+      why.output.contains(
+        """
+        Why    Al (FLEX) is in the team: no team is possible without them; they stay in the best team up to a cost \
+        of 13,000, now 10,000
+               Al (CPT) is not in the team: no team with them is legal: with Al (CPT) locked the cheapest team under \
+        these rules costs 41,000; the budget is 40,500; they would have to cost 14,500 or less, now 15,000, to reach 84
+               Bo (FLEX) is not in the team: the best with them is 81, 3 less; they would have to cost 7,500 or less, \
+        now 8,000, to reach 84
+
+        """), "\(why.output)\(why.errors)")
+  }
+
+  /// Names alone mean the rows of a showdown with which the team is best, within the budget where there is a way.
+  @Test func namesWithoutSlotsStandWhereTheTeamIsBest() throws {
+    try workplace.write(showdown("CPT", "FLEX"), to: "pool.csv")
     try workplace.write("name\nAl\nBo\nCi\nDi\nEd\nFi\n", to: "mine.csv")
     try workplace.write("name,slot\nAl,FLEX\nBo,\nCi,\nDi,FLEX\nEd,FLEX\nFi,FLEX\n", to: "some.csv")
     let check =
@@ -243,9 +274,10 @@ struct SlotTests {
 
     let judged = try workplace.shell("\(question) --players --why P3")
     #expect(judged.exitCode == 0 && judged.output.contains("Why    P3 ("), "\(judged.output)")
-    // One player, whichever slot: without P3 is without both rows.
+    // One player, whichever slot, but who is asked for by name: without P3 is without both rows.
     let figures = try workplace.json("reports/best-team.json")["playerWhatIf"] as? [[String: Any]] ?? []
-    #expect(Set(figures.compactMap { $0["name"] as? String }).count == 8 && figures.count == 8)
+    let judgedNames = figures.compactMap { $0["name"] as? String }
+    #expect(Set(judgedNames.prefix(8)).count == 8 && judgedNames.dropFirst(8) == ["P3"])
     for (name, banned) in [("P3", "--ban P3"), ("P0", "--ban P0")] {
       let own = try #require(figures.first { $0["name"] as? String == name })
       #expect(try own["skillWithout"] as? Double == skill(banned))

@@ -102,7 +102,7 @@ struct UnderstandingPoolsTests {
         + "each; --where GW=3 reads one row of each, and --rows-are-players treats every row as a separate player"
     )
     #expect(reading.quality.warnings.count == 1)
-    #expect(reading.pool.people == (0..<4).map { [$0, $0 + 4, $0 + 8] })
+    #expect(reading.pool.people.elementsEqual((0..<4).map { [$0, $0 + 4, $0 + 8] }))
     let asPlayers = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.rowsArePlayers = true }
     #expect(
       asPlayers.pool.people.isEmpty
@@ -115,7 +115,7 @@ struct UnderstandingPoolsTests {
 
   /// One name and one club is one person, unless birth, nationality or an id tells them apart.
   @Test func whoIsOnePerson() throws {
-    func people(_ header: String, _ rows: String...) throws -> [[Int]] {
+    func people(_ header: String, _ rows: String...) throws -> People {
       try read("name,skill,cost,\(header)\n" + rows.map { $0 + "\n" }.joined()).pool.people
     }
     #expect(try people("club", "Ann,1,2,Elm", "Bob,1,2,Elm", "Ann,3,2,elm") == [[0, 2]])

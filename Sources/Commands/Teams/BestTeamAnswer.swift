@@ -40,7 +40,8 @@ struct BestTeamAnswer {
       ? try asked.infeasibilityOfPlan(limits: limits)
         ?? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
     content = BestContent(
-      run.record(answer, infeasibility: infeasibility), players: PlayerRecord.all(of: run.pool))
+      run.record(answer, limits: limits, infeasibility: infeasibility),
+      players: PlayerRecord.all(of: run.pool))
     content.plan = plan
     content.answer.bestTeam.place(answer.rows, linedUp: linedUp, in: run.ruled, problem)
     isComplete = plan?.owned.complete ?? true
@@ -65,9 +66,11 @@ struct BestTeamAnswer {
     case .proved:
       let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
       content.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
-      let curve = budgetCurve(around: answer, between: neighbours, in: problem, limits: limits)
-      content.answer.bestTeam.note(around: curve, in: run.pool)
-      if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
+      if asked.command.drawsCharts {
+        let curve = budgetCurve(around: answer, between: neighbours, in: problem, limits: limits)
+        content.answer.bestTeam.note(around: curve, in: run.pool)
+        if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
+      }
       let isListed = try extras.listTeams(for: answer, to: problem, of: run, limits: limits, in: &content)
       isComplete = isComplete && isListed
       if extras.judgesPlayers { try judgePlayers() }

@@ -138,19 +138,21 @@ extension BestTeamExtras {
       noteStopOfPlayers(of: run, in: &content)
       return false
     }
+    // Who has a row for each slot has a price in each; of rows for weeks the best one is enough.
+    let hasSlots = !run.rules.slotNames.isEmpty
     let named = asked.map { rows in
       rows.compactMap { whatIf(problem, player: $0, best: best, limits: limits) }
-        .byPlayer(in: problem, best: best).first
+        .ofMostSkillFirst(best: best).prefix(hasSlots ? rows.count : 1)
     }
-    let areKnown = named.allSatisfy { $0 != nil }
-    var found = named.compactMap { $0 }.map { run.record($0, best: best) }
+    let areKnown = named.allSatisfy { !$0.isEmpty }
+    let judged = Array(named.joined())
+    var found = judged.map { run.record($0, best: best) }
     var reasons: [Int: String] = [:]
     for index in found.indices where found[index].skillWith == nil {
-      let player = named.compactMap { $0 }[index].row
-      found[index].reason = try run.reason(against: player, limits: limits)
+      found[index].reason = try run.reason(against: judged[index].row, limits: limits)
       reasons[found[index].row] = found[index].reason
     }
-    let why = why(zip(asked, named).map { $1?.row ?? $0[0] }, in: run.pool)
+    let why = why(zip(asked, named).flatMap { $1.isEmpty ? [$0[0]] : $1.map(\.row) }, in: run.pool)
     guard judgesAllPlayers else {
       content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why)
       return areKnown

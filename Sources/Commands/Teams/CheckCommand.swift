@@ -71,7 +71,7 @@ enum CheckCommand {
     judge.compare(&records, of: inputs, with: best)
     let infeasibility =
       best.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
-    var bestTeam = run.record(best, infeasibility: infeasibility)
+    var bestTeam = run.record(best, limits: limits, infeasibility: infeasibility)
     bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled, problem)
     return (CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool)), best)
   }

@@ -116,6 +116,8 @@ package struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable
 
   /// Whether people read it.
   package var isForPeople: Bool { format.output == .forPeople }
+  /// Whether it is for standard output alone, which shows no chart.
+  fileprivate var isText: Bool { format.file == nil }
   /// Whether it is one table, and so can show but one thing.
   package var isTable: Bool { format.output == .forSpreadsheets }
 }
@@ -143,6 +145,12 @@ extension ValueFormat where Value == String {
 extension ParsedCommand {
   /// The file of `--picture`, where the command has the option and it was given.
   package var picture: String? { knows(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
+
+  /// Whether anybody sees more of the answer than words and one table on standard output.
+  package var drawsCharts: Bool {
+    let format = self[RunOptions.format]
+    return self[RunOptions.output] != "none" || picture != nil || !(format.isText || format.isTable)
+  }
 
   /// The worker threads to use; one for each core where the command has no option for it.
   package var jobs: Int {

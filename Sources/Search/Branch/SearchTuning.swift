@@ -11,6 +11,8 @@ struct SearchTuning: Sendable {
   var membersBeforeNeighbours = 8
   /// Steps after which branching takes turns with a meeting in the middle, where that is possible.
   var stepsBeforeMeeting = 2_000_000
+  /// Steps after which a search that has met no team gives up: some 20 seconds.
+  var stepsWithoutTeam = 2_000_000_000
   /// Steps after which the best team known is improved by exchanges.
   var stepsBeforeExchanges = 500_000
   /// Steps that these may take.

@@ -42,13 +42,15 @@ extension TeamSearch {
   }
 
   /// The best team of a core. Branching, soon with bounds at further exchange rates, takes turns with a meeting in the
-  /// middle, where that is possible; both get the same number of steps, four times as many each time.
+  /// middle, where that is possible; both get the same number of steps, four times as many each time. Where no team is met
+  /// in a very long time there may be none: the search gives up.
   private mutating func oneTeam(
     _ core: [Int32], _ given: [Int32], _ target: SearchTarget<Value>
   ) -> Attempt {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     let canMeetInMiddle = canMeetInMiddle(among: tables)
-    var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : .max
+    let mayGiveUp = start == nil && columns.leastSkill <= 0
+    var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : mayGiveUp ? tuning.stepsWithoutTeam : .max
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
@@ -62,25 +64,29 @@ extension TeamSearch {
     while true {
       let found = attempt(1, tables, raised(target), allowed: allowed)
       if found.ending != .exhausted { return found }
-      if let players = try? meetInMiddle(tables, target, steps: allowed, stop: limits.stop) {
+      if canMeetInMiddle,
+        let players = try? meetInMiddle(tables, target, steps: allowed, stop: limits.stop)
+      {
         let team = columns.team(of: players)
         let isWanted = !players.isEmpty && target.accepts(skill: team.skill, cost: team.cost)
         return isWanted ? Attempt(teams: [team], isFirst: true) : Attempt()
       }
-      if limits.stop.isRaised { return Attempt(ending: .stopped) }
-      allowed = allowed.multipliedSaturated(by: 4)
+      let isHopeless = mayGiveUp && start == nil && allowed >= tuning.stepsWithoutTeam
+      if isHopeless || limits.stop.isRaised { return Attempt(ending: .stopped) }
+      allowed = canMeetInMiddle ? allowed.multipliedSaturated(by: 4) : .max
     }
   }
 
-  /// Whether prices show that there is no team. They are looked for where no team is known and branching takes long, as
-  /// everything would be tried; if a team is met on the way it is noted.
+  /// Whether prices, or what totals can be reached, show that there is no team. That is looked for where no team is known
+  /// and branching takes long, as everything would be tried; if a team is met on the way it is noted.
   private mutating func hasNoTeam() -> Bool {
     guard start == nil, !hasSoughtAnyTeam else { return false }
     hasSoughtAnyTeam = true
     var search = PriceSearch(players, columns, stop: limits.stop)
     if search.showsContradiction() { return true }
     if let team = search.best?.team { note(columns.team(of: team)) }
-    return false
+    return start == nil && (!players.sums.isEmpty || columns.window.lowerBound > 0)
+      && ReachableTotals(players, columns, stop: limits.stop).areOutOfReach
   }
 
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch what is

@@ -37,7 +37,7 @@ struct EqualWeightTotals<Value: WholeNumber> {
       rows.withUnsafeMutableBufferPointer { rows in
         for number in stride(from: min(choose, index + 1), through: 1, by: -1) {
           let start = rows.baseAddress! + number * words
-          Self.add(start - words, shiftedBy: cost, to: start, words: used)
+          start.merge(start - words, shiftedBy: cost, words: used)
         }
       }
     }
@@ -51,23 +51,5 @@ struct EqualWeightTotals<Value: WholeNumber> {
       }
     }
     return sums
-  }
-
-  private static func add(
-    _ source: UnsafeMutablePointer<UInt64>, shiftedBy shift: Int, to target: UnsafeMutablePointer<UInt64>,
-    words: Int
-  ) {
-    let (skipped, bits) = (shift / 64, UInt64(shift % 64))
-    guard skipped < words else { return }
-    let target = target + skipped
-    let count = words - skipped
-    target[0] |= source[0] &<< bits
-    guard bits > 0 else {
-      for word in 1..<max(1, count) { target[word] |= source[word] }
-      return
-    }
-    for word in 1..<max(1, count) {
-      target[word] |= source[word] &<< bits | source[word &- 1] &>> (64 &- bits)
-    }
   }
 }

@@ -181,16 +181,31 @@ extension FreePlayers {
     return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= count
   }
 
+  /// The players in the order of their rows, and where those of each row begin.
+  private func playersByRow(upTo count: Int) -> (starts: [Int], players: [Int]) {
+    var starts = [Int](repeating: 0, count: count + 2)
+    for row in rows { starts[Int(row) + 2] += 1 }
+    for row in 2..<starts.count { starts[row] += starts[row - 1] }
+    var players = [Int](repeating: 0, count: rows.count)
+    for (player, row) in rows.enumerated() {
+      players[starts[Int(row) + 1]] = player
+      starts[Int(row) + 1] += 1
+    }
+    return (starts, players)
+  }
+
   private mutating func addGroups(of problem: Problem) -> Bool {
     guard !problem.groups.isEmpty else { return true }
+    // Of a showdown there is a group for each player: looking through all rows for each would take the square of them.
+    let (starts, players) = playersByRow(upTo: problem.count)
     for group in problem.groups {
       let members = Set(group.members)
       let taken = locked.filter(members.contains).count
       let set = Int32(bounds.count)
       var available = 0
-      for (player, row) in rows.enumerated() where members.contains(Int(row)) {
-        sets[player].append(set)
-        available += 1
+      for row in members {
+        for player in players[starts[row]..<starts[row + 1]] { sets[player].append(set) }
+        available += starts[row + 1] - starts[row]
       }
       let least = max(0, group.least - taken)
       let most = min(available, choose, max(-1, group.most - taken))

@@ -40,6 +40,7 @@ extension FreePlayers {
   mutating func countingMembers(_ problem: Problem, mostStates: Int) -> Problem {
     guard automaton.isExact else { return problem }
     for (index, group) in problem.groups.enumerated() {
+      guard 2 * group.members.count * problem.duties.count > count else { continue }
       let members = Set(group.members)
       let areMembers = rows.map { members.contains(Int($0)) }
       guard 2 * areMembers.count(where: { $0 }) > count, group.least <= group.most, 0..<choose ~= group.most,

@@ -43,10 +43,15 @@ extension [PlayerWhatIf] {
   /// has most skill.
   public func byPlayer(in problem: Problem, best: Answer) -> [PlayerWhatIf] {
     guard !problem.people.isEmpty else { return self }
+    let groups = Dictionary(grouping: self) { problem.people.rows(with: $0.row)[0] }
+    return groups.values.map { $0.ofMostSkillFirst(best: best)[0] }.sorted { $0.row < $1.row }
+  }
+
+  /// The same, whoever is in the best team first, then those with whom a team has most skill.
+  public func ofMostSkillFirst(best: Answer) -> [PlayerWhatIf] {
     func rank(_ figures: PlayerWhatIf) -> (Int, Int128, Int) {
       (best.rows.contains(figures.row) ? 1 : 0, figures.skillWith ?? .min, -figures.row)
     }
-    let groups = Dictionary(grouping: self) { problem.players(in: [$0.row]) }
-    return groups.values.compactMap { $0.max { rank($0) < rank($1) } }.sorted { $0.row < $1.row }
+    return sorted { rank($0) > rank($1) }
   }
 }

@@ -1,3 +1,5 @@
+import Selection
+
 extension Problem {
   /// The players who are not banned, those of one kind together: the rules do not tell them apart, and nobody is like a
   /// locked player. Those who fit no slot are one kind too.
@@ -42,7 +44,7 @@ extension Problem {
       GroupRule(members: rule.members.compactMap { places[$0] }, least: rule.least, most: rule.most)
     }
     problem.groups = groups.map(moved)
-    problem.people = people.map { $0.compactMap { places[$0] } }.filter { $0.count > 1 }
+    problem.people = People(people.map { $0.compactMap { places[$0] } }.filter { $0.count > 1 })
     for index in conditions.indices {
       problem.conditions[index].alternatives = conditions[index].alternatives.map { $0.map(moved) }
     }

@@ -8,7 +8,6 @@ struct BruteForceCensus {
   private let others: [Int]
   private var found: [[Int128]: UInt128] = [:]
   private var teams = 0
-  private var sees: (Team) -> Void = { _ in }
 
   /// - Parameters:
   ///   - required: those who are in every team.
@@ -21,10 +20,8 @@ struct BruteForceCensus {
   }
 
   /// The totals of all legal teams of interest.
-  /// - Parameter sees: is told each of them.
   /// - Complexity: O(teams · size²).
-  mutating func run(_ sees: @escaping (Team) -> Void = { _ in }) -> Census {
-    self.sees = sees
+  mutating func run() -> Census {
     choose(pool.size - required.count, from: 0, with: required)
     let totals = found.map { CensusTotal(cost: $0.key[0], skill: $0.key[1], teams: $0.value) }
     return Census(
@@ -41,7 +38,9 @@ struct BruteForceCensus {
 
   private mutating func look(at team: [Int]) {
     teams += 1
-    guard pool.ruled.brokenRules(of: team).allSatisfy(\.isAboutCost) else { return }
+    guard pool.ruled.brokenRules(of: team).allSatisfy(\.isAboutCost),
+      pool.few.allSatisfy({ group in team.count(where: group.members.contains) <= group.most ?? .max })
+    else { return }
     give([], to: team)
   }
 
@@ -62,9 +61,6 @@ struct BruteForceCensus {
       skill >= question.leastSkill ?? skill, canSit(pairs)
     else { return }
     found[[cost, skill], default: 0] += 1
-    var team = Team(players, of: pool.ruled.pool)
-    (team.skill, team.cost) = (skill, cost)
-    sees(team)
   }
 
   /// Whether the members find seats for their duties.

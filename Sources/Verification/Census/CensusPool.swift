@@ -15,6 +15,8 @@ public struct CensusPool: Sendable {
   let leastCost: Int128?
   /// The conditions that a team meets, groups of which it takes at most so many among them.
   let conditions: [Condition]
+  /// Groups beside those of the rules of which a team takes at most so many.
+  let few: [Group]
   /// For each player the number of those who are best decided on together.
   let clusters: [Int]
   /// The limits on sums of numbers of the players; a group of which a team takes so many at least is one too, so that the
@@ -38,12 +40,8 @@ public struct CensusPool: Sendable {
   /// Players of whom a team takes so many.
   struct Group {
     var members: Set<Int>
-    var least: Int
+    var least = 0
     var most: Int?
-
-    init(_ group: TeamTerms.Group) {
-      (members, least, most) = (Set(group.members), group.least, group.most)
-    }
   }
 
   /// Alternatives of one of which a team keeps all groups.
@@ -67,14 +65,17 @@ public struct CensusPool: Sendable {
 
   /// A pool under rules.
   /// - Precondition: the sums of a team fit 128 bits.
-  public init(_ ruled: RuledPool) {
-    self.ruled = ruled
+  public init(_ ruled: RuledPool) { self.init(ruled, few: []) }
+
+  /// The same where a team takes few of some groups.
+  init(_ ruled: RuledPool, few: [Group]) {
+    (self.ruled, self.few) = (ruled, few)
     let pool = ruled.pool
     skills = (0..<pool.count).map { pool.skills[$0] }
     costs = (0..<pool.count).map { pool.costs[$0] }
     budget = ruled.rules.budget.unitsRoundedDown(places: pool.costs.places)
     leastCost = ruled.rules.leastCost?.unitsRoundedUp(places: pool.costs.places)
-    let groups = ruled.terms.groups.map(Group.init)
+    let groups = ruled.terms.groups.map(Group.init) + few
     conditions =
       groups.filter { $0.least == 0 }.map { [[$0]] }
       + ruled.terms.conditions.map { $0.alternatives.map { $0.map(Group.init) } }
@@ -194,6 +195,12 @@ func combinations(of n: Int, taking k: Int, upTo limit: Int) -> Int? {
     number = product / (step + 1)
   }
   return number
+}
+
+extension CensusPool.Group {
+  fileprivate init(_ group: TeamTerms.Group) {
+    self.init(members: Set(group.members), least: group.least, most: group.most)
+  }
 }
 
 extension DecimalNumber {

@@ -170,20 +170,4 @@ extension CensusTaker {
     }
     return Set(question.required).union(pool.ruled.named.locked).sorted()
   }
-
-  /// All legal teams in the order of lists, looked at one by one.
-  /// - Throws: `OutOfWork` if they are too many for that.
-  mutating func allTeams() throws(OutOfWork) -> [Team] {
-    let most = min(meter.limit / max(1, pool.size), 1 << 20)
-    guard let count = combinations(of: pool.count, taking: pool.size, upTo: most) else {
-      throw OutOfWork(cause: .steps(meter.limit))
-    }
-    try meter.take(count * max(1, pool.size))
-    var teams: [Team] = []
-    var search = BruteForceCensus(
-      pool, CensusQuestion(within: pool.budget, .all), required: [], others: Array(0..<pool.count))
-    _ = search.run { teams.append($0) }
-    note(.bruteForce(teams: count))
-    return teams.sorted { $0.stands(before: $1) }
-  }
 }

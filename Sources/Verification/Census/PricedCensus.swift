@@ -1,3 +1,5 @@
+import Selection
+
 /// The best lineups where standing in the lineups of a limit has a price, counted.
 struct PricedCensus {
   /// Prices are whole numbers of so many parts of a unit of skill.
@@ -10,7 +12,7 @@ struct PricedCensus {
   /// - Parameters:
   ///   - limits: whom each limit means, and its price.
   ///   - people: players who stand in several rows, of which a lineup has one.
-  init(_ taker: CensusTaker, _ limits: [(members: Set<Int>, price: Int128)], people: [[Int]]) {
+  init(_ taker: CensusTaker, _ limits: [(members: Set<Int>, price: Int128)], people: People) {
     var added = [Int128](repeating: 0, count: taker.pool.count)
     func isOne(_ members: Set<Int>) -> Bool {
       members.count == 1 || people.contains { members.isSubset(of: $0) }

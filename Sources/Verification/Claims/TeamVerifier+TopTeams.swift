@@ -10,7 +10,7 @@ extension TeamVerifier {
     }
     guard let teams else { return }
     guard asked.different < 2 else {
-      verifyDifferent(teams.map(\.team), asked: asked)
+      verifyDifferent(teams, asked: asked)
       return
     }
     claim("no team is missing among the \(list.count) listed") { verifier, differences throws(OutOfWork) in
@@ -117,9 +117,9 @@ extension TeamVerifier {
       var taker = taker
       var question = CensusQuestion(within: taker.pool.budget, leastSkill: leastSkill, .all)
       // Whoever has several rows may stand in another one.
-      let own = team.players + pool.people.filter { !Set($0).isDisjoint(with: team.players) }.joined()
-      question.required = team.players.filter { player in !pool.people.contains { $0.contains(player) } }
-      question.forbidden = Set(0..<pool.count).subtracting(own)
+      let own = team.players.map(pool.people.rows)
+      question.required = zip(team.players, own).filter { $1.count == 1 }.map(\.0)
+      question.forbidden = Set(0..<pool.count).subtracting(own.joined())
       guard let own = try taker.take(question).teams(where: holds), let number = Int(exactly: own) else {
         throw OutOfWork(cause: .memory)
       }
@@ -135,28 +135,41 @@ extension TeamVerifier {
     differences.note("topTeams", "\(listed) \(what)", found?.description ?? "2^128 or more")
   }
 
-  /// Each team of a list of different ones must be the first of those that differ enough from all before it, which
-  /// is looked at team by team where there are few.
-  private mutating func verifyDifferent(_ teams: [Team], asked: TopListRecord) {
+  /// Each team of a list of different ones must be the first of those that differ enough from all before it.
+  private mutating func verifyDifferent(_ teams: [(team: Team, duties: [Int])], asked: TopListRecord) {
+    let one = TopListRecord(asked: 1, onlyBestSkill: false, different: 0, complete: true)
     claim("no team that differs in \(asked.different) players is missing") {
       verifier, differences throws(OutOfWork) in
-      var all = try verifier.taker.allTeams()
-      if asked.onlyBestSkill { all = all.filter { $0.skill == all.first?.skill } }
-      var expected: [Team] = []
-      for team in all where expected.count < asked.asked {
-        let own = verifier.people(team.players)
-        let differs = expected.allSatisfy { other in
-          let others = verifier.people(other.players)
-          return own.count { !others.contains($0) } >= asked.different
+      let best = teams.first?.team.skill
+      for (number, listed) in teams.enumerated() {
+        if asked.onlyBestSkill, listed.team.skill != best {
+          differences.note("topTeams.\(number)", "a team with the best skill", "another one")
         }
-        if differs { expected.append(team) }
+        try verifier.apart(by: asked.different, from: teams[..<number].map(\.team.players)) {
+          other throws(OutOfWork) in try other.checkNoneMissing([listed], asked: one, &differences)
+        }
       }
-      if !asked.complete { expected = Array(expected.prefix(teams.count)) }
-      differences.expect("topTeams", teams.count, is: expected.count) { "\($0) teams" }
-      for (number, (team, other)) in zip(teams, expected).enumerated() where team != other {
-        differences.note("topTeams.\(number)", "\(team.players)", "\(other.players)")
+      guard teams.count < asked.asked, asked.complete else { return }
+      try verifier.apart(by: asked.different, from: teams.map(\.team.players)) { other throws(OutOfWork) in
+        try other.checkAllListed(
+          [], asSquads: false, leastSkill: asked.onlyBestSkill ? best : nil, &differences)
       }
     }
+  }
+
+  /// Does something with a verifier of teams that differ enough from some.
+  mutating func apart(
+    by different: Int, from teams: [[Int]], _ body: (inout TeamVerifier) throws(OutOfWork) -> Void
+  ) throws(OutOfWork) {
+    var other = self
+    let few = teams.map { team in
+      CensusPool.Group(
+        members: Set(team.flatMap(pool.people.rows)), most: taker.pool.size - different)
+    }
+    try taker.meter.take((teams.count + 1) * pool.count)
+    other.taker = CensusTaker(CensusPool(taker.pool.ruled, few: few), meter: taker.meter)
+    try body(&other)
+    taker.note(other.taker)
   }
 }
 

@@ -62,7 +62,7 @@ extension TeamVerifier {
     let bestWith = try best(of: with, expecting: units(record.skillWith))
     differences.expect("\(path).skillWith", record.skillWith, is: bestWith.map { skill($0.skill) })
     var without = CensusQuestion(within: taker.pool.budget, .best)
-    without.forbidden = Set(pool.people.first { $0.contains(player) } ?? [player])
+    without.forbidden = Set(pool.people.rows(with: player))
     let bestWithout = try best(of: without, expecting: units(record.skillWithout))
     differences.expect("\(path).skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 

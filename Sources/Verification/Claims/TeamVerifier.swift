@@ -109,7 +109,7 @@ public struct TeamVerifier {
 
   /// Some players by the first row of each, of whom some may have several.
   func people(_ players: [Int]) -> [Int] {
-    players.map { player in pool.people.first { $0.contains(player) }?.min() ?? player }
+    players.map { pool.people.rows(with: $0)[0] }
   }
 
   /// The index of the player of a record.

@@ -47,7 +47,8 @@ public func verifyPlans(
     let last = list.count == asked.asked ? list.last : nil
     let least = asked.onlyBestSkill ? list.first?.net?.number : nil
     var (before, listed) = (0, 0)
-    for (count, other) in verifiers.enumerated() {
+    for count in verifiers.indices {
+      var other = verifiers[count]
       before += try other.plans(of: count, before: last, reaching: least, less: hits[count])
     }
     for plan in list {
@@ -125,10 +126,9 @@ extension TeamVerifier {
   /// - Parameters:
   ///   - transfers: how many transfers a plan of this pool takes.
   ///   - hits: the points that they cost.
-  fileprivate func plans(
+  fileprivate mutating func plans(
     of transfers: Int, before last: TopTeamRecord?, reaching least: DecimalNumber?, less hits: DecimalNumber
   ) throws(OutOfWork) -> Int {
-    var taker = taker
     func counted(_ number: UInt128?) throws(OutOfWork) -> Int {
       guard let number, let count = Int(exactly: number) else { throw OutOfWork(cause: .memory) }
       return count
@@ -163,46 +163,35 @@ extension TeamVerifier {
 }
 
 extension TeamVerifier {
-  /// Each plan of a list of different ones must be the first of those that differ enough from all before it, which is
-  /// looked at team by team where there are few.
+  /// Each plan of a list of different ones must be the first of those that differ enough from all before it.
   fileprivate mutating func verifyDifferentPlans(
     _ list: [TopTeamRecord], asked: TopListRecord, hits: [DecimalNumber], _ verifiers: [TeamVerifier]
   ) {
     claim("no plan that differs in \(asked.different) players is missing") {
       verifier, differences throws(OutOfWork) in
-      var all: [TopTeamRecord] = []
-      for (transfers, other) in verifiers.enumerated() {
-        var taker = other.taker
-        all += try taker.allTeams().map {
-          TopTeamRecord($0, by: transfers, less: hits[transfers], verifier)
+      let players = list.map { $0.players.compactMap { verifier.index(ofRow: $0.row) } }
+      var verifiers = verifiers
+      func plans(
+        before last: TopTeamRecord?, reaching least: DecimalNumber?, apartFrom earlier: ArraySlice<[Int]>
+      ) throws(OutOfWork) -> Int {
+        var sum = 0
+        for count in verifiers.indices {
+          verifiers[count].taker.meter = verifier.taker.meter
+          try verifiers[count].apart(by: asked.different, from: Array(earlier)) { other throws(OutOfWork) in
+            sum += try other.plans(of: count, before: last, reaching: least, less: hits[count])
+          }
+          verifier.taker.note(verifiers[count].taker)
         }
+        return sum
       }
-      all.sort { $0.stands(before: $1) }
-      if asked.onlyBestSkill, let most = all.first?.net { all.removeAll { $0.net != most } }
-      var expected: [(plan: TopTeamRecord, people: Set<Int>)] = []
-      for plan in all where expected.count < asked.asked {
-        let own = Set(verifier.people(plan.players.compactMap { verifier.index(ofRow: $0.row) }))
-        guard expected.allSatisfy({ own.subtracting($0.people).count >= asked.different }) else { continue }
-        expected.append((plan, own))
+      for (number, plan) in list.enumerated() {
+        let before = try plans(before: plan, reaching: nil, apartFrom: players[..<number])
+        differences.expect("topTeams.\(number)", 1, is: before) { "\($0) plans up to it" }
       }
-      differences.expect("topTeams", list.count, is: expected.count) { "\($0) plans" }
-      for (number, (plan, other)) in zip(list, expected).enumerated() {
-        differences.expect("topTeams.\(number)", plan.players.map(\.row), is: other.plan.players.map(\.row)) {
-          "\($0)"
-        }
-      }
+      guard list.count < asked.asked, asked.complete else { return }
+      let least = asked.onlyBestSkill ? list.first?.net?.number : nil
+      let left = try plans(before: nil, reaching: least, apartFrom: players[...])
+      differences.expect("topTeams", 0, is: left) { "\($0) further plans" }
     }
-  }
-}
-
-extension TopTeamRecord {
-  /// A squad to which so many transfers lead.
-  fileprivate init(
-    _ team: Team, by transfers: Int, less hits: DecimalNumber, _ verifier: TeamVerifier
-  ) {
-    self.init(rank: 0, team.players, of: verifier.pool)
-    (skill, cost) = (verifier.skill(team.skill), verifier.cost(team.cost))
-    self.transfers = transfers
-    net = skill.number.subtracting(hits).map { ExactDecimal($0) }
   }
 }

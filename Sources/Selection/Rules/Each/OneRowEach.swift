@@ -8,13 +8,11 @@ struct OneRowEach: TeamRule {
   func written(_ key: RulesKey) -> ConfigNode? { nil }
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
-    let members = Set(team)
-    return pool.pool.people.compactMap { rows in
-      let taken = rows.filter(members.contains)
-      guard taken.count > 1 else { return nil }
-      return BrokenRule(
-        "one-person", "\(taken.count) rows of \(pool.pool.names[rows[0]]), who is one player",
-        excess: taken.count - 1)
+    let taken = Dictionary(grouping: team) { pool.pool.people.rows(with: $0)[0] }
+    return taken.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { first, rows in
+      BrokenRule(
+        "one-person", "\(rows.count) rows of \(pool.pool.names[first]), who is one player",
+        excess: rows.count - 1)
     }
   }
 
