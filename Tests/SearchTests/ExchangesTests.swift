@@ -19,7 +19,9 @@ struct ExchangesTests {
         question.players.choose > 0
       else { continue }
       let players = question.players
-      let start = worst.rows.compactMap { row in players.rows.firstIndex(of: Int32(row)).map { Int32($0) } }
+      let start = worst.rows.compactMap { row in
+        players.rows.firstIndex(of: Int32(row)).map { FreePlayer($0) }
+      }
       var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
       let rows = players.rows(of: exchanges.improved(start))
       let found = try #require(legal.first { $0.rows == rows }, "seed \(seed), round \(round): \(problem)")
@@ -45,10 +47,10 @@ struct ExchangesTests {
         let question = ReducedProblem(problem, wanted: problem.count + 1, tuning: SearchTuning())
       else { continue }
       let players = question.players
-      func choices(_ team: ListedTeam) -> Set<Int32> {
+      func choices(_ team: ListedTeam) -> Set<FreePlayer> {
         let marks = zip(team.rows, team.duties).map { TeamMark(row: Int32($0), duty: Int32($1)) }
         return Set(
-          (0..<Int32(players.count)).filter { player in
+          players.all.filter { player in
             marks.contains {
               $0.row == players.rows[Int(player)] && $0.duty == players.duties[Int(player)]
             }

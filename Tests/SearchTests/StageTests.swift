@@ -52,10 +52,10 @@ struct StageTests {
     /// The best team's totals in scaled numbers.
     var totals: (skill: Int64, cost: Int64) {
       search.columns.totals(
-        of: best!.rows.map { row in Int32(search.players.rows.firstIndex(of: Int32(row))!) })
+        of: best!.rows.map { row in FreePlayer(search.players.rows.firstIndex(of: Int32(row))!) })
     }
 
-    func team(_ players: [Int32]) -> ListedTeam { question.team(search.columns.team(of: players)) }
+    func team(_ players: [FreePlayer]) -> ListedTeam { question.team(search.columns.team(of: players)) }
 
     /// All players in the order in which they are tried.
     var tables: BoundTables<Int64> { search.tables(search.order)! }
@@ -76,7 +76,7 @@ struct StageTests {
         size: players.choose, budget: columns.window.upperBound)
       var meter = StepAllowance(limit: teams.shape().steps, stop: StopSignal())
       let team = try teams.best(meter: &meter)
-      #expect(team.map { sample.team($0.map { Int32(byRow[$0]) }) } == sample.best, "problem \(number)")
+      #expect(team.map { sample.team($0.map { FreePlayer(byRow[$0]) }) } == sample.best, "problem \(number)")
     }
     #expect(tried > 1_000)
   }
@@ -184,7 +184,7 @@ struct StageTests {
       else { continue }
       let all = search.players.rows.indices.sorted { search.players.rows[$0] < search.players.rows[$1] }
       let teams = AllTeams(problem).teams.map { team in
-        search.columns.totals(of: team.rows.map { Int32(all[$0]) })
+        search.columns.totals(of: team.rows.map { FreePlayer(all[$0]) })
       }
       var gap = Gap(search, 1_000, skilled: 0)
       if gap.countsWeight { tried.weight += 1 } else { tried.skill += 1 }

@@ -44,7 +44,7 @@ extension TeamSearch {
   /// The best team of a core. Branching, soon with bounds at further exchange rates, takes turns with a meeting in the
   /// middle, where that is possible; both get the same number of steps, four times as many each time.
   private mutating func oneTeam(
-    _ core: [Int32], _ given: [Int32], _ target: SearchTarget<Value>
+    _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     let canMeetInMiddle = canMeetInMiddle(among: tables)
@@ -86,11 +86,11 @@ extension TeamSearch {
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch what is
   /// left to spend asks for another. Teams of fifteen of weakly correlated pools of 100,000 players take 19 ms in place
   /// of 83, teams of five gain nothing.
-  private func neighbours(_ core: [Int32], _ target: SearchTarget<Value>) -> [Value] {
+  private func neighbours(_ core: [FreePlayer], _ target: SearchTarget<Value>) -> [Value] {
     var (lowest, highest) = (Value.max, Value.min)
     for player in core {
-      lowest = min(lowest, columns.costs[Int(player)])
-      highest = max(highest, columns.costs[Int(player)])
+      lowest = min(lowest, columns.costs[player])
+      highest = max(highest, columns.costs[player])
     }
     let gap = forced.heaviest - neededWeight(target)
     guard lowest < highest, gap > 0 else { return [] }
@@ -161,7 +161,9 @@ extension TeamSearch {
     _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ tables: BoundTables<Value>,
     _ ending: Effort.Ending
   ) -> Attempt {
-    var teams = results.flatMap(\.teams)
+    var teams = results.flatMap(\.teams).map { team in
+      FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
+    }
     teams.sort { $0.isBetter(than: $1) }
     var attempt = Attempt(ending: ending)
     if teams.count >= wanted {
@@ -171,9 +173,7 @@ extension TeamSearch {
         result.incomplete.map { $0 == (last.skill, last.cost) } ?? false
       }
     }
-    attempt.teams = teams.map { team in
-      FoundTeam(players: tables.team(team.players), skill: team.skill, cost: team.cost)
-    }
+    attempt.teams = teams
     for team in attempt.teams.prefix(1) { note(team) }
     return attempt
   }

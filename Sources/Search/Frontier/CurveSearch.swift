@@ -107,7 +107,7 @@ extension CurveSearch {
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: start.skill
     )
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
-    let everybody = (0..<players.count).reversed().map { Int32($0) }
+    let everybody: [FreePlayer] = players.all.reversed()
     return try? Frontier.wholeTeams(subject, among: everybody, meter: &meter)
   }
 }

@@ -117,7 +117,7 @@ extension RankSearch {
     plain.skills = Array(repeating: 0, count: columns.skills.count)
     let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })
     let subject = CompletionBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
-    let everyone = players.hasChoices ? search.order : (0..<players.count).map { Int32($0) }
+    let everyone = players.hasChoices ? search.order : players.all
     return try TwoSidedCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
   }
 

@@ -94,7 +94,7 @@ struct FrontierTests {
         players: players, columns: columns, prices: prices, needed: needed)
       var meter = StepAllowance(limit: .max, stop: StopSignal())
       let found = try Frontier<Undominated<Int128>>.wholeTeams(
-        subject, among: (0..<players.count).map { Int32($0) }, meter: &meter)
+        subject, among: players.all, meter: &meter)
       guard let found else { continue }
       let totals = found.map { (cost: question.cost($0.cost), skill: question.skill($0.skill)) }
       for (found, total) in zip(found, totals) {
