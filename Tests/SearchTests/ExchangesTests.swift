@@ -76,7 +76,7 @@ struct ExchangesTests {
       budget: Int128(InstanceFamily.budget(costs: costs, size: 15, tightness: 0.5)))
     (problem.clubs, problem.mostPerClub) = ((0..<2_000).map { Int32($0 % 20) }, 3)
     let stop = StopSignal(deadline: .now + .seconds(1))
-    let answer = findBestTeam(problem, limits: Limits(stop: stop))
+    let answer = problem.bestTeam(limits: Limits(stop: stop))
     #expect(!answer.rows.isEmpty && answer.bound - answer.skill <= answer.bound / 1_000)
   }
 }
@@ -88,7 +88,7 @@ struct KindReductionTests {
     #expect(question.playerCount < 1_500)
     var spending = problem
     spending.leastCost = problem.budget
-    #expect(findBestTeam(spending).cost == problem.budget)
+    #expect(spending.bestTeam().cost == problem.budget)
   }
 
   /// A lowest spend that every team meets, and a group that nobody breaks.
@@ -102,7 +102,7 @@ struct KindReductionTests {
     }
     #expect(try question(idle).players.areInterchangeable)
     #expect(try question(idle).players.rows == question(problem).players.rows)
-    #expect(findBestTeam(idle) == findBestTeam(problem))
+    #expect(idle.bestTeam() == problem.bestTeam())
     idle.leastCost = problem.budget
     #expect(try question(idle).window(Int64.self).lowerBound > 0)
   }

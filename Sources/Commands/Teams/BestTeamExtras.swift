@@ -85,8 +85,8 @@ struct TeamListRequest {
   func teams(
     of problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
   ) -> TeamList {
-    bestTeams(
-      problem, count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
+    problem.bestTeams(
+      count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
       progress: progress)
   }
 
@@ -140,7 +140,7 @@ extension BestTeamExtras {
       return false
     }
     let named = asked.map { rows in
-      rows.compactMap { whatIf(problem, player: $0, best: best, limits: limits) }
+      rows.compactMap { problem.whatIf(player: $0, best: best, limits: limits) }
         .byPlayer(in: problem, best: best).first
     }
     let areKnown = named.allSatisfy { $0 != nil }
@@ -156,7 +156,7 @@ extension BestTeamExtras {
       content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why)
       return areKnown
     }
-    let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
+    let table = problem.whatIf(best: best, limits: limits, progress: run.progress)
     let all = Array(table.players).byPlayer(in: problem, best: best).map {
       var record = run.record($0, best: best)
       record.reason = reasons[record.row]

@@ -147,7 +147,7 @@ extension CurveSearch {
 
   /// What the cheapest team costs; `nil` when stopped.
   private func cheapestCost() -> Value? {
-    let cheapest = cheapestTeam(in: problem, limits: limits.limited(toSteps: tuning.steps))
+    let cheapest = problem.cheapestTeam(limits: limits.limited(toSteps: tuning.steps))
     guard cheapest.status == .proved else { return nil }
     return question.within(cheapest.cost)?.window(Value.self).upperBound
   }

@@ -75,7 +75,7 @@ private struct CauseSearch {
     change(&other)
     // Other columns may have no room.
     guard other.overflowingColumn == nil else { return .unknown }
-    return findTeam(keeping(other), stepsOnTies: 0, limits: limits)
+    return keeping(other).findTeam(stepsOnTies: 0, limits: limits)
   }
 
   /// A problem with the team that is kept whatever happens.
@@ -145,7 +145,7 @@ private struct CauseSearch {
 
   /// What the cheapest team that keeps all rules but the budget costs.
   private func cheapest() -> Int128? {
-    let cheapest = cheapestTeam(in: keeping(problem), limits: limits)
+    let cheapest = keeping(problem).cheapestTeam(limits: limits)
     return cheapest.status == .proved ? cheapest.cost : nil
   }
 

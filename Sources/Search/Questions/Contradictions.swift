@@ -80,7 +80,7 @@ extension Problem {
     other.conditions = conditions.indices.filter { kept.contains(.condition($0)) }.map { conditions[$0] }
     other.counters = counters.indices.filter { kept.contains(.counter($0)) }.map { counters[$0] }
     guard other.overflowingColumn == nil else { return nil }
-    let found = findTeam(other, stepsOnTies: 0, limits: limits)
+    let found = other.findTeam(stepsOnTies: 0, limits: limits)
     return found.status == .infeasible ? false : found.rows.isEmpty ? nil : true
   }
 }

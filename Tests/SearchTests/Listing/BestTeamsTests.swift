@@ -30,7 +30,7 @@ struct BestTeamsTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<300 {
       let problem = RandomProblem(&random).problem
-      let best = findTeam(problem, limits: Limits())
+      let best = problem.findTeam(limits: Limits())
       let expected = AllTeams(problem)
       guard best.status == .proved else { continue }
       for (name, jobs, tuning) in everyMethod {
