@@ -1,5 +1,3 @@
-import Dispatch
-
 extension TeamSearch {
   /// What an attempt found, and how it ended.
   struct Attempt {
@@ -199,16 +197,16 @@ extension TeamSearch {
     if let known { shared.raise(toSkill: known.skill, cost: known.cost) }
     let advanced = wanted == 1 ? listener.advanced : Listener<Value>().advanced
     let queue = TaskQueue(count: tables.count, advanced: advanced)
-    let found = Collected<LeadingTeams<Value>.Result>()
     let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)
-    DispatchQueue.concurrentPerform(iterations: hasPairs ? limits.jobs : 1) { _ in
+    let workers = hasPairs ? limits.jobs : 1
+    let found = inParallel(workers, jobs: workers, isStopped: { false }) { _ -> LeadingTeams<Value>.Result? in
       let leaders = LeadingTeams(wanted, mostTies: 0, target: target, shared: shared)
       var worker = Brancher(
         tables, players: players, setTotal: setTotal, collector: leaders, effort: effort)
       if hasPairs { while queue.performNext(with: &worker) {} } else { worker.searchAll() }
-      found.add(leaders.result)
+      return leaders.result
     }
-    var attempt = merged(found.all, wanted, tables, effort.ending)
+    var attempt = merged(found.compactMap { $0 }, wanted, tables, effort.ending)
     if wanted == 1, let exchangedTeam { take(exchangedTeam, in: &attempt, target) }
     attempt.lacksTies = attempt.teams.count >= wanted
     return attempt
