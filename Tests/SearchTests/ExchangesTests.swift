@@ -52,7 +52,7 @@ struct ExchangesTests {
         return Set(
           players.all.filter { player in
             marks.contains {
-              $0.row == players.rows[Int(player)] && $0.duty == players.duties[Int(player)]
+              $0.row == players.rows[player] && $0.duty == players.duties[player]
             }
           })
       }

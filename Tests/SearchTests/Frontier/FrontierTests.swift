@@ -122,7 +122,8 @@ struct FrontierTests {
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: 0)
     var little = StepAllowance(limit: 100, stop: StopSignal())
     #expect(throws: CountingEnd.workLimit) {
-      try Frontier<Undominated<Int64>>.wholeTeams(subject, among: [3, 2, 1, 0], meter: &little)
+      try Frontier<Undominated<Int64>>.wholeTeams(
+        subject, among: (0...3).reversed().map { FreePlayer($0) }, meter: &little)
     }
   }
 }

@@ -35,8 +35,8 @@ struct BestTeamsTests {
       guard best.status == .proved else { continue }
       for (name, jobs, tuning) in everyMethod {
         let count = Int(random.integer(in: 1...12))
-        let list = differentTeams(
-          problem, sharing: best, count: count, differingBy: 1, limits: Limits(jobs: jobs),
+        let list = problem.differentTeams(
+          sharing: best, count: count, differingBy: 1, limits: Limits(jobs: jobs),
           progress: NoProgress(), tuning: tuning)
         #expect(
           list == expected.sharingSkill(count),

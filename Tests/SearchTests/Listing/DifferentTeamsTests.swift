@@ -33,16 +33,16 @@ struct DifferentTeamsTests {
         let least = Int(random.integer(in: 1...Int64(problem.size)))
         let hint = "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)"
         let expected = all.different(count, differingBy: least)
-        let list = differentTeams(
-          problem, sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
+        let list = problem.differentTeams(
+          sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
           progress: NoProgress(), tuning: tuning)
         #expect(list.teams == expected && list.isComplete, "\(hint)")
         #expect(list.hasMore != true || least == 1)
         #expect(expected.count == count || list.hasMore == false)
         guard best.status == .proved else { continue }
         let sharing = expected.prefix { $0.skill == all.teams[0].skill }
-        let ofBestSkill = differentTeams(
-          problem, sharing: best, count: count, differingBy: least, limits: Limits(jobs: jobs),
+        let ofBestSkill = problem.differentTeams(
+          sharing: best, count: count, differingBy: least, limits: Limits(jobs: jobs),
           progress: NoProgress(), tuning: tuning)
         #expect(ofBestSkill.teams == Array(sharing) && ofBestSkill.isComplete, "\(hint)")
         #expect(sharing.count == count || ofBestSkill.hasMore == false)
@@ -80,8 +80,8 @@ struct DifferentTeamsTests {
     let expected = problem.bestTeams(count: 120, differingBy: least)
     #expect(expected.isComplete && expected.teams.count == 120)
     for (name, jobs, tuning) in Self.tunings {
-      let list = differentTeams(
-        problem, sharing: nil, count: 120, differingBy: least, limits: Limits(jobs: jobs),
+      let list = problem.differentTeams(
+        sharing: nil, count: 120, differingBy: least, limits: Limits(jobs: jobs),
         progress: NoProgress(),
         tuning: tuning)
       #expect(list == expected, "\(name)")
@@ -100,8 +100,8 @@ struct DifferentTeamsTests {
       for least in 1...3 {
         let expected = all.different(25, differingBy: least)
         for (name, jobs, tuning) in Self.tunings {
-          let list = differentTeams(
-            problem, sharing: nil, count: 25, differingBy: least, limits: Limits(jobs: jobs),
+          let list = problem.differentTeams(
+            sharing: nil, count: 25, differingBy: least, limits: Limits(jobs: jobs),
             progress: NoProgress(),
             tuning: tuning)
           #expect(list.teams == expected, "\(family) \(tightness), by \(least), \(name)")
@@ -119,8 +119,8 @@ struct DifferentTeamsTests {
     #expect(list.teams == list.teams.sorted())
     #expect(list.teams[0].rows == problem.bestTeam().rows)
     for (name, jobs, tuning) in Self.tunings {
-      let other = differentTeams(
-        problem, sharing: nil, count: 12, differingBy: least, limits: Limits(jobs: jobs),
+      let other = problem.differentTeams(
+        sharing: nil, count: 12, differingBy: least, limits: Limits(jobs: jobs),
         progress: NoProgress(), tuning: tuning)
       #expect(other == list, "\(name)")
     }

@@ -43,8 +43,8 @@ struct StoppedListTests {
       let all = problem.bestTeams(count: 9, differingBy: 3)
       for most in [2, 5] {
         let stopper = Stopper(after: most)
-        let list = differentTeams(
-          problem, sharing: nil, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
+        let list = problem.differentTeams(
+          sharing: nil, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
           progress: stopper, tuning: tuning)
         #expect(!list.isComplete && list.hasMore == nil && list.teams.count == most, "\(family)")
         #expect(list.teams == Array(all.teams.prefix(most)), "\(family)")
@@ -62,8 +62,8 @@ struct StoppedListTests {
     tuning.stepsBeforeThreads = 0
     for microseconds in [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] {
       let stop = StopSignal(deadline: .now + .microseconds(microseconds))
-      let list = differentTeams(
-        problem, sharing: nil, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop),
+      let list = problem.differentTeams(
+        sharing: nil, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop),
         progress: NoProgress(), tuning: tuning)
       #expect(list.teams == Array(all.teams.prefix(list.teams.count)))
       #expect(list.isComplete == (list.teams.count == 150))
